@@ -17,7 +17,6 @@ import { diaryRoutes } from './modules/diary/routes.ts';
 import { flagRoutes } from './modules/flags/routes.ts';
 import { forumRoutes } from './modules/forum/routes.ts';
 import { hardMomentRoutes } from './modules/hard-moment/routes.ts';
-import { houseRoutes } from './modules/house/routes.ts';
 import { htiRoutes } from './modules/hti/routes.ts';
 import { mailDeskRoutes } from './modules/mails/desk-routes.ts';
 import { mediaRoutes } from './modules/media/routes.ts';
@@ -35,6 +34,7 @@ import { siteRoutes } from './modules/site/routes.ts';
 import { ssoRoutes } from './modules/sso/routes.ts';
 import { staffRoutes } from './modules/staff/routes.ts';
 import { suicideWordsRoutes } from './modules/suicide-words/routes.ts';
+import { systemStatusRoutes } from './modules/system-status/routes.ts';
 import { termRoutes } from './modules/terms/routes.ts';
 import { transferRoutes } from './modules/transfer/desk-routes.ts';
 import { unsubscribeRoutes } from './modules/unsubscribe/routes.ts';
@@ -50,7 +50,7 @@ export const ROUTES: readonly Route[] = [
   ...secondFactorRoutes,
   ...staffRoutes,
   ...overviewRoutes,
-  ...houseRoutes,
+  ...systemStatusRoutes,
   ...openingRoutes,
   ...webformRoutes(SUBMIT_HANDLERS),
   ...registrationRoutes,

@@ -1,5 +1,5 @@
 import { mixed, object } from 'yup';
-import { readComment, wrapComment } from './forum-comment.ts';
+import { commentBody, readComment } from './forum-comment.ts';
 import { defineOperation } from './operation.ts';
 
 interface Input {
@@ -23,7 +23,7 @@ export const createComment = defineOperation({
   path: (_input: Input) => '/comment',
   request: object({ entity_id: mixed().required() }),
   body: ({ body }) => ({
-    ...wrapComment(body.post, body.body),
+    ...commentBody(body.post, body.body),
     ...(body.parent === null ? {} : { pid: [{ target_id: body.parent }] }),
   }),
   headers: ({ key }) => ({ 'Idempotency-Key': key }),

@@ -52,7 +52,7 @@ export function readComment(raw: unknown): ForumComment {
 }
 
 /** What every write of a comment carries beside its text. */
-export function wrapComment(post: number, body: string) {
+export function commentBody(post: number, body: string) {
   return {
     comment_type: 'comment_forum',
     entity_type: [{ value: 'node' }],

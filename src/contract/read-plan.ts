@@ -23,7 +23,7 @@ import {
 } from './sent-fields.ts';
 
 /** What a plan is read against. */
-export interface PlanGround {
+export interface PlanContext {
   readonly rules: PlanRules;
   readonly limits: RegistrationLimits;
   readonly today: CalendarDate;
@@ -63,7 +63,7 @@ function readOne<Option extends string>(
   return options[0];
 }
 
-function readStop(fields: SentFields, { rules, today }: PlanGround, refuse: Refuse): CalendarDate | null {
+function readStop(fields: SentFields, { rules, today }: PlanContext, refuse: Refuse): CalendarDate | null {
   const text = sentText(fields.stop_date) ?? '?';
   if (rules.stopDate === 'none' || text === '') return null;
   const date = named(readWireDate(text), DATE_PROBLEMS);
@@ -77,8 +77,8 @@ function readStop(fields: SentFields, { rules, today }: PlanGround, refuse: Refu
  * Reads a plan as it travels, by the rules of the domain; it holds from today. What the domain presets is not asked, and
  * goals only of who reduces (section 4, "Recovery plan wizard"; decisions, "Plan").
  */
-export function readPlan(fields: SentFields, ground: PlanGround): FormReading<Plan> {
-  const { rules, limits, today } = ground;
+export function readPlan(fields: SentFields, context: PlanContext): FormReading<Plan> {
+  const { rules, limits, today } = context;
   const errors: Record<string, FieldProblem> = {};
   const refuse: Refuse = (field, problem) => {
     errors[field] = problem;
@@ -87,7 +87,7 @@ export function readPlan(fields: SentFields, ground: PlanGround): FormReading<Pl
   const stopOrReduce = preset.stopOrReduce ?? readOne(fields, 'stopOrReduce', STOP_OR_REDUCE, refuse);
   const immediateOrGradual =
     preset.immediateOrGradual ?? readOne(fields, 'immediate_or_gradual', IMMEDIATE_OR_GRADUAL, refuse);
-  const stopDate = readStop(fields, ground, refuse);
+  const stopDate = readStop(fields, context, refuse);
   const usage = readWeek(fields, usageField, limits.maximum, refuse);
   const target = stopOrReduce === 'stop' ? NO_WEEK : readWeek(fields, goalField, limits.maximum, refuse);
   const above = usage && target ? goalTotalError(usage, target) : null;

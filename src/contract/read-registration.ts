@@ -25,7 +25,7 @@ import {
 export const NOTE_LENGTH = 1_500;
 
 /** What a registration is read against. */
-export interface RegistrationGround {
+export interface RegistrationContext {
   readonly limits: Omit<RegistrationLimits, 'checkFrom'>;
   readonly today: CalendarDate;
   /** Null where the start is looked at elsewhere, together with the saving. */
@@ -34,7 +34,7 @@ export interface RegistrationGround {
   readonly kept?: Amount;
 }
 
-type ReadField<Value> = (text: string, ground: RegistrationGround) => Reading<Value, FieldProblem>;
+type ReadField<Value> = (text: string, context: RegistrationContext) => Reading<Value, FieldProblem>;
 
 const readDay: ReadField<CalendarDate> = (text, { today, registrationsStart }) => {
   const date = named(readWireDate(text), DATE_PROBLEMS);
@@ -81,24 +81,24 @@ const NAMES = Object.keys(FIELDS) as (keyof Registration)[];
 /** Reads the fields that a form sent to change a registration; what it did not send stays out. */
 export function readRegistrationChanges(
   fields: SentFields,
-  ground: RegistrationGround,
+  context: RegistrationContext,
 ): FormReading<Partial<Registration>> {
   const sent = NAMES.filter((name) => fields[FIELDS[name].wire] !== undefined);
-  return readFields(sent, fields, ground);
+  return readFields(sent, fields, context);
 }
 
 /** Reads the fields of a new registration, as they travel, by the rules of the domain. */
-export function readRegistration(fields: SentFields, ground: RegistrationGround): FormReading<Registration> {
-  return readFields(NAMES, fields, ground) as FormReading<Registration>;
+export function readRegistration(fields: SentFields, context: RegistrationContext): FormReading<Registration> {
+  return readFields(NAMES, fields, context) as FormReading<Registration>;
 }
 
-function readFields(names: readonly (keyof Registration)[], fields: SentFields, ground: RegistrationGround) {
+function readFields(names: readonly (keyof Registration)[], fields: SentFields, context: RegistrationContext) {
   const values: Partial<Record<keyof Registration, unknown>> = {};
   const errors: Record<string, FieldProblem> = {};
   for (const name of names) {
     const { wire, read } = FIELDS[name];
     const text = sentText(fields[wire]);
-    const reading = text === null ? refuse(ODD[name]) : read(text, ground);
+    const reading = text === null ? refuse(ODD[name]) : read(text, context);
     if (reading.ok) values[name] = reading.value;
     else errors[wire] = reading.error;
   }

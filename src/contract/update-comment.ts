@@ -1,5 +1,5 @@
 import { mixed, object } from 'yup';
-import { readComment, wrapComment } from './forum-comment.ts';
+import { commentBody, readComment } from './forum-comment.ts';
 import { defineOperation } from './operation.ts';
 
 interface Input {
@@ -15,7 +15,7 @@ export const updateComment = defineOperation({
   access: 'participant',
   path: ({ params }: Input, backEnd) => `${backEnd.comment}/${params.id}`,
   request: object({ comment_type: mixed().required() }),
-  body: ({ body }) => wrapComment(body.post, body.body),
+  body: ({ body }) => commentBody(body.post, body.body),
   read: ({ body }) => readComment(body),
   errors: { 403: 'not its author', 404: 'no such comment in this domain', 422: 'values refused, one line per field' },
 });

@@ -5,7 +5,7 @@ import type { DeskScreen } from '#src/screens/desk/screen.ts';
 import { loginAddress } from '#src/session/guard.ts';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
 import { $session } from '#src/session/state.ts';
-import { type House, HouseProvider } from './canvas/house.ts';
+import { type CanvasContext, CanvasContextProvider } from './canvas/canvas-context.ts';
 import { DeskFrame } from './frame/DeskFrame.tsx';
 import { Door } from './frame/Door.tsx';
 import { FirstFactor } from './frame/FirstFactor.tsx';
@@ -20,7 +20,7 @@ export interface DeskProps extends IslandProps {
   readonly screen: DeskScreen | null;
   readonly otherLanguage: { readonly language: string; readonly href: string };
   /** What the page editor shows pages with; null on every other screen. */
-  readonly house: House | null;
+  readonly canvasContext: CanvasContext | null;
 }
 
 /** Who has no session goes to login and comes back here. */
@@ -61,7 +61,7 @@ function Opened({ screen, screens, otherLanguage }: Pick<DeskProps, 'screen' | '
 }
 
 /** The staff's desk: its frame around the screen at this address. */
-export function Desk({ screens, screen, otherLanguage, house, ...props }: DeskProps) {
+export function Desk({ screens, screen, otherLanguage, canvasContext, ...props }: DeskProps) {
   const isOpen = screen?.access === 'anyone';
   useStaffOnly(isOpen);
   return (
@@ -72,9 +72,9 @@ export function Desk({ screens, screen, otherLanguage, house, ...props }: DeskPr
         </Door>
       ) : (
         <LoggedIn loading={<Loading />}>
-          <HouseProvider value={house}>
+          <CanvasContextProvider value={canvasContext}>
             <Opened screen={screen} screens={screens} otherLanguage={otherLanguage} />
-          </HouseProvider>
+          </CanvasContextProvider>
         </LoggedIn>
       )}
     </Island>

@@ -10,7 +10,7 @@ import { blockContext } from './context.ts';
 import type { PageLocals } from './locals.ts';
 
 /** What the page editor shows pages of a language with. */
-export interface Surroundings {
+export interface SiteContext {
   readonly texts: Texts;
   readonly programmes: BlockContext['programmes'];
   readonly links: BlockContext['links'];
@@ -22,7 +22,7 @@ export interface DeskPage {
   readonly screen: DeskScreen | null;
   readonly title: string;
   /** Null on a screen that shows no pages. */
-  readonly surroundings: Readonly<Record<Language, Surroundings>> | null;
+  readonly siteContexts: Readonly<Record<Language, SiteContext>> | null;
   readonly island: IslandProps & {
     readonly screens: readonly DeskScreen[];
     readonly screen: DeskScreen | null;
@@ -34,12 +34,12 @@ export interface DeskPage {
 /** Words that every screen of the desk has. */
 const SHARED = ['forms', 'desk', 'second-factor'];
 
-function surroundingsOf(locals: PageLocals): Readonly<Record<Language, Surroundings>> {
-  const all = LANGUAGES.map((language): [Language, Surroundings] => {
+function siteContextsOf(locals: PageLocals): Readonly<Record<Language, SiteContext>> {
+  const all = LANGUAGES.map((language): [Language, SiteContext] => {
     const { programmes, links } = blockContext({ ...locals, language });
     return [language, { texts: textsFor(language, 'registry') as Texts, programmes, links }];
   });
-  return Object.fromEntries(all) as Record<Language, Surroundings>;
+  return Object.fromEntries(all) as Record<Language, SiteContext>;
 }
 
 /** The page of the desk at an address. */
@@ -53,7 +53,7 @@ export function deskPage(locals: PageLocals): DeskPage {
   return {
     screen,
     title: `${t(screen ? `screens.${screen.id}` : 'notFound.title')} · ${t('name')}`,
-    surroundings: screen?.writesStyles ? surroundingsOf(locals) : null,
+    siteContexts: screen?.writesStyles ? siteContextsOf(locals) : null,
     island: {
       language,
       domain,

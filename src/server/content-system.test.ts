@@ -8,7 +8,7 @@ import { startErrorService } from '#tests/support/error-service.ts';
 import { makeTestDatabase } from '#tests/support/test-database.ts';
 import { contentSystem } from './content-system.ts';
 import { makeErrorReporter } from './error-reporter.ts';
-import { withoutWords } from './without-words.ts';
+import { redactedError } from './redacted-error.ts';
 
 const CANARY = 'vandaag dronk ik';
 const config = readConfig({
@@ -63,7 +63,7 @@ test('a job that fails is reported by its queue, without what it was about', asy
       throw new TypeError(`${CANARY} is no mail`);
     },
     log: (event) => void parts.logged.push(event),
-    report: (error, queue) => reporter.reportError(withoutWords(error), { where: `job ${queue}` }),
+    report: (error, queue) => reporter.reportError(redactedError(error), { where: `job ${queue}` }),
     pollSeconds: 0.5,
   });
   const target = { domain: 'alcohol', language: 'nl', path: '/inloggen' } as const;

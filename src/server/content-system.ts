@@ -5,7 +5,7 @@ import { makeSystem } from '#src/cms/system.ts';
 import type { Config } from '#src/config.ts';
 import type { ErrorReporter } from './error-reporter.ts';
 import type { ProcessLog } from './process-log.ts';
-import { withoutWords } from './without-words.ts';
+import { redactedError } from './redacted-error.ts';
 
 /** The embedded content system as this process works with it. */
 export const contentSystem = (
@@ -19,6 +19,6 @@ export const contentSystem = (
     config,
     log: ({ method, route, error }) => {
       log({ event: 'api-failure', method, route, reason: describeError(error) });
-      reportError(withoutWords(error), { where: `${method} ${route}` });
+      reportError(redactedError(error), { where: `${method} ${route}` });
     },
   });

@@ -18,7 +18,7 @@ import { clientAddress, readCaller, settleHeaders } from './front/forwarded.ts';
 import { makeHosts } from './front/hosts.ts';
 import { answerNeutralLink, type ReadLink, tokenOf } from './front/neutral-link.ts';
 import { readLanguage, readPath } from './front/paths.ts';
-import { placeOf, previewAt } from './front/preview.ts';
+import { previewAt, previewPathOf } from './front/preview.ts';
 import { refuseHost, refusePath } from './front/refusals.ts';
 import { makeLocals } from './locals.ts';
 import { sendRedirect } from './page-cache/send-page.ts';
@@ -91,7 +91,7 @@ function makeDevFront(parts: DevParts) {
     const preview = await previewAt(local, (language, token) =>
       clientFor(site.domain, site.host, language).call(showPreview, { params: { token } }),
     );
-    const place = preview ? { ...local, path: placeOf(preview, local.language) } : local;
+    const place = preview ? { ...local, path: previewPathOf(preview, local.language) } : local;
     const locals = await makeLocals(source, site, place, null, preview);
     Reflect.set(req, LOCALS, locals);
     next();

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { mountApp } from '#src/cms/app.ts';
 import { confirmKeys, UnusableKeys } from '#src/cms/db/encryption/confirm-keys.ts';
 import type { ContentSystem } from '#src/cms/http/content-system.ts';
-import { dropLostClaims } from '#src/cms/http/lost-claims.ts';
+import { dropStaleClaims } from '#src/cms/http/stale-claims.ts';
 import { keepErasuresApart } from '#src/cms/identity/erasures.ts';
 import { loadMails } from '#src/cms/mail/bundle.ts';
 import { firstAdministratorLink } from '#src/cms/modules/staff/administrator-link.ts';
@@ -33,12 +33,12 @@ import { makeLocals } from './locals.ts';
 import { makePageCache, type PageCache } from './page-cache/page-cache.ts';
 import { ALWAYS, listenForPurges } from './page-cache/purge-listener.ts';
 import { type ProcessLog, reasonOf } from './process-log.ts';
+import { redactedError } from './redacted-error.ts';
 import { rememberAnswers } from './remembered-answers.ts';
 import { renderPage, withReportsTo } from './render-page.ts';
 import { publishScheduled } from './scheduled-content.ts';
 import { makeSiteConfigs } from './site-configs.ts';
 import { staffSessions } from './staff-sessions.ts';
-import { withoutWords } from './without-words.ts';
 
 const LIMITS = { entries: 5_000, bytes: 256 * 1024 * 1024 };
 
@@ -79,7 +79,7 @@ async function openContent(
   }
   const database = await openDatabase(config, log);
   // Of several processes, the primary does it.
-  if (!cluster.isWorker) await dropLostClaims(database.pool);
+  if (!cluster.isWorker) await dropStaleClaims(database.pool);
   const system = contentSystem(database, config, log, errors);
   await assertKeys(system);
   if (!cluster.isWorker) {
@@ -90,7 +90,7 @@ async function openContent(
   const jobs = await startJobs(system, {
     draw: await loadMails(root),
     log: (failure) => log({ ...failure }),
-    report: (error, queue) => errors.reportError(withoutWords(error), { where: `job ${queue}` }),
+    report: (error, queue) => errors.reportError(redactedError(error), { where: `job ${queue}` }),
   });
   const listener = listenForPurges({ connectionString: database.url, purge, log });
   // Of several processes, the primary does it.

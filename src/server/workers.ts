@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { dropLostClaims } from '#src/cms/http/lost-claims.ts';
+import { dropStaleClaims } from '#src/cms/http/stale-claims.ts';
 import { catchUp } from '#src/cms/startup/catch-up.ts';
 import { openDatabase } from '#src/cms/startup/connect.ts';
 import type { Config } from '#src/config.ts';
@@ -48,7 +48,7 @@ async function portOf(worker: Worker): Promise<number> {
  */
 export async function startWorkers(config: Config, log: ProcessLog): Promise<HttpServer> {
   const database = config.contentApiUrl === null ? await openDatabase(config, log) : null;
-  if (database) await dropLostClaims(database.pool);
+  if (database) await dropStaleClaims(database.pool);
   const environment = database ? databaseFor(database.url) : {};
   const errors = makeErrorReporter(config.sentryDsn);
   const system = database && contentSystem(database, config, log, errors);

@@ -1,7 +1,5 @@
 import { readConsent } from './cookies.ts';
 
-export const CONSENT_CHANGED = 'consent-changed';
-
 const hasOwnPage = () => document.querySelector('[data-consent-form]') !== null;
 
 /** Asks in the page whether a choice just made may be kept, where nothing was answered before. */

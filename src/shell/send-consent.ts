@@ -1,4 +1,4 @@
-import { CONSENT_CHANGED } from './consent.ts';
+import { CONSENT_CHANGED } from './consent-changed.ts';
 import { keepPreference, readConsent } from './cookies.ts';
 
 /** Ticks on the page of the choice what was chosen before. */

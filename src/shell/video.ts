@@ -1,4 +1,4 @@
-import { CONSENT_CHANGED } from './consent.ts';
+import { CONSENT_CHANGED } from './consent-changed.ts';
 import { readConsent } from './cookies.ts';
 
 const ADDRESSES: Readonly<Record<string, (id: string) => string>> = {

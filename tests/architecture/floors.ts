@@ -10,7 +10,13 @@ export const CMS_FLOORS: Floors = [
   ['identity', 'modules/alerts', 'modules/mails', 'modules/media', 'modules/menus'],
   ['modules/nicknames', 'modules/notifications', 'modules/opening', 'modules/suicide-words', 'modules/terms'],
   ['modules/badges', 'modules/messages', 'modules/site'],
-  ['modules/buddies', 'modules/house', 'modules/moderation-records', 'modules/registrations', 'modules/webforms'],
+  [
+    'modules/buddies',
+    'modules/system-status',
+    'modules/moderation-records',
+    'modules/registrations',
+    'modules/webforms',
+  ],
   ['modules/content', 'modules/restrictions', 'modules/unsubscribe'],
   [
     'modules/diary',

@@ -1,6 +1,6 @@
 import { findPeople } from '#src/contract/desk/find-people.ts';
 import { listModeration } from '#src/contract/desk/list-moderation.ts';
-import { listModerationDeeds } from '#src/contract/desk/list-moderation-deeds.ts';
+import { listModerationActions } from '#src/contract/desk/list-moderation-actions.ts';
 import { listNurseApplications } from '#src/contract/desk/list-nurse-applications.ts';
 import { moderateText } from '#src/contract/desk/moderate-text.ts';
 import { openModeratedText } from '#src/contract/desk/open-moderated-text.ts';
@@ -20,7 +20,7 @@ const TEXT = { type: 'comment', id: ABSENT } as const;
 export const DESK_PEOPLE_CASES: Readonly<Record<string, Case>> = {
   'find-people': caseOf(findPeople, { query: { domain: 'alcohol', nickname: 'Mus' } }),
   'list-moderation': caseOf(listModeration, { query: { domain: 'alcohol', page: 0 } }),
-  'list-moderation-deeds': caseOf(listModerationDeeds, {}),
+  'list-moderation-deeds': caseOf(listModerationActions, {}),
   'list-nurse-applications': caseOf(listNurseApplications, { query: { state: 'waiting' } }),
   'moderate-text': caseOf(moderateText, { params: TEXT, body: { decision: 'hide', reason: 'Reclame.', seen: 0 } }),
   'open-moderated-text': caseOf(openModeratedText, { params: TEXT }),

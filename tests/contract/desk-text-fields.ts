@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { seal } from '#src/cms/db/encryption/seal.ts';
 import { secondFactors } from '#src/cms/db/schema/index.ts';
-import { removedPlace } from '#src/cms/modules/forum/removed-words.ts';
+import { removedSealContext } from '#src/cms/modules/forum/removed-words.ts';
 import { checkHelpLine } from '#src/contract/desk/check-help-line.ts';
 import { describePage } from '#src/contract/desk/describe-page.ts';
 import { inviteStaff } from '#src/contract/desk/invite-staff.ts';
 import { listAlerts } from '#src/contract/desk/list-alerts.ts';
 import { listFacts } from '#src/contract/desk/list-facts.ts';
 import { listHelpLines } from '#src/contract/desk/list-help-lines.ts';
-import { listModerationDeeds } from '#src/contract/desk/list-moderation-deeds.ts';
+import { listModerationActions } from '#src/contract/desk/list-moderation-actions.ts';
 import { listNurseApplications } from '#src/contract/desk/list-nurse-applications.ts';
 import { listSites } from '#src/contract/desk/list-sites.ts';
 import { listStaff } from '#src/contract/desk/list-staff.ts';
@@ -222,7 +222,7 @@ export async function deskTextFields(scene: TextScene): Promise<TextFields> {
         await system.database.pool.query('update forum_posts set hidden_at = null where nid = $1', [theirs.id]);
         return client.call(moderateText, { params, body: { decision: 'hide', reason, seen: rows[0]?.seen ?? 0 } });
       },
-      read: () => client.call(listModerationDeeds, {}),
+      read: () => client.call(listModerationActions, {}),
     },
     'send-message text': {
       write: (text) => client.call(sendMessage, { body: { uid: me.uid, text, about: null }, key: randomUUID() }),
@@ -233,14 +233,14 @@ export async function deskTextFields(scene: TextScene): Promise<TextFields> {
         const { uid } = await makeAccount(system, { role: 'client', domain: 'alcohol' });
         return client.call(restrictPerson, { params: { uid }, body: { deed: 'silence', reason, until: null } });
       },
-      read: () => client.call(listModerationDeeds, {}),
+      read: () => client.call(listModerationActions, {}),
     },
     'set-nurse-standing reason': {
       write: async (reason) => {
         const { uid } = await makeAccount(system, { role: 'poh', domain: 'guided' });
         return client.call(setNurseStanding, { params: { uid }, body: { deed: 'withdraw', reason } });
       },
-      read: () => client.call(listModerationDeeds, {}),
+      read: () => client.call(listModerationActions, {}),
     },
     'reset-nurse-factor reason': {
       write: async (reason) => {
@@ -248,7 +248,7 @@ export async function deskTextFields(scene: TextScene): Promise<TextFields> {
         await system.system.database.db.insert(secondFactors).values({ uid, confirmedAt: system.clock.now() });
         return client.call(resetNurseFactor, { params: { uid }, body: { reason } });
       },
-      read: () => client.call(listModerationDeeds, {}),
+      read: () => client.call(listModerationActions, {}),
     },
     'restore-words reason': {
       write: async (reason) => {
@@ -260,13 +260,13 @@ export async function deskTextFields(scene: TextScene): Promise<TextFields> {
             uuid,
             removal,
             scene.mine.id,
-            seal(system.system.keys, removedPlace(uuid), '{"body":"x"}'),
+            seal(system.system.keys, removedSealContext(uuid), '{"body":"x"}'),
             system.clock.now(),
           ],
         );
         return client.call(restoreWords, { params: { removal }, body: { reason } });
       },
-      read: () => client.call(listModerationDeeds, {}),
+      read: () => client.call(listModerationActions, {}),
     },
     'review-nurse reason': {
       write: async (reason) => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { userByUid } from '#src/cms/identity/find-user.ts';
 import { decideStanding } from '#src/cms/modules/people/nurse-standing.ts';
 import { restrict } from '#src/cms/modules/restrictions/restrict.ts';
-import type { RestrictionDeed } from '#src/contract/desk/restrict-person.ts';
+import type { RestrictionAction } from '#src/contract/desk/restrict-person.ts';
 import { inContentOf } from '#tests/support/content-of.ts';
 import { comment, member, post, send } from './community-calls.ts';
 import { nurse } from './nurses.ts';
@@ -12,7 +12,7 @@ import { bareAddress, staffMember } from './staff.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from './story.ts';
 
 /** What a moderator decides about a participant meanwhile. */
-const decide = (uid: number, deed: RestrictionDeed) =>
+const decide = (uid: number, deed: RestrictionAction) =>
   inContentOf(product(), (system) =>
     system.jobs.transact(async (tx) => {
       const user = await userByUid(tx, uid);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { placeOf } from '#src/cms/db/embedded/place.ts';
+import { embeddedPaths } from '#src/cms/db/embedded/paths.ts';
 import type { Figure } from '#tests/bench/figure.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { endure } from './endure.ts';
@@ -39,7 +39,7 @@ export async function* fillDisk(): AsyncGenerator<Figure> {
     yield* endure({
       name: 'on a full disk',
       port: product.port,
-      databaseUrl: placeOf(dataDir).url,
+      databaseUrl: embeddedPaths(dataDir).url,
       begin: async () => fill(ballast, dataDir),
       end: async () => rmSync(ballast),
     });

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { placeOf } from '#src/cms/db/embedded/place.ts';
+import { embeddedPaths } from '#src/cms/db/embedded/paths.ts';
 import { connectTo, serverPid } from '#src/cms/db/embedded/server.ts';
 import type { Figure } from '#tests/bench/figure.ts';
 import { inContentOf } from '#tests/support/content-of.ts';
@@ -15,7 +15,7 @@ const PAGES = ['/hulp', '/privacy'];
 const ONE_IN = 3;
 
 async function killOneOf(dataDir: string, round: number): Promise<void> {
-  const place = placeOf(dataDir);
+  const place = embeddedPaths(dataDir);
   const client = round % ONE_IN === 0 ? await connectTo(place.url, 'faults') : undefined;
   if (!client) return void process.kill(serverPid(place) ?? 0, 'SIGKILL');
   const { rows } = await client.query<{ pid: number }>(

@@ -1,5 +1,5 @@
 import { makePool } from '#src/cms/db/database.ts';
-import { placeOf } from '#src/cms/db/embedded/place.ts';
+import { embeddedPaths } from '#src/cms/db/embedded/paths.ts';
 import type { ContentSystem } from '#src/cms/http/content-system.ts';
 import { makeSystem } from '#src/cms/system.ts';
 import { readConfig } from '#src/config.ts';
@@ -9,7 +9,7 @@ export async function inContentOf<T>(
   { dataDir }: { readonly dataDir: string },
   use: (system: ContentSystem) => Promise<T>,
 ): Promise<T> {
-  const { url } = placeOf(dataDir);
+  const { url } = embeddedPaths(dataDir);
   const { pool, db } = makePool(url, () => undefined);
   const database = { pool, db, url, close: () => pool.end() };
   const system = makeSystem({ database, config: readConfig({ DATA_DIR: dataDir }) });

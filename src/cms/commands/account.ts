@@ -1,4 +1,4 @@
-import { RESTRICTION_DEEDS, type RestrictionDeed } from '#src/contract/desk/restrict-person.ts';
+import { RESTRICTION_ACTIONS, type RestrictionAction } from '#src/contract/desk/restrict-person.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { accountsAt } from '../identity/addresses.ts';
@@ -9,7 +9,7 @@ import { say, withSystem } from './with-system.ts';
 const USE = `npm run account:suspend -- PROGRAMME ADDRESS [--until=YYYY-MM-DD] REASON
 also account:unsuspend, account:silence, account:unsilence; programmes: ${DOMAINS.map(({ key }) => key).join(', ')}`;
 
-const isDeed = (name: string): name is RestrictionDeed => RESTRICTION_DEEDS.some((deed) => deed === name);
+const isAction = (name: string): name is RestrictionAction => RESTRICTION_ACTIONS.some((deed) => deed === name);
 
 interface Asked {
   readonly domain: string;
@@ -32,7 +32,7 @@ function readAsked(words: readonly string[]): Asked | null {
 await withSystem(async (system) => {
   const [command = '', ...words] = process.argv.slice(2);
   const asked = readAsked(words);
-  if (!isDeed(command) || asked === null) {
+  if (!isAction(command) || asked === null) {
     say(USE);
     process.exitCode = 1;
     return;

@@ -9,7 +9,7 @@ import type { Transaction } from './change-content.ts';
 import { stableJson } from './stable-json.ts';
 
 /** Somebody else saved first; nothing is written. */
-class Overtaken extends Error {
+class VersionConflict extends Error {
   readonly current: Versioned;
 
   constructor(current: Versioned) {
@@ -29,18 +29,18 @@ export async function holdFor(tx: Transaction, name: string): Promise<void> {
 }
 
 /** Goes on only where what stands is what the writer started from. */
-export function checkStart(current: Versioned, version: string): void {
-  if (current.version !== version) throw new Overtaken(current);
+export function assertVersion(current: Versioned, version: string): void {
+  if (current.version !== version) throw new VersionConflict(current);
 }
 
-/** Serves a write that `checkStart` may refuse: 412, with what stands now in its detail. */
-export const tellingWhatStands =
+/** Serves a write that `assertVersion` may refuse: 412, with what stands now in its detail. */
+export const withConflictDetail =
   (handle: (c: ApiContext) => Promise<Response>): Handler =>
   async (c) => {
     try {
       return await handle(c);
     } catch (error) {
-      if (!(error instanceof Overtaken)) throw error;
+      if (!(error instanceof VersionConflict)) throw error;
       const message = messageOf('saved-meanwhile', c.var.language);
       return privateAnswer(c, { message, detail: { current: error.current } }, 412);
     }

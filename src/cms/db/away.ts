@@ -17,7 +17,7 @@ export function codeOfError(error: unknown): string | null {
 const rootOf = (error: Error): Error => (error.cause instanceof Error ? rootOf(error.cause) : error);
 
 /** Whether an error says that the database cannot work now, whoever asks; another try may find it well. */
-export function isAway(error: unknown): boolean {
+export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOfError(error);
   if (code !== null) return SQL_STATE.test(code) || SYSTEM_CODE.test(code);

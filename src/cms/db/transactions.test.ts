@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { makeTestDatabase } from '#tests/support/test-database.ts';
-import { isAway } from './away.ts';
+import { isDatabaseAway } from './away.ts';
 import type { Database } from './database.ts';
 
 let database: Database;
@@ -25,7 +25,7 @@ describe('a transaction', () => {
       await sleep(100);
       await tx.execute(sql`select 1`);
     });
-    expect(isAway(await failureOf(broken))).toBe(true);
+    expect(isDatabaseAway(await failureOf(broken))).toBe(true);
     expect((await database.db.transaction((tx) => tx.execute(sql`select 1 as one`))).rows).toEqual([{ one: 1 }]);
   });
 
@@ -36,7 +36,7 @@ describe('a transaction', () => {
     database.pool.on('acquire', breaks);
     for (let count = 0; count < 12; count += 1) {
       const failure = await failureOf(database.db.transaction((tx) => tx.execute(sql`select 1`)));
-      expect(isAway(failure)).toBe(true);
+      expect(isDatabaseAway(failure)).toBe(true);
     }
     database.pool.off('acquire', breaks);
     expect(database.pool.totalCount).toBe(0);
@@ -56,11 +56,11 @@ describe('an error of the database', () => {
     ['a write where only reading is allowed', 'set transaction read only; create table x()'],
   ])('is passing: %s', async (_name, statement) => {
     const failure = await failureOf(database.db.transaction((tx) => tx.execute(sql.raw(statement))));
-    expect(isAway(failure)).toBe(true);
+    expect(isDatabaseAway(failure)).toBe(true);
   });
 
   it('is not passing where a value is wrong, whatever its words', async () => {
     const failure = await failureOf(database.db.execute(sql`select ${'timeout, terminated'}::int`));
-    expect(isAway(failure)).toBe(false);
+    expect(isDatabaseAway(failure)).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { isAway } from './away.ts';
+import { isDatabaseAway } from './away.ts';
 import type { Orm } from './orm.ts';
 import * as schema from './schema/index.ts';
 
@@ -32,14 +32,14 @@ export function makeTransactions(pool: pg.Pool): Orm['transaction'] {
         try {
           return await work(tx);
         } catch (error) {
-          if (isAway(error)) giveBack(true);
+          if (isDatabaseAway(error)) giveBack(true);
           throw error;
         }
       }, config);
       giveBack(false);
       return done;
     } catch (error) {
-      giveBack(isAway(error));
+      giveBack(isDatabaseAway(error));
       throw error;
     }
   };

@@ -3,7 +3,7 @@ import type { Language } from '#src/domains/domain.ts';
 import { readTyped } from './typed-values.ts';
 
 /** The values of a form, read by the rules that the browser uses as well; what is refused is a 422 by the form's names. */
-export async function readForm<T extends Readonly<Record<string, string>>, V>(
+export async function readFormValues<T extends Readonly<Record<string, string>>, V>(
   form: Form<T, V>,
   typed: T,
   language: Language,

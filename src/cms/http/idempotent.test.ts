@@ -12,7 +12,7 @@ import { register as dayForm } from '#tests/support/days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { makePool } from '../db/database.ts';
 import { LISTENER_LOCK } from '../db/purge.ts';
-import { dropLostClaims } from './lost-claims.ts';
+import { dropStaleClaims } from './stale-claims.ts';
 
 let system: TestSystem;
 let second: ReturnType<typeof makeSystem>;
@@ -70,11 +70,11 @@ describe('a write that is sent again under its key', () => {
     const other = new pg.Client({ connectionString: system.database.url });
     await other.connect();
     await other.query('select pg_advisory_lock_shared($1, $2)', [...LISTENER_LOCK]);
-    await dropLostClaims(pool);
+    await dropStaleClaims(pool);
     expect(await claims()).toBe(before);
     await other.query('select pg_advisory_unlock_shared($1, $2)', [...LISTENER_LOCK]);
     await other.end();
-    await dropLostClaims(pool);
+    await dropStaleClaims(pool);
     expect(await claims()).toBe(0);
     expect(answerOf(await client.call(register, { body, key }))).toEqual(first);
   });

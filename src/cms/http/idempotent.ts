@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
-import { isAway } from '../db/away.ts';
-import { type Place, seal, unseal } from '../db/encryption/seal.ts';
+import { isDatabaseAway } from '../db/away.ts';
+import { type SealContext, seal, unseal } from '../db/encryption/seal.ts';
 import { nameUuid } from '../db/name-uuid.ts';
 import type { Orm } from '../db/orm.ts';
 import { prepared } from '../db/prepared.ts';
@@ -40,7 +40,7 @@ export function rowUuid(c: ApiContext): string | null {
   return id === null ? null : nameUuid(`row ${id}`);
 }
 
-const placeOf = (id: string, owner: number): Place => ({ table: 'first_answers', row: id, owner });
+const sealContextOf = (id: string, owner: number): SealContext => ({ table: 'first_answers', row: id, owner });
 
 /**
  * Keeps a statement by itself from waiting for the disk. A claim reaches it at the latest with the write that it is for;
@@ -93,7 +93,7 @@ async function replay(c: ApiContext, id: string): Promise<Response | undefined> 
       if (row.createdAt.getTime() < now().getTime() - LOST_MS) return undefined;
       continue;
     }
-    const { body, type }: Kept = JSON.parse(unseal(keys, placeOf(id, row.uid), row.answer));
+    const { body, type }: Kept = JSON.parse(unseal(keys, sealContextOf(id, row.uid), row.answer));
     const headers = { 'Cache-Control': 'no-store', ...(type === null ? {} : { 'Content-Type': type }) };
     return new Response(row.status === 204 ? null : body, { status: row.status, headers });
   }
@@ -119,7 +119,7 @@ async function giveUp({ database: { db } }: ContentSystem, { id, createdAt }: Cl
 
 async function keepAnswer(system: ContentSystem, { id, uid }: Claim, response: Response): Promise<void> {
   const kept: Kept = { body: await response.text(), type: response.headers.get('content-type') };
-  const answer = seal(system.keys, placeOf(id, uid), JSON.stringify(kept));
+  const answer = seal(system.keys, sealContextOf(id, uid), JSON.stringify(kept));
   await answerQuery(system.database.db).execute({ id, status: response.status, answer });
 }
 
@@ -134,7 +134,7 @@ async function answerFirst(c: ApiContext, claimed: Claim, handle: Handler): Prom
     throw error;
   }
   await keepAnswer(system, claimed, response.clone()).catch((error: unknown) => {
-    if (!isAway(error)) throw error;
+    if (!isDatabaseAway(error)) throw error;
     return giveUp(system, claimed);
   });
   return response;

@@ -9,7 +9,7 @@ export function startOf(c: ApiContext): number | undefined {
 }
 
 /** Refuses with 412 a write that started from another revision than the one that stands. */
-export function checkStart(c: ApiContext, revision: number): void {
+export function assertRevision(c: ApiContext, revision: number): void {
   const start = startOf(c);
   if (start !== undefined && start !== revision) throw new ApiError(412, 'saved-meanwhile');
 }

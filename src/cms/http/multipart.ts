@@ -21,7 +21,7 @@ async function readBytes(request: Request, most: number): Promise<Buffer<ArrayBu
 }
 
 /** A form with a file, of at most `most` bytes; no more than that is ever read. */
-export async function readForm(request: Request, most: number): Promise<FormData> {
+export async function readMultipart(request: Request, most: number): Promise<FormData> {
   const type = request.headers.get('content-type');
   if (type === null) throw new ApiError(415, 'type-missing');
   if (!/^multipart\/form-data\s*;/i.test(type)) throw new ApiError(415, 'type-unknown');

@@ -1,7 +1,7 @@
 import type { ErrorHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Language } from '#src/domains/domain.ts';
-import { codeOfError, isAway } from '../db/away.ts';
+import { codeOfError, isDatabaseAway } from '../db/away.ts';
 import { ApiError, ValidationFailure, violationMessage } from './api-error.ts';
 import { limitMessage, messageOf } from './messages.ts';
 import type { ApiContext, ApiEnv } from './request.ts';
@@ -36,8 +36,8 @@ export const onError: ErrorHandler<ApiEnv> = (error, c) => {
   if (error instanceof ApiError) return answer(c, error.status, wordsOf(error, language), error.headers, error.detail);
   if (error instanceof ValidationFailure) return answer(c, 422, violationMessage(error.violations));
   if (isBadValue(error)) return answer(c, 400, messageOf('input-invalid', language));
-  const isDatabaseAway = isAway(error);
+  const isAway = isDatabaseAway(error);
   system.log({ event: 'api-failure', method: c.req.method, route: c.req.routePath, error });
-  if (isDatabaseAway) return answer(c, 503, messageOf('unavailable', language), { 'Retry-After': '2' });
+  if (isAway) return answer(c, 503, messageOf('unavailable', language), { 'Retry-After': '2' });
   return answer(c, 500, messageOf('failed', language));
 };

@@ -56,7 +56,7 @@ export function cookieNameOf(host: string, isSecure: boolean): string {
 }
 
 /** What sessions need of the content system. */
-export type SessionGround = Pick<ContentSystem, 'database' | 'now'>;
+export type SessionContext = Pick<ContentSystem, 'database' | 'now'>;
 
 export interface NewSession {
   readonly uid: number;
@@ -74,7 +74,7 @@ export interface OpenedOn extends Device {
 }
 
 /** A session as it is kept, and its cookie's value, which is kept nowhere. */
-export function makeSession({ now }: Pick<SessionGround, 'now'>, session: NewSession) {
+export function makeSession({ now }: Pick<SessionContext, 'now'>, session: NewSession) {
   const token = randomBytes(32).toString('base64url');
   const createdAt = now();
   const expiresAt = new Date(createdAt.getTime() + session.seconds * 1000);
@@ -104,14 +104,14 @@ interface SessionRequest {
 }
 
 /** The session of a request's cookie in a domain; null for a visitor and for a session of another domain. */
-export async function readSession(ground: SessionGround, request: SessionRequest): Promise<Session | null> {
-  const found = await findSession(ground, request);
+export async function readSession(context: SessionContext, request: SessionRequest): Promise<Session | null> {
+  const found = await findSession(context, request);
   return found === null || 'closed' in found ? null : found;
 }
 
 /** The same; of a session that staff ended it says why: whoever has its cookie is the person whom it is about. */
 export async function findSession(
-  { database, now }: SessionGround,
+  { database, now }: SessionContext,
   request: SessionRequest,
 ): Promise<Session | { readonly closed: Closed } | null> {
   const name = cookieNameOf(request.host, request.isSecure);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type Place, seal, unseal } from '../db/encryption/seal.ts';
+import { type SealContext, seal, unseal } from '../db/encryption/seal.ts';
 import type { Orm } from '../db/orm.ts';
 import { secondFactors } from '../db/schema/index.ts';
 import type { ContentSystem } from '../http/content-system.ts';
@@ -9,13 +9,13 @@ import type { User } from './find-user.ts';
 type Keys = ContentSystem['keys'];
 export type Factor = typeof secondFactors.$inferSelect;
 
-const placeOf = (uid: number): Place => ({ table: 'second_factors', row: uid, owner: uid });
+const sealContextOf = (uid: number): SealContext => ({ table: 'second_factors', row: uid, owner: uid });
 
 /** A secret as it is kept. */
-export const closeSecret = (keys: Keys, uid: number, secret: string): string => seal(keys, placeOf(uid), secret);
+export const closeSecret = (keys: Keys, uid: number, secret: string): string => seal(keys, sealContextOf(uid), secret);
 
 /** A secret that was kept, open. */
-export const openSecret = (keys: Keys, uid: number, sealed: string): string => unseal(keys, placeOf(uid), sealed);
+export const openSecret = (keys: Keys, uid: number, sealed: string): string => unseal(keys, sealContextOf(uid), sealed);
 
 /** What is kept of somebody's second factor. */
 export async function factorOf(db: Orm | Transaction, uid: number): Promise<Factor | undefined> {

@@ -7,13 +7,13 @@ const WAITING = `
   name = 'mail' and state = 'retry' and start_after > now() and output->>'unreached' = 'true'
   and retry_count < ${PROMPT_TRIES}`;
 
-interface Ground {
+interface Context {
   readonly database: Pick<Database, 'pool'>;
   readonly transport: Pick<Transport, 'isReachable'>;
 }
 
 /** Lets the mails that wait because the server could not be reached go out now, if it can be. Answers how many. */
-export async function hurryMails({ database, transport }: Ground): Promise<number> {
+export async function hurryMails({ database, transport }: Context): Promise<number> {
   const { rowCount } = await database.pool.query(`select 1 from pgboss.job where ${WAITING} limit 1`);
   if (rowCount === 0 || !(await transport.isReachable())) return 0;
   const hurried = await database.pool.query(`update pgboss.job set start_after = now() where ${WAITING}`);
@@ -26,13 +26,13 @@ export async function hurryMails({ database, transport }: Ground): Promise<numbe
  * @param everyMs time between two looks, in milliseconds
  * @param fail told of a look that failed
  */
-export function watchMailServer(ground: Ground, everyMs: number, fail: (error: unknown) => void) {
+export function watchMailServer(context: Context, everyMs: number, fail: (error: unknown) => void) {
   let isClosed = false;
   let isLooking = false;
   const timer = setInterval(async () => {
     if (isLooking) return;
     isLooking = true;
-    await hurryMails(ground).catch((error: unknown) => isClosed || fail(error));
+    await hurryMails(context).catch((error: unknown) => isClosed || fail(error));
     isLooking = false;
   }, everyMs);
   timer.unref();

@@ -4,7 +4,7 @@ import { unseal } from '../db/encryption/seal.ts';
 import { pushTokens } from '../db/schema/index.ts';
 import type { ContentSystem } from '../http/content-system.ts';
 import type { JobHandlers } from '../jobs/worker.ts';
-import { pushTokenPlace } from '../modules/accounts/push-token.ts';
+import { pushTokenSealContext } from '../modules/accounts/push-token.ts';
 
 /** The one thing that a device shows: neutral, whatever it is about (decisions, "Privacy"). */
 export const PUSH_TEXT: Localised = { nl: 'Er staat iets voor je klaar', en: 'There is something for you' };
@@ -35,7 +35,7 @@ export const logPush =
 export function makePush({ database, keys }: ContentSystem, send: SendPush): JobHandlers['push'] {
   return async ({ uid, language }) => {
     const rows = await database.db.select().from(pushTokens).where(eq(pushTokens.uid, uid));
-    const tokens = rows.map(({ tokenHash, token }) => unseal(keys, pushTokenPlace(uid, tokenHash), token));
+    const tokens = rows.map(({ tokenHash, token }) => unseal(keys, pushTokenSealContext(uid, tokenHash), token));
     if (tokens.length > 0) await send({ tokens, text: PUSH_TEXT[language], language });
   };
 }

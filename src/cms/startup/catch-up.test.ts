@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createPost } from '#src/contract/create-post.ts';
 import { deleteAccount } from '#src/contract/delete-account.ts';
 import { listModeration } from '#src/contract/desk/list-moderation.ts';
-import { listModerationDeeds } from '#src/contract/desk/list-moderation-deeds.ts';
+import { listModerationActions } from '#src/contract/desk/list-moderation-actions.ts';
 import { myData } from '#src/contract/my-data.ts';
 import { updateUser } from '#src/contract/update-user.ts';
 import { answerOf } from '#tests/support/accounts.ts';
@@ -43,7 +43,7 @@ it('reasons that stood open are sealed at the next start, and read as before', a
     expect(JSON.stringify(rows)).not.toContain('opgenomen');
   }
   expect(answerOf(await desk.client.call(listModeration, {})).entities[0]?.reports[0]?.reason).toBe(secret);
-  expect(answerOf(await desk.client.call(listModerationDeeds, {})).entities[0]?.reason).toBe(secret);
+  expect(answerOf(await desk.client.call(listModerationActions, {})).entities[0]?.reason).toBe(secret);
   expect(answerOf(await me.client.call(myData))).toMatchObject({
     flags: [{ reason: secret }],
     moderation: [{ reason: secret }],

@@ -7,7 +7,7 @@ import type { ContentSystem } from '../http/content-system.ts';
 import { type ReasonTable, sealedReason } from '../modules/moderation-records/sealed-reason.ts';
 import { keepNickname } from '../modules/nicknames/take-nickname.ts';
 
-type Ground = Pick<ContentSystem, 'database' | 'keys'>;
+type Context = Pick<ContentSystem, 'database' | 'keys'>;
 
 const AT_A_TIME = 500;
 
@@ -19,7 +19,7 @@ const REASONS: readonly { readonly table: ReasonTable; readonly owner: string }[
 ];
 
 /** Seals the reasons of one table that were written before reasons were sealed. */
-async function sealReasons(system: Ground, table: ReasonTable, owner: string): Promise<void> {
+async function sealReasons(system: Context, table: ReasonTable, owner: string): Promise<void> {
   const { pool } = system.database;
   for (;;) {
     const { rows } = await pool.query<{ id: string; owner: string; reason: string }>(
@@ -37,7 +37,7 @@ async function sealReasons(system: Ground, table: ReasonTable, owner: string): P
 type Named = Pick<typeof users.$inferSelect, 'uid' | 'domain' | 'nickname' | 'createdAt'>;
 
 /** The first who came keeps the key of a nickname that several have; a nickname that is free again goes to the next. */
-async function keyNickname({ database: { db }, keys }: Ground, { uid, domain, nickname, createdAt }: Named) {
+async function keyNickname({ database: { db }, keys }: Context, { uid, domain, nickname, createdAt }: Named) {
   if (domain === null || nickname === null) return;
   await db.transaction(async (tx) => {
     const isKnown = and(eq(nicknames.uid, uid), isNull(nicknames.until));
@@ -54,7 +54,7 @@ async function keyNickname({ database: { db }, keys }: Ground, { uid, domain, ni
   }
 }
 
-async function keyNicknames(system: Ground): Promise<void> {
+async function keyNicknames(system: Context): Promise<void> {
   for (let after = 0; ; ) {
     const rows = await system.database.db
       .select({ uid: users.uid, domain: users.domain, nickname: users.nickname, createdAt: users.createdAt })
@@ -73,7 +73,7 @@ async function keyNicknames(system: Ground): Promise<void> {
  * What a migration cannot do in SQL, because it needs the keys of the installation or a rule: seals reasons that stood
  * open, and gives nicknames from before they were unique their key. Each start does it again; there is nothing to do then.
  */
-export function catchUp(system: Ground): Promise<void> {
+export function catchUp(system: Context): Promise<void> {
   return underLock(system.database.url, MIGRATION_LOCK, async () => {
     for (const { table, owner } of REASONS) await sealReasons(system, table, owner);
     await keyNicknames(system);

@@ -13,7 +13,7 @@ export const DECISIONS = ['leave', 'hide', 'show', 'erase'] as const;
 export type ModerationDecision = (typeof DECISIONS)[number];
 
 /** Everything that staff does about texts and people, as the record names it. */
-export const DEEDS = [
+export const MODERATION_ACTIONS = [
   ...DECISIONS,
   'restore',
   'message',
@@ -61,9 +61,9 @@ export const moderatedText = object({
 export type ModeratedText = InferType<typeof moderatedText>;
 
 /** Something that a moderator did: who, when, what and why. */
-export const moderationDeed = object({
+export const moderationAction = object({
   id: number().defined(),
-  deed: string().oneOf(DEEDS).defined(),
+  deed: string().oneOf(MODERATION_ACTIONS).defined(),
   /** Why, or the words of the message; null where nothing was said or it was erased since. */
   reason: string().nullable().defined(),
   /** YYYY-MM-DD, the last day of a suspension or silence; null for no end. */
@@ -79,4 +79,4 @@ export const moderationDeed = object({
   nickname: string().nullable().defined(),
 });
 
-export type ModerationDeed = InferType<typeof moderationDeed>;
+export type ModerationAction = InferType<typeof moderationAction>;

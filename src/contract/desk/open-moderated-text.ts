@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { defineOperation } from '../operation.ts';
-import { type ModeratedType, moderatedText, moderationDeed } from './moderated-text.ts';
+import { type ModeratedType, moderatedText, moderationAction } from './moderated-text.ts';
 import { readBy } from './read-by.ts';
 
 /** What stands around a text on its page. */
@@ -19,7 +19,7 @@ const openedText = object({
   before: array().of(neighbour).defined(),
   after: array().of(neighbour).defined(),
   /** What moderators did about it, the newest first. */
-  deeds: array().of(moderationDeed).defined(),
+  deeds: array().of(moderationAction).defined(),
 });
 
 export type Neighbour = InferType<typeof neighbour>;

@@ -5,15 +5,15 @@ import { MODERATION_REASON_LENGTH } from '#src/rules/limits.ts';
 import { defineForm } from '../forms/form.ts';
 import { defineOperation } from '../operation.ts';
 import { foundPerson } from './find-people.ts';
-import { moderationDeed } from './moderated-text.ts';
+import { moderationAction } from './moderated-text.ts';
 import { readBy } from './read-by.ts';
 
 /**
  * What is done about a participant: the account is suspended (nobody logs in with it) or silenced on the forum (reading
  * stays), and either is undone.
  */
-export const RESTRICTION_DEEDS = ['suspend', 'unsuspend', 'silence', 'unsilence'] as const;
-export type RestrictionDeed = (typeof RESTRICTION_DEEDS)[number];
+export const RESTRICTION_ACTIONS = ['suspend', 'unsuspend', 'silence', 'unsilence'] as const;
+export type RestrictionAction = (typeof RESTRICTION_ACTIONS)[number];
 
 /** For how many days; `none` has no end. */
 export const RESTRICTION_DAYS = ['1', '3', '7', '14', '30', '90', 'none'] as const;
@@ -27,7 +27,7 @@ export const restrictionForm = defineForm({
 const openedPerson = object({
   person: foundPerson.defined(),
   /** What staff did about the person, the newest first. */
-  deeds: array().of(moderationDeed).defined(),
+  deeds: array().of(moderationAction).defined(),
 });
 
 export type OpenedPerson = InferType<typeof openedPerson>;
@@ -49,7 +49,7 @@ export const openPerson = defineOperation({
 
 interface Input extends Params {
   readonly body: {
-    readonly deed: RestrictionDeed;
+    readonly deed: RestrictionAction;
     readonly reason: string;
     /** YYYY-MM-DD: the last day; null for no end, and where something is undone. */
     readonly until: string | null;
@@ -64,7 +64,7 @@ export const restrictPerson = defineOperation({
   access: 'moderator',
   path: ({ params }: Input) => `/desk/people/${params.uid}`,
   request: object({
-    deed: string().oneOf(RESTRICTION_DEEDS).required(),
+    deed: string().oneOf(RESTRICTION_ACTIONS).required(),
     reason: string().strict().defined(),
     until: string().strict().nullable(),
   }),

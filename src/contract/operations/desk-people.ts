@@ -1,6 +1,6 @@
 import { findPeople } from '../desk/find-people.ts';
 import { listModeration } from '../desk/list-moderation.ts';
-import { listModerationDeeds } from '../desk/list-moderation-deeds.ts';
+import { listModerationActions } from '../desk/list-moderation-actions.ts';
 import { listNurseApplications } from '../desk/list-nurse-applications.ts';
 import { moderateText } from '../desk/moderate-text.ts';
 import { openModeratedText } from '../desk/open-moderated-text.ts';
@@ -16,7 +16,7 @@ import { openSuicideWords, saveSuicideWords } from '../desk/suicide-words.ts';
 export const DESK_PEOPLE_OPERATIONS = [
   findPeople,
   listModeration,
-  listModerationDeeds,
+  listModerationActions,
   listNurseApplications,
   moderateText,
   openModeratedText,

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useIsland } from '#src/session/Island.tsx';
+import { useCanvasContext } from './canvas-context.ts';
 import { useEditing } from './editing.ts';
-import { useHouse } from './house.ts';
 import ownSheet from './on-canvas.scss?url';
 
 const SHEET = 'data-canvas-sheet';
@@ -37,7 +37,7 @@ interface Props {
 export function CanvasFrame({ children, document: target }: Props) {
   const { t } = useIsland();
   const { domain, language } = useEditing();
-  const { sheets } = useHouse();
+  const { sheets } = useCanvasContext();
   const title = t('desk-fields.canvas.title');
   useEffect(() => {
     if (!target) return undefined;

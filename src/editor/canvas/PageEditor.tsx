@@ -14,10 +14,10 @@ import { useCall } from '#src/session/use-call.ts';
 import { Loading } from '../frame/Loading.tsx';
 import { Message } from '../frame/Message.tsx';
 import { CanvasFrame } from './CanvasFrame.tsx';
+import { contextOf, useCanvasContext } from './canvas-context.ts';
 import { dictionaryOf } from './dictionary.ts';
 import { type Editing, EditingProvider } from './editing.ts';
 import { nodeNamed, REGISTRY } from './editor-registry.ts';
-import { contextOf, useHouse } from './house.ts';
 import { MissingLanguage } from './MissingLanguage.tsx';
 import { PaletteItem } from './palette/PaletteItem.tsx';
 import { blockIds } from './problems/block-ids.ts';
@@ -48,7 +48,7 @@ function Opened({ page: asked, definition }: OpenedProps) {
   const { t, language } = useIsland();
   // What is read again later must not take the place of what somebody is writing.
   const [page] = useState(asked);
-  const house = useHouse();
+  const canvasContext = useCanvasContext();
   const [opened] = useState<PageContent>(() => ({ title: page.title, fields: page.fields }));
   const before = useRef(opened);
   const originals = useRef<Originals>(new Map());
@@ -64,7 +64,7 @@ function Opened({ page: asked, definition }: OpenedProps) {
 
   const refused = saving.state.status === 'refused' ? saving.state.violations : null;
   const editing = useMemo<Editing>(() => {
-    const context = contextOf(house, domain, page.language);
+    const context = contextOf(canvasContext, domain, page.language);
     const all = refused ? refused.map(({ path, message }) => ({ path, text: message })) : problems;
     const ids = blockIds(definition, data);
     return {
@@ -77,7 +77,7 @@ function Opened({ page: asked, definition }: OpenedProps) {
       tools: { registry: REGISTRY, context, resolve, safe },
       problems: problemsByControl(all, { registry: REGISTRY, definition, fields: content.fields, ids }),
     };
-  }, [house, domain, page, resolve, problems, refused, definition, content, data]);
+  }, [canvasContext, domain, page, resolve, problems, refused, definition, content, data]);
 
   const config = useMemo(() => {
     const groups = Object.fromEntries(GROUPS.map((group) => [group, t(`desk-fields.groups.${group}`)]));

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** A programme where the page has one, else how many. */
-function placeOf({ domains }: OverviewPage, t: ReturnType<typeof useIsland>['t'], language: 'nl' | 'en'): string {
+function editorPlaceOf({ domains }: OverviewPage, t: ReturnType<typeof useIsland>['t'], language: 'nl' | 'en'): string {
   const [only] = domains;
   return only !== undefined && domains.length === 1
     ? domainName(only, language)
@@ -42,7 +42,7 @@ export function PageLines({ name, pages }: Props) {
               <p className="soft">
                 {[
                   typeName(page.type, language),
-                  placeOf(page, t, language),
+                  editorPlaceOf(page, t, language),
                   languageName(page.language, language),
                 ].join(' · ')}
                 <br />

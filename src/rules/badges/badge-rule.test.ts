@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Praise } from '../praise/praise-of.ts';
-import { BADGE_RULES, type Deed, fulfilledRules } from './badge-rule.ts';
+import { BADGE_RULES, type BadgeEvent, fulfilledRules } from './badge-rule.ts';
 
-const day = (registeredDays: number, went: Praise | 'above' = 'neutral', isWeekOfSuccess = false): Deed => ({
+const day = (registeredDays: number, went: Praise | 'above' = 'neutral', isWeekOfSuccess = false): BadgeEvent => ({
   kind: 'day-registered',
   registeredDays,
   isAboveGoal: went === 'above',
@@ -10,7 +10,7 @@ const day = (registeredDays: number, went: Praise | 'above' = 'neutral', isWeekO
   isWeekOfSuccess,
 });
 
-const DEEDS: readonly (readonly [string, Deed, readonly string[]])[] = [
+const EVENTS: readonly (readonly [string, BadgeEvent, readonly string[]])[] = [
   ['the first day', day(1), ['first_registration']],
   ['the sixth day', day(6), ['first_registration']],
   ['the seventh day', day(7), ['first_registration', 'registered_days_7']],
@@ -29,12 +29,12 @@ const DEEDS: readonly (readonly [string, Deed, readonly string[]])[] = [
   ['a buddy', { kind: 'buddy-accepted' }, ['buddy_accepted']],
 ];
 
-test.each(DEEDS)('%s fulfils its rules', (_, deed, rules) => {
-  expect(fulfilledRules(deed).map(({ rule }) => rule)).toEqual(rules);
+test.each(EVENTS)('%s fulfils its rules', (_, event, rules) => {
+  expect(fulfilledRules(event).map(({ rule }) => rule)).toEqual(rules);
 });
 
-test('every rule has a deed', () => {
-  const reached = new Set(DEEDS.flatMap(([, deed]) => fulfilledRules(deed).map(({ rule }) => rule)));
+test('every rule has an event', () => {
+  const reached = new Set(EVENTS.flatMap(([, event]) => fulfilledRules(event).map(({ rule }) => rule)));
   expect([...reached].sort()).toEqual([...BADGE_RULES].sort());
 });
 

@@ -22,7 +22,7 @@ export const BADGE_RULES = [
 export type BadgeRule = (typeof BADGE_RULES)[number];
 
 /** Something a person did that may bring a badge. */
-export type Deed =
+export type BadgeEvent =
   | {
       readonly kind: 'day-registered';
       /** Days that have a registration, this one included. */
@@ -46,7 +46,7 @@ export type Deed =
         | 'buddy-accepted';
     };
 
-/** A rule that a deed fulfils; `phase` for the badge that there is one of for each phase. */
+/** A rule that an event fulfils; `phase` for the badge that there is one of for each phase. */
 export interface FulfilledRule {
   readonly rule: BadgeRule;
   readonly phase: number | null;
@@ -63,10 +63,10 @@ const SINGLE = {
   'buddy-accepted': 'buddy_accepted',
 } as const satisfies Record<string, BadgeRule>;
 
-function rulesOf(deed: Deed): readonly BadgeRule[] {
-  if (deed.kind === 'phase-done') return ['phase_done'];
-  if (deed.kind !== 'day-registered') return [SINGLE[deed.kind]];
-  const { registeredDays, isAboveGoal, praise, isWeekOfSuccess } = deed;
+function rulesOf(event: BadgeEvent): readonly BadgeRule[] {
+  if (event.kind === 'phase-done') return ['phase_done'];
+  if (event.kind !== 'day-registered') return [SINGLE[event.kind]];
+  const { registeredDays, isAboveGoal, praise, isWeekOfSuccess } = event;
   return [
     ...(registeredDays >= 1 ? (['first_registration'] as const) : []),
     ...DAYS.filter((days) => registeredDays >= days).map((days) => `registered_days_${days}` as const),
@@ -77,8 +77,8 @@ function rulesOf(deed: Deed): readonly BadgeRule[] {
   ];
 }
 
-/** The rules that a deed fulfils. Badges are given once, so a deed may be told again at any time. */
-export function fulfilledRules(deed: Deed): readonly FulfilledRule[] {
-  const phase = deed.kind === 'phase-done' ? deed.phase : null;
-  return rulesOf(deed).map((rule) => ({ rule, phase }));
+/** The rules that an event fulfils. Badges are given once, so an event may be told again at any time. */
+export function fulfilledRules(event: BadgeEvent): readonly FulfilledRule[] {
+  const phase = event.kind === 'phase-done' ? event.phase : null;
+  return rulesOf(event).map((rule) => ({ rule, phase }));
 }

@@ -27,7 +27,7 @@ interface Place {
 const NO_CODE = '-';
 
 /** The page of a buddy at a path; the name of the path tells its language where no prefix does. */
-function placeOf({
+function buddyPlaceOf({
   language: asked,
   path,
 }: LocalPath): (Place & { readonly withCode: (code: string) => string }) | null {
@@ -50,7 +50,11 @@ const sendAway = (exchange: Pick<Exchange, 'res' | 'site'>, language: Language, 
   });
 
 /** Leads from the host of a programme to the page that names none; a code of another domain is nobody's there. */
-async function leadAway({ res, site }: Exchange, place: NonNullable<ReturnType<typeof placeOf>>, parts: BuddyParts) {
+async function leadAway(
+  { res, site }: Exchange,
+  place: NonNullable<ReturnType<typeof buddyPlaceOf>>,
+  parts: BuddyParts,
+) {
   const { language, code, withCode } = place;
   const read = await parts.readBuddyLink(site, code);
   if (!read.ok && read.failure.kind !== 'not_found') return sendAway({ res, site }, language, 'unavailable');
@@ -74,7 +78,7 @@ async function show(exchange: Exchange, { language, path }: Place, parts: BuddyP
  * host of a programme leads there. Undefined for every other path.
  */
 export function answerBuddy(exchange: Exchange, local: LocalPath, parts: BuddyParts): Promise<void> | undefined {
-  const place = placeOf(local);
+  const place = buddyPlaceOf(local);
   if (!place) return undefined;
   if (exchange.site.isBare) return show(exchange, place, parts);
   return exchange.site.domain.variant === 'self-help' ? leadAway(exchange, place, parts) : undefined;

@@ -24,7 +24,8 @@ export function previewTokenOf({ language, path }: LocalPath): string | null {
 }
 
 /** Where a previewed page would stand; one without a path of its own stands where nothing else does. */
-export const placeOf = ({ entity }: Previewed, language: Language): string => entity.alias ?? PREVIEW_PATHS[language];
+export const previewPathOf = ({ entity }: Previewed, language: Language): string =>
+  entity.alias ?? PREVIEW_PATHS[language];
 
 /** What the address of a preview shows; undefined for every other path and for a token that shows nothing. */
 export async function previewAt(
@@ -53,7 +54,7 @@ export async function answerPreview(
     sendPlainPage(res, { status: 503, reason: 'unavailable', site, language, headers });
     return true;
   }
-  const page = await render(site, { language, path: placeOf(read.value, language) }, null, '', read.value);
+  const page = await render(site, { language, path: previewPathOf(read.value, language) }, null, '', read.value);
   const headers = { ...page.headers, 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
   await sendPage(req, res, site, { ...page, headers }, undefined);
   return true;

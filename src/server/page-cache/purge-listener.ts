@@ -41,7 +41,7 @@ const breakOff = (client: pg.Client) => void client.connection.stream.destroy();
  */
 export function listenForPurges({ connectionString, purge, log }: ListenerOptions): PurgeListener {
   let client: pg.Client | null = null;
-  let heardAt = Number.NEGATIVE_INFINITY;
+  let lastMessageAt = Number.NEGATIVE_INFINITY;
   let renewal: Promise<boolean> | null = null;
   let asking: Promise<boolean> | null = null;
   let closed = false;
@@ -70,7 +70,7 @@ export function listenForPurges({ connectionString, purge, log }: ListenerOption
     const sent = performance.now();
     const cut = setTimeout(() => breakOff(on), CUT_MS).unref();
     await on.query('select 1').finally(() => clearTimeout(cut));
-    if (client === on) heardAt = Math.max(heardAt, sent);
+    if (client === on) lastMessageAt = Math.max(lastMessageAt, sent);
     return client === on;
   };
 
@@ -95,7 +95,7 @@ export function listenForPurges({ connectionString, purge, log }: ListenerOption
     const ended = new Promise<void>((resolve) => connection.once('end', () => resolve()));
     connection.once('end', () => {
       if (client === connection) client = null;
-      heardAt = Number.NEGATIVE_INFINITY;
+      lastMessageAt = Number.NEGATIVE_INFINITY;
     });
     await connection.connect();
     await connection.query(
@@ -131,7 +131,7 @@ export function listenForPurges({ connectionString, purge, log }: ListenerOption
 
   return {
     isValid: (now) => {
-      const age = now - heardAt;
+      const age = now - lastMessageAt;
       if (age > RENEW_AFTER_MS && renewal === null && client) void renew();
       return age < LEASE_MS;
     },

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Keyring } from '../../db/encryption/keyring.ts';
 import { unseal } from '../../db/encryption/seal.ts';
-import { placeIn, SEALED_COLUMNS } from '../../db/encryption/sealed-columns.ts';
+import { SEALED_COLUMNS, sealContextIn } from '../../db/encryption/sealed-columns.ts';
 import { BackupRefused, type Manifest } from './manifest.ts';
 
 interface Sealed {
@@ -23,7 +23,7 @@ export async function checkKeys(client: pg.ClientBase, { tables }: Manifest, ope
     );
     for (const one of rows) {
       try {
-        unseal(openKeys(), placeIn(place, one.row, Number(one.owner)), one.sealed);
+        unseal(openKeys(), sealContextIn(place, one.row, Number(one.owner)), one.sealed);
       } catch (error) {
         throw new BackupRefused(
           'The keys of this installation do not open the texts of the backup. Put the keys of the installation that ' +

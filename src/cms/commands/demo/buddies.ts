@@ -2,7 +2,7 @@ import { domainOf } from '#src/domains/index.ts';
 import { seal } from '../../db/encryption/seal.ts';
 import { nameUuid } from '../../db/name-uuid.ts';
 import { keepAnswer } from '../../modules/buddies/answer-invite.ts';
-import { buddyPlace } from '../../modules/buddies/find-buddy.ts';
+import { buddySealContext } from '../../modules/buddies/find-buddy.ts';
 import { keepBuddy } from '../../modules/buddies/keep-buddy.ts';
 import { demoAddress } from './address.ts';
 import { systemBefore } from './moment.ts';
@@ -35,7 +35,7 @@ export const demoBuddies: DemoPart = async (system, tx, { uid, domain, stage, ad
     const asked = systemBefore(system, today, 18 - place, '18:30');
     const row = await keepBuddy(asked, tx, { uid, id: nameUuid(`demo buddy ${uid} ${name}`), name, email });
     if (answer === null) continue;
-    const refusal = answer === 'refused' ? seal(system.keys, buddyPlace(row), REASON[language]) : null;
+    const refusal = answer === 'refused' ? seal(system.keys, buddySealContext(row), REASON[language]) : null;
     await keepAnswer(systemBefore(system, today, 16, '19:10'), tx, row, { state: answer, refusal });
   }
 };

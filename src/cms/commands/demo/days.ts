@@ -2,7 +2,7 @@ import { COMPANY, placesOf, type Registration } from '#src/contract/registration
 import type { DomainKey, Language, RegistrationLimits } from '#src/domains/domain.ts';
 import { domainOf } from '#src/domains/index.ts';
 import { type Amount, amountOfUnits, NOTHING, unitsOf } from '#src/rules/amounts/amount.ts';
-import { dayDeed } from '#src/rules/badges/day-deed.ts';
+import { dayEvent } from '#src/rules/badges/day-event.ts';
 import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { WEEKDAYS, weekOf } from '#src/rules/calendar/week.ts';
 import type { Cents } from '#src/rules/fields/cost.ts';
@@ -14,7 +14,7 @@ import { PRAISE_LIMITS } from '#src/rules/praise/praise-limits.ts';
 import type { PraisedDay } from '#src/rules/praise/praise-of.ts';
 import { usageOn } from '#src/rules/praise/usage-on.ts';
 import { nameUuid } from '../../db/name-uuid.ts';
-import { recordDeed } from '../../modules/badges/deeds.ts';
+import { recordEvent } from '../../modules/badges/record-event.ts';
 import { keepPlan } from '../../modules/registrations/keep-plan.ts';
 import { keepRegistration } from '../../modules/registrations/keep-registration.ts';
 import { chanceOf, pick } from './chance.ts';
@@ -100,9 +100,9 @@ export const demoDays: DemoPart = async (system, tx, account) => {
     const evening = systemOn(system, date, '20:00');
     await keepRegistration(evening, tx, { uid, uuid: nameUuid(`demo ${uid} ${date}`), registration });
     days[date] = { total: registration.amount, goal, usage: usageOn([plan], date) };
-    await recordDeed(tx, evening, {
+    await recordEvent(tx, evening, {
       uid,
-      deed: dayDeed({ days, registeredDays: Object.keys(days).length }, date, praise),
+      event: dayEvent({ days, registeredDays: Object.keys(days).length }, date, praise),
     });
   }
 };

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Binaries } from './binaries.ts';
-import type { Place } from './place.ts';
+import type { EmbeddedPaths } from './paths.ts';
 import { codeOf, EmbeddedDatabaseError } from './problem.ts';
 import type { RunAs } from './run-as.ts';
 
@@ -20,7 +20,7 @@ function settle(made: string, folder: string): void {
 }
 
 /** Makes the database's folder where there is none. A half-made folder never stands in its place. */
-export function initialise(place: Place, binaries: Binaries, runAs: RunAs): void {
+export function initialise(place: EmbeddedPaths, binaries: Binaries, runAs: RunAs): void {
   if (existsSync(join(place.folder, 'PG_VERSION'))) return;
   const made = `${place.folder}.init-${process.pid}`;
   rmSync(made, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Binaries } from './binaries.ts';
-import type { Place } from './place.ts';
+import type { EmbeddedPaths } from './paths.ts';
 import { codeOf, EmbeddedDatabaseError } from './problem.ts';
 import type { RunAs } from './run-as.ts';
 
@@ -33,7 +33,7 @@ interface Launched {
 const hasEnded = ({ child }: Launched): boolean => child.exitCode !== null || child.signalCode !== null;
 
 /** Detached and without our output, so that it outlives a killed app and a Ctrl-C in the terminal. */
-function launch(place: Place, binaries: Binaries, runAs: RunAs, settings: readonly string[]): Launched {
+function launch(place: EmbeddedPaths, binaries: Binaries, runAs: RunAs, settings: readonly string[]): Launched {
   const log = openSync(place.logFile, 'a', 0o600);
   const options = ['listen_addresses=', `unix_socket_directories=${place.sockets}`, ...settings];
   const [program, args] = runAs.command(binaries.postgres, [
@@ -56,7 +56,7 @@ function launch(place: Place, binaries: Binaries, runAs: RunAs, settings: readon
  * runs when several processes start one at the same instant: the others exit, and all connect to the one.
  */
 export async function ensureServer(
-  place: Place,
+  place: EmbeddedPaths,
   binaries: Binaries,
   runAs: RunAs,
   settings: readonly string[],
@@ -75,7 +75,7 @@ export async function ensureServer(
 }
 
 /** The server's process id, or null where none runs. */
-export function serverPid(place: Place): number | null {
+export function serverPid(place: EmbeddedPaths): number | null {
   try {
     const pid = Number(readFileSync(join(place.folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
     return Number.isInteger(pid) && pid > 1 ? pid : null;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { loadBinaries } from './binaries.ts';
 import { initialise } from './initialise.ts';
-import { makeFolders, placeOf } from './place.ts';
+import { embeddedPaths, makeFolders } from './paths.ts';
 import { chooseRunAs } from './run-as.ts';
 import { connectTo, ensureServer, serverPid } from './server.ts';
 
@@ -55,7 +55,7 @@ async function stopUnlessUsed(url: string, pid: () => number | null): Promise<vo
  * and holds a connection to it: when that ends, the server is started again.
  */
 export async function startEmbedded(dataDir: string, options: EmbeddedOptions = {}): Promise<EmbeddedServer> {
-  const place = placeOf(dataDir);
+  const place = embeddedPaths(dataDir);
   const binaries = await loadBinaries();
   const runAs = chooseRunAs();
   makeFolders(place, runAs);

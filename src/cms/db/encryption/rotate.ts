@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Keyring } from './keyring.ts';
 import { seal, unseal, versionOf } from './seal.ts';
-import { placeIn, SEALED_COLUMNS, type SealedColumn } from './sealed-columns.ts';
+import { SEALED_COLUMNS, type SealedColumn, sealContextIn } from './sealed-columns.ts';
 
 const AT_A_TIME = 500;
 
@@ -13,7 +13,7 @@ interface SealedRow {
 
 /** Replaces a value only where it is still the one that was read: a write meanwhile wins, and is new anyway. */
 async function closeAnew(pool: pg.Pool, keys: Keyring, column: SealedColumn, { row, owner, sealed }: SealedRow) {
-  const place = placeIn(column, row, Number(owner));
+  const place = sealContextIn(column, row, Number(owner));
   const value = seal(keys, place, unseal(keys, place, sealed));
   await pool.query(
     `update ${column.table} set ${column.column} = $1 where ${column.row} = $2 and ${column.owner} = $3 and ${column.column} = $4`,

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { KeyPurpose, Keyring } from './keyring.ts';
 
 /** Where a value stands: a value that is moved to another table, row or owner does not open. */
-export interface Place {
+export interface SealContext {
   readonly table: string;
   readonly row: string | number;
   /** uid of the person it belongs to; 0 where it belongs to nobody. */
@@ -12,7 +12,7 @@ export interface Place {
 const NONCE = 12;
 const TAG = 16;
 
-const bindingOf = ({ table, row, owner }: Place) => Buffer.from(JSON.stringify([table, String(row), owner]));
+const bindingOf = ({ table, row, owner }: SealContext) => Buffer.from(JSON.stringify([table, String(row), owner]));
 
 /** Closes bytes with AES-256-GCM: "v{key version}.{base64url}". */
 export function sealBytes(keys: Keyring, purpose: KeyPurpose, binding: Buffer, plain: Buffer): string {
@@ -43,11 +43,11 @@ export function versionOf(sealed: string): number {
 }
 
 /** Closes a text for one place of the database. */
-export function seal(keys: Keyring, place: Place, text: string): string {
-  return sealBytes(keys, 'field', bindingOf(place), Buffer.from(text, 'utf8'));
+export function seal(keys: Keyring, context: SealContext, text: string): string {
+  return sealBytes(keys, 'field', bindingOf(context), Buffer.from(text, 'utf8'));
 }
 
 /** Opens a text that was closed for this place. */
-export function unseal(keys: Keyring, place: Place, sealed: string): string {
-  return openBytes(keys, 'field', bindingOf(place), sealed).toString('utf8');
+export function unseal(keys: Keyring, context: SealContext, sealed: string): string {
+  return openBytes(keys, 'field', bindingOf(context), sealed).toString('utf8');
 }

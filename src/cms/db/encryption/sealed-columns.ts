@@ -1,4 +1,4 @@
-import type { Place } from './seal.ts';
+import type { SealContext } from './seal.ts';
 
 /** A column of sealed values, and where its rows say that they stand. */
 export interface SealedColumn {
@@ -33,4 +33,8 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
 ];
 
 /** The place of a value that was read with its row and owner. */
-export const placeIn = ({ table }: SealedColumn, row: string, owner: number): Place => ({ table, row, owner });
+export const sealContextIn = ({ table }: SealedColumn, row: string, owner: number): SealContext => ({
+  table,
+  row,
+  owner,
+});

@@ -43,7 +43,7 @@ export const moderationItems = pgTable(
  * What staff did about a text of the forum or about a person, or said to one. Nothing in it is ever changed but to
  * forget.
  */
-export const moderationDeeds = pgTable(
+export const moderationActions = pgTable(
   'moderation_deeds',
   {
     id: serial().primaryKey(),

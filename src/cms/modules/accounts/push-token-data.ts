@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { unseal } from '../../db/encryption/seal.ts';
 import { pushTokens } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
-import { pushTokenPlace } from './push-token.ts';
+import { pushTokenSealContext } from './push-token.ts';
 
 /** The devices that may be notified. */
 export const pushTokenData: PersonalData = {
@@ -10,7 +10,7 @@ export const pushTokenData: PersonalData = {
   collect: async ({ database, keys }, uid) => {
     const rows = await database.db.select().from(pushTokens).where(eq(pushTokens.uid, uid));
     const devices = rows.map((row) => ({
-      token: unseal(keys, pushTokenPlace(uid, row.tokenHash), row.token),
+      token: unseal(keys, pushTokenSealContext(uid, row.tokenHash), row.token),
       since: row.createdAt,
     }));
     return { devices };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { savePushToken as operation } from '#src/contract/push-token.ts';
-import { type Place, seal } from '../../db/encryption/seal.ts';
+import { type SealContext, seal } from '../../db/encryption/seal.ts';
 import { pushTokens } from '../../db/schema/index.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
@@ -9,7 +9,7 @@ import { sessionOf } from '../../identity/find-user.ts';
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
-export const pushTokenPlace = (uid: number, tokenHash: Buffer): Place => ({
+export const pushTokenSealContext = (uid: number, tokenHash: Buffer): SealContext => ({
   table: 'push_tokens',
   row: tokenHash.toString('hex'),
   owner: uid,
@@ -25,7 +25,7 @@ export async function saveToken(c: ApiContext): Promise<Response> {
   const { uid, id } = sessionOf(c);
   const token = await tokenIn(c);
   const tokenHash = hashOf(token);
-  const sealed = seal(system.keys, pushTokenPlace(uid, tokenHash), token);
+  const sealed = seal(system.keys, pushTokenSealContext(uid, tokenHash), token);
   const row = { uid, sessionId: id, token: sealed, createdAt: system.now() };
   await system.database.db
     .insert(pushTokens)

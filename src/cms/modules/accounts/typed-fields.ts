@@ -17,13 +17,13 @@ export type OwnColumns = Partial<
   Pick<User, 'name' | 'nickname' | 'language' | 'avatar' | 'notifications' | 'registrationsStart'>
 >;
 
-interface Surroundings {
+interface FieldContext {
   readonly user: User;
   readonly domain: Domain;
 }
 
 /** Reads one field of a body; undefined where it was not sent. */
-type ReadField = (body: WireBody, field: string, around: Surroundings) => Reading<OwnColumns, Problem> | undefined;
+type ReadField = (body: WireBody, field: string, context: FieldContext) => Reading<OwnColumns, Problem> | undefined;
 
 /** Earlier days than these were never meant: every day from the start is answered for. */
 const EARLIEST_START: CalendarDate = '2015-01-01';

@@ -32,7 +32,7 @@ export async function allAlerts(db: Pick<Orm, 'select'>): Promise<readonly DeskA
 }
 
 /** An alert as it stands, held for this transaction; undefined where it is gone. */
-export async function heldAlert(tx: Transaction, id: number): Promise<DeskAlert | undefined> {
+export async function lockAlert(tx: Transaction, id: number): Promise<DeskAlert | undefined> {
   const [row] = await tx.select().from(crisisAlerts).where(eq(crisisAlerts.id, id)).for('update');
   if (!row) return undefined;
   const isItsOwn = eq(crisisAlertTranslations.alertId, id);

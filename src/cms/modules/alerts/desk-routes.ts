@@ -9,14 +9,14 @@ import { changedAlert, updateAlert } from '#src/contract/desk/update-alert.ts';
 import type { Versioned } from '#src/contract/desk/version.ts';
 import { orderBody } from '#src/contract/desk/words.ts';
 import { changeContent } from '../../content/change-content.ts';
-import { checkStart, tellingWhatStands } from '../../content/version-conflict.ts';
+import { assertVersion, withConflictDetail } from '../../content/version-conflict.ts';
 import { crisisAlerts } from '../../db/schema/index.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readChecked } from '../../http/checked-body.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam, type Route, serve } from '../../http/route.ts';
-import { allAlerts, heldAlert, keepOrder, keepWords, showAlert } from './alert-rows.ts';
+import { allAlerts, keepOrder, keepWords, lockAlert, showAlert } from './alert-rows.ts';
 
 /** Tag of every answer that shows alerts. */
 const TAGS = ['alerts'];
@@ -39,9 +39,9 @@ async function update(c: ApiContext): Promise<Response> {
   const id = idParam(c, 'id');
   const { version, ...sent }: AlertContent & Versioned = await readChecked(c, changedAlert);
   const alert = await changeContent(c.var.system, async (tx) => {
-    const before = await heldAlert(tx, id);
+    const before = await lockAlert(tx, id);
     if (!before) throw new ApiError(404, 'not-found');
-    checkStart(before, version);
+    assertVersion(before, version);
     const [row] = await tx.update(crisisAlerts).set(columns(sent)).where(eq(crisisAlerts.id, id)).returning();
     if (!row) throw new ApiError(404, 'not-found');
     return { value: showAlert(row, await keepWords(tx, id, sent.words)), tags: TAGS };
@@ -68,7 +68,7 @@ async function order(c: ApiContext): Promise<Response> {
 export const alertDeskRoutes: readonly Route[] = [
   serve(listAlerts, async (c) => privateAnswer(c, { rows: await allAlerts(c.var.system.database.db) })),
   serve(makeAlert, make),
-  serve(updateAlert, tellingWhatStands(update)),
+  serve(updateAlert, withConflictDetail(update)),
   serve(deleteAlert, remove),
   serve(orderAlerts, order),
 ];

@@ -9,14 +9,14 @@ import { readMessage, unreadMessages } from '#src/contract/message.ts';
 import { myData } from '#src/contract/my-data.ts';
 import { resetProgress } from '#src/contract/reset-progress.ts';
 import { updateMessage } from '#src/contract/update-message.ts';
-import type { Deed } from '#src/rules/badges/badge-rule.ts';
+import type { BadgeEvent } from '#src/rules/badges/badge-rule.ts';
 import type { Praise } from '#src/rules/praise/praise-of.ts';
 import { DRAWINGS } from '#src/ui/drawing/drawings.ts';
 import { answerOf, statusOf } from '#tests/support/accounts.ts';
 import { askedQueries } from '#tests/support/asked-queries.ts';
 import { type Member, makeCommunity, memberOf, post } from '#tests/support/community.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
-import { recordDeed } from './deeds.ts';
+import { recordEvent } from './record-event.ts';
 
 let system: TestSystem;
 beforeAll(async () => {
@@ -24,9 +24,9 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-const does = ({ uid }: Member, deed: Deed) =>
-  system.system.jobs.transact((tx) => recordDeed(tx, system.system, { uid, deed }));
-const day = (registeredDays: number, went: Praise | 'above' = 'neutral', isWeekOfSuccess = false): Deed => ({
+const does = ({ uid }: Member, event: BadgeEvent) =>
+  system.system.jobs.transact((tx) => recordEvent(tx, system.system, { uid, event }));
+const day = (registeredDays: number, went: Praise | 'above' = 'neutral', isWeekOfSuccess = false): BadgeEvent => ({
   kind: 'day-registered',
   registeredDays,
   isAboveGoal: went === 'above',
@@ -44,7 +44,7 @@ const achieved = async (me: Member) =>
   (await badgesOf(me)).filter(({ awarded }) => awarded !== null).map(({ name }) => name);
 
 describe('a badge', () => {
-  it.each<readonly [string, readonly Deed[], readonly string[]]>([
+  it.each<readonly [string, readonly BadgeEvent[], readonly string[]]>([
     ['the first day', [day(1)], ['Eerste stap']],
     ['a day above the goal', [day(1, 'above')], ['Eerste stap', 'Toch ingevuld']],
     ['a day lower than at the start', [day(1, 'fact')], ['Eerste stap', 'Een stap lager']],
@@ -61,13 +61,13 @@ describe('a badge', () => {
     ['a phase that there is no badge of', [{ kind: 'phase-done', phase: 7 }], []],
     ['all exercises', [{ kind: 'exercise-done' }, { kind: 'all-exercises-done' }], ['Begonnen', 'Alles gedaan']],
     ['a buddy', [{ kind: 'buddy-accepted' }], ['Niet alleen']],
-  ])('is given for %s', async (_, deeds, names) => {
+  ])('is given for %s', async (_, events, names) => {
     const me = await memberOf(system);
-    for (const deed of deeds) await does(me, deed);
+    for (const event of events) await does(me, event);
     expect(await achieved(me)).toEqual(names);
   });
 
-  it('is given once, with one message, however often and at once the deed is done', async () => {
+  it('is given once, with one message, however often and at once the event is done', async () => {
     const me = await memberOf(system);
     await Promise.all(Array.from({ length: 10 }, () => does(me, day(3))));
     await does(me, day(4));
@@ -75,18 +75,18 @@ describe('a badge', () => {
     expect(await messagesOf(me)).toHaveLength(1);
   });
 
-  it('has its message written with those of the others that the same deed brings', async () => {
+  it('has its message written with those of the others that the same event brings', async () => {
     const me = await memberOf(system);
     const asked = await askedQueries(() => does(me, day(7, 'goal', true)));
     expect(asked.filter(({ text }) => text.startsWith('insert into "messages"'))).toHaveLength(1);
     expect(await messagesOf(me)).toHaveLength(4);
   });
 
-  it('is kept with its deed, or not at all', async () => {
+  it('is kept with its event, or not at all', async () => {
     const me = await memberOf(system);
     const failing = system.system.jobs.transact(async (tx) => {
-      await recordDeed(tx, system.system, { uid: me.uid, deed: day(1) });
-      throw new Error('The deed was not kept.');
+      await recordEvent(tx, system.system, { uid: me.uid, event: day(1) });
+      throw new Error('The event was not kept.');
     });
     await expect(failing).rejects.toThrow('not kept');
     expect([await achieved(me), await messagesOf(me)]).toEqual([[], []]);

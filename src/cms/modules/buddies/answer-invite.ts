@@ -17,7 +17,7 @@ import { userByUid } from '../../identity/find-user.ts';
 import { collectViolations } from '../../identity/read-credentials.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { BUDDY_ACCEPTED } from './buddy-accepted.ts';
-import { type BuddyRow, buddyByCode, buddyPlace, lockBuddy } from './find-buddy.ts';
+import { type BuddyRow, buddyByCode, buddySealContext, lockBuddy } from './find-buddy.ts';
 
 type Answer = Pick<BuddyRow, 'state' | 'refusal'>;
 
@@ -100,7 +100,7 @@ export async function refuseInvite(c: ApiContext): Promise<Response> {
     if (!reading.ok) refuse('refusal_reason', reading.error);
     return reading.ok ? reading.value.trim() : '';
   });
-  const sealed = reason === '' ? null : seal(c.var.system.keys, buddyPlace(row), reason);
+  const sealed = reason === '' ? null : seal(c.var.system.keys, buddySealContext(row), reason);
   return settle(c, row, ({ state, refusal }) => ({
     state: state === 'stopped' ? 'stopped' : 'refused',
     refusal: sealed ?? (state === 'accepted' ? null : refusal),

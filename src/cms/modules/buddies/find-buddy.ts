@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Keyring } from '../../db/encryption/keyring.ts';
-import { type Place, unseal } from '../../db/encryption/seal.ts';
+import { type SealContext, unseal } from '../../db/encryption/seal.ts';
 import type { Orm } from '../../db/orm.ts';
 import { prepared } from '../../db/prepared.ts';
 import { buddies } from '../../db/schema/index.ts';
@@ -10,7 +10,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 export type BuddyRow = typeof buddies.$inferSelect;
 
 /** Where the sealed values of a buddy stand. */
-export const buddyPlace = ({ uid, id }: Pick<BuddyRow, 'uid' | 'id'>): Place => ({
+export const buddySealContext = ({ uid, id }: Pick<BuddyRow, 'uid' | 'id'>): SealContext => ({
   table: 'buddies',
   row: id,
   owner: uid,
@@ -22,11 +22,11 @@ export const makeCode = (): string => randomBytes(16).toString('base64url');
 export const hashOfCode = (code: string): Buffer => createHash('sha256').update(code).digest();
 
 export const codeOf = (keys: Keyring, row: Pick<BuddyRow, 'uid' | 'id' | 'code'>): string =>
-  unseal(keys, buddyPlace(row), row.code);
+  unseal(keys, buddySealContext(row), row.code);
 
 /** The words of a refusal; null where none were given. */
 export const refusalOf = (keys: Keyring, row: BuddyRow): string | null =>
-  row.refusal === null ? null : unseal(keys, buddyPlace(row), row.refusal);
+  row.refusal === null ? null : unseal(keys, buddySealContext(row), row.refusal);
 
 const buddiesQuery = prepared((db: Orm | Transaction) =>
   db

@@ -3,7 +3,7 @@ import { buddies } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { addressKey } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { type BuddyRow, buddyPlace, hashOfCode, makeCode } from './find-buddy.ts';
+import { type BuddyRow, buddySealContext, hashOfCode, makeCode } from './find-buddy.ts';
 
 type NewBuddy = Pick<BuddyRow, 'uid' | 'id' | 'name' | 'email'> & Partial<Pick<BuddyRow, 'isWaiting'>>;
 
@@ -14,7 +14,7 @@ export async function keepBuddy(
   { uid, id, name, email, isWaiting = false }: NewBuddy,
 ): Promise<BuddyRow> {
   const code = makeCode();
-  const sealed = { codeHash: hashOfCode(code), code: seal(keys, buddyPlace({ uid, id }), code) };
+  const sealed = { codeHash: hashOfCode(code), code: seal(keys, buddySealContext({ uid, id }), code) };
   const [made] = await tx
     .insert(buddies)
     .values({ uid, id, name, email, address: addressKey(email), state: 'sent', isWaiting, ...sealed, invitedAt: now() })

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { updateDiaryEntry as operation } from '#src/contract/update-diary-entry.ts';
 import { diaryEntries } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { checkStart } from '../../http/if-match.ts';
+import { assertRevision } from '../../http/if-match.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
 import { readWrite, type WireBody } from '../../http/sent-values.ts';
@@ -36,7 +36,7 @@ export async function updateEntry(c: ApiContext): Promise<Response> {
   const entry = await system.database.db.transaction(async (tx) => {
     const [row] = await tx.select().from(diaryEntries).where(isOwn).for('update');
     if (!row) throw new ApiError(404, 'not-found');
-    checkStart(c, row.revision);
+    assertRevision(c, row.revision);
     const before = openEntry(system.keys, row);
     checkFields(body, before);
     const { title, body: text, entryDate } = await readEntry(c, body, before);

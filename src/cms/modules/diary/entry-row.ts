@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Keyring } from '../../db/encryption/keyring.ts';
-import { type Place, seal, unseal } from '../../db/encryption/seal.ts';
+import { type SealContext, seal, unseal } from '../../db/encryption/seal.ts';
 import type { Orm } from '../../db/orm.ts';
 import { diaryEntries } from '../../db/schema/index.ts';
 import { type Wrapped, wrapMoment, wrapValue } from '../../http/wrap.ts';
@@ -8,7 +8,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 
 export type EntryRow = typeof diaryEntries.$inferSelect;
 
-const placeOf = ({ uid, uuid }: Pick<EntryRow, 'uid' | 'uuid'>): Place => ({
+const sealContextOf = ({ uid, uuid }: Pick<EntryRow, 'uid' | 'uuid'>): SealContext => ({
   table: 'diary_entries',
   row: uuid,
   owner: uid,
@@ -16,13 +16,13 @@ const placeOf = ({ uid, uuid }: Pick<EntryRow, 'uid' | 'uuid'>): Place => ({
 
 /** The two texts of an entry as they are kept. */
 export function sealTexts(keys: Keyring, row: Pick<EntryRow, 'uid' | 'uuid'>, texts: { title: string; body: string }) {
-  const place = placeOf(row);
+  const place = sealContextOf(row);
   return { title: seal(keys, place, texts.title), body: seal(keys, place, texts.body) };
 }
 
 /** An entry with its texts opened. */
 export function openEntry(keys: Keyring, row: EntryRow): EntryRow {
-  const place = placeOf(row);
+  const place = sealContextOf(row);
   return { ...row, title: unseal(keys, place, row.title), body: unseal(keys, place, row.body) };
 }
 

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Language } from '#src/domains/domain.ts';
 import { COMMENTS_ON_PAGE } from '#src/rules/limits.ts';
 import { type Wrapped, wrapMoment, wrapValue } from '../../http/wrap.ts';
-import { REMOVED } from './neutral-words.ts';
+import { REMOVED } from './placeholders.ts';
 import type { Reader } from './post-row.ts';
 import {
   type AuthorRow,
@@ -56,7 +56,7 @@ export async function findComment(
 }
 
 /** Where a comment stands: the page of its post, and its own place there. */
-const placeOf = ({ tid, nid }: CommentRow, cid: number, number: number): string =>
+const linkTo = ({ tid, nid }: CommentRow, cid: number, number: number): string =>
   `/forum/${tid}/${nid}?page=${Math.ceil(number / COMMENTS_ON_PAGE)}#comment-${cid}`;
 
 function wrapParent(row: CommentRow, language: Language): Wrapped {
@@ -66,7 +66,7 @@ function wrapParent(row: CommentRow, language: Language): Wrapped {
   const name = authorName({ author: row.parentAuthor, nickname: row.parentNickname }, language);
   return {
     pid: [{ target_id: row.pid, target_type: 'comment' }],
-    parent_comment: wrapValue(placeOf(row, row.pid, row.parentNumber)),
+    parent_comment: wrapValue(linkTo(row, row.pid, row.parentNumber)),
     parent_author: name === null ? [] : wrapValue(name),
   };
 }

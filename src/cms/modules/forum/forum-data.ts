@@ -1,5 +1,5 @@
 import { asc, eq, or, sql } from 'drizzle-orm';
-import { comments, forumPosts, moderationDeeds, moderationItems, removedWords } from '../../db/schema/index.ts';
+import { comments, forumPosts, moderationActions, moderationItems, removedWords } from '../../db/schema/index.ts';
 import type { ContentSystem, PersonalData } from '../../http/content-system.ts';
 import { userByUid } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
@@ -62,9 +62,9 @@ async function removedOf(system: ContentSystem, uid: number) {
 async function deedsOf(system: ContentSystem, uid: number) {
   const rows = await system.database.db
     .select()
-    .from(moderationDeeds)
-    .where(eq(moderationDeeds.uid, uid))
-    .orderBy(asc(moderationDeeds.id));
+    .from(moderationActions)
+    .where(eq(moderationActions.uid, uid))
+    .orderBy(asc(moderationActions.id));
   return rows.map(({ deed, until, createdAt: at, ...row }) => ({
     deed,
     reason: openReason(system, 'moderation_deeds', row),
@@ -101,6 +101,9 @@ export const forumData: PersonalData = {
     await tx.delete(removedWords).where(or(eq(removedWords.uid, uid), eq(removedWords.leaverUid, uid)));
     const isOwn = eq(moderationItems.uid, uid);
     await tx.update(moderationItems).set({ uid: null, reason: null }).where(isOwn);
-    await tx.update(moderationDeeds).set({ uid: null, mid: null, reason: null }).where(eq(moderationDeeds.uid, uid));
+    await tx
+      .update(moderationActions)
+      .set({ uid: null, mid: null, reason: null })
+      .where(eq(moderationActions.uid, uid));
   },
 };

@@ -4,7 +4,7 @@ import type { DomainKey } from '#src/domains/domain.ts';
 import { forumCounts, forumPosts } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { recordDeed } from '../badges/deeds.ts';
+import { recordEvent } from '../badges/record-event.ts';
 import { queueByWords } from '../moderation-records/queue.ts';
 
 /** The number of the next post of a category; others wait for it until this one is kept. */
@@ -41,6 +41,6 @@ export async function keepPost(system: ContentSystem, tx: Transaction, post: New
   if (!made) throw new Error('The post was not stored.');
   const entity = { domain, entityType: 'node', entityId: made.nid } as const;
   const isHelpShown = await queueByWords(tx, entity, `${title}\n${body}`, now);
-  await recordDeed(tx, system, { uid, deed: { kind: 'post-written' } });
+  await recordEvent(tx, system, { uid, event: { kind: 'post-written' } });
   return { nid: made.nid, isHelpShown };
 }

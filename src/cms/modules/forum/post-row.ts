@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Language } from '#src/domains/domain.ts';
 import { type Wrapped, wrapMoment, wrapValue } from '../../http/wrap.ts';
-import { REMOVED } from './neutral-words.ts';
+import { REMOVED } from './placeholders.ts';
 import { type AuthorRow, type FlagRow, flagsOf, shownAuthor, wrapAuthor, wrapFlags } from './wrap-author.ts';
 
 /** A post as it stands in a list. */

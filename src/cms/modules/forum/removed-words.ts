@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isRecord } from '#src/contract/wire.ts';
 import { REMOVED_WORDS_DAYS } from '#src/rules/limits.ts';
-import { type Place, seal, unseal } from '../../db/encryption/seal.ts';
+import { type SealContext, seal, unseal } from '../../db/encryption/seal.ts';
 import { removedWords } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
@@ -10,7 +10,7 @@ import type { Post } from './lock-post.ts';
 import type { RedactedReply } from './redact-thread.ts';
 
 /** Where removed words stand sealed. They go with either of two people, so they are bound to none. */
-export const removedPlace = (uuid: string): Place => ({ table: 'removed_words', row: uuid, owner: 0 });
+export const removedSealContext = (uuid: string): SealContext => ({ table: 'removed_words', row: uuid, owner: 0 });
 
 /** What was removed before this is brought back no more. */
 export const goneForGood = (now: Date): Date => new Date(now.getTime() - REMOVED_WORDS_DAYS * 86_400_000);
@@ -30,7 +30,7 @@ export interface FormerWords {
 }
 
 export function readFormerWords({ keys }: Pick<ContentSystem, 'keys'>, uuid: string, sealed: string): FormerWords {
-  const words: unknown = JSON.parse(unseal(keys, removedPlace(uuid), sealed));
+  const words: unknown = JSON.parse(unseal(keys, removedSealContext(uuid), sealed));
   if (!isRecord(words) || typeof words.body !== 'string') throw new Error('Removed words cannot be read.');
   const textOf = (name: string) => (typeof words[name] === 'string' ? words[name] : null);
   return {
@@ -71,7 +71,7 @@ export async function keepRemoved(
   const removal = randomUUID();
   const rowOf = (entity: Entity, words: FormerWords): Row => {
     const uuid = randomUUID();
-    const sealed = seal(keys, removedPlace(uuid), JSON.stringify(words));
+    const sealed = seal(keys, removedSealContext(uuid), JSON.stringify(words));
     return { ...entity, uuid, removal, domain, leaverUid, staffUid, words: sealed, removedAt: at };
   };
   const rows = [

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { postValues } from '#src/contract/forum-post.ts';
 import { updatePost as operation } from '#src/contract/update-post.ts';
 import { forumPosts } from '../../db/schema/index.ts';
-import { checkStart } from '../../http/if-match.ts';
+import { assertRevision } from '../../http/if-match.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
 import { readWrite, sentText } from '../../http/sent-values.ts';
@@ -25,7 +25,7 @@ export async function updatePost(c: ApiContext): Promise<Response> {
     checkShown(post);
     await assertMaySpeak(c, tx);
     await writerOf(c, tx);
-    checkStart(c, post.revision);
+    assertRevision(c, post.revision);
     const sent = { title: sentText(body, 'title') ?? post.title, body: sentText(body, 'body') ?? post.body };
     const texts = await readTyped(postValues, sent, POST_WIRES, language);
     const now = system.now();

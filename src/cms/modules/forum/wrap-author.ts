@@ -1,6 +1,6 @@
 import type { WireItem } from '#registry/fields/field.ts';
 import type { Language } from '#src/domains/domain.ts';
-import { TEAM } from './neutral-words.ts';
+import { TEAM } from './placeholders.ts';
 
 /** Who wrote something, as the database tells it; a bigint travels as text. */
 export interface AuthorRow {

@@ -4,7 +4,7 @@ import { ifThenBody, saveIfThen as operation } from '#src/contract/hard-moment/i
 import { splitIfThen } from '#src/rules/hard-moment/if-thens.ts';
 import { IF_THENS_KEPT } from '#src/rules/limits.ts';
 import type { Keyring } from '../../db/encryption/keyring.ts';
-import { type Place, seal, unseal } from '../../db/encryption/seal.ts';
+import { type SealContext, seal, unseal } from '../../db/encryption/seal.ts';
 import type { Orm } from '../../db/orm.ts';
 import { ifThens } from '../../db/schema/index.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
@@ -20,10 +20,14 @@ import { readOwn, refuseOwn } from './read-own.ts';
 type PlanRow = Pick<typeof ifThens.$inferSelect, 'uid' | 'uuid' | 'data'>;
 type Sent = InferType<typeof ifThenBody>;
 
-const placeOf = ({ uid, uuid }: Pick<PlanRow, 'uid' | 'uuid'>): Place => ({ table: 'if_thens', row: uuid, owner: uid });
+const sealContextOf = ({ uid, uuid }: Pick<PlanRow, 'uid' | 'uuid'>): SealContext => ({
+  table: 'if_thens',
+  row: uuid,
+  owner: uid,
+});
 
 const openPlan = (keys: Keyring, row: PlanRow): Sent => ({
-  ...(JSON.parse(unseal(keys, placeOf(row), row.data)) as Sent),
+  ...(JSON.parse(unseal(keys, sealContextOf(row), row.data)) as Sent),
   uuid: row.uuid,
 });
 
@@ -71,7 +75,7 @@ export async function keepPlan(c: ApiContext): Promise<Response> {
   await countTry(c, 'hard-moment-write', uid);
   const now = system.now();
   const row = { uid, uuid: sent.uuid };
-  const data = seal(system.keys, placeOf(row), JSON.stringify(sent));
+  const data = seal(system.keys, sealContextOf(row), JSON.stringify(sent));
   await system.database.db.transaction(async (tx) => {
     await lockUser(tx, uid);
     const others = and(eq(ifThens.uid, uid), sql`${ifThens.uuid} <> ${sent.uuid}`);

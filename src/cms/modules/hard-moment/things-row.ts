@@ -2,16 +2,16 @@ import { eq } from 'drizzle-orm';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { type KeptThings, ownThings as mergeThings, type OwnThings } from '#src/rules/hard-moment/own-things.ts';
 import type { Keyring } from '../../db/encryption/keyring.ts';
-import { type Place, seal, unseal } from '../../db/encryption/seal.ts';
+import { type SealContext, seal, unseal } from '../../db/encryption/seal.ts';
 import type { Orm } from '../../db/orm.ts';
 import { ownThings } from '../../db/schema/index.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { answersOf } from './answered.ts';
 
-const placeOf = (uid: number): Place => ({ table: 'own_things', row: String(uid), owner: uid });
+const sealContextOf = (uid: number): SealContext => ({ table: 'own_things', row: String(uid), owner: uid });
 
 export const sealThings = (keys: Keyring, uid: number, things: KeptThings): string =>
-  seal(keys, placeOf(uid), JSON.stringify(things));
+  seal(keys, sealContextOf(uid), JSON.stringify(things));
 
 /** The own things as they were saved here; null where nothing was. */
 export async function keptThings(
@@ -20,7 +20,7 @@ export async function keptThings(
   uid: number,
 ): Promise<{ readonly things: KeptThings; readonly revision: number } | null> {
   const [row] = await db.select().from(ownThings).where(eq(ownThings.uid, uid));
-  return row ? { things: JSON.parse(unseal(keys, placeOf(uid), row.data)), revision: row.revision } : null;
+  return row ? { things: JSON.parse(unseal(keys, sealContextOf(uid), row.data)), revision: row.revision } : null;
 }
 
 export interface Standing {

@@ -3,7 +3,7 @@ import type { InferType } from 'yup';
 import { saveUrge as saving, updateUrge as updating, urgeBody } from '#src/contract/hard-moment/urges.ts';
 import { URGES_ON_PAGE } from '#src/rules/limits.ts';
 import type { Keyring } from '../../db/encryption/keyring.ts';
-import { type Place, seal, unseal } from '../../db/encryption/seal.ts';
+import { type SealContext, seal, unseal } from '../../db/encryption/seal.ts';
 import { urges } from '../../db/schema/index.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -18,17 +18,21 @@ import { readOwn } from './read-own.ts';
 type UrgeRow = typeof urges.$inferSelect;
 type Sent = InferType<typeof urgeBody>;
 
-const placeOf = ({ uid, uuid }: Pick<UrgeRow, 'uid' | 'uuid'>): Place => ({ table: 'urges', row: uuid, owner: uid });
+const sealContextOf = ({ uid, uuid }: Pick<UrgeRow, 'uid' | 'uuid'>): SealContext => ({
+  table: 'urges',
+  row: uuid,
+  owner: uid,
+});
 
 /** An urge of a row as it travels. */
 export const openUrge = (keys: Keyring, row: UrgeRow) => ({
   uuid: row.uuid,
   at: row.at.toISOString(),
-  ...(JSON.parse(unseal(keys, placeOf(row), row.data)) as Omit<Sent, 'uuid' | 'at'>),
+  ...(JSON.parse(unseal(keys, sealContextOf(row), row.data)) as Omit<Sent, 'uuid' | 'at'>),
 });
 
 const sealTold = (keys: Keyring, row: Pick<UrgeRow, 'uid' | 'uuid'>, { uuid: _uuid, at: _at, ...told }: Sent) =>
-  seal(keys, placeOf(row), JSON.stringify(told));
+  seal(keys, sealContextOf(row), JSON.stringify(told));
 
 /** A clock that is ahead writes no urge of a time that is still to come. */
 const momentOf = (c: ApiContext, { at }: Sent): Date => {

@@ -4,7 +4,7 @@ import { openMail } from '#src/contract/desk/open-mail.ts';
 import { resetMail } from '#src/contract/desk/reset-mail.ts';
 import { changedMail, saveMail } from '#src/contract/desk/save-mail.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
-import { checkStart, holdFor, tellingWhatStands } from '../../content/version-conflict.ts';
+import { assertVersion, holdFor, withConflictDetail } from '../../content/version-conflict.ts';
 import { mailTexts } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -14,7 +14,7 @@ import { type Route, serve } from '../../http/route.ts';
 import { MAILS, originalText } from '../../mail/mails.ts';
 import { checkText, isAt, isMailName, type MailPlace, showMail } from './mail-texts.ts';
 
-function placeOf(c: ApiContext): MailPlace {
+function mailPlaceOf(c: ApiContext): MailPlace {
   const mail = c.req.param('mail');
   const language = LANGUAGES.find((one) => one === c.req.param('language'));
   if (!isMailName(mail) || !language) throw new ApiError(404, 'not-found');
@@ -34,11 +34,11 @@ async function list(c: ApiContext): Promise<Response> {
 }
 
 async function open(c: ApiContext): Promise<Response> {
-  return privateAnswer(c, await showMail(c.var.system.database.db, placeOf(c)));
+  return privateAnswer(c, await showMail(c.var.system.database.db, mailPlaceOf(c)));
 }
 
 async function save(c: ApiContext): Promise<Response> {
-  const place = placeOf(c);
+  const place = mailPlaceOf(c);
   const { version, ...sent } = await readChecked(c, changedMail);
   const words = sent as MailText;
   checkText(place, words, c.var.language);
@@ -46,7 +46,7 @@ async function save(c: ApiContext): Promise<Response> {
   const changedAt = now();
   const mail = await database.db.transaction(async (tx) => {
     await holdFor(tx, `mail ${place.mail} ${place.language}`);
-    checkStart(await showMail(tx, place), version);
+    assertVersion(await showMail(tx, place), version);
     await tx
       .insert(mailTexts)
       .values({ ...place, words, changedAt })
@@ -57,7 +57,7 @@ async function save(c: ApiContext): Promise<Response> {
 }
 
 async function reset(c: ApiContext): Promise<Response> {
-  const place = placeOf(c);
+  const place = mailPlaceOf(c);
   const { db } = c.var.system.database;
   await db.delete(mailTexts).where(isAt(place));
   return privateAnswer(c, await showMail(db, place));
@@ -66,6 +66,6 @@ async function reset(c: ApiContext): Promise<Response> {
 export const mailDeskRoutes: readonly Route[] = [
   serve(listMails, list),
   serve(openMail, open),
-  serve(saveMail, tellingWhatStands(save)),
+  serve(saveMail, withConflictDetail(save)),
   serve(resetMail, reset),
 ];

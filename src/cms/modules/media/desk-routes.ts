@@ -9,7 +9,7 @@ import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readChecked } from '../../http/checked-body.ts';
 import { idempotent } from '../../http/idempotent.ts';
-import { fileIn, readForm, textIn } from '../../http/multipart.ts';
+import { fileIn, readMultipart, textIn } from '../../http/multipart.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { changeAlt, removeMedia, replaceFile } from './change-media.ts';
@@ -28,7 +28,7 @@ async function readAlt(form: FormData) {
 
 async function upload(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
-  const form = await readForm(c.req.raw, MEDIA_LIMITS.bytes);
+  const form = await readMultipart(c.req.raw, MEDIA_LIMITS.bytes);
   const alt = await readAlt(form);
   const { name, bytes } = await fileIn(form, MEDIA_LIMITS.bytes);
   const made = await addPicture(system, await encodePicture(bytes, language), { name, alt });
@@ -49,7 +49,7 @@ async function update(c: ApiContext): Promise<Response> {
 
 async function replace(c: ApiContext): Promise<Response> {
   const { uuid } = await fileOfPath(c);
-  const form = await readForm(c.req.raw, MEDIA_LIMITS.bytes);
+  const form = await readMultipart(c.req.raw, MEDIA_LIMITS.bytes);
   const { bytes } = await fileIn(form, MEDIA_LIMITS.bytes);
   const row = await replaceFile(c.var.system, uuid, { bytes, language: c.var.language });
   return privateAnswer(c, showFile(row));

@@ -4,7 +4,7 @@ import { saveMenu } from '#src/contract/desk/save-menu.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { changeContent } from '../../content/change-content.ts';
-import { checkStart, tellingWhatStands } from '../../content/version-conflict.ts';
+import { assertVersion, withConflictDetail } from '../../content/version-conflict.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readChecked } from '../../http/checked-body.ts';
@@ -12,7 +12,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { isMenuName, keepMenu, lockMenu, type MenuPlace, menuAt } from './menu-rows.ts';
 
-function placeOf(c: ApiContext): MenuPlace {
+function menuPlaceOf(c: ApiContext): MenuPlace {
   const menu = c.req.param('menu');
   const domain = DOMAINS.find(({ key }) => key === c.req.param('domain'));
   const language = domain?.languages.find((one): one is Language => one === c.req.param('language'));
@@ -21,11 +21,11 @@ function placeOf(c: ApiContext): MenuPlace {
 }
 
 async function save(c: ApiContext): Promise<Response> {
-  const place = placeOf(c);
+  const place = menuPlaceOf(c);
   const { entries, version } = await readChecked(c, menuBody);
   const menu = await changeContent(c.var.system, async (tx) => {
     await lockMenu(tx, place);
-    checkStart(await menuAt(tx, place), version);
+    assertVersion(await menuAt(tx, place), version);
     await keepMenu(tx, place, entries);
     return { value: await menuAt(tx, place), tags: [`menu:${place.menu}`] };
   });
@@ -33,6 +33,6 @@ async function save(c: ApiContext): Promise<Response> {
 }
 
 export const menuDeskRoutes: readonly Route[] = [
-  serve(openMenu, async (c) => privateAnswer(c, await menuAt(c.var.system.database.db, placeOf(c)))),
-  serve(saveMenu, tellingWhatStands(save)),
+  serve(openMenu, async (c) => privateAnswer(c, await menuAt(c.var.system.database.db, menuPlaceOf(c)))),
+  serve(saveMenu, withConflictDetail(save)),
 ];

@@ -1,11 +1,11 @@
 import type { Language } from '#src/domains/domain.ts';
-import { type Place, unseal } from '../../db/encryption/seal.ts';
+import { type SealContext, unseal } from '../../db/encryption/seal.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { type Wrapped, wrapMoment, wrapValue } from '../../http/wrap.ts';
 import { termItem } from '../terms/term-item.ts';
 import { type MessageTemplate, messageText } from './message-text.ts';
 
-type Ground = Pick<ContentSystem, 'database' | 'keys'>;
+type Context = Pick<ContentSystem, 'database' | 'keys'>;
 
 interface StoredMessage {
   readonly mid: number;
@@ -27,7 +27,11 @@ export interface MessageRow extends Pick<StoredMessage, 'mid' | 'template' | 'cr
 }
 
 /** Where the words of the staff stand. */
-export const messagePlace = (uuid: string, uid: number): Place => ({ table: 'messages', row: uuid, owner: uid });
+export const messageSealContext = (uuid: string, uid: number): SealContext => ({
+  table: 'messages',
+  row: uuid,
+  owner: uid,
+});
 
 const select = (condition: string) => `
   select m.mid, m.uuid, m.template, m.text as sealed, m.created_at as "createdAt", m.read_at as "readAt", m.tid,
@@ -40,13 +44,13 @@ const select = (condition: string) => `
   where m.uid = $1 ${condition}`;
 
 /** Only what the staff wrote stands in a message. */
-function wordsOf({ keys }: Ground, row: StoredMessage, uid: number, language: Language): string {
+function wordsOf({ keys }: Context, row: StoredMessage, uid: number, language: Language): string {
   const { template, uuid, sealed, name, description } = row;
-  if (template === 'staff') return sealed === null ? '' : unseal(keys, messagePlace(uuid, uid), sealed);
+  if (template === 'staff') return sealed === null ? '' : unseal(keys, messageSealContext(uuid, uid), sealed);
   return messageText(template, language, { name: name ?? '', description: description ?? '' });
 }
 
-function read(system: Ground, row: StoredMessage, uid: number, language: Language): MessageRow {
+function read(system: Context, row: StoredMessage, uid: number, language: Language): MessageRow {
   const { mid, template, createdAt, readAt, tid, termUuid } = row;
   const badge = tid === null || termUuid === null ? null : { tid, uuid: termUuid };
   return { mid, template, createdAt, readAt, badge, text: wordsOf(system, row, uid, language) };
@@ -54,7 +58,7 @@ function read(system: Ground, row: StoredMessage, uid: number, language: Languag
 
 /** Own messages, the newest first. */
 export async function findMessages(
-  system: Ground,
+  system: Context,
   uid: number,
   language: Language,
   place: { readonly limit: number; readonly offset: number },
@@ -67,7 +71,7 @@ export async function findMessages(
 
 /** One own message; another person's is not found. */
 export async function findMessage(
-  system: Ground,
+  system: Context,
   uid: number,
   language: Language,
   mid: number,

@@ -1,16 +1,16 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { ModeratedType, ModerationDeed } from '#src/contract/desk/moderated-text.ts';
+import type { ModeratedType, ModerationAction } from '#src/contract/desk/moderated-text.ts';
 import type { ModeratedParams } from '#src/contract/desk/open-moderated-text.ts';
 import { unseal } from '../../db/encryption/seal.ts';
-import { moderationDeeds } from '../../db/schema/index.ts';
+import { moderationActions } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { messagePlace } from '../messages/message-row.ts';
+import { messageSealContext } from '../messages/message-row.ts';
 import { openReason, sealedReason } from './sealed-reason.ts';
 
 /** What was done, to be recorded with it. */
-export interface NewDeed {
-  readonly deed: (typeof moderationDeeds.$inferInsert)['deed'];
+export interface NewAction {
+  readonly deed: (typeof moderationActions.$inferInsert)['deed'];
   readonly domain: string | null;
   /** The text it is about; null for a message about none. */
   readonly about: ModeratedParams | null;
@@ -25,24 +25,24 @@ export interface NewDeed {
 }
 
 /** Records what staff did, in the transaction that does it. */
-export async function recordDeed(
+export async function recordAction(
   system: Pick<ContentSystem, 'keys'>,
   tx: Transaction,
-  { about, at, reason, ...deed }: NewDeed,
+  { about, at, reason, ...deed }: NewAction,
 ): Promise<void> {
   const entity = { entityType: about?.type ?? null, entityId: about?.id ?? null };
   const sealed = sealedReason(system, 'moderation_deeds', reason);
-  await tx.insert(moderationDeeds).values({ ...deed, ...entity, ...sealed, createdAt: at });
+  await tx.insert(moderationActions).values({ ...deed, ...entity, ...sealed, createdAt: at });
 }
 
 /** Forgets why something was done to texts that are gone: it may say who wrote them. That it was done stays. */
-export async function forgetDeedReasons(tx: Transaction, type: ModeratedType, ids: readonly number[]): Promise<void> {
-  const isAboutThem = and(eq(moderationDeeds.entityType, type), inArray(moderationDeeds.entityId, [...ids]));
-  await tx.update(moderationDeeds).set({ reason: null }).where(isAboutThem);
+export async function forgetActionReasons(tx: Transaction, type: ModeratedType, ids: readonly number[]): Promise<void> {
+  const isAboutThem = and(eq(moderationActions.entityType, type), inArray(moderationActions.entityId, [...ids]));
+  await tx.update(moderationActions).set({ reason: null }).where(isAboutThem);
 }
 
-interface DeedRow
-  extends Pick<ModerationDeed, 'id' | 'deed' | 'domain' | 'type' | 'entity' | 'reason' | 'by' | 'nickname'> {
+interface ActionRow
+  extends Pick<ModerationAction, 'id' | 'deed' | 'domain' | 'type' | 'entity' | 'reason' | 'by' | 'nickname'> {
   readonly uuid: string;
   readonly until: string | null;
   readonly at: Date;
@@ -60,29 +60,32 @@ const COLUMNS = `
   left join users u on u.uid = d.uid
   left join messages m on m.mid = d.mid`;
 
-type Ground = Pick<ContentSystem, 'database' | 'keys'>;
+type Context = Pick<ContentSystem, 'database' | 'keys'>;
 
-function toDeed(system: Ground, row: DeedRow): ModerationDeed {
+function toAction(system: Context, row: ActionRow): ModerationAction {
   const { keys } = system;
   const { uuid, at, uid, messageUuid, sealed, ...deed } = row;
   const isMessage = messageUuid !== null && sealed !== null;
   const reason = isMessage
-    ? unseal(keys, messagePlace(messageUuid, Number(uid)), sealed)
+    ? unseal(keys, messageSealContext(messageUuid, Number(uid)), sealed)
     : openReason(system, 'moderation_deeds', row);
   return { ...deed, reason, at: at.toISOString() };
 }
 
 /** What was done about one text, the newest first. */
-export async function deedsAbout(system: Ground, { type, id }: ModeratedParams): Promise<readonly ModerationDeed[]> {
+export async function actionsAbout(
+  system: Context,
+  { type, id }: ModeratedParams,
+): Promise<readonly ModerationAction[]> {
   const text = `${COLUMNS} where d.entity_type = $1 and d.entity_id = $2 order by d.id desc`;
-  const { rows } = await system.database.pool.query<DeedRow>(text, [type, id]);
-  return rows.map((row) => toDeed(system, row));
+  const { rows } = await system.database.pool.query<ActionRow>(text, [type, id]);
+  return rows.map((row) => toAction(system, row));
 }
 
 /** What was done about one person, the newest first. */
-export async function deedsAboutPerson(system: Ground, uid: number): Promise<readonly ModerationDeed[]> {
-  const { rows } = await system.database.pool.query<DeedRow>(`${COLUMNS} where d.uid = $1 order by d.id desc`, [uid]);
-  return rows.map((row) => toDeed(system, row));
+export async function actionsAboutPerson(system: Context, uid: number): Promise<readonly ModerationAction[]> {
+  const { rows } = await system.database.pool.query<ActionRow>(`${COLUMNS} where d.uid = $1 order by d.id desc`, [uid]);
+  return rows.map((row) => toAction(system, row));
 }
 
 interface Which {
@@ -90,17 +93,17 @@ interface Which {
   readonly domain: string | null;
 }
 
-export async function countDeeds({ database }: Ground, { domain }: Which): Promise<number> {
+export async function countActions({ database }: Context, { domain }: Which): Promise<number> {
   const text = 'select count(*)::int as total from moderation_deeds where $1::text is null or domain = $1';
   return (await database.pool.query<{ total: number }>(text, [domain])).rows[0]?.total ?? 0;
 }
 
 /** What was done, the newest first. */
-export async function listDeeds(
-  system: Ground,
+export async function listActions(
+  system: Context,
   { domain, limit, offset }: Which & { readonly limit: number; readonly offset: number },
-): Promise<readonly ModerationDeed[]> {
+): Promise<readonly ModerationAction[]> {
   const text = `${COLUMNS} where $1::text is null or d.domain = $1 order by d.id desc limit $2 offset $3`;
-  const { rows } = await system.database.pool.query<DeedRow>(text, [domain, limit, offset]);
-  return rows.map((row) => toDeed(system, row));
+  const { rows } = await system.database.pool.query<ActionRow>(text, [domain, limit, offset]);
+  return rows.map((row) => toAction(system, row));
 }

@@ -58,7 +58,7 @@ const TOTAL = `
   select count(*)::int as total
   from (select distinct i.domain, i.entity_type, i.entity_id from moderation_items i where ${WAITS}) waiting`;
 
-type Ground = Pick<ContentSystem, 'database' | 'keys'>;
+type Context = Pick<ContentSystem, 'database' | 'keys'>;
 
 interface Row extends Omit<ModeratedText, 'uid' | 'created' | 'reports'> {
   readonly uid: string | null;
@@ -66,7 +66,7 @@ interface Row extends Omit<ModeratedText, 'uid' | 'created' | 'reports'> {
   readonly reports: readonly (ModeratedText['reports'][number] & { readonly uuid: string })[];
 }
 
-const toText = (system: Ground, { uid, created, reports, ...row }: Row): ModeratedText => ({
+const toText = (system: Context, { uid, created, reports, ...row }: Row): ModeratedText => ({
   ...row,
   uid: uid === null ? null : Number(uid),
   created: created.toISOString(),
@@ -78,7 +78,10 @@ const toText = (system: Ground, { uid, created, reports, ...row }: Row): Moderat
 });
 
 /** One text of any domain; undefined where there is none. */
-export async function findModerated(system: Ground, { type, id }: ModeratedParams): Promise<ModeratedText | undefined> {
+export async function findModerated(
+  system: Context,
+  { type, id }: ModeratedParams,
+): Promise<ModeratedText | undefined> {
   const [row] = (await system.database.pool.query<Row>(ONE, [type, id])).rows;
   return row && toText(system, row);
 }
@@ -88,13 +91,13 @@ interface Which {
   readonly domain: string | null;
 }
 
-export async function countWaiting({ database }: Ground, { domain }: Which): Promise<number> {
+export async function countWaiting({ database }: Context, { domain }: Which): Promise<number> {
   return (await database.pool.query<{ total: number }>(TOTAL, [domain])).rows[0]?.total ?? 0;
 }
 
 /** The texts that wait for a moderator: the urgent first, then what waits longest. */
 export async function waitingTexts(
-  system: Ground,
+  system: Context,
   { domain, limit, offset }: Which & { readonly limit: number; readonly offset: number },
 ): Promise<readonly ModeratedText[]> {
   const { rows } = await system.database.pool.query<Row>(QUEUE, [domain, limit, offset]);

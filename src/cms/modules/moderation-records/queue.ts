@@ -3,7 +3,7 @@ import { moderationItems } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { speakOfSuicide } from '../suicide-words/suicide-words.ts';
-import { forgetDeedReasons } from './actions.ts';
+import { forgetActionReasons } from './actions.ts';
 import { sealedReason } from './sealed-reason.ts';
 
 /** The post or comment that a moderator is to look at. */
@@ -62,5 +62,5 @@ export async function dropItems(
   if (ids.length === 0) return;
   const isAboutThem = and(eq(moderationItems.entityType, entityType), inArray(moderationItems.entityId, [...ids]));
   await tx.delete(moderationItems).where(isAboutThem);
-  await forgetDeedReasons(tx, entityType, ids);
+  await forgetActionReasons(tx, entityType, ids);
 }

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { type Place, seal, unseal } from '../../db/encryption/seal.ts';
+import { type SealContext, seal, unseal } from '../../db/encryption/seal.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 
 /** Where reasons stand: they speak of third persons, and of their worst days. */
 export type ReasonTable = 'flaggings' | 'moderation_items' | 'moderation_deeds';
 
-type Ground = Pick<ContentSystem, 'keys'>;
+type Context = Pick<ContentSystem, 'keys'>;
 
-const placeOf = (table: ReasonTable, uuid: string, owner: number): Place => ({ table, row: uuid, owner });
+const sealContextOf = (table: ReasonTable, uuid: string, owner: number): SealContext => ({ table, row: uuid, owner });
 
 /** The columns of a reason in a new row; `owner` is 0 where the row may outlive the person. */
-export function sealedReason({ keys }: Ground, table: ReasonTable, reason: string | null, owner = 0) {
+export function sealedReason({ keys }: Context, table: ReasonTable, reason: string | null, owner = 0) {
   const uuid = randomUUID();
-  return { uuid, reason: reason === null ? null : seal(keys, placeOf(table, uuid, owner), reason) };
+  return { uuid, reason: reason === null ? null : seal(keys, sealContextOf(table, uuid, owner), reason) };
 }
 
 interface SealedRow {
@@ -21,5 +21,5 @@ interface SealedRow {
 }
 
 /** The reason of a row; null where it has none, or it was forgotten. */
-export const openReason = ({ keys }: Ground, table: ReasonTable, { uuid, reason }: SealedRow, owner = 0) =>
-  reason === null ? null : unseal(keys, placeOf(table, uuid, owner), reason);
+export const openReason = ({ keys }: Context, table: ReasonTable, { uuid, reason }: SealedRow, owner = 0) =>
+  reason === null ? null : unseal(keys, sealContextOf(table, uuid, owner), reason);

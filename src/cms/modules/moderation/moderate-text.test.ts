@@ -5,7 +5,7 @@ import { users } from '#src/cms/db/schema/index.ts';
 import { cookieNameOf } from '#src/cms/http/session.ts';
 import { findPeople } from '#src/contract/desk/find-people.ts';
 import { listModeration } from '#src/contract/desk/list-moderation.ts';
-import { listModerationDeeds } from '#src/contract/desk/list-moderation-deeds.ts';
+import { listModerationActions } from '#src/contract/desk/list-moderation-actions.ts';
 import { moderateText } from '#src/contract/desk/moderate-text.ts';
 import type { ModerationDecision } from '#src/contract/desk/moderated-text.ts';
 import { type ModeratedParams, openModeratedText } from '#src/contract/desk/open-moderated-text.ts';
@@ -139,11 +139,11 @@ describe('a decision', () => {
     const refused = await staff.decide({ type: 'node', id }, 'hide', '  ');
     expect(refused).toMatchObject({ failure: { status: 422, fields: { reason: expect.any(String) } } });
     answerOf(await staff.decide({ type: 'node', id }, 'leave', ''));
-    const { entities } = answerOf(await staff.client.call(listModerationDeeds, {}));
+    const { entities } = answerOf(await staff.client.call(listModerationActions, {}));
     expect(entities).toMatchObject([
       { deed: 'leave', reason: null, by: 'Bram', type: 'node', entity: id, nickname: 'Fuut', domain: 'alcohol' },
     ]);
-    const elsewhere = answerOf(await staff.client.call(listModerationDeeds, { query: { domain: 'tobacco' } }));
+    const elsewhere = answerOf(await staff.client.call(listModerationActions, { query: { domain: 'tobacco' } }));
     expect(elsewhere.entities).toEqual([]);
   });
 

@@ -2,11 +2,11 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import { decisionForm, moderateText as operation } from '#src/contract/desk/moderate-text.ts';
 import type { ModerationDecision } from '#src/contract/desk/moderated-text.ts';
 import type { ModeratedParams } from '#src/contract/desk/open-moderated-text.ts';
-import { comments, forumPosts, moderationDeeds, moderationItems } from '../../db/schema/index.ts';
+import { comments, forumPosts, moderationActions, moderationItems } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { readForm } from '../../http/form-values.ts';
+import { readFormValues } from '../../http/form-values.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
 import { sessionOf, userByUid } from '../../identity/find-user.ts';
@@ -14,7 +14,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import { type Comment, lockComment } from '../forum/lock-comment.ts';
 import { lockPost, type Post } from '../forum/lock-post.ts';
 import { takeAway } from '../forum/take-away.ts';
-import { recordDeed } from '../moderation-records/actions.ts';
+import { recordAction } from '../moderation-records/actions.ts';
 import { findModerated } from '../moderation-records/moderated-texts.ts';
 import { entityIn, openedText } from './show-moderation.ts';
 
@@ -39,12 +39,12 @@ async function lockWords(tx: Transaction, domain: string, { type, id }: Moderate
 }
 
 /** Whether somebody did something about the text that the moderator has not seen. */
-async function isOvertaken(tx: Transaction, { type, id }: ModeratedParams, seen: number): Promise<boolean> {
+async function isDecidedMeanwhile(tx: Transaction, { type, id }: ModeratedParams, seen: number): Promise<boolean> {
   const [newest] = await tx
-    .select({ id: moderationDeeds.id })
-    .from(moderationDeeds)
-    .where(and(eq(moderationDeeds.entityType, type), eq(moderationDeeds.entityId, id)))
-    .orderBy(desc(moderationDeeds.id))
+    .select({ id: moderationActions.id })
+    .from(moderationActions)
+    .where(and(eq(moderationActions.entityType, type), eq(moderationActions.entityId, id)))
+    .orderBy(desc(moderationActions.id))
     .limit(1);
   return newest !== undefined && newest.id > seen;
 }
@@ -75,20 +75,20 @@ export async function moderateText(c: ApiContext): Promise<Response> {
   const entity = entityIn(c);
   const body = await readWrite(c, operation);
   const decision = plainText(body, 'decision') as ModerationDecision;
-  const { reason } = await readForm(decisionForm, { decision, reason: plainText(body, 'reason') }, language);
+  const { reason } = await readFormValues(decisionForm, { decision, reason: plainText(body, 'reason') }, language);
   const found = await findModerated(system, entity);
   if (!found) throw new ApiError(404, 'not-found');
   const staffUid = sessionOf(c).uid;
   await system.jobs.transact(async (tx) => {
     const words = await lockWords(tx, found.domain, entity);
-    if (await isOvertaken(tx, entity, Number(body.seen))) throw new ApiError(409, 'decided-meanwhile');
+    if (await isDecidedMeanwhile(tx, entity, Number(body.seen))) throw new ApiError(409, 'decided-meanwhile');
     if (words.author === 'nobody' && decision !== 'leave') throw new ApiError(409, 'words-gone');
     const at = system.now();
     if (decision === 'hide' || decision === 'show') await setHidden(tx, entity, decision === 'hide' ? at : null);
     if (decision === 'erase') await erase(system, tx, found.domain, words, staffUid);
     await handleAll(tx, entity, staffUid, at);
     const deed = { deed: decision, domain: found.domain, about: entity, uid: words.uid, mid: null } as const;
-    await recordDeed(system, tx, { ...deed, reason: reason === '' ? null : reason, staffUid, at });
+    await recordAction(system, tx, { ...deed, reason: reason === '' ? null : reason, staffUid, at });
   });
   return privateAnswer(c, await openedText(system, entity));
 }

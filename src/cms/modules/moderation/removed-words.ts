@@ -2,7 +2,7 @@ import type { RemovedWords } from '#src/contract/desk/removed-words.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { goneForGood, readFormerWords } from '../forum/removed-words.ts';
 
-type Ground = Pick<ContentSystem, 'database' | 'keys' | 'now'>;
+type Context = Pick<ContentSystem, 'database' | 'keys' | 'now'>;
 
 interface Row {
   readonly removal: string;
@@ -41,17 +41,17 @@ interface Which {
   readonly domain: string | null;
 }
 
-export async function countRemovals({ database, now }: Ground, { domain }: Which): Promise<number> {
+export async function countRemovals({ database, now }: Context, { domain }: Which): Promise<number> {
   const { rows } = await database.pool.query<{ total: number }>(TOTAL, [goneForGood(now()), domain]);
   return rows[0]?.total ?? 0;
 }
 
-function toText(system: Ground, { uuid, type, id, nickname, words }: Row): RemovedWords['texts'][number] {
+function toText(system: Context, { uuid, type, id, nickname, words }: Row): RemovedWords['texts'][number] {
   const { title, body } = readFormerWords(system, uuid, words);
   return { type, id, nickname, title, body };
 }
 
-function toRemoval(system: Ground, rows: readonly Row[], first: Row): RemovedWords {
+function toRemoval(system: Context, rows: readonly Row[], first: Row): RemovedWords {
   const { removal, domain, at, by, staffUid } = first;
   const keptFor = system.now().getTime() - goneForGood(system.now()).getTime();
   const of = (part: Row['part']) => rows.filter((row) => row.part === part).map((row) => toText(system, row));
@@ -69,7 +69,7 @@ function toRemoval(system: Ground, rows: readonly Row[], first: Row): RemovedWor
 
 /** What can still be brought back, the newest first. */
 export async function listRemovals(
-  system: Ground,
+  system: Context,
   { domain, limit, offset }: Which & { readonly limit: number; readonly offset: number },
 ): Promise<readonly RemovedWords[]> {
   const values = [goneForGood(system.now()), domain, limit, offset];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { makeCleanUp } from '#src/cms/scheduled/clean-up.ts';
 import { anonymiseComment } from '#src/contract/anonymise-comment.ts';
 import { deleteAccount } from '#src/contract/delete-account.ts';
-import { listModerationDeeds } from '#src/contract/desk/list-moderation-deeds.ts';
+import { listModerationActions } from '#src/contract/desk/list-moderation-actions.ts';
 import { moderateText } from '#src/contract/desk/moderate-text.ts';
 import { listRemovedWords, type RemovedWords, restoreWords } from '#src/contract/desk/removed-words.ts';
 import { myData } from '#src/contract/my-data.ts';
@@ -59,7 +59,7 @@ describe('what a deletion replaced', () => {
     expect((await commentsOf(other, id)).comments[0]).toMatchObject({ author: { uid: me.uid } });
     expect(await removed()).toEqual([]);
     expect(statusOf(await restore(item as RemovedWords))).toBe(404);
-    const { entities } = answerOf(await desk.client.call(listModerationDeeds, {}));
+    const { entities } = answerOf(await desk.client.call(listModerationActions, {}));
     expect(entities[0]).toMatchObject({ deed: 'restore', reason: 'Op verzoek.', by: 'Noor', entity: mine.id });
   });
 

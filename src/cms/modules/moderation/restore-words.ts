@@ -3,13 +3,13 @@ import { restoreWords as operation, restoreForm } from '#src/contract/desk/remov
 import { comments, forumPosts, removedWords } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { readForm } from '../../http/form-values.ts';
+import { readFormValues } from '../../http/form-values.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
 import { sessionOf } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { type FormerWords, goneForGood, readFormerWords } from '../forum/removed-words.ts';
-import { recordDeed } from '../moderation-records/actions.ts';
+import { recordAction } from '../moderation-records/actions.ts';
 
 type Row = typeof removedWords.$inferSelect;
 
@@ -60,7 +60,7 @@ export async function restoreWords(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const removal = c.req.param('removal') ?? '';
   const body = await readWrite(c, operation);
-  const { reason } = await readForm(restoreForm, { reason: plainText(body, 'reason') }, language);
+  const { reason } = await readFormValues(restoreForm, { reason: plainText(body, 'reason') }, language);
   if (!UUID.test(removal)) throw new ApiError(404, 'not-found');
   const staffUid = sessionOf(c).uid;
   const left = await system.jobs.transact(async (tx) => {
@@ -79,7 +79,7 @@ export async function restoreWords(c: ApiContext): Promise<Response> {
     }
     const about = { type: first.entityType, id: first.entityId };
     const deed = { deed: 'restore', domain: first.domain, about, uid: first.uid, mid: null } as const;
-    await recordDeed(system, tx, { ...deed, reason, staffUid, at: system.now() });
+    await recordAction(system, tx, { ...deed, reason, staffUid, at: system.now() });
     return changed;
   });
   return privateAnswer(c, { left });

@@ -1,5 +1,5 @@
 import { listModeration } from '#src/contract/desk/list-moderation.ts';
-import { listModerationDeeds } from '#src/contract/desk/list-moderation-deeds.ts';
+import { listModerationActions } from '#src/contract/desk/list-moderation-actions.ts';
 import { moderateText as decision } from '#src/contract/desk/moderate-text.ts';
 import { openModeratedText } from '#src/contract/desk/open-moderated-text.ts';
 import { listRemovedWords, restoreWords as restoring } from '#src/contract/desk/removed-words.ts';
@@ -13,7 +13,7 @@ import { showQueue, showRecord, showRemoved, showText } from './show-moderation.
 
 export const moderationRoutes: readonly Route[] = [
   serve(listModeration, showQueue),
-  serve(listModerationDeeds, showRecord),
+  serve(listModerationActions, showRecord),
   serve(listRemovedWords, showRemoved),
   serve(restoring, restoreWords),
   serve(openModeratedText, showText),

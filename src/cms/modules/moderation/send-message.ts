@@ -3,12 +3,12 @@ import { messageForm, sendMessage as operation } from '#src/contract/desk/send-m
 import { seal } from '../../db/encryption/seal.ts';
 import { messages } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { readForm } from '../../http/form-values.ts';
+import { readFormValues } from '../../http/form-values.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
 import { sessionOf, userByUid } from '../../identity/find-user.ts';
-import { messagePlace } from '../messages/message-row.ts';
-import { recordDeed } from '../moderation-records/actions.ts';
+import { messageSealContext } from '../messages/message-row.ts';
+import { recordAction } from '../moderation-records/actions.ts';
 import { findModerated, moderatedEntity } from '../moderation-records/moderated-texts.ts';
 import { tellMessage } from '../notifications/tell-message.ts';
 
@@ -25,7 +25,7 @@ async function aboutIn(c: ApiContext, about: unknown, uid: number) {
 export async function sendMessage(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const body = await readWrite(c, operation);
-  const { text } = await readForm(messageForm, { text: plainText(body, 'text') }, language);
+  const { text } = await readFormValues(messageForm, { text: plainText(body, 'text') }, language);
   const uid = Number(body.uid);
   const about = await aboutIn(c, body.about, uid);
   const staffUid = sessionOf(c).uid;
@@ -35,12 +35,12 @@ export async function sendMessage(c: ApiContext): Promise<Response> {
     if (!reader || !isParticipant) throw new ApiError(404, 'not-found');
     const now = system.now();
     const uuid = randomUUID();
-    const sealed = seal(system.keys, messagePlace(uuid, uid), text);
+    const sealed = seal(system.keys, messageSealContext(uuid, uid), text);
     const row = { uuid, uid, template: 'staff', text: sealed, createdAt: now } as const;
     const [message] = await tx.insert(messages).values(row).returning({ mid: messages.mid });
     if (!message) throw new Error('The message was not stored.');
     const { mid } = message;
-    await recordDeed(system, tx, {
+    await recordAction(system, tx, {
       deed: 'message',
       domain: reader.domain,
       about,

@@ -7,10 +7,10 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import { pageIn, pagerOf } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
-import { countDeeds, deedsAbout, listDeeds } from '../moderation-records/actions.ts';
+import { actionsAbout, countActions, listActions } from '../moderation-records/actions.ts';
 import { countWaiting, findModerated, moderatedEntity, waitingTexts } from '../moderation-records/moderated-texts.ts';
-import { aroundText } from './around-text.ts';
 import { countRemovals, listRemovals } from './removed-words.ts';
+import { textContext } from './text-context.ts';
 
 /** The domain that a query asks for; null for all of them. */
 function domainIn(c: ApiContext): string | null {
@@ -35,8 +35,8 @@ export async function showQueue(c: ApiContext): Promise<Response> {
 export async function showRecord(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const domain = domainIn(c);
-  const { pager, ...place } = placeIn(c, await countDeeds(system, { domain }));
-  return privateAnswer(c, { entities: await listDeeds(system, { domain, ...place }), pager });
+  const { pager, ...place } = placeIn(c, await countActions(system, { domain }));
+  return privateAnswer(c, { entities: await listActions(system, { domain, ...place }), pager });
 }
 
 /** What was taken away and can still be brought back. */
@@ -58,8 +58,8 @@ export function entityIn(c: ApiContext): ModeratedParams {
 export async function openedText(system: ContentSystem, entity: ModeratedParams): Promise<OpenedText> {
   const text = await findModerated(system, entity);
   if (!text) throw new ApiError(404, 'not-found');
-  const deeds = await deedsAbout(system, entity);
-  return { text, ...(await aroundText(system, text)), deeds: [...deeds] };
+  const deeds = await actionsAbout(system, entity);
+  return { text, ...(await textContext(system, text)), deeds: [...deeds] };
 }
 
 export async function showText(c: ApiContext): Promise<Response> {

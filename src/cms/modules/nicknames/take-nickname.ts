@@ -9,7 +9,7 @@ import type { User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { everyHash, nicknameHash } from './nickname-hash.ts';
 
-type Ground = Pick<ContentSystem, 'keys' | 'now'>;
+type Context = Pick<ContentSystem, 'keys' | 'now'>;
 type Bearer = Pick<User, 'uid' | 'domain' | 'nickname' | 'nicknameKey'>;
 
 type Named = { readonly uid: number; readonly domain: string };
@@ -22,7 +22,7 @@ export const freeAgain = (now: Date): Date => new Date(now.getTime() - NICKNAME_
 
 const UNIQUE_VIOLATION = '23505';
 
-async function isOfAnother({ keys, now }: Ground, tx: Transaction, { uid, domain }: Named, nickname: string) {
+async function isOfAnother({ keys, now }: Context, tx: Transaction, { uid, domain }: Named, nickname: string) {
   const isIt = and(
     eq(nicknames.domain, domain),
     inArray(nicknames.hash, [...everyHash(keys, domain, nickname)]),
@@ -35,7 +35,7 @@ async function isOfAnother({ keys, now }: Ground, tx: Transaction, { uid, domain
 
 /** Writes down a nickname that somebody bears from now on. */
 export async function keepNickname(
-  { keys }: Pick<Ground, 'keys'>,
+  { keys }: Pick<Context, 'keys'>,
   tx: Transaction,
   {
     uid,
@@ -65,7 +65,7 @@ async function setColumns(tx: Transaction, uid: number, nickname: string | null)
  * takes a name at the moment in which its account goes.
  */
 export async function takeNickname(
-  system: Ground,
+  system: Context,
   tx: Transaction,
   bearer: Bearer,
   nickname: string | null,

@@ -5,7 +5,7 @@ import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { readEmail } from '#src/rules/fields/email.ts';
 import { changeContent, type Transaction } from '../../content/change-content.ts';
 import { CONFIG_TAG } from '../../content/change-site.ts';
-import { checkStart, holdFor, withVersion } from '../../content/version-conflict.ts';
+import { assertVersion, holdFor, withVersion } from '../../content/version-conflict.ts';
 import type { Orm } from '../../db/orm.ts';
 import { installation } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
@@ -53,7 +53,7 @@ export async function saveProviderSettings(c: ApiContext): Promise<Response> {
   });
   const saved = await changeContent(system, async (tx) => {
     await holdFor(tx, KEY);
-    checkStart(withVersion(await providerIn(tx)), version);
+    assertVersion(withVersion(await providerIn(tx)), version);
     await keepProvider(tx, provider);
     return { value: withVersion(await providerIn(tx)), tags: [CONFIG_TAG] };
   });

@@ -8,7 +8,7 @@ import { settlePoint } from '#src/contract/desk/settle-point.ts';
 import { showOpening } from '#src/contract/desk/show-opening.ts';
 import { showProvider } from '#src/contract/desk/show-provider.ts';
 import { signFacts as signing } from '#src/contract/desk/sign-facts.ts';
-import { tellingWhatStands } from '../../content/version-conflict.ts';
+import { withConflictDetail } from '../../content/version-conflict.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { checkLine, showLines } from './lines.ts';
 import { openTest, sendTest, settle, showOpeningList } from './opening.ts';
@@ -18,7 +18,7 @@ import { showFacts, signFacts } from './sign-facts.ts';
 /** Who offers the installation, and what is seen to before people of the world make accounts. */
 export const openingRoutes: readonly Route[] = [
   serve(showProvider, showProviderSettings),
-  serve(saveProvider, tellingWhatStands(saveProviderSettings)),
+  serve(saveProvider, withConflictDetail(saveProviderSettings)),
   serve(showOpening, showOpeningList),
   serve(settlePoint, settle),
   serve(sendTestMail, sendTest),

@@ -34,15 +34,15 @@ const toPerson = ({ uid, since, ...row }: Row): FoundPerson => ({
   since: since.toISOString(),
 });
 
-type Ground = Pick<ContentSystem, 'database' | 'now'>;
+type Context = Pick<ContentSystem, 'database' | 'now'>;
 
-async function query({ database, now }: Ground, text: string, values: readonly unknown[]) {
+async function query({ database, now }: Context, text: string, values: readonly unknown[]) {
   const { rows } = await database.pool.query<Row>(text, [amsterdamDate(now()), ...values]);
   return rows.map(toPerson);
 }
 
 /** A participant of any domain; undefined where there is none. */
-export const personByUid = async (system: Ground, uid: number): Promise<FoundPerson | undefined> =>
+export const personByUid = async (system: Context, uid: number): Promise<FoundPerson | undefined> =>
   (await query(system, `${COLUMNS} and u.uid = $2`, [uid]))[0];
 
 /** The participants of a domain who go by a nickname. */

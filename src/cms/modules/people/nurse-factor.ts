@@ -3,14 +3,14 @@ import { resetNurseFactor as operation } from '#src/contract/desk/reset-nurse-fa
 import { standingForm } from '#src/contract/desk/set-nurse-standing.ts';
 import { users } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { readForm } from '../../http/form-values.ts';
+import { readFormValues } from '../../http/form-values.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
 import { sendAccountMail } from '../../identity/account-mails.ts';
 import { sessionOf } from '../../identity/find-user.ts';
 import { asksForCode } from '../../identity/second-factor.ts';
-import { recordDeed } from '../moderation-records/actions.ts';
+import { recordAction } from '../moderation-records/actions.ts';
 import { eraseFactor } from '../second-factor/own-factor.ts';
 import { endSessions } from '../sessions/start-session.ts';
 
@@ -19,7 +19,7 @@ export async function resetNurseFactor(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const uid = idParam(c, 'uid');
   const body = await readWrite(c, operation);
-  const { reason } = await readForm(standingForm, { reason: plainText(body, 'reason') }, language);
+  const { reason } = await readFormValues(standingForm, { reason: plainText(body, 'reason') }, language);
   await system.jobs.transact(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.uid, uid)).for('update');
     if (user?.role !== 'poh' || !(await asksForCode(tx, user))) throw new ApiError(404, 'not-found');
@@ -31,7 +31,7 @@ export async function resetNurseFactor(c: ApiContext): Promise<Response> {
     await sendAccountMail(system, tx, { mail: 'details-changed', user, page: 'forgot', cause, values });
     const { uid: staffUid } = sessionOf(c);
     const deed = { deed: 'reset-factor', domain: 'guided', about: null, uid, mid: null, reason, staffUid, at } as const;
-    await recordDeed(system, tx, deed);
+    await recordAction(system, tx, deed);
   });
   return c.body(null, 204, { 'Cache-Control': 'no-store' });
 }

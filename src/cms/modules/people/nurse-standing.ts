@@ -7,13 +7,13 @@ import {
 import { users } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { readForm } from '../../http/form-values.ts';
+import { readFormValues } from '../../http/form-values.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
 import { sendAccountMail } from '../../identity/account-mails.ts';
 import { sessionOf } from '../../identity/find-user.ts';
-import { recordDeed } from '../moderation-records/actions.ts';
+import { recordAction } from '../moderation-records/actions.ts';
 import { endPairingsOf } from '../nurses/unpair.ts';
 import { closeSessions, forgetClosed } from '../restrictions/end-sessions.ts';
 import { assertNotSelf, type Decision } from '../restrictions/restrict.ts';
@@ -47,7 +47,7 @@ export function decideStanding(
       const cause = `nurse-approved ${uid} ${now.getTime()}`;
       await sendAccountMail(system, tx, { mail: 'nurse-approved', user, page: 'login', cause });
     }
-    await recordDeed(system, tx, { deed, domain: 'guided', about: null, uid, mid: null, reason, staffUid, at: now });
+    await recordAction(system, tx, { deed, domain: 'guided', about: null, uid, mid: null, reason, staffUid, at: now });
     return true;
   });
 }
@@ -55,7 +55,7 @@ export function decideStanding(
 export async function setNurseStanding(c: ApiContext): Promise<Response> {
   const uid = idParam(c, 'uid');
   const body = await readWrite(c, operation);
-  const { reason } = await readForm(standingForm, { reason: plainText(body, 'reason') }, c.var.language);
+  const { reason } = await readFormValues(standingForm, { reason: plainText(body, 'reason') }, c.var.language);
   const deed = plainText(body, 'deed') as NurseStanding;
   const isDone = await decideStanding(c.var.system, uid, { deed, reason, staffUid: sessionOf(c).uid });
   if (!isDone) throw new ApiError(404, 'not-found');

@@ -8,14 +8,14 @@ import { users } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { readForm } from '../../http/form-values.ts';
+import { readFormValues } from '../../http/form-values.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
 import { sessionOf, type User } from '../../identity/find-user.ts';
 import { violation } from '../../identity/violations.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { deedsAboutPerson } from '../moderation-records/actions.ts';
+import { actionsAboutPerson } from '../moderation-records/actions.ts';
 import { restrict } from '../restrictions/restrict.ts';
 import { personByUid } from './find-people.ts';
 
@@ -34,7 +34,7 @@ export async function lockParticipant(tx: Transaction, uid: number): Promise<Use
 async function openedPerson(system: ContentSystem, uid: number): Promise<OpenedPerson> {
   const person: FoundPerson | undefined = await personByUid(system, uid);
   if (!person) throw new ApiError(404, 'not-found');
-  return { person, deeds: [...(await deedsAboutPerson(system, uid))] };
+  return { person, deeds: [...(await actionsAboutPerson(system, uid))] };
 }
 
 export async function showPerson(c: ApiContext): Promise<Response> {
@@ -54,7 +54,7 @@ export async function restrictPerson(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const uid = idParam(c, 'uid');
   const body = await readWrite(c, operation);
-  const { reason } = await readForm(restrictionForm, { reason: plainText(body, 'reason'), days: '7' }, language);
+  const { reason } = await readFormValues(restrictionForm, { reason: plainText(body, 'reason'), days: '7' }, language);
   const until = untilIn(c, body.until);
   const deed = plainText(body, 'deed') as 'suspend' | 'unsuspend' | 'silence' | 'unsilence';
   const { uid: staffUid } = sessionOf(c);

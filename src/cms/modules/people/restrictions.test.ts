@@ -5,10 +5,10 @@ import { createComment } from '#src/contract/create-comment.ts';
 import { createPost } from '#src/contract/create-post.ts';
 import { currentUser } from '#src/contract/current-user.ts';
 import { findPeople } from '#src/contract/desk/find-people.ts';
-import { listModerationDeeds } from '#src/contract/desk/list-moderation-deeds.ts';
+import { listModerationActions } from '#src/contract/desk/list-moderation-actions.ts';
 import { listNurseApplications } from '#src/contract/desk/list-nurse-applications.ts';
 import { resetNurseFactor } from '#src/contract/desk/reset-nurse-factor.ts';
-import { openPerson, type RestrictionDeed, restrictPerson } from '#src/contract/desk/restrict-person.ts';
+import { openPerson, type RestrictionAction, restrictPerson } from '#src/contract/desk/restrict-person.ts';
 import { type NurseStanding, setNurseStanding } from '#src/contract/desk/set-nurse-standing.ts';
 import { flagContent } from '#src/contract/flag-content.ts';
 import { getClients } from '#src/contract/get-clients.ts';
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-async function decide(uid: number, deed: RestrictionDeed, until: string | null = null, reason = 'Reclame.') {
+async function decide(uid: number, deed: RestrictionAction, until: string | null = null, reason = 'Reclame.') {
   const desk = await deskOf(system, 'moderator');
   return desk.client.call(restrictPerson, { params: { uid }, body: { deed, reason, until } });
 }
@@ -100,7 +100,7 @@ describe('a suspended account', () => {
     expect(found).toMatchObject([{ uid: me.uid, suspended: { until: today(3) }, silenced: null }]);
     const { deeds } = answerOf(await desk.client.call(openPerson, { params: { uid: me.uid } }));
     expect(deeds).toMatchObject([{ deed: 'suspend', reason: 'Verkoopt dingen.', until: today(3), by: 'Noor' }]);
-    expect(answerOf(await desk.client.call(listModerationDeeds, {})).entities[0]).toMatchObject({ deed: 'suspend' });
+    expect(answerOf(await desk.client.call(listModerationActions, {})).entities[0]).toMatchObject({ deed: 'suspend' });
     const { rows } = await system.database.pool.query('select d::text from moderation_deeds d');
     expect(JSON.stringify(rows)).not.toContain('Verkoopt');
   });

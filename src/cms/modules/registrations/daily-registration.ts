@@ -8,7 +8,7 @@ import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { registrations } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { rowUuid } from '../../http/idempotent.ts';
-import { checkStart } from '../../http/if-match.ts';
+import { assertRevision } from '../../http/if-match.ts';
 import type { ApiContext } from '../../http/request.ts';
 import type { Saved, SentFields, SubmitHandler } from '../../http/submit-handler.ts';
 import { ownUser, sessionOf } from '../../identity/find-user.ts';
@@ -24,8 +24,8 @@ import { sealNote } from './registration-row.ts';
 /** Refuses what is not kept, with its reasons: found out only then, because saving looks at them in its own statement. */
 async function refuse(c: ApiContext, fields: SentFields): Promise<void> {
   const [limits, { registrationsStart }] = await Promise.all([limitsHere(c), ownUser(c)]);
-  const ground = { limits, today: todayOf(c), registrationsStart: registrationsStart as CalendarDate };
-  const reading = readRegistration(fields, ground);
+  const context = { limits, today: todayOf(c), registrationsStart: registrationsStart as CalendarDate };
+  const reading = readRegistration(fields, context);
   if (!reading.ok) refuseFields(c, reading.errors, limits);
 }
 
@@ -71,7 +71,7 @@ async function held(c: ApiContext, tx: Transaction, uuid: string) {
   const { date, amount, revision } = registrations;
   const [row] = await tx.select({ date, amount, revision }).from(registrations).where(isOwn(c, uuid)).for('update');
   if (!row) throw new ApiError(404, 'not-found');
-  checkStart(c, row.revision);
+  assertRevision(c, row.revision);
   return { date: row.date as CalendarDate, kept: amountOf(row.amount), revision: row.revision };
 }
 
@@ -91,8 +91,8 @@ async function update(c: ApiContext, sid: string, fields: SentFields): Promise<S
   const missing = await missingDayBadges(c);
   return c.var.system.jobs.transact(async (tx) => {
     const { date, kept, revision } = await held(c, tx, uuid);
-    const ground = { limits, today: todayOf(c), registrationsStart: null, kept };
-    const reading = readRegistrationChanges(fields, ground);
+    const context = { limits, today: todayOf(c), registrationsStart: null, kept };
+    const reading = readRegistrationChanges(fields, context);
     if (!reading.ok) return refuseFields(c, reading.errors, limits);
     if ((reading.value.date ?? date) !== date) throw new ApiError(404, 'not-found');
     const columns = columnsOf(c, uuid, reading.value);

@@ -1,4 +1,4 @@
-import { goalField, type PlanGround, readPlan, usageField } from '#src/contract/read-plan.ts';
+import { goalField, type PlanContext, readPlan, usageField } from '#src/contract/read-plan.ts';
 import { limitsOf } from '#src/domains/site-limits.ts';
 import { decimalOf } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
@@ -20,7 +20,7 @@ import { refuseFields } from './refused-texts.ts';
 import { todayOf } from './registered-domain.ts';
 import { keepsLowerGoals } from './rising-goals.ts';
 
-async function groundOf(c: ApiContext): Promise<PlanGround> {
+async function groundOf(c: ApiContext): Promise<PlanContext> {
   const { system, domain } = c.var;
   const site = await siteOf(system.database.db, domain);
   const [limits, rules] = [limitsOf(domain, site), planRulesOf(domain, site)];
@@ -31,31 +31,31 @@ async function groundOf(c: ApiContext): Promise<PlanGround> {
 interface SentPlan {
   readonly fields: SentFields;
   readonly plan: Plan;
-  readonly ground: PlanGround;
+  readonly context: PlanContext;
 }
 
-function readFields(c: ApiContext, fields: SentFields, ground: PlanGround): Plan {
-  const reading = readPlan(fields, ground);
-  return reading.ok ? reading.value : refuseFields(c, reading.errors, ground.limits);
+function readFields(c: ApiContext, fields: SentFields, context: PlanContext): Plan {
+  const reading = readPlan(fields, context);
+  return reading.ok ? reading.value : refuseFields(c, reading.errors, context.limits);
 }
 
 /**
  * Keeps a plan that was read. One that allows more than the earlier ones is kept only with an answer to which goals
  * hold, so that nothing becomes looser in silence, whoever sends it (decisions, "Plan").
  */
-async function keepAnswered(c: ApiContext, tx: Transaction, { fields, plan, ground }: SentPlan): Promise<string> {
+async function keepAnswered(c: ApiContext, tx: Transaction, { fields, plan, context }: SentPlan): Promise<string> {
   const { system } = c.var;
   const { uid } = sessionOf(c);
   await lockUser(tx, uid);
-  const rise = comparePlans(await plansOf(tx, uid), plan, ground.today, ground.limits);
-  const keepsLower = rise !== null && keepsLowerGoals(c, fields, { ...ground, usage: plan.usage, rise });
+  const rise = comparePlans(await plansOf(tx, uid), plan, context.today, context.limits);
+  const keepsLower = rise !== null && keepsLowerGoals(c, fields, { ...context, usage: plan.usage, rise });
   return keepPlan(system, tx, { uid, uuid: rowUuid(c), plan: { ...plan, keepsLower } });
 }
 
 async function submit(c: ApiContext, fields: SentFields) {
-  const ground = await groundOf(c);
-  const plan = readFields(c, fields, ground);
-  return { sid: await c.var.system.jobs.transact((tx) => keepAnswered(c, tx, { fields, plan, ground })) };
+  const context = await groundOf(c);
+  const plan = readFields(c, fields, context);
+  return { sid: await c.var.system.jobs.transact((tx) => keepAnswered(c, tx, { fields, plan, context })) };
 }
 
 /** A plan as a form would send it; a stop date that has passed counts already and is not sent again. */
@@ -73,13 +73,13 @@ function planFields({ stopDate, usage, target, stopOrReduce, immediateOrGradual 
 async function update(c: ApiContext, sid: string, fields: SentFields) {
   const { system } = c.var;
   const { uid } = sessionOf(c);
-  const ground = await groundOf(c);
+  const context = await groundOf(c);
   const before = uuidIn(sid);
   const saved = system.jobs.transact(async (tx) => {
     const plan = await planByUuid(tx, uid, before);
     if (!plan) throw new ApiError(404, 'not-found');
-    const changed = readFields(c, { ...planFields(plan, ground.today), ...fields }, ground);
-    return keepAnswered(c, tx, { fields, plan: changed, ground });
+    const changed = readFields(c, { ...planFields(plan, context.today), ...fields }, context);
+    return keepAnswered(c, tx, { fields, plan: changed, context });
   });
   return { sid: await saved };
 }

@@ -6,7 +6,7 @@ import { plans } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { lockUser } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { recordDeed } from '../badges/deeds.ts';
+import { recordEvent } from '../badges/record-event.ts';
 import { planColumns, planOf, storedPlan } from './plan-row.ts';
 
 interface NewPlan {
@@ -29,7 +29,7 @@ export async function keepPlan(system: ContentSystem, tx: Transaction, { uid, uu
     .insert(plans)
     .values({ uid, uuid: made, ...planColumns(plan), createdAt: system.now() })
     .onConflictDoNothing();
-  await recordDeed(tx, system, { uid, deed: { kind: 'plan-made' } });
+  await recordEvent(tx, system, { uid, event: { kind: 'plan-made' } });
   return made;
 }
 

@@ -1,7 +1,7 @@
 import { and, between, countDistinct, eq, sql } from 'drizzle-orm';
 import { amountOf } from '#src/rules/amounts/amount.ts';
 import { type BadgeRule, fulfilledRules } from '#src/rules/badges/badge-rule.ts';
-import { dayDeed } from '#src/rules/badges/day-deed.ts';
+import { dayEvent } from '#src/rules/badges/day-event.ts';
 import { type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { mondayOf, sundayOf } from '#src/rules/calendar/week.ts';
 import type { PraisedDay } from '#src/rules/praise/praise-of.ts';
@@ -10,7 +10,7 @@ import { registrations } from '../../db/schema/index.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { sessionOf } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { missingBadges, recordDeed } from '../badges/deeds.ts';
+import { missingBadges, recordEvent } from '../badges/record-event.ts';
 import { goalsOf } from './goals.ts';
 import { plansOf } from './plan-row.ts';
 import { praiseLimitsOf, recordOf } from './registered-domain.ts';
@@ -74,7 +74,7 @@ export async function recordDay(
     usage: usageOn(plans, on),
   });
   const days = Object.fromEntries(week.map((on) => [on, praised(on)]));
-  const deed = dayDeed({ days, registeredDays }, date, praiseLimitsOf(c));
-  const isAwaited = fulfilledRules(deed).some(({ rule }) => missing.some((one) => one === rule));
-  if (isAwaited) await recordDeed(tx, c.var.system, { uid, deed });
+  const event = dayEvent({ days, registeredDays }, date, praiseLimitsOf(c));
+  const isAwaited = fulfilledRules(event).some(({ rule }) => missing.some((one) => one === rule));
+  if (isAwaited) await recordEvent(tx, c.var.system, { uid, event });
 }

@@ -3,7 +3,7 @@ import type { Registration } from '#src/contract/registration.ts';
 import { type Amount, amountOf } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { Cents } from '#src/rules/fields/cost.ts';
-import { type Place, seal, unseal } from '../../db/encryption/seal.ts';
+import { type SealContext, seal, unseal } from '../../db/encryption/seal.ts';
 import type { Orm } from '../../db/orm.ts';
 import { prepared } from '../../db/prepared.ts';
 import { registrations } from '../../db/schema/index.ts';
@@ -14,11 +14,11 @@ type DayRow = Pick<
   'uuid' | 'date' | 'amount' | 'cost' | 'place' | 'company' | 'note' | 'revision'
 >;
 
-const placeOfNote = (uid: number, uuid: string): Place => ({ table: 'registrations', row: uuid, owner: uid });
+const noteSealContext = (uid: number, uuid: string): SealContext => ({ table: 'registrations', row: uuid, owner: uid });
 
 /** A note as it is kept. */
 export const sealNote = ({ keys }: Pick<ContentSystem, 'keys'>, uid: number, uuid: string, note: string | null) =>
-  note === null ? null : seal(keys, placeOfNote(uid, uuid), note);
+  note === null ? null : seal(keys, noteSealContext(uid, uuid), note);
 
 /** A row as a registration of its person; opens its note. */
 export function registrationOf({ keys }: Pick<ContentSystem, 'keys'>, uid: number, row: DayRow): Registration {
@@ -29,7 +29,7 @@ export function registrationOf({ keys }: Pick<ContentSystem, 'keys'>, uid: numbe
     cost: row.cost as Cents | null,
     where: row.place,
     withWho: row.company,
-    note: note === null ? null : unseal(keys, placeOfNote(uid, uuid), note),
+    note: note === null ? null : unseal(keys, noteSealContext(uid, uuid), note),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { PlanGround } from '#src/contract/read-plan.ts';
+import type { PlanContext } from '#src/contract/read-plan.ts';
 import { RISING_GOALS_FIELD, readRisingGoals } from '#src/contract/rising-goals.ts';
 import type { DomainWords, Localised } from '#src/domains/domain.ts';
 import { amountWords } from '#src/i18n/amount-words.ts';
@@ -42,7 +42,7 @@ function textOf(c: ApiContext, { first, most }: PlanRise): string {
   return lines.join(' ');
 }
 
-interface Rising extends PlanGround {
+interface Rising extends PlanContext {
   readonly usage: Week<Amount>;
   readonly rise: PlanRise;
 }

@@ -1,23 +1,23 @@
 import { and, eq } from 'drizzle-orm';
-import type { RestrictionDeed } from '#src/contract/desk/restrict-person.ts';
+import type { RestrictionAction } from '#src/contract/desk/restrict-person.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { restrictions, users } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { recordDeed } from '../moderation-records/actions.ts';
+import { recordAction } from '../moderation-records/actions.ts';
 import { closeSessions, forgetClosed } from './end-sessions.ts';
 
 /** What is decided about somebody, by whom and why. */
-export interface Decision<Deed> {
-  readonly deed: Deed;
+export interface Decision<Action> {
+  readonly deed: Action;
   readonly reason: string;
   /** Null on the command line. */
   readonly staffUid: number | null;
 }
 
-export interface Restriction extends Decision<RestrictionDeed> {
+export interface Restriction extends Decision<RestrictionAction> {
   /** The last day; null for no end. */
   readonly until: CalendarDate | null;
 }
@@ -61,7 +61,7 @@ export async function restrict(
   if (deed === 'unsuspend') await reopen(tx, uid);
   if (deed === 'silence') await keep(tx, uid, 'silenced', until);
   if (deed === 'unsilence') await drop(tx, uid, 'silenced');
-  await recordDeed(system, tx, {
+  await recordAction(system, tx, {
     deed,
     domain,
     about: null,

@@ -9,13 +9,13 @@ import { sessionOf, type User, userByUid } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { reopen } from './restrict.ts';
 
-type Ground = Pick<ContentSystem, 'database' | 'now'>;
+type Context = Pick<ContentSystem, 'database' | 'now'>;
 type Kind = (typeof restrictions.$inferSelect)['kind'];
 
 /** Until when somebody may not do something; undefined where they may. `until` is the last day, null for no end. */
 export async function restrictionOf(
   db: Orm | Transaction,
-  { now }: Pick<Ground, 'now'>,
+  { now }: Pick<Context, 'now'>,
   uid: number,
   kind: Kind,
 ): Promise<{ readonly until: string | null } | undefined> {
@@ -38,7 +38,7 @@ export async function liftEnded(system: ContentSystem, user: User): Promise<User
 }
 
 /** Drops what is over, once a day. */
-export async function dropEnded({ database, now }: Ground): Promise<void> {
+export async function dropEnded({ database, now }: Context): Promise<void> {
   const isOver = and(isNotNull(restrictions.until), lt(restrictions.until, amsterdamDate(now())));
   const ended = await database.db.select().from(restrictions).where(isOver);
   for (const { uid, kind } of ended) {
@@ -51,7 +51,7 @@ export async function dropEnded({ database, now }: Ground): Promise<void> {
 }
 
 /** Who may come in, said only after the right password; refuses with the words of what keeps somebody out. */
-export async function assertNotPutOut({ database, now }: Ground, { uid, status }: User): Promise<void> {
+export async function assertNotPutOut({ database, now }: Context, { uid, status }: User): Promise<void> {
   if (status === 'withdrawn') throw new ApiError(409, 'approval-withdrawn');
   if (status !== 'suspended') return;
   const until = (await restrictionOf(database.db, { now }, uid, 'suspended'))?.until ?? null;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.ts';
 import { sessions, users } from '../../db/schema/index.ts';
-import { makeSession, type NewSession, type SessionGround } from '../../http/session.ts';
+import { makeSession, type NewSession, type SessionContext } from '../../http/session.ts';
 import type { User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 
@@ -12,7 +12,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
  */
 export async function openFor(
   db: Orm | Transaction,
-  { now }: Pick<SessionGround, 'now'>,
+  { now }: Pick<SessionContext, 'now'>,
   { uid, role, domain, passwordHash }: User,
   lasting: Pick<NewSession, 'seconds' | 'needsSecondFactor' | 'device'>,
 ): Promise<string | null> {

@@ -7,7 +7,7 @@ import type { Domain } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { changeContent, type Transaction } from '../../content/change-content.ts';
 import { CONFIG_TAG, keepSite } from '../../content/change-site.ts';
-import { checkStart, holdFor, withVersion } from '../../content/version-conflict.ts';
+import { assertVersion, holdFor, withVersion } from '../../content/version-conflict.ts';
 import { type CookieTexts, sites } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError, ValidationFailure, type Violation } from '../../http/api-error.ts';
@@ -105,7 +105,7 @@ export async function saveSettings(c: ApiContext): Promise<Response> {
   if (violations.length > 0) throw new ValidationFailure(violations);
   const site = await changeContent(system, async (tx) => {
     await holdFor(tx, `site ${domain.key}`);
-    checkStart(await settingsOf(tx, domain), sent.version);
+    assertVersion(await settingsOf(tx, domain), sent.version);
     await keepSite(tx, domain.key, {
       name,
       isInMaintenance: sent.maintenance,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { type Place, seal, unseal } from '../../db/encryption/seal.ts';
+import { type SealContext, seal, unseal } from '../../db/encryption/seal.ts';
 import { signOns } from '../../db/schema/index.ts';
 import { type ApiContext, hostOf, isSecure } from '../../http/request.ts';
 import { cookieNameOf } from '../../http/session.ts';
@@ -15,7 +15,7 @@ export interface SignOnSecrets {
 const SECONDS = 600;
 
 const hashOf = (state: string) => createHash('sha256').update(state).digest();
-const placeOf = (hash: Buffer): Place => ({ table: 'sign_ons', row: hash.toString('hex'), owner: 0 });
+const sealContextOf = (hash: Buffer): SealContext => ({ table: 'sign_ons', row: hash.toString('hex'), owner: 0 });
 
 const cookieOf = (c: ApiContext) => `${cookieNameOf(hostOf(c.req.raw), isSecure(c))}-sso`;
 
@@ -23,7 +23,7 @@ const cookieOf = (c: ApiContext) => `${cookieNameOf(hostOf(c.req.raw), isSecure(
 export async function keepState(c: ApiContext, state: string, secrets: SignOnSecrets): Promise<void> {
   const { system, domain, language } = c.var;
   const stateHash = hashOf(state);
-  const sealed = seal(system.keys, placeOf(stateHash), JSON.stringify(secrets));
+  const sealed = seal(system.keys, sealContextOf(stateHash), JSON.stringify(secrets));
   const expiresAt = new Date(system.now().getTime() + SECONDS * 1_000);
   await system.database.db
     .insert(signOns)
@@ -45,6 +45,6 @@ export async function takeState(c: ApiContext, state: string) {
     .where(and(isOurs, gt(signOns.expiresAt, system.now())))
     .returning();
   if (!taken) return null;
-  const secrets: SignOnSecrets = JSON.parse(unseal(system.keys, placeOf(stateHash), taken.secrets));
+  const secrets: SignOnSecrets = JSON.parse(unseal(system.keys, sealContextOf(stateHash), taken.secrets));
   return { language: taken.language, ...secrets };
 }

@@ -8,7 +8,7 @@ import { type TermContent, termBody, type Vocabulary } from '#src/contract/desk/
 import { changedTerm, updateTerm } from '#src/contract/desk/update-term.ts';
 import { orderBody } from '#src/contract/desk/words.ts';
 import { changeContent } from '../../content/change-content.ts';
-import { checkStart, tellingWhatStands } from '../../content/version-conflict.ts';
+import { assertVersion, withConflictDetail } from '../../content/version-conflict.ts';
 import { terms } from '../../db/schema/index.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -55,7 +55,7 @@ async function update(c: ApiContext): Promise<Response> {
   const term = await changeContent(system, async (tx) => {
     const before = await heldTerm(tx, vocabulary, tid);
     if (!before) throw new ApiError(404, 'not-found');
-    checkStart(before, version);
+    assertVersion(before, version);
     const domains = [...content.domains];
     const [row] = await tx.update(terms).set({ domains }).where(termOf(vocabulary, tid)).returning();
     if (!row) throw new ApiError(404, 'not-found');
@@ -94,7 +94,7 @@ async function order(c: ApiContext): Promise<Response> {
 export const termDeskRoutes: readonly Route[] = [
   serve(listTerms, async (c) => privateAnswer(c, { rows: await allTerms(c.var.system.database.db, vocabularyOf(c)) })),
   serve(makeTerm, make),
-  serve(updateTerm, tellingWhatStands(update)),
+  serve(updateTerm, withConflictDetail(update)),
   serve(deleteTerm, remove),
   serve(orderTerms, order),
 ];

@@ -4,7 +4,7 @@ import { checkContent, importContent as importOperation } from '#src/contract/de
 import { DOMAINS } from '#src/domains/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { fileIn, readForm } from '../../http/multipart.ts';
+import { fileIn, readMultipart } from '../../http/multipart.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { sessionOf } from '../../identity/find-user.ts';
@@ -25,7 +25,7 @@ async function download(c: ApiContext): Promise<Response> {
 }
 
 async function take(c: ApiContext, isApplied: boolean): Promise<Response> {
-  const { bytes } = await fileIn(await readForm(c.req.raw, BUNDLE_BYTES), BUNDLE_BYTES);
+  const { bytes } = await fileIn(await readMultipart(c.req.raw, BUNDLE_BYTES), BUNDLE_BYTES);
   try {
     const asked = { authorUid: sessionOf(c).uid, isApplied };
     return privateAnswer(c, await importContent(c.var.system, setOfBundle(bytes), asked));

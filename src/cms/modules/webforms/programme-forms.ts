@@ -7,7 +7,7 @@ import type { WholeProgramme } from '#src/rules/programme/open-exercise.ts';
 import { paragraphsIn, type StoredFields } from '../../content/stored-fields.ts';
 import { submissions } from '../../db/schema/index.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { type ExerciseDeed, exerciseDeeds } from './exercise-deeds.ts';
+import { type ExerciseEvent, exerciseEvents } from './exercise-events.ts';
 
 interface Row {
   readonly fields: StoredFields;
@@ -58,9 +58,9 @@ export async function sentForms(tx: Transaction, uid: number): Promise<ReadonlyS
 }
 
 /** What a person has done by sending an exercise, in the transaction that keeps it. */
-export async function deedsOfExercise(tx: Transaction, uid: number, id: string): Promise<readonly ExerciseDeed[]> {
+export async function eventsOfExercise(tx: Transaction, uid: number, id: string): Promise<readonly ExerciseEvent[]> {
   const programme = await programmeOf(tx, uid);
   if (!programme) return [];
   const { phases, end } = programme;
-  return exerciseDeeds({ phases: phases.map(({ exercises }) => exercises), end }, await sentForms(tx, uid), id);
+  return exerciseEvents({ phases: phases.map(({ exercises }) => exercises), end }, await sentForms(tx, uid), id);
 }

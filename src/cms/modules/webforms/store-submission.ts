@@ -4,8 +4,8 @@ import type { WebformDefinition } from '#src/contract/webform/definition.ts';
 import { submissions } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { recordDeed } from '../badges/deeds.ts';
-import { deedsOfExercise } from './programme-forms.ts';
+import { recordEvent } from '../badges/record-event.ts';
+import { eventsOfExercise } from './programme-forms.ts';
 import { sealAnswers } from './sealed-answers.ts';
 
 interface NewSubmission {
@@ -26,5 +26,5 @@ export async function storeSubmission(
   const data = sealAnswers(system.keys, { uid, uuid }, { answers, labels: labelsOf(definition, answers) });
   const now = system.now();
   await tx.insert(submissions).values({ uid, uuid, webformId: id, data, createdAt: now, changedAt: now });
-  for (const deed of await deedsOfExercise(tx, uid, id)) await recordDeed(tx, system, { uid, deed });
+  for (const event of await eventsOfExercise(tx, uid, id)) await recordEvent(tx, system, { uid, event });
 }

@@ -13,7 +13,7 @@ import { FIXTURE } from '#tests/support/content-fixture.ts';
 import { withFewConnections } from '#tests/support/few-connections.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { contactForm } from '../../starter/shared/contact.ts';
-import { deedsOfExercise, programmeOf } from './programme-forms.ts';
+import { eventsOfExercise, programmeOf } from './programme-forms.ts';
 
 const [exercise] = FIXTURE.webforms;
 const FORMS = [
@@ -228,7 +228,7 @@ describe('what an exercise completes', () => {
   });
 
   const deeds = async ({ uid }: Person, id: string) =>
-    system.system.jobs.transact((tx) => deedsOfExercise(tx, uid, id));
+    system.system.jobs.transact((tx) => eventsOfExercise(tx, uid, id));
 
   it('is read from the programme of the own domain', async () => {
     const me = await participant(system);

@@ -5,16 +5,16 @@ import { FIELDS_ID } from '../FieldsPane.tsx';
 import { focusSoon } from '../outline/focus-soon.ts';
 import type { PageContent } from '../stored/page-content.ts';
 import { blockIds } from './block-ids.ts';
-import { placeOf } from './place-of.ts';
+import { editorPlaceOf } from './editor-place.ts';
 
 /** The ids of the controls that problems are about, with what each says. */
 export function problemsByControl(
   problems: readonly { readonly path: string; readonly text: string }[],
-  page: Parameters<typeof placeOf>[1],
+  page: Parameters<typeof editorPlaceOf>[1],
 ): ReadonlyMap<string, string> {
   return new Map(
     problems.flatMap(({ path, text }) => {
-      const { owner, field } = placeOf(path, page);
+      const { owner, field } = editorPlaceOf(path, page);
       return field === null ? [] : [[controlId(owner, field), text] as const];
     }),
   );
@@ -28,7 +28,7 @@ export function usePlaces({ fields }: PageContent) {
 
   const find = (path: string) => {
     const ids = blockIds(definition, getPuck().appState.data);
-    return { ids, ...placeOf(path, { registry, definition, fields, ids }) };
+    return { ids, ...editorPlaceOf(path, { registry, definition, fields, ids }) };
   };
 
   return {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FoundPerson } from '#src/contract/desk/find-people.ts';
-import { openPerson, type RestrictionDeed } from '#src/contract/desk/restrict-person.ts';
+import { openPerson, type RestrictionAction } from '#src/contract/desk/restrict-person.ts';
 import { dayAndMonth } from '#src/i18n/date-words.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -10,7 +10,7 @@ import { Shown } from '../../library/parts/Shown.tsx';
 import { Deeds } from '../moderation/Deeds.tsx';
 import { RestrictDialog } from './RestrictDialog.tsx';
 
-const offersFor = ({ suspended, silenced }: FoundPerson): readonly RestrictionDeed[] => [
+const offersFor = ({ suspended, silenced }: FoundPerson): readonly RestrictionAction[] => [
   silenced ? 'unsilence' : 'silence',
   suspended ? 'unsuspend' : 'suspend',
 ];
@@ -34,9 +34,9 @@ function Standing({ person: { suspended, silenced } }: { person: FoundPerson }) 
 /** Suspends or silences a participant, or undoes it, with all that was done about the person before. */
 export function Access({ uid }: { uid: number }) {
   const { t } = useIsland();
-  const [asked, setAsked] = useState<RestrictionDeed | null>(null);
+  const [asked, setAsked] = useState<RestrictionAction | null>(null);
   const fetched = useCall(openPerson, { params: { uid } });
-  const done = (deed: RestrictionDeed) => {
+  const done = (deed: RestrictionAction) => {
     setAsked(null);
     showToast('done', t(`desk-people.done.${deed}`));
     for (const call of ['open-person', 'find-people', 'open-moderated-text']) void refreshCalls(call);

@@ -1,6 +1,6 @@
 import {
   RESTRICTION_DAYS,
-  type RestrictionDeed,
+  type RestrictionAction,
   restrictionForm,
   restrictPerson,
 } from '#src/contract/desk/restrict-person.ts';
@@ -15,7 +15,7 @@ import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
 
 interface Props {
   uid: number;
-  deed: RestrictionDeed;
+  deed: RestrictionAction;
   onClose: () => void;
   onDone: () => void;
 }

@@ -1,5 +1,5 @@
-import { listModerationDeeds } from '#src/contract/desk/list-moderation-deeds.ts';
-import type { ModerationDeed } from '#src/contract/desk/moderated-text.ts';
+import { listModerationActions } from '#src/contract/desk/list-moderation-actions.ts';
+import type { ModerationAction } from '#src/contract/desk/moderated-text.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
@@ -10,7 +10,7 @@ import { Moment } from '../parts/Moment.tsx';
 import { Pages } from '../parts/Pages.tsx';
 import type { ListProps } from './Queue.tsx';
 
-function About({ deed: { type, entity, nickname, domain } }: { deed: ModerationDeed }) {
+function About({ deed: { type, entity, nickname, domain } }: { deed: ModerationAction }) {
   const { t, href } = useIsland();
   const name = nickname ?? t('desk-people.nobody');
   if (domain === 'guided') return <a href={`${href('nurses')}?view=decided`}>{t('desk-people.aNurse')}</a>;
@@ -23,7 +23,7 @@ function About({ deed: { type, entity, nickname, domain } }: { deed: ModerationD
 /** Everything that moderators did: who, when, what and why. */
 export function DeedTable({ domain, page, addressOf }: ListProps) {
   const { t, language } = useIsland();
-  const fetched = useCall(listModerationDeeds, { query: { domain, page: page - 1 } });
+  const fetched = useCall(listModerationActions, { query: { domain, page: page - 1 } });
   const head = (name: string) => t(`desk-people.moderation.record.columns.${name}`);
   return (
     <Shown fetched={fetched}>
@@ -34,7 +34,7 @@ export function DeedTable({ domain, page, addressOf }: ListProps) {
           </EmptyState>
         ) : (
           <>
-            <Table<ModerationDeed>
+            <Table<ModerationAction>
               caption={t('desk-people.moderation.record.name')}
               rows={entities}
               rowKey={({ id }) => String(id)}

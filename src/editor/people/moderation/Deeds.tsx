@@ -1,10 +1,10 @@
-import type { ModerationDeed } from '#src/contract/desk/moderated-text.ts';
+import type { ModerationAction } from '#src/contract/desk/moderated-text.ts';
 import { dayAndMonth } from '#src/i18n/date-words.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Moment } from '../parts/Moment.tsx';
 
 interface Props {
-  deeds: readonly ModerationDeed[];
+  deeds: readonly ModerationAction[];
   id?: string;
   title?: string;
 }

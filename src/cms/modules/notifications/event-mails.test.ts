@@ -29,7 +29,7 @@ async function pathOf({ client }: Member, link: string): Promise<string> {
   return new URL(answerOf(await client.call(getNeutralLink, { params })).redirect).pathname;
 }
 
-describe('a deed that others do', () => {
+describe('an event that others do', () => {
   it('is told of: a reply, with a link to its post and none of its words', async () => {
     const [me, other] = [await reader('forum_reply_mail'), await reader('badge_mail')];
     const { id } = await post(me);

@@ -10,6 +10,6 @@ const QUERY = `
  * Gives up the writes that were under way when the product was killed, so that whoever sends one again need not wait
  * until it is taken for lost. Call it when the product starts: while any other process of it lives, nothing happens.
  */
-export async function dropLostClaims(pool: Pick<pg.Pool, 'query'>): Promise<void> {
+export async function dropStaleClaims(pool: Pick<pg.Pool, 'query'>): Promise<void> {
   await pool.query(QUERY, [...LISTENER_LOCK]);
 }

@@ -21,18 +21,18 @@ type Row = Omit<Neighbour, 'created'> & { readonly number: number; readonly crea
 
 const toNeighbour = ({ number: _, created, ...row }: Row): Neighbour => ({ ...row, created: created.toISOString() });
 
-async function placeOf({ database }: Pick<ContentSystem, 'database'>, { type, id }: ModeratedText): Promise<number> {
+async function positionOf({ database }: Pick<ContentSystem, 'database'>, { type, id }: ModeratedText): Promise<number> {
   if (type === 'node') return 0;
   const { rows } = await database.pool.query<{ number: number }>('select number from comments where cid = $1', [id]);
   return rows[0]?.number ?? 0;
 }
 
 /** What stands just before and after a text on its page. */
-export async function aroundText(
+export async function textContext(
   system: Pick<ContentSystem, 'database'>,
   text: ModeratedText,
 ): Promise<Pick<OpenedText, 'before' | 'after'>> {
-  const place = await placeOf(system, text);
+  const place = await positionOf(system, text);
   const { rows } = await system.database.pool.query<Row>(AROUND, [text.nid, place]);
   return {
     before: rows.filter(({ number }) => number < place).map(toNeighbour),

@@ -4,7 +4,7 @@ import { DAYS_IN_WEEK } from '../limits.ts';
 import type { PraiseLimits } from '../praise/praise-limits.ts';
 import { type Praise, type PraisedDay, praiseOf } from '../praise/praise-of.ts';
 import { dayResult } from '../registrations/day-result.ts';
-import type { Deed } from './badge-rule.ts';
+import type { BadgeEvent } from './badge-rule.ts';
 
 /** Where a day stands: among at least the days of its calendar week, and how many days were registered at all. */
 interface Registered {
@@ -13,7 +13,7 @@ interface Registered {
 }
 
 /** What registering on a date amounts to, by the praise that the domain allows. */
-export function dayDeed({ days, registeredDays }: Registered, date: CalendarDate, limits: PraiseLimits): Deed {
+export function dayEvent({ days, registeredDays }: Registered, date: CalendarDate, limits: PraiseLimits): BadgeEvent {
   const praise = (on: CalendarDate): Praise => {
     const day = days[on];
     return day === undefined ? 'neutral' : praiseOf(day, limits);

@@ -7,7 +7,7 @@ const FRAME = /^\s+at .*:\d+:\d+\)?$/;
  * The same error to report, with its kind and where it happened in the place of its message: what the database and mail
  * servers say holds the values that people sent.
  */
-export function withoutWords(error: unknown): Error {
+export function redactedError(error: unknown): Error {
   const plain = new Error(describeError(error));
   if (!(error instanceof Error)) return plain;
   plain.name = error.name;

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { type Deed, fulfilledRules } from '#src/rules/badges/badge-rule.ts';
+import { type BadgeEvent, fulfilledRules } from '#src/rules/badges/badge-rule.ts';
 import type { Orm } from '../../db/orm.ts';
 import { prepared } from '../../db/prepared.ts';
 import { badgeAwards, messages, terms, termTranslations, users } from '../../db/schema/index.ts';
@@ -7,9 +7,9 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { announceBadge } from './announce-badge.ts';
 
-export interface DoneDeed {
+export interface DoneEvent {
   readonly uid: number;
-  readonly deed: Deed;
+  readonly event: BadgeEvent;
 }
 
 /** A badge's rule with its phase, as one text. */
@@ -37,7 +37,7 @@ const missingQuery = prepared((db: Orm) => {
     .prepare('missing_badges_of_person');
 });
 
-/** The rules of the badges that the person does not have yet: for no other a deed has to be looked for. */
+/** The rules of the badges that the person does not have yet: for no other an event has to be looked for. */
 export async function missingBadges(db: Orm, uid: number): Promise<ReadonlySet<string>> {
   return new Set((await missingQuery(db).execute({ uid })).map(({ rule }) => rule));
 }
@@ -56,10 +56,10 @@ async function award(tx: Transaction, uid: number, keys: readonly string[], now:
 
 /**
  * Records something a person did and gives the badges it brings, each once, with a message, in the transaction of the
- * deed. Run it in `system.jobs.transact`. Telling a deed again changes nothing; a domain without badges gives none.
+ * event. Run it in `system.jobs.transact`. Telling an event again changes nothing; a domain without badges gives none.
  */
-export async function recordDeed(tx: Transaction, system: ContentSystem, { uid, deed }: DoneDeed): Promise<void> {
-  const keys = fulfilledRules(deed).map(({ rule, phase }) => keyOf(rule, phase));
+export async function recordEvent(tx: Transaction, system: ContentSystem, { uid, event }: DoneEvent): Promise<void> {
+  const keys = fulfilledRules(event).map(({ rule, phase }) => keyOf(rule, phase));
   if (keys.length === 0) return;
   const now = system.now();
   const tids = await award(tx, uid, keys, now);

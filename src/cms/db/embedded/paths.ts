@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { EmbeddedDatabaseError } from './problem.ts';
 import type { RunAs } from './run-as.ts';
 
-export interface Place {
+export interface EmbeddedPaths {
   /** The database's own folder. */
   readonly folder: string;
   /** Folder of the socket: in the temporary folder, because a socket's path ends at 107 bytes. */
@@ -15,7 +15,7 @@ export interface Place {
 }
 
 /** Where the embedded database of a data folder lives; the same folder always gives the same socket. */
-export function placeOf(dataDir: string): Place {
+export function embeddedPaths(dataDir: string): EmbeddedPaths {
   const folder = resolve(dataDir, 'postgres');
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 16);
   const sockets = join(tmpdir(), `pg-${name}`);
@@ -36,7 +36,7 @@ function checkOwner(sockets: string, owners: readonly number[]): void {
 }
 
 /** Makes the folders that are missing; the socket's folder belongs to whoever runs PostgreSQL. */
-export function makeFolders(place: Place, { owner }: RunAs): void {
+export function makeFolders(place: EmbeddedPaths, { owner }: RunAs): void {
   mkdirSync(resolve(place.folder, '..'), { recursive: true });
   mkdirSync(place.sockets, { recursive: true, mode: 0o700 });
   const own = process.getuid?.();

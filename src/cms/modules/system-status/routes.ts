@@ -1,15 +1,15 @@
 import { listSites } from '#src/contract/desk/list-sites.ts';
 import { saveSite } from '#src/contract/desk/save-site.ts';
-import { tellingWhatStands } from '../../content/version-conflict.ts';
+import { withConflictDetail } from '../../content/version-conflict.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { saveSettings, showSites } from '../site/settings.ts';
 import { jobsRoute } from './jobs-health.ts';
 import { mailLogRoute } from './mail-log.ts';
 
 /** What administrators look after: the sites, the mails that go out, the jobs. */
-export const houseRoutes: readonly Route[] = [
+export const systemStatusRoutes: readonly Route[] = [
   serve(listSites, showSites),
-  serve(saveSite, tellingWhatStands(saveSettings)),
+  serve(saveSite, withConflictDetail(saveSettings)),
   mailLogRoute,
   jobsRoute,
 ];

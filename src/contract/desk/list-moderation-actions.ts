@@ -1,6 +1,6 @@
 import { defineOperation } from '../operation.ts';
 import { type Paged, readPaged } from '../paged.ts';
-import { type ModerationDeed, moderationDeed } from './moderated-text.ts';
+import { type ModerationAction, moderationAction } from './moderated-text.ts';
 import { readBy } from './read-by.ts';
 import { queryOf } from './rows.ts';
 
@@ -9,13 +9,13 @@ interface Input {
 }
 
 /** Everything that moderators did, the newest first. */
-export const listModerationDeeds = defineOperation({
+export const listModerationActions = defineOperation({
   name: 'list-moderation-deeds',
   method: 'GET',
   route: '/desk/forum/record',
   access: 'moderator',
   path: (_input: Input) => '/desk/forum/record',
   query: ({ query }) => queryOf(query),
-  read: ({ body }): Paged<ModerationDeed> => readPaged(body, (raw) => readBy(moderationDeed, raw, 'deed')),
+  read: ({ body }): Paged<ModerationAction> => readPaged(body, (raw) => readBy(moderationAction, raw, 'deed')),
   errors: { 403: 'no moderator' },
 });

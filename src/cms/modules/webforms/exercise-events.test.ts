@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exerciseDeeds } from './exercise-deeds.ts';
+import { exerciseEvents } from './exercise-events.ts';
 
 const FORMS = { phases: [['a', 'b'], ['c'], []], end: ['slot'] };
 
@@ -10,12 +10,12 @@ it.each([
   ['one of the end', ['slot'], 'slot', ['exercise-done']],
   ['the very last', ['b', 'c', 'slot', 'a'], 'a', ['exercise-done', 'phase-done 1', 'all-exercises-done']],
   ['a form of no exercise', ['contact'], 'contact', []],
-])('sending %s', (_name, sent, id, deeds) => {
-  const done = exerciseDeeds(FORMS, new Set(sent), id);
-  expect(done.map((deed) => ('phase' in deed ? `${deed.kind} ${deed.phase}` : deed.kind))).toEqual(deeds);
+])('sending %s', (_name, sent, id, events) => {
+  const done = exerciseEvents(FORMS, new Set(sent), id);
+  expect(done.map((event) => ('phase' in event ? `${event.kind} ${event.phase}` : event.kind))).toEqual(events);
 });
 
 it('counts an exercise that stands in two phases for both', () => {
-  const deeds = exerciseDeeds({ phases: [['a'], ['a']], end: [] }, new Set(['a']), 'a');
-  expect(deeds.filter(({ kind }) => kind === 'phase-done')).toHaveLength(2);
+  const events = exerciseEvents({ phases: [['a'], ['a']], end: [] }, new Set(['a']), 'a');
+  expect(events.filter(({ kind }) => kind === 'phase-done')).toHaveLength(2);
 });

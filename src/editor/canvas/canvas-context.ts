@@ -6,7 +6,7 @@ import { domainOf } from '#src/domains/index.ts';
 import { type Texts, tForIsland } from '#src/i18n/island.ts';
 
 /** What a page of one language shows of the site around it. */
-export interface Surroundings {
+export interface SiteContext {
   /** Texts of the namespace "registry". */
   readonly texts: Texts;
   readonly programmes: BlockContext['programmes'];
@@ -14,25 +14,25 @@ export interface Surroundings {
 }
 
 /** What the page editor is handed of the site, so that its canvas looks as the pages do. */
-export interface House {
+export interface CanvasContext {
   /** The sheet of each domain's pages. */
   readonly sheets: Readonly<Record<DomainKey, string>>;
-  readonly surroundings: Readonly<Record<Language, Surroundings>>;
+  readonly siteContexts: Readonly<Record<Language, SiteContext>>;
 }
 
-const Context = createContext<House | null>(null);
-export const HouseProvider = Context.Provider;
+const Context = createContext<CanvasContext | null>(null);
+export const CanvasContextProvider = Context.Provider;
 
 /** The site around the pages that are edited. */
-export function useHouse(): House {
-  const house = useContext(Context);
-  if (!house) throw new Error('The page editor was not handed the site.');
-  return house;
+export function useCanvasContext(): CanvasContext {
+  const canvasContext = useContext(Context);
+  if (!canvasContext) throw new Error('The page editor was not handed the site.');
+  return canvasContext;
 }
 
 /** What the components of a page get beside their own fields, as the renderer makes it. */
-export function contextOf(house: House, domain: DomainKey, language: Language): BlockContext {
-  const { texts, programmes, links } = house.surroundings[language];
+export function contextOf(canvasContext: CanvasContext, domain: DomainKey, language: Language): BlockContext {
+  const { texts, programmes, links } = canvasContext.siteContexts[language];
   return {
     language,
     domain,
