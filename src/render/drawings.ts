@@ -2,8 +2,9 @@ import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Drawing } from '#src/ui/drawing/Drawing.tsx';
 import { Horizon } from '#src/ui/drawing/Horizon.tsx';
+import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
 import { LogoMark } from '#src/ui/drawing/Logo.tsx';
-import { LINKED_DRAWINGS, type LinkedDrawing, SHEETS_ID } from '#src/ui/drawing/linked.ts';
+import { type LinkedDrawing as DrawingFile, LINKED_DRAWINGS, SHEETS_ID } from '#src/ui/drawing/linked.ts';
 import { Sheets } from '#src/ui/drawing/Sheets.tsx';
 import { mark } from '#src/ui/drawing/small/marks.ts';
 import { ICONS } from '#src/ui/icon/icons.ts';
@@ -24,6 +25,11 @@ export function drawingMarkup(name: string): string {
   return once(`drawing ${name}`, createElement(Drawing, { name }));
 }
 
+/** The same from its file, for what may never be looked at. */
+export function referencedDrawing(name: string): string {
+  return once(`reference ${name}`, createElement(LinkedDrawing, { name }));
+}
+
 /** The land on which every page ends. */
 export function horizonMarkup(landscape: string): string {
   return once(`horizon ${landscape}`, createElement(Horizon, { landscape }));
@@ -35,7 +41,7 @@ export const LOGO_MARKUP = renderToStaticMarkup(createElement(LogoMark));
 const file = (...parts: readonly ReactElement[]) =>
   renderToStaticMarkup(createElement('svg', { xmlns: 'http://www.w3.org/2000/svg' }, ...parts));
 
-const drawingFile = ({ sheets }: LinkedDrawing) =>
+const drawingFile = ({ sheets }: DrawingFile) =>
   file(createElement('g', { id: SHEETS_ID }, createElement(Sheets, { sheets })));
 
 const iconFile = () =>

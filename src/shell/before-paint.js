@@ -10,7 +10,7 @@ addEventListener('click', ({ target }) => {
 });
 
 // A form that is sent before its island woke up (`session/Island.tsx`) waits for it.
-const waiting = new Set();
+const waiting = new Map();
 addEventListener(
   'submit',
   (event) => {
@@ -18,15 +18,15 @@ addEventListener(
     if ('awake' in document.documentElement.dataset || !form.closest('astro-island')) return;
     event.preventDefault();
     event.stopPropagation();
-    waiting.add(form);
+    waiting.set(form, event.submitter);
     event.submitter?.setAttribute('aria-busy', 'true');
   },
   true,
 );
 document.addEventListener('island-awake', () => {
-  for (const form of waiting) {
-    for (const button of form.querySelectorAll('[aria-busy]')) button.removeAttribute('aria-busy');
-    form.requestSubmit();
+  for (const [form, button] of waiting) {
+    for (const busy of form.querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy');
+    form.requestSubmit(button ?? undefined);
   }
   waiting.clear();
 });

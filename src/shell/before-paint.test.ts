@@ -12,21 +12,25 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('a form that is sent twice before its island woke up is sent once, when it did', () => {
-  document.body.innerHTML = '<astro-island><form><input name="mail"></form></astro-island>';
+it('a form that is sent twice before its island woke up is sent once, when it did, by the button that was pressed last', () => {
+  document.body.innerHTML =
+    '<astro-island><form><input name="mail"><button>Ja</button><button>Nee</button></form></astro-island>';
   new Function(script)();
   const form = document.querySelector('form') as HTMLFormElement;
-  const sent: Event[] = [];
+  const sent: SubmitEvent[] = [];
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     sent.push(event);
   });
-  form.requestSubmit();
-  form.requestSubmit();
+  const [yes, no] = form.querySelectorAll('button');
+  form.requestSubmit(yes);
+  form.requestSubmit(no);
+  expect(no?.getAttribute('aria-busy')).toBe('true');
   expect(sent).toEqual([]);
   document.documentElement.dataset.awake = '';
   document.dispatchEvent(new Event('island-awake'));
-  expect(sent).toHaveLength(1);
+  expect(sent.map(({ submitter }) => submitter)).toEqual([no]);
+  expect(form.querySelector('[aria-busy]')).toBeNull();
 });
 
 it.each([

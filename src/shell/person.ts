@@ -4,6 +4,7 @@ import { readHint } from '#src/session/hint.ts';
 import { loadSession } from '#src/session/load.ts';
 import { $session } from '#src/session/state.ts';
 import { watchReturn, watchSession } from '#src/session/watch.ts';
+import { answerOffline } from './offline.ts';
 
 /** Whether anything of this page can say something shortly: a page to read that nobody is logged in to loads none of it. */
 function mayNotice(): boolean {
@@ -19,6 +20,7 @@ function mayNotice(): boolean {
 export async function startPerson(): Promise<void> {
   watchReturn();
   watchSession();
+  answerOffline();
   if (mayNotice()) void import('./toasts.ts').then(({ showToasts }) => showToasts());
   // Visitors of a page to read load nothing of this.
   if (isInWrapper()) (await import('./wrapper.ts')).reportToWrapper();

@@ -143,6 +143,26 @@ for (const opening of ['Ik wil nu met iemand praten', 'Praat met iemand: 113 · 
   });
 }
 
+test('the way back closes the support popup and stays on the page', async ({ page }) => {
+  await page.goto(address('alcohol', '/'));
+  await page.goto(address('alcohol', '/hulp'));
+  const dialog = page.getByRole('dialog', { name: 'Praat met iemand' });
+  await page.getByRole('button', { name: 'Praat met iemand: 113 · 112' }).click();
+  await expect.poll(() => page.evaluate(() => history.state?.popup)).toBe(true);
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(address('alcohol', '/hulp'));
+  await page.goBack();
+  await expect(page).toHaveURL(address('alcohol', '/'));
+});
+
+test('help begins without the menu of what is to be read once', async ({ page }) => {
+  await page.goto(address('alcohol', '/hulp'));
+  await expect(page.locator('.content-menu')).toHaveCount(0);
+  await page.goto(address('alcohol', '/privacy'));
+  await expect(page.locator('.content-menu')).toBeVisible();
+});
+
 test('200 % text loses nothing at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(address('alcohol', '/hulp'));

@@ -13,7 +13,6 @@ const WORDS = {
     name: 'Hoe mogen we je noemen?',
     mail: 'E-mailadres',
     password: 'Wachtwoord',
-    confirmation: 'Hetzelfde wachtwoord nog een keer',
     adult: 'Ik ben 18 jaar of ouder.',
     sentence:
       'Ik geef toestemming om mijn gegevens over gezondheid en gebruik te bewaren, zodat mijn programma werkt. Ik kan dit altijd stoppen: dan worden ze gewist.',
@@ -39,7 +38,6 @@ const WORDS = {
     name: 'What may we call you?',
     mail: 'Email address',
     password: 'Password',
-    confirmation: 'The same password once more',
     adult: 'I am 18 or older.',
     sentence:
       'I agree that data about my health and my use are stored to run my programme. I can withdraw this at any time, and the data will be deleted.',
@@ -73,7 +71,6 @@ for (const [code, words] of Object.entries(WORDS)) {
     await page.getByLabel(words.name).fill('Sam');
     await page.getByLabel(words.mail).fill(`${randomUUID()}@example.nl`);
     await page.getByLabel(words.password, { exact: true }).fill(PASSWORD);
-    await page.getByLabel(words.confirmation, { exact: true }).fill(PASSWORD);
     const consent = page.getByLabel(words.sentence);
     await expect(consent).not.toBeChecked();
     await page.getByLabel(words.adult).check();

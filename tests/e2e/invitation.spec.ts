@@ -24,7 +24,6 @@ const WORDS = {
     name: 'Hoe mogen we je noemen?',
     mail: 'E-mailadres',
     password: 'Wachtwoord',
-    confirmation: 'Hetzelfde wachtwoord nog een keer',
     make: 'Maak mijn account',
     logIn: 'Log in',
     pairing: '/account/mijn-poh',
@@ -57,7 +56,6 @@ const WORDS = {
     name: 'What may we call you?',
     mail: 'Email address',
     password: 'Password',
-    confirmation: 'The same password once more',
     make: 'Make my account',
     logIn: 'Log in',
     pairing: '/en/account/my-nurse-practitioner',
@@ -127,7 +125,6 @@ for (const [language, words] of Object.entries(WORDS)) {
     await page.getByLabel(words.name).fill('Kim');
     await page.getByLabel(words.mail).fill(mail);
     await page.getByLabel(words.password, { exact: true }).fill(PASSWORD);
-    await page.getByLabel(words.confirmation, { exact: true }).fill(PASSWORD);
     for (const box of await page.locator('main').getByRole('checkbox').all()) await box.check();
     await page.getByRole('button', { name: words.make }).press('Enter');
 

@@ -20,11 +20,25 @@ test('the welcome tour reads as a list of steps', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Je bent niet alleen' })).toBeVisible();
 });
 
-test('consent can be given, and the banner is gone on the next page', async ({ page, context }) => {
-  await page.goto(address('alcohol', '/hulp'));
-  await page.getByRole('button', { name: 'Nee, alleen wat nodig is' }).click();
-  await expect(page).toHaveURL(address('alcohol', '/hulp'));
+test('the choice about cookies can be made on its own page', async ({ page, context }) => {
+  await page.goto(address('alcohol', '/edit-cookies'));
+  await page.getByRole('main').getByRole('button').click();
+  await expect(page).toHaveURL(address('alcohol', '/edit-cookies'));
   expect((await context.cookies()).map((cookie) => `${cookie.name}=${cookie.value}`)).toEqual(['consent=p0v0']);
+});
+
+test('what needs script says so, with the way to help; what works says nothing', async ({ page }) => {
+  const notice = page.getByText('Dit werkt alleen met JavaScript');
+  for (const path of ['/inloggen', '/registreren', '/programma', '/account', '/form/goal', '/valideer/1/2/3']) {
+    await page.goto(address('alcohol', path));
+    await expect(notice, path).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ga naar Hulp' })).toHaveAttribute('href', '/hulp');
+  }
+  for (const path of ['/', '/hulp', '/welkom', '/edit-cookies', '/registreren/eerst-dit']) {
+    await page.goto(address('alcohol', path));
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(notice, path).toHaveCount(0);
+  }
 });
 
 test('the language can be changed', async ({ page }) => {

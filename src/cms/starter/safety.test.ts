@@ -107,8 +107,8 @@ test('every domain with a programme has its safety step among the exercises of t
 
 test('no domain begins its questions with pregnancy', () => {
   const first = STARTER.pages.flatMap((page) =>
-    page.type === 'onboarding' ? [JSON.stringify((page.nl as { questions?: readonly unknown[] }).questions?.[0])] : [],
+    page.type === 'onboarding' ? [(page.nl as { questions?: readonly { title: string }[] }).questions?.[0]?.title] : [],
   );
   expect(first).toHaveLength(6);
-  expect(first.filter((question) => /zwanger/.test(question))).toEqual([]);
+  expect(first.filter((question) => question === undefined || /zwanger/.test(question))).toEqual([]);
 });

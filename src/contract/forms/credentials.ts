@@ -23,9 +23,14 @@ const consentBoxes = {
 /** No box of the consent is ticked before somebody does. */
 export const NO_CONSENT = { adult: false, consent: false, privacy: false };
 
-/** Section 5, "Onboarding credentials". */
+/** Section 5, "Onboarding credentials"; the password once, because it can be looked at. */
 export const credentialsForm = (minimum: number) =>
-  defineForm({ name: readName, mail: readEmail, ...newPasswordFields(minimum), ...consentBoxes });
+  defineForm({
+    name: readName,
+    mail: readEmail,
+    password: (typed: string) => readNewPassword(typed, minimum),
+    ...consentBoxes,
+  });
 
 /** The consent of an account that came without it. */
 export const consentForm = defineForm(consentBoxes);

@@ -1,6 +1,5 @@
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
-import { Options } from '#src/ui/options/Options.tsx';
 import { ProgressBar } from '#src/ui/progress-bar/ProgressBar.tsx';
 import { SafeHtmlBlock } from '#src/ui/RichText.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
@@ -8,7 +7,7 @@ import { AdvicePage } from './AdvicePage.tsx';
 import { useAgeQuestion } from './age-question.ts';
 import { Explainer } from './Explainer.tsx';
 import { MinorPage } from './MinorPage.tsx';
-import type { Html, Question } from './questions.ts';
+import { type Html, hasAdvice, type Question } from './questions.ts';
 import { useChecklist } from './use-checklist.ts';
 
 interface Props {
@@ -22,19 +21,29 @@ interface Props {
   next: string;
 }
 
-/** One question at a time, each answered with yes or no; a yes explains, and is followed by a page of advice. */
+const ANSWERS = ['yes', 'no'] as const;
+
+/**
+ * One question at a time. "Yes" and "No" answer and go on; a yes that has something to say stays to say it, and is
+ * followed by a page of advice.
+ */
 export function Checklist({ title, intro, isFromPortal, questions, advice, next }: Props) {
   const { t } = useIsland();
   const age = useAgeQuestion();
   const asked = [age, ...questions];
-  const list = useChecklist({ total: asked.length, advice, onwards: () => location.assign(next) });
+  const list = useChecklist({
+    total: asked.length,
+    stays: (place) => hasAdvice(asked[place]),
+    advice,
+    onwards: () => location.assign(next),
+  });
   if (list.isMinor) return <MinorPage isFromPortal={isFromPortal} />;
   if (list.isAdvice) return <AdvicePage questions={questions} next={next} hasArrived />;
   const { at, name, answer } = list;
   const question = asked[at] ?? age;
-  const isLast = at === asked.length - 1;
+  const left = asked.length - at;
   return (
-    <Screen title={title} scene="hek">
+    <Screen title={title} scene="hek" isSceneFirst>
       {at === 0 && (isFromPortal ? <p>{t('start.hti.questions')}</p> : intro && <SafeHtmlBlock html={intro} />)}
       <form
         ref={list.form}
@@ -46,37 +55,42 @@ export function Checklist({ title, intro, isFromPortal, questions, advice, next 
         onSubmit={list.submit}
         aria-label={title}
       >
-        <ProgressBar
-          value={at + 1}
-          max={asked.length}
-          label={title}
-          text={t('start.question', { at: at + 1, total: asked.length })}
-        />
-        <div key={question.uuid}>
-          <Options
-            id={name}
-            name={name}
-            legend={question.title}
-            help={question.text && <SafeHtmlBlock html={question.text} />}
-            error={list.isMissing ? t('start.errors.answer.required') : undefined}
-            pick="one"
-            chosen={answer ? [answer] : []}
-            onChoose={([value]) => list.choose(value === 'yes' ? 'yes' : 'no')}
-            options={[
-              { value: 'yes', label: t('start.yes') },
-              { value: 'no', label: t('start.no') },
-            ]}
-          />
-        </div>
-        <Explainer question={question} isShown={answer === 'yes'} />
-        <div className="button-row">
-          <Button type="submit">{t(isLast ? 'start.continue' : 'start.next')}</Button>
-          {at > 0 && (
-            <Button kind="quiet" onClick={list.back}>
-              {t('forms.back')}
-            </Button>
+        <ProgressBar value={at + 1} max={asked.length} label={title} text={t('start.left', { count: left })} />
+        <fieldset className="question" id={name} tabIndex={-1} aria-describedby={question.text && `${name}-help`}>
+          <legend>{question.title}</legend>
+          {question.text && (
+            <div className="field-help" id={`${name}-help`}>
+              <SafeHtmlBlock html={question.text} />
+            </div>
           )}
-        </div>
+          <div className="question-answers">
+            {ANSWERS.map((value) => (
+              <Button
+                key={value}
+                type="submit"
+                kind="quiet"
+                name={name}
+                value={value}
+                aria-pressed={answer === value}
+                // The second press of two in a row is no answer to the question that comes.
+                onClick={(event) => event.detail > 1 && event.preventDefault()}
+              >
+                {t(`start.${value}`)}
+              </Button>
+            ))}
+          </div>
+        </fieldset>
+        <Explainer question={question} isShown={answer === 'yes'} />
+        {(answer === 'yes' || at > 0) && (
+          <div className="button-row">
+            {answer === 'yes' && <Button type="submit">{t(left === 1 ? 'start.continue' : 'start.next')}</Button>}
+            {at > 0 && (
+              <Button kind="plain" onClick={list.back}>
+                {t('forms.back')}
+              </Button>
+            )}
+          </div>
+        )}
       </form>
       <p className="soft">{t('start.notKept')}</p>
     </Screen>

@@ -1,13 +1,13 @@
 import { ConsentBoxes } from '#src/forms/consent/ConsentBoxes.tsx';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
-import { NewPassword } from '#src/forms/NewPassword.tsx';
+import { PasswordField } from '#src/forms/PasswordField.tsx';
 import { useIsland } from '#src/session/Island.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { useCredentials } from './use-credentials.ts';
 
 export function CredentialsForm() {
-  const { t, href, domain } = useIsland();
+  const { t, href, domain, site } = useIsland();
   const form = useCredentials();
   return (
     <Screen title={t('start.account.title')} lead={t('start.account.lead')}>
@@ -26,7 +26,12 @@ export function CredentialsForm() {
             label={t('start.account.mail')}
             help={t('start.account.mailHelp')}
           />
-          <NewPassword form={form} isFirst />
+          <PasswordField
+            {...form.field('password')}
+            autoComplete="new-password"
+            label={t('forms.password')}
+            help={t('forms.passwordHelp', { count: site.passwordMinLength })}
+          />
           <ConsentBoxes field={form.field} />
         </FormFrame>
       </div>

@@ -1,13 +1,13 @@
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { SafeHtmlBlock } from '#src/ui/RichText.tsx';
-import type { Question } from './questions.ts';
+import { hasAdvice, type Question } from './questions.ts';
 
 /** What a yes means; read out when it comes. */
 export function Explainer({ question, isShown }: { question: Question; isShown: boolean }) {
   const { explainerTitle, explainer, link } = question;
   return (
     <div aria-live="polite">
-      {isShown && (explainerTitle || explainer) && (
+      {isShown && hasAdvice(question) && (
         <Banner>
           {explainerTitle && (
             <p>

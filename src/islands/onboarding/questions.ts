@@ -14,3 +14,7 @@ export interface Question {
 }
 
 export type Answer = 'yes' | 'no';
+
+/** Whether a yes has something to say. */
+export const hasAdvice = (question: Question | undefined): boolean =>
+  Boolean(question?.explainerTitle || question?.explainer);

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { rememberDanger } from '#src/session/danger.ts';
 import { pushQuestion, useQuestionHistory } from './question-history.ts';
 import type { Answer } from './questions.ts';
@@ -9,6 +9,8 @@ const MINOR = -1;
 interface Ways {
   /** How many questions there are; the first is about age. */
   readonly total: number;
+  /** Whether a yes to a question has something to say before the next one comes. */
+  readonly stays: (place: number) => boolean;
   /** Address of the page with the advice. */
   readonly advice: string;
   /** Where the last answer leads without a yes. */
@@ -17,17 +19,17 @@ interface Ways {
 
 const isAnswer = (value: unknown): value is Answer => value === 'yes' || value === 'no';
 
-/** What is chosen in the form itself: a press from before the page woke up is there and nowhere else. */
-function chosenIn(form: HTMLFormElement, name: string): Answer | undefined {
-  const value = new FormData(form).get(name);
+/** The answer on the button that was pressed, also where that was before the page woke up. */
+function pressedIn({ nativeEvent }: FormEvent<HTMLFormElement>): Answer | undefined {
+  const { submitter } = nativeEvent as SubmitEvent;
+  const value = submitter instanceof HTMLButtonElement ? submitter.value : undefined;
   return isAnswer(value) ? value : undefined;
 }
 
 /** Where somebody is among the questions, and what was answered: in memory, except a danger, which the tab keeps. */
-export function useChecklist({ total, advice, onwards }: Ways) {
+export function useChecklist({ total, stays, advice, onwards }: Ways) {
   const [at, setAt] = useState(0);
   const [answers, setAnswers] = useState<readonly (Answer | undefined)[]>([]);
-  const [isMissing, setMissing] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const moved = useRef(false);
   const name = `question-${at}`;
@@ -35,20 +37,13 @@ export function useChecklist({ total, advice, onwards }: Ways) {
   const choose = (value: Answer) =>
     setAnswers((before) => Array.from({ length: total }, (_, place) => (place === at ? value : before[place])));
 
-  const takeEarly = useEffectEvent(() => {
-    const early = form.current && chosenIn(form.current, name);
-    if (early) choose(early);
-  });
-  useLayoutEffect(() => takeEarly(), []);
-
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus goes to every question that comes
   useEffect(() => {
-    const choice = form.current?.querySelector(`[name="${name}"]`);
-    if (moved.current || isMissing) choice?.closest('fieldset')?.focus();
-  }, [name, isMissing]);
+    if (moved.current) form.current?.querySelector('fieldset')?.focus();
+  }, [at]);
 
   const show = (to: number) => {
     moved.current = true;
-    setMissing(false);
     setAt(to);
   };
   const go = (to: number, path?: string) => {
@@ -64,9 +59,11 @@ export function useChecklist({ total, advice, onwards }: Ways) {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const answer = answers[at] ?? chosenIn(event.currentTarget, name);
-    if (answer === undefined) return setMissing(true);
+    const pressed = pressedIn(event);
+    const answer = pressed ?? answers[at];
+    if (answer === undefined) return;
     choose(answer);
+    if (pressed === 'yes' && stays(at)) return;
     if (at === 0 && answer === 'yes') return go(MINOR);
     if (at < total - 1) return go(at + 1);
     const given = answers.map((one, place) => (place === at ? answer : one));
@@ -80,7 +77,6 @@ export function useChecklist({ total, advice, onwards }: Ways) {
     at,
     name,
     answer: answers[at],
-    isMissing: isMissing && answers[at] === undefined,
     isMinor: at === MINOR,
     isAdvice: at === total,
     form,

@@ -14,7 +14,7 @@ import { arrive, refreshUser } from '#src/session/load.ts';
 const LIMITED = 429;
 
 const ID = 'account';
-const EMPTY = { name: '', mail: '', password: '', confirmation: '', ...NO_CONSENT };
+const EMPTY = { name: '', mail: '', password: '', ...NO_CONSENT };
 
 const kept = nobodysDraftOf<{ readonly name: string; readonly mail: string }>('credentials');
 

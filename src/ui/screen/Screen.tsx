@@ -9,11 +9,13 @@ interface Props {
   back?: { readonly href: string; readonly text: string };
   /** A landscape beside the column where there is room, below it where there is none. */
   scene?: LinkedName;
+  /** On a phone it stands above the column, as a band. */
+  isSceneFirst?: boolean;
   children: ReactNode;
 }
 
 /** A screen of one column: what it is, then what can be done. */
-export function Screen({ title, lead, back, scene, children }: Props) {
+export function Screen({ title, lead, back, scene, isSceneFirst = false, children }: Props) {
   const column = (
     <div className="stack">
       {back && (
@@ -30,7 +32,7 @@ export function Screen({ title, lead, back, scene, children }: Props) {
   );
   if (!scene) return <div className="page-width page-column screen">{column}</div>;
   return (
-    <div className="page-width screen screen-beside">
+    <div className={`page-width screen screen-beside${isSceneFirst ? ' screen-scene-first' : ''}`}>
       {column}
       <LinkedDrawing name={scene} />
     </div>

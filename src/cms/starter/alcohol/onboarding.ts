@@ -6,76 +6,6 @@ export const onboarding = onboardingOf(
   [
     {
       nl: {
-        title: 'Gebruik je slaap- of kalmeringsmiddelen, GHB of sterke pijnstillers?',
-        text: p('Samen met alcohol kunnen ze je adem te veel remmen.'),
-        explainerTitle: 'Samen is extra gevaarlijk',
-        explainer: p(
-          'Neem ze niet samen met alcohol. Vertel je huisarts of apotheek wat je gebruikt, want die ziet wat samengaat.',
-          safety('neverSuddenly', 'nl'),
-          `Krijg je iemand niet wakker? Bel ${tel('112')}.`,
-        ),
-        link: helpLink.nl,
-      },
-      en: {
-        title: 'Do you take sleeping pills, tranquillisers, GHB or strong painkillers?',
-        text: p('Together with alcohol they can slow your breathing down too much.'),
-        explainerTitle: 'Dangerous together',
-        explainer: p(
-          'Do not take them together with alcohol. Tell your GP or pharmacist what you take, so they can check whether it’s safe.',
-          safety('neverSuddenly', 'en'),
-          `If you cannot wake someone who has taken them, call ${tel('112')}.`,
-        ),
-        link: helpLink.en,
-      },
-    },
-    {
-      nl: {
-        title:
-          'Heb je epilepsie, diabetes of een ziekte van je lever, hart, nieren of alvleesklier, of ben je kort geleden geopereerd?',
-        text: p('Dan kan zowel drinken als minderen je lichaam extra raken.'),
-        explainerTitle: 'Vraag welk doel veilig is',
-        explainer: p(
-          'Bel je huisarts voordat je iets verandert, en vraag welk doel bij jouw gezondheid past.',
-          'Maak je plan daarna, want het blijft jouw keuze.',
-        ),
-        link: helpLink.nl,
-      },
-      en: {
-        title:
-          'Do you have epilepsy, diabetes, or liver, heart, kidney or pancreas disease, or have you had an operation recently?',
-        text: p('If so, both drinking and cutting down can affect your body more.'),
-        explainerTitle: 'Ask which goal is safe',
-        explainer: p(
-          'Call your GP before you change anything, and ask which goal fits your health.',
-          'Make your plan after that call, because it’s still your choice.',
-        ),
-        link: helpLink.en,
-      },
-    },
-    {
-      nl: {
-        title: 'Ben je zwanger, wil je zwanger worden of geef je borstvoeding?',
-        text: p('Alcohol kan je kind bereiken, maar ineens stoppen is niet voor iedereen veilig.'),
-        explainerTitle: 'Bel je verloskundige of huisarts',
-        explainer: p(
-          'Het advies is om nu niet te drinken, want dat is voor je kind het veiligst.',
-          'Drink je elke dag, stop dan niet ineens. Bel deze week je verloskundige of huisarts. Zij helpen zonder oordeel.',
-        ),
-        link: helpLink.nl,
-      },
-      en: {
-        title: 'Are you pregnant, trying to get pregnant or breastfeeding?',
-        text: p('Alcohol can reach your child, but stopping suddenly is not safe for everyone.'),
-        explainerTitle: 'Call your midwife or GP',
-        explainer: p(
-          'The advice is not to drink now, because that’s safest for your child.',
-          'If you drink every day, do not stop suddenly. Call your midwife or GP this week, because they’ll help you without judging.',
-        ),
-        link: helpLink.en,
-      },
-    },
-    {
-      nl: {
         title: 'Drink je elke dag 8 glazen of meer, of drink je ’s ochtends?',
         text: p('Dan is je lichaam gewend aan alcohol, en kan het heftig reageren als je mindert.'),
         explainerTitle: 'Maak je plan samen met je huisarts',
@@ -127,6 +57,54 @@ export const onboarding = onboardingOf(
     },
     {
       nl: {
+        title: 'Gebruik je slaap- of kalmeringsmiddelen, GHB of sterke pijnstillers?',
+        text: p('Samen met alcohol kunnen ze je adem te veel remmen.'),
+        explainerTitle: 'Samen is extra gevaarlijk',
+        explainer: p(
+          'Neem ze niet samen met alcohol. Vertel je huisarts of apotheek wat je gebruikt, want die ziet wat samengaat.',
+          safety('neverSuddenly', 'nl'),
+          `Krijg je iemand niet wakker? Bel ${tel('112')}.`,
+        ),
+        link: helpLink.nl,
+      },
+      en: {
+        title: 'Do you take sleeping pills, tranquillisers, GHB or strong painkillers?',
+        text: p('Together with alcohol they can slow your breathing down too much.'),
+        explainerTitle: 'Dangerous together',
+        explainer: p(
+          'Do not take them together with alcohol. Tell your GP or pharmacist what you take, so they can check whether it’s safe.',
+          safety('neverSuddenly', 'en'),
+          `If you cannot wake someone who has taken them, call ${tel('112')}.`,
+        ),
+        link: helpLink.en,
+      },
+    },
+    {
+      nl: {
+        title:
+          'Heb je epilepsie, diabetes of een ziekte van je lever, hart, nieren of alvleesklier, of ben je kort geleden geopereerd?',
+        text: p('Dan kan zowel drinken als minderen je lichaam extra raken.'),
+        explainerTitle: 'Vraag welk doel veilig is',
+        explainer: p(
+          'Bel je huisarts voordat je iets verandert, en vraag welk doel bij jouw gezondheid past.',
+          'Maak je plan daarna, want het blijft jouw keuze.',
+        ),
+        link: helpLink.nl,
+      },
+      en: {
+        title:
+          'Do you have epilepsy, diabetes, or liver, heart, kidney or pancreas disease, or have you had an operation recently?',
+        text: p('If so, both drinking and cutting down can affect your body more.'),
+        explainerTitle: 'Ask which goal is safe',
+        explainer: p(
+          'Call your GP before you change anything, and ask which goal fits your health.',
+          'Make your plan after that call, because it’s still your choice.',
+        ),
+        link: helpLink.en,
+      },
+    },
+    {
+      nl: {
         title: 'Had je ooit een epileptische aanval toen je stopte, of zag je dingen die er niet waren?',
         text: p('Dit kan bij een volgende keer stoppen terugkomen.'),
         explainerTitle: 'Eerst naar de huisarts',
@@ -149,8 +127,30 @@ export const onboarding = onboardingOf(
         link: { href: '/en/help', text: 'Read the signs on the Help page' },
       },
     },
+    {
+      nl: {
+        title: 'Ben je zwanger, wil je zwanger worden of geef je borstvoeding?',
+        text: p('Alcohol kan je kind bereiken, maar ineens stoppen is niet voor iedereen veilig.'),
+        explainerTitle: 'Bel je verloskundige of huisarts',
+        explainer: p(
+          'Het advies is om nu niet te drinken, want dat is voor je kind het veiligst.',
+          'Drink je elke dag, stop dan niet ineens. Bel deze week je verloskundige of huisarts. Zij helpen zonder oordeel.',
+        ),
+        link: helpLink.nl,
+      },
+      en: {
+        title: 'Are you pregnant, trying to get pregnant or breastfeeding?',
+        text: p('Alcohol can reach your child, but stopping suddenly is not safe for everyone.'),
+        explainerTitle: 'Call your midwife or GP',
+        explainer: p(
+          'The advice is not to drink now, because that’s safest for your child.',
+          'If you drink every day, do not stop suddenly. Call your midwife or GP this week, because they’ll help you without judging.',
+        ),
+        link: helpLink.en,
+      },
+    },
     suicide,
     violence,
   ],
-  'Sources: NHG M10 [S1] and Farmacotherapeutisch Kompas [S2] (withdrawal, earlier fit or delirium); Gezondheidsraad [S3] through trimbos.nl (pregnancy). The questions stand from mild to heavy. CHECK [C1]: addiction doctor and GP: 8 glasses a day, benzodiazepines, GHB and opioids, whether a yes asks for a second confirmation in the plan. CHECK [C1]: midwife: pregnancy and daily drinking.',
+  'Sources: NHG M10 [S1] and Farmacotherapeutisch Kompas [S2] (withdrawal, earlier fit or delirium); Gezondheidsraad [S3] through trimbos.nl (pregnancy). What holds for many stands first, what is rare last. CHECK [C1]: addiction doctor and GP: 8 glasses a day, benzodiazepines, GHB and opioids, whether a yes asks for a second confirmation in the plan. CHECK [C1]: midwife: pregnancy and daily drinking.',
 );

@@ -28,48 +28,6 @@ export const onboarding = onboardingOf(
     },
     {
       nl: {
-        title: 'Gebruik je cannabis op recept?',
-        text: p('Dan is het ook een medicijn, dus je verandert het in overleg.'),
-        explainerTitle: 'Praat met de arts die het voorschrijft',
-        explainer: p(
-          'Vertel dat je minder wilt gebruiken of wilt stoppen, en vraag wat er in de plaats kan komen.',
-          'Verander je dosis niet zonder dat gesprek. Dit programma kun je ernaast doen.',
-        ),
-        link: helpLink.nl,
-      },
-      en: {
-        title: 'Do you use cannabis on prescription?',
-        text: p('In that case it’s also a medicine, so you change it together with your doctor.'),
-        explainerTitle: 'Talk to the doctor who prescribes it',
-        explainer: p(
-          'Say that you want to use less or stop, and ask what can come in its place.',
-          'Do not change your dose without that talk. You can do this programme next to it.',
-        ),
-        link: helpLink.en,
-      },
-    },
-    {
-      nl: {
-        title: 'Ben je zwanger, wil je zwanger worden of geef je borstvoeding?',
-        text: p('Cannabis en tabak kunnen je kind bereiken.'),
-        explainerTitle: 'Je verloskundige helpt mee',
-        explainer: p(
-          'Het advies is om nu geen cannabis te gebruiken. Bel je verloskundige of huisarts en vertel wat je gebruikt, want je krijgt hulp zonder oordeel.',
-        ),
-        link: helpLink.nl,
-      },
-      en: {
-        title: 'Are you pregnant, do you want to be, or are you breastfeeding?',
-        text: p('Cannabis and tobacco can reach your child.'),
-        explainerTitle: 'Your midwife will help',
-        explainer: p(
-          'The advice is not to use any cannabis now. Call your midwife or GP and tell them what you use, because they’ll help you without judging.',
-        ),
-        link: helpLink.en,
-      },
-    },
-    {
-      nl: {
         title: 'Moet je vaak hevig overgeven?',
         text: p('Bij sommige mensen komt dat door jarenlang blowen, maar het kan ook iets anders zijn.'),
         explainerTitle: 'Laat je huisarts meekijken',
@@ -134,8 +92,50 @@ export const onboarding = onboardingOf(
         link: helpLink.en,
       },
     },
+    {
+      nl: {
+        title: 'Gebruik je cannabis op recept?',
+        text: p('Dan is het ook een medicijn, dus je verandert het in overleg.'),
+        explainerTitle: 'Praat met de arts die het voorschrijft',
+        explainer: p(
+          'Vertel dat je minder wilt gebruiken of wilt stoppen, en vraag wat er in de plaats kan komen.',
+          'Verander je dosis niet zonder dat gesprek. Dit programma kun je ernaast doen.',
+        ),
+        link: helpLink.nl,
+      },
+      en: {
+        title: 'Do you use cannabis on prescription?',
+        text: p('In that case it’s also a medicine, so you change it together with your doctor.'),
+        explainerTitle: 'Talk to the doctor who prescribes it',
+        explainer: p(
+          'Say that you want to use less or stop, and ask what can come in its place.',
+          'Do not change your dose without that talk. You can do this programme next to it.',
+        ),
+        link: helpLink.en,
+      },
+    },
+    {
+      nl: {
+        title: 'Ben je zwanger, wil je zwanger worden of geef je borstvoeding?',
+        text: p('Cannabis en tabak kunnen je kind bereiken.'),
+        explainerTitle: 'Je verloskundige helpt mee',
+        explainer: p(
+          'Het advies is om nu geen cannabis te gebruiken. Bel je verloskundige of huisarts en vertel wat je gebruikt, want je krijgt hulp zonder oordeel.',
+        ),
+        link: helpLink.nl,
+      },
+      en: {
+        title: 'Are you pregnant, do you want to be, or are you breastfeeding?',
+        text: p('Cannabis and tobacco can reach your child.'),
+        explainerTitle: 'Your midwife will help',
+        explainer: p(
+          'The advice is not to use any cannabis now. Call your midwife or GP and tell them what you use, because they’ll help you without judging.',
+        ),
+        link: helpLink.en,
+      },
+    },
     suicide,
     violence,
   ],
-  'Sources: outline of the safety groups with a GP (psychosis, medical cannabis). The questions stand from mild to heavy. CHECK [C1]: psychiatrist: psychosis text, stopping with a psychosis, heavy vomiting (CHS, general knowledge). CHECK [C2]: midwife: pregnancy. CHECK [C3]: GP: medicine for mood and sleep.',
+  'Sources: outline of the safety groups with a GP (psychosis, medical cannabis). What holds for many stands first, what is rare last. CHECK [C1]: psychiatrist: psychosis text, stopping with a psychosis, heavy vomiting (CHS, general knowledge). CHECK [C2]: midwife: pregnancy. CHECK [C3]: GP: medicine for mood and sleep.',
 );

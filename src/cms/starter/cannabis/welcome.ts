@@ -11,24 +11,11 @@ export const welcome = tour(
           'Hoor of zie je dingen die anderen niet horen of zien, bel dan vandaag je huisarts.',
         ],
       },
-      day: {
-        title: 'Elke dag een minuut',
-        text: [
-          'Vul in hoeveel joints het waren, waarbij een gedeelde joint een halve is. Doe dat ook als het er meer waren, want zo zie je wat het lastig maakte.',
-        ],
-      },
-      exercises: {
-        title: 'Korte oefeningen',
-        text: [
-          'Elke week opent een nieuwe fase, bijvoorbeeld over slapen zonder joint. Een oefening duurt 3 tot 7 minuten, dus er past er altijd wel één.',
-          'Heb je nu trek, kijk dan bij Hulp.',
-        ],
-      },
       together: {
         title: 'Je bent niet alleen',
         text: [
           'Er is een forum, en een dagboek dat alleen jij leest. Je kunt ook een buddy vragen, zodat iemand je steunt.',
-          'Rechtsboven staat Snel weg, en hulp bij gevaar staat altijd onderaan.',
+          'Rechtsboven staat Snel weg, en 113 en 112 staan er altijd naast.',
         ],
       },
       start: makePlan.nl,
@@ -41,24 +28,11 @@ export const welcome = tour(
           'If you hear or see things that others do not hear or see, call your GP today.',
         ],
       },
-      day: {
-        title: 'One minute a day',
-        text: [
-          'Fill in how many joints you had, and count a shared joint as half. Do that even if it was more than you wanted, because it shows you what made the day hard.',
-        ],
-      },
-      exercises: {
-        title: 'Short exercises',
-        text: [
-          'Every week a new phase opens, for example about sleeping without a joint. An exercise takes 3 to 7 minutes, so there’s usually room for one.',
-          'If you have a craving now, have a look at Help.',
-        ],
-      },
       together: {
         title: 'You are not alone',
         text: [
           'There’s a forum, and a diary that only you read. You can also ask for a buddy, so that someone supports you.',
-          'You’ll find Leave now at the top right, and help in danger is always at the bottom.',
+          'You’ll find Leave now at the top right, with 113 and 112 always beside it.',
         ],
       },
       start: makePlan.en,

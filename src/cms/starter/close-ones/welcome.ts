@@ -11,24 +11,11 @@ export const welcome = tour(
           'Ben je bang voor degene om wie je je zorgen maakt? Bel dan Veilig Thuis: 0800-2000, en bij gevaar 112.',
         ],
       },
-      day: {
-        title: 'Oefenen met praten en grenzen',
-        text: [
-          'Je leert welk moment je kiest, hoe je begint en wat je niet meer overneemt. Je oefent het hier eerst zelf, zodat het straks thuis makkelijker gaat.',
-        ],
-      },
-      exercises: {
-        title: 'Korte oefeningen',
-        text: [
-          'Elke week opent een nieuwe fase met oefeningen van 3 tot 7 minuten. De eerste gaat over jouw veiligheid, want die gaat voor.',
-          'Is het nu moeilijk, kijk dan meteen bij Hulp.',
-        ],
-      },
       together: {
         title: 'Je bent niet alleen',
         text: [
           'Op het forum lees je hoe anderen het doen. In je dagboek schrijf je voor jezelf, want dat leest niemand anders.',
-          'Rechtsboven staat Snel weg, en hulp bij gevaar staat altijd onderaan.',
+          'Rechtsboven staat Snel weg, en 113 en 112 staan er altijd naast.',
         ],
       },
       start: { href: '/programma', text: 'Begin met het programma' },
@@ -41,24 +28,11 @@ export const welcome = tour(
           'If you’re afraid of the person you worry about, call Veilig Thuis (the domestic abuse helpline): 0800-2000. If you’re in danger, call 112.',
         ],
       },
-      day: {
-        title: 'Practise talking and setting limits',
-        text: [
-          'You’ll learn which moment to choose, how to begin and what to stop taking over. You’re practising it here first, so it gets easier at home.',
-        ],
-      },
-      exercises: {
-        title: 'Short exercises',
-        text: [
-          'Every week a new phase opens, with exercises of 3 to 7 minutes. The first one is about your safety, because that comes first.',
-          'If it’s hard right now, go straight to Help.',
-        ],
-      },
       together: {
         title: 'You are not alone',
         text: [
           'On the forum you can read how other people do it. Your diary is for yourself, and nobody else reads it.',
-          'Leave now is at the top right, and help in danger is always at the bottom.',
+          'Leave now is at the top right, with 113 and 112 always beside it.',
         ],
       },
       start: { href: '/en/program', text: 'Start the programme' },

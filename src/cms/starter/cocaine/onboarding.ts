@@ -48,50 +48,6 @@ export const onboarding = onboardingOf(
     },
     {
       nl: {
-        title: 'Rook je basecoke of spuit je?',
-        text: p('Dan werkt het sneller en sterker. Hulp erbij maakt stoppen haalbaarder.'),
-        explainerTitle: 'Vraag hulp naast dit programma',
-        explainer: p(
-          'Vraag je huisarts om een verwijzing naar verslavingszorg. Daar krijg je sneller en meer hulp.',
-          'Je kunt hier alvast meedoen.',
-        ),
-        link: helpLink.nl,
-      },
-      en: {
-        title: 'Do you smoke crack or inject?',
-        text: p('Then it works faster and stronger. Extra help makes stopping more possible.'),
-        explainerTitle: 'Ask for help next to this programme',
-        explainer: p(
-          'Ask your GP to refer you to addiction care. There you get faster and more help.',
-          'You can already take part here.',
-        ),
-        link: helpLink.en,
-      },
-    },
-    {
-      nl: {
-        title: 'Ben je zwanger, wil je zwanger worden of geef je borstvoeding?',
-        text: p('Cocaïne kan jou en je kind schaden.'),
-        explainerTitle: 'Bel vandaag je verloskundige of huisarts',
-        explainer: p(
-          'Vertel wat je gebruikt. Zij helpen je zonder oordeel, ook als stoppen lastig is.',
-          `Bloedverlies, hevige buikpijn of pijn op je borst? Wacht niet en bel ${tel('112')}.`,
-        ),
-        link: helpLink.nl,
-      },
-      en: {
-        title: 'Are you pregnant, do you want to be, or are you breastfeeding?',
-        text: p('Cocaine can harm you and your child.'),
-        explainerTitle: 'Call your midwife or GP today',
-        explainer: p(
-          'Tell them what you use. They help you without judgement, also when stopping is hard.',
-          `Blood loss, strong belly pain or chest pain? Do not wait and call ${tel('112')}.`,
-        ),
-        link: helpLink.en,
-      },
-    },
-    {
-      nl: {
         title: 'Heb je een hartziekte of hoge bloeddruk, of viel je weleens flauw na gebruik?',
         text: p('Dan is elke keer gebruiken een groter risico voor je hart.'),
         explainerTitle: 'Ga deze week naar je huisarts',
@@ -134,8 +90,52 @@ export const onboarding = onboardingOf(
         link: helpLink.en,
       },
     },
+    {
+      nl: {
+        title: 'Rook je basecoke of spuit je?',
+        text: p('Dan werkt het sneller en sterker. Hulp erbij maakt stoppen haalbaarder.'),
+        explainerTitle: 'Vraag hulp naast dit programma',
+        explainer: p(
+          'Vraag je huisarts om een verwijzing naar verslavingszorg. Daar krijg je sneller en meer hulp.',
+          'Je kunt hier alvast meedoen.',
+        ),
+        link: helpLink.nl,
+      },
+      en: {
+        title: 'Do you smoke crack or inject?',
+        text: p('Then it works faster and stronger. Extra help makes stopping more possible.'),
+        explainerTitle: 'Ask for help next to this programme',
+        explainer: p(
+          'Ask your GP to refer you to addiction care. There you get faster and more help.',
+          'You can already take part here.',
+        ),
+        link: helpLink.en,
+      },
+    },
+    {
+      nl: {
+        title: 'Ben je zwanger, wil je zwanger worden of geef je borstvoeding?',
+        text: p('Cocaïne kan jou en je kind schaden.'),
+        explainerTitle: 'Bel vandaag je verloskundige of huisarts',
+        explainer: p(
+          'Vertel wat je gebruikt. Zij helpen je zonder oordeel, ook als stoppen lastig is.',
+          `Bloedverlies, hevige buikpijn of pijn op je borst? Wacht niet en bel ${tel('112')}.`,
+        ),
+        link: helpLink.nl,
+      },
+      en: {
+        title: 'Are you pregnant, do you want to be, or are you breastfeeding?',
+        text: p('Cocaine can harm you and your child.'),
+        explainerTitle: 'Call your midwife or GP today',
+        explainer: p(
+          'Tell them what you use. They help you without judgement, also when stopping is hard.',
+          `Blood loss, strong belly pain or chest pain? Do not wait and call ${tel('112')}.`,
+        ),
+        link: helpLink.en,
+      },
+    },
     suicide,
     violence,
   ],
-  'Sources: Mittleman et al. 1999 [S18] (chest complaints); van Amsterdam et al. 2024 [S30] (alcohol together with cocaine); NHG M10 [S1] (alcohol withdrawal). The question about the chest stands first because it cannot wait; the others from mild to heavy. CHECK [C1]: addiction doctor and cardiologist: heart signs and the advice of stopping. CHECK [C1]: midwife: pregnancy and the signs for 112. CHECK [C1]: psychiatrist: seeing or hearing things.',
+  'Sources: Mittleman et al. 1999 [S18] (chest complaints); van Amsterdam et al. 2024 [S30] (alcohol together with cocaine); NHG M10 [S1] (alcohol withdrawal). The question about the chest stands first because it cannot wait; of the others what holds for many comes first, what is rare last. CHECK [C1]: addiction doctor and cardiologist: heart signs and the advice of stopping. CHECK [C1]: midwife: pregnancy and the signs for 112. CHECK [C1]: psychiatrist: seeing or hearing things.',
 );

@@ -6,50 +6,6 @@ export const onboarding = onboardingOf(
   [
     {
       nl: {
-        title: 'Drink je of gebruik je drugs als je gokt?',
-        text: p('Met drank of drugs op is op tijd stoppen lastiger, dus dat telt mee.'),
-        explainerTitle: 'Pak het samen aan',
-        explainer: p(
-          'Er zijn ook programma’s voor alcohol en drugs, en die kun je hiernaast doen.',
-          'Drink je elke dag veel, stop daar dan niet ineens mee. Bel eerst je huisarts.',
-        ),
-        link: { href: '/programmas', text: 'Bekijk alle programma’s' },
-      },
-      en: {
-        title: 'Do you drink or use drugs when you gamble?',
-        text: p('Alcohol and drugs make it harder to stop gambling in time, so they matter here.'),
-        explainerTitle: 'Work on both',
-        explainer: p(
-          'There are also programmes for alcohol and drugs, and you can do one alongside this programme.',
-          'If you drink a lot every day, do not stop that suddenly. Call your GP before you change anything.',
-        ),
-        link: { href: '/en/programmes', text: 'See all programmes' },
-      },
-    },
-    {
-      nl: {
-        title: 'Gebruik je medicijnen voor Parkinson of rusteloze benen?',
-        text: p('Sommige van deze medicijnen kunnen de drang om te gokken veroorzaken.'),
-        explainerTitle: 'Bel je huisarts over je medicijnen',
-        explainer: p(
-          'Vertel je arts dat je gokt, en vraag of dit van je medicijnen kan komen.',
-          'Stop nooit zelf met je medicijnen, want dat kan gevaarlijk zijn.',
-        ),
-        link: helpLink.nl,
-      },
-      en: {
-        title: 'Do you take medicine for Parkinson’s or restless legs?',
-        text: p('Some of these medicines can cause an urge to gamble in the people who take them.'),
-        explainerTitle: 'Call your GP about your medicine',
-        explainer: p(
-          'Tell your doctor that you gamble, and ask whether your medicine can be the reason.',
-          'Never stop taking your medicine on your own, because that can be dangerous.',
-        ),
-        link: helpLink.en,
-      },
-    },
-    {
-      nl: {
         title: 'Heb je schulden die je niet meer kunt betalen?',
         text: p('Geldzorgen maken de drang groter, maar met hulp wordt dat minder.'),
         explainerTitle: 'Dit los je niet alleen op',
@@ -90,6 +46,28 @@ export const onboarding = onboardingOf(
           'If the money came from work or from someone else, ask the Juridisch Loket (free legal advice) what to do.',
         ),
         link: helpLink.en,
+      },
+    },
+    {
+      nl: {
+        title: 'Drink je of gebruik je drugs als je gokt?',
+        text: p('Met drank of drugs op is op tijd stoppen lastiger, dus dat telt mee.'),
+        explainerTitle: 'Pak het samen aan',
+        explainer: p(
+          'Er zijn ook programma’s voor alcohol en drugs, en die kun je hiernaast doen.',
+          'Drink je elke dag veel, stop daar dan niet ineens mee. Bel eerst je huisarts.',
+        ),
+        link: { href: '/programmas', text: 'Bekijk alle programma’s' },
+      },
+      en: {
+        title: 'Do you drink or use drugs when you gamble?',
+        text: p('Alcohol and drugs make it harder to stop gambling in time, so they matter here.'),
+        explainerTitle: 'Work on both',
+        explainer: p(
+          'There are also programmes for alcohol and drugs, and you can do one alongside this programme.',
+          'If you drink a lot every day, do not stop that suddenly. Call your GP before you change anything.',
+        ),
+        link: { href: '/en/programmes', text: 'See all programmes' },
       },
     },
     {
@@ -136,8 +114,30 @@ export const onboarding = onboardingOf(
         link: helpLink.en,
       },
     },
+    {
+      nl: {
+        title: 'Gebruik je medicijnen voor Parkinson of rusteloze benen?',
+        text: p('Sommige van deze medicijnen kunnen de drang om te gokken veroorzaken.'),
+        explainerTitle: 'Bel je huisarts over je medicijnen',
+        explainer: p(
+          'Vertel je arts dat je gokt, en vraag of dit van je medicijnen kan komen.',
+          'Stop nooit zelf met je medicijnen, want dat kan gevaarlijk zijn.',
+        ),
+        link: helpLink.nl,
+      },
+      en: {
+        title: 'Do you take medicine for Parkinson’s or restless legs?',
+        text: p('Some of these medicines can cause an urge to gamble in the people who take them.'),
+        explainerTitle: 'Call your GP about your medicine',
+        explainer: p(
+          'Tell your doctor that you gamble, and ask whether your medicine can be the reason.',
+          'Never stop taking your medicine on your own, because that can be dangerous.',
+        ),
+        link: helpLink.en,
+      },
+    },
     suicide,
     violence,
   ],
-  'Sources: NVVK, Trouw [S37], ND and rijksoverheid.nl (Geldfit, municipality). The questions stand from mild to heavy. CHECK [C3]: GP: medicine for Parkinson’s and restless legs (dopamine agonists). CHECK [C3]: debt counsellor: urgent help of the municipality (Wgs). CHECK [C3]: jurist: Juridisch Loket for taken money. CHECK [C1]: police number 0900-8844.',
+  'Sources: NVVK, Trouw [S37], ND and rijksoverheid.nl (Geldfit, municipality). What holds for many stands first, what is rare last. CHECK [C3]: GP: medicine for Parkinson’s and restless legs (dopamine agonists). CHECK [C3]: debt counsellor: urgent help of the municipality (Wgs). CHECK [C3]: jurist: Juridisch Loket for taken money. CHECK [C1]: police number 0900-8844.',
 );

@@ -12,8 +12,6 @@ interface TourStep {
 /** The pages of the tour that differ by programme; the first is the same everywhere. */
 export interface TourWords {
   readonly goal: TourStep;
-  readonly day: TourStep;
-  readonly exercises: TourStep;
   readonly together: TourStep;
   readonly start: Link;
 }
@@ -27,49 +25,49 @@ export const makePlan: Localised<Link> = {
 const own: Localised<{ title: string; description: string; first: TourStep; skip: Link }> = {
   nl: {
     title: 'Welkom',
-    description: 'Een korte rondleiding door het programma, in 5 stappen.',
+    description: 'Een korte rondleiding door het programma, in 3 stappen.',
     first: {
       title: 'Fijn dat je er bent',
       text: [
         'Dit programma duurt 6 weken, maar je volgt het in je eigen tempo. Het is gratis, en je echte naam is niet nodig.',
-        'Hier zie je in 5 stappen wat je kunt doen.',
+        'Hier zie je in 3 stappen wat je kunt doen.',
       ],
     },
     skip: { href: '/programma', text: 'Overslaan' },
   },
   en: {
     title: 'Welcome',
-    description: 'A short tour of the programme, in 5 steps.',
+    description: 'A short tour of the programme, in 3 steps.',
     first: {
       title: 'Good that you are here',
       text: [
         'This programme takes 6 weeks, but you follow it at your own pace. It’s free, and there’s no need for your real name.',
-        'Here’s what you can do, in 5 steps.',
+        'Here’s what you can do, in 3 steps.',
       ],
     },
     skip: { href: '/en/program', text: 'Skip' },
   },
 };
 
-const DRAWINGS = ['hek', 'wegwijzer', 'dijk', 'laan', 'rust'] as const;
+const DRAWINGS = ['hek', 'wegwijzer', 'laan'] as const;
 
 function stepOf({ title, text }: TourStep, index: number): StarterParagraph<'text_image'> {
   return {
     type: 'text_image',
     title,
     body: p(...text),
-    image: { drawing: DRAWINGS[index] ?? 'rust', alt: '' },
+    image: { drawing: DRAWINGS[index] ?? 'laan', alt: '' },
     side: 'before',
   };
 }
 
 function inLanguage(language: 'nl' | 'en', words: TourWords): StarterPage<'joyride'>['nl'] {
   const { title, description, first, skip } = own[language];
-  const { goal, day, exercises, together, start } = words;
-  return { title, description, steps: [first, goal, day, exercises, together].map(stepOf), start, skip };
+  const { goal, together, start } = words;
+  return { title, description, steps: [first, goal, together].map(stepOf), start, skip };
 }
 
-/** The welcome tour of a programme (five pages, section 2 "/welkom"). */
+/** The welcome tour of a programme (three pages, section 2 "/welkom"). */
 export function tour(domain: DomainKey, words: Localised<TourWords>, notes?: string): StarterPage<'joyride'> {
   return {
     id: `${domain}-welcome`,

@@ -6,6 +6,28 @@ export const onboarding = onboardingOf(
   [
     {
       nl: {
+        title: 'Had je eerder een zware depressie toen je stopte met roken?',
+        text: p('Je stemming kan in de eerste weken dalen, dus met een afspraak vooraf sta je sterker.'),
+        explainerTitle: 'Spreek van tevoren iets af',
+        explainer: p(
+          'Vertel je huisarts op welke dag je stopt, en spreek af wanneer jullie elkaar daarna spreken.',
+          'Vraag ook iemand die je vertrouwt om op je stemming te letten.',
+        ),
+        link: helpLink.nl,
+      },
+      en: {
+        title: 'Have you had severe depression before when you quit smoking?',
+        text: p('Your mood can drop in the first weeks, so it helps to agree on something beforehand.'),
+        explainerTitle: 'Agree on something beforehand',
+        explainer: p(
+          'Tell your GP which day you’re quitting, and agree when you’ll speak after that.',
+          'You could also ask someone you trust to keep an eye on your mood.',
+        ),
+        link: helpLink.en,
+      },
+    },
+    {
+      nl: {
         title: 'Heb je diabetes en gebruik je insuline?',
         text: p('Na het stoppen heb je soms minder insuline nodig, dus een plan vooraf helpt.'),
         explainerTitle: 'Meet vaker en bel vooraf',
@@ -22,6 +44,28 @@ export const onboarding = onboardingOf(
         explainer: p(
           'Call your GP or diabetes nurse before you quit, and tell them your quit day.',
           'Measure your blood sugar more often in the first weeks, and call if it’s too low or too high.',
+        ),
+        link: helpLink.en,
+      },
+    },
+    {
+      nl: {
+        title: 'Had je het afgelopen half jaar een hartinfarct, een beroerte of ernstige hartritmeproblemen?',
+        text: p('Stoppen is dan extra goed voor je, al kies je het hulpmiddel met een arts.'),
+        explainerTitle: 'Stoppen is goed, kies samen het hulpmiddel',
+        explainer: p(
+          'Bel je huisarts of cardioloog, en zeg dat je wilt stoppen met roken.',
+          'Vraag welk hulpmiddel veilig is. Begin niet zelf met een pleister, kauwgom of tablet.',
+        ),
+        link: helpLink.nl,
+      },
+      en: {
+        title: 'Did you have a heart attack, a stroke or serious heart rhythm problems in the past six months?',
+        text: p('Quitting is especially good for you, but a doctor should help you choose any nicotine replacement.'),
+        explainerTitle: 'Quitting is good, and a doctor helps you choose',
+        explainer: p(
+          'Call your GP or heart doctor, and tell them that you want to quit smoking.',
+          'Ask which kind of help is safe. Do not start a patch, gum or lozenges on your own.',
         ),
         link: helpLink.en,
       },
@@ -72,52 +116,8 @@ export const onboarding = onboardingOf(
         link: helpLink.en,
       },
     },
-    {
-      nl: {
-        title: 'Had je het afgelopen half jaar een hartinfarct, een beroerte of ernstige hartritmeproblemen?',
-        text: p('Stoppen is dan extra goed voor je, al kies je het hulpmiddel met een arts.'),
-        explainerTitle: 'Stoppen is goed, kies samen het hulpmiddel',
-        explainer: p(
-          'Bel je huisarts of cardioloog, en zeg dat je wilt stoppen met roken.',
-          'Vraag welk hulpmiddel veilig is. Begin niet zelf met een pleister, kauwgom of tablet.',
-        ),
-        link: helpLink.nl,
-      },
-      en: {
-        title: 'Did you have a heart attack, a stroke or serious heart rhythm problems in the past six months?',
-        text: p('Quitting is especially good for you, but a doctor should help you choose any nicotine replacement.'),
-        explainerTitle: 'Quitting is good, and a doctor helps you choose',
-        explainer: p(
-          'Call your GP or heart doctor, and tell them that you want to quit smoking.',
-          'Ask which kind of help is safe. Do not start a patch, gum or lozenges on your own.',
-        ),
-        link: helpLink.en,
-      },
-    },
-    {
-      nl: {
-        title: 'Had je eerder een zware depressie toen je stopte met roken?',
-        text: p('Je stemming kan in de eerste weken dalen, dus met een afspraak vooraf sta je sterker.'),
-        explainerTitle: 'Spreek van tevoren iets af',
-        explainer: p(
-          'Vertel je huisarts op welke dag je stopt, en spreek af wanneer jullie elkaar daarna spreken.',
-          'Vraag ook iemand die je vertrouwt om op je stemming te letten.',
-        ),
-        link: helpLink.nl,
-      },
-      en: {
-        title: 'Have you had severe depression before when you quit smoking?',
-        text: p('Your mood can drop in the first weeks, so it helps to agree on something beforehand.'),
-        explainerTitle: 'Agree on something beforehand',
-        explainer: p(
-          'Tell your GP which day you’re quitting, and agree when you’ll speak after that.',
-          'You could also ask someone you trust to keep an eye on your mood.',
-        ),
-        link: helpLink.en,
-      },
-    },
     suicide,
     violence,
   ],
-  'Sources: Farmacotherapeutisch Kompas [S40] (CYP1A2: clozapine, olanzapine, theophylline; insulin); NHG-Behandelrichtlijn Stoppen met roken. The questions stand from mild to heavy. CHECK [C1]: GP and pharmacist: medicines, nicotine replacement after a heart attack and in pregnancy, and the revision of September 2024. CHECK [C2]: midwife: pregnancy.',
+  'Sources: Farmacotherapeutisch Kompas [S40] (CYP1A2: clozapine, olanzapine, theophylline; insulin); NHG-Behandelrichtlijn Stoppen met roken. What holds for many stands first, what is rare last. CHECK [C1]: GP and pharmacist: medicines, nicotine replacement after a heart attack and in pregnancy, and the revision of September 2024. CHECK [C2]: midwife: pregnancy.',
 );

@@ -1,0 +1,52 @@
+import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { PasswordField } from '#src/forms/PasswordField.tsx';
+import { WithCode } from '#src/forms/second-factor/WithCode.tsx';
+import { useIsland } from '#src/session/Island.tsx';
+import { TextField } from '#src/ui/field/fields.tsx';
+import { SignOn } from './SignOn.tsx';
+import { useLogin } from './use-login.ts';
+
+interface Props {
+  hasSignOn: boolean;
+  /** Something else on the screen is the one thing to press. */
+  isQuiet?: boolean;
+}
+
+/** The form, and the way to another password. */
+export function LoginCard({ hasSignOn, isQuiet = false }: Props) {
+  const { t, href } = useIsland();
+  const { form, isWrong, withCode } = useLogin();
+  return (
+    <div className="sheet stack">
+      {withCode ? (
+        <WithCode
+          id="code"
+          submit={t('login.submit')}
+          busy={t('login.busy')}
+          label={t('second-factor.title')}
+          {...withCode}
+        />
+      ) : (
+        <FormFrame
+          form={form}
+          submit={t('login.submit')}
+          busy={t('login.busy')}
+          label={t('login.label')}
+          kind={isQuiet ? 'quiet' : 'accent'}
+        >
+          <TextField {...form.field('mail')} type="email" autoComplete="username" label={t('login.mail')} />
+          <PasswordField {...form.field('password')} autoComplete="current-password" label={t('login.password')} />
+          {isWrong && (
+            <p>
+              {t('login.wrongHint')} <a href={href('forgot-password')}>{t('login.wrongWay')}</a>
+            </p>
+          )}
+        </FormFrame>
+      )}
+      <p>
+        <a href={href('forgot-password')}>{t('login.forgot')}</a>
+      </p>
+      {hasSignOn && <SignOn />}
+    </div>
+  );
+}

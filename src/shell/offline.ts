@@ -1,0 +1,37 @@
+/** A link of this site that a plain press would open here; one to a place on this page needs no connection. */
+function wantedBy(event: MouseEvent): string | null {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+  const isPlain = !(event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey);
+  if (!link || !isPlain || link.target || link.origin !== location.origin) return null;
+  return link.pathname === location.pathname && link.hash ? null : link.href;
+}
+
+/**
+ * A press on a link without a connection is answered in the page, where the browser would show a page of its own: what
+ * was typed stays, and once there is a connection the link is followed.
+ */
+export function answerOffline(): void {
+  const dialog = document.querySelector<HTMLDialogElement>('dialog[data-offline]');
+  const still = dialog?.querySelector<HTMLElement>('[data-still]');
+  if (!dialog || !still) return;
+  let wanted: string | null = null;
+  const follow = () => {
+    if (wanted === null) return;
+    if (navigator.onLine) location.assign(wanted);
+    else still.textContent = still.dataset.still ?? '';
+  };
+  document.addEventListener('click', (event) => {
+    if (navigator.onLine) return;
+    wanted = wantedBy(event);
+    if (wanted === null) return;
+    event.preventDefault();
+    still.textContent = '';
+    dialog.showModal();
+  });
+  dialog.addEventListener('close', () => {
+    wanted = null;
+  });
+  dialog.querySelector('[data-offline-again]')?.addEventListener('click', follow);
+  dialog.querySelector('[data-offline-stay]')?.addEventListener('click', () => dialog.close());
+  addEventListener('online', follow);
+}
