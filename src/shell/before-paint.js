@@ -26,7 +26,7 @@ addEventListener(
 document.addEventListener('island-awake', () => {
   for (const [form, button] of waiting) {
     for (const busy of form.querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy');
-    form.requestSubmit(button ?? undefined);
+    form.requestSubmit(button);
   }
   waiting.clear();
 });
