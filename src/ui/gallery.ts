@@ -3,7 +3,6 @@ import { examples as banner } from './banner/examples.tsx';
 import { examples as button } from './button/examples.tsx';
 import { examples as check } from './check/examples.tsx';
 import { examples as dayBars } from './day-bars/examples.tsx';
-import { examples as deed } from './deed/examples.tsx';
 import { examples as details } from './details/examples.tsx';
 import { examples as dialog } from './dialog/examples.tsx';
 import { examples as drawing } from './drawing/examples.tsx';
@@ -20,6 +19,7 @@ import { examples as pager } from './pager/examples.tsx';
 import { examples as picture } from './picture/examples.tsx';
 import { examples as programmeLink } from './programme-link/examples.tsx';
 import { examples as progressBar } from './progress-bar/examples.tsx';
+import { examples as rowAction } from './row-action/examples.tsx';
 import { examples as scene } from './scene/examples.tsx';
 import { examples as screen } from './screen/examples.tsx';
 import { examples as skeleton } from './skeleton/examples.tsx';
@@ -42,7 +42,7 @@ export const UI_GALLERY: readonly Examples[] = [
   stepper,
   errorSummary,
   banner,
-  deed,
+  rowAction,
   medal,
   toast,
   dialog,

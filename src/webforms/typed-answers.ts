@@ -36,7 +36,7 @@ function typedAnswer(question: QuestionElement, answer: Answer | undefined, t: T
 }
 
 /** A form as it stands before anybody types: with the answers of before, where there are any. */
-export function typedOf(definition: Pick<WebformText, 'elements'>, answers: Answers, t: Translate): Typed {
+export function typedAnswersOf(definition: Pick<WebformText, 'elements'>, answers: Answers, t: Translate): Typed {
   const questions = leavesOf(definition).filter(isQuestion);
   const entries = questions.flatMap((question): [string, TypedAnswer][] => {
     const own: [string, TypedAnswer] = [question.key, typedAnswer(question, answers[question.key], t)];

@@ -11,7 +11,7 @@ import { visibleElements } from '#src/contract/webform/visible-elements.ts';
 import type { FieldProblem } from '#src/ui/error-summary/ErrorSummary.tsx';
 import { fieldId } from './binding.ts';
 import { errorTexts } from './error-texts.ts';
-import { type Typed, type TypedAnswer, typedOf, withDraft } from './typed-answers.ts';
+import { type Typed, type TypedAnswer, typedAnswersOf, withDraft } from './typed-answers.ts';
 
 /** Where a form's draft is kept until it is sent; `src/session` has one for each person. */
 export interface DraftStore {
@@ -82,7 +82,7 @@ export function useWebform(options: WebformOptions) {
   const [hasDraft] = useState(() => (draft?.read() ?? null) !== null);
   const schema = useMemo(() => answersSchema(definition, t), [definition, t]);
   const start = useMemo(
-    () => withDraft(typedOf(definition, initial ?? {}, t), draft?.read()),
+    () => withDraft(typedAnswersOf(definition, initial ?? {}, t), draft?.read()),
     [definition, initial, draft, t],
   );
   const hook = useForm<FieldValues>({

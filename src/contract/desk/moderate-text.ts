@@ -19,7 +19,7 @@ interface Input {
   readonly body: {
     readonly decision: ModerationDecision;
     readonly reason: string;
-    /** The newest deed that the moderator has seen, 0 for none: two do not decide about one text unseen. */
+    /** The newest action that the moderator has seen, 0 for none: two do not decide about one text unseen. */
     readonly seen: number;
   };
 }

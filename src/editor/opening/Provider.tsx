@@ -9,10 +9,10 @@ import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { SelectField, TextArea, TextField } from '#src/ui/field/fields.tsx';
-import { Overtaken } from '../frame/overtaken/Overtaken.tsx';
-import { toldChanges } from '../frame/overtaken/told-changes.ts';
-import { useVersionedForm } from '../frame/overtaken/use-versioned-form.ts';
 import { DeskForm } from '../frame/unsaved/DeskForm.tsx';
+import { changedFields } from '../frame/version-conflict/changed-fields.ts';
+import { useVersionedForm } from '../frame/version-conflict/use-versioned-form.ts';
+import { VersionConflict } from '../frame/version-conflict/VersionConflict.tsx';
 import { Shown } from '../library/parts/Shown.tsx';
 
 /** Who offers the installation: one record for all its sites. */
@@ -33,7 +33,7 @@ export function Provider() {
 
 function ProviderForm({ opened }: { readonly opened: ProviderSettings }) {
   const { t } = useIsland();
-  const { form, overtaken } = useVersionedForm({
+  const { form, conflict } = useVersionedForm({
     keep: 'provider',
     form: providerForm,
     id: 'provider',
@@ -99,18 +99,18 @@ function ProviderForm({ opened }: { readonly opened: ProviderSettings }) {
             label={label('mailSender')}
             help={t('desk-opening.provider.mailSenderHelp')}
           />
-          {overtaken.theirs && (
-            <Overtaken
-              changes={toldChanges(typedProvider(opened), typedProvider(overtaken.theirs), {
+          {conflict.theirs && (
+            <VersionConflict
+              changes={changedFields(typedProvider(opened), typedProvider(conflict.theirs), {
                 texts: labels,
                 others: { isCareProvider: label('isCareProvider') },
               })}
               onTheirs={() => {
                 form.kept.forget();
-                overtaken.forget();
+                conflict.forget();
                 void refreshCalls(showProvider.name);
               }}
-              onMine={overtaken.insist}
+              onMine={conflict.insist}
             />
           )}
         </DeskForm>

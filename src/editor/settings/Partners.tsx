@@ -5,9 +5,9 @@ import { failureText } from '#src/forms/failure-text.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
-import { Overtaken } from '../frame/overtaken/Overtaken.tsx';
 import { KeptNotice } from '../frame/unsaved/KeptNotice.tsx';
 import { useKept } from '../frame/unsaved/use-kept.ts';
+import { VersionConflict } from '../frame/version-conflict/VersionConflict.tsx';
 import { Partner } from './Partner.tsx';
 import { useSaveSite } from './use-save-site.ts';
 
@@ -29,7 +29,7 @@ const rowOf = (partner: SitePartner): Row => ({ ...partner, key: crypto.randomUU
 /** The organisations in the footer of one site, in their order. */
 export function Partners({ domain, site, onTheirs }: Props) {
   const { t } = useIsland();
-  const { save, onSaved, overtaken } = useSaveSite(domain, site);
+  const { save, onSaved, conflict } = useSaveSite(domain, site);
   const [rows, setRows] = useState<readonly Row[]>(() => site.partners.map(rowOf));
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -40,7 +40,7 @@ export function Partners({ domain, site, onTheirs }: Props) {
     version: site.version,
     show: (partners, version) => {
       setRows(partners.map(rowOf));
-      overtaken.startFrom(version);
+      conflict.startFrom(version);
     },
   });
 
@@ -96,19 +96,19 @@ export function Partners({ domain, site, onTheirs }: Props) {
           {t('desk-settings.partners.add')}
         </Button>
       </p>
-      {overtaken.theirs && (
-        <Overtaken
+      {conflict.theirs && (
+        <VersionConflict
           changes={[
             {
               label: t('desk-library.menus.nowStands'),
-              text: overtaken.theirs.partners.map(({ name }) => name).join(', ') || t('desk-settings.partners.none'),
+              text: conflict.theirs.partners.map(({ name }) => name).join(', ') || t('desk-settings.partners.none'),
             },
           ]}
           onTheirs={() => {
             kept.forget();
             onTheirs();
           }}
-          onMine={overtaken.insist}
+          onMine={conflict.insist}
         />
       )}
       <div role="alert">

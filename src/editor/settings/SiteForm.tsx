@@ -6,10 +6,10 @@ import { refusedAt } from '#src/forms/refused-at.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Check } from '#src/ui/check/Check.tsx';
 import { SelectField, TextArea, TextField } from '#src/ui/field/fields.tsx';
-import { Overtaken } from '../frame/overtaken/Overtaken.tsx';
-import { toldChanges } from '../frame/overtaken/told-changes.ts';
 import { DeskForm } from '../frame/unsaved/DeskForm.tsx';
 import { useDeskForm } from '../frame/unsaved/use-desk-form.ts';
+import { changedFields } from '../frame/version-conflict/changed-fields.ts';
+import { VersionConflict } from '../frame/version-conflict/VersionConflict.tsx';
 import { LimitFields, limitLabels, typedLimits } from './LimitFields.tsx';
 import { useSaveSite } from './use-save-site.ts';
 
@@ -49,11 +49,11 @@ const startOf = ({ cookieTexts, ...site }: SiteSettings, language: Language) => 
 /** Name, flags and words about cookies of one site. */
 export function SiteForm({ domain, site, onTheirs }: Props) {
   const { t, language } = useIsland();
-  const { save, onSaved, overtaken } = useSaveSite(domain.key, site);
+  const { save, onSaved, conflict } = useSaveSite(domain.key, site);
   const form = useDeskForm({
     keep: `site.${domain.key}`,
     version: site.version,
-    onTakeBack: overtaken.startFrom,
+    onTakeBack: conflict.startFrom,
     form: useMemo(() => siteForm(domain.registration), [domain]),
     id: 'site',
     start: startOf(site, language),
@@ -110,9 +110,9 @@ export function SiteForm({ domain, site, onTheirs }: Props) {
             </div>
           );
         })}
-        {overtaken.theirs && (
-          <Overtaken
-            changes={toldChanges(startOf(site, language), startOf(overtaken.theirs, language), {
+        {conflict.theirs && (
+          <VersionConflict
+            changes={changedFields(startOf(site, language), startOf(conflict.theirs, language), {
               texts: {
                 name: t('desk-settings.site.name'),
                 titleNl: cookieLabel('heading', 'nl'),
@@ -129,7 +129,7 @@ export function SiteForm({ domain, site, onTheirs }: Props) {
               form.kept.forget();
               onTheirs();
             }}
-            onMine={overtaken.insist}
+            onMine={conflict.insist}
           />
         )}
       </DeskForm>

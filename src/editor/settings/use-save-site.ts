@@ -6,19 +6,19 @@ import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
-import { useOvertaken } from '../frame/overtaken/use-overtaken.ts';
+import { useVersionConflict } from '../frame/version-conflict/use-version-conflict.ts';
 
 /** Saves part of a site's settings; the rest stays as it is known. */
 export function useSaveSite(domain: DomainKey, site: SiteSettings) {
   const { t } = useIsland();
-  const overtaken = useOvertaken(site);
+  const conflict = useVersionConflict(site);
   return {
-    overtaken,
+    conflict,
     /** Who insists goes over the changes named, and over nothing else that somebody saved meanwhile. */
     save: async (changes: Partial<Omit<SiteSettings, 'domain' | 'version'>>) => {
-      const { domain: _, ...ground } = overtaken.theirs ?? site;
-      const body = { ...ground, ...changes, version: overtaken.version() };
-      return overtaken.note(await api().call(saveSite, { params: { domain }, body }));
+      const { domain: _, ...ground } = conflict.theirs ?? site;
+      const body = { ...ground, ...changes, version: conflict.version() };
+      return conflict.note(await api().call(saveSite, { params: { domain }, body }));
     },
     onSaved: () => {
       showToast('done', t('desk-settings.saved'));

@@ -3,7 +3,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { Failed } from './Failed.tsx';
-import { MemberDeeds } from './MemberDeeds.tsx';
+import { MemberActions } from './MemberActions.tsx';
 import { RoleForm } from './RoleForm.tsx';
 
 /** One member of the staff, and what an administrator can do about the account. */
@@ -29,7 +29,7 @@ export function Member() {
             </span>
           </p>
           <RoleForm key={member.role} member={member} />
-          <MemberDeeds member={member} />
+          <MemberActions member={member} />
         </>
       )}
     </div>

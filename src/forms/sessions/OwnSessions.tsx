@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { endOtherSessions, endSession } from '#src/contract/end-session.ts';
 import { listSessions, type OwnSession } from '#src/contract/list-sessions.ts';
-import { DeedDialog } from '#src/forms/DeedDialog.tsx';
+import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { failureText, isAway } from '#src/forms/failure-text.ts';
-import { useDeed } from '#src/forms/use-deed.ts';
+import { useConfirm } from '#src/forms/use-confirm.ts';
 import { dayInYear } from '#src/i18n/date-words.ts';
 import { deviceInWords } from '#src/i18n/device-words.ts';
 import { api } from '#src/session/api.ts';
@@ -84,7 +84,7 @@ function Row({ session }: { session: OwnSession }) {
 
 function EndOthers() {
   const { t } = useIsland();
-  const deed = useDeed(
+  const deed = useConfirm(
     () => api().call(endOtherSessions, {}),
     () => {
       showToast('done', t('sessions.othersEnded'));
@@ -98,15 +98,15 @@ function EndOthers() {
           {t('sessions.endOthers')}
         </Button>
       </p>
-      <DeedDialog
-        deed={deed}
+      <ConfirmDialog
+        question={deed}
         kind="accent"
         title={t('sessions.sure')}
         confirm={t('sessions.endOthers')}
         failed={t('sessions.notEnded')}
       >
         <p>{t('sessions.sureText')}</p>
-      </DeedDialog>
+      </ConfirmDialog>
     </>
   );
 }

@@ -78,7 +78,7 @@ function StopInstead() {
       <h2>{t('consent.ask.stopTitle')}</h2>
       <p>{t('consent.ask.stopLead')}</p>
       <p>
-        <Button kind="risk" onClick={erasing.deed.ask}>
+        <Button kind="risk" onClick={erasing.question.ask}>
           {t('consent.ask.stop')}
         </Button>
       </p>

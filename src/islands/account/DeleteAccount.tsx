@@ -11,7 +11,7 @@ export function DeleteAccount() {
     <section className="sheet stack">
       <h2>{t('account.delete.title')}</h2>
       <p>{t('account.delete.lead')}</p>
-      <Button kind="risk" wide onClick={erasing.deed.ask}>
+      <Button kind="risk" wide onClick={erasing.question.ask}>
         {t('account.delete.ask')}
       </Button>
       <ErasingDialog

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { confirmSession } from '#src/contract/confirm-session.ts';
 import { passwordForm } from '#src/contract/forms/second-factor.ts';
-import { DeedDialog } from '#src/forms/DeedDialog.tsx';
+import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { PasswordField } from '#src/forms/PasswordField.tsx';
 import { useForm } from '#src/forms/use-form.ts';
@@ -11,17 +11,17 @@ import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import type { useErasing } from './use-erasing.ts';
 
-type Props = Omit<ComponentProps<typeof DeedDialog>, 'deed' | 'kind'> & {
+type Props = Omit<ComponentProps<typeof ConfirmDialog>, 'question' | 'kind'> & {
   erasing: ReturnType<typeof useErasing>;
 };
 
 /** Asks before everything is erased; whoever logged in longer ago shows again who they are. */
-export function ErasingDialog({ erasing, ...question }: Props) {
+export function ErasingDialog({ erasing, ...words }: Props) {
   const { t, href } = useIsland();
-  const { deed, asked, stop, confirmed } = erasing;
+  const { question, asked, stop, confirmed } = erasing;
   return (
     <>
-      <DeedDialog deed={deed} {...question} />
+      <ConfirmDialog question={question} {...words} />
       <Dialog
         open={asked !== null}
         title={t('account.delete.confirmTitle')}

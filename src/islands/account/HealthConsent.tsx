@@ -22,7 +22,7 @@ export function HealthConsent() {
         {wording[read]}
       </blockquote>
       <p>{t('account.consent.lead')}</p>
-      <Button kind="risk" wide onClick={erasing.deed.ask}>
+      <Button kind="risk" wide onClick={erasing.question.ask}>
         {t('account.consent.ask')}
       </Button>
       <ErasingDialog

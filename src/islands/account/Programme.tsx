@@ -1,6 +1,6 @@
 import { resetProgress } from '#src/contract/reset-progress.ts';
-import { DeedDialog } from '#src/forms/DeedDialog.tsx';
-import { useDeed } from '#src/forms/use-deed.ts';
+import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
+import { useConfirm } from '#src/forms/use-confirm.ts';
 import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
@@ -15,7 +15,7 @@ import { dateInWords } from './date-in-words.ts';
 export function Programme() {
   const { t, domain, language } = useIsland();
   const { programStartDate } = useUser();
-  const deed = useDeed(
+  const question = useConfirm(
     () => api().call(resetProgress),
     (user) => {
       eraseStoredKeys();
@@ -33,12 +33,12 @@ export function Programme() {
         <p>{t('account.programme.began', { date: dateInWords(programStartDate, language) })}</p>
       )}
       <p>
-        <Button kind="quiet" icon="refresh-cw" onClick={deed.ask}>
+        <Button kind="quiet" icon="refresh-cw" onClick={question.ask}>
           {t('account.programme.restart')}
         </Button>
       </p>
-      <DeedDialog
-        deed={deed}
+      <ConfirmDialog
+        question={question}
         title={t('account.programme.sure')}
         confirm={t('account.programme.confirm')}
         failed={t('account.programme.failed')}
@@ -52,7 +52,7 @@ export function Programme() {
           title={t('account.programme.staysTitle')}
           items={stays.map((part) => t(`account.programme.stays.${part}`))}
         />
-      </DeedDialog>
+      </ConfirmDialog>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { type AskedFirst, askedFirst, deleteAccount } from '#src/contract/delete-account.ts';
 import type { OwnRole } from '#src/contract/own-user.ts';
 import type { Result } from '#src/contract/result.ts';
-import { useDeed } from '#src/forms/use-deed.ts';
+import { useConfirm } from '#src/forms/use-confirm.ts';
 import { isInWrapper, tellWrapper } from '#src/native/wrapper.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
@@ -35,7 +35,7 @@ export function useErasing(done: string) {
   const { role } = useUser();
   const [asked, setAsked] = useState<AskedFirst | null>(null);
   const [times, setTimes] = useState(0);
-  const deed = useDeed(
+  const question = useConfirm(
     () => erase(role, times > 0),
     (outcome) => {
       if (outcome === 'told') return;
@@ -51,12 +51,12 @@ export function useErasing(done: string) {
       location.replace(href(domain.hasLanding ? 'landing' : 'login'));
     },
   );
-  const confirmAgain = useEffectEvent(() => void deed.confirm());
+  const confirmAgain = useEffectEvent(() => void question.confirm());
   useEffect(() => {
     if (times > 0) confirmAgain();
   }, [times]);
   return {
-    deed,
+    question,
     /** What is asked before it, once it was refused for that. */
     asked,
     stop: () => setAsked(null),

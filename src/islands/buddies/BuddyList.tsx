@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { Buddy } from '#src/contract/buddy.ts';
 import { deleteBuddy } from '#src/contract/delete-buddy.ts';
-import { DeedDialog } from '#src/forms/DeedDialog.tsx';
-import { useDeed } from '#src/forms/use-deed.ts';
+import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
+import { useConfirm } from '#src/forms/use-confirm.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { refreshUser } from '#src/session/load.ts';
@@ -15,7 +15,7 @@ export function BuddyList({ buddies }: { buddies: readonly Buddy[] }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [chosen, setChosen] = useState<Buddy | null>(null);
   const name = chosen?.name ?? '';
-  const deletion = useDeed(
+  const deletion = useConfirm(
     () => api().call(deleteBuddy, { body: { id: chosen?.id ?? '' } }),
     async () => {
       showToast('done', t('buddies.remove.done', { name }));
@@ -40,14 +40,14 @@ export function BuddyList({ buddies }: { buddies: readonly Buddy[] }) {
           />
         ))}
       </ul>
-      <DeedDialog
-        deed={deletion}
+      <ConfirmDialog
+        question={deletion}
         title={t('buddies.remove.title', { name })}
         confirm={t('buddies.remove.confirm')}
         failed={t('buddies.remove.failed', { name })}
       >
         <p>{t(`buddies.remove.${chosen?.status === 'accepted' ? 'accepted' : 'other'}`, { name })}</p>
-      </DeedDialog>
+      </ConfirmDialog>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { DiaryEntry } from '#src/contract/diary-entry.ts';
 import { capitalised, monthWords } from '#src/i18n/date-words.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { Deed, DeedLink } from '#src/ui/deed/Deed.tsx';
+import { RowAction, RowActionLink } from '#src/ui/row-action/RowAction.tsx';
 import { EntryDate } from './EntryDate.tsx';
 
 interface Props {
@@ -33,14 +33,14 @@ export function Month({ month, entries, onDelete }: Props) {
             <p className="diary-excerpt" dir="auto">
               {entry.body}
             </p>
-            <div className="deed-row">
-              <DeedLink
+            <div className="row-actions">
+              <RowActionLink
                 icon="pencil"
                 label={t('diary.edit')}
                 about={entry.title}
                 href={`${href('diary-entry', { entry: entry.id })}?edit=1`}
               />
-              <Deed icon="trash" label={t('diary.delete')} about={entry.title} onClick={() => onDelete(entry)} />
+              <RowAction icon="trash" label={t('diary.delete')} about={entry.title} onClick={() => onDelete(entry)} />
             </div>
           </li>
         ))}

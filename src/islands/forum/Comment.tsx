@@ -5,7 +5,7 @@ import { api } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
-import { Deed } from '#src/ui/deed/Deed.tsx';
+import { RowAction } from '#src/ui/row-action/RowAction.tsx';
 import { AuthorName, AuthorPicture, useAuthorName } from './Author.tsx';
 import { CommentForm } from './CommentForm.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
@@ -52,9 +52,9 @@ export function Comment({ comment, nid, onReplied }: Props) {
           </p>
         )}
         {author.kind !== 'nobody' && mode !== 'edit' && (
-          <div className="deed-row">
+          <div className="row-actions">
             <LikeButton target={target} flags={comment} about={about} />
-            <Deed
+            <RowAction
               icon="reply"
               label={t('forum.reply')}
               about={about}
@@ -63,8 +63,8 @@ export function Comment({ comment, nid, onReplied }: Props) {
             />
             {isOwn ? (
               <>
-                <Deed icon="pencil" label={t('forum.edit')} onClick={() => setMode('edit')} />
-                <Deed icon="trash" label={t('forum.delete')} onClick={() => setLeaving(true)} />
+                <RowAction icon="pencil" label={t('forum.edit')} onClick={() => setMode('edit')} />
+                <RowAction icon="trash" label={t('forum.delete')} onClick={() => setLeaving(true)} />
               </>
             ) : (
               author.kind === 'participant' && <ReportButton target={target} flags={comment} about={about} />

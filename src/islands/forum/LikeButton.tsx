@@ -1,7 +1,7 @@
 import type { FlagState } from '#src/contract/forum-author.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
-import { Deed } from '#src/ui/deed/Deed.tsx';
+import { RowAction } from '#src/ui/row-action/RowAction.tsx';
 import { type Flagged, likeOf } from './flagged.ts';
 import { silencedWords } from './silenced-words.ts';
 import { useToggle } from './use-toggle.ts';
@@ -22,5 +22,5 @@ export function LikeButton({ target, flags, about }: Props) {
   const others = flags.likes - (flags.isLiked ? 1 : 0);
   const count = others + (isOn ? 1 : 0);
   const label = count === 0 ? t('forum.like') : t('forum.likes', { count });
-  return <Deed icon="heart" label={label} about={about} aria-pressed={isOn} onClick={toggle} />;
+  return <RowAction icon="heart" label={label} about={about} aria-pressed={isOn} onClick={toggle} />;
 }

@@ -6,7 +6,7 @@ import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { Check } from '#src/ui/check/Check.tsx';
-import { Deed } from '#src/ui/deed/Deed.tsx';
+import { RowAction } from '#src/ui/row-action/RowAction.tsx';
 import { AuthorName, AuthorPicture, useAuthorName } from './Author.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { EditPost } from './EditPost.tsx';
@@ -44,12 +44,12 @@ export function PostArticle({ post }: { post: ForumPost }) {
         {post.body}
       </p>
       {author.kind !== 'nobody' && (
-        <div className="deed-row">
+        <div className="row-actions">
           <LikeButton target={target} flags={post} about={nameOf(author)} />
           {isOwn ? (
             <>
-              <Deed icon="pencil" label={t('forum.edit')} about={post.title} onClick={() => setMode('edit')} />
-              <Deed icon="trash" label={t('forum.delete')} about={post.title} onClick={() => setLeaving(true)} />
+              <RowAction icon="pencil" label={t('forum.edit')} about={post.title} onClick={() => setMode('edit')} />
+              <RowAction icon="trash" label={t('forum.delete')} about={post.title} onClick={() => setLeaving(true)} />
             </>
           ) : (
             author.kind === 'participant' && <ReportButton target={target} flags={post} about={nameOf(author)} />

@@ -4,7 +4,7 @@ import { unflagContent } from '#src/contract/unflag-content.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
-import { Deed } from '#src/ui/deed/Deed.tsx';
+import { RowAction } from '#src/ui/row-action/RowAction.tsx';
 import { type Flagged, reportOf } from './flagged.ts';
 import { ReportDialog } from './ReportDialog.tsx';
 
@@ -34,7 +34,7 @@ export function ReportButton({ target, flags, about }: Props) {
   const words = target.type === 'node' ? 'forum.report.post' : 'forum.report.comment';
   return (
     <>
-      <Deed
+      <RowAction
         icon="flag"
         label={isReported ? t('forum.report.undo') : t(words)}
         about={about}

@@ -3,10 +3,10 @@ import { findNurse } from '#src/contract/find-nurse.ts';
 import { pairingForm } from '#src/contract/forms/pairing.ts';
 import type { NurseInfo } from '#src/contract/nurse-info.ts';
 import { pairNurse } from '#src/contract/pair-nurse.ts';
-import { DeedDialog } from '#src/forms/DeedDialog.tsx';
+import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { refusedAt } from '#src/forms/refused-at.ts';
-import { useDeed } from '#src/forms/use-deed.ts';
+import { useConfirm } from '#src/forms/use-confirm.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -32,7 +32,7 @@ export function PairingForm({ next }: { next: string | null }) {
   const { t } = useIsland();
   const [invitation, setInvitation] = useState(takenInvitation.read);
   const [found, setFound] = useState<Found | null>(null);
-  const pairing = useDeed(
+  const pairing = useConfirm(
     () => api().call(pairNurse, { body: { pairingCode: found?.code ?? '' } }),
     ({ name }) => {
       takenInvitation.clear();
@@ -101,8 +101,8 @@ export function PairingForm({ next }: { next: string | null }) {
           <FieldError id={agreement.id} error={error} />
         </div>
       </FormFrame>
-      <DeedDialog
-        deed={pairing}
+      <ConfirmDialog
+        question={pairing}
         kind="accent"
         title={t('pairing.check.title')}
         confirm={t('pairing.check.confirm')}
@@ -118,7 +118,7 @@ export function PairingForm({ next }: { next: string | null }) {
           </span>
         </p>
         <p>{t('pairing.check.not')}</p>
-      </DeedDialog>
+      </ConfirmDialog>
     </section>
   );
 }

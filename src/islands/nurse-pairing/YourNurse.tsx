@@ -1,7 +1,7 @@
 import { unpairNurse } from '#src/contract/unpair-nurse.ts';
-import { DeedDialog } from '#src/forms/DeedDialog.tsx';
+import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { failureText } from '#src/forms/failure-text.ts';
-import { useDeed } from '#src/forms/use-deed.ts';
+import { useConfirm } from '#src/forms/use-confirm.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { refreshUser } from '#src/session/load.ts';
@@ -15,7 +15,7 @@ import { forgetNurseInfo, useNurseInfo } from './use-nurse-info.ts';
 export function YourNurse() {
   const { t } = useIsland();
   const nurse = useNurseInfo();
-  const unpairing = useDeed(
+  const unpairing = useConfirm(
     () => api().call(unpairNurse),
     () => {
       forgetNurseInfo();
@@ -52,14 +52,14 @@ export function YourNurse() {
           {t('pairing.unpair.ask')}
         </Button>
       </p>
-      <DeedDialog
-        deed={unpairing}
+      <ConfirmDialog
+        question={unpairing}
         title={t('pairing.unpair.title')}
         confirm={t('pairing.unpair.confirm')}
         failed={t('pairing.unpair.failed')}
       >
         <p>{t('pairing.unpair.text')}</p>
-      </DeedDialog>
+      </ConfirmDialog>
     </section>
   );
 }

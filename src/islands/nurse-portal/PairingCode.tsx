@@ -1,7 +1,7 @@
 import { pairingCodeOf } from '#src/contract/nurse-info.ts';
 import { renewPairingCode } from '#src/contract/renew-pairing-code.ts';
-import { DeedDialog } from '#src/forms/DeedDialog.tsx';
-import { useDeed } from '#src/forms/use-deed.ts';
+import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
+import { useConfirm } from '#src/forms/use-confirm.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { refreshUser } from '#src/session/load.ts';
@@ -15,7 +15,7 @@ const inGroups = (code: string) => code.replace(/^(.{3})/, '$1 ');
 export function PairingCode() {
   const { t } = useIsland();
   const code = pairingCodeOf(useUser().fields);
-  const renewal = useDeed(
+  const renewal = useConfirm(
     () => api().call(renewPairingCode),
     () => {
       void refreshUser();
@@ -46,15 +46,15 @@ export function PairingCode() {
           {t('portal.code.renew')}
         </Button>
       </div>
-      <DeedDialog
-        deed={renewal}
+      <ConfirmDialog
+        question={renewal}
         kind="accent"
         title={t('portal.code.renewTitle')}
         confirm={t('portal.code.renewConfirm')}
         failed={t('portal.code.notRenewed')}
       >
         <p>{t('portal.code.renewText')}</p>
-      </DeedDialog>
+      </ConfirmDialog>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { ClientEntry } from '#src/contract/client-entry.ts';
 import { removeClient } from '#src/contract/remove-client.ts';
-import { DeedDialog } from '#src/forms/DeedDialog.tsx';
-import { useDeed } from '#src/forms/use-deed.ts';
+import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
+import { useConfirm } from '#src/forms/use-confirm.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { carryToast } from '#src/session/toasts.ts';
@@ -10,7 +10,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 /** Ends the pairing after a confirmation and goes back to the list, which is fetched again. */
 export function Unpair({ client: { uid, domain }, name }: { client: ClientEntry; name: string }) {
   const { t, href } = useIsland();
-  const unpairing = useDeed(
+  const unpairing = useConfirm(
     () => api().call(removeClient, { body: { uid, domain } }),
     () => {
       carryToast('done', t('portal.unpair.done', { name }));
@@ -23,14 +23,14 @@ export function Unpair({ client: { uid, domain }, name }: { client: ClientEntry;
       <Button kind="risk" wide onClick={unpairing.ask}>
         {t('portal.unpair.ask', { name })}
       </Button>
-      <DeedDialog
-        deed={unpairing}
+      <ConfirmDialog
+        question={unpairing}
         title={t('portal.unpair.title', { name })}
         confirm={t('portal.unpair.confirm')}
         failed={t('portal.unpair.failed')}
       >
         <p>{t('portal.unpair.text', { name })}</p>
-      </DeedDialog>
+      </ConfirmDialog>
     </div>
   );
 }

@@ -28,7 +28,8 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 
 /** The moment of a timed line: minutes and seconds. */
 function moment(minutes: number, seconds: number, language: Language): string {
-  const [minute, second] = [UNITS[language].min ?? ['', ''], UNITS[language].sec ?? ['', '']];
+  const unit = (name: 'min' | 'sec') => UNITS[language][name] ?? (['', ''] as const);
+  const [minute, second] = [unit('min'), unit('sec')];
   if (minutes === 0) return counted(seconds, ...second);
   return seconds === 0
     ? counted(minutes, ...minute)

@@ -5,7 +5,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
-import { Compared } from '../../frame/overtaken/Compared.tsx';
+import { Compared } from '../../frame/version-conflict/Compared.tsx';
 import { useEditing } from '../editing.ts';
 import { paragraphNamed } from '../editor-registry.ts';
 import { plainText, summaryOf } from '../render/key-facts.ts';

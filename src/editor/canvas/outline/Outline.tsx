@@ -12,7 +12,7 @@ import { blockFields } from '../stored/page-content.ts';
 import { UNKNOWN_BLOCK } from '../stored/to-puck.ts';
 import { usePuck } from '../use-puck.ts';
 import { focusSoon } from './focus-soon.ts';
-import { type BlockPlace, useBlockDeeds } from './use-block-deeds.ts';
+import { type BlockPlace, useBlockActions } from './use-block-actions.ts';
 
 interface Props {
   /** Says what was done, for those who do not see it. */
@@ -27,7 +27,7 @@ const addId = (list: string) => `outline-add-${list}`;
 export function Outline({ say, onEdit }: Props) {
   const { t } = useIsland();
   const { definition } = useEditing();
-  const deeds = useBlockDeeds();
+  const actions = useBlockActions();
   const isPage = usePuck((puck) => puck.selectedItem === null);
   return (
     <div className="canvas-outline">
@@ -36,7 +36,7 @@ export function Outline({ say, onEdit }: Props) {
         className="canvas-outline-row"
         aria-pressed={isPage}
         onClick={() => {
-          deeds.choose(null);
+          actions.choose(null);
           onEdit();
         }}
       >
@@ -53,7 +53,7 @@ export function Outline({ say, onEdit }: Props) {
 function BlockList({ list, field, say, onEdit }: Props & { list: string; field: ParagraphsField<string> }) {
   const { t, language } = useIsland();
   const { registry } = useEditing();
-  const deeds = useBlockDeeds();
+  const actions = useBlockActions();
   const items = usePuck((puck) => itemsOf(puck.appState.data, list));
   const chosen = usePuck((puck) => puck.selectedItem?.props.id);
   const [adding, setAdding] = useState<BlockPlace | null>(null);
@@ -68,7 +68,7 @@ function BlockList({ list, field, say, onEdit }: Props & { list: string; field: 
   const add = (type: string) => {
     if (!adding) return;
     setAdding(null);
-    deeds.add(type, adding);
+    actions.add(type, adding);
     say(
       t('desk-fields.outline.added', {
         type: paragraphNamed(registry, type)?.label[language] ?? type,
@@ -79,7 +79,7 @@ function BlockList({ list, field, say, onEdit }: Props & { list: string; field: 
   };
 
   const remove = async (item: ComponentData, at: number) => {
-    await deeds.remove(list, String(item.props.id));
+    await actions.remove(list, String(item.props.id));
     say(t('desk-fields.outline.removed', { type: nameOf(item).kind }));
     const next = items[at + 1] ?? items[at - 1];
     focusSoon(next ? rowId(String(next.props.id)) : addId(list));
@@ -95,7 +95,7 @@ function BlockList({ list, field, say, onEdit }: Props & { list: string; field: 
           const about = <span className="visually-hidden"> ({`${at + 1}. ${kind}`})</span>;
           const move = (to: number) => {
             if (to < 0 || to >= items.length) return;
-            deeds.move({ list, at }, to);
+            actions.move({ list, at }, to);
             say(t('desk-fields.outline.moved', { type: kind, at: to + 1, count: items.length }));
           };
           return (
@@ -105,7 +105,7 @@ function BlockList({ list, field, say, onEdit }: Props & { list: string; field: 
                 id={rowId(id)}
                 className="canvas-outline-row"
                 aria-pressed={chosen === id}
-                onClick={() => deeds.choose({ list, at })}
+                onClick={() => actions.choose({ list, at })}
               >
                 <strong>
                   {at + 1}. {kind}
@@ -136,7 +136,7 @@ function BlockList({ list, field, say, onEdit }: Props & { list: string; field: 
                     <Button
                       kind="plain"
                       onClick={() => {
-                        deeds.copy({ list, at });
+                        actions.copy({ list, at });
                         say(t('desk-fields.outline.copied', { type: kind, at: at + 2 }));
                       }}
                     >

@@ -1,12 +1,12 @@
 import { ALERT_TYPES, type DeskAlert } from '#src/contract/desk/alert.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
-import { Overtaken } from '../../frame/overtaken/Overtaken.tsx';
-import { toldChanges } from '../../frame/overtaken/told-changes.ts';
 import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
+import { changedFields } from '../../frame/version-conflict/changed-fields.ts';
+import { VersionConflict } from '../../frame/version-conflict/VersionConflict.tsx';
 import { DomainPicks } from '../parts/DomainPicks.tsx';
 import { AlertWords } from './AlertWords.tsx';
-import { typedOf } from './typed-alert.ts';
+import { typedAlertOf } from './typed-alert.ts';
 import { useAlertForm } from './use-alert-form.ts';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 /** Makes or changes an alert. A new one is off until somebody switches it on. */
 export function AlertForm({ alert, onDone, onTheirs }: Props) {
   const { t } = useIsland();
-  const { form, overtaken } = useAlertForm(alert, onDone);
+  const { form, conflict } = useAlertForm(alert, onDone);
   const named = (word: 'heading' | 'text', language: 'nl' | 'en') =>
     `${t(`desk-library.alerts.${word}`)} (${t(`desk-library.languages.${language}`)})`;
   return (
@@ -46,9 +46,9 @@ export function AlertForm({ alert, onDone, onTheirs }: Props) {
         chosen={form.value('domains')}
         onChoose={(chosen) => form.set('domains', chosen)}
       />
-      {alert && overtaken.theirs && (
-        <Overtaken
-          changes={toldChanges(typedOf(alert), typedOf(overtaken.theirs), {
+      {alert && conflict.theirs && (
+        <VersionConflict
+          changes={changedFields(typedAlertOf(alert), typedAlertOf(conflict.theirs), {
             texts: {
               titleNl: named('heading', 'nl'),
               bodyNl: named('text', 'nl'),
@@ -59,9 +59,9 @@ export function AlertForm({ alert, onDone, onTheirs }: Props) {
           })}
           onTheirs={() => {
             form.kept.forget();
-            if (overtaken.theirs) onTheirs(overtaken.theirs);
+            if (conflict.theirs) onTheirs(conflict.theirs);
           }}
-          onMine={overtaken.insist}
+          onMine={conflict.insist}
         />
       )}
     </DeskForm>

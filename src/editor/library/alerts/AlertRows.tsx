@@ -8,7 +8,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { changeCall, refreshCalls } from '#src/session/use-call.ts';
 import { Check } from '#src/ui/check/Check.tsx';
-import { Deed } from '#src/ui/deed/Deed.tsx';
+import { RowAction } from '#src/ui/row-action/RowAction.tsx';
 import { DomainTags } from '../parts/DomainTags.tsx';
 import { Moves } from '../parts/Moves.tsx';
 import { moved } from '../parts/moved.ts';
@@ -76,8 +76,8 @@ export function AlertRows({ alerts, onEdit }: Props) {
               checked={alert.isOn}
               onChange={(event) => void turn(alert, event.target.checked)}
             />
-            <span className="library-row-deeds">
-              <Deed icon="pencil" label={t('desk-library.change')} about={title} onClick={() => onEdit(alert)} />
+            <span className="library-row-actions">
+              <RowAction icon="pencil" label={t('desk-library.change')} about={title} onClick={() => onEdit(alert)} />
               <DeleteAlert id={alert.id} title={title} />
             </span>
           </li>

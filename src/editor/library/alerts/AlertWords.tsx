@@ -4,7 +4,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { RichTextEditor } from '../parts/RichTextEditor.tsx';
 import { TakenAway } from '../parts/TakenAway.tsx';
-import { typedOf } from './typed-alert.ts';
+import { typedAlertOf } from './typed-alert.ts';
 import type { AlertFormState } from './use-alert-form.ts';
 
 interface Props {
@@ -35,7 +35,7 @@ export function AlertWords({ form, alert, language }: Props) {
           isTaken={alert?.words.en != null && form.value('titleEn').trim() === ''}
           instead={t('desk-library.takenAway.alert')}
           onRestore={() => {
-            const { titleEn, bodyEn } = typedOf(alert);
+            const { titleEn, bodyEn } = typedAlertOf(alert);
             form.set('titleEn', titleEn);
             form.set('bodyEn', bodyEn);
             setRestored(restored + 1);

@@ -12,7 +12,7 @@ export interface TypedAlert {
 }
 
 /** What the form of an alert begins with. */
-export const typedOf = (alert: DeskAlert | null): TypedAlert => ({
+export const typedAlertOf = (alert: DeskAlert | null): TypedAlert => ({
   type: alert?.type ?? 'info',
   titleNl: alert?.words.nl?.title ?? '',
   bodyNl: alert?.words.nl?.body ?? '',

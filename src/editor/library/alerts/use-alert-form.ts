@@ -7,8 +7,8 @@ import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
-import { useVersionedForm } from '../../frame/overtaken/use-versioned-form.ts';
-import { contentOf, typedOf } from './typed-alert.ts';
+import { useVersionedForm } from '../../frame/version-conflict/use-versioned-form.ts';
+import { contentOf, typedAlertOf } from './typed-alert.ts';
 
 const NAMES = {
   'words.nl.title': 'titleNl',
@@ -24,7 +24,7 @@ export function useAlertForm(alert: DeskAlert | null, onDone: () => void) {
     keep: `alert.${alert?.id ?? 'new'}`,
     form: alertForm,
     id: 'alert',
-    start: typedOf(alert),
+    start: typedAlertOf(alert),
     words: 'desk-library.alerts.errors',
     opened: alert,
     names: NAMES,

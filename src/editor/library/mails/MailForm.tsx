@@ -8,13 +8,13 @@ import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { TextArea, TextField } from '#src/ui/field/fields.tsx';
-import { Overtaken } from '../../frame/overtaken/Overtaken.tsx';
-import { toldChanges } from '../../frame/overtaken/told-changes.ts';
-import { useVersionedForm } from '../../frame/overtaken/use-versioned-form.ts';
 import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
+import { changedFields } from '../../frame/version-conflict/changed-fields.ts';
+import { useVersionedForm } from '../../frame/version-conflict/use-versioned-form.ts';
+import { VersionConflict } from '../../frame/version-conflict/VersionConflict.tsx';
 import { MailPreview } from './MailPreview.tsx';
 import { ResetMail } from './ResetMail.tsx';
-import { textOf, typedOf } from './typed-mail.ts';
+import { textOf, typedMailOf } from './typed-mail.ts';
 
 /** Changes the words of a mail, with the mail as it goes out beside them. */
 export function MailForm({ mail: opened }: { readonly mail: DeskMail }) {
@@ -22,11 +22,11 @@ export function MailForm({ mail: opened }: { readonly mail: DeskMail }) {
   const { mail, language, original, placeholders } = opened;
   const [hasSecond] = useState(original.second !== undefined);
   const [hasLink] = useState(original.action !== '');
-  const { form, overtaken } = useVersionedForm({
+  const { form, conflict } = useVersionedForm({
     keep: `mail.${mail}.${language}`,
     form: hasLink ? mailForm : linklessMailForm,
     id: 'mail',
-    start: typedOf(opened.text),
+    start: typedMailOf(opened.text),
     words: 'desk-library.mails.errors',
     opened,
     save: (values, version) =>
@@ -73,9 +73,9 @@ export function MailForm({ mail: opened }: { readonly mail: DeskMail }) {
             {unknown.length > 0 && <p>{t('desk-library.mails.unknown', { names: named(unknown) })}</p>}
             {telling.length > 0 && <p>{t('desk-library.mails.telling', { words: telling.join(', ') })}</p>}
           </div>
-          {overtaken.theirs && (
-            <Overtaken
-              changes={toldChanges(typedOf(opened.text), typedOf(overtaken.theirs.text), {
+          {conflict.theirs && (
+            <VersionConflict
+              changes={changedFields(typedMailOf(opened.text), typedMailOf(conflict.theirs.text), {
                 texts: Object.fromEntries(
                   (['subject', 'lines', 'action', 'second', 'closing'] as const).map((name) => [
                     name,
@@ -85,10 +85,10 @@ export function MailForm({ mail: opened }: { readonly mail: DeskMail }) {
               })}
               onTheirs={() => {
                 form.kept.forget();
-                overtaken.forget();
+                conflict.forget();
                 void refreshCalls(openMail.name);
               }}
-              onMine={overtaken.insist}
+              onMine={conflict.insist}
             />
           )}
         </DeskForm>

@@ -1,8 +1,8 @@
 import type { DeskMail } from '#src/contract/desk/mail-text.ts';
 import { openMail } from '#src/contract/desk/open-mail.ts';
 import { resetMail } from '#src/contract/desk/reset-mail.ts';
-import { DeedDialog } from '#src/forms/DeedDialog.tsx';
-import { useDeed } from '#src/forms/use-deed.ts';
+import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
+import { useConfirm } from '#src/forms/use-confirm.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -12,7 +12,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 /** Gives a mail the product's own words again, after asking. */
 export function ResetMail({ mail: { mail, language } }: { readonly mail: DeskMail }) {
   const { t } = useIsland();
-  const deed = useDeed(
+  const question = useConfirm(
     () => api().call(resetMail, { params: { mail, language } }),
     () => {
       showToast('done', t('desk-library.mails.resetDone'));
@@ -21,17 +21,17 @@ export function ResetMail({ mail: { mail, language } }: { readonly mail: DeskMai
   );
   return (
     <>
-      <Button kind="plain" onClick={deed.ask}>
+      <Button kind="plain" onClick={question.ask}>
         {t('desk-library.mails.reset')}
       </Button>
-      <DeedDialog
-        deed={deed}
+      <ConfirmDialog
+        question={question}
         title={t('desk-library.mails.resetTitle')}
         confirm={t('desk-library.mails.reset')}
         failed={t('desk-library.mails.notReset')}
       >
         <p>{t('desk-library.mails.resetText')}</p>
-      </DeedDialog>
+      </ConfirmDialog>
     </>
   );
 }

@@ -10,7 +10,7 @@ export interface TypedMail {
 }
 
 /** What the form of a mail begins with. */
-export const typedOf = ({ subject, lines, action, second, closing }: MailText): TypedMail => ({
+export const typedMailOf = ({ subject, lines, action, second, closing }: MailText): TypedMail => ({
   subject,
   lines: lines.join('\n\n'),
   action,

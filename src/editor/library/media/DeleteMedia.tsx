@@ -1,8 +1,8 @@
 import { deleteMedia } from '#src/contract/desk/delete-media.ts';
 import { listMedia } from '#src/contract/desk/list-media.ts';
 import type { UsedMediaFile } from '#src/contract/desk/media-file.ts';
-import { DeedDialog } from '#src/forms/DeedDialog.tsx';
-import { useDeed } from '#src/forms/use-deed.ts';
+import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
+import { useConfirm } from '#src/forms/use-confirm.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -17,7 +17,7 @@ interface Props {
 /** Takes a picture out of the library, where it stands nowhere. */
 export function DeleteMedia({ file: { uuid, name, usedBy, olderVersions }, onDeleted }: Props) {
   const { t } = useIsland();
-  const deed = useDeed(
+  const question = useConfirm(
     () => api().call(deleteMedia, { params: { uuid } }),
     () => {
       showToast('done', t('desk-library.media.deleted', { name }));
@@ -29,19 +29,19 @@ export function DeleteMedia({ file: { uuid, name, usedBy, olderVersions }, onDel
   return (
     <>
       <p>
-        <Button kind="risk" icon="trash" onClick={deed.ask}>
+        <Button kind="risk" icon="trash" onClick={question.ask}>
           {t('desk-library.delete')}
         </Button>
       </p>
-      <DeedDialog
-        deed={deed}
+      <ConfirmDialog
+        question={question}
         title={t('desk-library.media.deleteTitle', { name })}
         confirm={t('desk-library.delete')}
         failed={t('desk-library.media.inUse')}
       >
         <p>{t('desk-library.media.deleteText')}</p>
         {olderVersions > 0 && <p>{t('desk-library.media.olderVersions', { count: olderVersions })}</p>}
-      </DeedDialog>
+      </ConfirmDialog>
     </>
   );
 }

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { MenuParams } from '#src/contract/desk/menu.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Check } from '#src/ui/check/Check.tsx';
-import { Deed } from '#src/ui/deed/Deed.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
+import { RowAction } from '#src/ui/row-action/RowAction.tsx';
 import { Moves } from '../parts/Moves.tsx';
 import { PageSearch } from './PageSearch.tsx';
 import type { TypedEntry } from './typed-entry.ts';
@@ -56,14 +56,14 @@ export function EntryFields({ entry, at, count, place, errorOf, onChange, onMove
         checked={isOn}
         onChange={(event) => onChange({ isOn: event.target.checked })}
       />
-      <span className="library-row-deeds">
-        <Deed
+      <span className="library-row-actions">
+        <RowAction
           icon="search"
           label={t('desk-library.menus.searchPage')}
           about={about}
           onClick={() => setSearching(true)}
         />
-        <Deed icon="trash" label={t('desk-library.menus.remove')} about={about} onClick={onRemove} />
+        <RowAction icon="trash" label={t('desk-library.menus.remove')} about={about} onClick={onRemove} />
       </span>
       {isSearching && (
         <Dialog

@@ -11,13 +11,13 @@ import { refreshCalls } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ErrorSummary } from '#src/ui/error-summary/ErrorSummary.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
-import { Overtaken } from '../../frame/overtaken/Overtaken.tsx';
-import { useOvertaken } from '../../frame/overtaken/use-overtaken.ts';
 import { KeptNotice } from '../../frame/unsaved/KeptNotice.tsx';
 import { useKept } from '../../frame/unsaved/use-kept.ts';
+import { useVersionConflict } from '../../frame/version-conflict/use-version-conflict.ts';
+import { VersionConflict } from '../../frame/version-conflict/VersionConflict.tsx';
 import { moved } from '../parts/moved.ts';
 import { EntryFields } from './EntryFields.tsx';
-import { newEntry, type Problems, problemsOf, type TypedEntry, typedOf } from './typed-entry.ts';
+import { newEntry, type Problems, problemsOf, type TypedEntry, typedEntryOf } from './typed-entry.ts';
 
 interface Props {
   place: MenuParams['params'];
@@ -27,11 +27,11 @@ interface Props {
 /** Changes the entries of a menu; all of it is saved at once. */
 export function MenuForm({ place, menu }: Props) {
   const { t } = useIsland();
-  const [entries, setEntries] = useState<readonly TypedEntry[]>(() => menu.entries.map(typedOf));
+  const [entries, setEntries] = useState<readonly TypedEntry[]>(() => menu.entries.map(typedEntryOf));
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const overtaken = useOvertaken(menu);
+  const conflict = useVersionConflict(menu);
   const [start] = useState(entries);
   const kept = useKept({
     name: `menu.${place.menu}.${place.domain}.${place.language}`,
@@ -40,7 +40,7 @@ export function MenuForm({ place, menu }: Props) {
     version: menu.version,
     show: (typed, version) => {
       setEntries(typed);
-      overtaken.startFrom(version);
+      conflict.startFrom(version);
     },
   });
   const change = (key: string, own: Partial<TypedEntry>) =>
@@ -54,8 +54,8 @@ export function MenuForm({ place, menu }: Props) {
     setFailure(null);
     if (Object.keys(found).length > 0) return;
     setBusy(true);
-    const body = { version: overtaken.version(), entries: entries.map(({ key: _key, ...entry }) => entry) };
-    const result = overtaken.note(await api().call(saveMenu, { params: place, body }));
+    const body = { version: conflict.version(), entries: entries.map(({ key: _key, ...entry }) => entry) };
+    const result = conflict.note(await api().call(saveMenu, { params: place, body }));
     setBusy(false);
     if (!result.ok) {
       if (result.failure.status !== 412) setFailure(result.failure);
@@ -109,20 +109,20 @@ export function MenuForm({ place, menu }: Props) {
           {t('desk-library.menus.add')}
         </Button>
       </p>
-      {overtaken.theirs && (
-        <Overtaken
+      {conflict.theirs && (
+        <VersionConflict
           changes={[
             {
               label: t('desk-library.menus.nowStands'),
-              text: overtaken.theirs.entries.map(({ title }) => title).join(', '),
+              text: conflict.theirs.entries.map(({ title }) => title).join(', '),
             },
           ]}
           onTheirs={() => {
             kept.forget();
-            overtaken.forget();
+            conflict.forget();
             void refreshCalls(openMenu.name);
           }}
-          onMine={overtaken.insist}
+          onMine={conflict.insist}
         />
       )}
       <div role="alert">

@@ -12,7 +12,7 @@ export type Problems = Readonly<Record<string, 'required' | 'too-long' | 'addres
 const LONGEST_TITLE = 60;
 
 /** An entry that stands in a menu, to be changed. */
-export const typedOf = (entry: MenuEntry): TypedEntry => ({ ...entry, key: `entry-${entry.uuid}` });
+export const typedEntryOf = (entry: MenuEntry): TypedEntry => ({ ...entry, key: `entry-${entry.uuid}` });
 
 /** A new entry, with nothing in it yet. */
 export const newEntry = (): TypedEntry => ({

@@ -1,14 +1,14 @@
 import { deleteTerm } from '#src/contract/desk/delete-term.ts';
 import { listTerms } from '#src/contract/desk/list-terms.ts';
 import type { DeskTerm, Vocabulary } from '#src/contract/desk/term.ts';
-import { DeedDialog } from '#src/forms/DeedDialog.tsx';
-import { useDeed } from '#src/forms/use-deed.ts';
+import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
+import { useConfirm } from '#src/forms/use-confirm.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
-import { Deed } from '#src/ui/deed/Deed.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { RowAction } from '#src/ui/row-action/RowAction.tsx';
 
 interface Props {
   vocabulary: Vocabulary;
@@ -19,32 +19,32 @@ interface Props {
 /** Deletes a term that nothing uses; of one that is used it tells what would be lost. */
 export function DeleteTerm({ vocabulary, term: { tid, uses }, name }: Props) {
   const { t } = useIsland();
-  const deed = useDeed(
+  const question = useConfirm(
     () => api().call(deleteTerm, { params: { vocabulary, tid } }),
     () => {
       showToast('done', t('desk-library.deleted', { name }));
       void refreshCalls(listTerms.name);
     },
   );
-  const { ask, ...dialog } = deed;
+  const { ask, ...dialog } = question;
   return (
     <>
-      <Deed icon="trash" label={t('desk-library.delete')} about={name} onClick={ask} />
+      <RowAction icon="trash" label={t('desk-library.delete')} about={name} onClick={ask} />
       {uses === 0 ? (
-        <DeedDialog
-          deed={dialog}
+        <ConfirmDialog
+          question={dialog}
           title={t('desk-library.deleteTitle', { name })}
           confirm={t('desk-library.delete')}
           failed={t('desk-library.notDeleted')}
         >
           <p>{t('desk-library.terms.deleteText')}</p>
-        </DeedDialog>
+        </ConfirmDialog>
       ) : (
         <Dialog
-          open={deed.isOpen}
+          open={question.isOpen}
           title={t('desk-library.terms.inUse', { name })}
           closeLabel={t('forms.close')}
-          onClose={deed.cancel}
+          onClose={question.cancel}
         >
           <p>{t(`desk-library.terms.${vocabulary}.inUse`, { count: uses })}</p>
         </Dialog>

@@ -1,14 +1,14 @@
 import { type DeskTerm, isMedal, type Vocabulary } from '#src/contract/desk/term.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { Overtaken } from '../../frame/overtaken/Overtaken.tsx';
-import { toldChanges } from '../../frame/overtaken/told-changes.ts';
 import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
+import { changedFields } from '../../frame/version-conflict/changed-fields.ts';
+import { VersionConflict } from '../../frame/version-conflict/VersionConflict.tsx';
 import { DomainPicks } from '../parts/DomainPicks.tsx';
 import { BadgesField } from './BadgesField.tsx';
 import { ImageField } from './ImageField.tsx';
 import { RuleField } from './RuleField.tsx';
 import { TermWords } from './TermWords.tsx';
-import { typedOf } from './typed-term.ts';
+import { typedTermOf } from './typed-term.ts';
 import { useTermForm } from './use-term-form.ts';
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
 /** Makes or changes a term. */
 export function TermForm({ vocabulary, term, onDone, onTheirs }: Props) {
   const { t } = useIsland();
-  const { form, overtaken } = useTermForm(vocabulary, term, onDone);
+  const { form, conflict } = useTermForm(vocabulary, term, onDone);
   const named = (word: 'name' | 'description', language: 'nl' | 'en') =>
     `${t(`desk-library.terms.${word}`)} (${t(`desk-library.languages.${language}`)})`;
   return (
@@ -55,9 +55,9 @@ export function TermForm({ vocabulary, term, onDone, onTheirs }: Props) {
         chosen={form.value('domains')}
         onChoose={(chosen) => form.set('domains', chosen)}
       />
-      {term && overtaken.theirs && (
-        <Overtaken
-          changes={toldChanges(typedOf(term), typedOf(overtaken.theirs), {
+      {term && conflict.theirs && (
+        <VersionConflict
+          changes={changedFields(typedTermOf(term), typedTermOf(conflict.theirs), {
             texts: {
               nameNl: named('name', 'nl'),
               descriptionNl: named('description', 'nl'),
@@ -74,9 +74,9 @@ export function TermForm({ vocabulary, term, onDone, onTheirs }: Props) {
           })}
           onTheirs={() => {
             form.kept.forget();
-            if (overtaken.theirs) onTheirs(overtaken.theirs);
+            if (conflict.theirs) onTheirs(conflict.theirs);
           }}
-          onMine={overtaken.insist}
+          onMine={conflict.insist}
         />
       )}
     </DeskForm>

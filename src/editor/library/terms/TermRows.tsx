@@ -6,7 +6,7 @@ import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { changeCall } from '#src/session/use-call.ts';
-import { Deed } from '#src/ui/deed/Deed.tsx';
+import { RowAction } from '#src/ui/row-action/RowAction.tsx';
 import { DomainTags } from '../parts/DomainTags.tsx';
 import { Moves } from '../parts/Moves.tsx';
 import { moved } from '../parts/moved.ts';
@@ -47,8 +47,13 @@ export function TermRows({ vocabulary, terms, onEdit }: Props) {
               {` · ${t(`desk-library.terms.${vocabulary}.uses`, { count: term.uses })}`}
             </p>
           </div>
-          <span className="library-row-deeds">
-            <Deed icon="pencil" label={t('desk-library.change')} about={nameOf(term)} onClick={() => onEdit(term)} />
+          <span className="library-row-actions">
+            <RowAction
+              icon="pencil"
+              label={t('desk-library.change')}
+              about={nameOf(term)}
+              onClick={() => onEdit(term)}
+            />
             <DeleteTerm vocabulary={vocabulary} term={term} name={nameOf(term)} />
           </span>
         </li>

@@ -2,7 +2,7 @@ import type { DeskTerm } from '#src/contract/desk/term.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { TextArea, TextField } from '#src/ui/field/fields.tsx';
 import { TakenAway } from '../parts/TakenAway.tsx';
-import { typedOf } from './typed-term.ts';
+import { typedTermOf } from './typed-term.ts';
 import type { TermFormState } from './use-term-form.ts';
 
 interface Props {
@@ -24,7 +24,7 @@ export function TermWords({ form, term, language }: Props) {
           isTaken={term?.words.en != null && form.value('nameEn').trim() === ''}
           instead={t('desk-library.takenAway.term')}
           onRestore={() => {
-            const { nameEn, descriptionEn } = typedOf(term);
+            const { nameEn, descriptionEn } = typedTermOf(term);
             form.set('nameEn', nameEn);
             form.set('descriptionEn', descriptionEn);
           }}

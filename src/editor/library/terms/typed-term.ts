@@ -28,7 +28,7 @@ export function imageOf(text: string): TermImage | null {
 }
 
 /** What the form of a term begins with. */
-export function typedOf(term: DeskTerm | null): TypedTerm {
+export function typedTermOf(term: DeskTerm | null): TypedTerm {
   const { nl, en } = term?.words ?? { nl: null, en: null };
   return {
     nameNl: nl?.name ?? '',

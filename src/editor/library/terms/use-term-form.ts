@@ -7,8 +7,8 @@ import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
-import { useVersionedForm } from '../../frame/overtaken/use-versioned-form.ts';
-import { contentOf, typedOf } from './typed-term.ts';
+import { useVersionedForm } from '../../frame/version-conflict/use-versioned-form.ts';
+import { contentOf, typedTermOf } from './typed-term.ts';
 
 const NAMES = {
   'words.nl.name': 'nameNl',
@@ -24,7 +24,7 @@ export function useTermForm(vocabulary: Vocabulary, term: DeskTerm | null, onDon
     keep: `term.${vocabulary}.${term?.tid ?? 'new'}`,
     form: termForm,
     id: 'term',
-    start: typedOf(term),
+    start: typedTermOf(term),
     words: 'desk-library.terms.errors',
     opened: term,
     names: NAMES,

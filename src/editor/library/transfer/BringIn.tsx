@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { ImportSummary } from '#src/contract/desk/content-set.ts';
 import { checkContent, importContent } from '#src/contract/desk/import-content.ts';
 import { setForm } from '#src/contract/forms/content-set.ts';
-import { DeedDialog } from '#src/forms/DeedDialog.tsx';
-import { useDeed } from '#src/forms/use-deed.ts';
+import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
+import { useConfirm } from '#src/forms/use-confirm.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -36,14 +36,14 @@ export function BringIn() {
     },
     explain: ({ status }) => (status === 413 ? t('desk-library.transfer.errors.file.too-large') : null),
   });
-  const deed = useDeed(
+  const question = useConfirm(
     () => api().call(importContent, { body: { file: looked?.file ?? new File([], '') } }),
     (summary) => {
       setLooked(looked && { ...looked, summary });
       if (summary.isApplied) showToast('done', t('desk-library.transfer.in.done'));
     },
   );
-  const { ask, ...dialog } = deed;
+  const { ask, ...dialog } = question;
   const summary = looked?.summary;
   const hasChanges = summary?.parts.some((one) => one.new + one.changed > 0) ?? false;
   return (
@@ -74,15 +74,15 @@ export function BringIn() {
           <Button onClick={ask}>{t('desk-library.transfer.in.bring')}</Button>
         </p>
       )}
-      <DeedDialog
-        deed={dialog}
+      <ConfirmDialog
+        question={dialog}
         title={t('desk-library.transfer.in.askTitle')}
         confirm={t('desk-library.transfer.in.bring')}
         kind="accent"
         failed={t('desk-library.transfer.in.failed')}
       >
         <p>{t('desk-library.transfer.in.askText')}</p>
-      </DeedDialog>
+      </ConfirmDialog>
     </section>
   );
 }

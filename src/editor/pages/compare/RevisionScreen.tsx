@@ -11,7 +11,7 @@ import { hasAddress } from '../../frame/names.ts';
 import { useMoment } from '../../frame/use-moment.ts';
 import { Author } from '../Author.tsx';
 import { Fetched } from '../Fetched.tsx';
-import { PreviewDeed } from '../life/PreviewDeed.tsx';
+import { PreviewAction } from '../life/PreviewAction.tsx';
 import { compare } from './compare.ts';
 import { Differences } from './Differences.tsx';
 import { Restore } from './Restore.tsx';
@@ -95,9 +95,9 @@ function Revision({ page, old }: { readonly page: EditablePage; readonly old: Pa
           <span lang={language}>{old.title || t('desk.untitled')}</span>, <Author name={old.author} />
         </p>
       </header>
-      <div className="page-revision-deeds">
+      <div className="page-revision-actions">
         {vid !== null && vid !== old.vid && <Restore page={page} from={vid} vid={old.vid} />}
-        {hasAddress(page.type) && <PreviewDeed page={page} vid={old.vid} />}
+        {hasAddress(page.type) && <PreviewAction page={page} vid={old.vid} />}
       </div>
       {vid !== null && <Beside page={page} old={old} from={vid} />}
     </div>

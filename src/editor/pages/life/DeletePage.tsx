@@ -1,7 +1,7 @@
 import { deletePage } from '#src/contract/desk/delete-page.ts';
 import type { EditablePage } from '#src/contract/desk/page.ts';
-import { DeedDialog } from '#src/forms/DeedDialog.tsx';
-import { useDeed } from '#src/forms/use-deed.ts';
+import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
+import { useConfirm } from '#src/forms/use-confirm.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { carryToast } from '#src/session/toasts.ts';
@@ -11,7 +11,7 @@ import { Affected, CHANGES, LEADS } from './Affected.tsx';
 /** Deletes a page in all its languages, after telling what changes with it and what still leads to it. */
 export function DeletePage({ page }: { readonly page: EditablePage }) {
   const { t, href } = useIsland();
-  const deed = useDeed(
+  const question = useConfirm(
     () => api().call(deletePage, { params: { nid: page.nid } }),
     () => {
       carryToast('done', t('desk-pages.delete.done'));
@@ -23,22 +23,22 @@ export function DeletePage({ page }: { readonly page: EditablePage }) {
       <h2 id="page-delete">{t('desk-pages.delete.title')}</h2>
       <p>{t('desk-pages.delete.text')}</p>
       <p>
-        <Button kind="risk" icon="trash" onClick={deed.ask}>
+        <Button kind="risk" icon="trash" onClick={question.ask}>
           {t('desk-pages.delete.action')}
         </Button>
       </p>
-      <DeedDialog
-        deed={deed}
+      <ConfirmDialog
+        question={question}
         title={t('desk-pages.delete.ask', { title: page.title || t('desk.untitled') })}
         confirm={t('desk-pages.delete.confirm')}
         failed={t('desk-pages.delete.failed')}
       >
         <p>{t('desk-pages.delete.text')}</p>
-        {deed.isOpen && page.publishedVid !== null && (
+        {question.isOpen && page.publishedVid !== null && (
           <Affected page={page} by={CHANGES} title={t('desk-pages.affected.changes')} />
         )}
-        {deed.isOpen && <Affected page={page} by={LEADS} title={t('desk-pages.affected.leads')} />}
-      </DeedDialog>
+        {question.isOpen && <Affected page={page} by={LEADS} title={t('desk-pages.affected.leads')} />}
+      </ConfirmDialog>
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { EditablePage } from '#src/contract/desk/page.ts';
 import { publishPage } from '#src/contract/desk/publish-page.ts';
-import { DeedDialog } from '#src/forms/DeedDialog.tsx';
-import { useDeed } from '#src/forms/use-deed.ts';
+import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
+import { useConfirm } from '#src/forms/use-confirm.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -10,9 +10,9 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
 import { Affected, CHANGES } from './Affected.tsx';
+import { actionFailure } from './action-failure.ts';
 import { amsterdamInstant, amsterdamLocal } from './amsterdam-instant.ts';
 import { pageChanged } from './changed.ts';
-import { deedFailure } from './deed-failure.ts';
 
 type When = 'now' | 'later';
 
@@ -25,7 +25,7 @@ export function PublishDialog({ page, vid }: { readonly page: EditablePage; read
   const [when, setWhen] = useState<When>('now');
   const [at, setAt] = useState(tomorrow);
   const moment = when === 'later' ? amsterdamInstant(at) : null;
-  const deed = useDeed(
+  const question = useConfirm(
     () => {
       const { nid, language } = page;
       const body = { from: vid, ...(moment ? { at: moment.toISOString() } : {}) };
@@ -36,14 +36,14 @@ export function PublishDialog({ page, vid }: { readonly page: EditablePage; read
       void pageChanged();
     },
   );
-  const failed = deed.failure ? deedFailure(t, deed.failure, t('desk-pages.publish.failed')) : '';
+  const failed = question.failure ? actionFailure(t, question.failure, t('desk-pages.publish.failed')) : '';
   return (
     <>
-      <Button icon="check" onClick={deed.ask}>
+      <Button icon="check" onClick={question.ask}>
         {t('desk-pages.publish.action')}
       </Button>
-      <DeedDialog
-        deed={deed}
+      <ConfirmDialog
+        question={question}
         kind="accent"
         title={t('desk-pages.publish.title')}
         confirm={t(when === 'later' ? 'desk-pages.publish.plan' : 'desk-pages.publish.confirm')}
@@ -72,8 +72,8 @@ export function PublishDialog({ page, vid }: { readonly page: EditablePage; read
             onChange={({ target }) => setAt(target.value)}
           />
         )}
-        {deed.isOpen && <Affected page={page} by={CHANGES} title={t('desk-pages.affected.changes')} />}
-      </DeedDialog>
+        {question.isOpen && <Affected page={page} by={CHANGES} title={t('desk-pages.affected.changes')} />}
+      </ConfirmDialog>
     </>
   );
 }

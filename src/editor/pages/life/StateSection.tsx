@@ -5,7 +5,7 @@ import { hasAddress } from '../../frame/names.ts';
 import { useMoment } from '../../frame/use-moment.ts';
 import { Author } from '../Author.tsx';
 import { StateMark } from '../StateMark.tsx';
-import { PreviewDeed } from './PreviewDeed.tsx';
+import { PreviewAction } from './PreviewAction.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 import { StopSchedule, TakeAway } from './TakeAway.tsx';
 
@@ -42,7 +42,7 @@ export function StateSection({ page, vid }: { readonly page: EditablePage; reado
         {state === 'scheduled' && <StopSchedule page={page} vid={vid} />}
         {publishedVid !== null && <TakeAway page={page} vid={vid} />}
       </div>
-      {hasAddress(page.type) && <PreviewDeed page={page} vid={vid} />}
+      {hasAddress(page.type) && <PreviewAction page={page} vid={vid} />}
     </section>
   );
 }

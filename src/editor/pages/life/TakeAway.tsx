@@ -1,15 +1,15 @@
 import type { EditablePage } from '#src/contract/desk/page.ts';
 import { restorePage } from '#src/contract/desk/restore-page.ts';
 import { unpublishPage } from '#src/contract/desk/unpublish-page.ts';
-import { DeedDialog } from '#src/forms/DeedDialog.tsx';
-import { useDeed } from '#src/forms/use-deed.ts';
+import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
+import { useConfirm } from '#src/forms/use-confirm.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Affected, CHANGES, LEADS } from './Affected.tsx';
+import { actionFailure } from './action-failure.ts';
 import { pageChanged } from './changed.ts';
-import { deedFailure } from './deed-failure.ts';
 
 interface Props {
   readonly page: EditablePage;
@@ -20,29 +20,29 @@ interface Props {
 export function TakeAway({ page, vid }: Props) {
   const { t } = useIsland();
   const { nid, language } = page;
-  const deed = useDeed(
+  const question = useConfirm(
     () => api().call(unpublishPage, { params: { nid, language }, body: { from: vid } }),
     () => {
       showToast('done', t('desk-pages.unpublish.done'));
       void pageChanged();
     },
   );
-  const failed = deed.failure ? deedFailure(t, deed.failure, t('desk-pages.unpublish.failed')) : '';
+  const failed = question.failure ? actionFailure(t, question.failure, t('desk-pages.unpublish.failed')) : '';
   return (
     <>
-      <Button kind="quiet" icon="eye-off" onClick={deed.ask}>
+      <Button kind="quiet" icon="eye-off" onClick={question.ask}>
         {t('desk-pages.unpublish.action')}
       </Button>
-      <DeedDialog
-        deed={deed}
+      <ConfirmDialog
+        question={question}
         title={t('desk-pages.unpublish.title')}
         confirm={t('desk-pages.unpublish.confirm')}
         failed={failed}
       >
         <p>{t('desk-pages.unpublish.text')}</p>
-        {deed.isOpen && <Affected page={page} by={CHANGES} title={t('desk-pages.affected.changes')} />}
-        {deed.isOpen && <Affected page={page} by={LEADS} title={t('desk-pages.affected.leads')} />}
-      </DeedDialog>
+        {question.isOpen && <Affected page={page} by={CHANGES} title={t('desk-pages.affected.changes')} />}
+        {question.isOpen && <Affected page={page} by={LEADS} title={t('desk-pages.affected.leads')} />}
+      </ConfirmDialog>
     </>
   );
 }
@@ -51,28 +51,28 @@ export function TakeAway({ page, vid }: Props) {
 export function StopSchedule({ page, vid }: Props) {
   const { t } = useIsland();
   const { nid, language } = page;
-  const deed = useDeed(
+  const question = useConfirm(
     () => api().call(restorePage, { params: { nid, language }, body: { vid, from: vid } }),
     () => {
       showToast('done', t('desk-pages.schedule.stopped'));
       void pageChanged();
     },
   );
-  const failed = deed.failure ? deedFailure(t, deed.failure, t('desk-pages.schedule.failed')) : '';
+  const failed = question.failure ? actionFailure(t, question.failure, t('desk-pages.schedule.failed')) : '';
   return (
     <>
-      <Button kind="quiet" icon="x" onClick={deed.ask}>
+      <Button kind="quiet" icon="x" onClick={question.ask}>
         {t('desk-pages.schedule.stop')}
       </Button>
-      <DeedDialog
-        deed={deed}
+      <ConfirmDialog
+        question={question}
         kind="accent"
         title={t('desk-pages.schedule.title')}
         confirm={t('desk-pages.schedule.confirm')}
         failed={failed}
       >
         <p>{t('desk-pages.schedule.text')}</p>
-      </DeedDialog>
+      </ConfirmDialog>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Shown } from '../../library/parts/Shown.tsx';
-import { Deeds } from '../moderation/Deeds.tsx';
+import { Actions } from '../moderation/Actions.tsx';
 import { RestrictDialog } from './RestrictDialog.tsx';
 
 const offersFor = ({ suspended, silenced }: FoundPerson): readonly RestrictionAction[] => [
@@ -55,7 +55,7 @@ export function Access({ uid }: { uid: number }) {
                 </Button>
               ))}
             </div>
-            <Deeds id="person-deeds" title={t('desk-people.access.record')} deeds={deeds} />
+            <Actions id="person-actions" title={t('desk-people.access.record')} deeds={deeds} />
           </div>
         )}
       </Shown>

@@ -11,7 +11,7 @@ import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
 interface Props {
   decision: ModerationDecision;
   text: ModeratedText;
-  /** The newest deed that stands on the page. */
+  /** The newest action that stands on the page. */
   seen: number;
   onClose: () => void;
   onDone: () => void;

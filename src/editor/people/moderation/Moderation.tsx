@@ -4,14 +4,14 @@ import { Views } from '../../frame/views/Views.tsx';
 import { ScreenHead } from '../../library/parts/ScreenHead.tsx';
 import { DomainFilter } from '../parts/DomainFilter.tsx';
 import { usePlace } from '../parts/use-place.ts';
-import { DeedTable } from './DeedTable.tsx';
+import { ActionTable } from './ActionTable.tsx';
 import { Queue } from './Queue.tsx';
 import { Removed } from './Removed.tsx';
 import { SuicideWords } from './SuicideWords.tsx';
 
 const VIEWS = ['queue', 'removed', 'record', 'words'] as const;
 
-const LISTS = { queue: Queue, removed: Removed, record: DeedTable } as const;
+const LISTS = { queue: Queue, removed: Removed, record: ActionTable } as const;
 
 /** The moderators' screen: what waits, what can be brought back, what was done, and the words that bring a text there. */
 export function Moderation() {

@@ -4,11 +4,11 @@ import { useCall } from '#src/session/use-call.ts';
 import { ScreenHead } from '../../library/parts/ScreenHead.tsx';
 import { Shown } from '../../library/parts/Shown.tsx';
 import { Access } from '../access/Access.tsx';
-import { Around } from './Around.tsx';
+import { Actions } from './Actions.tsx';
 import { Decide } from './Decide.tsx';
-import { Deeds } from './Deeds.tsx';
 import { HelpSteps } from './HelpSteps.tsx';
 import { Reports } from './Reports.tsx';
+import { TextContext } from './TextContext.tsx';
 import { TextHead } from './TextHead.tsx';
 
 function Opened({ opened }: { opened: OpenedText }) {
@@ -24,7 +24,7 @@ function Opened({ opened }: { opened: OpenedText }) {
       <div className="people-beside">
         <div className="stack">
           {speaksOfSuicide && <HelpSteps />}
-          <Around neighbours={before} />
+          <TextContext neighbours={before} />
           <article className="people-card is-this" aria-label={t('desk-people.moderation.this')}>
             {text.isHidden && <p className="people-mark">{t('desk-people.hidden')}</p>}
             <TextHead text={text} />
@@ -33,11 +33,11 @@ function Opened({ opened }: { opened: OpenedText }) {
             </p>
             <Reports reports={text.reports} />
           </article>
-          <Around neighbours={after} />
+          <TextContext neighbours={after} />
         </div>
         <aside className="stack" aria-label={t('desk-people.moderation.decide')}>
           <Decide text={text} seen={deeds[0]?.id ?? 0} />
-          <Deeds deeds={deeds} />
+          <Actions deeds={deeds} />
           {text.author === 'participant' && text.uid !== null && <Access uid={text.uid} />}
         </aside>
       </div>

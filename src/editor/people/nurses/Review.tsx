@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { reviewNurse } from '#src/contract/desk/review-nurse.ts';
-import { DeedDialog } from '#src/forms/DeedDialog.tsx';
-import { useDeed } from '#src/forms/use-deed.ts';
+import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
+import { useConfirm } from '#src/forms/use-confirm.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -18,7 +18,7 @@ export function Review({ uid, name }: { uid: number; name: string }) {
     showToast('done', t(`desk-people.nurses.told.${decision}`, { name }));
     void refreshCalls('list-nurse-applications');
   };
-  const approval = useDeed(
+  const approval = useConfirm(
     () => api().call(reviewNurse, { params: { uid }, body: { decision: 'approve', reason: '' } }),
     () => done('approve'),
   );
@@ -35,15 +35,15 @@ export function Review({ uid, name }: { uid: number; name: string }) {
           {about}
         </Button>
       </div>
-      <DeedDialog
-        deed={approval}
+      <ConfirmDialog
+        question={approval}
         kind="accent"
         title={t('desk-people.nurses.approveTitle', { name })}
         confirm={t('desk-people.nurses.approve')}
         failed={t('desk-people.nurses.failed')}
       >
         <p>{t('desk-people.nurses.approveText')}</p>
-      </DeedDialog>
+      </ConfirmDialog>
       {isRejecting && (
         <RejectDialog uid={uid} name={name} onClose={() => setRejecting(false)} onDone={() => done('reject')} />
       )}

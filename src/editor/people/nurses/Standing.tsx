@@ -13,9 +13,9 @@ import { FormDialog } from '../../frame/unsaved/FormDialog.tsx';
 import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
 import { Moment } from '../parts/Moment.tsx';
 
-type Deed = NurseStanding | 'reset-factor';
+type NurseAction = NurseStanding | 'reset-factor';
 
-const perform = (uid: number, deed: Deed, reason: string) =>
+const perform = (uid: number, deed: NurseAction, reason: string) =>
   deed === 'reset-factor'
     ? api().call(resetNurseFactor, { params: { uid }, body: { reason } })
     : api().call(setNurseStanding, { params: { uid }, body: { deed, reason } });
@@ -23,7 +23,7 @@ const perform = (uid: number, deed: Deed, reason: string) =>
 interface DialogProps {
   uid: number;
   name: string;
-  deed: Deed;
+  deed: NurseAction;
   onClose: () => void;
 }
 
@@ -82,7 +82,7 @@ function StandingForm({ uid, name, deed, onClose }: DialogProps) {
 export function Standing({ application, name }: { application: NurseApplication; name: string }) {
   const { t } = useIsland();
   const { role } = useUser();
-  const [asked, setAsked] = useState<Deed | null>(null);
+  const [asked, setAsked] = useState<NurseAction | null>(null);
   const { uid, state, standing, hasSecondFactor } = application;
   const deed = state === 'active' ? 'withdraw' : state === 'withdrawn' ? 'give-back' : null;
   return (

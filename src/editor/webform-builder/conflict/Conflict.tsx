@@ -4,7 +4,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
-import { Compared } from '../../frame/overtaken/Compared.tsx';
+import { Compared } from '../../frame/version-conflict/Compared.tsx';
 import { allElements } from '../model/edit-form.ts';
 import { useBuilding } from '../parts/building.ts';
 import { differenceName, differenceText } from './difference-words.ts';

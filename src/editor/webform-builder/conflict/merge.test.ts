@@ -34,33 +34,33 @@ const changing = (one: WebformContent, change: (texts: WebformTexts) => WebformT
   texts: change(one.texts),
 });
 
-type Deed = readonly ['up' | 'down' | 'out' | 'add' | 'word', number];
-const deeds = fc.array(
+type Edit = readonly ['up' | 'down' | 'out' | 'add' | 'word', number];
+const edits = fc.array(
   fc.tuple(fc.constantFrom('up' as const, 'down' as const, 'out' as const, 'add' as const, 'word' as const), fc.nat(9)),
   { maxLength: 6 },
 );
 
 /** One editor at work; `mark` stands in everything this editor wrote. */
-function worked(before: WebformContent, done: readonly Deed[], mark: string): WebformContent {
-  return done.reduce((one, [deed, at], number) => {
+function worked(before: WebformContent, done: readonly Edit[], mark: string): WebformContent {
+  return done.reduce((one, [edit, at], number) => {
     const key = keys(one)[at % keys(one).length];
-    if (deed === 'add') {
+    if (edit === 'add') {
       return changing(one, (texts) => addElement(texts, ask(`${mark}_${number}`, { label: mark }), null));
     }
     if (key === undefined) return one;
-    if (deed === 'out') return changing(one, (texts) => removeElement(texts, key));
-    if (deed === 'word') {
+    if (edit === 'out') return changing(one, (texts) => removeElement(texts, key));
+    if (edit === 'word') {
       const say = (element: WebformElement) => ({ ...element, help: `${mark} ${number}` }) as WebformElement;
       return changing(one, (texts) => inAll(texts, (words) => changeElement(words, key, say)));
     }
-    return changing(one, (texts) => moveElement(texts, key, deed === 'up' ? -1 : 1));
+    return changing(one, (texts) => moveElement(texts, key, edit === 'up' ? -1 : 1));
   }, before);
 }
 
 describe('two versions of a form', () => {
   test('are the one that was changed, where the other was not', () => {
     fc.assert(
-      fc.property(anyDefinition, deeds, ({ id: _id, closed: _closed, sensitive: _sensitive, ...one }, done) => {
+      fc.property(anyDefinition, edits, ({ id: _id, closed: _closed, sensitive: _sensitive, ...one }, done) => {
         const base = form({ nl: one, en: one });
         const changed = worked(base, done, 'mijn');
         expect(merged({ base, mine: changed, theirs: base }, {})).toEqual(changed);
@@ -73,8 +73,8 @@ describe('two versions of a form', () => {
     fc.assert(
       fc.property(
         anyDefinition,
-        deeds,
-        deeds,
+        edits,
+        edits,
         ({ id: _id, closed: _closed, sensitive: _sensitive, ...one }, mineDone, theirsDone) => {
           const base = form({ nl: one, en: one });
           const [mine, theirs] = [worked(base, mineDone, 'mijn'), worked(base, theirsDone, 'hun')];

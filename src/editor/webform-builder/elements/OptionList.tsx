@@ -30,7 +30,7 @@ function OptionFields({ at, index, count }: { at: string; index: number; count: 
   return (
     <li className="webform-option">
       <WordsField at={at} field={`${place}.label`} label={t('desk-webforms.option', { number })} />
-      <div className="webform-option-deeds">
+      <div className="webform-option-actions">
         <Check
           id={fieldId(at, `${place}.explains`, null)}
           label={t('desk-webforms.explains', { number })}

@@ -21,14 +21,14 @@ test('moving and removing lose no other element and keep both languages the same
     fc.property(
       anyDefinition,
       fc.array(fc.tuple(fc.nat(9), fc.constantFrom('up', 'down', 'out')), { maxLength: 8 }),
-      (one, deeds) => {
+      (one, edits) => {
         let texts = both(one);
-        for (const [at, deed] of deeds) {
+        for (const [at, edit] of edits) {
           const before = keys(texts);
           const key = before[at % before.length];
           if (key === undefined) continue;
-          texts = deed === 'out' ? removeElement(texts, key) : moveElement(texts, key, deed === 'up' ? -1 : 1);
-          const expected = deed === 'out' ? before.filter((name) => name !== key) : before;
+          texts = edit === 'out' ? removeElement(texts, key) : moveElement(texts, key, edit === 'up' ? -1 : 1);
+          const expected = edit === 'out' ? before.filter((name) => name !== key) : before;
           expect([...keys(texts)].sort()).toEqual([...expected].sort());
           expect(texts.en).toEqual(texts.nl);
         }

@@ -8,10 +8,10 @@ import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { carryToast, showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
-import { MemberDeed } from './MemberDeed.tsx';
+import { MemberAction } from './MemberAction.tsx';
 
 /** What an administrator can do about somebody's account, each after a question. */
-export function MemberDeeds({ member: { uid, state, hasSecondFactor } }: { member: StaffMember }) {
+export function MemberActions({ member: { uid, state, hasSecondFactor } }: { member: StaffMember }) {
   const { t, href } = useIsland();
   const params = { uid };
   const done = (key: string) => () => {
@@ -22,10 +22,10 @@ export function MemberDeeds({ member: { uid, state, hasSecondFactor } }: { membe
   return (
     <section className="sheet stack" aria-labelledby="member-access">
       <h2 id="member-access">{t('desk-staff.member.access')}</h2>
-      <ul className="member-deeds">
+      <ul className="member-actions">
         {!isBlocked && (
-          <MemberDeed
-            deed="link"
+          <MemberAction
+            action="link"
             kind="accent"
             failed="linkFailed"
             perform={() => api().call(sendStaffLink, { params })}
@@ -33,23 +33,23 @@ export function MemberDeeds({ member: { uid, state, hasSecondFactor } }: { membe
           />
         )}
         {hasSecondFactor && (
-          <MemberDeed
-            deed="factor"
+          <MemberAction
+            action="factor"
             failed="factorFailed"
             perform={() => api().call(resetStaffFactor, { params })}
             onDone={done('factorDone')}
           />
         )}
-        <MemberDeed
+        <MemberAction
           key={state}
-          deed={isBlocked ? 'unblock' : 'block'}
+          action={isBlocked ? 'unblock' : 'block'}
           kind={isBlocked ? 'accent' : 'risk'}
           failed="blockFailed"
           perform={() => api().call(changeStaff, { params, body: { state: isBlocked ? 'active' : 'blocked' } })}
           onDone={done(isBlocked ? 'unblockDone' : 'blockDone')}
         />
-        <MemberDeed
-          deed="remove"
+        <MemberAction
+          action="remove"
           failed="removeFailed"
           perform={() => api().call(removeStaff, { params })}
           onDone={() => {

@@ -1,12 +1,12 @@
 import type { Result } from '#src/contract/result.ts';
-import { DeedDialog } from '#src/forms/DeedDialog.tsx';
-import { useDeed } from '#src/forms/use-deed.ts';
+import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
+import { useConfirm } from '#src/forms/use-confirm.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button, type ButtonKind } from '#src/ui/button/Button.tsx';
 
 interface Props {
-  /** Its words: `desk-staff.member.<deed>` and `<deed>Text`. */
-  deed: 'link' | 'factor' | 'block' | 'unblock' | 'remove';
+  /** Its words: `desk-staff.member.<action>` and `<action>Text`. */
+  action: 'link' | 'factor' | 'block' | 'unblock' | 'remove';
   kind?: ButtonKind;
   failed: string;
   perform: () => Promise<Result<unknown>>;
@@ -14,26 +14,26 @@ interface Props {
 }
 
 /** One thing to do about an account: what it means, the button, the question. */
-export function MemberDeed({ deed: name, kind = 'risk', failed, perform, onDone }: Props) {
+export function MemberAction({ action: name, kind = 'risk', failed, perform, onDone }: Props) {
   const { t } = useIsland();
-  const { ask, ...deed } = useDeed(perform, onDone);
+  const { ask, ...question } = useConfirm(perform, onDone);
   const words = `desk-staff.member.${name}`;
-  const isLast = deed.failure?.kind === 'conflict';
+  const isLast = question.failure?.kind === 'conflict';
   return (
     <li>
       <p>{t(`${words}Text`)}</p>
       <Button kind="quiet" onClick={ask}>
         {t(words)}
       </Button>
-      <DeedDialog
-        deed={deed}
+      <ConfirmDialog
+        question={question}
         title={t(words)}
         confirm={t(words)}
         kind={kind}
         failed={t(isLast ? 'desk-staff.member.last' : `desk-staff.member.${failed}`)}
       >
         <p>{t(`${words}Text`)}</p>
-      </DeedDialog>
+      </ConfirmDialog>
     </li>
   );
 }

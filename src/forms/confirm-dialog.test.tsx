@@ -8,8 +8,8 @@ import { $toasts } from '#src/session/toasts.ts';
 import { letDialogsOpen } from '#src/ui/dialog/dialog.fixture.ts';
 import { mount } from '#src/ui/mount.ts';
 import dutch from '../../public/locales/nl/forms.json' with { type: 'json' };
-import { DeedDialog } from './DeedDialog.tsx';
-import { useDeed } from './use-deed.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { useConfirm } from './use-confirm.ts';
 
 beforeAll(() => {
   letDialogsOpen();
@@ -23,18 +23,18 @@ const island = islandOf({
 const failed = (kind: Failure['kind']): Result<null> => ({ ok: false, failure: { kind, status: null, message: '' } });
 
 function Removal({ answers }: { answers: Result<null>[] }) {
-  const deed = useDeed(
+  const question = useConfirm(
     async () => answers.shift() ?? ({ ok: true, value: null, tags: [] } as const),
     () => undefined,
   );
   return (
     <>
-      <button type="button" id="ask" onClick={deed.ask}>
+      <button type="button" id="ask" onClick={question.ask}>
         Verwijder
       </button>
-      <DeedDialog deed={deed} title="Verwijderen?" confirm="Verwijder" failed="Verwijderen lukte niet.">
+      <ConfirmDialog question={question} title="Verwijderen?" confirm="Verwijder" failed="Verwijderen lukte niet.">
         <p>Het is dan weg.</p>
-      </DeedDialog>
+      </ConfirmDialog>
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** Something that somebody else changed: its name, and what it says now where that is a text. */
-export interface ToldChange {
+export interface ChangedField {
   readonly label: string;
   readonly text: string;
 }
@@ -16,11 +16,11 @@ const plain = (value: unknown) =>
     : '';
 
 /** What is other now than it was when a form was opened; of `texts` with their words, of `others` the name alone. */
-export function toldChanges<T extends object>(
+export function changedFields<T extends object>(
   before: T,
   now: T,
   { texts, others = {} }: { readonly texts: Labels<T>; readonly others?: Labels<T> },
-): readonly ToldChange[] {
+): readonly ChangedField[] {
   const of = (labels: Labels<T>, say: (value: unknown) => string) =>
     (Object.entries(labels) as [keyof T, string][])
       .filter(([name]) => !same(before[name], now[name]))

@@ -5,7 +5,7 @@ import type { useIsland } from '#src/session/Island.tsx';
 type Translate = ReturnType<typeof useIsland>['t'];
 
 /** Why something with a page was refused, in words: what is missing where, or who saved meanwhile. */
-export function deedFailure(t: Translate, failure: Failure, standard: string): string {
+export function actionFailure(t: Translate, failure: Failure, standard: string): string {
   const conflict = readConflict(failure);
   if (conflict) return t('desk-pages.conflict', { name: conflict.author || t('desk-pages.somebody') });
   const violations = readViolations(failure);

@@ -3,7 +3,7 @@ import { readOvertaken, type Versioned } from '#src/contract/desk/version.ts';
 import type { Result } from '#src/contract/result.ts';
 
 /** Keeps what somebody else saved while a form was open, until the one who types has chosen. */
-export function useOvertaken<T extends Versioned>(opened: T | null) {
+export function useVersionConflict<T extends Versioned>(opened: T | null) {
   const [theirs, setTheirs] = useState<T | null>(null);
   const insistedOn = useRef<string | null>(null);
   const begunFrom = useRef<string | null>(null);

@@ -3,7 +3,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Moment } from '../parts/Moment.tsx';
 
 /** What was written just before or after a text, on the same page of the forum. */
-export function Around({ neighbours }: { neighbours: readonly Neighbour[] }) {
+export function TextContext({ neighbours }: { neighbours: readonly Neighbour[] }) {
   const { t } = useIsland();
   return neighbours.map(({ cid, nickname, body, created, isHidden }) => (
     <article

@@ -5,11 +5,11 @@ import { Button, type ButtonKind } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { failureText, isAway } from './failure-text.ts';
-import type { useDeed } from './use-deed.ts';
+import type { useConfirm } from './use-confirm.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 
 interface Props {
-  deed: Omit<ReturnType<typeof useDeed>, 'ask'>;
+  question: Omit<ReturnType<typeof useConfirm>, 'ask'>;
   title: string;
   /** Words of the button that does it. */
   confirm: string;
@@ -26,10 +26,10 @@ const wordsOf = (t: Parameters<typeof failureText>[0], failure: Failure, failed:
  * Asks before something is done. What failed is a toast (section 8) that stays when the question is closed, and stands
  * beside the button that tries again as well: an open dialog keeps everybody from a toast, so the line is the one heard.
  */
-export function DeedDialog({ deed, title, confirm, kind = 'risk', failed, children }: Props) {
+export function ConfirmDialog({ question, title, confirm, kind = 'risk', failed, children }: Props) {
   const { t } = useIsland();
   const notice = useFailureToast();
-  const { failure, isBusy } = deed;
+  const { failure, isBusy } = question;
   const text = failure && wordsOf(t, failure, failed);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
   useEffect(() => {
@@ -38,16 +38,16 @@ export function DeedDialog({ deed, title, confirm, kind = 'risk', failed, childr
   }, [failure, isBusy]);
   return (
     <Dialog
-      open={deed.isOpen}
+      open={question.isOpen}
       title={title}
       closeLabel={t('forms.close')}
-      onClose={deed.cancel}
+      onClose={question.cancel}
       footer={
         <>
-          <Button kind={kind} onClick={deed.confirm} {...(isBusy ? { busy: t('forms.busy') } : {})}>
+          <Button kind={kind} onClick={question.confirm} {...(isBusy ? { busy: t('forms.busy') } : {})}>
             {confirm}
           </Button>
-          <Button kind="plain" onClick={deed.cancel}>
+          <Button kind="plain" onClick={question.cancel}>
             {t('forms.cancel')}
           </Button>
         </>

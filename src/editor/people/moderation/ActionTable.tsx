@@ -21,7 +21,7 @@ function About({ deed: { type, entity, nickname, domain } }: { deed: ModerationA
 }
 
 /** Everything that moderators did: who, when, what and why. */
-export function DeedTable({ domain, page, addressOf }: ListProps) {
+export function ActionTable({ domain, page, addressOf }: ListProps) {
   const { t, language } = useIsland();
   const fetched = useCall(listModerationActions, { query: { domain, page: page - 1 } });
   const head = (name: string) => t(`desk-people.moderation.record.columns.${name}`);

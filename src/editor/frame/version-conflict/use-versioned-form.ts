@@ -5,7 +5,7 @@ import type { Result } from '#src/contract/result.ts';
 import { refusedAt } from '#src/forms/refused-at.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useDeskForm } from '../unsaved/use-desk-form.ts';
-import { useOvertaken } from './use-overtaken.ts';
+import { useVersionConflict } from './use-version-conflict.ts';
 
 interface Options<T extends FieldValues, V, A, O extends Versioned> {
   readonly form: Form<T, V>;
@@ -35,15 +35,15 @@ export function useVersionedForm<T extends FieldValues, V, A, O extends Versione
   ...options
 }: Options<T, V, A, O>) {
   const { t } = useIsland();
-  const overtaken = useOvertaken(opened);
+  const conflict = useVersionConflict(opened);
   const form = useDeskForm({
     ...options,
     version: opened?.version ?? null,
-    onTakeBack: overtaken.startFrom,
-    submit: async (values) => refusedAt(overtaken.note(await save(values, overtaken.version())), names),
+    onTakeBack: conflict.startFrom,
+    submit: async (values) => refusedAt(conflict.note(await save(values, conflict.version())), names),
     explain: ({ status }) => (status === 412 ? t('desk.overtaken.title') : null),
   });
   // What somebody else saved has a notice of its own.
-  const failure = overtaken.theirs ? null : form.failure;
-  return { form: { ...form, failure }, overtaken };
+  const failure = conflict.theirs ? null : form.failure;
+  return { form: { ...form, failure }, conflict };
 }

@@ -1,10 +1,10 @@
 import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
-import type { ToldChange } from './told-changes.ts';
+import type { ChangedField } from './changed-fields.ts';
 
 interface Props {
-  readonly changes: readonly ToldChange[];
+  readonly changes: readonly ChangedField[];
   /** Takes what stands now, in place of what was typed. */
   readonly onTheirs: () => void;
   /** Makes the form that this stands in go over it; the button then sends the form. */
@@ -12,11 +12,11 @@ interface Props {
 }
 
 /** Somebody else saved first: what is other now, and the two ways to go on. What was typed stays until one is chosen. */
-export function Overtaken({ changes, onTheirs, onMine }: Props) {
+export function VersionConflict({ changes, onTheirs, onMine }: Props) {
   const { t } = useIsland();
   return (
     <Banner kind="over" icon="users-round">
-      <div role="alert" className="stack overtaken">
+      <div role="alert" className="stack version-conflict">
         <p>
           <strong>{t('desk.overtaken.title')}</strong>
         </p>

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** What was done about a text or a person, the newest first. */
-export function Deeds({ deeds, id = 'deeds', title }: Props) {
+export function Actions({ deeds, id = 'deeds', title }: Props) {
   const { t, language } = useIsland();
   return (
     <section aria-labelledby={id}>
@@ -18,7 +18,7 @@ export function Deeds({ deeds, id = 'deeds', title }: Props) {
       {deeds.length === 0 ? (
         <p className="soft">{t('desk-people.moderation.record.none')}</p>
       ) : (
-        <ol className="people-deeds">
+        <ol className="people-actions">
           {deeds.map(({ id: key, deed, reason, until, by, at }) => (
             <li key={key}>
               <p>

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Makes the address of a preview in one of the page's programmes, and leads there. */
-export function PreviewDeed({ page: { nid, language: code, domains }, vid }: Props) {
+export function PreviewAction({ page: { nid, language: code, domains }, vid }: Props) {
   const { t, language } = useIsland();
   const [domain, setDomain] = useState<DomainKey | undefined>(domains[0]);
   const [isBusy, setBusy] = useState(false);

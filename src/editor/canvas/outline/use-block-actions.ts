@@ -14,7 +14,7 @@ export interface BlockPlace {
 const zoneOf = (list: string) => `root:${list}`;
 
 /** What can be done with blocks, by keyboard as by mouse. */
-export function useBlockDeeds() {
+export function useBlockActions() {
   const getPuck = useGetPuck();
   const choose = useCallback(
     (place: BlockPlace | null) => {

@@ -19,21 +19,21 @@ function Content({ icon, label, about }: Look) {
   );
 }
 
-type DeedProps = Look & Omit<ComponentProps<'button'>, 'type' | 'className' | 'style' | 'children'>;
+type RowActionProps = Look & Omit<ComponentProps<'button'>, 'type' | 'className' | 'style' | 'children'>;
 
 /** A small thing to do with what stands above it: like, answer, report, change. `aria-pressed` shows one that is on. */
-export function Deed({ icon, label, about, ...rest }: DeedProps) {
+export function RowAction({ icon, label, about, ...rest }: RowActionProps) {
   return (
-    <button {...rest} type="button" className="deed">
+    <button {...rest} type="button" className="row-action">
       <Content icon={icon} label={label} about={about} />
     </button>
   );
 }
 
 /** The same, where it leads elsewhere. */
-export function DeedLink({ icon, label, about, href }: Look & { href: string }) {
+export function RowActionLink({ icon, label, about, href }: Look & { href: string }) {
   return (
-    <a href={href} className="deed">
+    <a href={href} className="row-action">
       <Content icon={icon} label={label} about={about} />
     </a>
   );
