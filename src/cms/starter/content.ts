@@ -20,6 +20,7 @@ import { help as closeOnesHelp } from './close-ones/help.ts';
 import { onboarding as closeOnesOnboarding } from './close-ones/onboarding.ts';
 import { programme as closeOnesProgramme } from './close-ones/programme.ts';
 import { tips as closeOnesTips } from './close-ones/tips.ts';
+import { weeks as closeOnesWeeks } from './close-ones/weeks.ts';
 import { welcome as closeOnesWelcome } from './close-ones/welcome.ts';
 import { EXERCISES as cocaineExercises } from './cocaine/exercises/index.ts';
 import { faq as cocaineFaq } from './cocaine/faq.ts';
@@ -99,6 +100,7 @@ export const STARTER: StarterContent = {
     cocaineProgramme,
     cocaineWelcome,
     closeOnesHelp,
+    closeOnesWeeks,
     closeOnesOnboarding,
     closeOnesProgramme,
     closeOnesWelcome,

@@ -123,7 +123,8 @@ export const help: StarterPage<'help'> = {
 <h3>Gokken</h3>
 <p>Leen geen geld en neem geen schuld over. Zoek de ander na een groot verlies op als dat veilig is. Veel mensen zijn dan wanhopig. Bij <a href="tel:08000113">113</a> kun ook jij terecht. Soms kan een naaste een gokstop aanvragen bij Cruks.</p>
 <h3>Roken</h3>
-<p>Verstop geen sigaretten en tel niet mee, omdat dat alleen ruzie geeft. Vraag wel om een huis zonder rook.</p>`,
+<p>Verstop geen sigaretten en tel niet mee, omdat dat alleen ruzie geeft. Vraag wel om een huis zonder rook.</p>
+<p>Zeven kleine dingen per middel staan bij <a href="/een-week">Een week bij wat de ander gebruikt</a>.</p>`,
       },
       { type: 'block_reference', title: 'Praten met iemand', block: 'help_lines' },
       { type: 'faq', title: 'Veelgestelde vragen', questions: faq.map(({ id }) => id) },
@@ -245,7 +246,8 @@ export const help: StarterPage<'help'> = {
 <h3>Gambling</h3>
 <p>Do not lend them any money or take over their debts. After a big loss, be with them if it’s safe, because many people feel desperate then. <a href="tel:08000113">113</a> is there for you too. Sometimes a family member can ask Cruks (the national self-exclusion register) for a gambling stop.</p>
 <h3>Smoking</h3>
-<p>Do not hide cigarettes or keep count, because it only leads to rows. You could ask for a smoke-free home instead.</p>`,
+<p>Do not hide cigarettes or keep count, because it only leads to rows. You could ask for a smoke-free home instead.</p>
+<p>You’ll find seven small things for each drug at <a href="/en/one-week">A week beside what they use</a>.</p>`,
       },
       { type: 'block_reference', title: 'Talk to someone', block: 'help_lines' },
       { type: 'faq', title: 'Frequently asked questions', questions: faq.map(({ id }) => id) },

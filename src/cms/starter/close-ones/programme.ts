@@ -145,18 +145,23 @@ export const programme = programmeOf(
       nl: {
         title: 'Verder, voor jou',
         text: p(
-          'Je bent bij het eind van de oefeningen. Of er thuis nu iets veranderd is of niet, wat jij leerde blijft van jou.',
-          'Je kunt elke oefening nog eens openen, en je dagboek en het forum blijven er. Wordt het thuis weer zwaar, kijk dan bij <a href="/hulp">Hulp</a>.',
+          'Je bent bij het eind van de zes weken. Of er thuis nu iets veranderd is of niet, wat jij leerde blijft van jou.',
+          'Er staan nog drie oefeningen klaar: een blik terug, een brief en een blik vooruit. Je kunt elke oefening nog eens openen, en je dagboek en het forum blijven er. Wordt het thuis weer zwaar, kijk dan bij <a href="/hulp">Hulp</a>.',
         ),
       },
       en: {
         title: 'Onwards, for you',
         text: p(
-          'You’re at the end of the exercises. Whether or not things have changed at home, what you’ve learned stays with you.',
-          'You can open every exercise again, and your diary and the forum stay open too. If things get hard at home, go to <a href="/en/help">Help</a>.',
+          'You’re at the end of the six weeks. Whether or not things have changed at home, what you’ve learned stays with you.',
+          'There are three more exercises: a look back, a letter and a look ahead. You can open every exercise again, and your diary and the forum stay open too. If things get hard at home, go to <a href="/en/help">Help</a>.',
         ),
       },
     },
+    endRows: [
+      row('closeones_end_1', 'list', 5, { nl: 'Wat veranderde er bij mij?', en: 'What changed for me?' }),
+      row('closeones_end_2', 'text', 6, { nl: 'Brief voor een zware dag', en: 'A letter for a hard day' }),
+      row('closeones_end_3', 'quiz', 4, { nl: 'Wat heb ik nog nodig?', en: 'What do I still need?' }),
+    ],
   },
   phases,
   'Method: CRAFT (non-confrontational talk, reward, natural consequences, own wellbeing) and ideas of 5-Stappen. The programme never suggests that the reader can make the other stop. Sources and points to check stand with each form.',

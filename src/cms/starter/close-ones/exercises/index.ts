@@ -1,4 +1,5 @@
 import type { StarterWebform } from '../../starter.ts';
+import { END } from './end.ts';
 import { PHASE_1 } from './phase-1.ts';
 import { PHASE_2 } from './phase-2.ts';
 import { PHASE_3 } from './phase-3.ts';
@@ -14,4 +15,5 @@ export const EXERCISES: readonly StarterWebform[] = [
   ...PHASE_4,
   ...PHASE_5,
   ...PHASE_6,
+  ...END,
 ];

@@ -147,10 +147,12 @@ export const whenStoppingIsDangerous = exercise({
     html: {
       nl: p(
         'Giet geen fles leeg om iemand te dwingen, want dat kan gevaarlijk zijn. Bel samen de huisarts, of vraag zelf om advies.',
+        'Wil je een week lang elke dag één klein ding doen? Dat vind je bij <a href="/een-week">Een week bij wat de ander gebruikt</a>.',
         `<strong>${safety('alcoholEmergency', 'nl')}</strong> Bel ook 112 als iemand niet wakker te krijgen is.`,
       ),
       en: p(
         'Do not pour a bottle away to force someone, because that can be dangerous. Call the GP together, or ask for advice yourself.',
+        'Would one small thing a day help you? You’ll find it at <a href="/en/one-week">A week beside what they use</a>.',
         `<strong>${safety('alcoholEmergency', 'en')}</strong> Call 112 as well if you cannot wake someone.`,
       ),
     },

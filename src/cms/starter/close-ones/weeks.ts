@@ -1,0 +1,291 @@
+import type { Localised } from '#src/domains/domain.ts';
+import { p, safety, steps, tel } from '../shared/markup.ts';
+import type { StarterPage, StarterParagraph } from '../starter.ts';
+
+interface Week {
+  readonly title: string;
+  /** What living beside it is like, and what the week is about. */
+  readonly before: string;
+  /** One small thing for each of the seven days. */
+  readonly days: readonly [string, string, string, string, string, string, string];
+  /** What keeps people safe. */
+  readonly after: string;
+}
+
+const alcohol: Localised<Week> = {
+  nl: {
+    title: 'Een week bij alcohol',
+    before:
+      'Bij alcohol hangt een avond af van hoeveel er al op is. Praten werkt daarom het best als de ander niets gedronken heeft, bijvoorbeeld in de ochtend. Deze week kijk je naar wat jij doet, want dat ligt in jouw hand.',
+    days: [
+      'Schrijf op welke uren van de week lastig zijn, en wat jij dan doet.',
+      'Kies één ding dat je niet meer overneemt, zoals het ziekmelden. Neem iets waarbij niemand gevaar loopt.',
+      'Plan op het lastigste uur iets voor jezelf, het liefst buiten de deur.',
+      'Zeg in de ochtend één zin over jezelf, zoals: “Ik slaap slecht als ik niet weet hoe laat je thuiskomt.”',
+      'Maak een nuchter uur fijn, bijvoorbeeld met lekker eten, een spel of een wandeling.',
+      'Leg geld klaar voor een taxi. Bij iemand die gedronken heeft, stap je niet in.',
+      'Kijk wat jou deze week rust gaf, en doe dat volgende week weer.',
+    ],
+    after: p(
+      `Giet geen flessen leeg en dwing niemand om ineens te stoppen. Na lang en veel drinken kan dat gevaarlijk zijn, dus bel eerst samen de huisarts. ${safety('alcoholEmergency', 'nl')}`,
+    ),
+  },
+  en: {
+    title: 'A week beside alcohol',
+    before:
+      'With alcohol, an evening depends on how much is already gone. Talking works best when they have not been drinking, for example in the morning. This week you’ll look at what you do, because that’s in your hands.',
+    days: [
+      'Write down which hours of the week are hard, and what you do during those hours.',
+      'Choose one thing you’ll stop doing for them, such as calling in sick. Pick something that puts nobody in danger.',
+      'Plan something for yourself in the hardest hour of the week, outside the house if you can.',
+      'One morning, say a sentence about yourself, such as “I sleep badly if I do not know where you are.”',
+      'Make a sober hour a good one, for example with nice food, a game or a walk together.',
+      'Put some money aside for a taxi, because you’re not getting in with someone who’s been drinking.',
+      'Look at what gave you some peace this week, and do it again next week.',
+    ],
+    after: p(
+      `Do not pour bottles away or force anyone to stop suddenly. After a long time of drinking a lot, that can be dangerous, so call the GP together first. ${safety('alcoholEmergency', 'en')}`,
+    ),
+  },
+};
+
+const gambling: Localised<Week> = {
+  nl: {
+    title: 'Een week bij gokken',
+    before:
+      'Gokken zie je niet aan iemand, dus je merkt het pas aan geld of aan een leugen. Deze week houd je niemand in de gaten. Je zorgt alleen dat de schade bij jou kleiner blijft.',
+    days: [
+      'Zoek uit welke rekeningen en contracten op jouw naam staan, en schrijf ze op.',
+      'Open een eigen rekening voor je loon en de vaste lasten.',
+      'Verander je wachtwoorden en de code van je bankapp, ook als dat overdreven voelt.',
+      'Spreek met jezelf af dat je geen geld leent. Een gat dat jij vult, gaat snel weer open.',
+      'Vertel één iemand hoe het zit, zodat je dit niet meer alleen draagt.',
+      'Lees wat Cruks doet. Wie zich daar inschrijft, komt bij legale goksites, casino’s en speelhallen niet meer binnen.',
+      `Bel Geldfit met je vragen over geld: ${tel('0800-8115')}. Dat is gratis, en ze vinden niets gek.`,
+    ],
+    after: p(
+      `Na een groot verlies kan iemand wanhopig worden. Vraag het rechtuit, want vragen maakt het niet erger. ${safety('suicide', 'nl')}`,
+    ),
+  },
+  en: {
+    title: 'A week beside gambling',
+    before:
+      'You cannot see gambling on someone, so you only notice it through money, a phone or a lie. This week you’re not keeping watch over anyone. You’re only making sure that the damage on your side stays smaller.',
+    days: [
+      'Find out which accounts and contracts are in your name, and write them all down.',
+      'Open an account of your own for your pay and fixed costs, if you do not have one yet.',
+      'Change your passwords and the code of your banking app, even if you think there’s no need.',
+      'Agree with yourself that you will not lend any money, because a gap that you fill soon opens up again.',
+      'Tell one person how things are, so that you’re no longer carrying this on your own.',
+      'Read about Cruks (the national self-exclusion register). Once people sign up, legal gambling sites, casinos and arcades have to turn them away.',
+      `Call Geldfit (free debt advice) with your questions about money on ${tel('0800-8115')}. They’ve heard it all before.`,
+    ],
+    after: p(
+      `After a big loss people can become desperate, because money and hope are gone at the same time. Ask about it directly, because asking does not make it worse. ${safety('suicide', 'en')}`,
+    ),
+  },
+};
+
+const cannabis: Localised<Week> = {
+  nl: {
+    title: 'Een week bij cannabis',
+    before:
+      'Iemand die veel blowt, is er wel en ook niet, en dat kan eenzaam zijn. Stopt de ander, reken dan op een paar weken slecht slapen en een kort lontje. Neem dat niet over, want het gaat niet over jou.',
+    days: [
+      'Schrijf twee momenten op waarop jullie nog wel echt contact hebben.',
+      'Kies een kamer of een uur waarin jij geen rook wilt, en zeg dat rustig.',
+      'Vraag eens hoe de nachten gaan, want daar praat iemand eerder over dan over blowen.',
+      'Doe samen iets kleins voor het uur waarop het blowen meestal begint.',
+      'Merk je achterdocht, ga er dan niet tegenin. Zeg alleen wat jij ziet, en blijf kalm.',
+      'Rijd zelf of neem de bus, omdat je niet instapt bij iemand die geblowd heeft.',
+      'Kies één ding dat je nog een week volhoudt, en laat de rest los.',
+    ],
+    after: p(
+      `Hoort of ziet iemand dingen die er niet zijn, maak er dan geen discussie van. Blijf rustig en bel dezelfde dag de huisarts, of ${tel('112')} als er gevaar is.`,
+    ),
+  },
+  en: {
+    title: 'A week beside cannabis',
+    before:
+      'Someone who smokes a lot of cannabis is there and not there, and that can be lonely. If they stop, a few weeks of bad sleep and a short temper are part of it. Do not take it on, because it’s not about you.',
+    days: [
+      'Write down two moments in the week when you still really connect with each other.',
+      'Choose a room or an hour in which you want no smoke, and calmly say so.',
+      'Ask how the nights are going instead of asking about the joints, because that’s easier to talk about.',
+      'Do something small together before the hour when the smoking usually begins.',
+      'If you notice suspicion, do not argue with it. Only say what you see yourself, and stay calm.',
+      'Drive yourself or take the bus, because you’re not getting in with someone who has been using.',
+      'Choose one thing from this week that you’ll keep up for another week, and let go of the rest.',
+    ],
+    after: p(
+      `If someone hears or sees things that are not there, do not turn it into an argument. Stay calm and call the GP the same day, or ${tel('112')} if anyone is in danger.`,
+    ),
+  },
+};
+
+const cocaine: Localised<Week> = {
+  nl: {
+    title: 'Een week bij cocaïne',
+    before:
+      'Bij cocaïne weet je ’s nachts soms niet waar iemand is, en overdag slaapt die alleen. Vlak na gebruik lukt een gesprek niet, want het hoofd kan dan niets hebben. Wacht dus tot er geslapen en gegeten is.',
+    days: [
+      'Kies hoe laat jij naar bed gaat, ook als de ander nog weg is. Leg je telefoon dan weg.',
+      'Bewaar je geld en je bankpas op een plek waar alleen jij bij kunt.',
+      'Schrijf op welke twee mensen je ’s nachts kunt bellen, en vraag of dat goed is.',
+      'Vraag op een rustige dag wat op vrijdagmiddag zou helpen, omdat het dan meestal begint.',
+      'Plan iets vroegs op zaterdag, samen als het kan en anders voor jezelf.',
+      `Ga weg als iemand schreeuwt, dreigt of spullen kapotmaakt. Veilig Thuis denkt dag en nacht mee: ${tel('0800-2000')}.`,
+      'Schrijf op wat er deze week bij jou rustiger was dan de week ervoor.',
+    ],
+    after: p(
+      `Bij pijn op de borst, erg benauwd zijn of flauwvallen bel je ${tel('112')}. Zeg dan dat er cocaïne is gebruikt. Met drank erbij is het gevaar groter, dus blijf bij iemand die niet goed wordt.`,
+    ),
+  },
+  en: {
+    title: 'A week beside cocaine',
+    before:
+      'With cocaine come nights when you do not know where someone is, and days when they only sleep. A conversation will not work right after use, because their head cannot take anything then. So wait until they’ve slept and eaten.',
+    days: [
+      'Decide what time you’re going to bed, even if they’re still out, and put your phone away then.',
+      'Keep your money and your bank card in a place that only you can get to.',
+      'List two people you can call at night, and ask them whether that’s all right.',
+      'On a quiet day, ask what would help on a Friday afternoon, because that’s when it usually starts.',
+      'Plan something early on Saturday, together if you can and otherwise for yourself.',
+      `Leave if anyone shouts, threatens you or breaks things. Veilig Thuis (domestic abuse helpline) is there day and night on ${tel('0800-2000')}.`,
+      'Write down what was calmer for you this week than it was the week before.',
+    ],
+    after: p(
+      `For chest pain, severe shortness of breath or fainting, call ${tel('112')} and tell them about the cocaine. Drinking makes it more dangerous, so stay with anyone who becomes unwell.`,
+    ),
+  },
+};
+
+const ghb: Localised<Week> = {
+  nl: {
+    title: 'Een week bij GHB en kalmeringsmiddelen',
+    before:
+      'Bij GHB en kalmeringsmiddelen werkt hulp anders, omdat ineens stoppen levensgevaarlijk kan zijn. Jij helpt dus het meest door er een arts bij te halen. Afkicken op eigen kracht hoort daar niet bij.',
+    days: [
+      'Zet het nummer van de huisarts en van de huisartsenpost in je telefoon.',
+      'Vraag op een rustig moment hoe vaak er gebruikt wordt, want een arts wil dat straks weten.',
+      'Bel je eigen huisarts en vraag wat jij kunt doen. De naam van de ander kun je weglaten.',
+      'Laat alles staan wat er in huis is, omdat wegspoelen of verstoppen gevaarlijk kan worden.',
+      'Vertel één iemand wat er speelt, want dit is te zwaar om alleen te weten.',
+      'Slaap zelf een nacht goed uit, thuis of bij iemand die je vertrouwt.',
+      'Bied aan om mee te gaan naar een arts, en laat dat aanbod daarna staan.',
+    ],
+    after: p(
+      `${safety('neverSuddenly', 'nl')} Krijg je iemand niet wakker, bel dan ${tel('112')} en blijf erbij tot er hulp is.`,
+    ),
+  },
+  en: {
+    title: 'A week beside GHB and tranquillisers',
+    before:
+      'With GHB and tranquillisers, help works differently, because stopping suddenly can be life-threatening. So the best way for you to help is to bring in a doctor. Coming off them alone is not part of that.',
+    days: [
+      'Put the number of the GP and of the huisartsenpost (out-of-hours GP) in your phone.',
+      'At a quiet moment, ask how often they’re using, at night as well, because a doctor will want to know.',
+      'Call your own GP and ask what you can do. You can leave out their name.',
+      'Leave whatever is in the house where it is, because flushing or hiding it can become dangerous.',
+      'Tell one person what is going on, because it’s too much to know this on your own.',
+      'Get one good night of sleep yourself, at home or with someone you trust.',
+      'Offer to come along to the GP or to addiction care, and let that offer stand.',
+    ],
+    after: p(
+      `${safety('neverSuddenly', 'en')} If you cannot wake someone, call ${tel('112')} and stay with them until help comes.`,
+    ),
+  },
+};
+
+const tobacco: Localised<Week> = {
+  nl: {
+    title: 'Een week bij roken',
+    before:
+      'Bij roken gaat het thuis vooral over rook, geld en zorgen om later. Zeuren maakt dat niet minder, maar een heldere afspraak over binnen en buiten wel. Wie wil stoppen, heeft het meest aan iemand die rustig blijft.',
+    days: [
+      'Kies één plek die rookvrij wordt, in huis of in de auto, en begin daarmee.',
+      'Zeg het als een wens van jou: “Ik wil graag dat het hier niet naar rook ruikt.”',
+      'Vraag één keer of de ander wil stoppen, en luister dan alleen.',
+      'Doe samen iets waarbij niemand rookt, zoals zwemmen of naar de film gaan.',
+      'Stopt de ander, reken dan op prikkelbare dagen en word zelf niet mee boos.',
+      'Zeg na een goede dag iets over die dag. Tel geen sigaretten, want dat geeft druk.',
+      'Rookt iemand toch weer, vraag dan alleen wat het lastig maakte.',
+    ],
+    after: p(
+      `Zijn er kinderen in huis, houd dan vooral hun kamer en de auto rookvrij. Wie wil stoppen, kan de Stoplijn gratis bellen: ${tel('0800-1995')}.`,
+    ),
+  },
+  en: {
+    title: 'A week beside smoking',
+    before:
+      'With smoking, rows at home are mostly about smoke, money and worries about later. Nagging does not make that any less, but a clear agreement about inside and outside does. People who want to quit are helped most by someone who stays calm.',
+    days: [
+      'Choose one place that becomes smoke-free, in the house or in the car, and start with that.',
+      'Say it as a wish of your own: “I’d really like it not to smell of smoke in here.”',
+      'Ask once whether they want to quit, and then listen without answering back.',
+      'Do something together where nobody smokes, such as swimming or going to the cinema.',
+      'If they quit, expect a few irritable days, and try not to catch their short temper.',
+      'After a good day, say something about that day and nothing about cigarettes, because counting brings pressure.',
+      'If they smoke again, only ask what made it hard, and leave the last time out of it.',
+    ],
+    after: p(
+      `If there are children at home, keep their room and the car smoke-free above all. Anyone who wants to quit can call the Stoplijn (quit line) for free on ${tel('0800-1995')}.`,
+    ),
+  },
+};
+
+const WEEKS = [alcohol, gambling, cannabis, cocaine, ghb, tobacco];
+
+const DAY: Localised = { nl: 'Dag', en: 'Day' };
+
+function blocksIn(language: keyof Localised): readonly StarterParagraph<'text'>[] {
+  return WEEKS.map((week) => {
+    const { title, before, days, after } = week[language];
+    const listed = steps(...days.map((day, at) => [`${DAY[language]} ${at + 1}.`, day] as const));
+    return { type: 'text', title, appearance: 'walk', body: `${p(before)}${listed}${after}` };
+  });
+}
+
+/** A week for each drug that somebody uses: one small thing a day for who lives beside it. */
+export const weeks: StarterPage<'basic_page'> = {
+  id: 'close-ones-weeks',
+  type: 'basic_page',
+  domains: ['close-ones'],
+  path: { nl: '/een-week', en: '/one-week' },
+  nl: {
+    title: 'Een week bij wat de ander gebruikt',
+    lead: 'Elk middel geeft thuis ander gedoe. Kies hieronder wat bij jullie speelt, en doe zeven dagen lang één klein ding.',
+    description:
+      'Zeven kleine dingen voor naasten bij alcohol, gokken, cannabis, cocaïne, GHB en roken. Met wat je beter laat.',
+    paragraphs: [
+      {
+        type: 'text',
+        title: 'Zo gebruik je dit',
+        body: p(
+          'Begin op een dag die jou past, en sla een dag over als het thuis onrustig is. Ben je bang, begin dan niet aan deze lijst, maar kijk eerst bij <a href="/hulp">Hulp</a>.',
+          'De week verandert de ander niet. Jij merkt wel waar je zelf iets kunt kiezen, en dat geeft rust.',
+        ),
+      },
+      ...blocksIn('nl'),
+    ],
+  },
+  en: {
+    title: 'A week beside what they use',
+    lead: 'Every drug brings its own kind of trouble home. Choose what’s going on in your home, and do one small thing a day for seven days.',
+    description:
+      'Seven small things for family and friends beside alcohol, gambling, cannabis, cocaine, GHB and smoking. With what’s better left alone.',
+    paragraphs: [
+      {
+        type: 'text',
+        title: 'How to use this',
+        body: p(
+          'Start on a day that suits you, and skip a day if things are not calm at home. If you’re afraid, do not begin with this list but go to <a href="/en/help">Help</a> first.',
+          'This week will not change the other person. You’ll notice where you can choose something yourself, and that brings some peace.',
+        ),
+      },
+      ...blocksIn('en'),
+    ],
+  },
+  notes:
+    'Method: CRAFT (natural consequences, reward, own wellbeing) per drug. Sources: summary of CRAFT [S32]; NHG-Standaard Problematisch alcoholgebruik [S1] (withdrawal); Kansspelautoriteit on Cruks [S14]; Geldfit [S37]; Mittleman et al. 1999 [S18] (chest); van Amsterdam et al. 2024 [S30] (alcohol with cocaine); Nationale Drug Monitor [S19] (GHB); Budney et al. 2003 [S12] (weeks after stopping). CHECK [C1]: addiction doctor: alcohol, GHB and tranquillisers, never suddenly; signs with cocaine. CHECK [C1]: psychiatrist: suspicion, hearing or seeing things. CHECK [C1]: Veilig Thuis: who starts with this and who does not. CHECK [C3]: Kansspelautoriteit: Cruks; debt counsellor: own account.',
+};
