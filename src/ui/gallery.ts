@@ -12,7 +12,9 @@ import type { Examples } from './example.ts';
 import { examples as field } from './field/examples.tsx';
 import { examples as icon } from './icon/examples.tsx';
 import { examples as knooppunt } from './knooppunt/examples.tsx';
+import { examples as lookBack } from './look-back/examples.tsx';
 import { examples as medal } from './medal/examples.tsx';
+import { examples as moment } from './moment/examples.tsx';
 import { examples as options } from './options/examples.tsx';
 import { examples as pageSteps } from './page-steps/examples.tsx';
 import { examples as pager } from './pager/examples.tsx';
@@ -46,12 +48,14 @@ export const UI_GALLERY: readonly Examples[] = [
   medal,
   toast,
   dialog,
+  moment,
   details,
   screen,
   skeleton,
   emptyState,
   wayLink,
   stone,
+  lookBack,
   weekOverview,
   dayBars,
   knooppunt,

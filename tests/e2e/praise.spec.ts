@@ -1,4 +1,5 @@
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { daySheet } from './day-sheet.ts';
 import { call, makePlan, starter } from './days.ts';
 import { linkOf, mailTo } from './mails.ts';
 import { address, expect, expectAccessible, test } from './story.ts';
@@ -18,7 +19,7 @@ const WORDS = {
     asks: 'Klopt 20 glazen vandaag?',
     sure: 'Ja, sla op',
     gp: 'Neem deze cijfers mee naar je huisarts.',
-    saved: 'Opgeslagen: vandaag is ingevuld. Neem deze cijfers mee naar je huisarts.',
+    saved: '20 glazen. Vandaag is ingevuld. Neem deze cijfers mee naar je huisarts.',
     bar: /20 glazen, doel 20 glazen, ingevuld$/,
     cell: /, 20 glazen, ingevuld$/,
     stone: /, ingevuld$/,
@@ -31,8 +32,8 @@ const WORDS = {
     mail: /Een bericht voor jou/,
     target: 'Doel geraakt',
     lower: 'Een stap lager',
-    fact: 'Opgeslagen. Je bleef binnen je plan van 3 joints.',
-    none: 'Opgeslagen. Je bleef binnen je plan van 0 uur.',
+    fact: '2 joints. Je bleef binnen je plan van 3 joints.',
+    none: '0 uur. Een dag zonder.',
     step: 'Wil je een kleine stap kiezen?',
     wizard: '/form/goal',
     no: 'Nee',
@@ -50,7 +51,7 @@ const WORDS = {
     asks: 'Is 20 glasses today right?',
     sure: 'Yes, save it',
     gp: 'Take these numbers to your GP.',
-    saved: 'Saved: today is filled in. Take these numbers to your GP.',
+    saved: '20 glasses. Today is filled in. Take these numbers to your GP.',
     bar: /20 glasses, goal 20 glasses, filled in$/,
     cell: /, 20 glasses, filled in$/,
     stone: /, filled in$/,
@@ -63,8 +64,8 @@ const WORDS = {
     mail: /A message for you/,
     target: 'On target',
     lower: 'A step lower',
-    fact: 'Saved. You kept to your plan of 3 joints.',
-    none: 'Saved. You kept to your plan of 0 hours.',
+    fact: '2 joints. You kept to your plan of 3 joints.',
+    none: '0 hours. A day without.',
     step: 'Would you like to choose a small step?',
     wizard: '/en/form/goal',
     no: 'No',
@@ -89,8 +90,9 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
     await expect(dialog).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: words.sure }).press('Enter');
-    await page.waitForURL(address('alcohol', words.plan));
-    await expect(page.getByRole('status').getByText(words.saved, { exact: true })).toBeVisible();
+    await expect(daySheet(page).getByText(words.saved, { exact: true })).toBeVisible();
+    await expect(daySheet(page)).not.toContainText(words.praise);
+    await page.goto(address('alcohol', words.plan));
 
     const bar = page.locator(`a.day-bars-day[href="${words.day}/${today}"]`);
     await expect(bar.locator('.visually-hidden')).toHaveText(words.bar);
@@ -126,8 +128,8 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
     await page.getByRole('radio', { name: words.yes, exact: true }).press('Space');
     await page.locator('#day-frequency').fill('2');
     await page.getByRole('button', { name: words.save }).press('Enter');
-    await page.waitForURL(address('cannabis', words.plan));
-    await expect(page.getByRole('status').getByText(words.fact, { exact: true })).toBeVisible();
+    await expect(daySheet(page).getByText(words.fact, { exact: true })).toBeVisible();
+    await page.goto(address('cannabis', words.plan));
     await expect(page.locator('.day-bars-today .visually-hidden')).toContainText(words.met);
     await expect(page.locator('.day-bars-today .day-bar-met')).toHaveCount(1);
     await page.goto(address('cannabis', words.messages));
@@ -147,8 +149,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
     await page.reload();
     await page.getByRole('radio', { name: words.no, exact: true }).press('Space');
     await page.getByRole('button', { name: words.save }).press('Enter');
-    await page.waitForURL(address('gokken', words.plan));
-    await expect(page.getByRole('status').getByText(words.none, { exact: true })).toBeVisible();
+    await expect(daySheet(page).getByText(words.none, { exact: true })).toBeVisible();
     await page.goto(address('gokken', words.messages));
     await expect(page.getByText(words.target)).toBeVisible();
   });

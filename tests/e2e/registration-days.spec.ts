@@ -1,5 +1,6 @@
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { daySheet, goOnFromDay } from './day-sheet.ts';
 import { makePlan, registerDay, starter } from './days.ts';
 import { logIn } from './people.ts';
 import { address, expect, expectAccessible, test } from './story.ts';
@@ -53,7 +54,7 @@ test('the day that was opened is the day that is saved, also past midnight', asy
   const sent = page.waitForRequest(/webform_rest/);
   await page.getByRole('button', { name: 'Sla je dag op' }).click();
   expect((await sent).postDataJSON().registration_date).toBe(opened);
-  await page.waitForURL(address('alcohol', '/mijn-plan'));
+  await expect(daySheet(page)).toBeVisible();
 });
 
 test('a date in the query opens that day, and the week around it says what lies before the start', async ({ page }) => {
@@ -94,8 +95,7 @@ test('a double press sends one registration and makes one row', async ({ page })
   await save.dblclick();
   await expect(save).toBeDisabled();
   seen.resolve();
-  await page.waitForURL(address('alcohol', '/mijn-plan'));
-  await page.goto(address('alcohol', '/dagelijkse-registratie'));
+  await goOnFromDay(page, 'alcohol', '/dagelijkse-registratie');
   await expect(page.locator('.day-entry')).toHaveCount(1);
   expect(sent).toBe(1);
 });

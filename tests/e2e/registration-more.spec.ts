@@ -1,5 +1,6 @@
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { daySheet, goOnFromDay } from './day-sheet.ts';
 import { call, makePlan, registerDay, starter } from './days.ts';
 import { address, expect, expectAccessible, test } from './story.ts';
 
@@ -19,7 +20,9 @@ const WORDS = {
     label: 'Hoeveel glazen erbij?',
     preview: 'Samen wordt dat 5,5 glazen. Wil je het totaal verbeteren, pas dan de eerste regel aan.',
     two: '2',
-    saved: 'Opgeslagen: vandaag is ingevuld. Samen is het nu 5,5 glazen.',
+    toAdd: 'Nog iets toevoegen',
+    stone: '3,53,5 glazen, ingevuld, zonder doel',
+    saved: '5,5 glazen. Vandaag is ingevuld.',
     today: 'Vandaag vulde je samen 5,5 glazen in: 2 + 1,5 + 2.',
     bar: '5,5',
     asks: 'Klopt 25 glazen vandaag?',
@@ -27,7 +30,7 @@ const WORDS = {
     rest: '21,5',
     change: 'Nee, pas aan',
     sure: 'Ja, sla op',
-    high: /Samen is het nu 25 glazen\.$/,
+    high: /^25 glazen\. /,
     edit: 'Pas 2 glazen aan',
     remove: 'Verwijder 2 glazen',
     really: 'Verwijder',
@@ -57,7 +60,9 @@ const WORDS = {
     label: 'How many more glasses?',
     preview: 'That makes 5.5 glasses in all. To correct the total, change the first entry.',
     two: '2',
-    saved: 'Saved: today is filled in. That makes 5.5 glasses in all.',
+    toAdd: 'Add something',
+    stone: '3.53.5 glasses, filled in, without a goal',
+    saved: '5.5 glasses. Today is filled in.',
     today: 'Today you filled in 5.5 glasses in all: 2 + 1.5 + 2.',
     bar: '5.5',
     asks: 'Is 25 glasses today right?',
@@ -65,7 +70,7 @@ const WORDS = {
     rest: '21.5',
     change: 'No, change it',
     sure: 'Yes, save it',
-    high: /That makes 25 glasses in all\.$/,
+    high: /^25 glasses\. /,
     edit: 'Change 2 glasses',
     remove: 'Delete 2 glasses',
     really: 'Delete',
@@ -99,6 +104,13 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await registerDay(page, 'alcohol', today, '2');
       await registerDay(page, 'alcohol', today, '1.5');
       await page.goto(address('alcohol', words.day));
+      // The day that is there comes first: its stone, its entries and their sum.
+      await expect(page.locator('.day-stone')).toHaveText(words.stone);
+      await expect(page.locator('.day-stone .stone-registered')).toBeInViewport();
+      await expect(page.locator('.day-sum')).toHaveText(words.sum);
+      await expect(page.locator('.day-form')).toHaveCount(0);
+      await expectAccessible(page);
+      await page.getByRole('link', { name: words.toAdd }).press('Enter');
       await expect(page.getByRole('heading', { name: words.more })).toBeInViewport();
       await expect(page.locator('.day-sum')).toHaveText(words.sum);
       await expect(page.locator('.day-sum')).toBeInViewport();
@@ -113,8 +125,8 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await page.setViewportSize({ width: 390, height: 1400 });
       await expectAccessible(page);
       await page.getByRole('button', { name: words.add }).press('Enter');
-      await page.waitForURL(address('alcohol', words.plan));
-      await expect(page.getByRole('status').getByText(words.saved, { exact: true })).toBeVisible();
+      await expect(daySheet(page).getByText(words.saved, { exact: true })).toBeVisible();
+      await page.goto(address('alcohol', words.plan));
       await expect(page.getByText(words.today)).toBeVisible();
       await expect(page.locator('.day-bars-today .day-bars-amount')).toHaveText(words.bar);
     });
@@ -122,7 +134,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
     test('the sum of a day asks whether it is right, and is not saved before', async ({ page }) => {
       await registerDay(page, 'alcohol', today, '2');
       await registerDay(page, 'alcohol', today, '1.5');
-      await page.goto(address('alcohol', words.day));
+      await page.goto(address('alcohol', `${words.day}?add`));
       const field = page.getByLabel(words.label);
       await field.fill(words.rest);
       const add = page.getByRole('button', { name: words.add });
@@ -136,8 +148,8 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await expect(page.locator('.day-entry')).toHaveCount(2);
       await add.press('Enter');
       await dialog.getByRole('button', { name: words.sure }).press('Enter');
-      await page.waitForURL(address('alcohol', words.plan));
-      await expect(page.getByRole('status').getByText(words.high)).toBeVisible();
+      await expect(daySheet(page).getByText(words.high)).toBeVisible();
+      await page.goto(address('alcohol', words.plan));
       await expect(page.locator('.day-bars-today .day-bars-amount')).toHaveText('25');
     });
 
@@ -170,7 +182,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await page.reload();
       await conflict();
       await page.getByRole('button', { name: words.mine }).press('Enter');
-      await page.waitForURL(address('alcohol', words.plan));
+      await goOnFromDay(page, 'alcohol', words.plan);
       await expect(page.locator('.day-bars-today .day-bars-amount')).toHaveText('4');
     });
 
@@ -197,8 +209,9 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await registerDay(page, 'alcohol', today, '2');
       await open();
       await page.getByRole('button', { name: words.keep }).press('Enter');
-      await page.waitForURL(address('alcohol', words.plan));
-      await page.goto(address('alcohol', words.day));
+      await goOnFromDay(page, 'alcohol', words.day);
+      await expect(page.locator('.day-entry')).toHaveCount(1);
+      await page.getByRole('link', { name: words.toAdd }).press('Enter');
       await expect(page.getByRole('heading', { name: words.one })).toBeVisible();
 
       // To take away what is gone is to have it away.
@@ -219,16 +232,17 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await page.goto(address('alcohol', words.day));
       await page.getByRole('radio', { name: words.no, exact: true }).press('Space');
       await page.getByRole('button', { name: words.save }).press('Enter');
-      await page.waitForURL(address('alcohol', words.plan));
-      await page.goto(address('alcohol', words.day));
+      await goOnFromDay(page, 'alcohol', words.day);
       await expect(page.locator('.day-entry')).toContainText(words.zero);
+      await page.getByRole('link', { name: words.toAdd }).press('Enter');
       await expect(page.getByRole('group', { name: words.used })).toBeVisible();
       await page.getByRole('radio', { name: words.yes, exact: true }).press('Space');
       await expect(page.locator('#day-frequency-help')).toHaveText(words.glass);
       await page.locator('#day-frequency').fill('1');
       await page.getByRole('button', { name: words.save }).press('Enter');
-      await page.waitForURL(address('alcohol', words.plan));
-      await page.goto(address('alcohol', words.day));
+      await goOnFromDay(page, 'alcohol', words.day);
+      await expect(page.locator('.day-entry')).toHaveCount(1);
+      await page.getByRole('link', { name: words.toAdd }).press('Enter');
       await expect(page.getByRole('heading', { name: words.one })).toBeVisible();
       await expect(page.locator('.day-entry')).toHaveCount(1);
       await expect(page.locator('.day-entry')).not.toContainText(words.zero);
@@ -279,7 +293,7 @@ for (const [language, words] of Object.entries(EUROS) as ['nl' | 'en', (typeof E
     }
     await cost.fill('1000');
     await page.getByRole('button', { name: words.save }).press('Enter');
-    await page.waitForURL(/mijn-plan|my-recovery-plan/);
+    await expect(daySheet(page)).toBeVisible();
   });
 }
 

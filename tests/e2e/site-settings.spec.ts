@@ -12,6 +12,7 @@ import { ask } from '../support/http.ts';
 import { fillDay, planOf } from '../support/kept-days.ts';
 import { makeAccount } from '../support/make-account.ts';
 import { type Product, startProduct } from '../support/product.ts';
+import { daySheet } from './day-sheet.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
 
 let own: Product;
@@ -117,7 +118,7 @@ test('an amount that was kept before the maximum was lowered stays true and may 
   await page.goto(at('cannabis', '/kalender'));
   await expect(page.locator('.calendar [aria-current=date]')).toHaveText(/, 20 joints, boven je doel$/);
 
-  await page.goto(at('cannabis', '/dagelijkse-registratie'));
+  await page.goto(at('cannabis', '/dagelijkse-registratie?add'));
   await expect(page.getByLabel('Hoeveel joints erbij?')).toBeVisible();
   await expect(page.getByRole('button', { name: '20 joints', exact: true })).toHaveCount(0);
   await page.getByRole('link', { name: /^Pas .*20 joints/ }).press('Enter');
@@ -126,7 +127,8 @@ test('an amount that was kept before the maximum was lowered stays true and may 
   await page.getByLabel('Wil je er iets bij schrijven?').fill('feest');
   await page.getByRole('radio', { name: 'Thuis' }).press('Space');
   await page.getByRole('button', { name: 'Sla je dag op' }).press('Enter');
-  await page.waitForURL(at('cannabis', '/mijn-plan'));
+  await expect(daySheet(page)).toBeVisible();
+  await page.goto(at('cannabis', '/mijn-plan'));
   await expect(bar).toContainText('20 joints');
 
   await page.goto(at('cannabis', '/dagelijkse-registratie'));
@@ -142,7 +144,8 @@ test('an amount that was kept before the maximum was lowered stays true and may 
     .getByRole('dialog', { name: 'Klopt 10 joints vandaag?' })
     .getByRole('button', { name: 'Ja, sla op' })
     .click();
-  await page.waitForURL(at('cannabis', '/mijn-plan'));
+  await expect(daySheet(page)).toBeVisible();
+  await page.goto(at('cannabis', '/mijn-plan'));
   await expect(bar).toContainText('10 joints');
 });
 

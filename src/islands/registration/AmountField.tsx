@@ -16,12 +16,12 @@ interface Props {
   isNew: boolean;
   /** What the day comes to with it; null where nothing can be said. */
   total: Amount | null;
-  /** Amounts of the last days, to fill in with one press. */
-  recent: readonly Amount[];
+  /** Amounts to fill in with one press. */
+  usual: readonly Amount[];
 }
 
 /** How much: the thumb steps, the keyboard types. Where it is added to something, the sum stands beside it. */
-export function AmountField({ form, limits, isMore, isNew, total, recent }: Props) {
+export function AmountField({ form, limits, isMore, isNew, total, usual }: Props) {
   const { t, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const typed: string = form.value('frequency');
@@ -53,10 +53,10 @@ export function AmountField({ form, limits, isMore, isNew, total, recent }: Prop
           )}
         </div>
       )}
-      {recent.length > 0 && (
+      {usual.length > 0 && (
         <div className="day-recent">
           <span id="day-recent">{t('registration.recent')}</span>
-          {recent.map((one) => (
+          {usual.map((one) => (
             <button
               key={one}
               type="button"

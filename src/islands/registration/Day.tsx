@@ -1,47 +1,79 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import type { RegistrationItem } from '#src/contract/registration.ts';
 import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
+import { savedText } from '#src/forms/moments/saved-words.ts';
 import { goalWords } from '#src/i18n/amount-words.ts';
 import { capitalised, dayWords, nearDay } from '#src/i18n/date-words.ts';
-import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
+import { unitsOf } from '#src/rules/amounts/amount.ts';
 import { type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { cameFrom } from '#src/session/came-from.ts';
-import { useIsland } from '#src/session/Island.tsx';
+import { draftOf } from '#src/session/drafts.ts';
+import { useIsland, useUser } from '#src/session/Island.tsx';
 import { carryToast } from '#src/session/toasts.ts';
 import { BackLink } from './BackLink.tsx';
-import { DayForm } from './DayForm.tsx';
+import { DayForm, type Saved } from './DayForm.tsx';
+import { DaySheet } from './DaySheet.tsx';
 import { EarlierEntries } from './EarlierEntries.tsx';
+import { LaidDay } from './LaidDay.tsx';
 import { OtherDays } from './OtherDays.tsx';
-import { savedText } from './saved-words.ts';
 
 interface Props {
   date: CalendarDate;
   item: RegistrationItem | null;
+  /** Something is to come on top of what the day has. */
+  isAdding: boolean;
   days: RegistrationsOverview;
   today: CalendarDate;
   limits: RegistrationLimits;
 }
 
-/** One day: what was filled in before, its form, and the ways to other days. */
-export function Day({ date, item, days, today, limits }: Props) {
+/** One day: its stone and what was filled in, or the form that fills it in; and the ways to other days. */
+export function Day({ date, item, isAdding, days, today, limits }: Props) {
   const { t, href, language, domain } = useIsland();
-  const [back] = useState(() => cameFrom([href('plan'), href('programme'), href('calendar')]));
+  const { uid } = useUser();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const own = href('registration', { date });
+  const [entrance] = useState(() => cameFrom([href('plan'), href('programme'), href('calendar')]));
+  // What was typed before and not saved is never behind a button.
+  const [isWriting, setWriting] = useState(
+    () => item !== null || isAdding || draftOf(uid, `registration.${date}.new`).read() !== null,
+  );
+  const [saved, setSaved] = useState<Saved | null>(null);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const isLaid = !isWriting && (saved !== null || (days[date]?.items.length ?? 0) > 0);
+  const back = isLaid || (days[date]?.items.length ?? 0) === 0 ? entrance : own;
   const near = nearDay(daysBetween(date, today), language);
   const words = dayWords(date, language);
   const goal = days[date]?.goal ?? null;
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
-  const praise = PRAISE_LIMITS[domain.key] as PraiseLimits;
-  const onSaved = ({ total, isSum }: { readonly total: Amount; readonly isSum: boolean }) => {
-    carryToast('done', savedText({ t, language, unit, praise, days }, { date, day: near ?? words, total, isSum }));
-    location.assign(back);
+  const onSaved = (now: Saved) => {
+    if (now.isHelpShown) {
+      // After words about not wanting to live nothing is celebrated.
+      const praise = PRAISE_LIMITS[domain.key] as PraiseLimits;
+      carryToast(
+        'done',
+        savedText({ t, language, unit, praise, days }, { date, day: near ?? words, total: now.total }),
+      );
+      return location.assign(entrance);
+    }
+    setSaved(now);
+    setWriting(false);
+    setSheetOpen(true);
+    // The address of the entry, or of adding, is over.
+    history.replaceState(history.state, '', own);
   };
+  useEffect(() => {
+    if (saved !== null && !isSheetOpen) heading.current?.focus();
+  }, [saved, isSheetOpen]);
   return (
     <div className="page-width page-column stack day-page">
       <div>
         <BackLink href={back} />
-        <h1>{capitalised(near ?? words)}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {capitalised(near ?? words)}
+        </h1>
         <p className="lead soft">
           {near !== null && `${capitalised(words)}. `}
           {goal === null
@@ -49,9 +81,24 @@ export function Day({ date, item, days, today, limits }: Props) {
             : t('registration.goal', { amount: goalWords(unitsOf(goal), unit, language) })}
         </p>
       </div>
-      <EarlierEntries {...{ date, days, near }} isToday={date === today} edited={item?.uuid ?? null} />
-      <DayForm {...{ date, item, days, limits, near, onSaved }} />
+      {isLaid ? (
+        <LaidDay {...{ date, days, today, near }} onEmpty={() => setSaved(null)} />
+      ) : (
+        <>
+          <EarlierEntries {...{ date, days, near }} isAsking isToday={date === today} edited={item?.uuid ?? null} />
+          <DayForm {...{ date, item, days, limits, near, onSaved }} />
+        </>
+      )}
       <OtherDays date={date} days={days} today={today} />
+      {saved && (
+        <DaySheet
+          open={isSheetOpen}
+          {...{ date, days, today }}
+          place={capitalised(near ?? words)}
+          total={saved.total}
+          onClose={() => setSheetOpen(false)}
+        />
+      )}
     </div>
   );
 }

@@ -1,14 +1,15 @@
 import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
+import { registeredAmounts } from '#src/forms/moments/registered-amounts.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { isLowerAhead } from '#src/rules/praise/saved-words.ts';
+import { usualAmounts } from '#src/rules/registrations/usual-amounts.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { TextArea } from '#src/ui/field/fields.tsx';
 import { AmountField } from './AmountField.tsx';
 import { GoalWords } from './GoalWords.tsx';
 import { Particulars } from './Particulars.tsx';
-import { recentAmounts } from './recent-amounts.ts';
 import { UsedField } from './UsedField.tsx';
 import type { useRegistration } from './use-registration.ts';
 
@@ -27,15 +28,15 @@ interface Props {
 
 /** Did you use, or what comes on top; how much, what it means beside the goal, and what one may leave out. */
 export function DayFields({ form, date, days, limits, day, total, isMore, isNew }: Props) {
-  const { t } = useIsland();
+  const { t, domain } = useIsland();
   const register: string = form.value('register');
   const isUsed = register === 'yes';
   const { goal = null, usage } = days[date] ?? {};
-  const recent = recentAmounts(days, date, limits.maximum);
+  const usual = usualAmounts(registeredAmounts(days, date), domain.key, limits);
   return (
     <>
       {!isMore && <UsedField form={form} day={day} />}
-      {isUsed && <AmountField {...{ form, limits, isMore, isNew, total, recent }} />}
+      {isUsed && <AmountField {...{ form, limits, isMore, isNew, total, usual }} />}
       <GoalWords day={{ total, goal, usage }} isLowerAhead={isLowerAhead(days, date)} />
       {isUsed && <Particulars form={form} limits={limits} />}
       {register !== '' && (

@@ -18,10 +18,10 @@ import { SavedElsewhere } from './SavedElsewhere.tsx';
 import { useCheckFirst } from './use-check-first.ts';
 import { useRegistration } from './use-registration.ts';
 
-/** A day that is saved: what it comes to, and whether that is the sum of several entries. */
-interface Saved {
+/** A day that is saved: what it comes to, and whether its words asked for the help lines. */
+export interface Saved {
   readonly total: Amount;
-  readonly isSum: boolean;
+  readonly isHelpShown: boolean;
 }
 
 interface Props {
@@ -54,8 +54,7 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
     limits,
     isMore,
     onSaved: (isHelpShown) => {
-      const total = typedTotal() ?? NOTHING;
-      (isHelpShown ? setHelped : onSaved)({ total, isSum: isMore && total > before });
+      (isHelpShown ? setHelped : onSaved)({ total: typedTotal() ?? NOTHING, isHelpShown });
     },
   });
   const register = form.value('register');

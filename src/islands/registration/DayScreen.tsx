@@ -44,13 +44,14 @@ function Opened({ days, loading }: { days: RegistrationsOverview; loading: React
     const today = amsterdamDate(new Date());
     return {
       today,
+      isAdding: query.has('add'),
       day: openDay(
         { date: params.date ?? query.get('date') ?? undefined, uuid: query.get('uuid') },
         { days, start, today },
       ),
     };
   });
-  const { day, today } = opened;
+  const { day, today, isAdding } = opened;
   const elsewhere =
     day.kind === 'no-day' ? href('plan') : day.kind === 'no-item' ? href('registration', { date: day.date }) : null;
   useEffect(() => {
@@ -58,7 +59,7 @@ function Opened({ days, loading }: { days: RegistrationsOverview; loading: React
   }, [elsewhere]);
   if (day.kind === 'form') {
     const limits = domain.registration as RegistrationLimits;
-    return <Day date={day.date} item={day.item} days={days} today={today} limits={limits} />;
+    return <Day date={day.date} item={day.item} isAdding={isAdding} days={days} today={today} limits={limits} />;
   }
   if (day.kind === 'ahead' || day.kind === 'before-start') return <ClosedDay kind={day.kind} date={day.date} />;
   return loading;

@@ -3,6 +3,7 @@ import { deleteRegistration } from '#src/contract/delete-registration.ts';
 import { getRegistrationsOverview, type RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import type { RegistrationItem } from '#src/contract/registration.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
+import { withoutItem } from '#src/forms/moments/changed-days.ts';
 import { amountWords } from '#src/i18n/amount-words.ts';
 import { dayWords } from '#src/i18n/date-words.ts';
 import { unitsOf } from '#src/rules/amounts/amount.ts';
@@ -13,7 +14,6 @@ import { useIsland } from '#src/session/Island.tsx';
 import { refreshUser } from '#src/session/load.ts';
 import { carryToast, showToast } from '#src/session/toasts.ts';
 import { changeCall, refreshCalls } from '#src/session/use-call.ts';
-import { withoutItem } from './changed-days.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { Entry } from './Entry.tsx';
 
@@ -26,13 +26,17 @@ interface Props {
   near: string | null;
   /** That is today. */
   isToday: boolean;
+  /** A form for what comes on top stands below. */
+  isAsking: boolean;
+  /** Nothing is left of the day. */
+  onEmpty?: () => void;
 }
 
 /**
  * What was filled in before on this day and its sum, to change or take away. Gone at once, back where that fails. Where
  * something may come on top the heading asks for it.
  */
-export function EarlierEntries({ date, edited, days, near, isToday }: Props) {
+export function EarlierEntries({ date, edited, days, near, isToday, isAsking, onEmpty }: Props) {
   const { t, href, language, domain } = useIsland();
   const [asked, setAsked] = useState<RegistrationItem | null>(null);
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
@@ -41,6 +45,7 @@ export function EarlierEntries({ date, edited, days, near, isToday }: Props) {
   const question = dayQuestion(all.map(({ amount }) => amount));
   const remove = async (item: RegistrationItem) => {
     setAsked(null);
+    if (items.length === 1) onEmpty?.();
     const result = await changeCall(
       getRegistrationsOverview,
       {},
@@ -64,7 +69,7 @@ export function EarlierEntries({ date, edited, days, near, isToday }: Props) {
   const day = near ?? dayWords(date, language);
   const sum = question.kind === 'more' ? amountWords(unitsOf(question.sum), unit, language) : null;
   const title =
-    sum !== null && edited === null
+    sum !== null && edited === null && isAsking
       ? t(`registration.more.${isToday ? 'today' : 'other'}`, { amount: sum, day })
       : t('registration.earlier', { day });
   return (

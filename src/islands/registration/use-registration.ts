@@ -6,6 +6,7 @@ import type { Result } from '#src/contract/result.ts';
 import { saveRegistration } from '#src/contract/save-registration.ts';
 import { updateRegistration } from '#src/contract/update-registration.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
+import { withItem } from '#src/forms/moments/changed-days.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { useWriteKey } from '#src/forms/use-write-key.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
@@ -14,7 +15,6 @@ import { draftOf } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { changeCall } from '#src/session/use-call.ts';
-import { withItem } from './changed-days.ts';
 import { bodyOf, itemOf, type TypedRegistration, typedOf } from './typed-registration.ts';
 import { useOtherDevice } from './use-other-device.ts';
 

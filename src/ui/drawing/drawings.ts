@@ -4,6 +4,7 @@ import { crossroads } from './scenes/crossroads.ts';
 import { dunes } from './scenes/dunes.ts';
 import { dyke } from './scenes/dyke.ts';
 import { gate } from './scenes/gate.ts';
+import { lookBack } from './scenes/look-back.ts';
 import { lost } from './scenes/lost.ts';
 import { mudflats } from './scenes/mudflats.ts';
 import { orchard } from './scenes/orchard.ts';
@@ -19,8 +20,11 @@ import * as deeds from './small/deeds.ts';
 import * as milestones from './small/milestones.ts';
 import * as spots from './small/spots.ts';
 
-/** `scene`: 1200 by 480, cropped to its room. `spot`: 4 by 3. `avatar`: square, shown round. `medal`: a badge. */
-export type DrawingKind = 'scene' | 'spot' | 'avatar' | 'medal';
+/**
+ * `scene`: 1200 by 480, cropped to its room. `view`: 390 by 250, with something of the person's own on it. `spot`: 4 by 3.
+ * `avatar`: square, shown round. `medal`: a badge.
+ */
+export type DrawingKind = 'scene' | 'view' | 'spot' | 'avatar' | 'medal';
 
 export interface DrawingRecord {
   readonly kind: DrawingKind;
@@ -51,6 +55,7 @@ export const DRAWINGS = {
   wegwijzer: scene(crossroads),
   uitkijk: scene(outlook),
   verdwaald: scene(lost),
+  achterom: { kind: 'view', sheets: lookBack },
   rust: spot(spots.rest),
   'leeg-dagboek': spot(spots.emptyDiary),
   'leeg-forum': spot(spots.emptyForum),

@@ -1,0 +1,21 @@
+import type { Badge } from '#src/contract/badge.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Gift } from '#src/ui/moment/Gift.tsx';
+
+/** A medal in the sheet of the deed that brought it; nothing where there is none. */
+export function NewMedal({ medal }: { medal: Badge | null }) {
+  const { t, href } = useIsland();
+  return (
+    <div aria-live="polite">
+      {medal && (
+        <Gift
+          kicker={t('moments.medal.kicker')}
+          name={medal.name}
+          description={medal.description}
+          image={medal.image}
+          link={{ href: href('badges'), label: t('moments.medal.all') }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { alcohol } from '#src/domains/alcohol.ts';
+import type { DomainWords, Language } from '#src/domains/domain.ts';
+import { tForIsland } from '#src/i18n/island.ts';
+import { type Amount, amountOfUnits } from '#src/rules/amounts/amount.ts';
+import { PRAISE_LIMITS } from '#src/rules/praise/praise-limits.ts';
+import en from '../../../public/locales/en/moments.json' with { type: 'json' };
+import nl from '../../../public/locales/nl/moments.json' with { type: 'json' };
+import { savedText } from './saved-words.ts';
+
+const TEXTS = { nl, en };
+const DATE = '2026-11-19';
+const unit = alcohol.words.unit as NonNullable<DomainWords['unit']>;
+
+function said(language: Language, [start, goal, total]: readonly [number, number | null, number]) {
+  const usage = { start: amountOfUnits(start), plan: amountOfUnits(start) };
+  const day = { total: null, goal: goal === null ? null : amountOfUnits(goal), usage, items: [] };
+  const ground = {
+    t: tForIsland({ moments: TEXTS[language] }, language),
+    language,
+    unit,
+    praise: PRAISE_LIMITS.alcohol,
+    days: { [DATE]: day },
+  };
+  const near = { nl: 'vandaag', en: 'today' }[language];
+  return savedText(ground, { date: DATE, day: near, total: amountOfUnits(total) as Amount });
+}
+
+describe('the words of a saved day (content/second-edition.md, 1.7)', () => {
+  it.each([
+    [
+      [5, 5, 5],
+      'Vandaag is ingevuld. Je doel is nu gelijk aan wat je al deed.',
+      'Today is filled in. Your goal is the same as what you already did.',
+    ],
+    [
+      [6, 3, 2],
+      'Dit is minder dan toen je begon, en dat scheelt je lichaam. Het advies voor iedereen blijft: niet, of hooguit één glas.',
+      'That is less than when you started, which helps your body. The advice for everyone is still none, or one drink at most.',
+    ],
+    [
+      [20, 20, 20],
+      'Vandaag is ingevuld. Neem deze cijfers mee naar je huisarts.',
+      'Today is filled in. Take these numbers to your GP.',
+    ],
+    [
+      [20, 10, 12],
+      'Dat is boven je doel van 10 glazen. Toch ligt deze steen er, want je schreef het op. Eén dag is één dag. Neem deze cijfers mee naar je huisarts.',
+      'That is above your goal of 10 glasses. Still, this stone is yours, because you wrote it down. One day is one day. Take these numbers to your GP.',
+    ],
+    [[3, 1, 1], 'Je bleef binnen je plan van 1 glas.', 'You kept to your plan of 1 glass.'],
+    [
+      [3, 1, 2],
+      'Dat is boven je doel van 1 glas. Toch ligt deze steen er, want je schreef het op. Eén dag is één dag.',
+      'That is above your goal of 1 glass. Still, this stone is yours, because you wrote it down. One day is one day.',
+    ],
+    [[3, null, 2], 'Vandaag is ingevuld.', 'Today is filled in.'],
+    [[3, 1, 0], 'Een dag zonder.', 'A day without.'],
+    // Where the goal is no step down, a day of nothing is filled in and no more.
+    [
+      [5, 5, 0],
+      'Vandaag is ingevuld. Je doel is nu gelijk aan wat je al deed.',
+      'Today is filled in. Your goal is the same as what you already did.',
+    ],
+  ] as const)('%j', (day, nl, en) => {
+    expect([said('nl', day), said('en', day)]).toEqual([nl, en]);
+  });
+});

@@ -1,0 +1,102 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import type { DomainWords } from '#src/domains/domain.ts';
+import { NewMedal } from '#src/forms/moments/NewMedal.tsx';
+import { savedText } from '#src/forms/moments/saved-words.ts';
+import { useNewMedal } from '#src/forms/moments/use-new-medal.ts';
+import { amountWords } from '#src/i18n/amount-words.ts';
+import { dayWords } from '#src/i18n/date-words.ts';
+import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
+import { addDays, type CalendarDate, datesBetween, daysBetween } from '#src/rules/calendar/calendar-date.ts';
+import { DAYS_IN_WEEK, PROGRAMME_DAYS } from '#src/rules/limits.ts';
+import { dayMark } from '#src/rules/praise/day-mark.ts';
+import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
+import { isLowerAhead, savedWords } from '#src/rules/praise/saved-words.ts';
+import { dayResult } from '#src/rules/registrations/day-result.ts';
+import { useIsland, useUser } from '#src/session/Island.tsx';
+import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
+import { LookBack } from '#src/ui/look-back/LookBack.tsx';
+import { Moment } from '#src/ui/moment/Moment.tsx';
+import { stoneOfDay } from '#src/ui/stone/stone-of-day.ts';
+import { AboveGoal } from './AboveGoal.tsx';
+
+const NOTHING_KNOWN = { total: null, goal: null };
+
+interface Props {
+  open: boolean;
+  date: CalendarDate;
+  today: CalendarDate;
+  days: RegistrationsOverview;
+  /** "Vandaag". */
+  place: string;
+  /** What the day comes to now. */
+  total: Amount;
+  onClose: () => void;
+}
+
+/** The answer to a day that is saved: it lies there as a stone, whatever its amount, with true words and the ways on. */
+export function DaySheet({ open, date, today, days, place, total, onClose }: Props) {
+  const { t, href, language, domain } = useIsland();
+  const { programStartDate, registrationsStartDate } = useUser();
+  const { medal, look } = useNewMedal();
+  const lookOnce = useEffectEvent(() => void look());
+  useEffect(() => lookOnce(), []);
+  const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
+  const praise = PRAISE_LIMITS[domain.key] as PraiseLimits;
+  const saved = { ...(days[date] ?? NOTHING_KNOWN), total };
+  const number = daysBetween(programStartDate as CalendarDate, date) + 1;
+  const isNumbered = number >= 1 && number <= PROGRAMME_DAYS;
+  const week = datesBetween(addDays(date, 1 - DAYS_IN_WEEK), date).map((day) => {
+    const mark = dayMark(day === date ? saved : (days[day] ?? NOTHING_KNOWN), day, today, praise);
+    const isBefore = day < registrationsStartDate && mark === 'not-registered';
+    return {
+      stone: isBefore ? ('ahead' as const) : stoneOfDay(mark),
+      words: isBefore ? null : `${dayWords(day, language)}: ${t(`plan.state.${mark}`)}`,
+    };
+  });
+  const isOver = dayResult(saved) === 'failed';
+  const isSame = savedWords(saved, praise, isLowerAhead(days, date)) === 'same';
+  return (
+    <Moment
+      open={open}
+      place={place}
+      title={isNumbered ? t('moments.day.title', { day: number }) : t('moments.day.titleAny')}
+      closeLabel={t('forms.close')}
+      onClose={onClose}
+      picture={
+        <LookBack
+          days={week.map(({ stone }) => stone)}
+          label={t('moments.day.week', { days: week.flatMap(({ words }) => words ?? []).join(', ') })}
+        />
+      }
+      gift={<NewMedal medal={medal} />}
+      ways={
+        <>
+          {isSame ? (
+            <ButtonLink wide href={href('plan-wizard')}>
+              {t('moments.day.smallStep')}
+            </ButtonLink>
+          ) : (
+            <ButtonLink wide href={href('programme')}>
+              {t('moments.day.onward')}
+            </ButtonLink>
+          )}
+          <div className="moment-pair">
+            <ButtonLink kind="plain" href={href('diary-new')}>
+              {t('moments.day.write')}
+            </ButtonLink>
+            <Button kind="plain" onClick={onClose}>
+              {t('moments.day.done')}
+            </Button>
+          </div>
+        </>
+      }
+    >
+      <p>
+        <strong>{amountWords(unitsOf(total), unit, language)}.</strong>{' '}
+        {savedText({ t, language, unit, praise, days }, { date, day: place, total })}
+      </p>
+      {isOver && <AboveGoal />}
+    </Moment>
+  );
+}

@@ -1,0 +1,55 @@
+import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import type { DomainWords } from '#src/domains/domain.ts';
+import { amountWords, numberWords } from '#src/i18n/amount-words.ts';
+import { unitsOf } from '#src/rules/amounts/amount.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { dayMark } from '#src/rules/praise/day-mark.ts';
+import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { ButtonLink } from '#src/ui/button/Button.tsx';
+import { stoneOfDay } from '#src/ui/stone/stone-of-day.ts';
+import { WayLink } from '#src/ui/way-link/WayLink.tsx';
+import { EarlierEntries } from './EarlierEntries.tsx';
+
+interface Props {
+  date: CalendarDate;
+  days: RegistrationsOverview;
+  today: CalendarDate;
+  /** "vandaag", "gisteren", or null. */
+  near: string | null;
+  /** The last entry was taken away. */
+  onEmpty: () => void;
+}
+
+/** A day that is filled in: its stone with the amount, its entries and their sum, and what may come on top. */
+export function LaidDay({ date, days, today, near, onEmpty }: Props) {
+  const { t, href, language, domain } = useIsland();
+  const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
+  const day = days[date];
+  if (!day || day.total === null) return null;
+  const mark = dayMark(day, date, today, PRAISE_LIMITS[domain.key] as PraiseLimits);
+  const units = unitsOf(day.total);
+  return (
+    <>
+      <div className="day-stone">
+        <span className={`stone stone-${stoneOfDay(mark)}`} aria-hidden="true">
+          {numberWords(units, language)}
+        </span>
+        <p className="lead">
+          {t('registration.laid.what', { amount: amountWords(units, unit, language), state: t(`plan.state.${mark}`) })}
+        </p>
+      </div>
+      <EarlierEntries {...{ date, days, near, onEmpty }} isAsking={false} isToday={date === today} edited={null} />
+      <p>
+        <ButtonLink kind="quiet" icon="plus" wide href={`${href('registration', { date })}?add`}>
+          {t('registration.laid.add')}
+        </ButtonLink>
+      </p>
+      <p className="day-write">
+        <WayLink href={href('diary-new')} way="on">
+          {t('registration.laid.write')}
+        </WayLink>
+      </p>
+    </>
+  );
+}

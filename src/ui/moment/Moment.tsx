@@ -1,0 +1,69 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { IconButton } from '../button/IconButton.tsx';
+import { PageExit } from '../dialog/PageExit.tsx';
+import { useBackCloses } from './use-back-closes.ts';
+
+interface Props {
+  open: boolean;
+  /** Where one is: "Vandaag". */
+  place: string;
+  title: string;
+  closeLabel: string;
+  onClose: () => void;
+  picture?: ReactNode;
+  /** What a deed is answered with, in one or two sentences. */
+  children: ReactNode;
+  /** What comes with it, such as a medal. */
+  gift?: ReactNode;
+  /** The ways on: one first, at most two quiet ones. */
+  ways: ReactNode;
+}
+
+/**
+ * The answer to a deed, in the place where it was done: a sheet with its picture, its words and the ways on. Its heading
+ * takes the focus; Escape, the cross and the way back close it.
+ */
+export function Moment({ open, place, title, closeLabel, onClose, picture, children, gift, ways }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  const [isShown, setShown] = useState(false);
+  useBackCloses(open, onClose);
+  useEffect(() => {
+    const element = dialog.current;
+    if (element && element.open !== open) {
+      if (open) element.showModal();
+      else element.close();
+    }
+    if (open) heading.current?.focus();
+    setShown(open);
+  }, [open]);
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog moment"
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className="dialog-top">
+        <p className="moment-place">{place}</p>
+        {isShown && <PageExit />}
+        <IconButton icon="x" label={closeLabel} onClick={onClose} />
+      </div>
+      <div className="moment-body">
+        {picture}
+        <div className="moment-words stack">
+          <h2 id={titleId} ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
+          {children}
+          {gift}
+          <div className="moment-ways">{ways}</div>
+        </div>
+      </div>
+    </dialog>
+  );
+}

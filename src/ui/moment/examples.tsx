@@ -1,0 +1,40 @@
+import { Button } from '../button/Button.tsx';
+import type { Examples } from '../example.ts';
+import { LookBack } from '../look-back/LookBack.tsx';
+import { Gift } from './Gift.tsx';
+import { Moment } from './Moment.tsx';
+
+const ignore = () => {};
+
+export const examples: Examples = {
+  component: 'Moment',
+  examples: [
+    {
+      name: 'a day with a medal',
+      element: (
+        <Moment
+          open={false}
+          place="Vandaag"
+          title="Dag 22 ligt er"
+          closeLabel="Sluit"
+          onClose={ignore}
+          picture={
+            <LookBack days={['met', 'met', 'over', 'met', 'met', 'met', 'met']} label="De laatste zeven dagen" />
+          }
+          gift={
+            <Gift
+              kicker="Een medaille voor jou"
+              name="Drie weken onderweg"
+              description="Je vulde 21 dagen in."
+              image={{ kind: 'drawing', name: 'badge-drie-weken' }}
+              link={{ href: '#medailles', label: 'Bekijk al je medailles' }}
+            />
+          }
+          ways={<Button>Klaar</Button>}
+        >
+          <p>0 glazen. Een dag zonder.</p>
+        </Moment>
+      ),
+    },
+  ],
+};
