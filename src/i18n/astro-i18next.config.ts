@@ -20,6 +20,7 @@ const config = {
     'nurse',
     'plan',
     'registration',
+    'moments',
     'calendar',
     'programme',
     'exercise',

@@ -65,7 +65,7 @@ const WORDS = {
     target: 'On target',
     lower: 'A step lower',
     fact: '2 joints. You kept to your plan of 3 joints.',
-    none: '0 hours. A day without.',
+    none: '0 hours. A day with none.',
     step: 'Would you like to choose a small step?',
     wizard: '/en/form/goal',
     no: 'No',

@@ -31,15 +31,21 @@ test('exercises are done, last done, available or locked, and the page goes to t
   await expectAccessible(page);
 });
 
-test('without motion the page goes there at once, and stays where somebody began to read', async ({ page }) => {
+test('without motion the page goes to a step that the address names at once, opens at its top without one, and stays where somebody began to read', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await participant(page.context(), 'alcohol');
   await sendExercises(page, 'alcohol', phaseOf('alcohol', 1).slice(0, 2));
   await page.setViewportSize({ width: 390, height: 500 });
-  await page.goto(address('alcohol', '/programma'));
+  await page.goto(address('alcohol', '/programma#alcohol_1_2'));
   await expect(page.locator('#alcohol_1_2')).toBeInViewport();
   await page.clock.install();
   await page.goto(address('alcohol', '/programma'));
+  await expect(now(page)).toBeVisible();
+  await page.clock.fastForward(1_000);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goto(address('alcohol', '/programma?terug#alcohol_1_2'));
   await now(page).getByRole('link').first().focus();
   const there = await page.evaluate(() => window.scrollY);
   await page.clock.fastForward(1_000);

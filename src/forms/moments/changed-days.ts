@@ -4,7 +4,12 @@ import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { dayTotal } from '#src/rules/registrations/day.ts';
 
 function withItems(days: RegistrationsOverview, date: CalendarDate, items: readonly RegistrationItem[]) {
-  const day = { goal: days[date]?.goal ?? null, items, total: dayTotal(items.map(({ amount }) => amount)) };
+  const day = {
+    ...days[date],
+    goal: days[date]?.goal ?? null,
+    items,
+    total: dayTotal(items.map(({ amount }) => amount)),
+  };
   return { ...days, [date]: day };
 }
 
@@ -17,7 +22,10 @@ export function withItem(days: RegistrationsOverview, item: RegistrationItem): R
 }
 
 /** The days as they are once a registration is taken away. */
-export function withoutItem(days: RegistrationsOverview, { date, uuid }: RegistrationItem): RegistrationsOverview {
+export function withoutItem(
+  days: RegistrationsOverview,
+  { date, uuid }: Pick<RegistrationItem, 'date' | 'uuid'>,
+): RegistrationsOverview {
   return withItems(
     days,
     date,

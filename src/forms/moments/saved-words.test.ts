@@ -55,7 +55,7 @@ describe('the words of a saved day (content/second-edition.md, 1.7)', () => {
       'That is above your goal of 1 glass. Still, this stone is yours, because you wrote it down. One day is one day.',
     ],
     [[3, null, 2], 'Vandaag is ingevuld.', 'Today is filled in.'],
-    [[3, 1, 0], 'Een dag zonder.', 'A day without.'],
+    [[3, 1, 0], 'Een dag zonder.', 'A day with none.'],
     // Where the goal is no step down, a day of nothing is filled in and no more.
     [
       [5, 5, 0],

@@ -17,6 +17,7 @@ import { EndOfProgramme } from './EndOfProgramme.tsx';
 import { journeyOf } from './journey.ts';
 import { Place } from './Place.tsx';
 import { Strip } from './Strip.tsx';
+import { TodayRow } from './TodayRow.tsx';
 import { TodayStep } from './TodayStep.tsx';
 import { useScrollToExercise } from './use-scroll-to-exercise.ts';
 
@@ -43,13 +44,14 @@ export function ProgrammePage({ content, answers, days, figures }: Props) {
     danger: dangerNow(),
   });
   const isPlanLater = journey.todayStep === 'safety' || journey.todayStep === 'call';
-  useScrollToExercise(journey.lastDone);
+  useScrollToExercise();
   return (
     <>
       <Place journey={journey} today={today} />
       <div className="programme-place">
         <div className="page-width">
           <TodayStep journey={journey} days={registered} today={today} />
+          {registered && <TodayRow days={registered} today={today} />}
           <Strip journey={journey} figures={figures?.status === 'done' ? figures.value : null} />
         </div>
       </div>

@@ -50,9 +50,6 @@ export function Week({ days, today, isPlanLater }: Props) {
         };
       })}
       text={text}
-      {...(isOpen
-        ? { register: { href: `${href('registration-today')}?date=${today}`, label: t('programme.now.register') } }
-        : {})}
       {...(isSet && { plan: { href: href('plan'), label: t('programme.week.plan') } })}
       {...(!isSet && !isPlanLater && { plan: { href: href('plan-wizard'), label: t('programme.now.plan.make') } })}
     />

@@ -20,37 +20,36 @@ afterEach(() => {
   scrolled.length = 0;
 });
 
-function Exercises({ lastDone }: { lastDone: string | null }) {
-  useScrollToExercise(lastDone);
+function Exercises() {
+  useScrollToExercise();
   return ['100%', 'een', 'twee'].map((id) => <p key={id} id={id} />);
 }
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
-it('scrolls to the last one done after half a second, once', () => {
-  const { render, remove } = mount(<Exercises lastDone="een" />);
+it('scrolls to the one that the address names after half a second, once', () => {
+  location.hash = '#een';
+  const { render, remove } = mount(<Exercises />);
   pass(499);
   expect(scrolled).toEqual([]);
   pass(1);
   expect(scrolled).toEqual(['een']);
-  render(<Exercises lastDone="twee" />);
+  render(<Exercises />);
   pass(1_000);
   expect(scrolled).toEqual(['een']);
   remove();
 });
 
-it('that is known only meanwhile, is scrolled to as well', () => {
-  const { render, remove } = mount(<Exercises lastDone={null} />);
-  pass(200);
-  render(<Exercises lastDone="twee" />);
-  pass(500);
-  expect(scrolled).toEqual(['twee']);
+it('opens where the page begins while the address names none', () => {
+  const { remove } = mount(<Exercises />);
+  pass(1_000);
+  expect(scrolled).toEqual([]);
   remove();
 });
 
 it.each(['#100%', '#100%25'])('%s in the address, which may be no encoded text at all, keeps the programme', (hash) => {
   location.hash = hash;
-  const { remove } = mount(<Exercises lastDone="een" />);
+  const { remove } = mount(<Exercises />);
   pass(500);
   expect(scrolled).toEqual(['100%']);
   remove();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 
 /** Before the page moves there, so that the person sees where it begins (section 9). */
 const DELAY_MS = 500;
@@ -16,22 +16,19 @@ function namedInAddress(): string {
 const isUntouched = () => window.scrollY === 0 && document.activeElement === document.body;
 
 /**
- * Scrolls to the exercise that the address names, else to the last one done; not where the person began to use the page
- * meanwhile. Without motion where the person asked for that.
+ * Scrolls to the exercise that the address names: somebody comes back from it. Without one the page opens where it begins,
+ * with its place and the step of today. Not where the person began to use the page meanwhile, and without motion where the
+ * person asked for that.
  */
-export function useScrollToExercise(lastDone: string | null): void {
-  const isOver = useRef(false);
+export function useScrollToExercise(): void {
   useEffect(() => {
-    if (isOver.current) return;
-    const asked = namedInAddress();
     const timer = setTimeout(() => {
-      isOver.current = true;
-      const exercise = document.getElementById(asked) ?? (lastDone === null ? null : document.getElementById(lastDone));
+      const exercise = document.getElementById(namedInAddress());
       if (!exercise || !isUntouched()) return;
       const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
       exercise.closest('details')?.setAttribute('open', '');
       exercise.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth', block: 'center' });
     }, DELAY_MS);
     return () => clearTimeout(timer);
-  }, [lastDone]);
+  }, []);
 }

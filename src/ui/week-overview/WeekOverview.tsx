@@ -1,4 +1,3 @@
-import { ButtonLink } from '../button/Button.tsx';
 import { Heading, type HeadingLevel } from '../heading/Heading.tsx';
 import { type StoneDay, StoneRow } from '../stone/StoneRow.tsx';
 import { WayLink } from '../way-link/WayLink.tsx';
@@ -15,24 +14,17 @@ interface Props {
   days: readonly StoneDay[];
   /** In words: "Je doel is vandaag 3 glazen". */
   text?: string;
-  /** The day to fill in; absent where everything is. */
-  register?: Link;
   /** The whole plan, or where it is made; left out while something else comes first. */
   plan?: Link;
 }
 
-/** The week on one sheet, the day to fill in and the way to the whole plan: it stands beside the programme. */
-export function WeekOverview({ title, level = 2, days, text, register, plan }: Props) {
+/** The week on one sheet and the way to the whole plan: it stands beside the programme. */
+export function WeekOverview({ title, level = 2, days, text, plan }: Props) {
   return (
     <section className="sheet stack week-overview" aria-label={title}>
       <Heading level={level}>{title}</Heading>
       <StoneRow label={title} days={days} />
       {text && <p>{text}</p>}
-      {register && (
-        <ButtonLink href={register.href} icon="circle-plus" wide>
-          {register.label}
-        </ButtonLink>
-      )}
       {plan && (
         <p>
           <WayLink href={plan.href} way="on">

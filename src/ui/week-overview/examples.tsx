@@ -35,7 +35,6 @@ export const examples: Examples = {
           title="Deze week"
           days={week('open', ['met', 'over', 'missing', 'today', 'ahead', 'ahead', 'ahead'])}
           text="Je doel is vandaag 3 glazen."
-          register={{ href: '#vandaag', label: 'Vul vandaag in' }}
           plan={plan}
         />
       ),

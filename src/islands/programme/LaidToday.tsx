@@ -1,0 +1,68 @@
+import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import type { DomainWords } from '#src/domains/domain.ts';
+import { AboveGoalLine } from '#src/forms/help/AboveGoalLine.tsx';
+import { savedText } from '#src/forms/moments/saved-words.ts';
+import { amountWords, numberWords } from '#src/i18n/amount-words.ts';
+import { nearDay } from '#src/i18n/date-words.ts';
+import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { dayMark } from '#src/rules/praise/day-mark.ts';
+import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
+import { dayResult } from '#src/rules/registrations/day-result.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Deed, DeedLink } from '#src/ui/deed/Deed.tsx';
+import { stoneOfDay } from '#src/ui/stone/stone-of-day.ts';
+
+interface Props {
+  days: RegistrationsOverview;
+  today: CalendarDate;
+  total: Amount;
+  /** It was saved here, just now. */
+  isNew: boolean;
+  /** What was saved here; null for an earlier day, and while it is on its way. */
+  entry: string | null;
+  onUndo: () => void;
+}
+
+/** Today as its stone, with the words of a saved day; what was saved by one press can be taken back. */
+export function LaidToday({ days, today, total, isNew, entry, onUndo }: Props) {
+  const { t, href, language, domain } = useIsland();
+  const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
+  const praise = PRAISE_LIMITS[domain.key] as PraiseLimits;
+  const day = days[today] ?? { total: null, goal: null };
+  const own = href('registration', { date: today });
+  return (
+    <>
+      <div className="today-laid">
+        <span
+          className={`stone stone-${stoneOfDay(dayMark(day, today, today, praise))}`}
+          data-saved={isNew || undefined}
+          aria-hidden="true"
+        >
+          {numberWords(unitsOf(total), language)}
+        </span>
+        <div>
+          <h2 id="today-row" tabIndex={-1}>
+            {t('moments.today.laid', { amount: amountWords(unitsOf(total), unit, language) })}
+          </h2>
+          {isNew && (
+            <div role="status">
+              <p>
+                {savedText(
+                  { t, language, unit, praise, days },
+                  { date: today, day: nearDay(0, language) ?? '', total },
+                )}
+              </p>
+              {dayResult({ ...day, total }) === 'failed' && <AboveGoalLine />}
+            </div>
+          )}
+        </div>
+      </div>
+      <div className="deed-row">
+        {entry !== null && <Deed icon="undo-2" label={t('moments.today.undo')} onClick={onUndo} />}
+        {entry !== null && <DeedLink icon="pencil" label={t('moments.today.tell')} href={`${own}?uuid=${entry}`} />}
+        {!isNew && <DeedLink icon="pencil" label={t('moments.today.change')} href={own} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
+import { NewMedal } from '#src/forms/moments/NewMedal.tsx';
+import { registeredAmounts } from '#src/forms/moments/registered-amounts.ts';
+import { useNewMedal } from '#src/forms/moments/use-new-medal.ts';
+import { amountWords, goalWords, numberWords } from '#src/i18n/amount-words.ts';
+import { type Amount, NOTHING, unitsOf } from '#src/rules/amounts/amount.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { usualAmounts } from '#src/rules/registrations/usual-amounts.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { LaidToday } from './LaidToday.tsx';
+import { useQuickDay } from './use-quick-day.ts';
+
+interface Props {
+  days: RegistrationsOverview;
+  today: CalendarDate;
+}
+
+/**
+ * Today in one row: an amount that is usual is saved by one press and can be taken back; a day that is filled in lies
+ * there as its stone.
+ */
+export function TodayRow({ days, today }: Props) {
+  const { t, href, language, domain } = useIsland();
+  const { medal, look } = useNewMedal();
+  const { laid, save, undo } = useQuickDay(today, () => void look());
+  const [undone, setUndone] = useState<Amount | null>(null);
+  const place = useRef<HTMLElement>(null);
+  const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
+  const { goal = null, total = null } = days[today] ?? {};
+  const isSaving = laid !== null;
+  useEffect(() => {
+    if (isSaving) place.current?.querySelector('h2')?.focus();
+  }, [isSaving]);
+  // Undo gives the focus back to what was pressed.
+  useEffect(() => {
+    if (undone !== null) place.current?.querySelector<HTMLElement>(`[data-amount="${undone}"]`)?.focus();
+  }, [undone]);
+  if (total !== null) {
+    return (
+      <section ref={place} className="today-row" aria-labelledby="today-row">
+        <LaidToday
+          {...{ days, today, total }}
+          entry={laid?.uuid ?? null}
+          isNew={laid !== null}
+          onUndo={async () => {
+            const pressed = laid?.amount ?? null;
+            if (await undo()) setUndone(pressed);
+          }}
+        />
+        {laid && <NewMedal medal={medal} />}
+      </section>
+    );
+  }
+  const words = (amount: Amount) => amountWords(unitsOf(amount), unit, language);
+  const usual = usualAmounts(registeredAmounts(days, today), domain.key, domain.registration as RegistrationLimits);
+  return (
+    <section ref={place} className="today-row" aria-labelledby="today-row">
+      <div className="today-row-head">
+        <h2 id="today-row">{t('moments.today.open')}</h2>
+        {goal !== null && (
+          <p className="soft">{t('moments.today.goal', { amount: goalWords(unitsOf(goal), unit, language) })}</p>
+        )}
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset of buttons that save at once is no form */}
+      <div role="group" className="today-amounts" aria-label={t('moments.today.ask')}>
+        {[NOTHING, ...usual].map((amount) => (
+          <button
+            key={amount}
+            type="button"
+            className="today-amount"
+            data-amount={amount}
+            aria-label={t('moments.today.save', { amount: words(amount) })}
+            onClick={() => {
+              setUndone(null);
+              void save(amount);
+            }}
+          >
+            {numberWords(unitsOf(amount), language)}
+          </button>
+        ))}
+        <a className="today-amount" href={`${href('registration-today')}?date=${today}`}>
+          {t('moments.today.other')}
+        </a>
+      </div>
+      <p className="soft today-row-unit">{t('moments.today.once', { unit: unit.many[language] })}</p>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { deleteRegistration } from '#src/contract/delete-registration.ts';
+import { getRegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import { saveRegistration } from '#src/contract/save-registration.ts';
+import { withItem, withoutItem } from '#src/forms/moments/changed-days.ts';
+import { useWriteKey } from '#src/forms/use-write-key.ts';
+import { type Amount, decimalOf } from '#src/rules/amounts/amount.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { api } from '#src/session/api.ts';
+import { draftOf } from '#src/session/drafts.ts';
+import { useIsland, useUser } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { changeCall } from '#src/session/use-call.ts';
+
+/** What one press saved, to take back again. */
+interface Laid {
+  readonly amount: Amount;
+  /** Null while it is on its way. */
+  readonly uuid: string | null;
+}
+
+/** Saves an amount of a day by one press, shown at once and taken back where that fails; and undoes it. */
+export function useQuickDay(date: CalendarDate, onSaved: () => void) {
+  const { t } = useIsland();
+  const { uid } = useUser();
+  const keys = useWriteKey(draftOf(uid, `quick.${date}.key`));
+  const [laid, setLaid] = useState<Laid | null>(null);
+  const fail = () => showToast('failed', t('moments.today.failed'));
+
+  const save = async (amount: Amount) => {
+    const body = { date, amount: decimalOf(amount) };
+    const key = keys.keyFor(body);
+    const item = { uuid: key, date, amount, cost: null, where: null, withWho: null, note: null };
+    setLaid({ amount, uuid: null });
+    const result = await changeCall(
+      getRegistrationsOverview,
+      {},
+      { change: (days) => withItem(days, item), request: () => api().call(saveRegistration, { body, key }) },
+    );
+    if (!result.ok) {
+      setLaid(null);
+      return fail();
+    }
+    keys.done();
+    setLaid({ amount, uuid: result.value.sid });
+    onSaved();
+  };
+
+  const undo = async () => {
+    const uuid = laid?.uuid ?? null;
+    if (uuid === null) return false;
+    const result = await changeCall(
+      getRegistrationsOverview,
+      {},
+      {
+        change: (days) => withoutItem(days, { date, uuid }),
+        request: () => api().call(deleteRegistration, { params: { uuid } }),
+      },
+    );
+    // What another device took away is undone as well.
+    const isGone = result.ok || result.failure.kind === 'not_found';
+    if (isGone) setLaid(null);
+    else fail();
+    return isGone;
+  };
+  return { laid, save, undo };
+}

@@ -1,0 +1,105 @@
+import type { Locator, Page } from '@playwright/test';
+import { addDays } from '#src/rules/calendar/calendar-date.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { call, makePlan, registerDay, starter } from './days.ts';
+import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
+
+const today = amsterdamDate(new Date());
+
+const WORDS = {
+  nl: {
+    programme: '/programma',
+    empty: 'Vandaag: nog leeg',
+    zero: '0 glazen, sla op',
+    laid: 'Vandaag: 0 glazen',
+    without: 'Een dag zonder.',
+    undo: 'Maak ongedaan',
+    two: '2 glazen, sla op',
+    twoLaid: 'Vandaag: 2 glazen',
+  },
+  en: {
+    programme: '/en/program',
+    empty: 'Today: still empty',
+    zero: '0 glasses, save',
+    laid: 'Today: 0 glasses',
+    without: 'A day with none.',
+    undo: 'Undo',
+    two: '2 glasses, save',
+    twoLaid: 'Today: 2 glasses',
+  },
+} as const;
+
+const totalToday = async (page: Page): Promise<number | null> =>
+  JSON.parse(await call(page, 'alcohol', 'GET', '/registrations/overview'))[today].totalAmount;
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof WORDS)['nl']][]) {
+  test(`a day of nothing is one tap, lies there as a stone and can be undone; two glasses are one tap (${language})`, async ({
+    page,
+  }) => {
+    await starter(page, 'alcohol', { language });
+    await makePlan(page, 'alcohol', '4', '3');
+    await page.goto(address('alcohol', words.programme));
+    const row = page.getByRole('region', { name: words.empty });
+    await expect(row).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.programme-now .button').first()).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+    let taps = 0;
+    const tap = async (target: Locator) => {
+      taps += 1;
+      await target.tap();
+    };
+    await tap(row.getByRole('button', { name: words.zero }));
+    const laid = page.getByRole('region', { name: words.laid });
+    await expect(laid.getByRole('heading', { name: words.laid })).toBeFocused();
+    await expect(laid.getByRole('status')).toHaveText(words.without);
+    await expect(laid.locator('.stone-met[data-saved]')).toHaveText('0');
+    // The deed brought a medal, and it lies there with its picture.
+    await expect(laid.locator('.moment-gift .medal use')).toHaveAttribute('href', /badge-/);
+    await expect(laid.locator('.moment-gift')).toHaveCount(1);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    expect(taps).toBe(1);
+    expect(await totalToday(page)).toBe(0);
+
+    await laid.getByRole('button', { name: words.undo }).press('Enter');
+    await expect(row.getByRole('button', { name: words.zero })).toBeFocused();
+    await expect.poll(() => totalToday(page)).toBeNull();
+
+    taps = 0;
+    await tap(row.getByRole('button', { name: words.two }));
+    await expect(page.getByRole('heading', { name: words.twoLaid })).toBeFocused();
+    await expect.poll(() => totalToday(page)).toBe(2);
+    expect(taps).toBeLessThanOrEqual(2);
+  });
+}
+
+test('a press that fails says so, and the day is as it was', async ({ page, expectNoise }) => {
+  expectNoise(/500/);
+  await starter(page, 'alcohol');
+  await page.goto(address('alcohol', '/programma'));
+  await page.route(/webform_rest/, (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.getByRole('button', { name: '0 glazen, sla op' }).tap();
+  await expect(page.getByText('Er ging iets mis. Je dag is niet veranderd. Probeer het opnieuw.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Vandaag: nog leeg' })).toBeVisible();
+  expect(await totalToday(page)).toBeNull();
+});
+
+test("the amounts of today are the person's own most usual ones, and hours, euros aside, in gambling", async ({
+  page,
+}) => {
+  await starter(page, 'gokken', { since: addDays(today, -4) });
+  for (const [ago, amount] of [
+    [4, '2.25'],
+    [3, '2.25'],
+    [2, '4'],
+    [1, '0.75'],
+  ] as const) {
+    await registerDay(page, 'gokken', addDays(today, -ago), amount);
+  }
+  await page.goto(address('gokken', '/programma'));
+  await expect(page.locator('.today-amount')).toHaveText(['0', '0,75', '2,25', '4', 'Anders']);
+  await page.getByRole('link', { name: 'Anders' }).press('Enter');
+  await expect(page.getByRole('group', { name: 'Heb je vandaag gegokt?' })).toBeVisible();
+});
