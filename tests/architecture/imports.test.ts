@@ -15,8 +15,9 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   webforms: ['ui', 'rules', 'contract', 'i18n', 'domains'],
   // Who is logged in may have begun anew: the rule says when what was read no longer holds.
   session: ['contract', 'rules', 'http', 'i18n', 'native', 'domains'],
-  // A form is bound to the person whose draft it keeps, and speaks the island's texts.
-  forms: ['contract', 'session', 'ui', 'i18n', 'domains'],
+  // A form is bound to the person whose draft it keeps, and speaks the island's texts. What answers a saved day speaks by
+  // the rule of praise.
+  forms: ['contract', 'rules', 'session', 'ui', 'i18n', 'domains'],
   // The picture of an account stands in the frame: its address alone is taken, never a component.
   shell: ['styles', 'ui', 'session', 'contract', 'http', 'i18n', 'native', 'domains'],
   islands: ['rules', 'domains', 'contract', 'http', 'i18n', 'session', 'native', 'forms', 'webforms', 'ui'],

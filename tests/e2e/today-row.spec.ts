@@ -39,7 +39,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
     page,
   }) => {
     await starter(page, 'alcohol', { language });
-    await makePlan(page, 'alcohol', '4', '3');
+    await makePlan(page, 'alcohol', '3', '1');
     await page.goto(address('alcohol', words.programme));
     const row = page.getByRole('region', { name: words.empty });
     await expect(row).toBeInViewport({ ratio: 1 });
