@@ -12,7 +12,7 @@ const WORDS = {
     empty: 'Vandaag: nog leeg',
     zero: '0 glazen, sla op',
     laid: 'Vandaag: 0 glazen',
-    without: 'Een dag zonder.',
+    filled: 'Vandaag is ingevuld.',
     undo: 'Maak ongedaan',
     two: '2 glazen, sla op',
     twoLaid: 'Vandaag: 2 glazen',
@@ -22,7 +22,7 @@ const WORDS = {
     empty: 'Today: still empty',
     zero: '0 glasses, save',
     laid: 'Today: 0 glasses',
-    without: 'A day with none.',
+    filled: 'Today is filled in.',
     undo: 'Undo',
     two: '2 glasses, save',
     twoLaid: 'Today: 2 glasses',
@@ -53,8 +53,9 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
     await tap(row.getByRole('button', { name: words.zero }));
     const laid = page.getByRole('region', { name: words.laid });
     await expect(laid.getByRole('heading', { name: words.laid })).toBeFocused();
-    await expect(laid.getByRole('status')).toHaveText(words.without);
-    await expect(laid.locator('.stone-met[data-saved]')).toHaveText('0');
+    // Until Monday the goal is what was drunk already: nothing is praised.
+    await expect(laid.getByRole('status')).toHaveText(words.filled);
+    await expect(laid.locator('.stone-filled[data-saved]')).toHaveText('0');
     // The deed brought a medal, and it lies there with its picture.
     await expect(laid.locator('.moment-gift .medal use')).toHaveAttribute('href', /badge-/);
     await expect(laid.locator('.moment-gift')).toHaveCount(1);
@@ -100,6 +101,12 @@ test("the amounts of today are the person's own most usual ones, and hours, euro
   }
   await page.goto(address('gokken', '/programma'));
   await expect(page.locator('.today-amount')).toHaveText(['0', '0,75', '2,25', '4', 'Anders']);
+  await makePlan(page, 'gokken', '3', '0');
+  await page.reload();
+  await page.getByRole('button', { name: '0 uur, sla op' }).tap();
+  await expect(page.getByRole('status').filter({ hasText: 'Een dag zonder.' })).toBeVisible();
+  await expect(page.locator('.today-laid .stone-met')).toHaveText('0');
+  await page.getByRole('button', { name: 'Maak ongedaan' }).tap();
   await page.getByRole('link', { name: 'Anders' }).press('Enter');
   await expect(page.getByRole('group', { name: 'Heb je vandaag gegokt?' })).toBeVisible();
 });
