@@ -32,7 +32,7 @@ export const whenStoppingIsDangerous = exercise({
         },
         unsure: {
           nl: 'Dit is belangrijk om te weten, omdat het om veiligheid gaat.',
-          en: 'This one matters, because it’s about safety.',
+          en: 'This one matters most of all, because it’s about safety.',
         },
         explanation: {
           nl: 'Ineens stoppen kan gevaarlijk zijn na elke dag veel drinken. Bel eerst de huisarts, het liefst samen.',
@@ -152,7 +152,7 @@ export const whenStoppingIsDangerous = exercise({
       ),
       en: p(
         'Do not pour a bottle away to force someone, because that can be dangerous. Call the GP together, or ask for advice yourself.',
-        'Would one small thing a day help you? You’ll find it at <a href="/en/one-week">A week beside what they use</a>.',
+        'You’ll find one small thing for every day at <a href="/en/one-week">A week beside what they use</a>.',
         `<strong>${safety('alcoholEmergency', 'en')}</strong> Call 112 as well if you cannot wake someone.`,
       ),
     },
