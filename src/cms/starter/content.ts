@@ -40,6 +40,7 @@ import { onboarding as gamblingOnboarding } from './gambling/onboarding.ts';
 import { programme as gamblingProgramme } from './gambling/programme.ts';
 import { tips as gamblingTips } from './gambling/tips.ts';
 import { welcome as gamblingWelcome } from './gambling/welcome.ts';
+import { cardsPage as guidedCards } from './guided/cards.ts';
 import { faq as guidedFaq } from './guided/faq.ts';
 import { help as guidedHelp } from './guided/help.ts';
 import { contactForm } from './shared/contact.ts';
@@ -105,6 +106,7 @@ export const STARTER: StarterContent = {
     closeOnesProgramme,
     closeOnesWelcome,
     guidedHelp,
+    guidedCards,
     ...cookiePages,
     ...sourcePages,
     ...forumRulesPages,

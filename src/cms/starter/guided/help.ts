@@ -22,7 +22,7 @@ export const help: StarterPage<'help'> = {
 <li><strong>Of nodig uit</strong> Je kunt ook een mail met een link sturen. De mail noemt alleen de voornaam, nooit het middel.</li>
 <li><strong>Kijk samen</strong> Je cliënt vult elke dag in en doet oefeningen, en samen bespreken jullie wat opvalt.</li>
 </ol>
-<p>Stoppen met de koppeling kan altijd, voor jullie allebei.</p>`,
+<p>Stoppen met de koppeling kan altijd, voor jullie allebei. Voor in de spreekkamer kun je <a href="/kaarten">kaarten afdrukken</a>, met vragen en een brief.</p>`,
       },
       {
         type: 'text',
