@@ -10,7 +10,7 @@ import { dayMark } from '#src/rules/praise/day-mark.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { dayResult } from '#src/rules/registrations/day-result.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { Deed, DeedLink } from '#src/ui/deed/Deed.tsx';
+import { RowAction, RowActionLink } from '#src/ui/row-action/RowAction.tsx';
 import { stoneOfDay } from '#src/ui/stone/stone-of-day.ts';
 
 interface Props {
@@ -59,9 +59,11 @@ export function LaidToday({ days, today, total, isNew, entry, onUndo }: Props) {
         </div>
       </div>
       <div className="deed-row">
-        {entry !== null && <Deed icon="undo-2" label={t('moments.today.undo')} onClick={onUndo} />}
-        {entry !== null && <DeedLink icon="pencil" label={t('moments.today.tell')} href={`${own}?uuid=${entry}`} />}
-        {!isNew && <DeedLink icon="pencil" label={t('moments.today.change')} href={own} />}
+        {entry !== null && <RowAction icon="undo-2" label={t('moments.today.undo')} onClick={onUndo} />}
+        {entry !== null && (
+          <RowActionLink icon="pencil" label={t('moments.today.tell')} href={`${own}?uuid=${entry}`} />
+        )}
+        {!isNew && <RowActionLink icon="pencil" label={t('moments.today.change')} href={own} />}
       </div>
     </>
   );
