@@ -1,9 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './tests/support/browser.ts';
 
+const isMatrix = Boolean(process.env.MATRIX);
+
 export default defineConfig({
   testDir: 'tests',
-  testMatch: process.env.MATRIX ? 'matrix/**/*.spec.ts' : 'e2e/**/*.spec.ts',
+  testMatch: isMatrix ? '{matrix,e2e}/**/*.spec.ts' : 'e2e/**/*.spec.ts',
+  // Of a story with variants the matrix tells every one, else those that stand for the rest.
+  ...(isMatrix ? { grep: /matrix\/|@variant/ } : { grepInvert: /@matrix/ }),
   globalSetup: './tests/support/start-product.ts',
   workers: 2,
   fullyParallel: true,

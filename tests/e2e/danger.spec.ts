@@ -4,41 +4,46 @@ import { sendExercise } from './exercises.ts';
 import { participant } from './people.ts';
 import { answerQuestions, endOfTour, makeOwnAccount, START, type StartLanguage } from './starting.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
+import { isInTurn, variant } from './variants.ts';
 
 const LABELS = ['alcohol', 'tabak', 'gokken', 'cannabis', 'cocaine', 'naasten'];
 const LANGUAGES = ['nl', 'en'] as const satisfies readonly StartLanguage[];
 
-for (const label of LABELS) {
+for (const [at, label] of LABELS.entries()) {
   for (const language of LANGUAGES) {
-    test(`${label}: a yes leads to its advice, and on to the step about safety (${language})`, async ({ page }) => {
-      const words = START[language];
-      const domain = domainByLabel(label);
-      if (!domain?.safety) throw new Error(`No domain "${label}".`);
-      await page.goto(address(label, words.path));
-      await answerQuestions(page, language, [1]);
-      const title = page.getByRole('heading', { level: 1, name: words.first });
-      await expect(title).toBeVisible();
-      await expect(page).toHaveURL(address(label, words.advice));
-      for (const text of dangerTexts(domain.key, language)) await expect(page.locator('main')).toContainText(text);
-      await expect(page.locator('.advice-list > li')).toHaveCount(1);
-      await expect(page.locator('main a[href="tel:112"]').first()).toBeVisible();
-      await expect(page.locator('main a[href="tel:08000113"]').first()).toBeVisible();
-      await expectAccessible(page);
+    test(
+      `${label}: a yes leads to its advice, and on to the step about safety (${language})`,
+      variant(isInTurn(at, language)),
+      async ({ page }) => {
+        const words = START[language];
+        const domain = domainByLabel(label);
+        if (!domain?.safety) throw new Error(`No domain "${label}".`);
+        await page.goto(address(label, words.path));
+        await answerQuestions(page, language, [1]);
+        const title = page.getByRole('heading', { level: 1, name: words.first });
+        await expect(title).toBeVisible();
+        await expect(page).toHaveURL(address(label, words.advice));
+        for (const text of dangerTexts(domain.key, language)) await expect(page.locator('main')).toContainText(text);
+        await expect(page.locator('.advice-list > li')).toHaveCount(1);
+        await expect(page.locator('main a[href="tel:112"]').first()).toBeVisible();
+        await expect(page.locator('main a[href="tel:08000113"]').first()).toBeVisible();
+        await expectAccessible(page);
 
-      await page.getByRole('link', { name: words.called }).click();
-      await makeOwnAccount(page, label, language);
-      const start = await endOfTour(page, language);
-      await expect(start).toHaveText(words.safety);
-      await expect(start).toHaveAttribute('href', `${words.form}${domain.safety.webform}`);
-      await start.click();
-      await expect(page.locator('.exercise form')).toBeVisible();
-      const step = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+        await page.getByRole('link', { name: words.called }).click();
+        await makeOwnAccount(page, label, language);
+        const start = await endOfTour(page, language);
+        await expect(start).toHaveText(words.safety);
+        await expect(start).toHaveAttribute('href', `${words.form}${domain.safety.webform}`);
+        await start.click();
+        await expect(page.locator('.exercise form')).toBeVisible();
+        const step = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
 
-      await page.goto(address(label, words.programme));
-      const now = page.getByRole('region', { name: step });
-      await expect(now.locator(`a[href="${words.form}${domain.safety.webform}"]`)).toBeVisible();
-      await expect(now.locator(`a[href="${words.advice}"]`)).toBeVisible();
-    });
+        await page.goto(address(label, words.programme));
+        const now = page.getByRole('region', { name: step });
+        await expect(now.locator(`a[href="${words.form}${domain.safety.webform}"]`)).toBeVisible();
+        await expect(now.locator(`a[href="${words.advice}"]`)).toBeVisible();
+      },
+    );
   }
 }
 

@@ -5,6 +5,7 @@ import { exercisesBefore, formOf, openExercise, phaseOf, SEND, sendExercise, sen
 import { fillByKeyboard } from './keyboard.ts';
 import { logIn, participant } from './people.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from './story.ts';
+import { variant } from './variants.ts';
 
 const WORDS = {
   nl: { programme: '/programma', form: '/form', back: 'Terug naar je programma', done: 'laatst gedaan' },
@@ -172,7 +173,7 @@ test('a logged-out visitor is sent to login and comes back to the exercise', asy
 });
 
 for (const width of [320, 768, 1280]) {
-  test(`an exercise fits ${width} px`, async ({ page }) => {
+  test(`an exercise fits ${width} px`, variant(width === 320), async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     await participant(page.context(), 'alcohol');
     await openExercise(page, 'alcohol_1_1');

@@ -1,4 +1,5 @@
 import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
+import { isStandingLook, variant } from './variants.ts';
 
 test.use({ consent: 'asked' });
 
@@ -50,7 +51,8 @@ for (const { language, landing, help, leave, skip, talk } of LANGUAGES) {
 
     for (const width of [320, 768, 1280]) {
       for (const colorScheme of ['light', 'dark'] as const) {
-        test(`is accessible and scrolls only down at ${width} px, ${colorScheme}`, async ({ page }) => {
+        const title = `is accessible and scrolls only down at ${width} px, ${colorScheme}`;
+        test(title, variant(isStandingLook(width, colorScheme)), async ({ page }) => {
           await page.setViewportSize({ width, height: 800 });
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
           for (const path of [landing, help]) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { confirmed, PASSWORD, participant } from './people.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
+import { isInTurn, variant } from './variants.ts';
 
 const WORDS = {
   nl: {
@@ -51,11 +52,10 @@ const WORDS = {
   },
 } as const;
 
-for (const label of ['alcohol', 'naasten'] as const) {
+for (const [at, label] of (['alcohol', 'naasten'] as const).entries()) {
   for (const [language, words] of Object.entries(WORDS)) {
-    test(`${label}: the questions come one at a time, then the account is made and the tour begins (${language})`, async ({
-      page,
-    }) => {
+    const title = `${label}: the questions come one at a time, then the account is made and the tour begins (${language})`;
+    test(title, variant(isInTurn(at, language)), async ({ page }) => {
       await page.goto(address(label, words.path));
       const legend = page.locator('legend');
       const answer = (name: string) => page.getByRole('button', { name, exact: true });

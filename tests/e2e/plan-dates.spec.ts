@@ -4,6 +4,7 @@ import { withMovedTime } from './moved-time.ts';
 import { logIn } from './people.ts';
 import { choose, fillWeek, finish, heading, LANGUAGES, press, type Words } from './plan-wizard.ts';
 import { address, expect, expectAccessible, test } from './story.ts';
+import { isInTurn, variant } from './variants.ts';
 
 const MONDAY: CalendarDate = '2027-01-18';
 const WEEK_FOUR: CalendarDate = '2027-02-09';
@@ -65,9 +66,10 @@ async function stopDrinking(page: Parameters<typeof press>[0], words: Words): Pr
   await expect(page.getByRole('button', { name: words.save })).toBeVisible();
 }
 
-for (const date of datesBetween(MONDAY, addDays(MONDAY, 6))) {
+for (const [at, date] of datesBetween(MONDAY, addDays(MONDAY, 6)).entries()) {
   for (const [language, words] of LANGUAGES) {
-    test(`a plan made on ${date} begins on the first Monday, with six whole weeks (${language})`, async ({ page }) => {
+    const title = `a plan made on ${date} begins on the first Monday, with six whole weeks (${language})`;
+    test(title, variant(isInTurn(at, language)), async ({ page }) => {
       const told = TOLD[language];
       const isMonday = date === MONDAY;
       await moveTo(page, date);

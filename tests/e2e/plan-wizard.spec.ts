@@ -9,12 +9,14 @@ import { mailTo } from './mails.ts';
 import { confirm } from './people.ts';
 import { choose, DAYS, fillWeek, finish, heading, LANGUAGES, press } from './plan-wizard.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
+import { isInTurn, isStandingLook, variant } from './variants.ts';
 
 const today = amsterdamDate(new Date());
 
 for (const [language, words] of LANGUAGES) {
-  for (const label of ['cannabis', 'gokken', 'cocaine']) {
-    test(`${label}: somebody makes a plan to cut down with the keyboard alone (${language})`, async ({ page }) => {
+  for (const [at, label] of ['cannabis', 'gokken', 'cocaine'].entries()) {
+    const title = `${label}: somebody makes a plan to cut down with the keyboard alone (${language})`;
+    test(title, variant(isInTurn(at, language)), async ({ page }) => {
       await starter(page, label, { language });
       await page.goto(address(label, words.path));
       await press(page, words.next);
@@ -227,18 +229,22 @@ for (const [language, words] of LANGUAGES) {
 
 for (const width of [320, 768, 1280]) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the wizard fits ${width} px, ${colorScheme}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await starter(page, 'alcohol');
-      await page.goto(address('alcohol', '/form/goal'));
-      await fillWeek(page, 'usage', '2');
-      await page.locator('#usage-saturday').fill('8');
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-      await press(page, 'Volgende');
-      await choose(page, /Minderen/);
-      await expectNoSidewaysScroll(page);
-    });
+    test(
+      `the wizard fits ${width} px, ${colorScheme}`,
+      variant(isStandingLook(width, colorScheme)),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await starter(page, 'alcohol');
+        await page.goto(address('alcohol', '/form/goal'));
+        await fillWeek(page, 'usage', '2');
+        await page.locator('#usage-saturday').fill('8');
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+        await press(page, 'Volgende');
+        await choose(page, /Minderen/);
+        await expectNoSidewaysScroll(page);
+      },
+    );
   }
 }

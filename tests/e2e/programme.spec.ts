@@ -3,6 +3,7 @@ import { makePlan, registerDay } from './days.ts';
 import { phaseOf, sendExercises } from './exercises.ts';
 import { participant } from './people.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
+import { variant } from './variants.ts';
 
 const WORDS = {
   nl: {
@@ -154,7 +155,7 @@ test('a failure says so, keeps the page and can be tried again', async ({ page, 
 });
 
 for (const width of [320, 768, 1280]) {
-  test(`the programme fits ${width} px`, async ({ page }) => {
+  test(`the programme fits ${width} px`, variant(width === 320), async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     await participant(page.context(), 'alcohol');
     await sendExercises(page, 'alcohol', phaseOf('alcohol', 1).slice(0, 1));

@@ -3,6 +3,7 @@ import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { daySheet, goOnFromDay } from './day-sheet.ts';
 import { registerDay, starter } from './days.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, productPort, test } from './story.ts';
+import { isInTurn, isStandingLook, variant } from './variants.ts';
 
 const today = amsterdamDate(new Date());
 
@@ -76,9 +77,10 @@ function countTaps() {
   return { tap, taps: () => taps };
 }
 
-for (const { label, amount, step, own, cost } of DOMAINS) {
+for (const [at, { label, amount, step, own, cost }] of DOMAINS.entries()) {
   for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof WORDS)['nl']][]) {
-    test(`${label}: somebody registers a day with the keyboard alone (${language})`, async ({ page }) => {
+    const title = `${label}: somebody registers a day with the keyboard alone (${language})`;
+    test(title, variant(isInTurn(at, language)), async ({ page }) => {
       await starter(page, label, { language });
       await page.goto(address(label, words.path));
       const save = page.getByRole('button', { name: words.save });
@@ -228,21 +230,25 @@ test('without a connection a day is told once that it is not saved, and keeps wh
 
 for (const width of [320, 768, 1280]) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the form of a day fits ${width} px, ${colorScheme}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await starter(page, 'gokken');
-      await registerDay(page, 'gokken', today, '2.25');
-      await registerDay(page, 'gokken', today, '1.5');
-      await page.goto(address('gokken', '/dagelijkse-registratie'));
-      await expect(page.locator('.day-stone')).toHaveText(/^3,75/);
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-      await page.getByRole('link', { name: 'Nog iets toevoegen' }).press('Enter');
-      await page.getByLabel('Hoeveel uur erbij?').fill('1,25');
-      await expect(page.getByText('Samen wordt dat 5 uur.')).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-    });
+    test(
+      `the form of a day fits ${width} px, ${colorScheme}`,
+      variant(isStandingLook(width, colorScheme)),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await starter(page, 'gokken');
+        await registerDay(page, 'gokken', today, '2.25');
+        await registerDay(page, 'gokken', today, '1.5');
+        await page.goto(address('gokken', '/dagelijkse-registratie'));
+        await expect(page.locator('.day-stone')).toHaveText(/^3,75/);
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+        await page.getByRole('link', { name: 'Nog iets toevoegen' }).press('Enter');
+        await page.getByLabel('Hoeveel uur erbij?').fill('1,25');
+        await expect(page.getByText('Samen wordt dat 5 uur.')).toBeVisible();
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+      },
+    );
   }
 }
