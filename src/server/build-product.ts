@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { buildMails } from '#src/cms/mail/bundle.ts';
 import { stampBuild } from './built.ts';
 import { noticesFile, thirdPartyNotices } from './notices/notices.ts';
 import { precompress } from './precompress.ts';
@@ -28,7 +27,6 @@ export async function buildProduct(root: string): Promise<void> {
   });
   const [code] = await once(build, 'exit');
   if (code !== 0) throw new Error(`The build failed (${code}).`);
-  await buildMails(root);
   await makeShareImages(join(root, 'dist', 'client'));
   writeFileSync(noticesFile(join(root, 'dist', 'client')), thirdPartyNotices(root));
   await precompress(join(root, 'dist', 'client'));

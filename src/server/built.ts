@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a build is made of; the server and the content system run from their sources. */
+/** What a build is made of. The server and the content system run from their sources; a page of the build shows mails. */
 const SOURCES = ['astro.config.mjs', 'package-lock.json', 'public', 'registry', 'src'];
 const APART = /^src[\\/](server|cms(?![\\/]mail[\\/]))([\\/]|$)|\.test\.tsx?$/;
 

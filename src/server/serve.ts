@@ -8,7 +8,6 @@ import { confirmKeys, UnusableKeys } from '#src/cms/db/encryption/confirm-keys.t
 import type { ContentSystem } from '#src/cms/http/content-system.ts';
 import { dropStaleClaims } from '#src/cms/http/stale-claims.ts';
 import { keepErasuresApart } from '#src/cms/identity/erasures.ts';
-import { loadMails } from '#src/cms/mail/bundle.ts';
 import { firstAdministratorLink } from '#src/cms/modules/staff/administrator-link.ts';
 import { startJobs } from '#src/cms/scheduled/start-jobs.ts';
 import { catchUp } from '#src/cms/startup/catch-up.ts';
@@ -60,7 +59,6 @@ async function assertKeys({ database, keys }: ContentSystem): Promise<void> {
 
 async function openContent(
   config: Config,
-  root: string,
   log: ProcessLog,
   errors: ErrorReporter,
   purge: (tags: readonly string[]) => Promise<void>,
@@ -88,7 +86,6 @@ async function openContent(
   }
   const app = mountApp(system);
   const jobs = await startJobs(system, {
-    draw: await loadMails(root),
     log: (failure) => log({ ...failure }),
     report: (error, queue) => errors.reportError(redactedError(error), { where: `job ${queue}` }),
   });
@@ -133,7 +130,7 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
   const errorOrigin = config.sentryDsn && new URL(config.sentryDsn).origin;
   // Purges may come before there is anything to forget.
   let purge = async (_tags: readonly string[]): Promise<void> => {};
-  const content = await openContent(config, root, log, errors, (tags) => purge(tags));
+  const content = await openContent(config, log, errors, (tags) => purge(tags));
   const { app, clientFor, health, readStaff } = content;
   const lifetimeMs = app ? Number.POSITIVE_INFINITY : EXTERNAL_LIFETIME_MS;
   const answers = rememberAnswers(content.lease, lifetimeMs);

@@ -29,7 +29,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   mail: ['cms', 'contract', 'rules', 'domains', 'config', 'i18n'],
   // Its forms are forms like all others; its screens stand in the list of screens.
   editor: ['registry', 'webforms', 'forms', 'rules', 'ui', 'contract', 'http', 'i18n', 'session', 'screens', 'domains'],
-  server: ['cms', 'mail', 'http', 'contract', 'render', 'screens', 'styles', 'domains', 'i18n', 'config', 'env'],
+  server: ['cms', 'mail', 'http', 'contract', 'render', 'screens', 'styles', 'domains', 'i18n', 'config'],
   pages: [
     'render',
     'layouts',
@@ -42,14 +42,11 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
     'styles',
     'ui',
     'registry',
-    'middleware',
     'islands',
     'editor',
     'mail',
   ],
-  middleware: ['render', 'layouts', 'screens', 'domains', 'i18n', 'http', 'contract'],
   layouts: ['render', 'screens', 'domains', 'i18n', 'http', 'contract', 'shell', 'styles', 'ui', 'registry'],
-  env: ['domains', 'contract', 'http'],
 };
 
 const group = (part: string) => (part.startsWith('islands/') ? 'islands' : part);

@@ -27,12 +27,11 @@ function reached(entries: readonly string[]): ReadonlySet<string> {
   return found;
 }
 
-/** What the built pages hold, what the built mails hold, what runs from source. */
+/** What the built pages hold, and what runs from source. */
 const PAGES = reached(CODE_FILES.filter((path) => /^src\/(pages\/|middleware)/.test(path)));
-const MAILS = reached(['src/cms/mail/draw-mail.ts']);
 const SOURCE = reached(['src/server/launch.ts', 'src/server/run-product.ts', 'src/server/serve.ts', 'src/cms/app.ts']);
 
-const times = (path: string) => [PAGES, MAILS, SOURCE].filter((part) => part.has(path)).length;
+const times = (path: string) => [PAGES, SOURCE].filter((part) => part.has(path)).length;
 const shared = CODE_FILES.filter((path) => times(path) > 1);
 
 describe('classes that stand twice in the built product', () => {

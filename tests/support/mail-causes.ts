@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#src/cms/db/database.ts';
 import { jobId } from '#src/cms/jobs/jobs.ts';
-import type { DrawMail } from '#src/cms/mail/define-mail.ts';
 import { sendMail } from '#src/cms/mail/send-mail.ts';
 import { startJobs } from '#src/cms/scheduled/start-jobs.ts';
 import { makeSystem } from '#src/cms/system.ts';
@@ -14,7 +13,6 @@ const target = { domain: 'alcohol', language: 'nl', path: '/programma' } as cons
 interface Asked {
   /** A database of its own. */
   readonly database: Database;
-  readonly draw: DrawMail;
   readonly count: number;
   readonly timeoutMs: number;
 }
@@ -45,10 +43,10 @@ async function startFailingServer() {
  * Sends a number of causes, each from two sides at the same moment, through two workers and a mail server that refuses
  * three of ten. Answers once as many mails have arrived, or when the time is over.
  */
-export async function sendCauses({ database, draw, count, timeoutMs }: Asked): Promise<SentCauses> {
+export async function sendCauses({ database, count, timeoutMs }: Asked): Promise<SentCauses> {
   const server = await startFailingServer();
   const system = makeSystem({ database, config: testConfig({ SMTP_URL: server.url }) });
-  const options = { draw, log: () => undefined, pollSeconds: 0.5 };
+  const options = { log: () => undefined, pollSeconds: 0.5 };
   const workers = [await startJobs(system, options), await startJobs(system, options)];
   await database.pool.query('update pgboss.queue set retry_delay = 1, retry_backoff = false');
   const causes = Array.from({ length: count }, (_, index) => `cause ${index}`);

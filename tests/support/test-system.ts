@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { mountApp } from '#src/cms/app.ts';
 import type { ApiFailure } from '#src/cms/http/content-system.ts';
 import type { JobFailure } from '#src/cms/jobs/worker.ts';
-import { drawMail } from '#src/cms/mail/draw-mail.ts';
 import type { PushMessage } from '#src/cms/scheduled/push.ts';
 import { type JobsOptions, startJobs } from '#src/cms/scheduled/start-jobs.ts';
 import { makeSystem } from '#src/cms/system.ts';
@@ -44,9 +43,7 @@ export async function makeTestSystem(databaseUrl: string, options: TestSystemOpt
   const rung: PushMessage[] = [];
   const sendPush = async (message: PushMessage) => void rung.push(message);
   const ofJobs = (event: Parameters<JobsOptions['log']>[0]) => event.event === 'job-failed' && log(event);
-  const jobs = options.hasJobs
-    ? await startJobs(system, { draw: drawMail, log: ofJobs, sendPush, pollSeconds: 0.5 })
-    : null;
+  const jobs = options.hasJobs ? await startJobs(system, { log: ofJobs, sendPush, pollSeconds: 0.5 }) : null;
   return {
     app,
     clock,

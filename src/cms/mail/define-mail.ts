@@ -67,7 +67,7 @@ export interface DrawnMail {
   readonly text: string;
 }
 
-/** Draws a mail by its name; the built bundle and the sources have the same function. */
+/** Draws a mail by its name. */
 export type DrawMail = (name: MailName, props: MailProps) => DrawnMail;
 
 /** The same, at once or later. */

@@ -32,7 +32,7 @@ describe('mails', () => {
   afterAll(() => system.close());
 
   it('go out once for each cause, under one Message-ID, with two workers and a failing server', async () => {
-    const second = await startJobs(system.system, { draw: drawMail, log: () => undefined, pollSeconds: 0.5 });
+    const second = await startJobs(system.system, { log: () => undefined, pollSeconds: 0.5 });
     const causes = Array.from({ length: 40 }, (_, index) => `cause ${index}`);
     const send = (cause: string) =>
       system.system.jobs.transact((tx) =>

@@ -2,6 +2,7 @@ import { describeError } from '../db/describe-error.ts';
 import type { ContentSystem } from '../http/content-system.ts';
 import { type JobFailure, startWorker, type WorkerOptions } from '../jobs/worker.ts';
 import type { DrawMailSoon } from '../mail/define-mail.ts';
+import { drawMail } from '../mail/draw-mail.ts';
 import { makeTransport } from '../mail/transport.ts';
 import { watchMailServer } from '../mail/watch-mail-server.ts';
 import { sendWeeklyProgress } from '../modules/buddies/weekly-progress.ts';
@@ -16,7 +17,8 @@ import { makeInactivity } from './inactivity.ts';
 import { logPush, makePush, type PushLogged, type SendPush } from './push.ts';
 
 export interface JobsOptions {
-  readonly draw: DrawMailSoon;
+  /** Draws a mail by code that was just changed; the code that this process began with where none is given. */
+  readonly draw?: DrawMailSoon;
   readonly log: (event: JobFailure | PushLogged) => void;
   /** Takes the error of a job that failed, for the service that errors are reported to. */
   readonly report?: WorkerOptions['report'];
@@ -29,7 +31,7 @@ export interface JobsOptions {
 /** Lets this process work on jobs. `close` finishes the ones under way; the system's own `jobs` are closed apart. */
 export async function startJobs(
   system: ContentSystem,
-  { draw, log, report, sendPush = logPush(log), pollSeconds = 2 }: JobsOptions,
+  { draw = drawMail, log, report, sendPush = logPush(log), pollSeconds = 2 }: JobsOptions,
 ) {
   const transport = makeTransport(system.config);
   const worker = await startWorker({
