@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { Form } from '#src/contract/forms/form.ts';
 import { immediateOrGradualForm, stopOrReduceForm } from '#src/contract/forms/goal.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
@@ -41,6 +42,13 @@ export function ChoiceStep({ wizard, isFirst, out, question, help }: Props) {
   });
   const chosen = form.value(question) as string;
   const title = t(`plan.wizard.${question}.title`);
+  // Pressed by a finger or a mouse the answer goes on; the arrow keys of a keyboard pass it by.
+  const answers = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
+  const choose = (value = '') => {
+    form.set(question, value);
+    if (isPressed.current) answers.current?.closest('form')?.requestSubmit();
+  };
   return (
     <>
       <StepHead title={title}>
@@ -52,20 +60,31 @@ export function ChoiceStep({ wizard, isFirst, out, question, help }: Props) {
         label={title}
         beside={<StepWays wizard={wizard} isFirst={isFirst} out={out} />}
       >
-        <Options
-          id={form.fieldId(question)}
-          name={question}
-          legend={t(`plan.wizard.${question}.legend`)}
-          error={form.errorOf(question)}
-          pick="one"
-          chosen={chosen ? [chosen] : []}
-          onChoose={([value]) => form.set(question, value ?? '')}
-          options={options.map((value) => ({
-            value,
-            label: <strong>{t(`plan.wizard.${question}.${value}`)}</strong>,
-            help: help?.(value) ?? t(`plan.wizard.${question}.${value}Help`),
-          }))}
-        />
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears by what the answer inside was chosen */}
+        <div
+          ref={answers}
+          onPointerDown={() => {
+            isPressed.current = true;
+          }}
+          onKeyDown={() => {
+            isPressed.current = false;
+          }}
+        >
+          <Options
+            id={form.fieldId(question)}
+            name={question}
+            legend={t(`plan.wizard.${question}.legend`)}
+            error={form.errorOf(question)}
+            pick="one"
+            chosen={chosen ? [chosen] : []}
+            onChoose={([value]) => choose(value)}
+            options={options.map((value) => ({
+              value,
+              label: <strong>{t(`plan.wizard.${question}.${value}`)}</strong>,
+              help: help?.(value) ?? t(`plan.wizard.${question}.${value}Help`),
+            }))}
+          />
+        </div>
       </FormFrame>
     </>
   );
