@@ -83,6 +83,19 @@ for (const width of [320, 390, 768]) {
   });
 }
 
+test('the header of somebody logged in is one row, on a screen and in an exercise', async ({ page, context }) => {
+  await participant(context, 'alcohol');
+  for (const path of ['/mijn-plan', '/form/alcohol_1_1']) {
+    await page.goto(address('alcohol', path));
+    for (const width of [320, 360, 390, 768, 992, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const header = page.getByRole('banner');
+      await expect(header.getByRole('link', { name: 'Snel weg' })).toBeVisible();
+      expect((await header.boundingBox())?.height, `${path} at ${width} px`).toBeLessThanOrEqual(70);
+    }
+  }
+});
+
 test('every screen of somebody logged in lights one tab, and none has the foot of the site below it', async ({
   page,
   context,
