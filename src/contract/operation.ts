@@ -69,6 +69,9 @@ export interface Operation<I extends object, A> {
   readonly perform: ((call: Call, input: I & CallOptions, backEnd: BackEnd) => Promise<Result<A>> | undefined) | null;
 }
 
+/** The status of every call that needs a login while that login is locked. */
+export const LOCKED = 423;
+
 type Optional = 'csrf' | 'answer' | 'redirect' | 'query' | 'request' | 'body' | 'headers' | 'errors' | 'perform';
 type Spec<I extends object, A> = Omit<Operation<I, A>, Optional> & Partial<Pick<Operation<I, A>, Optional>>;
 
@@ -77,6 +80,7 @@ type Spec<I extends object, A> = Omit<Operation<I, A>, Optional> & Partial<Pick<
  * carries the session token and an answer is JSON unless the operation says otherwise.
  */
 export function defineOperation<I extends object, A>(spec: Spec<I, A>): Operation<I, A> {
+  const locked: Readonly<Record<number, string>> = spec.access === 'anyone' ? {} : { [LOCKED]: 'the login is locked' };
   return {
     csrf: spec.method !== 'GET',
     answer: 'json',
@@ -85,9 +89,9 @@ export function defineOperation<I extends object, A>(spec: Spec<I, A>): Operatio
     request: null,
     body: () => undefined,
     headers: () => ({}),
-    errors: {},
     perform: null,
     ...spec,
+    errors: { ...locked, ...spec.errors },
   };
 }
 

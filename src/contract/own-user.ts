@@ -44,6 +44,12 @@ export interface OwnUser {
   readonly consent: GivenConsent | null;
   /** A participant who has yet to agree that data about their health are kept; whoever it is asks for it first. */
   readonly needsConsent: boolean;
+  /** Whether a locked login opens by a code of the person's own. */
+  readonly hasLockCode: boolean;
+  /** After how many minutes of rest a login locks; null for never. */
+  readonly restMinutes: number | null;
+  /** Whether every screen has a neutral title, icon and name. */
+  readonly isDiscreet: boolean;
   /** Null for anybody but a nurse. */
   readonly nurse: Readonly<Record<NurseField, string>> | null;
   /** Whether the person may not write on the forum now; `until` is the last day, null for no end. */
@@ -91,6 +97,9 @@ export function readOwnUser(body: unknown): OwnUser {
     consent: readGivenConsent(fields),
     needsConsent: first(fields, 'field_needs_consent') === true,
     silenced: silencedIn(fields),
+    hasLockCode: first(fields, 'field_lock_code') === true,
+    restMinutes: wholeNumber(first(fields, 'field_rest_minutes')),
+    isDiscreet: first(fields, 'field_discreet') === true,
     nurse: role === 'poh' ? nurseIn(fields) : null,
     fields,
   };

@@ -12,6 +12,9 @@ export interface UserChanges {
   readonly notifications?: readonly string[];
   /** YYYY-MM-DD, not later than the one that holds. */
   readonly registrationsStartDate?: string;
+  /** After how many minutes of rest a login locks; null for never. */
+  readonly restMinutes?: number | null;
+  readonly isDiscreet?: boolean;
   readonly nurse?: Partial<Readonly<Record<NurseField, string>>>;
   /** Asks for the current password. */
   readonly mail?: string;
@@ -37,6 +40,8 @@ function bodyOf(changes: UserChanges): Readonly<Record<string, unknown>> {
     field_avatar: wrapped(changes.avatar),
     field_notification_settings: changes.notifications?.map((value) => ({ value })),
     field_registrations_start_date: wrapped(changes.registrationsStartDate),
+    field_rest_minutes: changes.restMinutes === null ? [] : wrapped(changes.restMinutes),
+    field_discreet: wrapped(changes.isDiscreet),
     ...Object.fromEntries(nurse),
   };
 }

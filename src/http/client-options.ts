@@ -13,6 +13,8 @@ export interface ClientOptions {
   readonly timeoutMs?: number;
   /** Longest answer that is read; 8 MiB by default. */
   readonly maxBytes?: number;
+  /** Told that a call met a locked login. */
+  readonly onLocked?: () => void;
   /** Told the login status that a refusal made the client read again, and that refusal. */
   readonly onLoginStatus?: (isLoggedIn: boolean, refusal: Failure) => void;
 }

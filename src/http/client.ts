@@ -1,6 +1,6 @@
 import { getLoginStatus } from '#src/contract/get-login-status.ts';
 import { getSessionToken } from '#src/contract/get-session-token.ts';
-import type { Call, CallOptions, Operation } from '#src/contract/operation.ts';
+import { type Call, type CallOptions, LOCKED, type Operation } from '#src/contract/operation.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
 import type { ClientOptions } from './client-options.ts';
 import { send } from './send.ts';
@@ -52,6 +52,7 @@ export function makeClient(options: ClientOptions): Client {
     if (performed) return performed;
     const once = () => (operation.csrf ? write(operation, input ?? {}) : send(options, operation, input ?? {}, null));
     const result = await once();
+    if (!result.ok && result.failure.status === LOCKED) options.onLocked?.();
     if (result.ok || result.failure.status !== 403) return result;
     if (operation.csrf) token.drop();
     else if (!options.onLoginStatus) return result;

@@ -19,6 +19,7 @@ import { requestPasswordReset } from '#src/contract/request-password-reset.ts';
 import { resetProgress } from '#src/contract/reset-progress.ts';
 import { returnFromSignOn } from '#src/contract/return-from-sign-on.ts';
 import { sendValidationEmail } from '#src/contract/send-validation-email.ts';
+import { getSessionLock, lockSession, removeLockCode, setLockCode, unlockSession } from '#src/contract/session-lock.ts';
 import { setPassword } from '#src/contract/set-password.ts';
 import { updateSsoUser } from '#src/contract/update-sso-user.ts';
 import { updateUser } from '#src/contract/update-user.ts';
@@ -54,6 +55,11 @@ export const ACCOUNT_CASES: Readonly<Record<string, Case>> = {
   'end-session': caseOf(endSession, { params: { id: 999_999 } }),
   'end-other-sessions': caseOf(endOtherSessions, {}),
   'confirm-session': caseOf(confirmSession, { body: { password: PASSWORD } }),
+  'get-session-lock': caseOf(getSessionLock, {}),
+  'lock-session': caseOf(lockSession, {}),
+  'unlock-session': caseOf(unlockSession, { body: { code: '480391' } }),
+  'set-lock-code': caseOf(setLockCode, { body: { code: '480391', password: PASSWORD } }),
+  'remove-lock-code': caseOf(removeLockCode, {}),
   'my-data': caseOf(myData, {}),
   'save-push-token': caseOf(savePushToken, { body: TOKEN }),
   'delete-push-token': caseOf(deletePushToken, { body: TOKEN }),

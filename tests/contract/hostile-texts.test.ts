@@ -79,6 +79,8 @@ const WITHOUT_A_ROW: readonly string[] = [
   'confirm-second-factor',
   'renew-recovery-codes',
   'confirm-session',
+  'unlock-session',
+  'set-lock-code',
   'login-staff',
   'check-staff-link',
   'begin-staff',

@@ -67,8 +67,10 @@ describe('a write of a session', () => {
     },
   );
 
-  it('needs none where it opens a session or carries a secret of its own; a logout may carry Drupal’s token', () => {
+  it('needs none where it opens, locks or unlocks a session or carries a secret of its own; a logout may carry Drupal’s token', () => {
     expect(ours.filter(({ csrf }) => !csrf).map(({ name }) => name)).toEqual([
+      'lock-session',
+      'unlock-session',
       'login',
       'logout',
       'register',

@@ -3,6 +3,7 @@ import type { Access } from '#src/contract/operation.ts';
 import { ApiError } from './api-error.ts';
 import { isStorable } from './body.ts';
 import type { ContentSystem } from './content-system.ts';
+import { assertUnlocked, keepAwake, settleLock } from './lock.ts';
 import {
   type ApiContext,
   type ApiEnv,
@@ -33,13 +34,16 @@ export function settleRequest(system: ContentSystem): MiddlewareHandler<ApiEnv> 
     c.set('domain', domain);
     c.set('language', language);
     c.set('session', null);
+    c.set('locked', null);
     c.set('closed', null);
     c.set('origin', originOf(c.req.raw, c.env));
     const cookie = c.req.header('cookie') ?? null;
     const found = await findSession(system, { cookie, host, isSecure: isSecure(c), domain: domain.key });
     if (found !== null && 'closed' in found) c.set('closed', found.closed);
+    else if (found !== null && (await settleLock(system, found, cookie ?? ''))) c.set('locked', found);
     else c.set('session', found);
     await next();
+    keepAwake(c);
     c.header('Content-Language', language);
   };
 }
@@ -80,6 +84,7 @@ export function checkAccess(c: ApiContext, access: Access): void {
   if (access === 'anyone') return;
   const { session, closed } = c.var;
   if (closed !== null) throw new ApiError(403, PUT_OUT[closed], {}, {}, { closed });
+  assertUnlocked(c);
   if (session === null && !OF_STAFF.includes(access)) throw new ApiError(403, 'login-needed');
   if (session === null || !LETS_IN[access](session)) {
     throw new ApiError(403, session?.needsSecondFactor ? 'factor-needed' : 'forbidden');

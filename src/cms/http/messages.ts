@@ -44,6 +44,14 @@ const MESSAGES = {
     nl: 'Stel eerst je tweede stap in.',
     en: 'First set up your second step.',
   },
+  locked: {
+    nl: 'Dit staat op slot. Open het eerst met je code of je wachtwoord.',
+    en: 'This is locked. First open it with your code or your password.',
+  },
+  'lock-ended': {
+    nl: 'Dat was vijf keer niet goed. Log opnieuw in.',
+    en: 'That was wrong five times. Log in again.',
+  },
   'confirm-first': {
     nl: 'Laat eerst opnieuw zien dat jij het bent.',
     en: 'First show again that it is you.',

@@ -11,6 +11,8 @@ export interface ApiVariables {
   readonly language: Language;
   /** Null for a visitor. */
   readonly session: Session | null;
+  /** The session of this request where it is locked: it opens nothing but the lock. Then the session is null. */
+  readonly locked: Session | null;
   /** Why staff ended the session of this request; null for every other. */
   readonly closed: Closed | null;
   /** Scheme, host and port by which the visitor sees this site. */

@@ -20,6 +20,8 @@ export interface Route {
   readonly brings?: 'file';
   /** Of several routes at one method and path, the first that takes a request answers it; without it, all. */
   readonly takes?: (c: ApiContext) => boolean | Promise<boolean>;
+  /** It answers those whose login is locked as well: it ends that login. */
+  readonly whileLocked?: true;
   readonly handle: Handler;
 }
 
@@ -55,8 +57,8 @@ async function answerBy(c: ApiContext, routes: readonly Route[]): Promise<Respon
     checkWrite(c, first.csrf);
     checkType(c, first.brings === 'file');
   }
-  const { name, access, handle } = await takerOf(c, routes);
-  checkAccess(c, access);
+  const { name, access, whileLocked, handle } = await takerOf(c, routes);
+  if (!(whileLocked && c.var.locked)) checkAccess(c, access);
   checkConsent(c, name);
   return handle(c);
 }

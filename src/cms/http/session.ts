@@ -27,6 +27,12 @@ export interface Session {
   readonly provedAt: Date;
   /** The last day on which it was used, as it is kept. */
   readonly seenOn: CalendarDate;
+  /** Whether it opens nothing until its person unlocks it. */
+  readonly isLocked: boolean;
+  /** After how many minutes of rest it locks; null for never. */
+  readonly restMinutes: number | null;
+  /** When it was last used; null where nobody asked to keep it. */
+  readonly usedAt: Date | null;
   /** What writes of this session carry in `X-CSRF-Token`. */
   readonly csrfToken: string;
 }
@@ -124,7 +130,8 @@ export async function findSession(
   const { id, uid, role, needsSecondFactor, needsConsent, csrfSeed, createdAt, confirmedAt } = row;
   const seenOn = (row.seenOn as CalendarDate | null) ?? amsterdamDate(createdAt);
   const seen = { provedAt: confirmedAt ?? createdAt, seenOn };
-  return { id, uid, role, needsSecondFactor, needsConsent, ...seen, csrfToken: csrfTokenOf(token, csrfSeed) };
+  const lock = { isLocked: row.lockedAt !== null, restMinutes: row.restMinutes, usedAt: row.usedAt };
+  return { id, uid, role, needsSecondFactor, needsConsent, ...seen, ...lock, csrfToken: csrfTokenOf(token, csrfSeed) };
 }
 
 /** Compares a sent token with the session's in constant time. */

@@ -3,6 +3,7 @@ import type { Orm } from '../db/orm.ts';
 import { prepared } from '../db/prepared.ts';
 import { nurseProfiles, users } from '../db/schema/index.ts';
 import { ApiError } from '../http/api-error.ts';
+import { assertUnlocked } from '../http/lock.ts';
 import type { ApiContext } from '../http/request.ts';
 import type { Session } from '../http/session.ts';
 import type { Transaction } from '../jobs/jobs.ts';
@@ -31,6 +32,7 @@ export async function lockUser(tx: Transaction, uid: number): Promise<User> {
 /** The session of a route that only somebody logged in may call. */
 export function sessionOf(c: ApiContext): Session {
   const { session } = c.var;
+  assertUnlocked(c);
   if (session === null) throw new ApiError(403, 'login-needed');
   return session;
 }

@@ -47,6 +47,19 @@ const TEXTS = {
     nl: 'Deze code klopt niet, of is al gebruikt. Wacht op een nieuwe code.',
     en: 'This code is not correct, or was used already. Wait for a new code.',
   },
+  'wrong-lock-code': {
+    nl: 'Deze code klopt niet. Na vijf keer fout moet je opnieuw inloggen.',
+    en: 'This code is not correct. After five wrong tries you have to log in again.',
+  },
+  'wrong-lock-password': {
+    nl: 'Dit wachtwoord klopt niet. Na vijf keer fout moet je opnieuw inloggen.',
+    en: 'This password is not correct. After five wrong tries you have to log in again.',
+  },
+  'not-six-digits': { nl: 'Gebruik zes cijfers.', en: 'Use six digits.' },
+  'too-easy': {
+    nl: 'Deze code is makkelijk te raden. Kies een andere.',
+    en: 'Others soon guess this code. Choose another one.',
+  },
   'wrong-password': { nl: 'Je huidige wachtwoord klopt niet.', en: 'Your current password is not correct.' },
 } as const satisfies Record<string, Localised>;
 

@@ -25,6 +25,7 @@ import { requestPasswordReset } from '../request-password-reset.ts';
 import { resetProgress } from '../reset-progress.ts';
 import { returnFromSignOn } from '../return-from-sign-on.ts';
 import { sendValidationEmail } from '../send-validation-email.ts';
+import { getSessionLock, lockSession, removeLockCode, setLockCode, unlockSession } from '../session-lock.ts';
 import { setPassword } from '../set-password.ts';
 import { updateSsoUser } from '../update-sso-user.ts';
 import { updateUser } from '../update-user.ts';
@@ -56,6 +57,11 @@ export const ACCOUNT_OPERATIONS = [
   endSession,
   endOtherSessions,
   confirmSession,
+  getSessionLock,
+  lockSession,
+  unlockSession,
+  setLockCode,
+  removeLockCode,
   getNeutralLink,
   getSecondFactor,
   beginSecondFactor,

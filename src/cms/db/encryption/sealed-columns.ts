@@ -25,6 +25,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'buddies', column: 'refusal', row: 'id::text', owner: 'uid' },
   { table: 'second_factors', column: 'secret', row: 'uid::text', owner: 'uid' },
   { table: 'second_factors', column: 'new_secret', row: 'uid::text', owner: 'uid' },
+  { table: 'users', column: 'lock_code', row: 'uid::text', owner: 'uid' },
   { table: 'messages', column: 'text', row: 'uuid::text', owner: 'uid' },
   { table: 'removed_words', column: 'words', row: 'uuid::text', owner: '0::bigint' },
   { table: 'flaggings', column: 'sealed_reason', row: 'uuid::text', owner: 'uid' },

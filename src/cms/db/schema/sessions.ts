@@ -1,4 +1,15 @@
-import { bigint, bigserial, boolean, customType, date, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  bigserial,
+  boolean,
+  customType,
+  date,
+  index,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { BROWSERS, SYSTEMS } from '#src/rules/device/device-of-agent.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -19,6 +30,14 @@ export const sessions = pgTable(
     needsConsent: boolean('needs_consent').notNull().default(false),
     /** Why it was ended by staff: its cookie opens nothing any more, and is told why. Null while it is open. */
     closed: text({ enum: ['suspended', 'withdrawn'] }),
+    /** Since when it is locked: it opens nothing until its person unlocks it. */
+    lockedAt: timestamp('locked_at', { withTimezone: true }),
+    /** How many wrong codes and passwords were tried at the lock. */
+    lockTries: smallint('lock_tries').notNull().default(0),
+    /** After how many minutes of rest it locks, as the account says; null for never. */
+    restMinutes: smallint('rest_minutes'),
+    /** When it was last used; kept only where it locks after rest. */
+    usedAt: timestamp('used_at', { withTimezone: true }),
     csrfSeed: bytea('csrf_seed').notNull(),
     /** What the device says it is, by two short lists; no address of a machine is kept. Null for any other. */
     browser: text({ enum: BROWSERS }),

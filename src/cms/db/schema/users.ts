@@ -57,6 +57,12 @@ export const users = pgTable(
     consentLanguage: text('consent_language', { enum: ['nl', 'en'] }),
     /** When it was given, and when they said to be 18 or older. */
     consentAt: moment('consent_at'),
+    /** The code by which a locked login opens, kept as a password is and sealed: its digits are few. Null where none was chosen. */
+    lockCode: text('lock_code'),
+    /** After how many minutes of rest a login locks; null for never. */
+    restMinutes: smallint('rest_minutes'),
+    /** Whether every screen has a neutral title, icon and name. */
+    isDiscreet: boolean('is_discreet').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     changedAt: moment('changed_at').notNull(),
     /** Last sign of life, kept to the day. */

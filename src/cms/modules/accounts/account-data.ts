@@ -9,9 +9,9 @@ export const accountData: PersonalData = {
   collect: async ({ database }, uid) => {
     const user = await userByUid(database.db, uid);
     if (!user) return {};
-    const { passwordHash, ...account } = user;
+    const { passwordHash, lockCode, ...account } = user;
     const identities = await database.db.select().from(userIdentities).where(eq(userIdentities.uid, uid));
-    return { account: { ...account, hasPassword: passwordHash !== null }, identities };
+    return { account: { ...account, hasPassword: passwordHash !== null, hasLockCode: lockCode !== null }, identities };
   },
   restart: async (tx, uid, today) => {
     const both = { registrationsStart: today, programStart: today };

@@ -1,15 +1,27 @@
 import { ApiError } from '../../http/api-error.ts';
 import { checkWrite } from '../../http/guard.ts';
 import type { ApiContext } from '../../http/request.ts';
+
+import type { Session } from '../../http/session.ts';
 import { sessionOf } from '../../identity/find-user.ts';
 import { closeSession, logoutTokenOf } from '../sessions/start-session.ts';
 
+const done = (c: ApiContext) => c.body(null, 204, { 'Cache-Control': 'no-store' });
+
+/** A locked login is told no token: whoever sits at it may end it, and no other site can. */
+async function endLocked(c: ApiContext, session: Session): Promise<Response> {
+  checkWrite(c, false);
+  await closeSession(c, session);
+  return done(c);
+}
+
 /** Ends the session. Takes Drupal's logout token, or the session token that every write carries. */
 export async function logOut(c: ApiContext): Promise<Response> {
+  if (c.var.locked) return endLocked(c, c.var.locked);
   const session = sessionOf(c);
   const token = c.req.query('token');
   if (token === undefined) checkWrite(c, true);
   else if (token !== logoutTokenOf(session)) throw new ApiError(403, 'token-invalid');
   await closeSession(c, session);
-  return c.body(null, 204, { 'Cache-Control': 'no-store' });
+  return done(c);
 }

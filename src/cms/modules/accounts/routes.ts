@@ -12,6 +12,7 @@ import { register } from '#src/contract/register.ts';
 import { requestPasswordReset } from '#src/contract/request-password-reset.ts';
 import { resetProgress } from '#src/contract/reset-progress.ts';
 import { sendValidationEmail } from '#src/contract/send-validation-email.ts';
+import { removeLockCode, setLockCode } from '#src/contract/session-lock.ts';
 import { setPassword } from '#src/contract/set-password.ts';
 import { updateSsoUser as ssoUpdate } from '#src/contract/update-sso-user.ts';
 import { updateUser as update } from '#src/contract/update-user.ts';
@@ -20,6 +21,7 @@ import { idempotent } from '../../http/idempotent.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { showCurrentUser } from './current-user.ts';
 import { resendValidation, validateAddress } from './email-validation.ts';
+import { chooseCode, forgetCode } from './lock-code.ts';
 import { logIn } from './login.ts';
 import { logOut } from './logout.ts';
 import { showNeutralLink } from './neutral-link.ts';
@@ -34,9 +36,11 @@ import { showUser, updateUser } from './update-user.ts';
 /** Paths with a name come before `/user/:id`, which would take them. */
 export const accountRoutes: readonly Route[] = [
   serve(login, logIn),
-  { ...serve(logout, logOut), csrf: false },
+  { ...serve(logout, logOut), csrf: false, whileLocked: true },
   serve(register, idempotent(registerUser)),
   serve(giveConsent, takeConsent),
+  serve(setLockCode, chooseCode),
+  serve(removeLockCode, forgetCode),
   serve(requestPasswordReset, askPassword),
   serve(checkResetLink, checkLink),
   serve(setPassword, resetPassword),

@@ -6,6 +6,7 @@ import { readNickname } from '#src/rules/fields/nickname.ts';
 import { readPostalCode } from '#src/rules/fields/postal-code.ts';
 import { accept, type Reading, refuse } from '#src/rules/fields/reading.ts';
 import { readRegistrationsStart } from '#src/rules/fields/registrations-start.ts';
+import { readRestMinutes } from '#src/rules/fields/rest-minutes.ts';
 import { readText } from '#src/rules/fields/text.ts';
 import type { WireBody } from '../../http/sent-values.ts';
 import { sentList, sentText } from '../../http/sent-values.ts';
@@ -14,7 +15,10 @@ import type { Problem } from '../../identity/violations.ts';
 
 /** Columns of `users` that a person sets. */
 export type OwnColumns = Partial<
-  Pick<User, 'name' | 'nickname' | 'language' | 'avatar' | 'notifications' | 'registrationsStart'>
+  Pick<
+    User,
+    'name' | 'nickname' | 'language' | 'avatar' | 'notifications' | 'registrationsStart' | 'restMinutes' | 'isDiscreet'
+  >
 >;
 
 interface FieldContext {
@@ -78,6 +82,21 @@ const readStart: ReadField = (body, field, { user }) => {
   return reading.ok && reading.value < EARLIEST_START ? refuse('invalid') : asColumn(reading, 'registrationsStart');
 };
 
+const readRest: ReadField = (body, field) => {
+  const sent = sentText(body, field);
+  if (sent === undefined) return undefined;
+  if (sent === '') return accept({ restMinutes: null });
+  const restMinutes = readRestMinutes(sent);
+  return restMinutes === null ? refuse('invalid') : accept({ restMinutes });
+};
+
+const readDiscreet: ReadField = (body, field) => {
+  const sent = sentText(body, field);
+  if (sent === undefined) return undefined;
+  if (sent !== 'true' && sent !== 'false') return refuse('invalid');
+  return accept({ isDiscreet: sent === 'true' });
+};
+
 const EVERYBODY: Readonly<Record<string, ReadField>> = { preferred_langcode: readLanguage };
 
 const PARTICIPANTS: Readonly<Record<string, ReadField>> = {
@@ -87,6 +106,8 @@ const PARTICIPANTS: Readonly<Record<string, ReadField>> = {
   field_avatar: readChosenAvatar,
   field_notification_settings: readNotifications,
   field_registrations_start_date: readStart,
+  field_rest_minutes: readRest,
+  field_discreet: readDiscreet,
 };
 
 /** The fields that somebody of this role may change, by wire name. */

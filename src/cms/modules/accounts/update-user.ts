@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { updateUser as operation } from '#src/contract/update-user.ts';
-import { nurseProfiles, users } from '../../db/schema/index.ts';
+import { nurseProfiles, sessions, users } from '../../db/schema/index.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
@@ -14,8 +14,9 @@ import { hashPassword, inPasswordSlot } from '../../identity/password.ts';
 import { violation } from '../../identity/violations.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { NicknameTaken, takeNickname } from '../nicknames/take-nickname.ts';
-import { endSessions } from '../sessions/start-session.ts';
+import { endSessions, openBrowser } from '../sessions/start-session.ts';
 import { countChange } from './count-address.ts';
+
 import { readUserChanges, type UserChanges } from './user-changes.ts';
 import { showOwnUser } from './wrap-user.ts';
 
@@ -58,6 +59,12 @@ const askingField = ({ mail }: UserChanges) => (mail === null ? 'pass' : 'mail')
 const changedIn = ({ mail, password }: UserChanges) =>
   mail === null ? 'password' : password === null ? 'mail' : 'both';
 
+/** Every login of the account locks after as much rest from now on. */
+async function restAfter(tx: Transaction, uid: number, restMinutes: number | null, now: Date): Promise<void> {
+  const usedAt = restMinutes === null ? null : now;
+  await tx.update(sessions).set({ restMinutes, usedAt }).where(eq(sessions.uid, uid));
+}
+
 /** Writes the changes; `user` is the account as its password was confirmed, which has to be its password still. */
 async function apply(c: ApiContext, user: User, changes: UserChanges, passwordHash: string | null): Promise<User> {
   const { system } = c.var;
@@ -69,6 +76,7 @@ async function apply(c: ApiContext, user: User, changes: UserChanges, passwordHa
     const { nickname, ...columns } = changes.columns;
     const set = { ...columns, ...(passwordHash === null ? {} : { passwordHash }), changedAt: system.now() };
     await tx.update(users).set(set).where(eq(users.uid, uid));
+    if (columns.restMinutes !== undefined) await restAfter(tx, uid, columns.restMinutes, system.now());
     if (nickname !== undefined) await takeNickname(system, tx, before, nickname);
     if (Object.keys(changes.practice).length > 0) {
       await tx.update(nurseProfiles).set(changes.practice).where(eq(nurseProfiles.uid, uid));
@@ -91,7 +99,9 @@ export async function updateUser(c: ApiContext): Promise<Response> {
   }
   const hash = password === null ? null : await inPasswordSlot(() => hashPassword(password));
   try {
-    return await showOwnUser(c, await apply(c, user, changes, hash));
+    const after = await apply(c, user, changes, hash);
+    openBrowser(c, after);
+    return await showOwnUser(c, after);
   } catch (error) {
     if (error instanceof NicknameTaken) {
       throw new ValidationFailure([violation('field_nickname', 'taken', c.var.language)]);

@@ -31,6 +31,9 @@ const wrapUser = (user: User): Wrapped => ({
   field_program_start_date: wrapValue(user.programStart),
   field_validated_email: wrapValue(user.validatedAt !== null),
   field_hti_newly_registered: wrapValue(user.isNewFromHti),
+  field_lock_code: wrapValue(user.lockCode !== null),
+  field_rest_minutes: user.restMinutes === null ? [] : wrapValue(user.restMinutes),
+  field_discreet: wrapValue(user.isDiscreet),
   ...wrapConsent(user),
 });
 

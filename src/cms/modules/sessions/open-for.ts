@@ -23,12 +23,13 @@ export async function openFor(
       update ${users} set active_at = ${moment.toISOString()}::timestamptz
       where uid = ${uid} and status = 'active' and role = ${role}
         and password_hash is not distinct from ${passwordHash}::text
-      returning uid, role, domain, consent_at)
+      returning uid, role, domain, consent_at, rest_minutes)
     insert into ${sessions} (token_hash, uid, role, domain, needs_second_factor, needs_consent, csrf_seed,
-      browser, system, device, created_at, expires_at)
+      browser, system, device, created_at, expires_at, rest_minutes, used_at)
     select ${row.tokenHash}::bytea, uid, role, domain, ${row.needsSecondFactor}::boolean,
       role in ('client', 'sso_client') and consent_at is null, ${row.csrfSeed}::bytea,
       ${row.browser}::text, ${row.system}::text, ${row.device}::bytea, ${moment.toISOString()}::timestamptz,
-      ${row.expiresAt.toISOString()}::timestamptz from person`);
+      ${row.expiresAt.toISOString()}::timestamptz, rest_minutes,
+      case when rest_minutes is not null then ${moment.toISOString()}::timestamptz end from person`);
   return rowCount === 0 ? null : token;
 }

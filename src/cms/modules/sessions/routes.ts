@@ -4,10 +4,12 @@ import { endOtherSessions, endSession } from '#src/contract/end-session.ts';
 import { getLoginStatus } from '#src/contract/get-login-status.ts';
 import { getSessionToken } from '#src/contract/get-session-token.ts';
 import { listSessions } from '#src/contract/list-sessions.ts';
+import { getSessionLock, lockSession, unlockSession } from '#src/contract/session-lock.ts';
 import { textAnswer } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { confirmOwnSession } from './confirm.ts';
+import { lockOwnSession, showLock, unlockOwnSession } from './lock.ts';
 import { endOtherOwnSessions, endOwnSession, showSessions } from './own-sessions.ts';
 
 /** A visitor gets a token too, as Drupal gives one; it opens nothing. */
@@ -21,5 +23,8 @@ export const sessionRoutes: readonly Route[] = [
   serve(listSessions, showSessions),
   serve(endOtherSessions, endOtherOwnSessions),
   serve(confirmSession, confirmOwnSession),
+  serve(getSessionLock, showLock),
+  serve(lockSession, lockOwnSession),
+  serve(unlockSession, unlockOwnSession),
   serve(endSession, endOwnSession),
 ];

@@ -1,12 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { deleteCookie, setCookie } from 'hono/cookie';
+import { AWAKE_COOKIE, DISCREET_MARK, LOCKED_COOKIE, REST_MARK } from '#src/contract/lock-cookies.ts';
 import { isPlaceholder } from '#src/contract/placeholder-address.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { pushTokens, sessions, users } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
+import { setAwake } from '../../http/lock.ts';
 import { type ApiContext, hostOf, isSecure } from '../../http/request.ts';
 import { cookieNameOf, type OpenedOn, type Role, readSession, type Session } from '../../http/session.ts';
 import { type User, userByUid } from '../../identity/find-user.ts';
@@ -16,7 +18,7 @@ import { assertNotPutOut, liftEnded } from '../restrictions/standing.ts';
 import { deviceOfLogin, rememberDevice } from './known-device.ts';
 import { openFor } from './open-for.ts';
 
-type HintedUser = Pick<User, 'role' | 'language' | 'mail' | 'validatedAt'>;
+type HintedUser = Pick<User, 'role' | 'language' | 'mail' | 'validatedAt' | 'restMinutes' | 'isDiscreet'>;
 
 const DAY = 86_400;
 
@@ -48,10 +50,15 @@ function cookieOptions(c: ApiContext, role: Role) {
   } as const;
 }
 
-/** What a page may guess of an account: its role, its language, and whether it will be asked to confirm an address. */
-function hintOf({ role, language, mail, validatedAt }: HintedUser, placeholderDomain: string): string {
+/**
+ * What a page may guess of an account: its role, its language, whether it will be asked to confirm an address, whether it
+ * looks discreet and whether it locks after rest.
+ */
+function hintOf(user: HintedUser, placeholderDomain: string): string {
+  const { role, language, mail, validatedAt, isDiscreet, restMinutes } = user;
   const isAsked = isParticipantRole(role) && validatedAt === null && !isPlaceholder(mail, placeholderDomain);
-  return `${role}.${language}${isAsked ? '.unconfirmed' : ''}`;
+  const marks = [isAsked && 'unconfirmed', isDiscreet && DISCREET_MARK, restMinutes !== null && REST_MARK];
+  return [role, language, ...marks].filter(Boolean).join('.');
 }
 
 /** Sets what stands beside the session: a hint of the account, or the mark of staff. */
@@ -63,9 +70,17 @@ export function setHint(c: ApiContext, user: HintedUser): void {
   setCookie(c, name, value, { ...cookieOptions(c, role), httpOnly: isStaffRole });
 }
 
+/** Takes the lock of the browser away; of who chose a lock after rest, the rest begins anew. */
+export function openBrowser(c: ApiContext, { restMinutes }: Pick<User, 'restMinutes'>): void {
+  deleteCookie(c, LOCKED_COOKIE, { path: '/', secure: isSecure(c) });
+  if (restMinutes === null) deleteCookie(c, AWAKE_COOKIE, { path: '/', secure: isSecure(c) });
+  else setAwake(c, restMinutes);
+}
+
 function setCookies(c: ApiContext, token: string, user: User): void {
   setCookie(c, cookieOf(c), token, { ...cookieOptions(c, user.role), httpOnly: true });
   setHint(c, user);
+  openBrowser(c, user);
 }
 
 /** Forgets sessions, and what they told to be notified; the answer is the device of each. */
@@ -87,7 +102,8 @@ export async function endSessions(tx: Transaction, uid: number, keep: number | n
 /** Ends the session of this request and takes its cookie away. */
 export async function closeSession(c: ApiContext, { id }: Session): Promise<void> {
   await c.var.system.database.db.transaction((tx) => endWhere(tx, eq(sessions.id, id)));
-  for (const name of [cookieOf(c), HINT, STAFF_MARK]) deleteCookie(c, name, { path: '/', secure: isSecure(c) });
+  for (const name of [cookieOf(c), HINT, STAFF_MARK, LOCKED_COOKIE, AWAKE_COOKIE])
+    deleteCookie(c, name, { path: '/', secure: isSecure(c) });
 }
 
 /** What is said where an account changed while its person was logging in. */
@@ -118,7 +134,8 @@ function openBy(system: ContentSystem, user: User, hasShownCode: boolean, device
  * account was closed since it was looked at, 400 where its role, password or second factor changed.
  */
 export async function startSession(c: ApiContext, user: User, hasShownCode: boolean): Promise<Session> {
-  const { system, domain, session: before } = c.var;
+  const { system, domain } = c.var;
+  const before = c.var.session ?? c.var.locked;
   const device = deviceOfLogin(c, user);
   const token = await openBy(system, await liftEnded(system, user), hasShownCode, device);
   if (token === null) return refuseChanged(c, user.uid);

@@ -1,0 +1,57 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { setCookie } from 'hono/cookie';
+import { AWAKE_COOKIE, isLockedHere } from '#src/contract/lock-cookies.ts';
+import { LOCKED } from '#src/contract/operation.ts';
+import { sessions } from '../db/schema/index.ts';
+import { ApiError } from './api-error.ts';
+import type { ContentSystem } from './content-system.ts';
+import { type ApiContext, isSecure } from './request.ts';
+import { isParticipant, type Session } from './session.ts';
+
+type Ground = Pick<ContentSystem, 'database' | 'now'>;
+
+/** How much of its rest a session may lose before a call notes that it was used. */
+const SLACK_MS = 20_000;
+
+const restMs = (minutes: number) => minutes * 60_000;
+
+/** Locks a session: from now on it opens nothing but its lock. */
+export async function lock({ database, now }: Ground, { id }: Pick<Session, 'id'>): Promise<void> {
+  const isOpen = and(eq(sessions.id, id), isNull(sessions.lockedAt));
+  await database.db.update(sessions).set({ lockedAt: now() }).where(isOpen);
+}
+
+/**
+ * Whether the session of a request is locked. It locks here where its browser says so, which may not have reached the
+ * server when it did, and where it rested for as long as its person chose.
+ */
+export async function settleLock(ground: Ground, session: Session, cookies: string): Promise<boolean> {
+  if (session.isLocked || !isParticipant(session)) return session.isLocked;
+  const { restMinutes, usedAt } = session;
+  const rested = usedAt === null ? 0 : ground.now().getTime() - usedAt.getTime();
+  if (isLockedHere(cookies) || (restMinutes !== null && rested >= restMs(restMinutes))) {
+    await lock(ground, session);
+    return true;
+  }
+  if (restMinutes !== null && (usedAt === null || rested > SLACK_MS)) {
+    await ground.database.db.update(sessions).set({ usedAt: ground.now() }).where(eq(sessions.id, session.id));
+  }
+  return false;
+}
+
+/** Tells the browser until when nobody rests: the mark ends by itself. */
+export function setAwake(c: ApiContext, restMinutes: number): void {
+  const maxAge = restMs(restMinutes) / 1_000;
+  setCookie(c, AWAKE_COOKIE, '1', { path: '/', sameSite: 'Lax', secure: isSecure(c), maxAge });
+}
+
+/** The same with every answer to a session that locks after rest. */
+export function keepAwake(c: ApiContext): void {
+  const restMinutes = c.var.session?.restMinutes ?? null;
+  if (restMinutes !== null) setAwake(c, restMinutes);
+}
+
+/** Refuses a caller whose login is locked. */
+export function assertUnlocked(c: ApiContext): void {
+  if (c.var.locked !== null) throw new ApiError(LOCKED, 'locked');
+}

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import { setLockCode } from '#src/contract/session-lock.ts';
+import { readLockCode } from '#src/rules/fields/lock-code.ts';
+import { users } from '../../db/schema/index.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { plainText, readWrite } from '../../http/sent-values.ts';
+import { confirmPassword } from '../../identity/confirm-password.ts';
+import { ownUser, sessionOf } from '../../identity/find-user.ts';
+import { closeLockCode } from '../../identity/lock-code.ts';
+import { inPasswordSlot } from '../../identity/password.ts';
+import { collectViolations } from '../../identity/read-credentials.ts';
+import { assertFresh } from '../sessions/confirm.ts';
+import { showOwnUser } from './wrap-user.ts';
+
+async function keepCode(c: ApiContext, uid: number, lockCode: string | null): Promise<Response> {
+  const { database, now } = c.var.system;
+  await database.db.update(users).set({ lockCode, changedAt: now() }).where(eq(users.uid, uid));
+  return showOwnUser(c, await ownUser(c));
+}
+
+/** Chooses the own code. Who has no password here shows by a login of a moment ago who they are. */
+export async function chooseCode(c: ApiContext): Promise<Response> {
+  const { system } = c.var;
+  const user = await ownUser(c);
+  const body = await readWrite(c, setLockCode);
+  const code = collectViolations(c, (refuse) => {
+    const reading = readLockCode(plainText(body, 'code'));
+    if (reading.ok) return reading.value;
+    refuse('code', reading.error);
+    return '';
+  });
+  if (user.passwordHash === null) assertFresh(c, user);
+  else await confirmPassword(c, user, plainText(body, 'password'), 'password');
+  const kept = await inPasswordSlot(() => closeLockCode(system, user.uid, code), 'known');
+  return keepCode(c, user.uid, kept);
+}
+
+/** Takes the own code away; a locked login asks for the password. */
+export const forgetCode = (c: ApiContext): Promise<Response> => keepCode(c, sessionOf(c).uid, null);

@@ -1,0 +1,101 @@
+import { object, string } from 'yup';
+import { defineOperation } from './operation.ts';
+import { readOwnUser } from './own-user.ts';
+import { UnreadableAnswer } from './result.ts';
+import { record } from './wire.ts';
+
+/** By what a locked login opens: the own code, else the password, else a new login where the person logs in elsewhere. */
+export const LOCK_ASKS = ['code', 'password', 'login'] as const;
+export type LockAsks = (typeof LOCK_ASKS)[number];
+
+export interface SessionLock {
+  readonly isLocked: boolean;
+  /** Null where nothing is locked. */
+  readonly asks: LockAsks | null;
+}
+
+/** Whether the login of the caller is locked, and by what it opens. */
+export const getSessionLock = defineOperation({
+  name: 'get-session-lock',
+  method: 'GET',
+  route: '/sessions/lock',
+  access: 'anyone',
+  path: (_input: object) => '/sessions/lock',
+  read: ({ body }): SessionLock => {
+    const { locked, asks: sent } = record(body, 'lock');
+    const asks = LOCK_ASKS.find((one) => one === sent) ?? null;
+    if (typeof locked !== 'boolean' || locked !== (asks !== null)) throw new UnreadableAnswer('malformed', 'no lock');
+    return { isLocked: locked, asks };
+  },
+});
+
+/**
+ * Locks the login of a participant; whoever else calls has none to lock. The page that is being left sends it: it
+ * carries no token, for none may be there yet.
+ */
+export const lockSession = defineOperation({
+  name: 'lock-session',
+  method: 'POST',
+  route: '/sessions/lock',
+  access: 'anyone',
+  csrf: false,
+  answer: 'empty',
+  path: (_input: object) => '/sessions/lock',
+  read: () => undefined,
+});
+
+interface Unlocking {
+  readonly body: { readonly code: string } | { readonly password: string };
+}
+
+/** Opens a locked login again, by the own code or by the password. */
+export const unlockSession = defineOperation({
+  name: 'unlock-session',
+  method: 'POST',
+  route: '/sessions/unlock',
+  access: 'anyone',
+  csrf: false,
+  answer: 'empty',
+  path: (_input: Unlocking) => '/sessions/unlock',
+  request: object({ code: string().max(100), password: string() }),
+  body: ({ body }) => body,
+  read: () => undefined,
+  errors: {
+    403: 'five wrong tries ended the login',
+    409: 'nobody is logged in',
+    422: 'the code or the password is wrong',
+    503: 'too many wait',
+  },
+});
+
+interface NewLockCode {
+  readonly body: { readonly code: string; readonly password: string };
+}
+
+/** Chooses the code by which a locked login opens. Asks for the password, where the account has one. */
+export const setLockCode = defineOperation({
+  name: 'set-lock-code',
+  method: 'POST',
+  route: '/user/lock-code',
+  access: 'participant',
+  path: (_input: NewLockCode) => '/user/lock-code',
+  request: object({ code: string().max(100).required(), password: string() }),
+  body: ({ body }) => body,
+  read: ({ body }) => readOwnUser(body),
+  errors: {
+    403: 'not logged in, or a new login comes first where the account has no password',
+    422: 'the code is not six digits or too easy, or the password is wrong',
+    429: 'too many failed tries',
+  },
+});
+
+/** Takes the code away: a locked login asks for the password again. */
+export const removeLockCode = defineOperation({
+  name: 'remove-lock-code',
+  method: 'DELETE',
+  route: '/user/lock-code',
+  access: 'participant',
+  path: (_input: object) => '/user/lock-code',
+  read: ({ body }) => readOwnUser(body),
+  errors: { 403: 'not logged in' },
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { readLockCode } from './lock-code.ts';
+
+test.each(['480391', ' 480 391 ', '112233', '135791'])('%s is a code', (typed) => {
+  expect(readLockCode(typed)).toEqual({ ok: true, value: typed.replace(/\s/g, '') });
+});
+
+test.each([
+  ['', 'required'],
+  ['48039', 'not-six-digits'],
+  ['4803911', 'not-six-digits'],
+  ['48o391', 'not-six-digits'],
+  ['٤٨٠٣٩١', 'not-six-digits'],
+  ['000000', 'too-easy'],
+  ['123456', 'too-easy'],
+  ['987654', 'too-easy'],
+])('"%s" is refused as %s', (typed, error) => {
+  expect(readLockCode(typed)).toEqual({ ok: false, error });
+});
