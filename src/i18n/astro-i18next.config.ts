@@ -12,6 +12,7 @@ const config = {
     'registry',
     'forms',
     'person',
+    'lock',
     'login',
     'start',
     'consent',

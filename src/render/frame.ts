@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Partner } from '#src/contract/get-site-config.ts';
+import { DISCREET_NAME } from '#src/domains/discreet-name.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { CRISIS_LINES, type HelpLine, helpLines } from '#src/domains/help-lines.ts';
 import type { ShownProvider } from '#src/domains/provider.ts';
@@ -22,7 +23,13 @@ export interface LanguageLink {
 /** Everything around a page's own content that is the same on every page of a programme in a language. */
 export interface Frame {
   readonly t: Translate;
-  readonly logo: { readonly href: string; readonly whenIn: string | null; readonly name: string };
+  readonly logo: {
+    readonly href: string;
+    readonly whenIn: string | null;
+    readonly title: string;
+    /** Null where nobody may read which programme it is. */
+    readonly name: string | null;
+  };
   readonly menus: Menus;
   readonly programmes: readonly ProgrammeLink[];
   /** The numbers that stand on every page. */
@@ -59,20 +66,21 @@ const NAMES: Readonly<Record<Language, string>> = { nl: 'Nederlands', en: 'Engli
  * The logo's rule (section 2): to the programme when logged in, except in the guided variant; else to login where only
  * logging in is offered or where there is no landing page; else to the landing page.
  */
-function logoOf({ domain, language, site }: PageLocals): FrameData['logo'] {
+function logoOf({ domain, language, site, isDiscreet }: PageLocals, t: Translate): FrameData['logo'] {
   const toLogin = site.flags.loginOnly || !domain.hasLanding;
   return {
     href: toLogin ? screenHref('login', language) : localisedPath('/', language),
     whenIn: domain.variant === 'professional' ? null : screenHref('programme', language),
-    name: domain.words.name[language],
+    title: isDiscreet ? DISCREET_NAME[language] : t('name'),
+    name: isDiscreet ? null : domain.words.name[language],
   };
 }
 
 function makeFrame(locals: PageLocals, items: MenuItems): Frame {
   const { domain, language, site } = locals;
   const lines = helpLines(domain.key, language, site.lineChecks);
-  const logo = logoOf(locals);
   const t = translator(language, 'frame');
+  const logo = logoOf(locals, t);
   return {
     t,
     logo,
@@ -106,7 +114,7 @@ const frames = new LRUCache<string, KeptFrame>({ max: 200 });
 
 /** The frame of a programme, made once of the settings and menus as they are: what is read anew makes a new one. */
 function frameOf(locals: PageLocals, items: MenuItems): Frame {
-  const key = `${locals.origin} ${locals.language}`;
+  const key = `${locals.origin} ${locals.language}${locals.isDiscreet ? ' discreet' : ''}`;
   const madeOf = [locals.site, locals.programmeOrigins, locals.quickExitUrl, ...MENUS.map((menu) => items[menu])];
   const known = frames.get(key);
   if (known?.madeOf.every((part, at) => part === madeOf[at])) return known.frame;

@@ -10,6 +10,8 @@ export interface Head {
   readonly alternates: readonly { readonly language: Language | 'x-default'; readonly href: string }[];
   readonly isIndexable: boolean;
   readonly siteName: string;
+  /** No title, icon or name tells which programme it is. */
+  readonly isDiscreet: boolean;
   /** The picture beside a shared link, at its absolute address. */
   readonly image: { readonly url: string; readonly width: number; readonly height: number; readonly alt: string };
   /** JSON-LD that may stand inside a script element. */

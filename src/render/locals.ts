@@ -24,6 +24,8 @@ export interface PageLocals {
   readonly origin: string;
   readonly programmeOrigins: Readonly<Record<DomainKey, string>>;
   readonly quickExitUrl: string;
+  /** Somebody chose that no title, icon or name tells which programme it is. */
+  readonly isDiscreet?: true;
   /** Where the browser reports errors; null reports none. */
   readonly errorDsn: string | null;
   readonly client: Client;

@@ -1,8 +1,9 @@
 import { leavesOf } from '#src/contract/webform/answers.ts';
-import { DEFAULT_LANGUAGE } from '#src/domains/domain.ts';
+import { DISCREET_NAME } from '#src/domains/discreet-name.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#src/domains/domain.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { translator } from '#src/i18n/translator.ts';
-import { homeOf, isIndexable } from '#src/screens/match.ts';
+import { homeOf, isIndexable, screenOf } from '#src/screens/match.ts';
 import type { Params } from '#src/screens/params.ts';
 import type { Frame, Screen } from '#src/screens/screen.ts';
 import type { Addresses } from './addresses.ts';
@@ -54,6 +55,8 @@ export interface Guard {
   readonly login: string;
   /** Where somebody who is logged in goes instead. */
   readonly home: string;
+  /** Where a locked login opens again; null where none locks. */
+  readonly lock: string | null;
 }
 
 export type Answer = Redirect | { readonly kind: 'page' | Problem; readonly page: Page };
@@ -76,7 +79,8 @@ function addressesOf({ screen, params, node }: Standing, { domain, language, pat
 function guardOf(screen: Screen | null, { domain, language }: PageLocals): Guard | null {
   if (screen === null || screen.access === 'default') return null;
   const home = screenHref(homeOf(domain, screen), language);
-  return { access: screen.access, login: loginHref(domain, language), home };
+  const lock = screenOf('lock').variants.includes(domain.variant) ? screenHref('lock', language) : null;
+  return { access: screen.access, login: loginHref(domain, language), home, lock };
 }
 
 /** Screens that wait for nothing: what comes first itself, the ways out, and the one that asks for consent as well. */
@@ -102,6 +106,16 @@ const formTitle = (form: StandingForm | null) => (form && !isExercise(form) ? fo
 const hasVideo = (form: StandingForm | null): boolean =>
   form !== null && leavesOf(form.definition).some((element) => element.type === 'video' && element.url !== null);
 
+/** The lock names no programme, whoever comes to it. */
+const isDiscreetPage = ({ isDiscreet }: PageLocals, screen: Screen | null): boolean =>
+  isDiscreet === true || screen?.id === 'lock';
+
+/** The name of the screen, which tells of no programme; what an editor called the page may. */
+const screenTitle = (screen: Screen | null, language: Language): string =>
+  screen === null || screen.content === 'page' || screen.id === 'lock'
+    ? ''
+    : translator(language, 'screens')(screen.id);
+
 function compose(locals: PageLocals, found: Standing | { readonly kind: Problem }, menus: MenuItems): Page {
   const { domain, language, origin, site } = locals;
   const standing = found.kind === 'page' ? found : null;
@@ -110,7 +124,9 @@ function compose(locals: PageLocals, found: Standing | { readonly kind: Problem 
   const form = standing?.form ?? null;
   const addresses: Addresses = standing ? addressesOf(standing, locals) : new Map();
   const t = translator(language, 'frame');
-  const generic = t('product');
+  const isDiscreet = isDiscreetPage(locals, screen);
+  const siteName = isDiscreet ? DISCREET_NAME[language] : site.siteName;
+  const generic = isDiscreet ? DISCREET_NAME[language] : t('product');
   const title =
     found.kind !== 'page'
       ? translator(language, 'errors')(PROBLEM_TEXTS[found.kind])
@@ -119,20 +135,21 @@ function compose(locals: PageLocals, found: Standing | { readonly kind: Problem 
   const canonical = addresses.get(language);
   return {
     head: {
-      title: documentTitle(title, site.siteName, generic),
-      description: node?.description ?? null,
+      title: documentTitle(isDiscreet ? screenTitle(screen, language) : title, siteName, generic),
+      description: isDiscreet ? null : (node?.description ?? null),
       language,
       canonical: canonical === undefined ? null : origin + canonical,
       alternates: alternatesOf(origin, addresses),
       isIndexable: standing !== null && !locals.preview && (screen === null || isIndexable(screen)),
-      siteName: site.siteName ?? generic,
+      siteName: siteName ?? generic,
+      isDiscreet,
       image: {
         url: origin + shareImagePath(domain.key),
         width: SHARE_WIDTH,
         height: SHARE_HEIGHT,
         alt: t('shareImage'),
       },
-      structuredData: node?.questions ? scriptSafeJson(node.questions) : null,
+      structuredData: node?.questions && !isDiscreet ? scriptSafeJson(node.questions) : null,
     },
     frame: frameData(locals, menus, addresses, screen),
     layout: screen?.frame ?? 'page',

@@ -17,7 +17,7 @@ export interface LocalsSource {
 export async function makeLocals(
   { config, clientFor, siteConfigs, log }: LocalsSource,
   site: Site,
-  { language, path }: LocalPath,
+  { language, path, isDiscreet }: LocalPath,
   staff: StaffSession | null,
   preview?: Previewed,
 ): Promise<PageLocals> {
@@ -35,6 +35,7 @@ export async function makeLocals(
     site: settings,
     siteTags: tags,
     staff,
+    ...(isDiscreet ? { isDiscreet } : {}),
     ...(preview ? { preview } : {}),
     log,
   };

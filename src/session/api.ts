@@ -2,7 +2,9 @@ import { BACK_ENDS } from '#src/contract/back-ends.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import { type Client, makeClient } from '#src/http/client.ts';
 import { leave } from './leave.ts';
-import { carryToast } from './toasts.ts';
+import { lockHere } from './lock.ts';
+import { carryNotice } from './login-notice.ts';
+import { meetLock } from './meet-lock.ts';
 
 let client: Client | null = null;
 
@@ -13,10 +15,15 @@ export function api(): Client {
     language: document.documentElement.lang,
     fetch: (...request) => fetch(...request),
     backend: BACK_ENDS.embedded,
+    // It was locked elsewhere, or by rest: this page shows nothing more.
+    onLocked: () => {
+      lockHere();
+      meetLock();
+    },
     onLoginStatus: (isLoggedIn, { detail, message }) => {
       if (isLoggedIn) return;
-      // Staff ended the session: the page that comes next says why, in the content system's words.
-      if (isRecord(detail) && 'closed' in detail) carryToast('failed', message);
+      // Staff ended the session: login, which comes next, says why, in the content system's words.
+      if (isRecord(detail) && 'closed' in detail) carryNotice(message);
       leave('expired');
     },
   });

@@ -1,5 +1,9 @@
 /** What the tabs of one browser tell each other; each host has its own channel. */
-export type Told = { readonly kind: 'out' } | { readonly kind: 'in'; readonly uid: number };
+export type Told =
+  | { readonly kind: 'out' }
+  | { readonly kind: 'locked' }
+  | { readonly kind: 'unlocked' }
+  | { readonly kind: 'in'; readonly uid: number };
 
 let channel: BroadcastChannel | null = null;
 

@@ -1,12 +1,14 @@
 import { safeDestination } from '#src/http/safe-destination.ts';
 import { readHint } from './hint.ts';
 import { INVITATION } from './invitation-key.ts';
+import { isLocked } from './lock.ts';
 
 /** What the page says of itself on its root: who may see it, and where the others go. */
 interface Place {
   readonly access?: string;
   readonly login?: string;
   readonly home?: string;
+  readonly lock?: string;
 }
 
 /**
@@ -23,7 +25,7 @@ export function askedDestination(): string | null {
   return destinationOf(new URLSearchParams(location.search).get('destination'));
 }
 
-/** Login, or the question of the consent, with the way back to this page (section 2). */
+/** Login, the lock or the question of the consent, with the way back to this page (section 2). */
 export function loginAddress(login: string): string {
   const address = new URL(login, location.origin);
   const back = destinationOf(location.pathname + location.search + location.hash);
@@ -43,7 +45,8 @@ function byWayOfPairing(address: string): string {
 }
 
 /** Where this visitor has to go instead; null where they may stay (section 2, "Route types"). */
-function elsewhere({ access, login, home }: Place, isIn: boolean): string | null {
+function elsewhere({ access, login, home, lock }: Place, isIn: boolean): string | null {
+  if (lock && isLocked()) return loginAddress(lock);
   if (access === 'private' && !isIn && login) return loginAddress(login);
   if (access === 'public' && isIn && home) return byWayOfPairing(askedDestination() ?? home);
   return null;

@@ -6,6 +6,12 @@ it('tells who is probably logged in, and in which language', () => {
   expect(readHint('session_hint=client.nl.unconfirmed')).toEqual({ role: 'client', language: 'nl' });
 });
 
+it('tells nobody while the login is locked', () => {
+  expect(readHint('session_hint=client.nl.discreet; locked=1')).toBeNull();
+  expect(readHint('session_hint=client.nl.discreet.rest')).toBeNull();
+  expect(readHint('session_hint=client.nl.discreet.rest; awake=1')).toEqual({ role: 'client', language: 'nl' });
+});
+
 it.each(['', 'consent=p1v0', 'session_hint=', 'session_hint=admin.nl', 'xsession_hint=client.nl'])(
   'takes %j for logged out',
   (cookies) => {

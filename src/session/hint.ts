@@ -1,3 +1,4 @@
+import { isLockedHere } from '#src/contract/lock-cookies.ts';
 import type { Language } from '#src/domains/domain.ts';
 
 export type Role = 'client' | 'sso_client' | 'poh';
@@ -12,11 +13,12 @@ export interface SessionHint {
 /** Set by the content system beside the session, readable by script, gone with it. */
 export const HINT_COOKIE = 'session_hint';
 
-/** The last mark makes room for the banner about the address, before anything is painted (`shell/before-paint.js`). */
-const SHAPE = /^(client|sso_client|poh)\.(nl|en)(?:\.unconfirmed)?$/;
+/** The first mark makes room for the banner about the address, before anything is painted (`shell/before-paint.js`). */
+const SHAPE = /^(client|sso_client|poh)\.(nl|en)(?:\.unconfirmed)?(?:\.discreet)?(?:\.rest)?$/;
 
-/** The hint among the cookies of the page, or null for a logged-out visitor. */
+/** The hint among the cookies of the page, or null for a logged-out visitor and while the login is locked. */
 export function readHint(cookies: string): SessionHint | null {
+  if (isLockedHere(cookies)) return null;
   const value = cookies.split('; ').find((cookie) => cookie.startsWith(`${HINT_COOKIE}=`));
   const [, role, language] = SHAPE.exec(value?.slice(HINT_COOKIE.length + 1) ?? '') ?? [];
   return role === undefined ? null : { role: role as Role, language: language as Language };

@@ -1,14 +1,18 @@
+import { LOCKED } from '#src/contract/operation.ts';
 import type { OwnUser } from '#src/contract/own-user.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
 import { listen, tell } from './channel.ts';
 import { readHint } from './hint.ts';
 import { claimDrafts } from './kept-in-tab.ts';
 import { leave } from './leave.ts';
+import { dropNotice } from './login-notice.ts';
+import { meetLock } from './meet-lock.ts';
 import { $session } from './state.ts';
 
 /** Somebody is logged in: known to every island of this tab. */
 export function know(user: OwnUser): void {
   claimDrafts(user.uid);
+  dropNotice();
   $session.set({ status: 'in', user });
 }
 
@@ -27,6 +31,7 @@ async function ask(): Promise<void> {
   const answer = await askCurrentUser();
   if (answer.ok) know(answer.value);
   else if (answer.failure.kind === 'forbidden') leave('expired');
+  else if (answer.failure.status === LOCKED) $session.set({ status: 'out' });
   else if ($session.get().status === 'unknown') $session.set({ status: 'failed', failure: answer.failure });
 }
 
@@ -41,6 +46,8 @@ export function loadSession(): Promise<void> {
     listen((told) => {
       const now = $session.get();
       if (told.kind === 'out') leave('other-tab');
+      else if (told.kind === 'locked') meetLock();
+      else if (told.kind === 'unlocked') location.reload();
       else if (now.status !== 'in' || now.user.uid !== told.uid) location.reload();
     });
     if (!isAsked()) $session.set({ status: 'out' });

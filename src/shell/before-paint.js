@@ -1,5 +1,15 @@
 // Runs before anything is painted or pressed.
 
+// A page that belongs to a locked login shows nothing, also where the browser kept it (`contract/lock-cookies.ts`).
+const { lock } = document.documentElement.dataset;
+const hint = /(?:^|; )session_hint=([^;]+)/.exec(document.cookie)?.[1];
+const isMarked = (name) => new RegExp(`(?:^|; )${name}=[^;]`).test(document.cookie);
+if (lock && hint && (isMarked('locked') || (/\.rest$/.test(hint) && !isMarked('awake')))) {
+  document.documentElement.dataset.leaving = '';
+  const back = location.pathname + location.search + location.hash;
+  location.replace(`${lock}?destination=${encodeURIComponent(back)}`);
+}
+
 // The banner about the address takes its room at once (`session/hint.ts`).
 if (/(?:^|; )session_hint=[^;]*\.unconfirmed/.test(document.cookie)) document.documentElement.dataset.unconfirmed = '';
 

@@ -55,3 +55,24 @@ it('a press on the button of the banner that came too early is kept for the scri
   button.click();
   expect(button.dataset.early).toBe('');
 });
+
+it.each([
+  ['session_hint=client.nl; locked=1', true],
+  ['session_hint=client.nl.discreet.rest', true],
+  ['session_hint=client.nl.rest; awake=1', false],
+  ['session_hint=client.nl; locked=; consent=p1v0', false],
+  ['locked=1', false],
+])('with the cookies %s a page that belongs to a login is hidden: %s', (cookies, isHidden) => {
+  const { dataset } = document.documentElement;
+  dataset.lock = '/slot';
+  const replaced: string[] = [];
+  const page = { cookie: cookies, documentElement: document.documentElement, addEventListener: () => undefined };
+  const place = { pathname: '/dagboek', search: '?page=1', hash: '', replace: (to: string) => replaced.push(to) };
+  new Function('document', 'location', 'addEventListener', script)(page, place, () => undefined);
+  expect([dataset.leaving === '', replaced]).toEqual([
+    isHidden,
+    isHidden ? ['/slot?destination=%2Fdagboek%3Fpage%3D1'] : [],
+  ]);
+  delete dataset.lock;
+  delete dataset.leaving;
+});

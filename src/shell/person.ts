@@ -1,3 +1,4 @@
+import { locksAfterRest } from '#src/contract/lock-cookies.ts';
 import { isInWrapper } from '#src/native/wrapper.ts';
 import { CARRIED_TOAST } from '#src/session/carried-toast.ts';
 import { readHint } from '#src/session/hint.ts';
@@ -21,6 +22,7 @@ export async function startPerson(): Promise<void> {
   watchReturn();
   watchSession();
   answerOffline();
+  if (locksAfterRest(document.cookie)) void import('#src/session/rest.ts').then(({ watchRest }) => watchRest());
   if (mayNotice()) void import('./toasts.ts').then(({ showToasts }) => showToasts());
   // Visitors of a page to read load nothing of this.
   if (isInWrapper()) (await import('./wrapper.ts')).reportToWrapper();

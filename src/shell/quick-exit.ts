@@ -1,4 +1,23 @@
-/** Leaves at once: the page is hidden and its entry in the history is replaced, so that "back" does not return to it. */
+import { tell } from '#src/session/channel.ts';
+import { readHint } from '#src/session/hint.ts';
+import { lockHere } from '#src/session/lock.ts';
+
+/**
+ * Locks the login of whoever leaves, and waits for nothing: this browser keeps the lock itself, and the request goes on
+ * after the page is gone. Where it does not arrive, the next call tells the server.
+ */
+function lockLogin(): void {
+  if (readHint(document.cookie) === null) return;
+  lockHere();
+  tell({ kind: 'locked' });
+  const address = `/api/${document.documentElement.lang}/sessions/lock`;
+  void fetch(address, { method: 'POST', keepalive: true }).catch(() => undefined);
+}
+
+/**
+ * Leaves at once: the page is hidden and its entry in the history is replaced, so that "back" does not return to it. The
+ * login is locked, so that no other entry, no other tab and no typed address shows anything either.
+ */
 export function leaveQuickly(): void {
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-quick-exit]');
@@ -6,6 +25,7 @@ export function leaveQuickly(): void {
     event.preventDefault();
     document.documentElement.dataset.leaving = '';
     document.title = '';
+    lockLogin();
     location.replace(link.href);
   });
 }

@@ -65,9 +65,9 @@ export async function logIn(
   code?: string,
 ): Promise<void> {
   const answer = expectOk(await post(label, '/user/login', { name: mail, pass: password, ...(code && { code }) }));
-  const cookies = (answer.headers['set-cookie'] ?? []).map((line) => {
+  const cookies = (answer.headers['set-cookie'] ?? []).flatMap((line) => {
     const [name = '', value = ''] = (line.split(';')[0] ?? '').split(/=(.*)/s);
-    return { name, value, url: address(label, '/') };
+    return value === '' ? [] : [{ name, value, url: address(label, '/') }];
   });
   await context.addCookies(cookies);
 }

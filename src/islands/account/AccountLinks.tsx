@@ -6,6 +6,7 @@ const LINKS: readonly (readonly [screen: string, icon: IconName])[] = [
   ['account-email', 'mail'],
   ['account-password', 'lock'],
   ['account-sessions', 'log-out'],
+  ['account-lock', 'eye-off'],
   ['account-notifications', 'bell'],
   ['account-avatar', 'user-round'],
   ['account-buddies', 'users-round'],

@@ -20,16 +20,25 @@ interface Change<T extends FieldValues, V> {
   readonly names: Readonly<Record<string, string>>;
   readonly submit: (values: V) => Promise<Result<OwnUser>>;
   readonly onDone: (user: OwnUser) => void;
+  /** Where the form's own words for a refused field stand. */
+  readonly words?: string;
   /** Key of the words for a failure (section 8). */
   readonly failed: string;
 }
 
 /** A form that changes the own account: the answer is the account as it is now, known to the whole page. */
-export function useUserChange<T extends FieldValues, V>({ names, submit, onDone, failed, ...form }: Change<T, V>) {
+export function useUserChange<T extends FieldValues, V>({
+  names,
+  submit,
+  onDone,
+  failed,
+  words = 'account.errors',
+  ...form
+}: Change<T, V>) {
   const { t } = useIsland();
   return useForm({
     ...form,
-    words: 'account.errors',
+    words,
     submit: async (values: V) => refusedAt(await submit(values), names),
     onDone: (user: OwnUser) => {
       know(user);

@@ -13,6 +13,7 @@ export const ACCOUNT: readonly Screen[] = [
   part('account-email', EVERYONE, '/account/email-wijzigen', '/account/change-email'),
   part('account-password', EVERYONE, '/account/wachtwoord-wijzigen', '/account/change-password'),
   part('account-sessions', EVERYONE, '/account/waar-ingelogd', '/account/where-logged-in'),
+  part('account-lock', PARTICIPANTS, '/account/slot', '/account/lock'),
   part('account-notifications', PARTICIPANTS, '/account/meldingen', '/account/notifications'),
   part('account-avatar', SELF_HELP, '/account/mijn-avatar', '/account/my-avatar'),
   part('account-nurse', SELF_HELP, '/account/mijn-poh', '/account/my-nurse-practitioner'),

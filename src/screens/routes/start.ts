@@ -72,6 +72,8 @@ export const START: readonly Screen[] = [
   ),
   screen('login', EVERYONE, '/inloggen', '/login', { ...open, island: 'login' }),
   screen('logout', EVERYONE, '/user/logout', '/user/logout', { content: 'none', island: 'logout' }),
+  // Where a locked login opens again: it names no programme.
+  screen('lock', PARTICIPANTS, '/slot', '/lock', { ...once, frame: 'bare', island: 'lock' }),
   screen('forgot-password', EVERYONE, '/wachtwoord-vergeten', '/forgot-password', {
     ...open,
     island: 'forgot-password',

@@ -12,7 +12,8 @@ import { HEALTH_PATH, type Health, probeStatus, sendHealth, sendProbe } from './
 import { makeHosts, type Site } from './hosts.ts';
 import { makeKnownPages } from './known-pages.ts';
 import { answerNeutralLink, type ReadLink, tokenOf } from './neutral-link.ts';
-import { makePages, type PageParts, pageKey } from './pages.ts';
+import { pageKey } from './page-exchange.ts';
+import { makePages, type PageParts } from './pages.ts';
 import { readLanguage, readPath } from './paths.ts';
 import { sendPlainPage } from './plain-page.ts';
 import { answerReport, type PolicyViolation } from './policy-reports.ts';

@@ -6,10 +6,12 @@ import { isDeskPath } from '#src/screens/desk/index.ts';
 import { headerOf, type PageEntry } from '../page-cache/entry.ts';
 import type { Obtained, PageCache } from '../page-cache/page-cache.ts';
 import { sendEntry, sendPage, sendRedirect } from '../page-cache/send-page.ts';
+import { discreetly, lockOf } from './behind-lock.ts';
 import type { Exchange } from './exchange.ts';
 import type { Site } from './hosts.ts';
 import { type Alternates, languageRedirect, readAlternates } from './language.ts';
 import { isDoor, RETRY_AFTER } from './maintenance.ts';
+import type { PageExchange } from './page-exchange.ts';
 import { type LocalPath, publicPath } from './paths.ts';
 import { sendPlainPage } from './plain-page.ts';
 import { type RequestLine, type RequestLog, redact } from './request-log.ts';
@@ -29,15 +31,6 @@ export interface PageParts {
   readonly readStaff: ReadStaff;
   readonly log: RequestLog;
 }
-
-export interface PageExchange extends Exchange {
-  readonly local: LocalPath;
-  /** Of the page cache. */
-  readonly key: string;
-}
-
-/** Equal keys are equal pages. */
-export const pageKey = (site: Site, { language, path }: LocalPath) => `${site.origin} ${language}${path}`;
 
 /** Leads to another language where this visitor asked for it; true where it did. */
 function redirected({ req, res, site, raw, search, local }: PageExchange, alternates: Alternates): boolean {
@@ -132,7 +125,14 @@ export function makePages({ cache, render, isInMaintenance, readStaff, log }: Pa
   };
 
   /** Undefined once answered from the cache; else the answer is under way. */
-  return (exchange: PageExchange, alwaysSlowly: boolean): Promise<void> | undefined => {
+  return (asked: PageExchange, alwaysSlowly: boolean): Promise<void> | undefined => {
+    const lock = lockOf(asked);
+    if (lock !== null) {
+      sendRedirect(asked.res, asked.site, 303, lock);
+      write(asked, { kind: 'redirect' });
+      return undefined;
+    }
+    const exchange = discreetly(asked);
     const { req, key, begun } = exchange;
     const entry = alwaysSlowly || maybeStaff(req.headers.cookie) ? undefined : cache.find(key, begun);
     if (!entry) return answerSlowly(exchange);

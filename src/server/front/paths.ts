@@ -38,6 +38,8 @@ export interface LocalPath {
   readonly language: Language;
   /** Without the language prefix; "/" for the front page. */
   readonly path: string;
+  /** Drawn without a word of the programme in title, icon and name. */
+  readonly isDiscreet?: true;
 }
 
 /** The language of a path and the path without its prefix. Where a domain has one language, no other prefix counts. */

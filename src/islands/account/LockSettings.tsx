@@ -1,0 +1,141 @@
+import { discretionForm, NEVER, newLockCodeForm } from '#src/contract/forms/lock.ts';
+import { removeLockCode, setLockCode } from '#src/contract/session-lock.ts';
+import { updateUser } from '#src/contract/update-user.ts';
+import { DISCREET_NAME } from '#src/domains/discreet-name.ts';
+import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { failureText } from '#src/forms/failure-text.ts';
+import { PasswordField } from '#src/forms/PasswordField.tsx';
+import { REST_MINUTES } from '#src/rules/fields/rest-minutes.ts';
+import { api } from '#src/session/api.ts';
+import { type IslandProps, useIsland, useUser } from '#src/session/Island.tsx';
+import { know } from '#src/session/load.ts';
+import { carryToast, showToast } from '#src/session/toasts.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Check } from '#src/ui/check/Check.tsx';
+import { SelectField, TextField } from '#src/ui/field/fields.tsx';
+import { AccountPage } from './AccountPage.tsx';
+import { useUserChange } from './use-user-change.ts';
+
+/** What stands between the own account and whoever looks on: the code, the lock after rest, the discreet look. */
+export function LockSettings(island: IslandProps) {
+  return (
+    <AccountPage island={island} screen="account-lock">
+      <Code />
+      <Discretion />
+    </AccountPage>
+  );
+}
+
+/** Whoever logs in elsewhere has no password here. */
+const useHasPassword = () => useUser().role !== 'sso_client';
+
+function Code() {
+  const { t } = useIsland();
+  const { mail, hasLockCode } = useUser();
+  const hasPassword = useHasPassword();
+  const form = useUserChange({
+    form: newLockCodeForm(hasPassword),
+    id: 'lock-code',
+    start: { code: '', password: '' },
+    names: {},
+    words: 'lock.errors',
+    failed: 'account.failures.settings',
+    submit: (values) => api().call(setLockCode, { body: values }),
+    onDone: () => {
+      form.reset({ code: '', password: '' });
+      showToast('done', t('lock.own.saved'));
+    },
+  });
+  return (
+    <section className="sheet stack">
+      <h2>{t('lock.own.title')}</h2>
+      <p>{t('lock.own.lead')}</p>
+      <p>
+        <strong>{t(hasLockCode ? 'lock.own.has' : hasPassword ? 'lock.own.none' : 'lock.own.noneElsewhere')}</strong>
+      </p>
+      <FormFrame form={form} submit={t(hasLockCode ? 'lock.own.change' : 'lock.own.save')} label={t('lock.own.title')}>
+        {/* For the password manager: the code is none of its. */}
+        <input type="email" autoComplete="username" value={mail} readOnly hidden />
+        <TextField
+          {...form.field('code')}
+          inputMode="numeric"
+          autoComplete="off"
+          label={t('lock.own.code')}
+          help={t('lock.own.codeHelp')}
+        />
+        {hasPassword && (
+          <PasswordField
+            {...form.field('password')}
+            autoComplete="current-password"
+            label={t('account.password.current')}
+          />
+        )}
+      </FormFrame>
+      {hasLockCode && <TakeAway />}
+    </section>
+  );
+}
+
+function TakeAway() {
+  const { t } = useIsland();
+  const take = async () => {
+    const result = await api().call(removeLockCode);
+    if (!result.ok) {
+      showToast('failed', failureText(t, result.failure));
+      return;
+    }
+    know(result.value);
+    showToast('done', t('lock.own.gone'));
+  };
+  return (
+    <p>
+      <Button kind="plain" onClick={() => void take()}>
+        {t('lock.own.remove')}
+      </Button>
+    </p>
+  );
+}
+
+function Discretion() {
+  const { t, language } = useIsland();
+  const { uid, restMinutes, isDiscreet } = useUser();
+  const form = useUserChange({
+    form: discretionForm,
+    id: 'discretion',
+    start: { rest: restMinutes === null ? NEVER : String(restMinutes), discreet: isDiscreet },
+    words: 'lock.errors',
+    names: { field_rest_minutes: 'rest', field_discreet: 'discreet' },
+    failed: 'account.failures.settings',
+    submit: ({ rest, discreet }) =>
+      api().call(updateUser, { params: { uid }, body: { restMinutes: rest, isDiscreet: discreet } }),
+    onDone: () => {
+      // Title, icon and name are those of the page as the server draws it.
+      carryToast('done', t('lock.discretion.saved'));
+      location.reload();
+    },
+  });
+  const options = [
+    { value: NEVER, label: t('lock.discretion.never') },
+    ...REST_MINUTES.map((minutes) => ({ value: String(minutes), label: t('lock.discretion.after', { minutes }) })),
+  ];
+  return (
+    <section className="sheet stack">
+      <h2>{t('lock.discretion.title')}</h2>
+      <FormFrame form={form} submit={t('lock.discretion.save')} label={t('lock.discretion.title')}>
+        <SelectField
+          {...form.field('rest')}
+          label={t('lock.discretion.rest')}
+          help={t('lock.discretion.restHelp')}
+          options={options}
+        />
+        <Check
+          id={form.fieldId('discreet')}
+          label={t('lock.discretion.discreet')}
+          help={t('lock.discretion.discreetHelp', { name: DISCREET_NAME[language] })}
+          checked={form.value('discreet')}
+          onChange={(event) => form.set('discreet', event.currentTarget.checked)}
+        />
+      </FormFrame>
+    </section>
+  );
+}

@@ -1,0 +1,210 @@
+import { useEffect, useState } from 'react';
+import { unlockByCodeForm, unlockByPasswordForm } from '#src/contract/forms/lock.ts';
+import { logout } from '#src/contract/logout.ts';
+import type { Failure } from '#src/contract/result.ts';
+import { getSessionLock, type LockAsks, unlockSession } from '#src/contract/session-lock.ts';
+import { DISCREET_NAME } from '#src/domains/discreet-name.ts';
+import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { PasswordField } from '#src/forms/PasswordField.tsx';
+import { useForm } from '#src/forms/use-form.ts';
+import { api } from '#src/session/api.ts';
+import { tell } from '#src/session/channel.ts';
+import { askedDestination } from '#src/session/guard.ts';
+import { Island, type IslandProps, useIsland } from '#src/session/Island.tsx';
+import { leave } from '#src/session/leave.ts';
+import { isLocked } from '#src/session/lock.ts';
+import { carryNotice } from '#src/session/login-notice.ts';
+import { useCall } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { TextField } from '#src/ui/field/fields.tsx';
+import { Screen } from '#src/ui/screen/Screen.tsx';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+
+/** Five wrong tries ended the login, or it had ended before. */
+const ENDED = [403, 409];
+
+/** A locked login: nothing of whose it is or of which programme, and the way to open it. */
+export function Lock(island: IslandProps) {
+  return (
+    <Island {...island}>
+      <LockScreen />
+    </Island>
+  );
+}
+
+function LockScreen() {
+  const { t, href, language } = useIsland();
+  return (
+    <Screen title={DISCREET_NAME[language]} lead={t('lock.lead')}>
+      <div className="sheet stack">
+        <Asked />
+      </div>
+      <p>
+        <a href={href('help')}>{t('lock.help')}</a>
+      </p>
+    </Screen>
+  );
+}
+
+/** Back to where the person was, in every tab. */
+function useOpened() {
+  const { href } = useIsland();
+  return () => {
+    document.documentElement.dataset.leaving = '';
+    location.replace(askedDestination() ?? href('programme'));
+  };
+}
+
+/** To login, with what was typed still in the tab: the person who logs in finds it. */
+function useLogin() {
+  const { href } = useIsland();
+  return (why?: string) => {
+    if (why) carryNotice(why);
+    leave('expired');
+    location.replace(href('login'));
+  };
+}
+
+function Asked() {
+  const { t } = useIsland();
+  const lock = useCall(getSessionLock, {});
+  if (lock.status === 'loading') return <Skeleton shape="rows" label={t('forms.loading')} count={2} />;
+  if (lock.status === 'error') {
+    return (
+      <div className="stack" role="alert">
+        <p>{t('lock.failed')}</p>
+        <p>
+          <Button kind="quiet" onClick={lock.retry}>
+            {t('forms.retry')}
+          </Button>
+        </p>
+      </div>
+    );
+  }
+  const { asks } = lock.value;
+  return asks === null ? <Unlocked /> : <Ways asks={asks} />;
+}
+
+/** It was opened in another tab; or this browser keeps a lock of a login that is no more. */
+function Unlocked() {
+  const { t } = useIsland();
+  const onOpened = useOpened();
+  const toLogin = useLogin();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (isLocked()) toLogin();
+    else onOpened();
+  }, []);
+  return <p role="status">{t('forms.loading')}</p>;
+}
+
+function Ways({ asks }: { asks: LockAsks }) {
+  const { t } = useIsland();
+  const [isForgotten, setForgotten] = useState(false);
+  return (
+    <>
+      {asks === 'login' && <p>{t('lock.again')}</p>}
+      {asks === 'code' && !isForgotten && <ByCode />}
+      {(asks === 'password' || isForgotten) && <ByPassword isFocused={isForgotten} />}
+      {asks === 'code' && (
+        <p>
+          <Button kind="plain" onClick={() => setForgotten(!isForgotten)}>
+            {t(isForgotten ? 'lock.byCode' : 'lock.byPassword')}
+          </Button>
+        </p>
+      )}
+      <LogOut asks={asks} />
+    </>
+  );
+}
+
+/** What both ways have in common: a fifth wrong one leads to login, which says why. */
+function useUnlocking() {
+  const onOpened = useOpened();
+  const toLogin = useLogin();
+  return {
+    words: 'lock.errors',
+    failureIn: 'form' as const,
+    onDone: () => {
+      tell({ kind: 'unlocked' });
+      onOpened();
+    },
+    explain: ({ status, message }: Failure) => {
+      if (status !== null && ENDED.includes(status)) toLogin(message);
+      return null;
+    },
+  };
+}
+
+function ByCode() {
+  const { t } = useIsland();
+  const unlocking = useUnlocking();
+  const form = useForm({
+    ...unlocking,
+    form: unlockByCodeForm,
+    id: 'unlock',
+    start: { code: '' },
+    submit: ({ code }) => api().call(unlockSession, { body: { code } }),
+  });
+  return (
+    <FormFrame form={form} submit={t('lock.open')} busy={t('lock.busy')} label={t('lock.label')}>
+      <TextField
+        {...form.field('code')}
+        type="password"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        label={t('lock.code')}
+        help={t('lock.codeHelp')}
+      />
+    </FormFrame>
+  );
+}
+
+function ByPassword({ isFocused }: { isFocused: boolean }) {
+  const { t } = useIsland();
+  const unlocking = useUnlocking();
+  const form = useForm({
+    ...unlocking,
+    form: unlockByPasswordForm,
+    id: 'unlock',
+    start: { password: '' },
+    submit: ({ password }) => api().call(unlockSession, { body: { password } }),
+  });
+  const { id } = form.field('password');
+  useEffect(() => {
+    if (isFocused) document.getElementById(id)?.focus();
+  }, [isFocused, id]);
+  return (
+    <FormFrame form={form} submit={t('lock.open')} busy={t('lock.busy')} label={t('lock.label')}>
+      {/* For the password manager; whose it is does not stand here. */}
+      <input type="email" autoComplete="username" hidden />
+      <PasswordField {...form.field('password')} autoComplete="current-password" label={t('lock.password')} />
+    </FormFrame>
+  );
+}
+
+function LogOut({ asks }: { asks: LockAsks }) {
+  const { t } = useIsland();
+  const toLogin = useLogin();
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const end = async () => {
+    setState('busy');
+    const result = await api().call(logout, {});
+    if (result.ok || result.failure.kind === 'forbidden') toLogin();
+    else setState('failed');
+  };
+  return (
+    <>
+      <p>
+        <Button
+          kind={asks === 'login' ? 'accent' : 'plain'}
+          onClick={() => void end()}
+          {...(state === 'busy' ? { busy: t('forms.busy') } : {})}
+        >
+          {t(asks === 'login' ? 'lock.login' : 'lock.logout')}
+        </Button>
+      </p>
+      <div role="alert">{state === 'failed' && <p className="form-failure">{t('lock.failed')}</p>}</div>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Exchange } from './exchange.ts';
+import type { Site } from './hosts.ts';
+import type { LocalPath } from './paths.ts';
+
+/** A request of a page, and where the page cache keeps it. */
+export interface PageExchange extends Exchange {
+  readonly local: LocalPath;
+  /** Of the page cache. */
+  readonly key: string;
+}
+
+/** Equal keys are equal pages. */
+export const pageKey = (site: Site, { language, path, isDiscreet }: LocalPath) =>
+  `${site.origin} ${language}${path}${isDiscreet ? ' discreet' : ''}`;
