@@ -57,7 +57,7 @@ export interface Operation<I extends object, A> {
   /** The path as it is called, parameters encoded. */
   readonly path: (input: I, backEnd: BackEnd) => string;
   readonly query: (input: I) => readonly QueryEntry[];
-  /** Checks the body of a write, on both sides. */
+  /** Checks the body of a write, where it arrives. */
   readonly request: ISchema<unknown> | null;
   readonly body: (input: I) => unknown;
   readonly headers: (input: I) => Readonly<Record<string, string>>;

@@ -1,30 +1,8 @@
 import { type Definition, isParagraphsField } from '#registry/define.ts';
-import type { AnyField, Reference } from '#registry/fields/field.ts';
+import type { Reference } from '#registry/fields/field.ts';
 import type { StoredParagraph } from '#registry/fields/paragraphs.ts';
 import { paragraphDefinition } from '#registry/index.ts';
-
-/** The fields of one entity as a revision stores them. */
-export type StoredFields = Readonly<Record<string, unknown>>;
-
-export function isStoredParagraph(value: unknown): value is StoredParagraph {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'uuid' in value &&
-    typeof value.uuid === 'string' &&
-    'type' in value &&
-    typeof value.type === 'string'
-  );
-}
-
-/** The paragraphs that a field holds; what is none is left out. */
-export function paragraphsIn(value: unknown): readonly StoredParagraph[] {
-  return Array.isArray(value) ? value.filter(isStoredParagraph) : [];
-}
-
-export function fieldsOf(definition: Definition): readonly (readonly [name: string, field: AnyField])[] {
-  return Object.entries(definition.fields);
-}
+import { fieldsOf, paragraphsIn, type StoredFields } from '#registry/stored.ts';
 
 /** Every paragraph below a list of fields, nested ones included. */
 export function allParagraphs(definition: Definition | undefined, stored: StoredFields): readonly StoredParagraph[] {

@@ -3,8 +3,8 @@ import { type Definition, isParagraphsField } from '#registry/define.ts';
 import type { AnyField, WireItem } from '#registry/fields/field.ts';
 import type { StoredParagraph } from '#registry/fields/paragraphs.ts';
 import { paragraphDefinition } from '#registry/index.ts';
+import { fieldsOf, paragraphsIn, type StoredFields } from '#registry/stored.ts';
 import { itemsIn } from '../http/unwrap.ts';
-import { fieldsOf, paragraphsIn, type StoredFields } from './stored-fields.ts';
 
 /** What unwrapping a body found: values by stored name (undefined empties a field) and wire names it could not read. */
 export interface Unwrapped {

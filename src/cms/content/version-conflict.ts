@@ -28,7 +28,7 @@ export async function holdFor(tx: Transaction, name: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${name}))`);
 }
 
-/** Goes on only where what stands is what the writer started from. */
+/** Throws unless the stored version is the one the writer opened. */
 export function assertVersion(current: Versioned, version: string): void {
   if (current.version !== version) throw new VersionConflict(current);
 }

@@ -2,8 +2,8 @@ import { type Definition, isParagraphsField } from '#registry/define.ts';
 import type { AnyField, Resolve } from '#registry/fields/field.ts';
 import type { StoredParagraph } from '#registry/fields/paragraphs.ts';
 import { paragraphDefinition } from '#registry/index.ts';
+import { fieldsOf, paragraphsIn, type StoredFields } from '#registry/stored.ts';
 import { type Wrapped, wrapValue } from '../http/wrap.ts';
-import { fieldsOf, paragraphsIn, type StoredFields } from './stored-fields.ts';
 
 export interface WrapTools {
   readonly nid: number;

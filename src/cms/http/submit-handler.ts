@@ -1,10 +1,10 @@
 import type { ApiContext } from './request.ts';
 
 /** The fields of a submission as they were sent: flat, without `webform_id`. */
-export type SentFields = Readonly<Record<string, unknown>>;
+export type SubmittedFields = Readonly<Record<string, unknown>>;
 
 /** The answer to a write: what was saved, and whether its words ask for the help lines (`help_shown` on the wire). */
-export interface Saved {
+export interface SavedSubmission {
   readonly sid: string;
   readonly help_shown?: boolean;
 }
@@ -19,7 +19,7 @@ export interface SubmitHandler {
    * Saves a new submission of the caller, who is a participant. Refused values are thrown as `RefusedFields`; the route
    * honours `Idempotency-Key` around it.
    */
-  readonly submit: (c: ApiContext, fields: SentFields) => Promise<Saved>;
+  readonly submit: (c: ApiContext, fields: SubmittedFields) => Promise<SavedSubmission>;
   /** Changes the caller's own submission; another's answers as an absent one, 404. */
-  readonly update: (c: ApiContext, uuid: string, fields: SentFields) => Promise<Saved>;
+  readonly update: (c: ApiContext, uuid: string, fields: SubmittedFields) => Promise<SavedSubmission>;
 }

@@ -31,7 +31,7 @@ export const logPush =
   async ({ tokens }) =>
     log({ event: 'push', devices: tokens.length });
 
-/** Rings every device of a person; one without devices hears nothing. */
+/** Sends a push notification to every device of the user, if there are any. */
 export function makePush({ database, keys }: ContentSystem, send: SendPush): JobHandlers['push'] {
   return async ({ uid, language }) => {
     const rows = await database.db.select().from(pushTokens).where(eq(pushTokens.uid, uid));

@@ -1,6 +1,6 @@
+import type { StoredFields } from '#registry/stored.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { DOMAINS, domainOf } from '#src/domains/index.ts';
-import type { StoredFields } from '../content/stored-fields.ts';
 import type { StarterContent } from './content.ts';
 import type { StarterPage, StarterQuestion, StarterTip } from './starter.ts';
 import { starterUuid, storedFields } from './stored.ts';

@@ -1,6 +1,6 @@
 import { type Definition, isParagraphsField } from '#registry/define.ts';
 import { nodeDefinition, paragraphDefinition } from '#registry/index.ts';
-import { fieldsOf, type StoredFields } from '../content/stored-fields.ts';
+import { fieldsOf, type StoredFields } from '#registry/stored.ts';
 import { nameUuid } from '../db/name-uuid.ts';
 import { cleanFields } from '../modules/content/clean.ts';
 

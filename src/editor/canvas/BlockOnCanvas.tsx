@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Definition, ParagraphDefinition } from '#registry/define.ts';
+import { fieldsOf } from '#registry/stored.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { SafeHtmlBlock } from '#src/ui/RichText.tsx';
 import { useEditing } from './editing.ts';
 import { Place, type Placed } from './Place.tsx';
 import { type Drawn, drawBlock } from './render/draw-block.ts';
 import { keyFacts } from './render/key-facts.ts';
-import { fieldsOf } from './stored/page-content.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -5,12 +5,12 @@ import type { SafeHtml } from '#registry/fields/field.ts';
 import { paragraphs } from '#registry/fields/paragraphs.ts';
 import { text } from '#registry/fields/text.ts';
 import { NODES, PARAGRAPHS } from '#registry/index.ts';
+import { fieldsOf, isStoredParagraph } from '#registry/stored.ts';
 import { type EditorRegistry, nodeNamed, REGISTRY } from './editor-registry.ts';
 import { CONTROLLED_KINDS } from './fields/FieldControl.tsx';
 import { paletteOf, puckConfig } from './puck-config.tsx';
 import { type DrawingTools, drawBlock } from './render/draw-block.ts';
 import { drawFrame } from './render/draw-frame.ts';
-import { fieldsOf, isStoredParagraph } from './stored/page-content.ts';
 
 const quote = defineParagraph({
   name: 'quote',

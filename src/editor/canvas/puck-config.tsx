@@ -2,12 +2,13 @@ import type { Config, Field, Fields } from '@puckeditor/core';
 import type { Definition, Group, NodeDefinition, ParagraphDefinition } from '#registry/define.ts';
 import { isParagraphsField } from '#registry/define.ts';
 import type { Label } from '#registry/fields/field.ts';
+import { fieldsOf } from '#registry/stored.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { BlockOnCanvas, UnknownOnCanvas } from './BlockOnCanvas.tsx';
 import type { EditorRegistry } from './editor-registry.ts';
 import { RootField } from './fields/RootField.tsx';
 import { PageOnCanvas } from './PageOnCanvas.tsx';
-import { blockFields, fieldsOf } from './stored/page-content.ts';
+import { blockFields } from './stored/page-content.ts';
 import { UNKNOWN_BLOCK } from './stored/to-puck.ts';
 
 export const GROUPS: readonly Group[] = ['text', 'media', 'action', 'lists', 'programme'];

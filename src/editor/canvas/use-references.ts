@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { NodeDefinition } from '#registry/define.ts';
 import type { Reference, Resolve } from '#registry/fields/field.ts';
+import { paragraphsIn } from '#registry/stored.ts';
 import { type ReferencedItems, readReferences } from '#src/contract/desk/read-references.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { api } from '#src/session/api.ts';
 import { type EditorRegistry, paragraphNamed } from './editor-registry.ts';
-import { blockFields, type PageContent, paragraphsIn, valueFields } from './stored/page-content.ts';
+import { blockFields, type PageContent, valueFields } from './stored/page-content.ts';
 
 const keyOf = ({ type, id }: Reference) => `${type}/${id}`;
 

@@ -28,7 +28,7 @@ interface Option {
   readonly label: string;
 }
 
-/** One out of a long list; a short list is a RadioGroup. */
+/** One out of a long list; a short list is shown as `Options`. */
 export function SelectField({
   id,
   label,

@@ -7,11 +7,11 @@ import { type User, userByUid } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { endSessions } from '../sessions/start-session.ts';
 
-export type Decision = 'approve' | 'reject';
+export type ReviewDecision = 'approve' | 'reject';
 
 /** What is decided, why, and by whom; the reason of a rejection goes out with the mail. */
 export interface Review {
-  readonly decision: Decision;
+  readonly decision: ReviewDecision;
   readonly reason: string | null;
   /** Null on the command line. */
   readonly staffUid: number | null;
@@ -50,7 +50,7 @@ async function decide(system: ContentSystem, tx: Transaction, user: User | undef
  * Decides about a nurse who waits for review and tells her by mail; false where nobody waits under this address, or where
  * several do of whom none validated it: which of them is meant, the desk shows.
  */
-export function reviewNurse(system: ContentSystem, mail: string, decision: Decision): Promise<boolean> {
+export function reviewNurse(system: ContentSystem, mail: string, decision: ReviewDecision): Promise<boolean> {
   const review = { decision, reason: null, staffUid: null };
   return system.jobs.transact(async (tx) => {
     const waiting = (await everyoneAt(tx, 'guided', mail)).filter(({ status }) => status === 'pending');

@@ -5,7 +5,7 @@ import { prepared } from '../../db/prepared.ts';
 import { badgeAwards, messages, terms, termTranslations, users } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { announceBadge } from './announce-badge.ts';
+import { tellBadge } from '../notifications/tell-badge.ts';
 
 export interface DoneEvent {
   readonly uid: number;
@@ -64,9 +64,9 @@ export async function recordEvent(tx: Transaction, system: ContentSystem, { uid,
   const now = system.now();
   const tids = await award(tx, uid, keys, now);
   if (tids.length === 0) return;
-  const told = await tx
+  const announced = await tx
     .insert(messages)
     .values(tids.map((tid) => ({ uid, tid, template: 'badge' as const, createdAt: now })))
     .returning({ mid: messages.mid, tid: messages.tid });
-  for (const { mid, tid } of told) if (tid !== null) await announceBadge(tx, system, { uid, tid, mid });
+  for (const { mid, tid } of announced) if (tid !== null) await tellBadge(tx, system, { uid, mid });
 }

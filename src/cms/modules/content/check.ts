@@ -3,8 +3,8 @@ import { type Definition, isParagraphsField } from '#registry/define.ts';
 import type { AnyField } from '#registry/fields/field.ts';
 import type { ParagraphsField } from '#registry/fields/paragraphs.ts';
 import { paragraphDefinition } from '#registry/index.ts';
+import { fieldsOf, paragraphsIn, type StoredFields } from '#registry/stored.ts';
 import type { Language } from '#src/domains/domain.ts';
-import { fieldsOf, paragraphsIn, type StoredFields } from '../../content/stored-fields.ts';
 import type { Violation } from '../../http/api-error.ts';
 import { refusal, type ViolationKey } from '../../http/violation-texts.ts';
 

@@ -1,8 +1,8 @@
 import { type Definition, isParagraphsField } from '#registry/define.ts';
 import { RICH_TEXT_TAGS } from '#registry/fields/rich-text.ts';
 import { paragraphDefinition } from '#registry/index.ts';
+import { fieldsOf, isStoredParagraph, type StoredFields } from '#registry/stored.ts';
 import { sanitiseRichText } from '#src/contract/rich-text.ts';
-import { fieldsOf, isStoredParagraph, type StoredFields } from '../../content/stored-fields.ts';
 
 function cleanParagraph(value: unknown): unknown {
   if (!isStoredParagraph(value)) return value;

@@ -1,8 +1,8 @@
 import { type ISchema, ValidationError } from 'yup';
 import { type NodeName, nodeDefinition } from '#registry/index.ts';
+import type { StoredFields } from '#registry/stored.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import type { Language } from '#src/domains/domain.ts';
-import type { StoredFields } from '../../content/stored-fields.ts';
 import { unwrapFields } from '../../content/unwrap-fields.ts';
 import { ValidationFailure, type Violation } from '../../http/api-error.ts';
 import { itemsIn } from '../../http/unwrap.ts';

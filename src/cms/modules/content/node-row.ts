@@ -1,6 +1,6 @@
 import type pg from 'pg';
+import type { StoredFields } from '#registry/stored.ts';
 import type { Language } from '#src/domains/domain.ts';
-import type { StoredFields } from '../../content/stored-fields.ts';
 
 /** Where a node stands in one language of a domain. */
 export interface NodeAlias {

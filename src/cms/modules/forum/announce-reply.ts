@@ -2,34 +2,18 @@ import { sql } from 'drizzle-orm';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { jobId, type Transaction } from '../../jobs/jobs.ts';
 import { replyCause } from '../notifications/reply-cause.ts';
-import { tellReply } from '../notifications/tell-reply.ts';
-
-export interface Reply {
-  readonly nid: number;
-  readonly tid: number;
-  readonly cid: number;
-  /** Who is told: the author of the post or of the comment that was answered. */
-  readonly uid: number;
-}
-
-/** Tells somebody of a reply, by the person's own settings, in the transaction of the reply. */
-export type AnnounceReply = (tx: Transaction, system: ContentSystem, reply: Reply) => Promise<void>;
-
-/** Every way in which a reply is told. */
-export const REPLY_ANNOUNCEMENTS: readonly AnnounceReply[] = [tellReply];
+import { type ForumReply, tellReply } from '../notifications/tell-reply.ts';
 
 /** Tells the authors of a post and of the comment that was answered, each once, and never the writer. */
 export async function announceReply(
   tx: Transaction,
   system: ContentSystem,
-  reply: Omit<Reply, 'uid'>,
+  reply: Omit<ForumReply, 'uid'>,
   writer: number,
   authors: readonly (number | null)[],
 ): Promise<void> {
-  const told = [...new Set(authors)].filter((uid) => uid !== null && uid !== writer);
-  for (const uid of told) {
-    for (const announce of REPLY_ANNOUNCEMENTS) await announce(tx, system, { ...reply, uid: uid as number });
-  }
+  const others = [...new Set(authors)].filter((uid) => uid !== null && uid !== writer);
+  for (const uid of others) await tellReply(tx, system, { ...reply, uid: uid as number });
 }
 
 /** Takes back the mails about these comments that are still to go out. */

@@ -17,7 +17,7 @@ export type NotificationSetting =
   | 'badge_mail';
 
 /** What of an account decides whether, where and how it is told. */
-export interface Reader
+export interface Recipient
   extends Pick<User, 'uid' | 'domain' | 'mail' | 'language' | 'notifications' | 'validatedAt' | 'status'> {
   /** Whether there is a device to ring; looked up where it was not told along. */
   readonly hasDevice?: boolean;
@@ -34,10 +34,10 @@ export interface Notification {
 }
 
 /** Whether a person is told: they want it, and the address is found to be theirs. */
-export const isTold = ({ status, notifications, validatedAt }: Reader, setting: NotificationSetting): boolean =>
+export const wantsMail = ({ status, notifications, validatedAt }: Recipient, setting: NotificationSetting): boolean =>
   status === 'active' && validatedAt !== null && notifications.includes(setting);
 
-async function findsDevice(tx: Transaction, { uid }: Reader): Promise<boolean> {
+async function findsDevice(tx: Transaction, { uid }: Recipient): Promise<boolean> {
   const [one] = await tx.select({ uid: pushTokens.uid }).from(pushTokens).where(eq(pushTokens.uid, uid)).limit(1);
   return one !== undefined;
 }
@@ -49,10 +49,10 @@ async function findsDevice(tx: Transaction, { uid }: Reader): Promise<boolean> {
 export async function notify(
   system: ContentSystem,
   tx: Transaction,
-  reader: Reader,
+  reader: Recipient,
   { setting, mail, path, cause, values }: Notification,
 ): Promise<boolean> {
-  if (!isTold(reader, setting)) return false;
+  if (!wantsMail(reader, setting)) return false;
   const { uid, language } = reader;
   const domain = (reader.domain ?? DEFAULT_DOMAIN.key) as DomainKey;
   const isNew = await sendMail(system, tx, {

@@ -1,11 +1,11 @@
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { notify, type Reader } from './notify.ts';
+import { notify, type Recipient } from './notify.ts';
 import { PAGES } from './page-paths.ts';
 
 /** A message of the provider's own people. */
 export interface StaffMessage {
-  readonly reader: Reader;
+  readonly reader: Recipient;
   readonly mid: number;
 }
 

@@ -1,6 +1,6 @@
 import type pg from 'pg';
+import { paragraphsIn, type StoredFields } from '#registry/stored.ts';
 import type { MissingForm } from '#src/contract/desk/show-overview.ts';
-import { paragraphsIn, type StoredFields } from '../../content/stored-fields.ts';
 
 interface Row extends Pick<MissingForm, 'nid' | 'language' | 'domains'> {
   readonly fields: StoredFields;

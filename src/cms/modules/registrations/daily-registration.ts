@@ -10,7 +10,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { rowUuid } from '../../http/idempotent.ts';
 import { assertRevision } from '../../http/if-match.ts';
 import type { ApiContext } from '../../http/request.ts';
-import type { Saved, SentFields, SubmitHandler } from '../../http/submit-handler.ts';
+import type { SavedSubmission, SubmitHandler, SubmittedFields } from '../../http/submit-handler.ts';
 import { ownUser, sessionOf } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { maximumIn } from '../site/site-row.ts';
@@ -22,7 +22,7 @@ import { limitsHere, recordOf, todayOf } from './registered-domain.ts';
 import { sealNote } from './registration-row.ts';
 
 /** Refuses what is not kept, with its reasons: found out only then, because saving looks at them in its own statement. */
-async function refuse(c: ApiContext, fields: SentFields): Promise<void> {
+async function refuse(c: ApiContext, fields: SubmittedFields): Promise<void> {
   const [limits, { registrationsStart }] = await Promise.all([limitsHere(c), ownUser(c)]);
   const context = { limits, today: todayOf(c), registrationsStart: registrationsStart as CalendarDate };
   const reading = readRegistration(fields, context);
@@ -43,7 +43,7 @@ async function keep(c: ApiContext, uuid: string, registration: Registration): Pr
 }
 
 /** Saves a registration; a retry under its key finds the row that it made. */
-async function submit(c: ApiContext, fields: SentFields): Promise<Saved> {
+async function submit(c: ApiContext, fields: SubmittedFields): Promise<SavedSubmission> {
   const limits = { ...recordOf(c), maximum: LARGEST_MAXIMUM };
   const reading = readRegistration(fields, { limits, today: todayOf(c), registrationsStart: null });
   const uuid = rowUuid(c) ?? randomUUID();
@@ -85,7 +85,7 @@ export function uuidIn(text: string): string {
 }
 
 /** Changes what was sent of a registration; a date that was sent along is the day on which it must stand. */
-async function update(c: ApiContext, sid: string, fields: SentFields): Promise<Saved> {
+async function update(c: ApiContext, sid: string, fields: SubmittedFields): Promise<SavedSubmission> {
   const uuid = uuidIn(sid);
   const limits = await limitsHere(c);
   const missing = await missingDayBadges(c);

@@ -8,7 +8,7 @@ import type { Plan } from '#src/rules/plan/plan.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { rowUuid } from '../../http/idempotent.ts';
 import type { ApiContext } from '../../http/request.ts';
-import type { SentFields, SubmitHandler } from '../../http/submit-handler.ts';
+import type { SubmitHandler, SubmittedFields } from '../../http/submit-handler.ts';
 import { lockUser, sessionOf } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { siteOf } from '../site/site-row.ts';
@@ -20,7 +20,7 @@ import { refuseFields } from './refused-texts.ts';
 import { todayOf } from './registered-domain.ts';
 import { keepsLowerGoals } from './rising-goals.ts';
 
-async function groundOf(c: ApiContext): Promise<PlanContext> {
+async function contextOf(c: ApiContext): Promise<PlanContext> {
   const { system, domain } = c.var;
   const site = await siteOf(system.database.db, domain);
   const [limits, rules] = [limitsOf(domain, site), planRulesOf(domain, site)];
@@ -29,12 +29,12 @@ async function groundOf(c: ApiContext): Promise<PlanContext> {
 }
 
 interface SentPlan {
-  readonly fields: SentFields;
+  readonly fields: SubmittedFields;
   readonly plan: Plan;
   readonly context: PlanContext;
 }
 
-function readFields(c: ApiContext, fields: SentFields, context: PlanContext): Plan {
+function readFields(c: ApiContext, fields: SubmittedFields, context: PlanContext): Plan {
   const reading = readPlan(fields, context);
   return reading.ok ? reading.value : refuseFields(c, reading.errors, context.limits);
 }
@@ -52,8 +52,8 @@ async function keepAnswered(c: ApiContext, tx: Transaction, { fields, plan, cont
   return keepPlan(system, tx, { uid, uuid: rowUuid(c), plan: { ...plan, keepsLower } });
 }
 
-async function submit(c: ApiContext, fields: SentFields) {
-  const context = await groundOf(c);
+async function submit(c: ApiContext, fields: SubmittedFields) {
+  const context = await contextOf(c);
   const plan = readFields(c, fields, context);
   return { sid: await c.var.system.jobs.transact((tx) => keepAnswered(c, tx, { fields, plan, context })) };
 }
@@ -70,10 +70,10 @@ function planFields({ stopDate, usage, target, stopOrReduce, immediateOrGradual 
 }
 
 /** The changed plan holds from today and is one of its own: the goals of past days stay what they were. */
-async function update(c: ApiContext, sid: string, fields: SentFields) {
+async function update(c: ApiContext, sid: string, fields: SubmittedFields) {
   const { system } = c.var;
   const { uid } = sessionOf(c);
-  const context = await groundOf(c);
+  const context = await contextOf(c);
   const before = uuidIn(sid);
   const saved = system.jobs.transact(async (tx) => {
     const plan = await planByUuid(tx, uid, before);

@@ -8,7 +8,7 @@ import type { Week } from '#src/rules/calendar/week.ts';
 import { offersLowerGoals, type PlanRise, type RisenGoal } from '#src/rules/plan/compare-plans.ts';
 import { ValidationFailure } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
-import type { SentFields } from '../../http/submit-handler.ts';
+import type { SubmittedFields } from '../../http/submit-handler.ts';
 import { refuseFields } from './refused-texts.ts';
 
 const RISES: Localised = {
@@ -51,7 +51,11 @@ interface Rising extends PlanContext {
  * Whether a plan that allows more keeps what was lower, by the answer that was sent with it. Refuses with the numbers
  * where none was sent (422), and with the field where it is none of those that are offered (400).
  */
-export function keepsLowerGoals(c: ApiContext, fields: SentFields, { rules, limits, usage, rise }: Rising): boolean {
+export function keepsLowerGoals(
+  c: ApiContext,
+  fields: SubmittedFields,
+  { rules, limits, usage, rise }: Rising,
+): boolean {
   const reading = readRisingGoals(fields);
   if (!reading.ok) refuseFields(c, { [RISING_GOALS_FIELD]: reading.error }, limits);
   if (reading.value === null) throw new ValidationFailure([{ field: RISING_GOALS_FIELD, text: textOf(c, rise) }]);

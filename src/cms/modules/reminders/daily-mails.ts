@@ -11,7 +11,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import type { MailValues } from '../../mail/define-mail.ts';
 import { notify } from '../notifications/notify.ts';
 import { PAGES } from '../notifications/page-paths.ts';
-import { eachBatch, type ScheduledReader } from './each-batch.ts';
+import { eachBatch, type ScheduledRecipient } from './each-batch.ts';
 import { loadProgrammes } from './programmes.ts';
 
 /** Whoever did not visit for longer is thought of less often. */
@@ -40,14 +40,17 @@ function hasExercise(programme: Programme | null, answered: readonly string[], t
 }
 
 /** The domain's step about safety, where the programme holds it. */
-function safetyOf(programme: Programme | null, { domain, answered }: ScheduledReader & Standing): TodayFacts['safety'] {
+function safetyOf(
+  programme: Programme | null,
+  { domain, answered }: ScheduledRecipient & Standing,
+): TodayFacts['safety'] {
   const { safety } = domainOf(domain as DomainKey);
   const isHeld = safety !== null && programme?.phases.some(({ exercises }) => exercises.includes(safety.webform));
   return isHeld ? { first: safety.first, isDone: answered.includes(safety.webform) } : null;
 }
 
 /** What a day begins with, by the rule of the programme's own page; where there is nothing to do, filling in the day. */
-function firstStep(reader: ScheduledReader & Standing, programme: Programme | null, today: CalendarDate): Step {
+function firstStep(reader: ScheduledRecipient & Standing, programme: Programme | null, today: CalendarDate): Step {
   const isRegistered = domainOf(reader.domain as DomainKey).registration !== null;
   const step = todayStep({
     safety: safetyOf(programme, reader),

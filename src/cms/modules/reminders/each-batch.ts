@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import type { NotificationSetting, Reader } from '../notifications/notify.ts';
+import type { NotificationSetting, Recipient } from '../notifications/notify.ts';
 
 const AT_A_TIME = 200;
 
@@ -10,7 +10,7 @@ const READER = sql`u.uid::int, u.domain, u.mail, u.language, u.notifications, u.
   u.registrations_start::text as "registrationsStart", u.program_start::text as "programStart",
   u.active_at as "activeAt", exists (select from push_tokens d where d.uid = u.uid) as "hasDevice"`;
 
-export interface ScheduledReader extends Reader {
+export interface ScheduledRecipient extends Recipient {
   readonly registrationsStart: string;
   readonly programStart: string;
   readonly activeAt: Date;
@@ -18,7 +18,7 @@ export interface ScheduledReader extends Reader {
 }
 
 /** Raw queries tell moments as text. */
-const withMoments = <T extends ScheduledReader>(row: T): T => ({
+const withMoments = <T extends ScheduledRecipient>(row: T): T => ({
   ...row,
   validatedAt: row.validatedAt && new Date(row.validatedAt),
   activeAt: new Date(row.activeAt),
@@ -53,7 +53,7 @@ async function uidsOf({ database }: Pick<ContentSystem, 'database'>, selection: 
 export async function eachBatch<T = unknown>(
   system: Pick<ContentSystem, 'database' | 'jobs'>,
   selection: Selection,
-  work: (tx: Transaction, reader: ScheduledReader & T) => Promise<void>,
+  work: (tx: Transaction, reader: ScheduledRecipient & T) => Promise<void>,
 ): Promise<void> {
   const { columns = sql`null as nothing` } = selection;
   const uids = await uidsOf(system, selection);
@@ -62,7 +62,7 @@ export async function eachBatch<T = unknown>(
     const { rows } = await system.database.db.execute(sql`
       select ${READER}, ${columns} from users u
       where u.uid = any(${lot}::bigint[]) and ${isMeant(selection)} order by u.uid`);
-    const readers = rows.map((row) => withMoments(row as unknown as ScheduledReader & T));
+    const readers = rows.map((row) => withMoments(row as unknown as ScheduledRecipient & T));
     await system.jobs.transact(async (tx) => {
       for (const reader of readers) await work(tx, reader);
     });

@@ -1,9 +1,9 @@
+import { paragraphsIn, type StoredFields } from '#registry/stored.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
 import { withoutMissing } from '#src/rules/programme/missing-forms.ts';
 import { type Phase, type Programme, unlockDate } from '#src/rules/programme/phase.ts';
-import { paragraphsIn, type StoredFields } from '../../content/stored-fields.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { findViewPage } from '../content/find-view.ts';
 import { findNodes, type NodeQuery } from '../content/node-row.ts';

@@ -8,7 +8,7 @@ import { translator } from '#src/i18n/translator.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { RefusedFields } from '../../http/refused-fields.ts';
 import type { ApiContext } from '../../http/request.ts';
-import type { SentFields } from '../../http/submit-handler.ts';
+import type { SubmittedFields } from '../../http/submit-handler.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { findWebform } from './find-webform.ts';
 
@@ -30,7 +30,7 @@ export async function openWebform(c: ApiContext, id: string, tx?: Transaction): 
 }
 
 /** Refuses fields that the form does not have. */
-export function refuseUnknown(c: ApiContext, definition: WebformDefinition, fields: SentFields): void {
+export function refuseUnknown(c: ApiContext, definition: WebformDefinition, fields: SubmittedFields): void {
   const known = new Set(answerKeysOf(definition));
   const unknown = Object.keys(fields).filter((key) => !known.has(key));
   if (unknown.length === 0) return;
@@ -39,7 +39,7 @@ export function refuseUnknown(c: ApiContext, definition: WebformDefinition, fiel
 }
 
 /** The answers as they are kept, by the same schema as in the browser; throws RefusedFields in the reader's language. */
-export function checkSent(c: ApiContext, definition: WebformDefinition, fields: SentFields): Answers {
+export function checkSent(c: ApiContext, definition: WebformDefinition, fields: SubmittedFields): Answers {
   const checked = checkAnswers(definition, fields, webformTexts(c.var.language));
   if (checked.ok) return checked.answers;
   throw new RefusedFields(checked.fields);

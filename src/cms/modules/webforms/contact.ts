@@ -3,7 +3,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { rowUuid } from '../../http/idempotent.ts';
 import { checkLimit, countTry } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
-import type { SentFields, SubmitHandler } from '../../http/submit-handler.ts';
+import type { SubmitHandler, SubmittedFields } from '../../http/submit-handler.ts';
 import { sessionOf } from '../../identity/find-user.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { checkSent, openWebform, refuseUnknown } from './check-sent.ts';
@@ -14,7 +14,7 @@ function messageOf(answers: Readonly<Record<string, unknown>>): string {
 }
 
 /** Mails what somebody asks to the provider, without a word about who asks, and keeps nothing of it. */
-async function sendQuestion(c: ApiContext, fields: SentFields): Promise<{ readonly sid: string }> {
+async function sendQuestion(c: ApiContext, fields: SubmittedFields): Promise<{ readonly sid: string }> {
   const { system, domain, language } = c.var;
   const { uid } = sessionOf(c);
   await checkLimit(c, 'contact', uid);

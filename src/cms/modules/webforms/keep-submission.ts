@@ -9,7 +9,7 @@ import { submissions } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { rowUuid } from '../../http/idempotent.ts';
 import type { ApiContext } from '../../http/request.ts';
-import type { Saved, SentFields } from '../../http/submit-handler.ts';
+import type { SavedSubmission, SubmittedFields } from '../../http/submit-handler.ts';
 import { lockUser, sessionOf } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { speakOfSuicide } from '../suicide-words/suicide-words.ts';
@@ -42,7 +42,7 @@ async function refuseLocked(c: ApiContext, tx: Transaction, uid: number, id: str
  * Keeps the answers to an exercise. A form has one submission of each person: the same answers again, from a second
  * press or tab, make nothing new, and other ones are told that it was sent before, so that nothing is lost unseen.
  */
-export async function keepSubmission(c: ApiContext, id: string, fields: SentFields): Promise<Saved> {
+export async function keepSubmission(c: ApiContext, id: string, fields: SubmittedFields): Promise<SavedSubmission> {
   const { keys } = c.var.system;
   const definition = await openWebform(c, id);
   refuseUnknown(c, definition, fields);
@@ -73,8 +73,8 @@ function split<T>(all: Readonly<Record<string, T>>, known: ReadonlySet<string>) 
 /** Changes the sent fields of the own answers; what the form no longer asks stays as it was answered. */
 export async function changeSubmission(
   c: ApiContext,
-  { id, uuid, fields }: { readonly id: string; readonly uuid: string; readonly fields: SentFields },
-): Promise<Saved> {
+  { id, uuid, fields }: { readonly id: string; readonly uuid: string; readonly fields: SubmittedFields },
+): Promise<SavedSubmission> {
   const { keys, now } = c.var.system;
   return ofCaller(c, async (tx, uid) => {
     const isOwn = and(eq(submissions.uid, uid), eq(submissions.uuid, uuid));

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
+import { paragraphsIn, type StoredFields } from '#registry/stored.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { domainOf } from '#src/domains/index.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { withoutMissing } from '#src/rules/programme/missing-forms.ts';
 import type { WholeProgramme } from '#src/rules/programme/open-exercise.ts';
-import { paragraphsIn, type StoredFields } from '../../content/stored-fields.ts';
 import { submissions } from '../../db/schema/index.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { type ExerciseEvent, exerciseEvents } from './exercise-events.ts';

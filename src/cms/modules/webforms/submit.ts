@@ -6,10 +6,10 @@ import { assertConsent } from '../../http/consent.ts';
 import { checkAccess } from '../../http/guard.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { readWrite } from '../../http/sent-values.ts';
-import type { SentFields, SubmitHandler } from '../../http/submit-handler.ts';
+import type { SubmitHandler, SubmittedFields } from '../../http/submit-handler.ts';
 import { changeSubmission, keepSubmission } from './keep-submission.ts';
 
-function fieldsOf({ webform_id: _id, ...fields }: SentFields): SentFields {
+function fieldsOf({ webform_id: _id, ...fields }: SubmittedFields): SubmittedFields {
   return fields;
 }
 

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Definition } from '#registry/define.ts';
+import { isStoredParagraph, paragraphsIn } from '#registry/stored.ts';
 import type { EditablePage } from '#src/contract/desk/page.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -9,7 +10,7 @@ import { Compared } from '../../frame/version-conflict/Compared.tsx';
 import { useEditing } from '../editing.ts';
 import { paragraphNamed } from '../editor-registry.ts';
 import { plainText, summaryOf } from '../render/key-facts.ts';
-import { isStoredParagraph, type PageContent, paragraphsIn } from '../stored/page-content.ts';
+import type { PageContent } from '../stored/page-content.ts';
 import { type Choices, type Difference, differencesOf, merged } from './merge.ts';
 
 interface Props {

@@ -1,6 +1,7 @@
 import type { NodeDefinition } from '#registry/define.ts';
 import type { StoredParagraph } from '#registry/fields/paragraphs.ts';
-import { blockFields, isSame, isStoredParagraph, type PageContent } from '../stored/page-content.ts';
+import { isStoredParagraph } from '#registry/stored.ts';
+import { blockFields, isSame, type PageContent } from '../stored/page-content.ts';
 
 export type Side = 'mine' | 'theirs';
 

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import type { AnyField } from '#registry/fields/field.ts';
 import type { StoredParagraph } from '#registry/fields/paragraphs.ts';
+import { fieldsOf } from '#registry/stored.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { controlId, useEditing } from '../editing.ts';
 import { paragraphNamed } from '../editor-registry.ts';
-import { fieldsOf } from '../stored/page-content.ts';
 import { ChoiceControl } from './ChoiceControl.tsx';
 import type { ControlProps, InsideProps, NestingProps } from './control.ts';
 import { ImageControl } from './ImageControl.tsx';

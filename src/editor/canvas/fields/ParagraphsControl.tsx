@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { ParagraphsField } from '#registry/fields/paragraphs.ts';
+import { isStoredParagraph } from '#registry/stored.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { useEditing } from '../editing.ts';
 import { paragraphNamed } from '../editor-registry.ts';
 import { summaryOf } from '../render/key-facts.ts';
-import { isStoredParagraph } from '../stored/page-content.ts';
 import type { ControlProps, NestingProps } from './control.ts';
 import { Group } from './Group.tsx';
 import { RowActions } from './RowActions.tsx';

@@ -1,9 +1,10 @@
 import { type Definition, isParagraphsField, type NodeDefinition } from '#registry/define.ts';
 import type { AnyField, Resolve } from '#registry/fields/field.ts';
+import { fieldsOf, paragraphsIn } from '#registry/stored.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { type EditorRegistry, paragraphNamed } from '../editor-registry.ts';
 import { plainText } from '../render/key-facts.ts';
-import { fieldsOf, type PageContent, paragraphsIn } from '../stored/page-content.ts';
+import type { PageContent } from '../stored/page-content.ts';
 
 /** Something that makes a page harder to use for some: where it stands and what it is. */
 export interface AccessNote {

@@ -1,5 +1,5 @@
 import type { ComponentData } from '@puckeditor/core';
-import { isStoredParagraph } from '../stored/page-content.ts';
+import { isStoredParagraph } from '#registry/stored.ts';
 
 /** The value with a uuid of its own for every block inside it. */
 function renewed(value: unknown): unknown {

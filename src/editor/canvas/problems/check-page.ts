@@ -1,8 +1,9 @@
 import { type Schema, ValidationError } from 'yup';
 import { type Definition, isParagraphsField, type NodeDefinition } from '#registry/define.ts';
 import type { AnyField } from '#registry/fields/field.ts';
+import { fieldsOf, isStoredParagraph } from '#registry/stored.ts';
 import { type EditorRegistry, paragraphNamed } from '../editor-registry.ts';
-import { fieldsOf, isStoredParagraph, type PageContent } from '../stored/page-content.ts';
+import type { PageContent } from '../stored/page-content.ts';
 
 /** A stored value that breaks the rules of its field: where, by the names of the registry, and why. */
 export interface Problem {

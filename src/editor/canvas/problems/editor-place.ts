@@ -1,8 +1,8 @@
 import type { Definition, NodeDefinition } from '#registry/define.ts';
 import { isParagraphsField } from '#registry/define.ts';
+import { isStoredParagraph } from '#registry/stored.ts';
 import { PAGE } from '../editing.ts';
 import { type EditorRegistry, paragraphNamed } from '../editor-registry.ts';
-import { isStoredParagraph } from '../stored/page-content.ts';
 import type { BlockIds } from './block-ids.ts';
 
 /** Where a stored value is edited. */

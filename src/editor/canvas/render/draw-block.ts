@@ -3,8 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { BlockContext } from '#registry/context.ts';
 import { type Definition, type RenderedBlock, renderedBlock } from '#registry/define.ts';
 import type { SafeHtml } from '#registry/fields/field.ts';
+import { paragraphsIn } from '#registry/stored.ts';
 import { paragraphNamed } from '../editor-registry.ts';
-import { blockFields, paragraphsIn } from '../stored/page-content.ts';
+import { blockFields } from '../stored/page-content.ts';
 import { type ReadingTools, readProps } from './read-props.ts';
 
 export interface DrawingTools extends ReadingTools {

@@ -1,8 +1,8 @@
 import type { Definition } from '#registry/define.ts';
 import { isParagraphsField } from '#registry/define.ts';
 import type { AnyField, Label } from '#registry/fields/field.ts';
+import { fieldsOf, paragraphsIn } from '#registry/stored.ts';
 import type { Language } from '#src/domains/domain.ts';
-import { fieldsOf, paragraphsIn } from '../stored/page-content.ts';
 
 /** Longest text that says a fact. */
 const MOST = 120;

@@ -1,9 +1,9 @@
 import { type Definition, isParagraphsField } from '#registry/define.ts';
 import type { AnyField, ReadTools, Resolve, WireItem } from '#registry/fields/field.ts';
+import { fieldsOf } from '#registry/stored.ts';
 import { entityOrReference } from '#src/contract/entity.ts';
 import { firstText, type WireFields } from '#src/contract/wire.ts';
 import { type EditorRegistry, nodeNamed } from '../editor-registry.ts';
-import { fieldsOf } from '../stored/page-content.ts';
 
 export interface ReadingTools extends ReadTools {
   readonly registry: EditorRegistry;

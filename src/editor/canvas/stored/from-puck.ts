@@ -1,7 +1,8 @@
 import type { ComponentData, Data } from '@puckeditor/core';
 import type { Definition, NodeDefinition } from '#registry/define.ts';
+import { fieldsOf, isStoredParagraph } from '#registry/stored.ts';
 import { type EditorRegistry, paragraphNamed } from '../editor-registry.ts';
-import { blockFields, fieldsOf, isStoredParagraph, type PageContent, valueFields } from './page-content.ts';
+import { blockFields, type PageContent, valueFields } from './page-content.ts';
 import type { Originals } from './to-puck.ts';
 
 type Values = Readonly<Record<string, unknown>>;

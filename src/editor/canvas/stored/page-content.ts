@@ -1,16 +1,13 @@
 import { type Definition, isParagraphsField } from '#registry/define.ts';
 import type { AnyField } from '#registry/fields/field.ts';
-import type { ParagraphsField, StoredParagraph } from '#registry/fields/paragraphs.ts';
+import type { ParagraphsField } from '#registry/fields/paragraphs.ts';
+import { fieldsOf } from '#registry/stored.ts';
 
 /** What the editor changes of a page in one language: its title and its stored fields. */
 export interface PageContent {
   readonly title: string;
   readonly fields: Readonly<Record<string, unknown>>;
 }
-
-/** The fields of a type with their names. */
-export const fieldsOf = (definition: Definition): readonly (readonly [name: string, field: AnyField])[] =>
-  Object.entries(definition.fields);
 
 /** The fields of a type that hold blocks. */
 export const blockFields = (definition: Definition): readonly (readonly [string, ParagraphsField<string>])[] =>
@@ -19,16 +16,6 @@ export const blockFields = (definition: Definition): readonly (readonly [string,
 /** The fields of a type that hold a value of their own. */
 export const valueFields = (definition: Definition): readonly (readonly [string, AnyField])[] =>
   fieldsOf(definition).filter(([, field]) => !isParagraphsField(field));
-
-export function isStoredParagraph(value: unknown): value is StoredParagraph {
-  if (typeof value !== 'object' || value === null) return false;
-  const { uuid, type } = value as Readonly<Record<string, unknown>>;
-  return typeof uuid === 'string' && typeof type === 'string';
-}
-
-/** The paragraphs that a value holds; what is none is left out. */
-export const paragraphsIn = (value: unknown): readonly StoredParagraph[] =>
-  Array.isArray(value) ? value.filter(isStoredParagraph) : [];
 
 /** Whether two stored values say the same, in whatever order their members stand. */
 export function isSame(one: unknown, other: unknown): boolean {

@@ -1,7 +1,8 @@
 import { nodeDefinition } from '#registry/index.ts';
+import type { StoredFields } from '#registry/stored.ts';
 import type { Language } from '#src/domains/domain.ts';
 import type { Transaction } from '../../../content/change-content.ts';
-import { allParagraphs, type StoredFields } from '../../../content/stored-fields.ts';
+import { allParagraphs } from '../../../content/stored-fields.ts';
 import { nodeRevisions, nodeTranslations, paragraphs } from '../../../db/schema/index.ts';
 import { ApiError, ValidationFailure } from '../../../http/api-error.ts';
 import { checkDraft, checkFields, checkTitle } from '../check.ts';

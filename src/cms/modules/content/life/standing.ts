@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import type { StoredFields } from '#registry/stored.ts';
 import type { Language } from '#src/domains/domain.ts';
 import type { Transaction } from '../../../content/change-content.ts';
-import type { StoredFields } from '../../../content/stored-fields.ts';
 import { nodeRevisions, nodes, nodeTranslations } from '../../../db/schema/index.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { viewTagsOf } from '../view.ts';

@@ -1,12 +1,12 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { mixed, object, string } from 'yup';
 import { nodeDefinition } from '#registry/index.ts';
+import type { StoredFields } from '#registry/stored.ts';
 import { domainKeys } from '#src/contract/desk/words.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 import type { Transaction } from '../../../content/change-content.ts';
 import { stableJson } from '../../../content/stable-json.ts';
-import type { StoredFields } from '../../../content/stored-fields.ts';
 import { nodes, pathAliases } from '../../../db/schema/index.ts';
 import { ValidationFailure } from '../../../http/api-error.ts';
 import { checkFields, checkTitle } from '../../content/check.ts';
