@@ -44,6 +44,13 @@ it('every text of the screens is used by one', () => {
   expect([...new Set(unused)]).toEqual([]);
 });
 
+it('a key names its group, or ends with a whole step: else nobody finds who uses a text', () => {
+  const joined = code.flatMap(([path, text]) =>
+    [...text.matchAll(/\bt\(`\$\{[^}]*\}[A-Za-z][^`]*`/g)].map(([call]) => `${path}: ${call}`),
+  );
+  expect(joined).toEqual([]);
+});
+
 it('every safety sentence is said somewhere', () => {
   const others = code
     .filter(([path]) => !/^src\/domains\/safety-texts\.ts$/.test(path))

@@ -57,6 +57,7 @@ test('the choice can be changed on the cookie page, and refusing removes what wa
   await page.goto(address('alcohol', '/edit-cookies'));
   const form = page.getByRole('main').locator('form');
   await expect(form.getByRole('checkbox').first()).toBeChecked();
+  await expect(form).toContainText('We onthouden je taal en welke berichten je hebt verborgen.');
   for (const box of await form.getByRole('checkbox').all()) if (await box.isEnabled()) await box.uncheck();
   await form.getByRole('button').click();
   await expect

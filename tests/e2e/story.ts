@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
@@ -43,6 +44,9 @@ function keepAsking(page: Page): void {
     return route(...asked);
   };
 }
+
+const NAMESPACES = readdirSync('public/locales/nl').map((file) => file.replace('.json', ''));
+const TEXT_KEY = new RegExp(`^(?:${NAMESPACES.join('|')})[.:][\\w.:-]+$`);
 
 /** A story: a person in a real browser. Unexpected console output, errors and requests to other hosts fail it. */
 export const test = base.extend<Noise & Consent>({
@@ -96,6 +100,13 @@ export async function expectAccessible(page: Page): Promise<void> {
       (violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(', ')}`,
     ),
   ).toEqual([]);
+  expect(await missingTexts(page)).toEqual([]);
+}
+
+/** Texts of the page that look like the key of a text that is not there: `moments.sheet.title`, `videoText`. */
+async function missingTexts(page: Page): Promise<readonly string[]> {
+  const lines = (await page.locator('body').innerText()).split(/\n+/).map((line) => line.trim());
+  return lines.filter((line) => /^[a-z]+(?:[A-Z][a-z]+)+$/.test(line) || TEXT_KEY.test(line));
 }
 
 /** Nothing scrolls sideways. */

@@ -7,7 +7,13 @@ const ENVIRONMENT = {
   MAIL_ADDRESS: 'post@example.nl',
   CONTACT_ADDRESS: 'vragen@example.nl',
 };
-const LOCAL = { baseHost: 'localhost', port: 3000, publicProtocol: 'http', isShared: false, isElsewhere: false } as const;
+const LOCAL = {
+  baseHost: 'localhost',
+  port: 3000,
+  publicProtocol: 'http',
+  isShared: false,
+  isElsewhere: false,
+} as const;
 
 /** The configuration of a content system under test; `environment` adds variables. */
 export function testConfig(

@@ -5,7 +5,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Button, type ButtonKind } from '#src/ui/button/Button.tsx';
 
 interface Props {
-  /** Its words: `desk-staff.member.<action>` and `<action>Text`. */
+  /** Its words: `desk-staff.member.<action>`, with `title` and `text`. */
   action: 'link' | 'factor' | 'block' | 'unblock' | 'remove';
   kind?: ButtonKind;
   failed: string;
@@ -21,18 +21,18 @@ export function MemberAction({ action: name, kind = 'risk', failed, perform, onD
   const isLast = question.failure?.kind === 'conflict';
   return (
     <li>
-      <p>{t(`${words}Text`)}</p>
+      <p>{t(`${words}.text`)}</p>
       <Button kind="quiet" onClick={ask}>
-        {t(words)}
+        {t(`${words}.title`)}
       </Button>
       <ConfirmDialog
         question={question}
-        title={t(words)}
-        confirm={t(words)}
+        title={t(`${words}.title`)}
+        confirm={t(`${words}.title`)}
         kind={kind}
         failed={t(isLast ? 'desk-staff.member.last' : `desk-staff.member.${failed}`)}
       >
-        <p>{t(`${words}Text`)}</p>
+        <p>{t(`${words}.text`)}</p>
       </ConfirmDialog>
     </li>
   );
