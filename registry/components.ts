@@ -9,6 +9,7 @@ import { Joyride } from './nodes/joyride/component.tsx';
 import { LandingPage } from './nodes/landing_page/component.tsx';
 import { BlockReference } from './paragraphs/block_reference/component.tsx';
 import { Cta } from './paragraphs/cta/component.tsx';
+import { Door } from './paragraphs/door/component.tsx';
 import { Faq } from './paragraphs/faq/component.tsx';
 import { FrontpageProgram } from './paragraphs/frontpage_program/component.tsx';
 import { FrontpagePrograms } from './paragraphs/frontpage_programs/component.tsx';
@@ -38,6 +39,7 @@ export const COMPONENTS: Components = {
   video: Video,
   cta: Cta,
   webform: Webform,
+  door: Door,
   faq: Faq,
   block_reference: BlockReference,
   frontpage_programs: FrontpagePrograms,

@@ -11,6 +11,7 @@ import { programNode } from './nodes/program/definition.ts';
 import { tipNode } from './nodes/tip/definition.ts';
 import { blockReferenceParagraph } from './paragraphs/block_reference/definition.ts';
 import { ctaParagraph } from './paragraphs/cta/definition.ts';
+import { doorParagraph } from './paragraphs/door/definition.ts';
 import { exerciseParagraph } from './paragraphs/exercise/definition.ts';
 import { faqParagraph } from './paragraphs/faq/definition.ts';
 import { frontpageProgramParagraph } from './paragraphs/frontpage_program/definition.ts';
@@ -48,6 +49,7 @@ export const PARAGRAPHS = [
   faqParagraph,
   webformParagraph,
   blockReferenceParagraph,
+  doorParagraph,
   frontpageProgramsParagraph,
   frontpageProgramParagraph,
   phaseParagraph,

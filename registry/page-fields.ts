@@ -21,5 +21,5 @@ export const description = text({
 export const blocks = paragraphs({
   wire: 'field_paragraphs',
   label: { nl: 'Blokken', en: 'Blocks' },
-  allow: ['text', 'text_image', 'text_video', 'video', 'cta', 'faq', 'webform', 'block_reference'],
+  allow: ['text', 'text_image', 'text_video', 'video', 'cta', 'faq', 'webform', 'block_reference', 'door'],
 });

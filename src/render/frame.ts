@@ -6,6 +6,7 @@ import { CRISIS_LINES, type HelpLine, helpLines } from '#src/domains/help-lines.
 import type { ShownProvider } from '#src/domains/provider.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { type Translate, translator } from '#src/i18n/translator.ts';
+import { hardMomentOf } from '#src/screens/match.ts';
 import type { Screen } from '#src/screens/screen.ts';
 import type { Addresses } from './addresses.ts';
 import { type ProgrammeLink, programmeLinks, screenHref } from './links.ts';
@@ -35,6 +36,8 @@ export interface Frame {
   /** The numbers that stand on every page. */
   readonly crisisLines: readonly HelpLine[];
   readonly helpLines: readonly HelpLine[];
+  /** The screen for a hard moment; null for nurses. */
+  readonly hardMoment: { readonly href: string; readonly text: string } | null;
   /** Null where the quick exit has no place: a practice nurse has nothing to hide. */
   readonly quickExit: string | null;
   readonly links: Readonly<Record<'home' | 'login' | 'help' | 'privacy' | 'cookies' | 'programmes', string>>;
@@ -76,6 +79,11 @@ function logoOf({ domain, language, site, isDiscreet }: PageLocals, t: Translate
   };
 }
 
+function hardMomentLink({ domain, language }: PageLocals, t: Translate): Frame['hardMoment'] {
+  const screen = hardMomentOf(domain.variant);
+  return screen === null ? null : { href: screenHref(screen, language), text: t(`hardMoment.link.${domain.variant}`) };
+}
+
 function makeFrame(locals: PageLocals, items: MenuItems): Frame {
   const { domain, language, site } = locals;
   const lines = helpLines(domain.key, language, site.lineChecks);
@@ -88,6 +96,7 @@ function makeFrame(locals: PageLocals, items: MenuItems): Frame {
     programmes: programmeLinks(locals.programmeOrigins, language).filter(({ key }) => key !== domain.key),
     crisisLines: CRISIS_LINES.flatMap((id) => lines.find((line) => line.id === id) ?? []),
     helpLines: lines,
+    hardMoment: hardMomentLink(locals, t),
     quickExit: domain.variant === 'professional' ? null : locals.quickExitUrl,
     links: {
       home: logo.href,

@@ -125,6 +125,7 @@ function compose(locals: PageLocals, found: Standing | { readonly kind: Problem 
   const addresses: Addresses = standing ? addressesOf(standing, locals) : new Map();
   const t = translator(language, 'frame');
   const isDiscreet = isDiscreetPage(locals, screen);
+  const isNeutral = isDiscreet || screen?.isNeutral === true;
   const siteName = isDiscreet ? DISCREET_NAME[language] : site.siteName;
   const generic = isDiscreet ? DISCREET_NAME[language] : t('product');
   const title =
@@ -135,8 +136,8 @@ function compose(locals: PageLocals, found: Standing | { readonly kind: Problem 
   const canonical = addresses.get(language);
   return {
     head: {
-      title: documentTitle(isDiscreet ? screenTitle(screen, language) : title, siteName, generic),
-      description: isDiscreet ? null : (node?.description ?? null),
+      title: documentTitle(isNeutral ? screenTitle(screen, language) : title, siteName, generic),
+      description: isNeutral ? null : (node?.description ?? null),
       language,
       canonical: canonical === undefined ? null : origin + canonical,
       alternates: alternatesOf(origin, addresses),

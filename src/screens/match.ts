@@ -1,4 +1,4 @@
-import type { Domain, Language } from '#src/domains/domain.ts';
+import type { Domain, Language, Variant } from '#src/domains/domain.ts';
 import { SCREENS } from './index.ts';
 import { fillPath, type Params, readPath } from './params.ts';
 import type { Screen } from './screen.ts';
@@ -44,6 +44,15 @@ export function pathOf(id: string, language: Language, params: Params = {}): str
   const { paths } = screenOf(id);
   return fillPath(paths[language] ?? paths.nl, params);
 }
+
+const HARD_MOMENT: Readonly<Record<Variant, string | null>> = {
+  'self-help': 'hard-moment',
+  reduced: 'hard-moment-close-ones',
+  professional: null,
+};
+
+/** The screen for a hard moment of a variant; nurses have none. */
+export const hardMomentOf = (variant: Variant): string | null => HARD_MOMENT[variant];
 
 /** Only pages that anyone may read stand in search engines. */
 export function isIndexable(screen: Screen): boolean {

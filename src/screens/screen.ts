@@ -32,6 +32,8 @@ export interface Screen {
   readonly partOf?: string;
   /** The path leads on to another screen of the same variant. */
   readonly leadsTo?: string;
+  /** The document is named after the screen, whatever an editor calls the page: nothing in a tab gives it away. */
+  readonly isNeutral?: true;
 }
 
 export const EVERYONE: readonly Variant[] = ['self-help', 'reduced', 'professional'];

@@ -31,6 +31,7 @@ import { examples as table } from './table/examples.tsx';
 import { examples as tabs } from './tabs/examples.tsx';
 import { examples as toast } from './toast/examples.tsx';
 import { examples as videoCard } from './video-card/examples.tsx';
+import { examples as wave } from './wave/examples.tsx';
 import { examples as wayLink } from './way-link/examples.tsx';
 import { examples as weekOverview } from './week-overview/examples.tsx';
 
@@ -62,6 +63,7 @@ export const UI_GALLERY: readonly Examples[] = [
   progressBar,
   tabs,
   pager,
+  wave,
   pageSteps,
   table,
   avatar,

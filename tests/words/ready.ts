@@ -2,6 +2,11 @@ import { WAVE as ALCOHOL_WAVE } from '#src/cms/starter/alcohol/wave.ts';
 import { WAVE as COCAINE_WAVE } from '#src/cms/starter/cocaine/wave.ts';
 import { WAVE as GAMBLING_WAVE } from '#src/cms/starter/gambling/wave.ts';
 import type { Language } from '#src/domains/domain.ts';
+import { DOORS } from '#src/domains/doors/index.ts';
+
+/** The seven steps of every wave, by the key texts of design/hard-moment.md, 3.3. */
+const steps = (language: Language) =>
+  Object.values(DOORS).flatMap((doors) => doors[language].flatMap(({ wave }) => wave ?? []));
 
 const WAVES = [...ALCOHOL_WAVE, ...GAMBLING_WAVE, ...COCAINE_WAVE];
 
@@ -10,9 +15,10 @@ const WAVES = [...ALCOHOL_WAVE, ...GAMBLING_WAVE, ...COCAINE_WAVE];
  * wins, and is named here. Safety sentences need no place in it: they are known from `src/domains/safety-texts.ts`.
  */
 export const READY: Record<Language, readonly string[]> = {
-  nl: WAVES.map(({ nl }) => nl),
+  nl: [...WAVES.map(({ nl }) => nl), ...steps('nl')],
   en: [
     ...WAVES.map(({ en }) => en),
+    ...steps('en'),
     // 1.3, gambling: what is said to “I do not know”.
     'Keep track for three nights. If money keeps you awake, put your phone away and tell your GP.',
     'It may change from day to day. Make no decisions about money while your heart is pounding. Call someone first.',
@@ -30,4 +36,6 @@ export const BREATHING: readonly string[] = [
   'gambling_3_1',
   'cannabis_3_1',
   'cocaine_3_1',
+  // A screen for emergencies: its first lines are short on purpose.
+  ...Object.keys(DOORS).map((domain) => `${domain}-hard-moment`),
 ];

@@ -47,6 +47,7 @@ import { contactForm } from './shared/contact.ts';
 import { cookiePages } from './shared/cookies.ts';
 import { sharedFaq } from './shared/faq.ts';
 import { forumRulesPages } from './shared/forum-rules.ts';
+import { hardMomentPages } from './shared/hard-moment.ts';
 import { menus } from './shared/menus.ts';
 import { privacyPages } from './shared/privacy.ts';
 import { programmesPages } from './shared/programmes.ts';
@@ -110,6 +111,7 @@ export const STARTER: StarterContent = {
     ...cookiePages,
     ...sourcePages,
     ...forumRulesPages,
+    ...hardMomentPages,
     ...privacyPages,
     ...programmesPages,
   ],

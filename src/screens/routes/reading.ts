@@ -1,4 +1,6 @@
-import { contentPage, EVERYONE, PARTICIPANTS, type Screen } from '../screen.ts';
+import { contentPage, EVERYONE, PARTICIPANTS, type Screen, SELF_HELP, screen } from '../screen.ts';
+
+const hardMoment = { access: 'default', island: 'hard-moment' } as const;
 
 /** Pages that are content from top to bottom. */
 export const READING: readonly Screen[] = [
@@ -7,5 +9,11 @@ export const READING: readonly Screen[] = [
   contentPage('forum-rules', PARTICIPANTS, '/forum-reglement', '/forum-regulations'),
   contentPage('welcome', PARTICIPANTS, '/welkom', '/welcome'),
   { ...contentPage('cookies', EVERYONE, '/edit-cookies', '/edit-cookies'), island: 'consent-form', content: 'around' },
+  { ...screen('hard-moment', SELF_HELP, '/trek-nu', '/craving', hardMoment), isNeutral: true },
+  {
+    ...screen('hard-moment-close-ones', ['reduced'], '/moeilijk-moment', '/hard-moment', hardMoment),
+    isNeutral: true,
+  },
+  contentPage('first-days', PARTICIPANTS, '/eerste-dagen', '/first-days'),
   contentPage('programmes', EVERYONE, '/programmas', '/programmes'),
 ];

@@ -62,6 +62,8 @@ export const DRAWINGS = {
   offline: spot(spots.offline),
   'post-verstuurd': spot(spots.mailSent),
   onderhoud: spot(spots.maintenance),
+  golf: spot(spots.wave),
+  huis: spot(spots.house),
   'avatar-eikel': avatar(avatars.eikel),
   'avatar-ijsvogel': avatar(avatars.ijsvogel),
   'avatar-kievit': avatar(avatars.kievit),

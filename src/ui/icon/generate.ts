@@ -62,6 +62,7 @@ export const ICON_NAMES = [
   'users-round',
   'video',
   'x',
+  'waves-horizontal',
 ] as const;
 
 type Node = readonly [tag: string, attributes: Readonly<Record<string, string>>];

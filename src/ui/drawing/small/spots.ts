@@ -1,6 +1,8 @@
 import { block, curved, cut, disc, pile, type Sheet } from '../sheet.ts';
 import { thing } from '../thing.ts';
 import { birds, cloud, sun } from '../things/air.ts';
+import { sailingBoat } from '../things/boats.ts';
+import { farm } from '../things/buildings.ts';
 import { glints, stones, track } from '../things/ground.ts';
 import { openBook } from '../things/paper.ts';
 import { fence, reeds } from '../things/rows.ts';
@@ -163,4 +165,42 @@ export const maintenance = spot(
   stones('326 230 11, 346 226 13, 364 231 9, 120 286 14, 150 292 12'),
   cut('66 292 102 216 107 218 73 294', 'pd'),
   cut('58 286 78 296 72 312 54 314 48 302', 'k'),
+);
+
+/** A wave, and a boat that is about to go over it. */
+export const wave = pile(
+  curved('M-10 84C90 70 250 96 410 80V320H-10Z', 's2'),
+  curved('M-10 132C120 120 260 142 410 126V320H-10Z', 's3'),
+  sun(316, 80, 40),
+  curved('M-10 170C120 160 260 176 410 166V320H-10Z', 'f2'),
+  curved('M-10 220C110 206 280 214 410 204V320H-10Z', 'f3'),
+  curved(
+    'M-10 218C60 214 104 196 140 160C174 126 244 126 270 168C250 158 232 168 236 188C240 206 310 214 410 212V330H-10Z',
+    'w1',
+  ),
+  curved(
+    'M150 176C178 142 226 136 254 156C226 150 196 160 176 188C166 200 142 206 122 206C134 200 142 188 150 176Z',
+    'w2',
+  ),
+  curved('M240 146C258 146 270 158 276 174C266 164 252 162 242 168C236 160 236 152 240 146Z', 'cl'),
+  sailingBoat(96, 204, 56),
+  curved('M-10 250C90 234 220 262 410 242V330H-10Z', 'f1'),
+  glints('40 270 90, 200 282 110'),
+  reeds(330, 300, 70, 5),
+);
+
+/** A house with light behind its windows. */
+export const house = pile(
+  curved('M-10 84C90 70 250 96 410 80V320H-10Z', 's2'),
+  curved('M-10 132C120 120 260 142 410 126V320H-10Z', 's3'),
+  sun(70, 84, 40),
+  curved('M-10 170C120 160 260 176 410 166V320H-10Z', 'f2'),
+  curved('M-10 220C110 206 280 214 410 204V320H-10Z', 'f3'),
+  poplar(346, 226, 120),
+  poplar(376, 224, 92),
+  farm(206, 238, 150),
+  track('200 238 12, 186 258 24, 214 320 90'),
+  stones('196 256 9, 190 278 13'),
+  fence(-10, 262, 120, 268, 4, 36),
+  nearHill,
 );

@@ -1,0 +1,126 @@
+import type { PropsOf } from '#registry/define.ts';
+import { bodyLines, DOOR_IDS } from '#src/domains/doors/index.ts';
+import { CRISIS_LINES, type HelpLine } from '#src/domains/help-lines.ts';
+import { SAFETY_TEXTS } from '#src/domains/safety-texts.ts';
+import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
+import { Drawing } from '#src/ui/drawing/Drawing.tsx';
+import { below, Heading } from '#src/ui/heading/Heading.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { PhoneText } from '#src/ui/PhoneText.tsx';
+import { Wave } from '#src/ui/wave/Wave.tsx';
+import type { BlockContext, WithContext } from '../../context.ts';
+import type { doorParagraph } from './definition.ts';
+import { waveWords } from './wave-words.ts';
+
+type Props = WithContext<PropsOf<typeof doorParagraph>>;
+
+const DRAWINGS = { craving: 'golf', danger: 'huis', slip: 'rust' } as const;
+
+const linesOf = (text: string | undefined): readonly string[] =>
+  (text ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+function numbers({ helpLines, t }: BlockContext) {
+  const crisis = CRISIS_LINES.flatMap((id) => helpLines.filter((line) => line.id === id));
+  return crisis.map(({ name, phone, dial }: HelpLine) => ({ phone, dial, label: t('call', { name, phone }) }));
+}
+
+/** The numbers for danger, from the code: no editor can take them away. */
+function Numbers({ context }: { context: BlockContext }) {
+  return (
+    <ul className="door-numbers">
+      {numbers(context).map(({ phone, dial, label }) => (
+        <li key={dial}>
+          <ButtonLink kind="quiet" icon="phone" href={`tel:${dial}`} aria-label={label}>
+            {phone}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is a sign of the body and no craving, from the code. */
+function Signs({ kind, context }: Pick<Props, 'kind' | 'context'>) {
+  return (
+    <div className="door-signs">
+      <Heading level={below(context.heading)}>{context.t(`door.signs.${kind}`)}</Heading>
+      {bodyLines(context.domain).map((key) => (
+        <p key={key}>
+          <PhoneText text={SAFETY_TEXTS[key][context.language]} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** Where somebody goes after three minutes, or without them. */
+function Ways({ context }: { context: BlockContext }) {
+  const { t } = context;
+  return (
+    <div className="door-ways" data-wave-after tabIndex={-1}>
+      <Heading level={below(context.heading)}>{t('door.after.title')}</Heading>
+      <p>{t('door.after.text')}</p>
+      <ul>
+        <li>
+          <a href="#numbers">
+            <Icon name="phone" />
+            {t('door.after.call')}
+          </a>
+        </li>
+        <li>
+          <a href="#own-things">
+            <Icon name="list-checks" />
+            {t('door.after.list')}
+          </a>
+        </li>
+        <li data-wave-again hidden>
+          <Button kind="plain" icon="waves-horizontal">
+            {t('door.after.again')}
+          </Button>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+/** One door of the screen for a hard moment: it opens by itself, without script, on what can be done now. */
+export function Door({ kind, title, lead, steps, wave, context }: Props) {
+  const { t, language } = context;
+  const waveSteps = kind === 'craving' ? linesOf(wave) : [];
+  return (
+    <details className="door" id={DOOR_IDS[language][kind]} data-door={kind}>
+      <summary>
+        <Drawing name={DRAWINGS[kind]} isLinked />
+        <span className="door-face">
+          <Heading level={context.heading}>{title}</Heading>
+          {lead && <span>{lead}</span>}
+        </span>
+        <Icon name="chevron-down" />
+      </summary>
+      <div className="door-room">
+        <Numbers context={context} />
+        <ol className="door-steps">
+          {linesOf(steps).map((step) => (
+            <li key={step}>
+              <span>
+                <PhoneText text={step} />
+              </span>
+            </li>
+          ))}
+        </ol>
+        {waveSteps.length > 0 && <Wave steps={waveSteps} words={waveWords(t)} numbers={numbers(context)} />}
+        {kind === 'craving' && <Ways context={context} />}
+        <Signs kind={kind} context={context} />
+        <p>
+          <a className="door-back" href="#doors">
+            <Icon name="arrow-left" />
+            {t('door.back')}
+          </a>
+        </p>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,18 @@
+import { DOORS } from '#src/domains/doors/index.ts';
+import { type ExamplesOf, HOSTILE_TEXT, LONG_TEXT, LONG_TITLE } from '../../example.ts';
+import type { doorParagraph } from './definition.ts';
+
+const craving = DOORS.alcohol.nl.find(({ kind }) => kind === 'craving');
+
+export const examples: ExamplesOf<typeof doorParagraph> = {
+  default: {
+    kind: 'craving',
+    title: craving?.title ?? '',
+    lead: craving?.lead,
+    steps: craving?.steps.join('\n'),
+    wave: craving?.wave?.join('\n'),
+  },
+  minimal: { title: 'Het is niet veilig', kind: 'danger' },
+  long: { kind: 'slip', title: LONG_TITLE, lead: LONG_TEXT, steps: `${LONG_TEXT}\n${LONG_TITLE}` },
+  hostile: { kind: 'slip', title: HOSTILE_TEXT, lead: HOSTILE_TEXT, steps: HOSTILE_TEXT },
+};

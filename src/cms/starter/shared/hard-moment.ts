@@ -1,0 +1,46 @@
+import type { Language } from '#src/domains/domain.ts';
+import type { DoorDomain } from '#src/domains/doors/door.ts';
+import { DOORS } from '#src/domains/doors/index.ts';
+import type { StarterNode, StarterPage } from '../starter.ts';
+
+const PATHS = {
+  'self-help': { nl: '/trek-nu', en: '/craving' },
+  'close-ones': { nl: '/moeilijk-moment', en: '/hard-moment' },
+} as const;
+
+const HEAD = {
+  nl: { title: 'Wat heb je nu nodig?', lead: 'Je hoeft niets uit te leggen. Kies wat het dichtst bij komt.' },
+  en: {
+    title: 'What do you need right now?',
+    lead: 'There’s no need to explain anything, so choose what comes closest to how it is now.',
+  },
+} as const;
+
+function pageIn(domain: DoorDomain, language: Language): StarterNode<'basic_page'> {
+  return {
+    ...HEAD[language],
+    paragraphs: DOORS[domain][language].map(({ kind, title, lead, steps, wave }) => ({
+      type: 'door',
+      kind,
+      title,
+      lead,
+      steps: steps.join('\n'),
+      ...(wave && { wave: wave.join('\n') }),
+    })),
+  };
+}
+
+const page = (domain: DoorDomain): StarterPage<'basic_page'> => ({
+  id: `${domain}-hard-moment`,
+  type: 'basic_page',
+  domains: [domain],
+  path: PATHS[domain === 'close-ones' ? domain : 'self-help'],
+  nl: pageIn(domain, 'nl'),
+  en: pageIn(domain, 'en'),
+  notes: `Sources: Sayette and others 2005 (people overpredict how long an urge lasts); Bowen and Marlatt 2009 (an urge that stays equal is no failure); Shiffman and others 1996 (going elsewhere, a thought to answer with); Larimer, Palmer and Marlatt 1999 (slip). The numbers and the signs of the body come from the code.
+CHECK: addiction doctor, the doors for danger and slip, and the pace of the breath.
+CHECK: psychologist, the seven steps of the wave.`,
+});
+
+/** The screen for a hard moment of every programme for participants. */
+export const hardMomentPages: readonly StarterPage<'basic_page'>[] = (Object.keys(DOORS) as DoorDomain[]).map(page);

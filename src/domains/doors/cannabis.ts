@@ -1,0 +1,56 @@
+import { doorsOf } from './shared.ts';
+
+export const cannabis = doorsOf({
+  craving: {
+    nl: {
+      title: 'Ik heb trek',
+      steps: [
+        'Ga naar een andere plek, het liefst naar buiten.',
+        'Geef wat je in huis hebt aan iemand anders, of leg het ver weg.',
+        'Stuur iemand een bericht: “Ik heb trek, wil je met me praten?”',
+      ],
+      wave: [
+        'Sta op en loop rustig rond, of blijf zitten als dat fijner is. Hoe sterk is het nu? 0 is niets, 10 is heel sterk.',
+        'Adem in, en langzaam uit alsof je door een rietje blaast.',
+        'Je hoofd zegt misschien dat dit alleen maar sterker wordt. Bij mensen bij wie dat gemeten is, klopte dat meestal niet.',
+        'Komt de gedachte dat je zonder niet slaapt? Antwoord dan: misschien vannacht minder, en straks weer beter.',
+        'Zwaai je armen los, en gaap een keer, ook al hoeft het niet.',
+        'Voel bij elke stap je hiel en je tenen, en noem drie dingen die je ziet.',
+        'Hoe sterk is het nu? Lager, gelijk of hoger: je bent er nog.',
+      ],
+    },
+    en: {
+      title: 'I have a craving',
+      steps: [
+        'Go somewhere else for a while, and outside if you can do that safely.',
+        'Give what you have at home to someone else, or put it far away.',
+        'Send someone a text: “I have a craving, can we talk?”',
+      ],
+      wave: [
+        'Get up and walk around, or stay seated if that’s better. How strong is it now? 0 is nothing, 10 is very strong.',
+        'Breathe in, and slowly out as if through a straw.',
+        'Your mind may say that this will only get worse. Where that was measured, it mostly wasn’t true.',
+        'Does the thought come that you will not sleep without it? Answer: maybe less tonight, and better again soon.',
+        'Shake your arms loose and yawn once, even if you do not need to.',
+        'Feel your heel and toes with every step, and name three things you can see.',
+        'How strong is it now? Lower, the same or higher: you’re still here.',
+      ],
+    },
+  },
+  slip: {
+    nl: [
+      'Stop voor vandaag. Na een pauze werkt een joint sterker, dus ga zitten als je duizelig of bang wordt.',
+      'Ga weg van waar het is, en gooi weg wat er nog ligt.',
+      'Drink water, eet iets en rijd vandaag niet meer.',
+    ],
+    en: [
+      'Stop for today, because a joint hits harder after a break. Sit down if you get dizzy or scared by it.',
+      'Move away from where it is, and throw away what’s left.',
+      'Drink some water, eat something and do not drive any more today.',
+    ],
+  },
+  danger: {
+    nl: 'Gebruik nu niets meer, en laat iemand bij je blijven die niets heeft gebruikt.',
+    en: 'Do not use any more now, and have someone with you who has not used anything today.',
+  },
+});

@@ -1,0 +1,45 @@
+import type { DomainKey, Language } from '../domain.ts';
+import type { SafetyKey } from '../safety-texts.ts';
+import { alcohol } from './alcohol.ts';
+import { cannabis } from './cannabis.ts';
+import { closeOnes } from './close-ones.ts';
+import { cocaine } from './cocaine.ts';
+import type { Door, DoorDomain, DoorKind, Doors } from './door.ts';
+import { gambling } from './gambling.ts';
+import { tobacco } from './tobacco.ts';
+
+/**
+ * The doors of the screen for a hard moment as they stand in an empty installation, and where nothing else can be had.
+ * CHECK: an addiction doctor reads danger and slip, a psychologist the wave.
+ */
+export const DOORS: Readonly<Record<DoorDomain, Doors>> = {
+  alcohol,
+  tobacco,
+  gambling,
+  cannabis,
+  cocaine,
+  'close-ones': closeOnes,
+};
+
+/** The doors of a domain in one language; none for nurses. */
+export const doorsIn = (domain: DomainKey, language: Language): readonly Door[] =>
+  domain === 'guided' ? [] : DOORS[domain][language];
+
+/** What is no craving but a sign to call: it ends every wave and every slip, whatever an editor writes. */
+const BODY_LINES: Readonly<Record<DoorDomain, readonly SafetyKey[]>> = {
+  alcohol: ['alcoholToday', 'alcoholEmergency'],
+  tobacco: ['chest'],
+  gambling: ['suicide'],
+  cannabis: ['psychosis'],
+  cocaine: ['chest', 'psychosis'],
+  'close-ones': ['suicide'],
+};
+
+/** The sentences on the body that a domain never goes without. */
+export const bodyLines = (domain: DomainKey): readonly SafetyKey[] => (domain === 'guided' ? [] : BODY_LINES[domain]);
+
+/** Where each door stands in the address of the screen. */
+export const DOOR_IDS: Readonly<Record<Language, Readonly<Record<DoorKind, string>>>> = {
+  nl: { craving: 'trek', danger: 'gevaar', slip: 'uitgegleden' },
+  en: { craving: 'craving', danger: 'danger', slip: 'slip' },
+};

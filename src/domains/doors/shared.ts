@@ -1,0 +1,62 @@
+import type { Language } from '../domain.ts';
+import type { Door, Doors, OwnWords } from './door.ts';
+
+const DANGER: Readonly<Record<Language, Door>> = {
+  nl: {
+    kind: 'danger',
+    title: 'Het is niet veilig',
+    lead: 'Is er gevaar? Bel 112. We bewaren niets van wat je hier leest.',
+    steps: [
+      'Ga naar een plek waar je veilig bent, of waar andere mensen zijn.',
+      'Bel het nummer dat erbij past, en zeg als eerste waar je bent.',
+      'Blijf niet alleen, dus vraag iemand om te komen of om aan de telefoon te blijven.',
+      'Kan het een paar uur wachten, bel dan vandaag je huisarts. In de avond, de nacht en het weekend bel je de huisartsenpost.',
+    ],
+  },
+  en: {
+    kind: 'danger',
+    title: 'It’s not safe',
+    lead: 'If you’re in danger, call 112 now. Nothing that you read on this page is recorded.',
+    steps: [
+      'Go somewhere you’re safe, or somewhere with other people around.',
+      'Call the number that fits, and start by saying where you are.',
+      'Do not stay alone, but ask someone to come over or to stay on the phone with you.',
+      'If it can wait a few hours, call your GP today. In the evening, at night and at the weekend, call the out-of-hours GP (huisartsenpost).',
+    ],
+  },
+};
+
+const SLIP: Readonly<Record<Language, Pick<Door, 'title' | 'lead' | 'steps'>>> = {
+  nl: {
+    title: 'Het is gebeurd',
+    lead: 'Het liep anders, en je bent hier. Wat je nu doet, telt het meest.',
+    steps: [
+      'Vertel één persoon wat er gebeurde, want een geheim maakt de volgende keer groter.',
+      'Vul morgen de dag in en kijk wat eraan voorafging. Daar hoort je volgende als-dan-zin.',
+      'Je doel blijft hetzelfde: niet strenger, en ook niet weg. Alles wat je leerde, weet je nog.',
+    ],
+  },
+  en: {
+    title: 'It happened',
+    lead: 'It went differently, and you’re here, so what you do next matters most.',
+    steps: [
+      'Tell one person what happened, because a secret makes the next time bigger.',
+      'Tomorrow, fill in the day and look at what came before it. That’s where your next if-then plan belongs.',
+      'Your goal stays the same, no stricter and not gone, and you still know everything you’ve learned.',
+    ],
+  },
+};
+
+const FIRST_LINE: Readonly<Record<Language, string>> = {
+  nl: 'Je hoeft nu niets te beslissen. Alleen de komende drie minuten.',
+  en: 'You do not have to decide anything now, because only the next three minutes count.',
+};
+
+const doorsIn = (language: Language, { craving, slip, danger }: OwnWords): readonly Door[] => [
+  { kind: 'craving', lead: FIRST_LINE[language], ...craving[language] },
+  { ...SLIP[language], kind: 'slip', steps: [...slip[language], ...SLIP[language].steps] },
+  { ...DANGER[language], steps: [...DANGER[language].steps, ...(danger ? [danger[language]] : [])] },
+];
+
+/** The three doors of a domain: its own words, and what is the same for everybody. */
+export const doorsOf = (words: OwnWords): Doors => ({ nl: doorsIn('nl', words), en: doorsIn('en', words) });

@@ -1,0 +1,108 @@
+import { crestAt } from '#src/rules/hard-moment/crest-at.ts';
+import { WAVE_SECONDS, WAVE_STARTS, waveAt } from '#src/rules/hard-moment/wave-at.ts';
+
+/** The drawing's own measures (`ui/wave/WaveScene.tsx`): where the boat lies, and how wide and high the wave is. */
+const BOAT = { x: 195, water: 420, height: 118, slope: 190 } as const;
+
+/** How much slower the water behind moves, and how much faster the water in front. */
+const LAYERS = { back: 0.55, main: 1, front: 1.5 } as const;
+
+const clockOf = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** Moves the layers by attribute to a second of the wave. */
+function draw(dialog: HTMLElement, second: number): void {
+  const crest = crestAt(second);
+  const { water } = waveAt(second);
+  const move = (layer: string, transform: string) =>
+    dialog.querySelector(`[data-layer="${layer}"]`)?.setAttribute('transform', transform);
+  for (const [layer, pace] of Object.entries(LAYERS)) move(layer, `translate(${BOAT.x + crest * BOAT.slope * pace} 0)`);
+  // The slope under the boat: of the curve 3p² - 2p³, steepest halfway.
+  const part = 1 - Math.abs(crest);
+  const slope = (6 * part * (1 - part) * BOAT.height) / BOAT.slope;
+  const tilt = (Math.atan(slope) * 180) / Math.PI / 2;
+  move('boat', `translate(${BOAT.x} ${BOAT.water - water * BOAT.height}) rotate(${crest < 0 ? -tilt : tilt})`);
+}
+
+/** Opens the three minutes over the page: the steps one by one, at the wave's pace or at one's own. */
+export function prepareWave(wave: HTMLElement): void {
+  const find = <E extends Element = HTMLElement>(name: string) => wave.querySelector<E>(`[data-wave-${name}]`);
+  const dialog = wave.querySelector('dialog');
+  const begin = find('begin');
+  const [clock, say, breath, pace] = [find('clock'), find('say'), find('breath'), find<HTMLInputElement>('pace')];
+  const steps = [...wave.querySelectorAll('[data-wave-steps] li')].map(({ textContent }) => textContent ?? '');
+  const room = wave.parentElement;
+  const after = room?.querySelector<HTMLElement>('[data-wave-after]');
+  if (!dialog || !begin || !clock || !say || !breath || !pace) return;
+  const still = matchMedia('(prefers-reduced-motion: reduce)');
+
+  let second = 0;
+  let breathed = 0;
+  let timer = 0;
+
+  const stepAt = () => Math.min(waveAt(second).step, steps.length);
+
+  const show = () => {
+    const step = stepAt();
+    const words = steps[step - 1] ?? '';
+    if (say.textContent !== words) say.textContent = words;
+    const { left = '', step: count = '' } = clock.dataset;
+    clock.textContent = pace.checked
+      ? count.replace('{step}', String(step))
+      : left.replace('{time}', clockOf(WAVE_SECONDS - second));
+    const back = find<HTMLButtonElement>('back');
+    if (back) back.disabled = step === 1;
+    if (still.matches) return;
+    draw(dialog, second);
+    if (breathed > WAVE_SECONDS) return;
+    const way = waveAt(breathed).breath;
+    dialog.dataset.breath = way;
+    breath.textContent = breath.dataset[way] ?? '';
+  };
+
+  const finish = () => {
+    dialog.close();
+    after?.scrollIntoView({ block: 'start' });
+    after?.focus({ preventScroll: true });
+  };
+
+  const tick = () => {
+    breathed += 1;
+    if (!pace.checked) second += 1;
+    if (second >= WAVE_SECONDS) finish();
+    else show();
+  };
+
+  const start = () => {
+    [second, breathed] = [0, 0];
+    pace.checked = still.matches;
+    const exit = document.querySelector('a[data-quick-exit]');
+    const place = find('exit');
+    if (exit && place && !place.firstChild) place.append(exit.cloneNode(true));
+    dialog.showModal();
+    show();
+    timer = window.setInterval(tick, 1000);
+  };
+
+  begin.hidden = false;
+  begin.addEventListener('click', start);
+  find('steps')?.querySelector('details')?.removeAttribute('open');
+  find('next')?.addEventListener('click', () => {
+    const next = WAVE_STARTS[stepAt()];
+    if (next === undefined || stepAt() >= steps.length) return finish();
+    second = next;
+    show();
+  });
+  find('back')?.addEventListener('click', () => {
+    second = WAVE_STARTS[Math.max(stepAt() - 2, 0)] ?? 0;
+    show();
+  });
+  find('stop')?.addEventListener('click', () => dialog.close());
+  pace.addEventListener('change', show);
+  dialog.addEventListener('close', () => clearInterval(timer));
+
+  const again = room?.querySelector<HTMLElement>('[data-wave-again]');
+  if (again) {
+    again.hidden = false;
+    again.addEventListener('click', start);
+  }
+}

@@ -1,0 +1,42 @@
+/** How long a wave takes, in seconds. */
+export const WAVE_SECONDS = 180;
+
+/** The second at which each of the seven steps begins. */
+export const WAVE_STARTS = [0, 20, 50, 80, 115, 145, 170] as const;
+
+/** The crest stands at this second: the picture rises before it and falls after it. */
+const CREST = 80;
+
+const LEVELS = { start: 0.35, crest: 1, end: 0.25 } as const;
+
+/** In for four seconds and out for six. CHECK: a clinician confirms the pace. */
+const BREATH = { in: 4, whole: 10 } as const;
+
+/** Where somebody is in the wave. */
+export interface WavePlace {
+  /** 1 to 7. */
+  readonly step: number;
+  readonly breath: 'in' | 'out';
+  /** How high the water is drawn, 0 to 1: the same for everybody, and no measure of what somebody feels. */
+  readonly water: number;
+  readonly isDone: boolean;
+}
+
+/** From one level to another, slow at both ends. */
+const between = (from: number, to: number, part: number) => from + ((to - from) * (1 - Math.cos(Math.PI * part))) / 2;
+
+function waterAt(second: number): number {
+  if (second <= CREST) return between(LEVELS.start, LEVELS.crest, second / CREST);
+  return between(LEVELS.crest, LEVELS.end, (second - CREST) / (WAVE_SECONDS - CREST));
+}
+
+/** The place in the wave at a second after its start; before the start is the start, after the end is the end. */
+export function waveAt(second: number): WavePlace {
+  const at = Math.min(Math.max(second, 0), WAVE_SECONDS);
+  return {
+    step: WAVE_STARTS.filter((start) => start <= at).length,
+    breath: at % BREATH.whole < BREATH.in ? 'in' : 'out',
+    water: waterAt(at),
+    isDone: second >= WAVE_SECONDS,
+  };
+}

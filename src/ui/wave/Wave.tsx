@@ -1,0 +1,100 @@
+import { Button } from '../button/Button.tsx';
+import { Details } from '../details/Details.tsx';
+import { Drawing } from '../drawing/Drawing.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { WaveScene } from './WaveScene.tsx';
+
+/** The words around the steps. */
+export interface WaveWords {
+  readonly title: string;
+  /** That it is a drawing of a wave, and measures nobody. */
+  readonly about: string;
+  readonly start: string;
+  readonly read: string;
+  /** With {{time}}. */
+  readonly left: string;
+  /** With {{step}}. */
+  readonly step: string;
+  readonly breathe: string;
+  readonly in: string;
+  readonly out: string;
+  readonly pace: string;
+  readonly next: string;
+  readonly back: string;
+  readonly stop: string;
+}
+
+interface Props {
+  readonly steps: readonly string[];
+  readonly words: WaveWords;
+  /** The numbers that stay in view. */
+  readonly numbers: readonly { readonly phone: string; readonly dial: string; readonly label: string }[];
+}
+
+/**
+ * Three minutes with a craving, step by step. Without script, on paper and for whoever reads on, the steps are a list;
+ * `islands/hard-moment` opens them one by one over the picture.
+ */
+export function Wave({ steps, words, numbers }: Props) {
+  return (
+    <div className="wave" data-wave>
+      <div className="wave-card">
+        <Drawing name="golf" isLinked />
+        <div className="wave-begin" data-wave-begin hidden>
+          <Button icon="play">{words.start}</Button>
+        </div>
+      </div>
+      <div className="wave-steps" data-wave-steps>
+        <Details summary={words.read} open>
+          <ol>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <p className="soft">
+            {words.breathe} {words.about}
+          </p>
+        </Details>
+      </div>
+      <dialog className="wave-dialog" aria-labelledby="wave-title">
+        <div className="wave-top">
+          <h2 id="wave-title" className="visually-hidden">
+            {words.title}
+          </h2>
+          {numbers.map(({ phone, dial, label }) => (
+            <a key={dial} className="wave-number" href={`tel:${dial}`} aria-label={label}>
+              <Icon name="phone" />
+              {phone}
+            </a>
+          ))}
+          <span className="wave-exit" data-wave-exit />
+        </div>
+        <div className="wave-words">
+          <p className="wave-clock" aria-hidden="true" data-wave-clock data-left={words.left} data-step={words.step} />
+          <p className="wave-say" aria-live="polite" data-wave-say />
+          <p className="wave-breath" aria-hidden="true" data-wave-breath data-in={words.in} data-out={words.out}>
+            {words.breathe}
+          </p>
+        </div>
+        <WaveScene />
+        <div className="wave-foot">
+          <Button wide data-wave-next autoFocus>
+            {words.next}
+          </Button>
+          <div className="wave-ways">
+            <Button kind="quiet" data-wave-back>
+              {words.back}
+            </Button>
+            <Button kind="quiet" data-wave-stop>
+              {words.stop}
+            </Button>
+          </div>
+          <label className="wave-pace">
+            <input type="checkbox" data-wave-pace />
+            {words.pace}
+          </label>
+        </div>
+      </dialog>
+    </div>
+  );
+}

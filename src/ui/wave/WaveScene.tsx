@@ -1,0 +1,96 @@
+import { Sheets } from '../drawing/Sheets.tsx';
+import type { Colour, Sheet } from '../drawing/sheet.ts';
+import { curved } from '../drawing/sheet.ts';
+import { sailingBoat } from '../drawing/things/boats.ts';
+import { glints } from '../drawing/things/ground.ts';
+import { reeds } from '../drawing/things/rows.ts';
+import { poplar } from '../drawing/things/trees.ts';
+
+/** The scene is drawn for a phone; wider windows see more of what lies beside it. */
+const FROM = -900;
+const TO = 1300;
+
+/** Where the water lies without a wave, and how high the wave stands on it. */
+const WATER = 420;
+const HEIGHT = 118;
+
+/** The middle of the drawing: the boat stays there, and the wave goes under it. */
+export const BOAT = { x: 195, y: WATER } as const;
+
+/** How wide one slope of the wave is: a whole width beside its crest, the water is flat. */
+export const SLOPE = 190;
+
+/** A wave with its crest at x = 0: each slope is a curve that is slow at its foot and at its top. */
+function swell(foot: number, top: number, slope: number, fill: Colour): Sheet {
+  const third = slope / 3;
+  return curved(
+    `M${FROM} ${foot}H${-slope}C${-2 * third} ${foot}${-third} ${top} 0 ${top}C${third} ${top} ${2 * third} ${foot} ${slope} ${foot}H${TO}V900H${FROM}Z`,
+    fill,
+  );
+}
+
+/** A strip of light paper along the near side of a wave. */
+function foam(foot: number, top: number, slope: number, thick: number): Sheet {
+  const third = slope / 3;
+  const left = -slope * 0.9;
+  return curved(
+    `M${left} ${foot}C${-2 * third} ${foot}${-third} ${top} 0 ${top}C${third} ${top} ${2 * third} ${foot} ${slope * 0.8} ${foot}C${2 * third} ${foot + thick * 0.4} ${third} ${top + thick} 0 ${top + thick}C${-third} ${top + thick} ${-2 * third} ${foot + thick * 0.3} ${left} ${foot}Z`,
+    'w2',
+  );
+}
+
+const SKY = [
+  curved(`M${FROM} 120C-460 106-240 134-10 124C90 112 260 138 400 122C640 108 960 138 ${TO} 118V900H${FROM}Z`, 's2'),
+];
+
+const LAND = [
+  curved(`M${FROM} 266C-460 252-240 280-10 270C110 258 250 284 400 268C640 254 960 286 ${TO} 262V900H${FROM}Z`, 's3'),
+  curved(
+    `M${FROM} 352L-620 342L-520 350L-400 341L-290 349L-160 342L-10 350L40 342L96 349L170 341L250 349L320 342L400 348L520 341L660 350L800 342L960 349L1120 340L${TO} 348V900H${FROM}Z`,
+    'f1',
+  ),
+  ...[-560, -522, -180, 338, 356, 372, 780, 812, 1010].flatMap((x, at) => poplar(x, 350, 26 + ((at * 7) % 18))),
+  curved(`M${FROM} 372C-500 364-200 378 100 370C420 362 800 378 ${TO} 368V900H${FROM}Z`, 'f2'),
+];
+
+const BACK = [swell(404, 330, 240, 'f1'), foam(404, 330, 240, 7)];
+const MAIN = [
+  swell(WATER, WATER - HEIGHT, SLOPE, 'w1'),
+  foam(WATER + 6, WATER - HEIGHT + 16, SLOPE, 15),
+  foam(WATER + 40, WATER - HEIGHT + 74, SLOPE * 0.86, 13),
+];
+const FRONT = [swell(506, 452, 210, 'f1'), foam(510, 458, 210, 11), ...glints('-260 560 120, 60 572 90, 300 548 130')];
+
+const BANK = [
+  curved(`M${FROM} 612C-500 588-200 640 60 620C300 602 560 626 800 606C980 594 1140 614 ${TO} 604V1000H${FROM}Z`, 'f4'),
+  ...[-420, -60, 34, 372, 700, 980].flatMap((x, at) => reeds(x, 624, 56 + ((at * 13) % 26), 4)),
+];
+
+const layer = (name: string, sheets: readonly Sheet[]) => (
+  <g data-layer={name}>
+    <Sheets sheets={sheets} />
+  </g>
+);
+
+/**
+ * Water in three layers of cut paper, a boat, and the sun to breathe with. It stands still as it is: the wave waits
+ * before the boat, and whoever moves its layers moves them by attribute.
+ */
+export function WaveScene() {
+  return (
+    <svg className="wave-scene" viewBox="0 0 390 640" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
+      <Sheets sheets={SKY} />
+      <g className="wave-sun" data-breath>
+        <circle cx={BOAT.x} cy="172" r="60" fill="var(--il-sun)" />
+      </g>
+      <Sheets sheets={LAND} />
+      {layer('back', BACK)}
+      {layer('main', MAIN)}
+      <g data-layer="boat">
+        <Sheets sheets={sailingBoat(0, 6, 62)} />
+      </g>
+      {layer('front', FRONT)}
+      <Sheets sheets={BANK} />
+    </svg>
+  );
+}
