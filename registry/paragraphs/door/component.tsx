@@ -27,6 +27,10 @@ function numbers({ helpLines, t }: BlockContext) {
   return crisis.map(({ name, phone, dial }: HelpLine) => ({ phone, dial, label: t('call', { name, phone }) }));
 }
 
+/** As short as they are known: the wave has one row for them and the way out. */
+const shortNumbers = (context: BlockContext) =>
+  numbers(context).map((line) => (line.dial === '08000113' ? { ...line, phone: '113' } : line));
+
 /** The numbers for danger, from the code: no editor can take them away. */
 function Numbers({ context }: { context: BlockContext }) {
   return (
@@ -93,11 +97,11 @@ export function Door({ kind, title, lead, steps, wave, context }: Props) {
   return (
     <details className="door" id={DOOR_IDS[language][kind]} data-door={kind}>
       <summary>
-        <Drawing name={DRAWINGS[kind]} isLinked />
-        <span className="door-face">
-          <Heading level={context.heading}>{title}</Heading>
-          {lead && <span>{lead}</span>}
+        <span className="door-picture">
+          <Drawing name={DRAWINGS[kind]} isLinked />
         </span>
+        <Heading level={context.heading}>{title}</Heading>
+        {lead && <span className="door-lead">{lead}</span>}
         <Icon name="chevron-down" />
       </summary>
       <div className="door-room">
@@ -111,7 +115,7 @@ export function Door({ kind, title, lead, steps, wave, context }: Props) {
             </li>
           ))}
         </ol>
-        {waveSteps.length > 0 && <Wave steps={waveSteps} words={waveWords(t)} numbers={numbers(context)} />}
+        {waveSteps.length > 0 && <Wave steps={waveSteps} words={waveWords(t)} numbers={shortNumbers(context)} />}
         {kind === 'craving' && <Ways context={context} />}
         <Signs kind={kind} context={context} />
         <p>

@@ -26,12 +26,12 @@ export const doorParagraph = defineParagraph({
       wire: 'field_title',
       label: { nl: 'Titel', en: 'Title' },
       required: true,
-      maxLength: 60,
+      maxLength: 160,
     }),
     lead: text({
       wire: 'field_lead',
       label: { nl: 'Eerste regel', en: 'First line' },
-      maxLength: 160,
+      maxLength: 600,
       multiline: true,
     }),
     steps: text({

@@ -16,7 +16,7 @@ export const closeOnes: Doors = {
         'Ga zitten, of leun ergens tegenaan. Hoeveel spanning voel je nu? 0 is niets, 10 is heel veel.',
         'Adem in, en langzaam uit alsof je door een rietje blaast.',
         'Je hoofd zegt misschien dat jij dit nu moet oplossen. Dat hoeft de komende minuten niet.',
-        'Komt er een zorg op? Zeg dan dat die zorg er is, en ga terug naar je adem.',
+        'Komt er een zorg op? Zeg dan dat je hem ziet, en ga terug naar je adem.',
         'Laat je schouders zakken, maak je kaken los en adem nog tien keer langzaam uit.',
         'Voel je voeten op de grond, en noem drie dingen die je ziet.',
         'Hoeveel spanning is het nu? Lager, gelijk of hoger: je was er nu voor jezelf.',

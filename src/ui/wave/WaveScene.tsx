@@ -14,11 +14,8 @@ const TO = 1300;
 const WATER = 420;
 const HEIGHT = 118;
 
-/** The middle of the drawing: the boat stays there, and the wave goes under it. */
-export const BOAT = { x: 195, y: WATER } as const;
-
 /** How wide one slope of the wave is: a whole width beside its crest, the water is flat. */
-export const SLOPE = 190;
+const SLOPE = 190;
 
 /** A wave with its crest at x = 0: each slope is a curve that is slow at its foot and at its top. */
 function swell(foot: number, top: number, slope: number, fill: Colour): Sheet {
@@ -66,30 +63,28 @@ const BANK = [
   ...[-420, -60, 34, 372, 700, 980].flatMap((x, at) => reeds(x, 624, 56 + ((at * 13) % 26), 4)),
 ];
 
-const layer = (name: string, sheets: readonly Sheet[]) => (
-  <g data-layer={name}>
+const layer = (name: string, sheets: readonly Sheet[], transform: string) => (
+  <g data-layer={name} transform={transform}>
     <Sheets sheets={sheets} />
   </g>
 );
 
 /**
- * Water in three layers of cut paper, a boat, and the sun to breathe with. It stands still as it is: the wave waits
- * before the boat, and whoever moves its layers moves them by attribute.
+ * Water in three layers of cut paper, a boat, and the sun to breathe with. As it stands here the boat is on the crest;
+ * `islands/hard-moment` moves the layers by attribute, by the same measures.
  */
 export function WaveScene() {
   return (
     <svg className="wave-scene" viewBox="0 0 390 640" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
       <Sheets sheets={SKY} />
       <g className="wave-sun" data-breath>
-        <circle cx={BOAT.x} cy="172" r="60" fill="var(--il-sun)" />
+        <circle cx="296" cy="226" r="56" fill="var(--il-sun)" />
       </g>
       <Sheets sheets={LAND} />
-      {layer('back', BACK)}
-      {layer('main', MAIN)}
-      <g data-layer="boat">
-        <Sheets sheets={sailingBoat(0, 6, 62)} />
-      </g>
-      {layer('front', FRONT)}
+      {layer('back', BACK, 'translate(250 0)')}
+      {layer('main', MAIN, 'translate(195 0)')}
+      {layer('boat', sailingBoat(0, 6, 62), `translate(195 ${WATER - HEIGHT})`)}
+      {layer('front', FRONT, 'translate(120 0)')}
       <Sheets sheets={BANK} />
     </svg>
   );

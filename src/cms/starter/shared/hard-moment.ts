@@ -38,8 +38,8 @@ const page = (domain: DoorDomain): StarterPage<'basic_page'> => ({
   nl: pageIn(domain, 'nl'),
   en: pageIn(domain, 'en'),
   notes: `Sources: Sayette and others 2005 (people overpredict how long an urge lasts); Bowen and Marlatt 2009 (an urge that stays equal is no failure); Shiffman and others 1996 (going elsewhere, a thought to answer with); Larimer, Palmer and Marlatt 1999 (slip). The numbers and the signs of the body come from the code.
-CHECK: addiction doctor, the doors for danger and slip, and the pace of the breath.
-CHECK: psychologist, the seven steps of the wave.`,
+CHECK [C1]: addiction doctor, the doors for danger and slip, and the pace of the breath.
+CHECK [C4]: psychologist, the seven steps of the wave.`,
 });
 
 /** The screen for a hard moment of every programme for participants. */
