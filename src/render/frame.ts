@@ -79,9 +79,11 @@ function logoOf({ domain, language, site, isDiscreet }: PageLocals, t: Translate
   };
 }
 
-function hardMomentLink({ domain, language }: PageLocals, t: Translate): Frame['hardMoment'] {
+function hardMomentLink({ domain, language, isDiscreet }: PageLocals, t: Translate): Frame['hardMoment'] {
   const screen = hardMomentOf(domain.variant);
-  return screen === null ? null : { href: screenHref(screen, language), text: t(`hardMoment.link.${domain.variant}`) };
+  return screen === null
+    ? null
+    : { href: screenHref(screen, language), text: t(`hardMoment.link.${isDiscreet ? 'discreet' : domain.variant}`) };
 }
 
 function makeFrame(locals: PageLocals, items: MenuItems): Frame {
