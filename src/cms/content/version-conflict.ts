@@ -8,7 +8,7 @@ import type { Handler } from '../http/route.ts';
 import type { Transaction } from './change-content.ts';
 import { stableJson } from './stable-json.ts';
 
-/** Somebody else saved first; nothing is written. */
+/** Another writer saved a version in between; nothing is written. */
 class VersionConflict extends Error {
   readonly current: Versioned;
 
@@ -18,12 +18,12 @@ class VersionConflict extends Error {
   }
 }
 
-/** Adds the name of what something holds: the same for the same content, whoever wrote it. */
+/** Adds the version of some content: a hash that is the same for the same content, whoever wrote it. */
 export function withVersion<T extends object>(content: T): T & Versioned {
   return { ...content, version: createHash('sha256').update(stableJson(content)).digest('base64url').slice(0, 22) };
 }
 
-/** Holds something for this transaction, also where it has no row yet. */
+/** Takes a lock by name until the transaction ends, also for content that has no row yet. */
 export async function holdFor(tx: Transaction, name: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${name}))`);
 }
@@ -33,7 +33,7 @@ export function assertVersion(current: Versioned, version: string): void {
   if (current.version !== version) throw new VersionConflict(current);
 }
 
-/** Serves a write that `assertVersion` may refuse: 412, with what stands now in its detail. */
+/** Serves a write that `assertVersion` may refuse: answers 412 with the stored version in its detail. */
 export const withConflictDetail =
   (handle: (c: ApiContext) => Promise<Response>): Handler =>
   async (c) => {

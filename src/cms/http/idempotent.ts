@@ -100,7 +100,7 @@ async function replay(c: ApiContext, id: string): Promise<Response | undefined> 
   throw new ApiError(409, 'under-way', { 'Retry-After': '5' });
 }
 
-/** Lets the same write be tried again; a database that is away is told when it is back. */
+/** Gives up the claim, so that the write can be tried again; tries until a database that is away is back. */
 async function giveUp({ database: { db } }: ContentSystem, { id, createdAt }: Claim): Promise<void> {
   const isOwn = and(eq(firstAnswers.id, id), eq(firstAnswers.createdAt, createdAt), isNull(firstAnswers.status));
   const drop = () => db.delete(firstAnswers).where(isOwn);

@@ -22,7 +22,7 @@ export async function userByUid(db: Orm | Transaction, uid: number): Promise<Use
   return found;
 }
 
-/** The same, kept from changing until the transaction ends. */
+/** The same row, locked until the transaction ends. */
 export async function lockUser(tx: Transaction, uid: number): Promise<User> {
   const [found] = await tx.select().from(users).where(eq(users.uid, uid)).for('update');
   if (!found) throw new ApiError(403, 'login-needed');

@@ -23,7 +23,7 @@ export async function factorOf(db: Orm | Transaction, uid: number): Promise<Fact
   return factor;
 }
 
-/** The same, kept from changing until the transaction ends. */
+/** The same row, locked until the transaction ends. */
 export async function lockFactor(tx: Transaction, uid: number): Promise<Factor | undefined> {
   const [factor] = await tx.select().from(secondFactors).where(eq(secondFactors.uid, uid)).for('update');
   return factor;

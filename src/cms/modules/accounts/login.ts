@@ -71,7 +71,7 @@ async function onlyOf(c: ApiContext, account: string, device: Device | null): Pr
   return (await isClosedToStrangers(c, account)) ? device.uid : null;
 }
 
-/** Counts a failed guess: of a known device as its own, and as a stranger's where there are accounts beside it. */
+/** Counts a failed guess: for a known device, and for strangers too where the address has other accounts. */
 async function countGuess(c: ApiContext, account: string, device: Device | null, isAlone: boolean): Promise<void> {
   if (device) await countTry(c, 'known-device', device.name);
   if (device === null || !isAlone) await countTry(c, 'login', account);

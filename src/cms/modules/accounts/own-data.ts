@@ -36,7 +36,7 @@ export async function deleteAccount(c: ApiContext): Promise<Response> {
   return c.body(null, 204, { 'Cache-Control': 'no-store' });
 }
 
-/** Says goodbye; the mail belongs to nobody any more. */
+/** Mails that the account was deleted; the mail has no owner any more. */
 export async function sendDeleted(system: ContentSystem, tx: Transaction, user: User): Promise<void> {
   if (user.validatedAt === null) return;
   const cause = `account deleted ${user.uid}`;

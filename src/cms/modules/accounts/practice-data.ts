@@ -3,7 +3,7 @@ import { nurseProfiles, nurseReviews } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
 import { nurseProfile } from '../../identity/find-user.ts';
 
-/** What a nurse told about the practice, and what was decided about it. */
+/** A nurse's application with the data of the practice, and the review of it. */
 export const practiceData: PersonalData = {
   tables: ['nurse_profiles', 'nurse_reviews'],
   collect: async ({ database }, uid) => {

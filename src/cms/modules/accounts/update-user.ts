@@ -28,7 +28,7 @@ async function addressedUser(c: ApiContext): Promise<User> {
 
 export const showUser = async (c: ApiContext): Promise<Response> => showOwnUser(c, await addressedUser(c));
 
-/** Gives an account another address, whoever has it here: it is to be validated anew. 429 where no place is left. */
+/** Changes the address of an account, also to one that others have; it is to be validated. 429 where no place is left. */
 export async function moveAddress(c: ApiContext, tx: Transaction, before: User, mail: string): Promise<void> {
   const { system } = c.var;
   const domain = before.domain ?? c.var.domain.key;

@@ -52,7 +52,7 @@ export function sendInvite(
 /** Takes an invitation back that is still on its way. */
 export const cancelInvite = (tx: Transaction, row: Addressed): Promise<void> => cancelMail(tx, inviteCause(row));
 
-/** What a buddy is told of a week. */
+/** The progress of one week that a buddy's mail shows. */
 export interface WeekOfDays {
   /** Its Monday. */
   readonly week: string;

@@ -5,7 +5,7 @@ import type { User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { sendInvite } from './buddy-mails.ts';
 
-/** Sends the invitations that waited until their participant had confirmed the own address. */
+/** Sends the buddy invitations that waited until the participant had validated the address. */
 export async function sendWaiting(system: ContentSystem, tx: Transaction, participant: User): Promise<void> {
   const waited = await tx
     .update(buddies)

@@ -28,7 +28,7 @@ function checkFields(body: WireBody, before: EntryRow): void {
   }
 }
 
-/** Changes an own entry. Of two tabs the second is told that the first has saved, and changes nothing. */
+/** Changes an own entry. Where another tab saved first, it answers with a conflict and changes nothing. */
 export async function updateEntry(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const isOwn = ownEntry(c);

@@ -55,7 +55,7 @@ const textsOf = ({ sentence, list, card, person }: Partial<OwnThings>): readonly
   person?.name ?? '',
 ];
 
-/** Changes the parts that were sent; of two tabs the second is told, with what stands. */
+/** Changes the parts that were sent; where another tab saved first, it answers with the stored ones. */
 export async function changeThings(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const person = personOf(c);

@@ -8,7 +8,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import { messageSealContext } from '../messages/message-row.ts';
 import { openReason, sealedReason } from './sealed-reason.ts';
 
-/** What was done, to be recorded with it. */
+/** An action of staff that is to be recorded. */
 export interface NewAction {
   readonly deed: (typeof moderationActions.$inferInsert)['deed'];
   readonly domain: string | null;
@@ -24,7 +24,7 @@ export interface NewAction {
   readonly at: Date;
 }
 
-/** Records what staff did, in the transaction that does it. */
+/** Records an action of staff in the transaction that performs it. */
 export async function recordAction(
   system: Pick<ContentSystem, 'keys'>,
   tx: Transaction,
@@ -35,7 +35,7 @@ export async function recordAction(
   await tx.insert(moderationActions).values({ ...deed, ...entity, ...sealed, createdAt: at });
 }
 
-/** Forgets why something was done to texts that are gone: it may say who wrote them. That it was done stays. */
+/** Deletes the reasons of actions about deleted texts, which may name their writers. The actions stay in the record. */
 export async function forgetActionReasons(tx: Transaction, type: ModeratedType, ids: readonly number[]): Promise<void> {
   const isAboutThem = and(eq(moderationActions.entityType, type), inArray(moderationActions.entityId, [...ids]));
   await tx.update(moderationActions).set({ reason: null }).where(isAboutThem);
@@ -72,7 +72,7 @@ function toAction(system: Context, row: ActionRow): ModerationAction {
   return { ...deed, reason, at: at.toISOString() };
 }
 
-/** What was done about one text, the newest first. */
+/** The actions about one text, the newest first. */
 export async function actionsAbout(
   system: Context,
   { type, id }: ModeratedParams,
@@ -82,7 +82,7 @@ export async function actionsAbout(
   return rows.map((row) => toAction(system, row));
 }
 
-/** What was done about one person, the newest first. */
+/** The actions about one person, the newest first. */
 export async function actionsAboutPerson(system: Context, uid: number): Promise<readonly ModerationAction[]> {
   const { rows } = await system.database.pool.query<ActionRow>(`${COLUMNS} where d.uid = $1 order by d.id desc`, [uid]);
   return rows.map((row) => toAction(system, row));
@@ -98,7 +98,7 @@ export async function countActions({ database }: Context, { domain }: Which): Pr
   return (await database.pool.query<{ total: number }>(text, [domain])).rows[0]?.total ?? 0;
 }
 
-/** What was done, the newest first. */
+/** The actions of staff, the newest first. */
 export async function listActions(
   system: Context,
   { domain, limit, offset }: Which & { readonly limit: number; readonly offset: number },

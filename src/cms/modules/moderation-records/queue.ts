@@ -29,7 +29,7 @@ export async function queueByWords(
   return true;
 }
 
-/** Lets a moderator look at what somebody reported. True where the reason speaks of suicide. */
+/** Queues a reported text for moderators. True where the reason speaks of suicide. */
 export async function queueReport(
   system: Pick<ContentSystem, 'keys'>,
   tx: Transaction,
@@ -47,13 +47,13 @@ export async function queueReport(
 const isAbout = ({ entityType, entityId }: ModeratedEntity) =>
   and(eq(moderationItems.entityType, entityType), eq(moderationItems.entityId, entityId));
 
-/** Takes back a report that nobody has looked at yet. */
+/** Deletes a report that no moderator has handled yet. */
 export async function withdrawReport(tx: Transaction, entity: ModeratedEntity, uid: number): Promise<void> {
   const isOwn = and(isAbout(entity), eq(moderationItems.uid, uid), isNull(moderationItems.handledAt));
   await tx.delete(moderationItems).where(isOwn);
 }
 
-/** Forgets everything about texts that are gone: what was said of them may say who wrote them. */
+/** Deletes every queue item about deleted texts: its reason may name their writer. */
 export async function dropItems(
   tx: Transaction,
   entityType: ModeratedEntity['entityType'],

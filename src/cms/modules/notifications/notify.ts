@@ -8,7 +8,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import type { MailName, MailValues } from '../../mail/define-mail.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 
-/** A person's own choice of what they are told by mail (section 9). */
+/** A kind of mail that a person can switch on and off (section 9). */
 export type NotificationSetting =
   | 'daily_mail'
   | 'end_of_phase_mail'
@@ -16,10 +16,10 @@ export type NotificationSetting =
   | 'forum_reply_mail'
   | 'badge_mail';
 
-/** What of an account decides whether, where and how it is told. */
+/** The columns of an account that decide whether, where and in which language its person is notified. */
 export interface Recipient
   extends Pick<User, 'uid' | 'domain' | 'mail' | 'language' | 'notifications' | 'validatedAt' | 'status'> {
-  /** Whether there is a device to ring; looked up where it was not told along. */
+  /** Whether the person has a device for push notifications; looked up where it is not given. */
   readonly hasDevice?: boolean;
 }
 
@@ -28,12 +28,12 @@ export interface Notification {
   readonly mail: MailName;
   /** The page that its link leads to. */
   readonly path: Localised;
-  /** The same cause is told once. */
+  /** Names the event: one event is notified once. */
   readonly cause: string;
   readonly values?: MailValues;
 }
 
-/** Whether a person is told: they want it, and the address is found to be theirs. */
+/** Whether a person is mailed: the setting is on, and the address was validated. */
 export const wantsMail = ({ status, notifications, validatedAt }: Recipient, setting: NotificationSetting): boolean =>
   status === 'active' && validatedAt !== null && notifications.includes(setting);
 
@@ -43,8 +43,8 @@ async function findsDevice(tx: Transaction, { uid }: Recipient): Promise<boolean
 }
 
 /**
- * Mails a person by their own settings and in their language, once for its cause, and rings their devices. False where
- * they are not told, or were told before.
+ * Mails a person by their own settings and in their language, once for each cause, and sends a push notification to
+ * their devices. False where the setting is off, or where the cause was notified before.
  */
 export async function notify(
   system: ContentSystem,

@@ -6,7 +6,7 @@ import { replyCause } from './reply-cause.ts';
 
 /** A reply in the forum. */
 export interface ForumReply {
-  /** Who is told: the author of the post or of the comment that was answered. */
+  /** The person to notify: the author of the post or of the comment that was answered. */
   readonly uid: number;
   /** The reply. */
   readonly cid: number;

@@ -51,7 +51,7 @@ const isDone = perVersion(async (system: Pick<System, 'database'>) => {
 /** Whether people can make accounts: always where this machine alone reaches the sites, else once the list is done. */
 export const isOpen = async (system: System): Promise<boolean> => isLocal(system) || isDone(system);
 
-/** Makes no account before the list is done; whoever has one goes on. */
+/** Refuses new accounts until the opening list is done; existing accounts keep working. */
 export async function assertOpen(system: System): Promise<void> {
   if (!(await isOpen(system))) throw new ApiError(503, 'not-opened');
 }

@@ -66,7 +66,7 @@ function columnsOf(c: ApiContext, uuid: string, { amount, cost, where, withWho, 
 const isOwn = (c: ApiContext, uuid: string) =>
   and(eq(registrations.uid, sessionOf(c).uid), eq(registrations.uuid, uuid));
 
-/** The own registration as it stands, held until the transaction ends; of two devices the second is told (`If-Match`). */
+/** Reads and locks the own registration until the transaction ends; refuses an older version (`If-Match`). */
 async function held(c: ApiContext, tx: Transaction, uuid: string) {
   const { date, amount, revision } = registrations;
   const [row] = await tx.select({ date, amount, revision }).from(registrations).where(isOwn(c, uuid)).for('update');

@@ -5,7 +5,7 @@ import type { NotificationSetting, Recipient } from '../notifications/notify.ts'
 
 const AT_A_TIME = 200;
 
-/** Columns of `u` that tell whether, where and how a person is told. */
+/** Columns of `u` that decide whether, where and how a person is notified. */
 const READER = sql`u.uid::int, u.domain, u.mail, u.language, u.notifications, u.validated_at as "validatedAt", u.status,
   u.registrations_start::text as "registrationsStart", u.program_start::text as "programStart",
   u.active_at as "activeAt", exists (select from push_tokens d where d.uid = u.uid) as "hasDevice"`;
@@ -17,7 +17,7 @@ export interface ScheduledRecipient extends Recipient {
   readonly hasDevice: boolean;
 }
 
-/** Raw queries tell moments as text. */
+/** Raw queries return moments as text. */
 const withMoments = <T extends ScheduledRecipient>(row: T): T => ({
   ...row,
   validatedAt: row.validatedAt && new Date(row.validatedAt),

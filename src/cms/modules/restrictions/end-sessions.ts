@@ -14,7 +14,7 @@ export async function closeSessions(tx: Transaction, uid: number, closed: Closed
   if (ids.length > 0) await tx.delete(pushTokens).where(inArray(pushTokens.sessionId, ids));
 }
 
-/** What was closed says no more why once it is undone. */
+/** Deletes the closed sessions of a person, whose reason no longer holds. */
 export async function forgetClosed(tx: Transaction, uid: number): Promise<void> {
   await tx.delete(sessions).where(and(eq(sessions.uid, uid), isNotNull(sessions.closed)));
 }

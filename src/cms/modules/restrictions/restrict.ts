@@ -22,7 +22,7 @@ export interface Restriction extends Decision<RestrictionAction> {
   readonly until: CalendarDate | null;
 }
 
-/** Nobody decides about the own account: who would put right what went wrong? */
+/** Refuses a decision of staff about their own account. */
 export function assertNotSelf({ staffUid }: Pick<Decision<unknown>, 'staffUid'>, uid: number): void {
   if (staffUid === uid) throw new ApiError(403, 'forbidden');
 }
@@ -37,7 +37,7 @@ async function drop(tx: Transaction, uid: number, kind: 'suspended' | 'silenced'
   await tx.delete(restrictions).where(and(eq(restrictions.uid, uid), eq(restrictions.kind, kind)));
 }
 
-/** Opens a suspended account again. */
+/** Reactivates a suspended account. */
 export async function reopen(tx: Transaction, uid: number): Promise<void> {
   await drop(tx, uid, 'suspended');
   const isSuspended = and(eq(users.uid, uid), eq(users.status, 'suspended'));

@@ -27,7 +27,7 @@ export async function restrictionOf(
   return found;
 }
 
-/** Lets in again whose suspension is over; the account as it is then. */
+/** Reactivates an account whose suspension is over; returns the account as it is then. */
 export async function liftEnded(system: ContentSystem, user: User): Promise<User> {
   if (user.status !== 'suspended') return user;
   return system.database.db.transaction(async (tx) => {
@@ -37,7 +37,7 @@ export async function liftEnded(system: ContentSystem, user: User): Promise<User
   });
 }
 
-/** Drops what is over, once a day. */
+/** Deletes restrictions that are over; runs once a day. */
 export async function dropEnded({ database, now }: Context): Promise<void> {
   const isOver = and(isNotNull(restrictions.until), lt(restrictions.until, amsterdamDate(now())));
   const ended = await database.db.select().from(restrictions).where(isOver);
@@ -50,7 +50,7 @@ export async function dropEnded({ database, now }: Context): Promise<void> {
   }
 }
 
-/** Who may come in, said only after the right password; refuses with the words of what keeps somebody out. */
+/** Refuses a suspended or withdrawn account with the reason; called only after the right password. */
 export async function assertNotPutOut({ database, now }: Context, { uid, status }: User): Promise<void> {
   if (status === 'withdrawn') throw new ApiError(409, 'approval-withdrawn');
   if (status !== 'suspended') return;

@@ -33,7 +33,7 @@ export async function beginSetUp(c: ApiContext): Promise<Response> {
   return privateAnswer(c, { secret, address: addressOf(secret, user.mail) });
 }
 
-/** Lets the new app count, by a first code of it; the answer is the only time that the recovery codes are told. */
+/** Activates the new app by a first code of it; this answer alone shows the recovery codes. */
 export async function confirmSetUp(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const user = await ownUser(c);

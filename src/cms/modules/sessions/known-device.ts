@@ -124,14 +124,14 @@ export async function rememberDevice(c: ApiContext, user: User, device: LoginDev
   });
 }
 
-/** Forgets devices of somebody: a login with one of them is told again. */
+/** Deletes known devices of a person: the next login with one of them is mailed again. */
 export async function forgetDevices(tx: Transaction, uid: number, digests: readonly (Buffer | null)[]): Promise<void> {
   const known = digests.filter((digest) => digest !== null);
   if (known.length === 0) return;
   await tx.delete(knownDevices).where(and(eq(knownDevices.uid, uid), inArray(knownDevices.digest, known)));
 }
 
-/** Drops the devices of which nobody will say any more that they know them. */
+/** Deletes known devices that were not used for 90 days. */
 export async function dropUnused(db: Orm, { now }: Pick<ContentSystem, 'now'>): Promise<void> {
   await db.delete(knownDevices).where(lt(knownDevices.seenOn, addDays(amsterdamDate(now()), -DAYS)));
 }

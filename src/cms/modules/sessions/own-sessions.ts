@@ -42,7 +42,7 @@ export async function showSessions(c: ApiContext): Promise<Response> {
 
 const done = (c: ApiContext) => c.body(null, 204, { 'Cache-Control': 'no-store' });
 
-/** Ends one session; a login with its device is told again. Another person's is an absent one. */
+/** Ends one own session and forgets its device; answers 404 for another person's session. */
 export async function endOwnSession(c: ApiContext): Promise<Response> {
   const session = wholeSession(c);
   const id = idParam(c, 'id');

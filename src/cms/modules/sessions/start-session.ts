@@ -61,7 +61,7 @@ function hintOf(user: HintedUser, placeholderDomain: string): string {
   return [role, language, ...marks].filter(Boolean).join('.');
 }
 
-/** Sets what stands beside the session: a hint of the account, or the mark of staff. */
+/** Sets the second cookie of a session: a hint of the account for script, or the mark of staff. */
 export function setHint(c: ApiContext, user: HintedUser): void {
   const { role } = user;
   const isStaffRole = !isParticipantRole(role) && role !== 'poh';
@@ -83,7 +83,7 @@ function setCookies(c: ApiContext, token: string, user: User): void {
   openBrowser(c, user);
 }
 
-/** Forgets sessions, and what they told to be notified; the answer is the device of each. */
+/** Deletes sessions with their push tokens; returns the device of each. */
 export async function endWhere(
   tx: Transaction,
   which: ReturnType<typeof eq> | undefined,
@@ -106,7 +106,7 @@ export async function closeSession(c: ApiContext, { id }: Session): Promise<void
     deleteCookie(c, name, { path: '/', secure: isSecure(c) });
 }
 
-/** What is said where an account changed while its person was logging in. */
+/** Refuses a login whose account was changed meanwhile, with the reason. */
 async function refuseChanged({ var: { system } }: ApiContext, uid: number): Promise<never> {
   const user = await userByUid(system.database.db, uid);
   if (user) await assertNotPutOut(system, user);

@@ -58,7 +58,7 @@ const statusFor = (user: User, state: unknown): User['status'] => {
   return user.passwordHash === null ? 'pending' : 'active';
 };
 
-/** Changes a role, or keeps somebody out or lets them in again. Whoever it is has to log in anew. */
+/** Changes the role of a member of staff, or blocks or unblocks the account. Ends the sessions of that account. */
 export async function changeMember(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const uid = idParam(c, 'uid');

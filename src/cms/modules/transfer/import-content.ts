@@ -19,7 +19,7 @@ interface Change {
   readonly kind: 'new' | 'changed' | 'same';
 }
 
-/** Why a record cannot be kept; what nobody expected goes on. */
+/** Why a record cannot be imported; throws an error that nobody expected again. */
 function refusalsOf(file: string, error: unknown): readonly Refusal[] {
   if (error instanceof SetRefused) return error.refusals;
   if (error instanceof ValidationError) return error.errors.map((text) => ({ file, text }));

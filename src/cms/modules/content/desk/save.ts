@@ -28,7 +28,7 @@ export async function saveContent(c: ApiContext): Promise<Response> {
   return saved(c, version);
 }
 
-/** Makes a language of a page from what stands in the language it has, to be translated. */
+/** Copies the content of a page into its other language, to be translated. */
 export async function makeTranslation(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { pool } = system.database;
