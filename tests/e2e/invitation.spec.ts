@@ -5,6 +5,7 @@ import { expectFits } from './fits.ts';
 import { linkOf, mailTo } from './mails.ts';
 import { clientPage, nurse } from './nurses.ts';
 import { logIn, PASSWORD, participant, registered } from './people.ts';
+import { answerQuestions, type StartLanguage } from './starting.ts';
 import { address, expect, expectAccessible, test } from './story.ts';
 
 const WORDS = {
@@ -20,7 +21,6 @@ const WORDS = {
     back: 'Terug naar de uitnodiging',
     gone: 'Deze uitnodiging werkt niet meer.',
     register: '/registreren',
-    no: 'Nee',
     name: 'Hoe mogen we je noemen?',
     mail: 'E-mailadres',
     password: 'Wachtwoord',
@@ -52,7 +52,6 @@ const WORDS = {
     back: 'Back to the invitation',
     gone: 'This invitation does not work any more.',
     register: '/en/register',
-    no: 'No',
     name: 'What may we call you?',
     mail: 'Email address',
     password: 'Password',
@@ -89,19 +88,6 @@ async function invited(page: Page) {
 
 const keptInTab = (page: Page) => page.evaluate(() => sessionStorage.getItem('invitation'));
 
-/** Answers every question before registering with no, until the account is asked for. */
-async function answerNo(page: Page, words: (typeof WORDS)['nl' | 'en']): Promise<void> {
-  const name = page.getByLabel(words.name);
-  for (let question = 0; question < 40; question += 1) {
-    await expect(page.locator('legend').or(name)).toBeVisible();
-    if (await name.isVisible()) return;
-    const legend = await page.locator('legend').textContent();
-    await page.getByLabel(words.no, { exact: true }).press('Space');
-    await page.locator('main form button[type=submit]').press('Enter');
-    await expect(page.locator('legend', { hasText: legend ?? '' })).toHaveCount(0);
-  }
-}
-
 for (const [language, words] of Object.entries(WORDS)) {
   test(`an invitation is followed to a new account, which is paired by one press (${language})`, async ({ page }) => {
     const { invited: mail, token } = await invited(page);
@@ -121,7 +107,8 @@ for (const [language, words] of Object.entries(WORDS)) {
 
     await page.getByRole('link', { name: words.begin, exact: true }).press('Enter');
     await page.waitForURL(address('tabak', words.register));
-    await answerNo(page, words);
+    await answerQuestions(page, language as StartLanguage);
+    await expect(page.getByLabel(words.name)).toBeVisible();
     await page.getByLabel(words.name).fill('Kim');
     await page.getByLabel(words.mail).fill(mail);
     await page.getByLabel(words.password, { exact: true }).fill(PASSWORD);

@@ -102,3 +102,43 @@ test('what is typed and sent before the page woke up is neither lost nor in the 
   wakeUp();
   await page.waitForURL(address('alcohol', '/programma'));
 });
+
+for (const { label, path, title, begin, leads, submit } of [
+  {
+    label: 'naasten',
+    path: '/inloggen',
+    title: 'Zorgen om iemand? Dit is voor jou.',
+    begin: 'Begin gratis',
+    leads: '/registreren',
+    submit: 'Log in',
+  },
+  {
+    label: 'naasten',
+    path: '/en/login',
+    title: 'Worried about someone? This is for you.',
+    begin: 'Start for free',
+    leads: '/en/register',
+    submit: 'Log in',
+  },
+  {
+    label: 'begeleid',
+    path: '/inloggen',
+    title: 'Je cliënt loopt zelf, jij kijkt mee.',
+    begin: 'Vraag een account aan',
+    leads: '/registreren',
+    submit: 'Log in',
+  },
+]) {
+  test(`${label}${path}: whoever was never here comes first, and logging in stands below`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(address(label, path));
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    const first = page.getByRole('main').getByRole('link', { name: begin });
+    await expect(first).toHaveAttribute('href', leads);
+    const form = page.getByRole('button', { name: submit, exact: true });
+    const [way, card] = await Promise.all([first.boundingBox(), form.boundingBox()]);
+    expect(way?.y).toBeLessThan(card?.y ?? 0);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+}

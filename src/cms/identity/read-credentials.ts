@@ -13,7 +13,7 @@ export function readMailChange(c: ApiContext, sent: string, old: string, refuse:
   const reading = readNewEmail(sent, old);
   const { placeholderDomain } = c.var.system.config.accounts;
   if (!reading.ok) refuse('mail', reading.error);
-  else if (isPlaceholder(reading.value, placeholderDomain)) refuse('mail', 'invalid');
+  else if (isPlaceholder(reading.value, placeholderDomain)) refuse('mail', 'placeholder');
   else return reading.value;
   return null;
 }

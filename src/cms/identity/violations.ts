@@ -11,6 +11,11 @@ const TEXTS = {
     en: 'Without your consent we cannot make a programme for you. All information and numbers stay open.',
   },
   required: { nl: 'Vul dit veld in.', en: 'Fill in this field.' },
+  'too-early': { nl: 'Kies een datum vanaf 1 januari 2015.', en: 'Choose a date from 1 January 2015.' },
+  placeholder: {
+    nl: 'Op dit adres komt geen mail aan. Kies een ander adres.',
+    en: 'No mail arrives at this address. Choose another one.',
+  },
   invalid: { nl: 'Deze waarde klopt niet.', en: 'This value is not valid.' },
   'too-short': { nl: 'Dit wachtwoord is te kort.', en: 'This password is too short.' },
   'too-long': { nl: 'Deze tekst is te lang.', en: 'This text is too long.' },

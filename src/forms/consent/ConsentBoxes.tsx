@@ -17,7 +17,7 @@ export function ConsentBoxes({ field }: Props) {
   const { t, href, language } = useIsland();
   const privacyLink = (
     <a href={href('privacy')} target="_blank" rel="noreferrer">
-      {t('consent.privacyLink')}
+      {t('consent.privacyLink')} {t('forms.newTab')}
     </a>
   );
   return (

@@ -1,9 +1,11 @@
+import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { SafeHtmlBlock } from '#src/ui/RichText.tsx';
 import { hasAdvice, type Question } from './questions.ts';
 
 /** What a yes means; read out when it comes. */
 export function Explainer({ question, isShown }: { question: Question; isShown: boolean }) {
+  const { t } = useIsland();
   const { explainerTitle, explainer, link } = question;
   return (
     <div aria-live="polite">
@@ -18,7 +20,7 @@ export function Explainer({ question, isShown }: { question: Question; isShown: 
           {link && (
             <p>
               <a href={link.href} target="_blank" rel="noreferrer">
-                {link.text}
+                {link.text} {t('forms.newTab')}
               </a>
             </p>
           )}

@@ -61,6 +61,17 @@ describe('the own settings', () => {
     expect(answerOf(await me.client.call(currentUser))).toMatchObject({ name: 'Sam', mail: me.mail });
   });
 
+  it('say what is wrong with a start long ago, and with an address at which nobody gets mail', async () => {
+    const me = await participant(system);
+    for (const [body, fields] of [
+      [{ registrationsStartDate: '1900-11-01' }, { field_registrations_start_date: /1 januari 2015/ }],
+      [{ mail: 'x@anoniem.invalid', currentPassword: PASSWORD }, { mail: /geen mail/ }],
+    ] as const) {
+      const matching = Object.entries(fields).map(([field, text]) => [field, expect.stringMatching(text)]);
+      expect(await change(me, body)).toMatchObject({ failure: { fields: Object.fromEntries(matching) } });
+    }
+  });
+
   it('leave the nickname open for close ones, who have no registrations to be told about', async () => {
     const me = await participant(system, { domain: 'close-ones' });
     expect(answerOf(await change(me, { nickname: '' })).nickname).toBeNull();

@@ -79,7 +79,7 @@ const readStart: ReadField = (body, field, { user }) => {
   const reading = isCalendarDate(user.registrationsStart)
     ? readRegistrationsStart(sent, user.registrationsStart)
     : refuse('invalid' as const);
-  return reading.ok && reading.value < EARLIEST_START ? refuse('invalid') : asColumn(reading, 'registrationsStart');
+  return reading.ok && reading.value < EARLIEST_START ? refuse('too-early') : asColumn(reading, 'registrationsStart');
 };
 
 const readRest: ReadField = (body, field) => {
