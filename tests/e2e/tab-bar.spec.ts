@@ -89,7 +89,7 @@ test('the header of somebody logged in is one row, on a screen and in an exercis
     await page.goto(address('alcohol', path));
     for (const width of [320, 360, 390, 768, 992, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      const header = page.getByRole('banner');
+      const header = page.locator('.site-header');
       await expect(header.getByRole('link', { name: 'Snel weg' })).toBeVisible();
       expect((await header.boundingBox())?.height, `${path} at ${width} px`).toBeLessThanOrEqual(70);
     }
