@@ -21,7 +21,7 @@ export const theBill = exercise({
           'Ik dacht dat het me een avond kostte. Toen zette ik mijn eigen dagen naast elkaar: zaterdag gebruikt, zondag in bed, maandag een college gemist, dinsdag pas weer gegeten. Eén nacht bleek vier dagen te kosten. Dat stond nergens, omdat ik de dagen nooit bij elkaar had opgeteld.',
         ),
         en: p(
-          'I thought it cost me one evening. Then I put my own days side by side: used on Saturday, in bed on Sunday, missed a lecture on Monday, ate properly on Tuesday. One night turned out to cost four days. I never saw it, because I had not added them up.',
+          'I always thought it cost me one evening, until I put my own days side by side: used on Saturday, in bed on Sunday, missed a lecture on Monday, ate properly on Tuesday. One night turned out to cost four days. I never saw it, because I had not added them up.',
         ),
       },
       { folded: { nl: 'De rekening van een student', en: 'A student’s bill' } },
@@ -55,15 +55,15 @@ export const theBill = exercise({
       [
         answer('maandag', { nl: 'De dagen erna', en: 'The days after' }, null, {
           nl: 'Tel ze eens mee als dagen die je kwijt bent. Eén nacht wordt dan al snel een half weekend of meer.',
-          en: 'Try counting them as days you’ve lost. One night soon turns into half a weekend or more.',
+          en: 'Try counting them as days you’ve lost, because one night soon turns into half a weekend or more.',
         }),
         answer('geld', { nl: 'Geld', en: 'Money' }, null, {
           nl: 'Het gaat om meer dan de coke zelf: ook taxi’s, drank en gemiste uren tellen mee. In week 5 maak je er een plan voor.',
-          en: 'It’s more than the coke itself: taxis, drinks and missed hours count too. In week 5 you’ll make a plan for it.',
+          en: 'It’s more than the coke itself, because taxis, drinks and missed hours of work count too. In week 5 you’ll make a plan for it.',
         }),
         answer('slaap', { nl: 'Slaap', en: 'Sleep' }, null, {
           nl: 'Slechte slaap maakt de trek van de week erna sterker. Daarom is slapen in het begin je eerste klus.',
-          en: 'Poor sleep makes next week’s craving stronger. That’s why sleep is your first job at the start.',
+          en: 'Poor sleep makes next week’s craving a lot stronger, and that’s why sleep is your first job at the start.',
         }),
         answer('lijf', { nl: 'Mijn neus, hart of gewicht', en: 'My nose, heart or weight' }, null, {
           nl: 'Veel daarvan herstelt als je stopt, al kost het tijd. Laat een klacht die blijft, zien aan je huisarts.',

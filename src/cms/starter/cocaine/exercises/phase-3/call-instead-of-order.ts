@@ -41,7 +41,7 @@ export const callInsteadOfOrder = exercise({
         'Vertel het vooraf, want dan schrikt niemand. Zeg wat je nodig hebt: luisteren, afleiden, of naar je toe komen. Zeg ook wat niet helpt, zoals vragen waarom of boos worden.',
       ),
       en: p(
-        'Tell them beforehand, so nobody gets a fright. Say what you need: to listen, to talk about something else, or to come over. Say what does not help as well, such as asking why or getting angry.',
+        'Tell them beforehand, so nobody gets a fright. Also say what you need from them: to listen, to talk about something else, or to come over. Say what does not help as well, such as asking why or getting angry.',
       ),
     }),
     line('een', { nl: 'Wie bel je als eerste?', en: 'Who do you call first?' }, { required: true }),
@@ -75,7 +75,7 @@ export const callInsteadOfOrder = exercise({
         }),
         answer('hulplijn', { nl: 'Een hulplijn bellen', en: 'Call a help line' }, null, {
           nl: 'Daar zit iemand die dit vaker hoort, en een vreemde praat soms makkelijker. De nummers staan bij Hulp.',
-          en: 'There’s someone there who hears this often and does not know you, and that can make it easier to talk. The numbers are on the Help page.',
+          en: 'There’s someone there who hears this often and does not know you, and that can make it easier to talk. You’ll find all the numbers on the Help page, day and night.',
         }),
       ],
       { other: { nl: 'Iets anders', en: 'Something else' } },

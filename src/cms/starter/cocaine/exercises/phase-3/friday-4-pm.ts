@@ -11,7 +11,7 @@ export const friday4Pm = exercise({
         'Het weekend begint in je hoofd al op vrijdagmiddag, als je nog aan het werk bent. Bedenk daarom nu wat je dan doet. Een zin met als en dan werkt goed, omdat je op het moment zelf niet meer kiest.',
       ),
       en: p(
-        'In your mind the weekend starts on Friday afternoon, while you’re still at work. So decide now what you’ll do then. A sentence with if and then works well, because you no longer have to choose in the moment.',
+        'In your mind the weekend starts on Friday afternoon, while you’re still at work. So it’s best to decide now what you’ll do then. A sentence with if and then works well, because you no longer have to choose in the moment.',
       ),
     }),
     told(
@@ -50,7 +50,7 @@ export const friday4Pm = exercise({
         }),
         answer('weg', { nl: 'In een hotel of bij anderen', en: 'In a hotel or at someone’s place' }, null, {
           nl: 'Ver van huis voelt het alsof het niet meetelt, terwijl je hart overal hetzelfde is. Spreek een vast tijdstip af om te bellen.',
-          en: 'Far from home it feels as if it does not count, while your heart is the same everywhere. Agree on a set time to call.',
+          en: 'Far from home it feels as if it does not count, while your heart is the same everywhere. Agree with someone at home on a set time to call.',
         }),
       ],
     ),
@@ -79,7 +79,7 @@ export const friday4Pm = exercise({
         'Zet je eerste zin als wekker op vrijdag om vier uur. Maak van de borrel een ontbijt, dan zie je dezelfde mensen op een veiliger uur. Je zinnen vind je hier terug.',
       ),
       en: p(
-        'Set your first sentence as an alarm for Friday at four. If the drinks can become a breakfast, you’ll see the same people at a safer hour. You’ll find your sentences here.',
+        'Set your first sentence as an alarm for Friday at four. If the drinks can become a breakfast, you’ll see the same people at a safer hour. You’ll find your own sentences here whenever you want to read them.',
       ),
     },
   },

@@ -11,7 +11,7 @@ export const theChainToTheMessage = exercise({
         'Een bericht komt nooit uit het niets, want er gaan altijd kleine stappen aan vooraf. Kies één avond en loop terug vanaf het eerste bericht. Namen laat je weg.',
       ),
       en: p(
-        'A message never comes out of nowhere, because small steps always come before it. Choose one evening and walk back from the first message. Leave out any names.',
+        'A message never comes out of nowhere, because small steps always come before it. Choose one evening and walk back from the first message, leaving out any names.',
       ),
     }),
     told(
@@ -27,8 +27,8 @@ export const theChainToTheMessage = exercise({
         ),
         en: ul(
           'Thursday: my wages came in, and I thought of Friday at once.',
-          'Friday, 3 pm: I asked my mother to take the children, because I had to work late.',
-          '5 pm: there were drinks at work, so I had a beer.',
+          'On Friday at 3 pm I asked my mother to take the children, because I had to work late.',
+          'At 5 pm there were drinks at work, so I had a beer.',
           '6 pm: with the second beer I looked to see if he was online.',
           '6.10 pm: I sent the message.',
           'My turning is on Thursday, because at that hour I can still make a calm phone call.',
@@ -68,7 +68,7 @@ export const theChainToTheMessage = exercise({
     one('begin', { nl: 'Waar begon de ketting volgens jou?', en: 'Where do you think the chain began?' }, [
       answer('gevoel', { nl: 'Bij een gevoel', en: 'With a feeling' }, null, {
         nl: 'Dan is de eerste afslag iets doen met dat gevoel, nog zonder drank of mensen. Vertel het iemand zolang het klein is.',
-        en: 'Then the first turning is to do something with that feeling, before drink or people come in. Tell someone while it’s still small.',
+        en: 'Then the first turning is to do something with that feeling, before drink or people come in. It helps to tell someone while it’s still small.',
       }),
       answer('geld', { nl: 'Bij geld of vrije tijd', en: 'With money or free time' }, null, {
         nl: 'Die momenten weet je vooraf, dus ze zijn goed te plannen. Zet er een afspraak neer die je niet snel afzegt.',
@@ -80,7 +80,7 @@ export const theChainToTheMessage = exercise({
       }),
       answer('drank', { nl: 'Bij het eerste drankje', en: 'With the first drink' }, null, {
         nl: 'Dan ligt je afslag bij de bestelling. Bedenk thuis al wat je neemt, want aan de bar bestel je wat iedereen bestelt.',
-        en: 'Then your turning is when you order. Decide at home what you’ll have, because at the bar you order what everyone orders.',
+        en: 'Then your turning is when you order, so decide at home what you’ll have, because at the bar you order what everyone orders.',
       }),
     ]),
     lines('afslagen', { nl: 'Waar zie je een afslag?', en: 'Where could you have taken a different turn?' }, 3, {

@@ -38,7 +38,7 @@ export const lowAfterStopping = exercise({
       [
         answer('ja', { nl: 'Ja, soms', en: 'Yes, sometimes' }, null, {
           nl: 'Dan werkt er iets, al is het maar kort. Schrijf op wat het was, want daar kun je meer van plannen.',
-          en: 'Then something’s working, even if it’s brief. Write down what it was, because you can plan more of that.',
+          en: 'Then something’s working, even if it’s brief, so write down what it was, because you can plan more of that.',
         }),
         answer('weinig', { nl: 'Bijna niet', en: 'Hardly' }, null, {
           nl: 'Dat hoort bij de eerste weken, omdat plezier langzaam terugkomt. Doe toch elke dag iets kleins, ook als het vlak voelt.',
@@ -71,7 +71,7 @@ export const lowAfterStopping = exercise({
           'Ik was somber en niemand thuis mocht weten waarvan. Daarom zei ik tegen mijn moeder alleen dat ik slecht sliep. Dat was waar. Ze kookte voor me en stelde geen vragen. Elke avond zette ik een cijfer in mijn agenda. Het begon met een drie, en na twaalf dagen stond er een vijf.',
         ),
         en: p(
-          'I felt low, and nobody at home could know what from. So I only told my mother that I was sleeping badly. That was true. She cooked for me and did not ask questions. Every evening I put a number in my diary. It started with a three, and after twelve days it said five.',
+          'I felt low, and nobody at home could know what from. So I only told my mother that I was sleeping badly, which was true. She cooked for me and did not ask questions. Every evening I put a number in my diary. It started with a three, and after twelve evenings I wrote down a five.',
         ),
       },
       { folded: { nl: 'Een lijn van twee weken', en: 'A line of two weeks' } },

@@ -45,7 +45,7 @@ export const permissionThoughts = exercise({
         ),
         answer('bier', { nl: '“Ik neem alleen bier, geen sterk.”', en: '“I’ll only have beer, no spirits.”' }, false, {
           nl: 'Dat klinkt als een grens, maar het bericht komt ook na het tweede bier. Dit heet onderhandelen: je verandert de afspraak en houdt de avond.',
-          en: 'It sounds like a limit, but the message comes after the second drink, whatever it is. It’s called bargaining: you change the deal and keep the evening.',
+          en: 'It sounds like a limit, but the message comes after the second drink, whatever it is. It’s called bargaining, because you change the deal and still keep the evening.',
         }),
       ],
       { required: true },
@@ -67,12 +67,12 @@ export const permissionThoughts = exercise({
           true,
           {
             nl: 'Nu wacht er iemand op je bericht, en dat maakt weggaan logischer dan blijven. Vraag of die persoon je om elf uur belt.',
-            en: 'Now there’s someone waiting to hear from you, and that makes leaving more natural than staying. Ask them to call you at eleven.',
+            en: 'Now there’s someone waiting to hear from you, and that makes leaving more natural than staying. You could ask them to call you at eleven as well.',
           },
         ),
         answer('contant', { nl: '“Ik neem weinig contant mee.”', en: '“I’ll take very little cash.”' }, false, {
           nl: 'Dat lijkt voorzichtig, maar met een telefoon is geld nooit op. Dit heet overschatten: je rekent op jezelf van vier uur ’s middags, terwijl het middernacht wordt.',
-          en: 'That seems careful, but with a phone the money never runs out. It’s called overrating: you count on the you of 4 pm, while it’ll be midnight.',
+          en: 'That seems careful, but with a phone the money never runs out. It’s called overrating, because you count on the you of 4 pm, while it’ll be midnight.',
         }),
       ],
     ),
@@ -92,7 +92,7 @@ export const permissionThoughts = exercise({
           true,
           {
             nl: 'Moe is iets anders dan saai, en vroeg op de avond praat je het makkelijkst. Niemand onthoudt wie er als eerste wegging.',
-            en: 'Tired is not the same as boring, and early in the evening talking is less effort. Nobody remembers who left first.',
+            en: 'Tired is not the same as boring, and early in the evening talking is less effort. The next day, nobody remembers who was the first to leave.',
           },
         ),
         answer(
@@ -106,7 +106,7 @@ export const permissionThoughts = exercise({
         ),
         answer('op_gang', { nl: '“Eén lijn om op gang te komen.”', en: '“One line to get me going.”' }, false, {
           nl: 'Het lijkt een startknop, maar de eerste maakt de tweede makkelijk. Dit heet beloning vooraf: je betaalt jezelf uit voordat de avond begint.',
-          en: 'It looks like a start button, but the first makes the second come easily. It’s called reward in advance: you pay yourself before the evening has begun.',
+          en: 'It looks like a start button, but the first makes the second come easily. It’s called reward in advance, because you pay yourself before the evening has begun.',
         }),
       ],
     ),
@@ -123,7 +123,7 @@ export const permissionThoughts = exercise({
           true,
           {
             nl: 'Het geld is al weg, maar de nacht en de dagen erna zijn er nog. Reken dus niet met wat je betaalde.',
-            en: 'The money’s gone already, but the night and the days after are still yours. So do not count what you paid.',
+            en: 'The money’s gone already, but the night and the days after are still yours. So what you paid no longer has to count tonight.',
           },
         ),
         answer('helpt_ook', { nl: '“Ik spoel het nu door en ga weg.”', en: '“I’ll flush it now and leave.”' }, true, {
@@ -132,7 +132,7 @@ export const permissionThoughts = exercise({
         }),
         answer('bewaren', { nl: '“Ik bewaar het voor een feest.”', en: '“I’ll keep it for a party.”' }, false, {
           nl: 'Zo lijkt het niet verspild, maar dan kies je elke dag opnieuw. Dit heet verliesangst: niets kwijt willen, en daardoor meer kwijtraken.',
-          en: 'That way it seems it’s not wasted, but then you have to choose again every day. It’s called fear of loss: wanting to lose nothing, and so losing more.',
+          en: 'That way it seems it’s not wasted, but then you have to choose again every day. It’s called fear of loss, which means wanting to lose nothing, and so losing more.',
         }),
       ],
     ),
@@ -145,7 +145,7 @@ export const permissionThoughts = exercise({
       [
         answer('helpt', { nl: '“Ik verander alleen deze vrijdag.”', en: '“I’m only changing this Friday.”' }, true, {
           nl: 'Dit weekend hoort bij het patroon, en één andere vrijdag verandert dat al. Over volgende week beslis je later.',
-          en: 'This weekend is part of the pattern, and one different Friday already puts a crack in it. You can decide about next week later.',
+          en: 'This weekend is part of the pattern, and one different Friday already puts a crack in it. You can decide about next week when next week comes.',
         }),
         answer(
           'helpt_ook',
@@ -165,7 +165,7 @@ export const permissionThoughts = exercise({
           false,
           {
             nl: 'Een mooi plan voor later kost vandaag niets, en daarom voelt het goed. Dit heet uitstellen: je belooft iets groots om nu niets te doen.',
-            en: 'A fine plan for later costs nothing today, and that’s why it feels good. It’s called putting off: you promise something big and do nothing now.',
+            en: 'A fine plan for later costs nothing today, and that’s why it feels good. It’s called putting off, because you promise something big and do nothing now.',
           },
         ),
       ],

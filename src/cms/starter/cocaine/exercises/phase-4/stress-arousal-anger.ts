@@ -30,11 +30,11 @@ export const stressArousalAnger = exercise({
           safety('chest', 'nl'),
         ],
         en: [
-          'Leave the place where you are, and go to a hallway, the stairs or outside. If you need to, say: “I’ll be right back.” You do not have to give a reason, because everyone steps out now and then.',
+          'Leave the place where you are, and go to a hallway, the stairs or outside. If you need words for it, say “I’ll be right back.” You do not have to give a reason, because everyone steps out now and then.',
           'Put your feet down firmly and feel how the ground pushes back. Bend your knees a little and let your shoulders hang.',
           'Breathe in through your nose for four, and out through your mouth for six. There’s no need to breathe deeply, because what matters is slow. Do that eight times.',
-          'Now go through your body from top to bottom. Frown and let go. Clench your jaw gently and let go. Lift your shoulders and let them drop. Make fists and open them. Tense your legs and let go.',
-          'If you notice that you’re angry, something was probably too much for you. You can be angry and still decide later. Say to yourself: “I’m angry, and I’ll choose in a while.”',
+          'Now go through your body from top to bottom. Frown and let go, then clench your jaw gently and let go. Lift your shoulders and let them drop, and make fists and open them. Last of all, tense your legs and let go.',
+          'If you notice that you’re angry, something was probably too much for you. You can be angry and still decide later, so say to yourself “I’m angry, and I’ll choose in a while.”',
           'Look around and name three things that stand still, such as a wall, a tree and a lamp.',
           'Only then decide whether you go back, go home or call someone. You can always leave, even if the party has only begun.',
           'If you’re afraid that you’ll hurt someone, or you’re being threatened, leave, and call 112 in danger. Veilig Thuis (the domestic abuse helpline) can advise you, day and night.',
@@ -50,7 +50,7 @@ export const stressArousalAnger = exercise({
       }),
       answer('schouders', { nl: 'Schouders', en: 'Shoulders' }, null, {
         nl: 'Schouders kruipen omhoog zonder dat je het merkt. Laat ze zakken bij elke deur waar je doorheen loopt.',
-        en: 'Shoulders creep up before you know it. Let them drop every time you walk through a door, and it becomes a habit.',
+        en: 'Shoulders creep up before you know it, so let them drop every time you walk through a door, and it becomes a habit.',
       }),
       answer('borst', { nl: 'Borst of adem', en: 'Chest or breath' }, null, {
         nl: 'Dat kan onrust zijn, maar na gebruik reken je daar niet op. Lees de regel hieronder en twijfel niet om te bellen.',
@@ -80,7 +80,7 @@ export const stressArousalAnger = exercise({
           'Op de bruiloft van mijn neef was het vol, en drie jongens stonden buiten. Ik had mijn zin klaar: “Ik breng mijn tante naar huis.” Zij wist niet waarom, maar was blij met de rit. Ik was om elf uur binnen en heb nog thee gedronken.',
         ),
         en: p(
-          'At my cousin’s wedding it was too loud, and three of the guys were standing by the cars. I had my line ready: “I’m taking my aunt home.” She did not know why, but she was glad of the ride. I was home by eleven, and we had tea.',
+          'At my cousin’s wedding it was too loud, and three of the guys were standing by the cars. I had my line ready, and said “I’m taking my aunt home.” She did not know why, but she was glad of the ride. I was home by eleven, and we had tea.',
         ),
       },
       { folded: { nl: 'Een zin om weg te gaan', en: 'A line for leaving' } },

@@ -27,7 +27,7 @@ export const moneyThatStays = exercise({
         en: ul(
           'Morning: rent, health insurance and energy go first, so they’re certain to be paid.',
           'Afternoon: your weekly money goes to your card, and the rest to another account.',
-          '4 pm: you buy one thing that’s really good for you, such as decent food.',
+          'At 4 pm you buy one thing that’s really good for you, such as decent food.',
           'Evening: you’re with someone who knows, and your card is at home.',
         ),
       },
@@ -47,7 +47,7 @@ export const moneyThatStays = exercise({
         }),
         answer('meekijken', { nl: 'Iemand laten meekijken', en: 'Have someone keep an eye on it' }, null, {
           nl: 'Eén keer per week samen kijken werkt, ook als die persoon niets zegt. Spreek af dat er geen verwijten komen.',
-          en: 'Looking together once a week works, even if they do not say a word. Agree that there will be no blame.',
+          en: 'Looking together once a week works, even if they do not say a word. Agree beforehand that there will be no blame on either side.',
         }),
         answer(
           'sparen',
@@ -93,7 +93,7 @@ export const moneyThatStays = exercise({
           `<strong>Is er nu gevaar? Bel ${tel('112')}.</strong> Kan het wachten, bel dan de politie: ${paidTel('0900-8844', 'nl')}. Bedreiging is strafbaar, ook als je schuld hebt.`,
         ),
         en: p(
-          `<strong>Is there danger now? Call ${tel('112')}.</strong> If it can wait, call the police: ${paidTel('0900-8844', 'en')}. Threats are a crime, also when you owe money.`,
+          `<strong>Is there danger now? Call ${tel('112')}.</strong> If it can wait, call the police: ${paidTel('0900-8844', 'en')}. Threats are a crime, and that does not change when you owe money.`,
         ),
       },
       { when: risk('bedreigd') },
@@ -108,7 +108,7 @@ export const moneyThatStays = exercise({
         `Bij schulden helpt Geldfit gratis en anoniem: ${tel('0800-8115')}.`,
       ),
       en: p(
-        'This week do one of the things you chose, if you can before your wages come in. Your plan stays here for next time.',
+        'This week do one of the things you chose, if you can before your wages come in. Your plan stays here, so you can use it again next time.',
         `If you have debts, Geldfit gives free and anonymous debt advice: ${tel('0800-8115')}.`,
       ),
     },

@@ -30,7 +30,7 @@ export const peopleWhoSeeMe = exercise({
     one('soort', { nl: 'Wat heb je vooral nodig?', en: 'What do you need most?' }, [
       answer('bellen', { nl: 'Dat iemand mij belt', en: 'For someone to call me' }, null, {
         nl: 'Vraag om een vast uur, want dan hoeft niemand te raden wanneer het lastig is. Vrijdag om vijf uur is voor veel mensen goed.',
-        en: 'Ask for a set hour, so nobody has to guess when it’s difficult. Friday at five suits many people.',
+        en: 'Ask for a set hour, so nobody has to guess when it’s difficult. Many people find that Friday at five suits them best.',
       }),
       answer('samen', { nl: 'Iets samen doen', en: 'To do something together' }, null, {
         nl: 'Kies iets wat toch al moet, zoals boodschappen of sporten. Zo kost het de ander geen extra avond, en jou geen moeilijk gesprek.',
@@ -38,7 +38,7 @@ export const peopleWhoSeeMe = exercise({
       }),
       answer('weten', { nl: 'Dat iemand het weet', en: 'For someone to know' }, null, {
         nl: 'Vertel het in twee zinnen en zeg erbij dat er niets opgelost moet worden. Luisteren is dan alles wat je vraagt.',
-        en: 'Tell it in two sentences, and add that there’s nothing to solve. Listening is all you’re asking for then.',
+        en: 'Tell it in two sentences, and add that there’s nothing to solve. Listening is all that you’re asking them for at that moment.',
       }),
     ]),
     line(
@@ -70,7 +70,7 @@ export const peopleWhoSeeMe = exercise({
         'Stuur de vraag vandaag nog, want morgen vind je er een reden tegen. Wil je dat iemand vaker meekijkt, vraag dan een <a href="/account/buddies">buddy</a>. Die ziet nooit je aantallen.',
       ),
       en: p(
-        'Send the question today, because tomorrow you’ll find a reason not to. If you’d like someone to check more often how you’re doing, ask a <a href="/en/account/buddies">buddy</a>. They never see your numbers.',
+        'Send the question today, because tomorrow you’ll find a reason not to. If you’d like someone to check more often how you’re doing, ask a <a href="/en/account/buddies">buddy</a>. A buddy sees how it’s going, and never sees your numbers.',
       ),
     },
   },
