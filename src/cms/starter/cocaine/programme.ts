@@ -11,8 +11,8 @@ const phases = [
       },
       en: {
         title: 'Safe and honest',
-        text: '<p>You begin with your heart and your mind. Then you look at how and when you use. You also put one thing out of reach.</p>',
-        unlockInfo: 'You can begin at once. First you look at your heart.',
+        text: '<p>You’ll begin with your heart and your mind, and then look at how and when you use. You’ll also put one thing out of your own reach this week.</p>',
+        unlockInfo: 'You can begin at once, and the first thing you’ll look at is your heart.',
       },
     },
     [
@@ -33,7 +33,7 @@ const phases = [
       en: {
         title: 'After use',
         text: '<p>You learn what happens to you after using and how to get through the first days. You also look at alcohol, because the two often go together.</p>',
-        unlockInfo: 'You learn what happens to you after using.',
+        unlockInfo: 'You’ll learn what happens to your body and your mood after using.',
       },
     },
     [
@@ -74,8 +74,8 @@ const phases = [
       },
       en: {
         title: 'Mind and feeling',
-        text: '<p>You look at the thoughts before the message and at who you are without it. You practise with tension and watch your mood.</p>',
-        unlockInfo: 'You look at the thoughts before the message.',
+        text: '<p>You look at the thoughts before the message and at who you are without it. You’ll also practise with tension and keep an eye on your mood.</p>',
+        unlockInfo: 'You’ll look at the thoughts that come before the message.',
       },
     },
     [
@@ -95,8 +95,8 @@ const phases = [
       },
       en: {
         title: 'People and life',
-        text: '<p>You practise saying no and leaving. You give your money and your weekend a plan, and choose someone who follows how you are doing.</p>',
-        unlockInfo: 'You practise no and plan nice things.',
+        text: '<p>You’ll practise saying no and leaving when you need to. You’ll give your money and your weekend a plan, and choose someone who follows how you are doing.</p>',
+        unlockInfo: 'You’ll practise saying no, and you’ll plan some nice things for the weekend too.',
       },
     },
     [
@@ -140,8 +140,8 @@ export const programme = programmeOf(
   'cocaine',
   {
     now: {
-      nl: 'Heb je nu trek? Kijk bij <a href="/hulp">Hulp</a>. Die pagina is altijd open.',
-      en: 'Do you have a craving now? Look at <a href="/en/help">Help</a>. That page is always open.',
+      nl: 'Heb je nu trek, kijk dan bij <a href="/hulp">Hulp</a>, want die pagina is altijd open.',
+      en: 'If you have a craving now, go to <a href="/en/help">Help</a>, because that page is always open.',
     },
     end: {
       nl: { title: 'Zes weken verder', text: selfHelpEnd.nl },

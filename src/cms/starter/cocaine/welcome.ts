@@ -24,8 +24,8 @@ export const welcome = tour(
       goal: {
         title: 'You choose your goal',
         text: [
-          'You decide whether to stop or cut down. Making your plan takes a few minutes, and you can change it later.',
-          'If you’ve ever had heart trouble, only stopping is right for you. With pain in your chest, call 112.',
+          'You decide whether you’d like to stop or cut down. Making your plan takes a few minutes, and you can change it later.',
+          'If you’ve ever had any heart trouble, stopping is the only goal that’s right for you. With pain in your chest, call 112.',
         ],
       },
       together: {

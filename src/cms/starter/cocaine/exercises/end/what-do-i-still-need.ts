@@ -6,11 +6,11 @@ export const whatDoIStillNeed = whatIStillNeed({
   urge: { nl: 'Ik heb nog vaak sterke trek.', en: 'I still often have strong cravings.' },
   urgeAdvice: {
     nl: 'Doe fase 3 nog eens, vooral de snelle golf. Verslavingszorg heeft behandelingen die helpen, ook met beloningen. Vraag je huisarts om een verwijzing.',
-    en: 'Do phase 3 again, above all the fast wave. Addiction care has treatments that help, also with rewards. Ask your GP for a referral.',
+    en: 'Do phase 3 again, above all the fast wave. Addiction care has treatments that help, some of which work with rewards, and your GP can refer you.',
   },
   talk: {
     nl: 'Dat kan met anderen die dit kennen, zoals bij NA of op het forum. Of met verslavingszorg, via je huisarts.',
-    en: 'You can, with others who know this, such as at NA or on the forum. Or with addiction care, through your GP.',
+    en: 'You can talk with others who know this, such as at NA or on the forum. Your GP can also refer you to addiction care.',
   },
   last: {
     nl: `<strong>${safety('chest', 'nl')} Na een pauze is dezelfde hoeveelheid gevaarlijker.</strong>`,

@@ -12,7 +12,7 @@ export const myHeartAndHead = exercise({
         'Cocaïne vraagt veel van je hart en je hoofd, en daarom begin je hier. Bij elke vraag lees je waarom hij telt. Een uitslag komt er niet, want het gaat om wat je nu nodig hebt.',
       ),
       en: p(
-        'Cocaine asks a lot of your heart and your mind, and that’s why you start here. With each question you’ll read why it matters. There’s no result, because this is about what you need right now.',
+        'Cocaine asks a lot of your heart and your mind, and that’s why you start here. With each of the questions you’ll read why it matters. There’s no result at the end, because this is about what you need right now.',
       ),
     }),
     safetyQuestion({
@@ -23,11 +23,11 @@ export const myHeartAndHead = exercise({
       },
       yes: {
         nl: 'Bel 112 en zeg dat je cocaïne hebt gebruikt. Wacht niet tot het zakt.',
-        en: 'Call 112 and say that you used cocaine. Do not wait for it to fade.',
+        en: 'Call 112 and say that you used cocaine, and do not wait for it to fade.',
       },
       no: {
         nl: 'Fijn dat je hart nu rustig is. Krijg je het na gebruik toch, bel dan altijd 112, want wachten is gevaarlijk.',
-        en: 'It’s good that your heart is calm right now. If it comes after using, always call 112, because waiting is dangerous.',
+        en: 'It’s good that your heart is calm right now. If it ever comes after using, always call 112, because waiting is dangerous.',
       },
       unknown: {
         nl: 'Twijfel je of het erg is? Bel toch 112. Liever een keer te veel dan te laat.',
@@ -52,7 +52,7 @@ export const myHeartAndHead = exercise({
       required: true,
       yes: {
         nl: 'Samen vragen ze meer van je hart dan los van elkaar. Minder drinken helpt meestal ook bij cocaïne. Drink je elke dag veel, stop daar dan niet ineens mee.',
-        en: 'Together they ask more of your heart than either one alone. Drinking less usually helps with cocaine too. If you drink a lot every day, do not stop suddenly.',
+        en: 'Together they ask more of your heart than either one alone. Drinking less usually makes it easier to use less cocaine too. If you drink a lot every day, do not stop suddenly.',
       },
       no: {
         nl: 'Dat scheelt je hart, want samen vragen ze meer. Houd dat zo, ook op een avond waarop anderen drinken.',
@@ -90,7 +90,7 @@ export const myHeartAndHead = exercise({
       },
       yes: {
         nl: 'Bel vandaag je verloskundige of huisarts en vertel wat je gebruikt. Zij helpen vaker mensen hiermee, zonder oordeel.',
-        en: 'Call your midwife or GP today and tell them what you use. They help people with this more often, without judging.',
+        en: 'Call your midwife or GP today and tell them what you use. They help people with this more often, and they do it without judging.',
       },
       no: {
         nl: 'Verandert dat, gebruik dan niet en vertel het je verloskundige of huisarts. Vroeg bellen is beter, omdat zij dan kunnen meekijken.',
@@ -109,7 +109,7 @@ export const myHeartAndHead = exercise({
       },
       yes: {
         nl: 'Dan kan cocaïne opnieuw een psychose geven, ook na één keer. Niet gebruiken is voor jou het veiligst. Bel deze week je huisarts of behandelaar.',
-        en: 'Then cocaine can bring on another one, even after using once. Not using is safest for you. Call your GP or therapist this week.',
+        en: 'Then cocaine can bring on another one, even after using once. Not using is safest for you, so call your GP or your therapist about it this week.',
       },
       no: {
         nl: 'Goed om te weten. Word je na gebruik bang of achterdochtig, stop dan en vertel het iemand.',
@@ -128,11 +128,11 @@ export const myHeartAndHead = exercise({
       },
       yes: {
         nl: 'Dit kan door cocaïne en weinig slaap komen. Bel vandaag je huisarts of de huisartsenpost en vertel wat je merkt.',
-        en: 'This can come from cocaine and too little sleep. Call your GP or the out-of-hours GP (huisartsenpost) today, and say what you notice.',
+        en: 'This can come from using cocaine and getting too little sleep. Call your GP or the out-of-hours GP (huisartsenpost) today, and say what you notice.',
       },
       no: {
         nl: 'Dat is een goed teken voor je hoofd. Verandert het, bel dan dezelfde dag, ook als je twijfelt.',
-        en: 'That’s a good sign for your mind. If it changes, call the same day, even if you’re not sure.',
+        en: 'That’s a good sign for your mind, and if it changes, call the same day, even if you’re not sure.',
       },
       unknown: {
         nl: 'Na weinig slaap is het moeilijk te zeggen wat echt is. Gebruik niets meer en bel je huisarts. Gebeurt het nu, bel dan vandaag.',
@@ -148,7 +148,7 @@ export const myHeartAndHead = exercise({
       },
       no: {
         nl: 'Fijn dat je dat merkt. Komt er na gebruik een dip, dan duurt die meestal een paar dagen. Vertel iemand dat hij kan komen.',
-        en: 'It’s good that you notice that. If there’s a low after using, it usually lasts a few days. Tell someone it may come.',
+        en: 'It’s good that you notice that about yourself. If there’s a low after using, it usually lasts a few days. Tell someone beforehand that it may come, so they’ll know.',
       },
       unknown: {
         nl: 'Na gebruik zakt je stemming soms dagen. Vertel vandaag iemand hoe je je voelt, dan kijkt die met je mee.',
@@ -170,7 +170,7 @@ export const myHeartAndHead = exercise({
           '<strong>Bel vandaag je huisarts, verloskundige of de huisartsenpost.</strong> Vertel eerlijk wat je gebruikt, want dan kunnen zij beter helpen. Zij houden dat voor zich.',
         ),
         en: p(
-          '<strong>Call your GP, midwife or the out-of-hours GP (huisartsenpost) today.</strong> Be honest about what you use, so they can help you better. They keep it private.',
+          '<strong>Call your GP, midwife or the out-of-hours GP (huisartsenpost) today.</strong> Be honest about what you use, so they can help you better. They keep what you tell them private.',
         ),
       },
       { when: risk('zwanger', 'achtervolgd', 'somber') },
@@ -190,7 +190,7 @@ export const myHeartAndHead = exercise({
           'Je gaf overal nee aan, dus je kunt beginnen. Onthoud wel de tekens hieronder, want die gelden voor iedereen die gebruikt.',
         ),
         en: p(
-          'You said no to everything, so you can begin. Do remember the signs below, because they count for everyone who uses.',
+          'You said no to every question, so you can begin with the programme. Do remember the signs below, because they count for everyone who uses.',
         ),
       },
       { when: noRisk('borst', 'alcohol', 'hart', 'zwanger', 'psychose', 'achtervolgd', 'somber') },

@@ -21,7 +21,7 @@ export const theBill = exercise({
           'Ik dacht dat het me een avond kostte. Toen zette ik mijn eigen dagen naast elkaar: zaterdag gebruikt, zondag in bed, maandag een college gemist, dinsdag pas weer gegeten. Eén nacht bleek vier dagen te kosten. Dat stond nergens, omdat ik de dagen nooit bij elkaar had opgeteld.',
         ),
         en: p(
-          'I always thought it cost me one evening, until I put my own days side by side: used on Saturday, in bed on Sunday, missed a lecture on Monday, ate properly on Tuesday. One night turned out to cost four days. I never saw it, because I had not added them up.',
+          'I always thought that it cost me one evening. Then I put my own days side by side: used on Saturday, in bed on Sunday, missed a lecture on Monday, ate properly on Tuesday. One night turned out to cost four days. I never saw it, because I had not added them up.',
         ),
       },
       { folded: { nl: 'De rekening van een student', en: 'A student’s bill' } },

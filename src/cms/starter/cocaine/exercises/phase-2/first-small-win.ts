@@ -41,7 +41,7 @@ export const firstSmallWin = exercise({
           'Na de late dienst vroeg de afwasser of ik meeging. Ik zei nee, en daarna zat ik een uur chagrijnig in de tram. Het voelde niet als iets goeds. Pas de volgende ochtend, toen ik uitgeslapen was, snapte ik dat dit er een was.',
         ),
         en: p(
-          'After the late shift the dishwasher asked if I was coming along. I said no, and then sat on the tram in a bad mood for an hour. It did not feel like anything good, and only the next morning, when I’d slept, did I see that it was one.',
+          'After the late shift the dishwasher asked if I was coming along. I said no, and then sat on the tram in a bad mood for an hour. It did not feel like anything good. Only the next morning, when I’d slept, did I see that it was one.',
         ),
       },
       { folded: { nl: 'Een nee in de tram', en: 'A no on the tram' } },

@@ -27,7 +27,7 @@ export const gettingThroughDays1To3 = exercise({
         en: ul(
           'The first hours: drink water, eat something small and make your room dark.',
           'The first night: sleep as much as you can, with your phone out of reach.',
-          'Day 1: eat three times, even if you’re not hungry, and go outside once.',
+          'Day 1: eat three times, even if you’re not hungry, and go outside at least once.',
           'Day 2: keep it quiet, because your mood may be at its lowest now, and call someone.',
           'Day 3: do one small job, such as the laundry, and see what you’ll need on Friday.',
         ),
@@ -41,7 +41,7 @@ export const gettingThroughDays1To3 = exercise({
           'In de keuken werk ik tot één uur ’s nachts, en daarna kan ik niet slapen. Vroeger ging ik dan de stad in. Nu staat er thuis een bak pasta klaar. Ik mag van mezelf tot twaalf uur in bed blijven. Mijn zus belt om één uur, omdat ik zelf niet bel.',
         ),
         en: p(
-          'I work in the kitchen until one in the morning, and after that I cannot sleep. I used to go into town at that hour, and now there’s a bowl of pasta waiting at home, and I let myself stay in bed until twelve. My sister calls at one, because I would not call her.',
+          'I work in the kitchen until one in the morning, and after that I cannot sleep. I used to go into town at that hour. Now there’s a bowl of pasta waiting at home, and I let myself stay in bed until noon. My sister calls at one, because I would not call her.',
         ),
       },
       { folded: { nl: 'Zo doet een kok het', en: 'How a cook does it' } },
@@ -68,7 +68,7 @@ export const gettingThroughDays1To3 = exercise({
         }),
         answer('niet_alleen', { nl: 'Niet alleen zijn', en: 'Not be alone' }, null, {
           nl: 'Praten is niet nodig, want samen een film kijken telt ook. Vraag iemand die niet gebruikt.',
-          en: 'You can leave the talking, because watching a film together counts as well. Ask someone who does not use themselves.',
+          en: 'There’s no need to talk, because watching a film together counts as well. It’s best to ask someone who does not use themselves.',
         }),
         answer('geen_alcohol', { nl: 'Geen alcohol', en: 'No alcohol' }, null, {
           nl: 'Alcohol maakt de dip langer en de trek sterker. Lees eerst wat hieronder staat als je elke dag drinkt.',

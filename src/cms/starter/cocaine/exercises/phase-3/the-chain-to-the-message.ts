@@ -80,7 +80,7 @@ export const theChainToTheMessage = exercise({
       }),
       answer('drank', { nl: 'Bij het eerste drankje', en: 'With the first drink' }, null, {
         nl: 'Dan ligt je afslag bij de bestelling. Bedenk thuis al wat je neemt, want aan de bar bestel je wat iedereen bestelt.',
-        en: 'Then your turning is when you order, so decide at home what you’ll have, because at the bar you order what everyone orders.',
+        en: 'Then your turning is when you order. Decide at home what you’ll have, because at the bar you order what everyone orders.',
       }),
     ]),
     lines('afslagen', { nl: 'Waar zie je een afslag?', en: 'Where could you have taken a different turn?' }, 3, {

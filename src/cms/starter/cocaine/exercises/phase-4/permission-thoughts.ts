@@ -12,7 +12,7 @@ export const permissionThoughts = exercise({
         'De antwoorden komen van anderen. Twee helpen, ieder op een eigen manier, en één klinkt verstandig maar houdt de deur open.',
       ),
       en: p(
-        'Before you send the message there’s usually a thought that makes it seem fine. First write down the one you know. Then choose what would help you.',
+        'Before you send the message there’s usually a thought that makes it seem fine. First write down the one you know, and then choose what would help you.',
         'The answers come from other people. Two of them help, each in its own way, and one sounds sensible but keeps the door open.',
       ),
     }),

@@ -50,7 +50,7 @@ export const stressArousalAnger = exercise({
       }),
       answer('schouders', { nl: 'Schouders', en: 'Shoulders' }, null, {
         nl: 'Schouders kruipen omhoog zonder dat je het merkt. Laat ze zakken bij elke deur waar je doorheen loopt.',
-        en: 'Shoulders creep up before you know it, so let them drop every time you walk through a door, and it becomes a habit.',
+        en: 'Shoulders creep up before you know it. Let them drop every time you walk through a door, until it becomes a habit.',
       }),
       answer('borst', { nl: 'Borst of adem', en: 'Chest or breath' }, null, {
         nl: 'Dat kan onrust zijn, maar na gebruik reken je daar niet op. Lees de regel hieronder en twijfel niet om te bellen.',

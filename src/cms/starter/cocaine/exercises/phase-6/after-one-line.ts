@@ -29,9 +29,9 @@ export const afterOneLine = exercise({
         ],
         en: [
           `<strong>Now.</strong> Whatever happened, your body comes first. ${safety('chest', 'en')} ${safety('alcoholEmergency', 'en')} Call 112 as well if you faint or get very hot, even if it fades again.`,
-          '<strong>After five minutes.</strong> If you’re physically well, this is where you can stop. The rest of the night is still yours, and stopping now saves you tomorrow. After a break your body is less used to it, so the same amount is more dangerous. That’s why you should not take more to reach the old feeling.',
+          '<strong>After five minutes.</strong> If you’re physically well, this is where you can stop. The rest of the night is still yours, and stopping now saves you tomorrow. After a break your body is less used to it, so the same amount is more dangerous. That’s why it’s dangerous to take more to reach the old feeling.',
           '<strong>After ten minutes.</strong> Leave the place where it is, and flush what’s there or leave it behind. Say: “I’m going home.” Do not drive yourself, but ask someone or take a taxi.',
-          '<strong>After half an hour.</strong> Drink water and eat something if you can. Do not drink alcohol, not even to calm down. If you drink a lot every day, suddenly drinking nothing is not safe either, so call your GP. Try not to be on your own, and call someone or go and see them.',
+          '<strong>After half an hour.</strong> Drink water and eat something if you can. Do not drink any alcohol, not even if you think it will calm you down. If you drink a lot every day, suddenly drinking nothing is not safe either, so call your GP. Try not to be on your own, and call someone or go and see them.',
           '<strong>After an hour.</strong> Sleep if you can, and if you cannot, lie still with the light low. Do not send messages, and do not decide anything about your work or your relationship.',
           `<strong>Tomorrow.</strong> The low may come, and then everything looks dark. That’s how your mind thinks in a low, so do not believe what it tells you today. ${safety('suicide', 'en')}`,
           '<strong>After that.</strong> Fill in what it was, and look back calmly at what came before the message. Put something in that place for next week. You have not lost what you learned, and now you know something you did not know before.',
@@ -41,23 +41,23 @@ export const afterOneLine = exercise({
     read,
     one('lastig', { nl: 'Wat is voor jou het lastigst in dat uur?', en: 'What is hardest for you in that hour?' }, [
       answer('stoppen', { nl: 'Ophouden bij één', en: 'Stopping at one' }, null, {
-        nl: 'Weggaan helpt meer dan sterk zijn, want wat er niet ligt, neem je niet. Loop eerst, en denk daarna.',
+        nl: 'Weggaan helpt meer dan sterk zijn, want wat er niet ligt, neem je niet. Loop daarom eerst weg, en denk daarna pas.',
         en: 'That’s why leaving helps more than being strong, because you cannot take what’s not there. So walk away first, and do your thinking after that.',
       }),
       answer('schaamte', { nl: 'De schaamte', en: 'The shame' }, null, {
         nl: 'Schaamte zegt dat niemand het mag weten, en juist dan wordt de nacht lang. Stuur iemand twee woorden: “Bel me.”',
-        en: 'Shame says that nobody must know, and that’s exactly when the night gets long. So send someone two words and ask them: “Call me.”',
+        en: 'Shame says that nobody must know, and that’s exactly when the night gets long. So send someone two words, even at night: “Call me.”',
       }),
       answer('lichaam', { nl: 'Angst om mijn hart', en: 'Fear about my heart' }, null, {
         nl: 'Neem die angst serieus en wacht niet af. Bij druk, pijn of ademnood bel je 112, ook als je je ervoor schaamt.',
-        en: 'Take that fear seriously and do not wait. For pressure, pain or trouble breathing, call 112, even if you’re ashamed.',
+        en: 'Take that fear seriously, and do not wait to see what happens. For pressure, pain or trouble breathing, call 112, even if you’re ashamed.',
       }),
     ]),
     told(
       'voorbeeld',
       {
         nl: p(
-          'Ik ben achtenzestig en had drie maanden niets gebruikt. Op het feest van een oude vriend nam ik er een, en mijn hart sloeg over. Vroeger had ik afgewacht. Nu belde ik, en ze namen me mee. Het bleek goed af te lopen, maar de arts zei dat bellen het juiste was.',
+          'Ik ben achtenzestig en had drie maanden niets gebruikt. Op het feest van een oude vriend nam ik er een, en mijn hart sloeg over. Vroeger had ik afgewacht, maar nu belde ik en ze namen me mee. Het bleek goed af te lopen, maar de arts zei dat bellen het juiste was.',
         ),
         en: p(
           'I’m 68 and had not used anything for three months. At an old friend’s party I took one, and my heart skipped. I used to wait and see, but this time I called, and they took me in. It turned out well, but the doctor said that calling had been the right thing.',

@@ -19,9 +19,9 @@ export const myEmergencyCard = exercise({
       {
         nl: ul(
           'Dit zeg ik: “Mijn hart heeft al genoeg gehad.”',
-          'Zo ga ik weg: ik pak mijn jas en neem de tram van half elf.',
-          'Ik bel: mijn dochter, want zij wordt liever wakker dan dat ze niets weet.',
-          'Mijn pas: die ligt bij de buurman tot zondag.',
+          'Om weg te gaan pak ik mijn jas en neem de tram van half elf.',
+          'Ik bel mijn dochter, want zij wordt liever wakker dan dat ze niets weet.',
+          'Mijn pas ligt tot zondag bij de buurman.',
         ),
         en: ul(
           'What I say to them is “My heart has had its share.”',
