@@ -59,7 +59,7 @@ const WORDS = {
     unknown: /This link does not work any more/,
     pages: { accept: '/en/buddy/accept/', stop: '/en/buddy/unsubscribe/' },
     stopped: /You have stopped as the buddy of Sam/,
-    again: 'Stay a buddy after all',
+    again: 'Stay a buddy',
     final: /This invitation no longer counts/,
   },
 } as const;

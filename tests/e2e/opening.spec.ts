@@ -49,7 +49,7 @@ test.afterAll(async () => {
 
 const desk = (path: string) => `https://localhost:${proxy.port}${path}`;
 const words = {
-  nl: { register: '/registreren', title: 'Nog even wachten', lead: 'Deze site is nog niet open voor nieuwe accounts.' },
+  nl: { register: '/registreren', title: 'Nog niet open', lead: 'Deze site is nog niet open voor nieuwe accounts.' },
   en: {
     register: '/en/register',
     title: 'Please wait a little longer',

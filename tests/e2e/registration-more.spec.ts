@@ -57,7 +57,7 @@ const WORDS = {
     used: 'Did you drink alcohol today?',
     more: 'You have already filled in 3.5 glasses today. Is there anything to add?',
     sum: 'In all 3.5 glasses',
-    label: 'How many more glasses?',
+    label: 'How many more drinks?',
     preview: 'That makes 5.5 glasses in all. To correct the total, change the first entry.',
     two: '2',
     toAdd: 'Add something',

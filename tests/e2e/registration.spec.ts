@@ -49,7 +49,7 @@ const WORDS = {
 } as const;
 
 const DOMAINS = [
-  { label: 'alcohol', amount: { nl: 'Hoeveel glazen?', en: 'How many glasses?' }, step: { nl: '0,5', en: '0.5' } },
+  { label: 'alcohol', amount: { nl: 'Hoeveel glazen?', en: 'How many drinks?' }, step: { nl: '0,5', en: '0.5' } },
   { label: 'tabak', amount: { nl: 'Hoeveel sigaretten?', en: 'How many cigarettes?' }, step: { nl: '0,5', en: '0.5' } },
   {
     label: 'gokken',

@@ -13,7 +13,7 @@ test.describe('until the page knows who looks at it', () => {
     const skeletons = page.locator('.tab-bar .skeleton');
     await expect(skeletons).toHaveCount(5);
     for (const skeleton of await skeletons.all()) await expect(skeleton).toBeVisible();
-    await expect(page.locator('.tab-bar[role=status]')).toHaveAccessibleName('Even geduld, we laden je gegevens');
+    await expect(page.locator('.tab-bar[role=status]')).toHaveAccessibleName('We laden je gegevens');
     await page.setViewportSize({ width: 992, height: 640 });
     for (const skeleton of await skeletons.all()) await expect(skeleton).toBeHidden();
   });

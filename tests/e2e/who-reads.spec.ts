@@ -146,7 +146,7 @@ for (const [path, title, source, fact, unsigned] of [
     '/en/sources',
     'Where this comes from',
     'Trimbos Institute: standard drink',
-    'A standard drink holds 10 grams of alcohol.',
+    'A standard drink in the Netherlands holds 10 grams of alcohol.',
     'No doctor or psychologist has signed these facts yet.',
   ],
 ] as const) {

@@ -5,17 +5,22 @@ import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
 import type { Journey } from './journey.ts';
 import { sceneOf } from './scenes.ts';
 
-/** The landscape of the phase, and in words where on the path that is. */
+/** The landscape of the phase, and in words which week it is about. */
 export function Place({ journey, today }: { journey: Journey; today: CalendarDate }) {
   const { t, language } = useIsland();
   const { active, state, done, end } = journey;
-  const scene = end.isReached || state === 'finished' ? 'uitkijk' : sceneOf(active?.number ?? 1);
-  const words = state !== 'finished' && done.size === 0 ? 'begin' : scene;
+  const isBehind = end.isReached || state === 'finished';
+  const scene = isBehind ? 'uitkijk' : sceneOf(active?.number ?? 1);
+  const heading = () => {
+    if (state !== 'finished' && done.size === 0) return t('programme.place.begin');
+    if (isBehind || !active) return t('programme.place.end');
+    return t('programme.place.week', { number: active.number, title: active.title });
+  };
   return (
     <section className="scene programme-scene" data-scene={scene}>
       <div className="page-width">
         <p className="programme-date">{capitalised(dayWords(today, language))}</p>
-        <h1>{t(`programme.place.${words}`)}</h1>
+        <h1>{heading()}</h1>
       </div>
       <LinkedDrawing name={scene} />
     </section>
