@@ -36,14 +36,16 @@ export function Day({ date, item, isAdding, days, today, limits }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const own = href('registration', { date });
   const [entrance] = useState(() => cameFrom([href('plan'), href('programme'), href('calendar')]));
-  // What was typed before and not saved is never behind a button.
+  const isEmpty = (days[date]?.items.length ?? 0) === 0;
+  // What was typed before and not saved is never behind a button. An empty day is written until it is told saved: its
+  // entry comes first, and the form still shows the help lines after words about suicide.
   const [isWriting, setWriting] = useState(
-    () => item !== null || isAdding || draftOf(uid, `registration.${date}.new`).read() !== null,
+    () => item !== null || isAdding || isEmpty || draftOf(uid, `registration.${date}.new`).read() !== null,
   );
   const [saved, setSaved] = useState<Saved | null>(null);
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const isLaid = !isWriting && (saved !== null || (days[date]?.items.length ?? 0) > 0);
-  const back = isLaid || (days[date]?.items.length ?? 0) === 0 ? entrance : own;
+  const isLaid = !isWriting && (saved !== null || !isEmpty);
+  const back = isLaid || isEmpty ? entrance : own;
   const near = nearDay(daysBetween(date, today), language);
   const words = dayWords(date, language);
   const goal = days[date]?.goal ?? null;
@@ -64,6 +66,10 @@ export function Day({ date, item, isAdding, days, today, limits }: Props) {
     // The address of the entry, or of adding, is over.
     history.replaceState(history.state, '', own);
   };
+  const onEmpty = () => {
+    setSaved(null);
+    setWriting(true);
+  };
   useEffect(() => {
     if (saved !== null && !isSheetOpen) heading.current?.focus();
   }, [saved, isSheetOpen]);
@@ -82,7 +88,7 @@ export function Day({ date, item, isAdding, days, today, limits }: Props) {
         </p>
       </div>
       {isLaid ? (
-        <LaidDay {...{ date, days, today, near }} onEmpty={() => setSaved(null)} />
+        <LaidDay {...{ date, days, today, near }} onEmpty={onEmpty} />
       ) : (
         <>
           <EarlierEntries {...{ date, days, near }} isAsking isToday={date === today} edited={item?.uuid ?? null} />

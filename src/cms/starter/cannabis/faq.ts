@@ -92,7 +92,7 @@ export const faq: readonly StarterQuestion[] = [
     nl: {
       question: 'Ik meng met tabak. Maakt dat uit?',
       answer: `<p>Ja, want je lichaam is dan ook gewend aan nicotine. Een deel van je trek kan dus trek in nicotine zijn. Met een sigaret in plaats van een joint blijft die trek bestaan.</p>
-<p>Vraag je apotheek of huisarts naar een nicotinepleister. Gebruik je clozapine, olanzapine of theofylline, bel dan eerst je arts, want misschien past je dosis niet meer. In fase 2 helpt de oefening “Tabak in de joint”.</p>`,
+<p>Vraag je apotheek of huisarts naar een nicotinepleister. Gebruik je clozapine, olanzapine of theofylline, bel dan eerst je arts. Misschien past je dosis niet meer. In fase 2 helpt de oefening “Tabak in de joint”.</p>`,
     },
     en: {
       question: 'I mix it with tobacco. Does that matter?',
@@ -164,7 +164,7 @@ export const faq: readonly StarterQuestion[] = [
     id: 'cannabis-faq-pain',
     nl: {
       question: 'Ik blow tegen de pijn. Wat nu?',
-      answer: `<p>Maak eerst met je huisarts een ander plan tegen de pijn. Dan hoeft minderen niet meer pijn te betekenen. Schrijf een week op wanneer de pijn het ergst is, want dat helpt in het gesprek.</p>
+      answer: `<p>Maak eerst met je huisarts een ander plan tegen de pijn. Dan hoeft minderen niet meer pijn te betekenen. Schrijf een week op wanneer de pijn het ergst is. Dat helpt in het gesprek.</p>
 <p>Krijg je cannabis op recept, verander dan niets zelf. Praat met de arts die het voorschreef.</p>`,
     },
     en: {

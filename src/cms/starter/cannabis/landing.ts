@@ -40,7 +40,7 @@ export const landing: StarterPage<'landing_page'> = {
             ],
             [
               'Doe korte oefeningen',
-              'Ze gaan over slapen, je vervelen en nee zeggen in een groep. Je zoekt wat jou nu rust kan geven, want dat is voor iedereen anders.',
+              'Ze gaan over slapen, je vervelen en nee zeggen in een groep. Je zoekt wat jou nu rust kan geven. Dat is voor iedereen anders.',
             ],
             [
               'Loop niet alleen',
@@ -96,7 +96,7 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'cta',
         title: 'Begin bij één avond',
         body: p(
-          'Je hoeft niet alles tegelijk te veranderen, want één avond is al een begin. Je plan staat in een paar minuten klaar.',
+          'Je hoeft niet alles tegelijk te veranderen. Eén avond is al een begin. Je plan staat in een paar minuten klaar.',
         ),
         link: { href: '/registreren', text: 'Begin gratis' },
         second: { href: '/hulp', text: 'Eerst meer lezen bij Hulp' },

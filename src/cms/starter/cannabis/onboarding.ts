@@ -54,7 +54,7 @@ export const onboarding = onboardingOf(
         text: p('Dan is de kans groter dat cannabis je hoofd in de war brengt.'),
         explainerTitle: 'Praat eerst met je huisarts',
         explainer: p(
-          'Bel je huisarts en vraag hoe je veilig stopt, want het advies is om geen cannabis te gebruiken.',
+          'Bel je huisarts en vraag hoe je veilig stopt. Het advies is om geen cannabis te gebruiken.',
           'Heb je een behandelaar, vertel dan ook daar dat je wilt stoppen.',
         ),
         link: helpLink.nl,

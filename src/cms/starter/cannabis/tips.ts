@@ -27,7 +27,7 @@ export const tips: readonly { id: string; nl: string; en: string }[] = [
   },
   {
     id: 'cannabis-tip-coffee',
-    nl: 'Drink alleen koffie vóór 14 uur, want je slaap merkt het lang.',
+    nl: 'Drink alleen koffie vóór 14 uur. Je slaap merkt het lang.',
     en: 'Drink coffee only before 2 pm, because it stays with you for hours.',
   },
   {

@@ -21,8 +21,8 @@ export const faq: readonly StarterQuestion[] = [
     id: 'cocaine-faq-craving-returns',
     nl: {
       question: 'Waarom krijg ik na een paar dagen weer trek?',
-      answer: `<p>Dat gaat bij veel mensen zo, want eerst ben je vooral moe en heb je weinig trek. Later komt hij terug door iets om je heen, zoals drank, geld, een bericht of een plek.</p>
-<p>Het betekent niet dat het misgaat, want trek komt op als een golf en zakt weer. Bij <a href="/hulp">Hulp</a> staat wat je dan kunt doen.</p>`,
+      answer: `<p>Dat gaat bij veel mensen zo. Eerst ben je vooral moe en heb je weinig trek. Later komt hij terug door iets om je heen, zoals drank, geld, een bericht of een plek.</p>
+<p>Het betekent niet dat het misgaat. Trek komt op als een golf en zakt weer. Bij <a href="/hulp">Hulp</a> staat wat je dan kunt doen.</p>`,
     },
     en: {
       question: 'Why does the craving come back after a few days?',
@@ -96,7 +96,7 @@ export const faq: readonly StarterQuestion[] = [
     nl: {
       question: 'Hoe tel ik mijn gebruik?',
       answer: `<p>In gram, met stappen van een halve gram, en een schatting is goed. Ging het door tot na middernacht, tel dan alles bij de dag waarop je begon.</p>
-<p>Heb je niet gebruikt, vul dan 0 in, want ook dat is een ingevulde dag.</p>`,
+<p>Heb je niet gebruikt, vul dan 0 in. Ook dat is een ingevulde dag.</p>`,
     },
     en: {
       question: 'How do I count what I use?',
@@ -123,7 +123,7 @@ export const faq: readonly StarterQuestion[] = [
     nl: {
       question: 'Kan ik rijden na gebruik?',
       answer: `<p>Nee. Na gebruik is rijden niet veilig, voor jou en voor anderen. De wettelijke grens is 50 microgram cocaïne per liter bloed. Met alcohol of een ander middel erbij is de grens lager.</p>
-<p>Een paar uur slaap maakt het niet zeker veilig, want je bent dan moe en minder scherp. Regel daarom vooraf hoe je thuiskomt.</p>`,
+<p>Een paar uur slaap maakt het niet zeker veilig. Je bent dan moe en minder scherp. Regel daarom vooraf hoe je thuiskomt.</p>`,
     },
     en: {
       question: 'Can I drive after using?',

@@ -36,7 +36,7 @@ export const landing: StarterPage<'landing_page'> = {
             ],
             [
               'Vul elke dag iets in',
-              'Dat duurt één minuut. Ook de dagen met nul tellen mee, want zo zie je wat die dagen rustig maakt.',
+              'Dat duurt één minuut. Ook de dagen met nul tellen mee. Zo zie je wat die dagen rustig maakt.',
             ],
             [
               'Doe korte oefeningen',

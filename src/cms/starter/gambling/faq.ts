@@ -126,7 +126,7 @@ export const faq: readonly StarterQuestion[] = [
     id: 'gambling-faq-threatened',
     nl: {
       question: 'Ik word bedreigd om geld. Wat doe ik?',
-      answer: `<p>Bel <a href="tel:112">112</a> als er nu gevaar is, en anders de politie op <a href="tel:09008844">0900-8844</a> (niet gratis). Betaal of leen niet onder druk zonder eerst met iemand te praten. Bewaar de berichten en vertel het iemand, want dit los je niet alleen op.</p>`,
+      answer: `<p>Bel <a href="tel:112">112</a> als er nu gevaar is, en anders de politie op <a href="tel:09008844">0900-8844</a> (niet gratis). Betaal of leen niet onder druk zonder eerst met iemand te praten. Bewaar de berichten en vertel het iemand. Dit los je niet alleen op.</p>`,
     },
     en: {
       question: 'Someone threatens me about money. What do I do?',
@@ -175,7 +175,7 @@ export const faq: readonly StarterQuestion[] = [
     id: 'gambling-faq-after-a-slip',
     nl: {
       question: 'Ik heb toch gegokt. Wat doe ik als eerste?',
-      answer: `<p>Stop nu, ook als je verloren hebt, want stoppen telt op elk moment. Geef je pas aan iemand, bel iemand en blijf niet alleen. Vul de dag in, met de uren en de euro’s. Morgen zet je er een slot bij, en je doel blijft hetzelfde.</p>`,
+      answer: `<p>Stop nu, ook als je verloren hebt. Stoppen telt op elk moment. Geef je pas aan iemand, bel iemand en blijf niet alleen. Vul de dag in, met de uren en de euro’s. Morgen zet je er een slot bij, en je doel blijft hetzelfde.</p>`,
     },
     en: {
       question: 'I gambled anyway. What do I do first?',

@@ -56,7 +56,7 @@ export const landing: StarterPage<'landing_page'> = {
         body: p(
           `Praat er vandaag over. ${safety('suicide', 'nl')}`,
           `Is er direct gevaar, of bedreigt iemand je? Bel dan ${tel('112')}.`,
-          `Schulden zijn met hulp bijna altijd aan te pakken. Geldfit (${tel('0800-8115')}) denkt gratis en anoniem met je mee. Leen geen geld om verlies terug te halen, want het gat wordt dan groter.`,
+          `Schulden zijn met hulp bijna altijd aan te pakken. Geldfit (${tel('0800-8115')}) denkt gratis en anoniem met je mee. Leen geen geld om verlies terug te halen. Het gat wordt dan groter.`,
           'Gebruik je medicijnen voor Parkinson of rusteloze benen, dan kan de drang daardoor groter zijn. Bel je huisarts, maar stop niet zelf met het medicijn.',
         ),
         appearance: 'notice',
@@ -95,7 +95,7 @@ export const landing: StarterPage<'landing_page'> = {
       {
         type: 'cta',
         title: 'Eén slot is een goed begin',
-        body: p('Vandaag los je nog niets op, want je maakt alleen een plan.'),
+        body: p('Vandaag los je nog niets op. Je maakt alleen een plan.'),
         link: { href: '/registreren', text: 'Begin gratis' },
         second: { href: '/hulp', text: 'Eerst meer lezen bij Hulp' },
       },

@@ -76,7 +76,7 @@ export const onboarding = onboardingOf(
         text: p('Dan is snelle hulp nodig, en die hulp is er ook.'),
         explainerTitle: 'Bel vandaag je gemeente',
         explainer: p(
-          'Zeg dat het spoed is en noem de datum, want de gemeente moet dan snel helpen.',
+          'Zeg dat het spoed is en noem de datum. De gemeente moet dan snel helpen.',
           `Weet je niet waar je moet zijn, bel dan Geldfit op ${tel('0800-8115')}, gratis en anoniem.`,
         ),
         link: { href: '/hulp', text: 'Lees meer over geld bij Hulp' },

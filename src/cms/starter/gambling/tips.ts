@@ -76,7 +76,7 @@ export const tips: readonly { id: string; nl: string; en: string }[] = [
   },
   {
     id: 'gambling-tip-do-not-borrow',
-    nl: 'Leen niets om verlies goed te maken, want zo wordt het gat groter.',
+    nl: 'Leen niets om verlies goed te maken. Zo wordt het gat groter.',
     en: 'Do not borrow to make up for a loss, because that makes the hole bigger.',
   },
   {

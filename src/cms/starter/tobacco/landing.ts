@@ -69,7 +69,7 @@ export const landing: StarterPage<'landing_page'> = {
         body: p(
           'De eerste week is voor veel mensen de zwaarste. Je slaapt anders, hebt meer honger of wordt sneller boos, omdat je lichaam moet wennen.',
           'Trek duurt meestal maar een paar minuten. Daarom oefen je wat je dan doet, zoals wachten, rustig uitademen en water drinken.',
-          'Een hulpmiddel kan het makkelijker maken, zoals een pleister of een tablet. Je apotheek of huisarts helpt je kiezen, want niet alles past bij iedereen.',
+          'Een hulpmiddel kan het makkelijker maken, zoals een pleister of een tablet. Je apotheek of huisarts helpt je kiezen. Niet alles past bij iedereen.',
         ),
         image: { drawing: 'brug', alt: '' },
         side: 'after',

@@ -16,7 +16,7 @@ export const tips: readonly { id: string; nl: string; en: string }[] = [
   },
   {
     id: 'tobacco-tip-brush-your-teeth',
-    nl: 'Poets je tanden meteen na het eten, want dat sluit de maaltijd af.',
+    nl: 'Poets je tanden meteen na het eten. Dat sluit de maaltijd af.',
     en: 'Brush your teeth straight after you eat, because that closes the meal.',
   },
   {

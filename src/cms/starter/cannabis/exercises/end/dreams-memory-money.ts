@@ -30,7 +30,7 @@ export const dreamsMemoryMoney = exercise({
       { nl: 'Wat merk je, al is het een beetje?', en: 'What do you notice, even a little?' },
       [
         answer('dromen', { nl: 'Ik droom weer', en: 'I dream again' }, null, {
-          nl: 'Dat betekent dat je droomslaap terug is. Blijft een droom hangen, schrijf hem dan op, want op papier wordt hij meestal kleiner.',
+          nl: 'Dat betekent dat je droomslaap terug is. Blijft een droom hangen, schrijf hem dan op. Op papier wordt hij meestal kleiner.',
           en: 'That means your dream sleep is back. If a dream stays with you, write it down, because it usually gets smaller on paper.',
         }),
         answer('geheugen', { nl: 'Ik onthoud meer', en: 'I remember more' }, null, {

@@ -16,7 +16,7 @@ export const messageToTheMeWhoSleepsBadly = exercise({
     }),
     one('wat_dan', { nl: 'Wat zegt je hoofd meestal om drie uur?', en: 'What does your mind usually say at three?' }, [
       answer('een_trekje', { nl: '“Eén trekje en ik slaap.”', en: '“One puff and I’ll sleep.”' }, null, {
-        nl: 'Schrijf terug wat er de ochtend daarna gebeurt, want dat deel laat de gedachte weg. Eén zin over die ochtend is het sterkst.',
+        nl: 'Schrijf terug wat er de ochtend daarna gebeurt. Dat deel laat de gedachte weg. Eén zin over die ochtend is het sterkst.',
         en: 'Write back what happens the morning after, because the thought leaves that part out. One sentence about that morning is the strongest.',
       }),
       answer('nooit', { nl: '“Dit komt nooit goed.”', en: '“This will never get better.”' }, null, {
@@ -66,7 +66,7 @@ export const messageToTheMeWhoSleepsBadly = exercise({
     title: { nl: 'Voor 3 uur ’s nachts', en: 'For 3 am' },
     html: {
       nl: p(
-        'Leg je zin op papier naast je bed, want een telefoon maakt je wakkerder. Een slechte nacht zegt niets over de volgende. Slaap je na 4 weken nog slecht, ga dan naar je huisarts.',
+        'Leg je zin op papier naast je bed. Een telefoon maakt je wakkerder. Een slechte nacht zegt niets over de volgende. Slaap je na 4 weken nog slecht, ga dan naar je huisarts.',
         safety('suicide', 'nl'),
       ),
       en: p(

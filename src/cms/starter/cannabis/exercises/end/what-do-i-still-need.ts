@@ -57,7 +57,7 @@ export const whatDoIStillNeed = exercise({
         en: 'Tobacco keeps the movement and the craving alive. Your pharmacist knows what can help, and there’s a programme for smoking too.',
       },
       {
-        nl: 'Daarmee valt een deel van de trek weg. Sla ook die ene sigaret op een feest af, want die roept de joint op.',
+        nl: 'Daarmee valt een deel van de trek weg. Sla ook die ene sigaret op een feest af. Die roept de joint op.',
         en: 'That takes away part of the craving. Refuse that one cigarette at a party too, because it calls the joint back.',
       },
     ),
@@ -148,7 +148,7 @@ export const whatDoIStillNeed = exercise({
     title: { nl: 'Je kunt altijd terugkomen', en: 'You can always come back' },
     html: {
       nl: p(
-        'Kies één ding uit wat je las en doe het deze week, want drie tegelijk is te veel. Alle nummers staan bij <a href="/hulp">Hulp</a>.',
+        'Kies één ding uit wat je las en doe het deze week. Drie tegelijk is te veel. Alle nummers staan bij <a href="/hulp">Hulp</a>.',
         `<strong>${safety('psychosis', 'nl')}</strong>`,
       ),
       en: p(

@@ -54,7 +54,7 @@ export const givesAndCosts = exercise({
           en: 'Write down one thing that you never got round to. Later you can see whether that one thing starts moving again.',
         }),
         answer('geld', { nl: 'Geld', en: 'Money' }, null, {
-          nl: 'Reken uit wat een gewone maand kost, want per week lijkt het klein. Bedenk daarna wat je met dat bedrag zou willen.',
+          nl: 'Reken uit wat een gewone maand kost. Per week lijkt het klein. Bedenk daarna wat je met dat bedrag zou willen.',
           en: 'Work out what an ordinary month costs, because per week it looks small. Then think about what you would like to do with it.',
         }),
         answer('hoesten', { nl: 'Hoesten', en: 'Coughing' }, null, {

@@ -77,7 +77,7 @@ export const howDoICount = exercise({
           en: 'This surprises many people, because they compare it with smoking.',
         },
         explanation: {
-          nl: 'Neem dus nooit meer omdat je nog niets merkt, want dan komt alles later tegelijk. Tel wat je in één keer neemt als één.',
+          nl: 'Neem dus nooit meer omdat je nog niets merkt. Dan komt alles later tegelijk. Tel wat je in één keer neemt als één.',
           en: 'So never take more because you feel nothing so far, or it will all hit you together later. Count what you take at one time as one.',
         },
       },
@@ -96,7 +96,7 @@ export const howDoICount = exercise({
           en: 'It sounds like less, and yet there may be more cannabis in it.',
         },
         unsure: {
-          nl: 'Dat is ook lastig te zien, want het hangt af van hoe je draait.',
+          nl: 'Dat is ook lastig te zien. Het hangt af van hoe je draait.',
           en: 'It’s hard to tell from the outside, because it depends on how you roll.',
         },
         explanation: {

@@ -10,7 +10,7 @@ export const isItSafeForMyMind = exercise({
     told('inleiding', {
       nl: p(
         'Cannabis werkt in je hoofd, en daarom begin je met zeven vragen over veiligheid. Bij elk antwoord lees je wat het betekent en wat je kunt doen.',
-        'Twijfel je ergens over, kies dan “weet ik niet”. Daar hoort een eigen advies bij, want twijfel is iets anders dan ja.',
+        'Twijfel je ergens over, kies dan “weet ik niet”. Daar hoort een eigen advies bij. Twijfel is iets anders dan ja.',
       ),
       en: p(
         'Cannabis works on your mind, so you start with seven questions about safety. With each answer you’ll read what it means and what you can do.',
@@ -25,7 +25,7 @@ export const isItSafeForMyMind = exercise({
       },
       required: true,
       yes: {
-        nl: 'Vertel je arts dat je stopt of mindert, en verander nooit zelf je medicijnen. Ook tabak in de joint telt mee, want tabak kan medicijnen anders laten werken.',
+        nl: 'Vertel je arts dat je stopt of mindert, en verander nooit zelf je medicijnen. Ook tabak in de joint telt mee. Tabak kan medicijnen anders laten werken.',
         en: 'Tell your doctor that you’re stopping or cutting down, and never change your medicines yourself. Tobacco in a joint counts too, because it can change how some medicines work.',
       },
       no: {
@@ -195,7 +195,7 @@ export const isItSafeForMyMind = exercise({
       'arts',
       {
         nl: p(
-          '<strong>Bel eerst de arts die je medicijnen voorschrijft.</strong> Dat geldt ook voor cannabis op recept. Verander tot dat gesprek zelf niets, want stemming en slaap kunnen erdoor schommelen.',
+          '<strong>Bel eerst de arts die je medicijnen voorschrijft.</strong> Dat geldt ook voor cannabis op recept. Verander tot dat gesprek zelf niets. Stemming en slaap kunnen erdoor schommelen.',
         ),
         en: p(
           '<strong>First call the doctor who prescribes your medicine.</strong> This also goes for you if you get cannabis on prescription. Until you’ve talked, make no changes yourself, because your mood and sleep can swing.',

@@ -23,7 +23,7 @@ export const myCannabisDay = exercise({
           en: 'Then you’ll miss it most around bedtime. In phase 2 you plan an evening that helps you sleep, because the first nights need some extra care.',
         }),
         answer('verveling', { nl: 'Uit verveling', en: 'Out of boredom' }, null, {
-          nl: 'Een lege avond vult zich vanzelf met wat je kent. Schrijf op welk uur het leegst is, want daar kun je straks iets plannen.',
+          nl: 'Een lege avond vult zich vanzelf met wat je kent. Schrijf op welk uur het leegst is. Daar kun je straks iets plannen.',
           en: 'An empty evening fills up with what you know. Write down which hour is the emptiest, so you know where to plan something later.',
         }),
         answer('gamen', { nl: 'Bij gamen of muziek', en: 'With gaming or music' }, null, {
@@ -102,7 +102,7 @@ export const myCannabisDay = exercise({
     title: { nl: 'Kijken is ook beginnen', en: 'Looking is a beginning too' },
     html: {
       nl: p(
-        'Begin met de joint waar je het minst van merkt, want die mis je ook het minst. Blow je tegen pijn, vertel dat dan je huisarts. Samen vinden jullie misschien iets anders.',
+        'Begin met de joint waar je het minst van merkt. Die mis je ook het minst. Blow je tegen pijn, vertel dat dan je huisarts. Samen vinden jullie misschien iets anders.',
         'Wat je aankruiste, gebruik je weer in fase 2. Daar zoek je wat ervoor in de plaats komt.',
       ),
       en: p(

@@ -51,7 +51,7 @@ export const clearOutThisWeek = exercise({
         en: 'Ask them to keep it out of sight. You could say: “Could you keep it in your own room? I would rather not see it these weeks.”',
       }),
       answer('samen', { nl: 'Ja, en we hebben één voorraad', en: 'Yes, and we share a stash' }, null, {
-        nl: 'Dan is opruimen ook een gesprek. Stel voor dat de ander alles bewaart, want dan ligt er voor jou niets klaar.',
+        nl: 'Dan is opruimen ook een gesprek. Stel voor dat de ander alles bewaart. Dan ligt er voor jou niets klaar.',
         en: 'Then clearing out is a conversation as well. Suggest that they keep all of it, so there’s nothing lying ready for you.',
       }),
       answer('nee', { nl: 'Nee', en: 'No' }, null, {

@@ -22,7 +22,7 @@ export const sleepWithoutAJoint = exercise({
         en: 'Pick one time to get up and keep to it at weekends too. That teaches your body when the night begins.',
       }),
       answer('overdag', { nl: 'Overdag, na een nachtdienst', en: 'In the daytime, after a night shift' }, null, {
-        nl: 'Maak je kamer donker en zet de bel uit, want licht en geluid houden je wakker. Slaap zo veel je kunt op dezelfde uren.',
+        nl: 'Maak je kamer donker en zet de bel uit. Licht en geluid houden je wakker. Slaap zo veel je kunt op dezelfde uren.',
         en: 'Make your room as dark as you can and turn off the doorbell, because light and noise keep you awake. Sleep at the same hours when possible.',
       }),
       answer('wisselend', { nl: 'Dat wisselt per dienst', en: 'It changes with my shifts' }, null, {
@@ -51,7 +51,7 @@ export const sleepWithoutAJoint = exercise({
           },
         ),
         answer('scherm', { nl: 'Het laatste uur geen scherm', en: 'No screen in the last hour' }, null, {
-          nl: 'Laat je telefoon ’s nachts in een andere kamer, want een losse wekker wekt je ook.',
+          nl: 'Laat je telefoon ’s nachts in een andere kamer. Een losse wekker wekt je ook.',
           en: 'Leave your phone charging in another room. A separate alarm clock does the same job in the morning.',
         }),
         answer(
@@ -112,7 +112,7 @@ export const sleepWithoutAJoint = exercise({
     html: {
       nl: p(
         'Na 1 tot 3 weken slapen veel mensen beter dan ervoor. Eén slechte nacht zegt niets over de volgende. Begin dus de avond erna weer met je drie dingen.',
-        'Neem geen slaappillen of alcohol in plaats van een joint, want dan ruil je alleen van gewoonte. Slaap je na 4 weken nog slecht, ga dan naar je huisarts. Oefenen met slapen is dan de eerste keuze, en geen pil.',
+        'Neem geen slaappillen of alcohol in plaats van een joint. Dan ruil je alleen van gewoonte. Slaap je na 4 weken nog slecht, ga dan naar je huisarts. Oefenen met slapen is dan de eerste keuze, en geen pil.',
       ),
       en: p(
         'After 1 to 3 weeks many people sleep better than before. One bad night says nothing about the next, so start the following evening with your three things again.',

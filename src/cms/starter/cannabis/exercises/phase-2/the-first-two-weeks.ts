@@ -49,7 +49,7 @@ export const theFirstTwoWeeks = exercise({
         en: 'Sitting still usually makes restlessness worse. Put twenty minutes of walking in your diary each day, for example after dinner.',
       }),
       answer('dromen', { nl: 'Dromen', en: 'Dreams' }, null, {
-        nl: 'Word je wakker uit een nare droom, doe dan een lampje aan. Noem drie dingen die je ziet, want daarna weet je lichaam weer waar het is.',
+        nl: 'Word je wakker uit een nare droom, doe dan een lampje aan. Noem drie dingen die je ziet. Daarna weet je lichaam weer waar het is.',
         en: 'If you wake from a bad dream, turn on a lamp and name three things you can see. After that your body knows where it is.',
       }),
       answer('niets', { nl: 'Niets van dit alles', en: 'None of these' }, null, {

@@ -86,7 +86,7 @@ export const coffeeshopFriendCouch = exercise({
     title: { nl: 'Zelf je route kiezen', en: 'Choosing your own route' },
     html: {
       nl: p(
-        'Een andere route is geen zwakte, het is slim. Lees je eerste zin morgenochtend nog een keer, want dan staat hij klaar voor de avond.',
+        'Een andere route is geen zwakte, het is slim. Lees je eerste zin morgenochtend nog een keer. Dan staat hij klaar voor de avond.',
         'Werkt een zin niet, dan past hij misschien niet bij het moment. Verander dan het “dan”, en probeer het opnieuw.',
       ),
       en: p(

@@ -8,7 +8,7 @@ export const whatWorked = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Zoek één moment waarop je trek had en iets anders deed, al duurde het maar kort. Het telt ook als je later die dag wel blowde, want dat ene moment was echt.',
+        'Zoek één moment waarop je trek had en iets anders deed, al duurde het maar kort. Het telt ook als je later die dag wel blowde. Dat ene moment was echt.',
       ),
       en: p(
         'Find one moment when you had a craving and did something else, even if it did not last long. It also counts if you did use later that day, because that one moment was real.',
@@ -31,7 +31,7 @@ export const whatWorked = exercise({
         en: 'A break shows you what your sleep and mind do. After it, the same joint hits harder, so do not go back to the old number.',
       }),
       answer('anders', { nl: 'Iets anders doen', en: 'Doing something else' }, null, {
-        nl: 'Je hebt dan iets dat klaarligt voor de volgende keer. Schrijf erbij op welk uur het werkte, want het uur maakt veel uit.',
+        nl: 'Je hebt dan iets dat klaarligt voor de volgende keer. Schrijf erbij op welk uur het werkte. Het uur maakt veel uit.',
         en: 'Then you have something ready for next time. Add at what hour it worked, because the hour makes a big difference.',
       }),
       answer('nog_niet', { nl: 'Nog niets', en: 'Nothing so far' }, null, {

@@ -24,7 +24,7 @@ export const anxietyAndWorry = exercise({
         en: 'Restlessness is part of withdrawal and usually eases within two weeks. Move every day and do not skip meals, because hunger makes fear worse.',
       }),
       answer('nacht', { nl: 'Midden in de nacht', en: 'In the middle of the night' }, null, {
-        nl: 'Om drie uur lijkt alles groter dan het is. Schrijf één zin op een briefje, want dan kan hij tot de ochtend wachten.',
+        nl: 'Om drie uur lijkt alles groter dan het is. Schrijf één zin op een briefje. Dan kan hij tot de ochtend wachten.',
         en: 'At three in the morning everything looks bigger than it is. Write one sentence on a piece of paper, so that it can wait until morning.',
       }),
       answer('mensen', { nl: 'Tussen andere mensen', en: 'Among other people' }, null, {
@@ -104,7 +104,7 @@ export const anxietyAndWorry = exercise({
     title: { nl: 'Je kunt teruggaan naar nu', en: 'You can come back to now' },
     html: {
       nl: p(
-        'Doe dit een keer als het goed gaat, want dan kent je lichaam de weg. Blijft de angst terugkomen, bel dan je huisarts.',
+        'Doe dit een keer als het goed gaat. Dan kent je lichaam de weg. Blijft de angst terugkomen, bel dan je huisarts.',
         safety('psychosis', 'nl'),
         safety('suicide', 'nl'),
       ),

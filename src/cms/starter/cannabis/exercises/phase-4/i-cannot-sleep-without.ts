@@ -70,7 +70,7 @@ export const iCannotSleepWithout = exercise({
       helps: [
         { nl: '“Ik sta morgen op mijn vaste tijd op.”', en: '“Tomorrow I get up at my usual time.”' },
         {
-          nl: 'Hiermee help je vooral de nacht daarna, want dan ben je op tijd moe. Leg een boek klaar voor als je wakker ligt.',
+          nl: 'Hiermee help je vooral de nacht daarna. Dan ben je op tijd moe. Leg een boek klaar voor als je wakker ligt.',
           en: 'This mostly helps the night after, because you’ll be tired on time. Put out a book in case you’re lying awake.',
         },
       ],
@@ -80,7 +80,7 @@ export const iCannotSleepWithout = exercise({
           en: '“A bad night is withdrawal, not a shortage.”',
         },
         {
-          nl: 'De eerste nachten klopt de gedachte een beetje. Daarna slapen de meeste mensen beter, dus je wacht niet voor niets.',
+          nl: 'De eerste nachten klopt de gedachte een beetje. Daarna slapen de meeste mensen beter. Je wacht niet voor niets.',
           en: 'For the first nights there’s some truth in the thought. After that most people sleep better, so the wait is worth it.',
         },
       ],

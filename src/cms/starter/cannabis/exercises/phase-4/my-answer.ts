@@ -19,7 +19,7 @@ export const myAnswer = exercise({
       {
         nl: p(
           'Thuis bij een vrouw van dertig is drugs iets waar niemand over praat. Haar zin was: “Als ze het wisten, was ik hun dochter niet meer.” Ervoor: haar oom is om zoiets nooit meer genoemd. Ertegen: haar moeder vroeg laatst of ze wel sliep, en haar tante mag ze altijd bellen.',
-          'Haar nieuwe zin werd: “Ik weet niet wat ze zouden zeggen, maar één van hen houdt al een deur open.” Ze heeft het nog aan niemand thuis verteld, want dat mocht haar eigen moment hebben. Wel belde ze haar huisarts.',
+          'Haar nieuwe zin werd: “Ik weet niet wat ze zouden zeggen, maar één van hen houdt al een deur open.” Ze heeft het nog aan niemand thuis verteld. Dat mocht haar eigen moment hebben. Wel belde ze haar huisarts.',
         ),
         en: p(
           'In the family of a woman of 30, drugs are something nobody talks about. Her thought was: “If they knew, I wouldn’t be their daughter any more.” For it: her uncle was never mentioned again after something like this. Against it: her mother asked lately if she was sleeping, and her aunt said she could always call.',

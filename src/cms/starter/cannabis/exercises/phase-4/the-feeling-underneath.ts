@@ -86,7 +86,7 @@ export const theFeelingUnderneath = exercise({
     title: { nl: 'Een gevoel zegt iets', en: 'A feeling says something' },
     html: {
       nl: p(
-        'Een gevoel hoeft niet meteen opgelost te worden, want een naam geven helpt al. Blijf je langer dan twee weken somber of angstig, bel dan je huisarts.',
+        'Een gevoel hoeft niet meteen opgelost te worden. Een naam geven helpt al. Blijf je langer dan twee weken somber of angstig, bel dan je huisarts.',
         safety('suicide', 'nl'),
       ),
       en: p(

@@ -36,7 +36,7 @@ export const aSentenceFromSomeone = exercise({
       { nl: 'Wat vraag je?', en: 'What do you ask?' },
       {
         help: {
-          nl: 'Eén vraag is beter dan drie, want dan denkt de ander er echt over na.',
+          nl: 'Eén vraag is beter dan drie. Dan denkt de ander er echt over na.',
           en: 'One question is better than three, because then they really think about it.',
         },
       },

@@ -19,7 +19,7 @@ export const backToSomething = exercise({
       { nl: 'Wat trekt je?', en: 'What draws you?' },
       [
         answer('sport', { nl: 'Sporten', en: 'Sports' }, null, {
-          nl: 'Veel clubs laten je gratis een keer meedoen. Begin op de helft van wat je vroeger kon, want je lichaam moet weer wennen.',
+          nl: 'Veel clubs laten je gratis een keer meedoen. Begin op de helft van wat je vroeger kon. Je lichaam moet weer wennen.',
           en: 'Many clubs let you try once for free. Start at half of what you used to do, because your body has to get used to it again.',
         }),
         answer('muziek', { nl: 'Muziek maken', en: 'Making music' }, null, {

@@ -22,7 +22,7 @@ export const noWhenItIsPassed = exercise({
       },
       [
         answer('kort_nee', { nl: 'Doorgeven en verder praten', en: 'Pass it on and keep talking' }, true, {
-          nl: 'Bijna niemand let op wie doorgeeft, want iedereen kijkt naar de volgende. Houd je verhaal gaande, dan is het in twee tellen klaar.',
+          nl: 'Bijna niemand let op wie doorgeeft. Iedereen kijkt naar de volgende. Houd je verhaal gaande, dan is het in twee tellen klaar.',
           en: 'Hardly anyone notices who passes it on, because everyone looks at the next one. Keep your story going, and it’s over in two seconds.',
         }),
         answer(

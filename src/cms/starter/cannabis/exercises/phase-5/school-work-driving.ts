@@ -77,7 +77,7 @@ export const schoolWorkDriving = exercise({
           en: 'Few people think of this, while it’s the mix that makes it worse.',
         },
         explanation: {
-          nl: 'De wet houdt daar rekening mee. Spreek dus vooraf af wie er rijdt, want later op de avond lukt dat slecht.',
+          nl: 'De wet houdt daar rekening mee. Spreek dus vooraf af wie er rijdt. Later op de avond lukt dat slecht.',
           en: 'The law takes that into account. So agree beforehand who’s driving, because later in the evening that’s much harder.',
         },
       },

@@ -44,7 +44,7 @@ export const earlySigns = exercise({
           en: 'A flat week happens, above all after stressful times. If it lasts more than 2 weeks, call your GP and do not wait.',
         }),
         answer('afspraken', { nl: 'Afspraken afzeggen', en: 'Cancelling plans' }, null, {
-          nl: 'Afzeggen geeft eerst lucht en daarna een lege avond. Zeg niet af maar maak het korter, want een half uur is ook een bezoek.',
+          nl: 'Afzeggen geeft eerst lucht en daarna een lege avond. Zeg niet af maar maak het korter. Een half uur is ook een bezoek.',
           en: 'Cancelling gives relief at first, and then an empty evening. Do not cancel but make it shorter, because half an hour is a visit too.',
         }),
         answer('alleen', { nl: 'Meer alleen zijn', en: 'Being alone more' }, null, {

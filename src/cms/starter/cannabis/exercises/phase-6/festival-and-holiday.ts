@@ -59,7 +59,7 @@ export const festivalAndHoliday = exercise({
     ),
     told('grens', {
       nl: p(
-        'Neem niets mee over de grens, want in veel landen ben je al strafbaar met een beetje. Dat geldt ook voor olie tegen pijn. Krijg je cannabis op recept, vraag dan je apotheek welke papieren je nodig hebt.',
+        'Neem niets mee over de grens. In veel landen ben je al strafbaar met een beetje. Dat geldt ook voor olie tegen pijn. Krijg je cannabis op recept, vraag dan je apotheek welke papieren je nodig hebt.',
       ),
       en: p(
         'Take nothing across the border, because in many countries it’s a crime, even with a small amount. That goes for oil against pain as well. If you get cannabis on prescription, ask your pharmacist which papers you need.',

@@ -69,7 +69,7 @@ export const myEmergencyCard = exercise({
     title: { nl: 'Kort en dichtbij', en: 'Short and close' },
     html: {
       nl: p(
-        'Maak een foto van je kaart voor op je scherm, of schrijf hem over. Loop het rondje deze week één keer, want dan kennen je voeten de weg.',
+        'Maak een foto van je kaart voor op je scherm, of schrijf hem over. Loop het rondje deze week één keer. Dan kennen je voeten de weg.',
         'Is een regel nog leeg, dan mag dat. Je kunt de kaart altijd weer openen en aanvullen.',
       ),
       en: p(

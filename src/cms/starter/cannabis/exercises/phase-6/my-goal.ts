@@ -9,7 +9,7 @@ export const myGoal = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Wat wordt je doel vanaf nu? Je hebt zes weken gekeken en geprobeerd, dus je weet meer dan bij je eerste plan. Eerst één vraag over veiligheid, omdat het antwoord uitmaakt voor je keuze.',
+        'Wat wordt je doel vanaf nu? Je hebt zes weken gekeken en geprobeerd. Je weet meer dan bij je eerste plan. Eerst één vraag over veiligheid, omdat het antwoord uitmaakt voor je keuze.',
       ),
       en: p(
         'What’s your goal from now on? You’ve been looking and trying for six weeks, so you know more than when you made your first plan. First there’s one question about safety, because the answer matters for your choice.',
@@ -51,7 +51,7 @@ export const myGoal = exercise({
       { nl: 'Waar kies je voor?', en: 'What do you choose?' },
       [
         answer('nul', { nl: 'Niet blowen', en: 'No cannabis' }, null, {
-          nl: 'Een heldere grens scheelt elke avond een keuze. Bedenk wel wat je doet na een joint, want dan is er al een plan.',
+          nl: 'Een heldere grens scheelt elke avond een keuze. Bedenk wel wat je doet na een joint. Dan is er al een plan.',
           en: 'A clear limit saves you a choice every evening. Do think about what you’ll do after a joint, so there’s a plan.',
         }),
         answer('weekend', { nl: 'Alleen op vaste dagen', en: 'Only on certain days' }, null, {

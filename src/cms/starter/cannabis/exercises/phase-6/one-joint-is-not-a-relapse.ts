@@ -18,7 +18,7 @@ export const oneJointIsNotARelapse = exercise({
           '<strong>Dan de gedachte.</strong> Na één joint komt bijna altijd deze zin langs: nu is het toch al kapot, dus het maakt niet meer uit. Die zin doet meer kwaad dan de joint zelf. Alles wat je in zes weken leerde, weet je namelijk nog.',
           'Misschien komt er schaamte. Zeg dan tegen jezelf wat je tegen een vriend zou zeggen, en vertel het één persoon. Je weet nu meer dan gisteren, omdat je hebt gezien waar het lastig werd.',
           '<strong>Morgen.</strong> Vul in wat het was, want een dag overslaan maakt het vager. Kijk daarna rustig terug: waar was je, met wie, en welke afslag lag daarvoor?',
-          'Werd het een paar dagen na elkaar, dan is dit hetzelfde verhaal, alleen langer. Slapen en eten gaan dan voor. Lees daarna de eerste oefening van fase 2 opnieuw, want de klachten kunnen kort terugkomen.',
+          'Werd het een paar dagen na elkaar, dan is dit hetzelfde verhaal, alleen langer. Slapen en eten gaan dan voor. Lees daarna de eerste oefening van fase 2 opnieuw. De klachten kunnen kort terugkomen.',
           'Je doel blijft hetzelfde: niet strenger, en ook niet weg.',
         ],
         en: [

@@ -43,7 +43,7 @@ export const mondaysBack = exercise({
           en: 'Your body shows that it can recover. If a symptom is still there, have it checked.',
         }),
         answer('nog_niets', { nl: 'Nog niet veel', en: 'Not much yet' }, null, {
-          nl: 'Dat is eerlijk, en voor sommige mensen duurt het langer dan zes weken. Vraag je huisarts om mee te kijken, want meer hulp kan het verschil maken.',
+          nl: 'Dat is eerlijk, en voor sommige mensen duurt het langer dan zes weken. Vraag je huisarts om mee te kijken. Meer hulp kan het verschil maken.',
           en: 'That’s honest, and for some people it takes longer than six weeks. Ask your GP for help, because more support can make the difference.',
         }),
       ],

@@ -47,11 +47,11 @@ export const howAndWhen = exercise({
           en: 'Then nobody sees it, and that makes it more dangerous if something happens to your heart. So tell one person which evenings these are.',
         }),
         answer('loon', { nl: 'Als er geld binnenkomt', en: 'When money comes in' }, null, {
-          nl: 'Die dag staat in je agenda, en dat is een voordeel. Regel nu al wie je dan ziet, want vooraf kiezen kost minder kracht.',
+          nl: 'Die dag staat in je agenda, en dat is een voordeel. Regel nu al wie je dan ziet. Vooraf kiezen kost minder kracht.',
           en: 'That day is in your diary, and that’s an advantage. Arrange now who you’ll see then, because choosing ahead takes less strength.',
         }),
         answer('rot', { nl: 'Na een rotdag', en: 'After a rotten day' }, null, {
-          nl: 'Dan zoek je rust of een ander gevoel, en dat is heel begrijpelijk. Schrijf op wat die dag zwaar maakte, want daar zit de eerste stap.',
+          nl: 'Dan zoek je rust of een ander gevoel, en dat is heel begrijpelijk. Schrijf op wat die dag zwaar maakte. Daar zit de eerste stap.',
           en: 'Then you’re looking for rest or another feeling, and that makes sense. Write down what made the day hard, because the first step is there.',
         }),
       ],

@@ -100,7 +100,7 @@ export const myLine = exercise({
     title: { nl: 'Voor het eerste drankje', en: 'Before the first drink' },
     html: {
       nl: p(
-        'Zet je zin op je telefoon, als wekker op vrijdag om vier uur. Lees hem ook voordat je uitgaat, want daarna luistert je hoofd minder goed.',
+        'Zet je zin op je telefoon, als wekker op vrijdag om vier uur. Lees hem ook voordat je uitgaat. Daarna luistert je hoofd minder goed.',
         'Je vindt hem hier altijd terug, en je mag hem veranderen als hij niet meer past.',
       ),
       en: p(

@@ -31,11 +31,11 @@ export const whereIsItWhoCalls = exercise({
       { nl: 'Wat doe je vandaag?', en: 'What do you do today?' },
       [
         answer('wissen', { nl: 'Nummers en oude chats wissen', en: 'Delete numbers and old chats' }, null, {
-          nl: 'Wis ook de foto’s en de groepen, want één blik haalt een avond terug. Doe het met iemand naast je.',
+          nl: 'Wis ook de foto’s en de groepen. Eén blik haalt een avond terug. Doe het met iemand naast je.',
           en: 'Delete the photos and groups about it as well, because one look brings an evening back. Do it with someone beside you.',
         }),
         answer('blokkeren', { nl: 'Nummers blokkeren', en: 'Block numbers' }, null, {
-          nl: 'Wissen is niet hetzelfde als blokkeren, want berichten komen dan toch nog binnen. Blokkeer daarom eerst, en wis daarna.',
+          nl: 'Wissen is niet hetzelfde als blokkeren. Berichten komen dan toch nog binnen. Blokkeer daarom eerst, en wis daarna.',
           en: 'Deleting is not the same as blocking, because messages can still come in. So block first, and delete after that.',
         }),
         answer('weg', { nl: 'Weggooien wat ik nog heb', en: 'Throw away what I still have' }, null, {

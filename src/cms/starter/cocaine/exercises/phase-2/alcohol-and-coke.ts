@@ -75,7 +75,7 @@ export const alcoholAndCoke = exercise({
           en: 'You feel clear, but you’re still as drunk as before.',
         },
         unsure: {
-          nl: 'Je kunt het zelf niet merken, want de coke verbergt hoe dronken je bent.',
+          nl: 'Je kunt het zelf niet merken. De coke verbergt hoe dronken je bent.',
           en: 'You cannot notice it yourself, because the coke hides how drunk you are.',
         },
         explanation: {
@@ -128,7 +128,7 @@ export const alcoholAndCoke = exercise({
         en: 'A strong choice if you do not drink a lot every day, because the message falls away too. If you do, call your GP first.',
       }),
       answer('avond', { nl: 'Eén avond zonder uitproberen', en: 'Try one evening with no drink' }, null, {
-        nl: 'Kies een avond waarop de trek meestal komt, want dan leer je het meest. Bedenk vooraf wat je wel bestelt.',
+        nl: 'Kies een avond waarop de trek meestal komt. Dan leer je het meest. Bedenk vooraf wat je wel bestelt.',
         en: 'Choose an evening when the craving usually comes, because that’s when you learn most. Decide beforehand what you’ll order.',
       }),
       answer('niet', { nl: 'Ik drink er niet bij', en: 'I do not drink with it' }, null, {

@@ -8,7 +8,7 @@ export const gettingThroughDays1To3 = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'In de eerste dagen hoef je niets op te lossen, want je hoofd kan dat nog niet. Zorg alleen voor slaap, eten en iemand in de buurt. Maak je lijst nu. Straks hoef je hem dan alleen te volgen.',
+        'In de eerste dagen hoef je niets op te lossen. Je hoofd kan dat nog niet. Zorg alleen voor slaap, eten en iemand in de buurt. Maak je lijst nu. Straks hoef je hem dan alleen te volgen.',
       ),
       en: p(
         'In the first days you do not have to solve anything, because your mind is not up to it yet. Only look after sleep, food and someone nearby. Make your list now, and later you’ll only have to follow it.',

@@ -35,7 +35,7 @@ export const myNoseAndSleep = exercise({
           en: 'It differs from person to person, although for many it takes a few weeks.',
         },
         explanation: {
-          nl: 'Vaste tijden helpen, ook na een late dienst. Sta elke dag rond hetzelfde uur op, want daar stelt je lichaam zich op in.',
+          nl: 'Vaste tijden helpen, ook na een late dienst. Sta elke dag rond hetzelfde uur op. Daar stelt je lichaam zich op in.',
           en: 'Keeping to set times helps, even after a late shift. Get up at about the same hour every day, because your body follows that.',
         },
       },

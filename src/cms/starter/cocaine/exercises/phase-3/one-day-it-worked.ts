@@ -44,7 +44,7 @@ export const oneDayItWorked = exercise({
     line('hielp', { nl: 'Wat of wie hielp?', en: 'What or who helped?' }),
     one('wat', { nl: 'Wat maakte volgens jou het meeste verschil?', en: 'What do you think made most difference?' }, [
       answer('iemand', { nl: 'Iemand die erbij was', en: 'Someone who was there' }, null, {
-        nl: 'Vertel die persoon dat het hielp, want misschien weet die het niet. Vraag dan of het volgende week weer kan.',
+        nl: 'Vertel die persoon dat het hielp. Misschien weet die het niet. Vraag dan of het volgende week weer kan.',
         en: 'Tell them that it helped, because they may not know. Then ask if they can do it again next week.',
       }),
       answer('plan', { nl: 'Iets wat ik vooraf had geregeld', en: 'Something I had arranged' }, null, {

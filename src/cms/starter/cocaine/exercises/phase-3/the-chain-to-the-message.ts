@@ -8,7 +8,7 @@ export const theChainToTheMessage = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Een bericht komt nooit uit het niets, want er gaan altijd kleine stappen aan vooraf. Kies één avond en loop terug vanaf het eerste bericht. Namen laat je weg.',
+        'Een bericht komt nooit uit het niets. Er gaan altijd kleine stappen aan vooraf. Kies één avond en loop terug vanaf het eerste bericht. Namen laat je weg.',
       ),
       en: p(
         'A message never comes out of nowhere, because small steps always come before it. Choose one evening and walk back from the first message, leaving out any names.',
@@ -79,7 +79,7 @@ export const theChainToTheMessage = exercise({
         en: 'You can like someone and still not see them on Fridays for a while. Suggest another day, if possible in the daytime.',
       }),
       answer('drank', { nl: 'Bij het eerste drankje', en: 'With the first drink' }, null, {
-        nl: 'Dan ligt je afslag bij de bestelling. Bedenk thuis al wat je neemt, want aan de bar bestel je wat iedereen bestelt.',
+        nl: 'Dan ligt je afslag bij de bestelling. Bedenk thuis al wat je neemt. Aan de bar bestel je wat iedereen bestelt.',
         en: 'Then your turning is when you order. Decide at home what you’ll have, because at the bar you order what everyone orders.',
       }),
     ]),

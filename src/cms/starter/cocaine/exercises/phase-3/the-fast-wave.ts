@@ -31,7 +31,7 @@ export const theFastWave = exercise({
       'nog_hoog',
       {
         nl: p(
-          'Is het cijfer nog hoog, ga dan naar mensen die niet gebruiken. Laat je pas thuis. Daarna mag je de golf opnieuw doen, want de tweede is meestal lager.',
+          'Is het cijfer nog hoog, ga dan naar mensen die niet gebruiken. Laat je pas thuis. Daarna mag je de golf opnieuw doen. De tweede is meestal lager.',
         ),
         en: p(
           'If the number’s still high, go out to a place with people who do not use. Leave your card at home. After that you can do the wave again, because the second one is usually lower.',
@@ -43,7 +43,7 @@ export const theFastWave = exercise({
       'lichaam',
       {
         nl: p(
-          'Tril of zweet je omdat je niet drinkt, dan is dat geen trek in coke. Bel in dat geval vandaag je huisarts, want ineens stoppen met alcohol kan gevaarlijk zijn.',
+          'Tril of zweet je omdat je niet drinkt, dan is dat geen trek in coke. Bel in dat geval vandaag je huisarts. Ineens stoppen met alcohol kan gevaarlijk zijn.',
         ),
         en: p(
           'If you shake or sweat because you’re not drinking, that’s no craving for coke. Call your GP today in that case, because stopping alcohol suddenly can be dangerous.',

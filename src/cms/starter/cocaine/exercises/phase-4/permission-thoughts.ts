@@ -39,7 +39,7 @@ export const permissionThoughts = exercise({
           },
           true,
           {
-            nl: 'Het begin van de avond bepaalt veel, want later kies je minder helder. Bestel zelf, zodat niemand anders het doet.',
+            nl: 'Het begin van de avond bepaalt veel. Later kies je minder helder. Bestel zelf, zodat niemand anders het doet.',
             en: 'The start of the evening decides a lot, because later you choose less clearly. Order it yourself, so nobody else does it for you.',
           },
         ),
@@ -174,7 +174,7 @@ export const permissionThoughts = exercise({
       'voorbeeld',
       {
         nl: p(
-          'Mijn familie mag het niet weten, want bij ons in de moskee kennen ze mijn vader allemaal. Ik zei altijd dat het mijn laatste weekend was, en dan vertelde ik niemand iets. Nu zeg ik dat ik alleen deze vrijdag verander. Op zaterdagochtend help ik mijn oom, en dat weet hij al.',
+          'Mijn familie mag het niet weten. Bij ons in de moskee kennen ze mijn vader allemaal. Ik zei altijd dat het mijn laatste weekend was, en dan vertelde ik niemand iets. Nu zeg ik dat ik alleen deze vrijdag verander. Op zaterdagochtend help ik mijn oom, en dat weet hij al.',
         ),
         en: p(
           'My family must not know, because at our mosque everyone knows my father. I always said it was my last weekend, and then I did not have to tell anyone. Now I say that I’m only changing this Friday. On Saturday morning I help my uncle, and he’s counting on me.',

@@ -19,7 +19,7 @@ export const stressArousalAnger = exercise({
       { nl: 'Spanning, prikkels, boosheid', en: 'Stress, overload, anger' },
       {
         nl: [
-          'Ga weg van waar je bent, naar een gang, een trap of naar buiten. Zeg als het nodig is: “Ik ben zo terug.” Een reden geven is niet nodig, want iedereen gaat weleens naar buiten.',
+          'Ga weg van waar je bent, naar een gang, een trap of naar buiten. Zeg als het nodig is: “Ik ben zo terug.” Een reden geven is niet nodig. Iedereen gaat weleens naar buiten.',
           'Zet je voeten stevig neer en voel hoe de grond terugduwt. Buig je knieën een beetje en laat je schouders hangen.',
           'Adem in door je neus tot vier, en uit door je mond tot zes. Diep ademen is niet nodig, want het gaat om langzaam. Doe dat acht keer.',
           'Loop nu je lichaam langs, van boven naar beneden. Frons en laat los. Klem je kaken zacht en laat los. Trek je schouders op en laat ze vallen. Maak vuisten en open ze. Span je benen aan en laat los.',

@@ -56,7 +56,7 @@ export const comingToTheToilet = exercise({
         en: 'With a client you rarely see, this is fine. A boss may ask on Monday if you’re ill, and then you have something to explain.',
       }),
       answer('toch', { nl: 'Toch meedoen voor het werk', en: 'Join in for work anyway' }, null, {
-        nl: 'Je was bang dat het je iets zou kosten, en die angst is begrijpelijk. Stel voor de volgende keer een lunch voor, want dan komt dit niet op tafel.',
+        nl: 'Je was bang dat het je iets zou kosten, en die angst is begrijpelijk. Stel voor de volgende keer een lunch voor. Dan komt dit niet op tafel.',
         en: 'You were afraid it would cost you something, and that fear makes sense. Suggest lunch next time, because then this will not come up.',
       }),
     ]),
@@ -90,7 +90,7 @@ export const comingToTheToilet = exercise({
     ]),
     one('ligt_klaar', { nl: 'Je komt binnen en het ligt al klaar.', en: 'You come in and it is already there.' }, [
       answer('kort_nee', { nl: 'Opstaan en de ruimte uit', en: 'Get up and leave the room' }, true, {
-        nl: 'Je lichaam weggaan laten doen is hier het sterkst, want zien roept de trek op. Praten kan buiten, als je adem weer rustig is.',
+        nl: 'Je lichaam weggaan laten doen is hier het sterkst. Zien roept de trek op. Praten kan buiten, als je adem weer rustig is.',
         en: 'Letting your body leave is strongest here, because seeing it calls up the craving. You can talk outside, when your breath is calm again.',
       }),
       answer('liever', { nl: '“Ik ga buiten zitten, kom je zo?”', en: '“I’m sitting outside, will you come?”' }, true, {

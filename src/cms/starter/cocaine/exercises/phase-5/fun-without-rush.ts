@@ -63,7 +63,7 @@ export const funWithoutRush = exercise({
     ),
     told('hart', {
       nl: p(
-        'Heb je hartklachten of hoge bloeddruk, vraag dan eerst je huisarts wat veilig is. Ga niet zwaar sporten of naar de sauna na gebruik, want je hart werkt dan al hard.',
+        'Heb je hartklachten of hoge bloeddruk, vraag dan eerst je huisarts wat veilig is. Ga niet zwaar sporten of naar de sauna na gebruik. Je hart werkt dan al hard.',
       ),
       en: p(
         'If you have heart problems or high blood pressure, first ask your GP what’s safe. No hard sports or sauna after using, because your heart is working hard already.',

@@ -38,7 +38,7 @@ export const moneyThatStays = exercise({
       { nl: 'Wat regel je?', en: 'What do you arrange?' },
       [
         answer('automatisch', { nl: 'Vaste lasten automatisch betalen', en: 'Pay fixed costs automatically' }, null, {
-          nl: 'Zet de datum een dag na je loon, want dan is het geld er nog. Wat betaald is, kan niemand je meer aanpraten.',
+          nl: 'Zet de datum een dag na je loon. Dan is het geld er nog. Wat betaald is, kan niemand je meer aanpraten.',
           en: 'Set the date one day after your wages, because the money’s still there then. What’s been paid, nobody can talk you out of.',
         }),
         answer('weekgeld', { nl: 'Een vast weekgeld', en: 'A fixed amount per week' }, null, {
@@ -76,7 +76,7 @@ export const moneyThatStays = exercise({
       { nl: 'Waar is het geld voor dat overblijft?', en: 'What is the money that stays for?' },
       {
         help: {
-          nl: 'Kies ook iets kleins voor jezelf, want alleen afbetalen houdt niemand vol.',
+          nl: 'Kies ook iets kleins voor jezelf. Alleen afbetalen houdt niemand vol.',
           en: 'Choose something small for yourself as well, because nobody lasts on paying off alone.',
         },
       },

@@ -73,7 +73,7 @@ export const sexDatingAndWork = exercise({
       'voorbeeld',
       {
         nl: p(
-          'Na mijn scheiding durfde ik alleen te daten met iets op. Ik zorg de hele dag voor anderen, dus dit was het enige wat van mij was. Nu zeg ik vooraf dat ik om tien uur naar huis ga. Eén man vond dat saai. De tweede zei dat hij ook vroeg op moest, en we lachten.',
+          'Na mijn scheiding durfde ik alleen te daten met iets op. Ik zorg de hele dag voor anderen. Dit was het enige wat van mij was. Nu zeg ik vooraf dat ik om tien uur naar huis ga. Eén man vond dat saai. De tweede zei dat hij ook vroeg op moest, en we lachten.',
         ),
         en: p(
           'After my divorce I only dared to date with something in me. I look after others all day, so this was the only thing that was mine. Now I say beforehand that I’m going home at ten. One man thought that was dull. The second said he had an early start too, and we laughed.',

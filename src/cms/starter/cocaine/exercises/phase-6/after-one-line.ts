@@ -8,7 +8,7 @@ export const afterOneLine = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Deze tekst is voor het eerste uur nadat je toch gebruikte. Lees hem nu vast op een rustig moment, want dan weet je waar hij staat.',
+        'Deze tekst is voor het eerste uur nadat je toch gebruikte. Lees hem nu vast op een rustig moment. Dan weet je waar hij staat.',
       ),
       en: p(
         'This text is for the first hour after you’ve used. Read it now, at a calm moment, so you’ll know where to find it.',
@@ -20,7 +20,7 @@ export const afterOneLine = exercise({
       {
         nl: [
           `<strong>Nu.</strong> Eerst je lichaam. ${safety('chest', 'nl')} ${safety('alcoholEmergency', 'nl')} Bel ook 112 als je flauwvalt of heel warm wordt, en ook als het weer zakt.`,
-          '<strong>Na vijf minuten.</strong> Gaat het lichamelijk goed, stop dan hier, want de rest van de nacht is nog van jou. Je lichaam is het na een pauze minder gewend, dus dezelfde hoeveelheid is gevaarlijker. Neem daarom niet meer om het oude gevoel te halen.',
+          '<strong>Na vijf minuten.</strong> Gaat het lichamelijk goed, stop dan hier. De rest van de nacht is nog van jou. Je lichaam is het na een pauze minder gewend, dus dezelfde hoeveelheid is gevaarlijker. Neem daarom niet meer om het oude gevoel te halen.',
           '<strong>Na tien minuten.</strong> Ga weg van waar het is, en spoel door wat er ligt of laat het achter. Zeg: “Ik ga naar huis.” Rijd niet zelf, maar vraag iemand of neem een taxi.',
           '<strong>Na een half uur.</strong> Drink water en eet iets als dat lukt. Neem geen alcohol, ook niet om rustig te worden. Drink je elke dag veel, dan is ineens stoppen ook niet veilig, dus bel je huisarts. Blijf niet alleen zitten, maar bel iemand of ga naar iemand toe.',
           '<strong>Na een uur.</strong> Slaap als je kunt, of blijf rustig liggen met het licht laag. Stuur geen berichten en neem geen beslissingen over je werk of je relatie.',

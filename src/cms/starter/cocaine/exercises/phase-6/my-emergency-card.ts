@@ -61,7 +61,7 @@ export const myEmergencyCard = exercise({
     title: { nl: 'Kort en klaar', en: 'Short and ready' },
     html: {
       nl: p(
-        'Maak een foto van je kaart en zet die bovenaan je telefoon. Laat ook iemand weten dat hij er is, want die kan je eraan herinneren.',
+        'Maak een foto van je kaart en zet die bovenaan je telefoon. Laat ook iemand weten dat hij er is. Die kan je eraan herinneren.',
       ),
       en: p(
         'Take a photo of your card and put it at the top of your phone. Let someone know that it’s there too, because they can remind you of it.',

@@ -19,7 +19,7 @@ export const myGoal = exercise({
       { nl: 'Waar kies je voor?', en: 'What do you choose?' },
       [
         answer('stoppen', { nl: 'Stoppen', en: 'Stopping' }, null, {
-          nl: 'Dat is duidelijk, ook om vier uur ’s nachts, want er valt niets te rekenen. Kies een dag waarop je kijkt hoe het gaat.',
+          nl: 'Dat is duidelijk, ook om vier uur ’s nachts. Er valt niets te rekenen. Kies een dag waarop je kijkt hoe het gaat.',
           en: 'That’s clear, even at four in the morning, because there’s nothing to count. Choose a day to look at how it’s going.',
         }),
         answer('minder', { nl: 'Minder vaak', en: 'Less often' }, null, {

@@ -24,7 +24,7 @@ export const partyTravelBadNews = exercise({
         { nl: 'Een vrijgezellenfeest of festival', en: 'A stag night, hen night or festival' },
         null,
         {
-          nl: 'Ga overdag mee en vertrek voor middernacht, want het programma is dan al klaar. Vertel één persoon in de groep je plan.',
+          nl: 'Ga overdag mee en vertrek voor middernacht. Het programma is dan al klaar. Vertel één persoon in de groep je plan.',
           en: 'Join in during the day and leave before midnight, because the programme is over by then. Tell one friend in the group your plan.',
         },
       ),

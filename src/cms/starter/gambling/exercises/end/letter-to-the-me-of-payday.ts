@@ -36,7 +36,7 @@ export const letterToTheMeOfPayday = exercise({
     title: { nl: 'Voor de dag dat het telt', en: 'For the day that counts' },
     html: {
       nl: p(
-        'Leg je brief bij je pas of zet hem in je agenda op salarisdag. Lees hem voordat je iets anders doet, want daarna luister je er minder naar.',
+        'Leg je brief bij je pas of zet hem in je agenda op salarisdag. Lees hem voordat je iets anders doet. Daarna luister je er minder naar.',
         'Je brief blijft hier staan, en je kunt hem elke maand aanpassen.',
         safety('suicide', 'nl'),
       ),

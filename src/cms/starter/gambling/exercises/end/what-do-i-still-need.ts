@@ -27,7 +27,7 @@ export const whatDoIStillNeed = exercise({
       'lukt_het',
       { nl: 'Het lukt zoals ik wil.', en: 'It is going the way I want.' },
       {
-        nl: 'Mooi om te lezen. Blijf je dagen invullen zolang het helpt, want dan merk je een verandering op tijd.',
+        nl: 'Mooi om te lezen. Blijf je dagen invullen zolang het helpt. Dan merk je een verandering op tijd.',
         en: 'That’s good to read, and you did it yourself. Keep filling in your days as long as it helps, because you’ll notice changes in time.',
       },
       {
@@ -67,7 +67,7 @@ export const whatDoIStillNeed = exercise({
       'somber',
       { nl: 'Ik ben vaak somber of bang.', en: 'I often feel low or afraid.' },
       {
-        nl: 'Bel deze week je huisarts of praktijkondersteuner, want hier is goede hulp voor. Vertel er ook bij dat je gokt.',
+        nl: 'Bel deze week je huisarts of praktijkondersteuner. Hier is goede hulp voor. Vertel er ook bij dat je gokt.',
         en: 'Call your GP or practice nurse this week, because there’s good help for this. Tell them about the gambling too, so they see the whole picture.',
       },
       {

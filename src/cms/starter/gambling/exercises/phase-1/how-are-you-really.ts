@@ -20,11 +20,11 @@ export const howAreYouReally = exercise({
       label: { nl: 'Ik slaap slecht.', en: 'I sleep badly.' },
       required: true,
       yes: {
-        nl: 'Veel mensen met zorgen slapen slecht, want het hoofd rekent ’s nachts door. Leg je telefoon vanavond in een andere kamer. Blijft het zo, bel dan je huisarts.',
+        nl: 'Veel mensen met zorgen slapen slecht. Het hoofd rekent ’s nachts door. Leg je telefoon vanavond in een andere kamer. Blijft het zo, bel dan je huisarts.',
         en: 'Many people with worries sleep badly, because the mind keeps counting at night. Leave your phone in another room tonight, and if it goes on, call your GP.',
       },
       no: {
-        nl: 'Dat is goed om te horen, want slaap helpt bij alles wat nu komt. Houd je telefoon ook ’s nachts buiten de slaapkamer.',
+        nl: 'Dat is goed om te horen. Slaap helpt bij alles wat nu komt. Houd je telefoon ook ’s nachts buiten de slaapkamer.',
         en: 'That’s good to hear, because sleep helps with everything that comes next. Keep your phone out of the bedroom at night as well.',
       },
       unknown: {
@@ -152,7 +152,7 @@ export const howAreYouReally = exercise({
       nl: p(
         'Na verlies kan het voelen alsof er geen weg is, maar dat gevoel verandert. Geldproblemen zijn op te lossen, terwijl jij niet te vervangen bent.',
         safety('suicide', 'nl'),
-        'Je kunt deze vijf zinnen altijd opnieuw invullen, want hoe het gaat, wisselt per week.',
+        'Je kunt deze vijf zinnen altijd opnieuw invullen. Hoe het gaat, wisselt per week.',
       ),
       en: p(
         'After a loss it can feel as if there’s no way out, but that feeling changes. Money problems can be solved. You matter more than any amount.',

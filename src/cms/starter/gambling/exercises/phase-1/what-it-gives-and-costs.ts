@@ -95,7 +95,7 @@ export const whatItGivesAndCosts = exercise({
     title: { nl: 'Beide kanten zijn waar', en: 'Both sides are true' },
     html: {
       nl: p(
-        'Wat je zocht, zoeken veel mensen, dus daar is niets vreemds aan. Je kunt het ook ergens anders vinden, en daar helpen de oefeningen bij.',
+        'Wat je zocht, zoeken veel mensen. Daar is niets vreemds aan. Je kunt het ook ergens anders vinden, en daar helpen de oefeningen bij.',
         'Was dit moeilijk om te zien, praat er dan vandaag met iemand over. Bij <a href="/hulp">Hulp</a> staat ook wie je kunt bellen.',
       ),
       en: p(

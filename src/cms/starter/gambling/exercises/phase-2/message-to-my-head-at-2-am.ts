@@ -18,7 +18,7 @@ export const messageToMyHeadAt2Am = exercise({
       'verhaal',
       {
         nl: p(
-          'In de nachtdienst was het tussen twee en vier stil, en dan opende ik de site. Ik deed een briefje in mijn lunchtrommel, want die maak ik om twee uur open. Er staat op dat ik om acht uur thuis ben, en het geld er dan nog is.',
+          'In de nachtdienst was het tussen twee en vier stil, en dan opende ik de site. Ik deed een briefje in mijn lunchtrommel. Die maak ik om twee uur open. Er staat op dat ik om acht uur thuis ben, en het geld er dan nog is.',
         ),
         en: p(
           'On night shift it was quiet between two and four, and that’s when I’d open the site. I wrote a note for my lunch box, because I always open it at two. It says that at eight I’ll be home, and the money will still be there.',
@@ -65,7 +65,7 @@ export const messageToMyHeadAt2Am = exercise({
     title: { nl: 'Geschreven op een rustig moment', en: 'Written at a calm moment' },
     html: {
       nl: p(
-        'Zet je regels op papier naast je bed, want dan heb je geen scherm nodig. Leg je telefoon na 23 uur in een andere kamer.',
+        'Zet je regels op papier naast je bed. Dan heb je geen scherm nodig. Leg je telefoon na 23 uur in een andere kamer.',
         'Het gevaarlijkste uur gaat voorbij, al voelt het lang. Je vindt je regels ook hier terug.',
         safety('suicide', 'nl'),
       ),

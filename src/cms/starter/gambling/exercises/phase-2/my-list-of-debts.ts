@@ -19,7 +19,7 @@ export const myListOfDebts = exercise({
       { nl: 'Welke schulden zijn dringend?', en: 'Which debts are urgent?' },
       [
         answer('huis', { nl: 'Huur of hypotheek', en: 'Rent or mortgage' }, null, {
-          nl: 'Een achterstand op je huis gaat voor op alles. Bel ook je verhuurder of bank, want met een afspraak wachten ze meestal langer.',
+          nl: 'Een achterstand op je huis gaat voor op alles. Bel ook je verhuurder of bank. Met een afspraak wachten ze meestal langer.',
           en: 'Falling behind on your home comes before everything else. Call your landlord or bank too, because they usually wait longer once you’ve agreed something.',
         }),
         answer('energie', { nl: 'Energie of water', en: 'Energy or water' }, null, {
@@ -118,7 +118,7 @@ export const myListOfDebts = exercise({
     title: { nl: 'Zwaar, en ook een opluchting', en: 'Hard, and a relief too' },
     html: {
       nl: p(
-        `Zo’n lijst valt zwaar, maar hij geeft ook rust, want je hoeft hem niet meer te onthouden. Je werkt hem ook niet alleen af. Geldfit (${tel('0800-8115')}) en je gemeente kijken gratis met je mee.`,
+        `Zo’n lijst valt zwaar, maar hij geeft ook rust. Je hoeft hem niet meer te onthouden. Je werkt hem ook niet alleen af. Geldfit (${tel('0800-8115')}) en je gemeente kijken gratis met je mee.`,
         'Leen niets nieuws om een schuld te betalen, want zo wordt het gat groter. Neem deze lijst mee naar het gesprek.',
         safety('suicide', 'nl'),
       ),

@@ -23,7 +23,7 @@ export const whatComesInWhatIsNeeded = exercise({
       { nl: 'Welke van deze vier zijn deze maand geregeld?', en: 'Which of these four are taken care of this month?' },
       [
         answer('huis', { nl: 'Huur of hypotheek', en: 'Rent or mortgage' }, null, {
-          nl: 'Een dak boven je hoofd staat bovenaan, dus dit is een goed begin. Laat het volgende maand automatisch gaan, op de dag na je loon.',
+          nl: 'Een dak boven je hoofd staat bovenaan. Dit is een goed begin. Laat het volgende maand automatisch gaan, op de dag na je loon.',
           en: 'A roof over your head comes first, so this is a good start. Next month, let the payment go out automatically on the day after payday.',
         }),
         answer('energie', { nl: 'Energie', en: 'Energy' }, null, {
@@ -82,7 +82,7 @@ export const whatComesInWhatIsNeeded = exercise({
         en: 'Allowances are meant for rent, health care and children, so send them straight there. Report any changes, because paying money back is hard.',
       }),
       answer('eigen_zaak', { nl: 'Uit mijn eigen zaak', en: 'From my own business' }, null, {
-        nl: 'Zet geld voor de belasting meteen apart, want dat is niet van jou. Laat iemand anders de pas daarvan bewaren.',
+        nl: 'Zet geld voor de belasting meteen apart. Dat is niet van jou. Laat iemand anders de pas daarvan bewaren.',
         en: 'Put the tax money in a separate account at once, because it’s not yours to spend. Let someone else keep the card of that account.',
       }),
     ]),
@@ -121,7 +121,7 @@ export const whatComesInWhatIsNeeded = exercise({
     title: { nl: 'Deze vier eerst', en: 'These four first' },
     html: {
       nl: p(
-        'Huis, energie, zorg en eten gaan voor, want daar hangt je dagelijks leven aan. De rest kan wachten tot je hulp hebt.',
+        'Huis, energie, zorg en eten gaan voor. Daar hangt je dagelijks leven aan. De rest kan wachten tot je hulp hebt.',
         'Stel als het kan een automatische betaling in op de dag dat je loon komt. Dan is er die avond minder te kiezen. Je lijst blijft hier staan voor het gesprek met wie je helpt.',
       ),
       en: p(

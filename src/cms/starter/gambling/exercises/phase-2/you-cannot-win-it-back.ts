@@ -91,7 +91,7 @@ export const youCannotWinItBack = exercise({
           en: 'Your body reacts as if you were almost there, and yet in money it’s a loss.',
         },
         unsure: {
-          nl: 'Hier zijn veel mensen onzeker over, want net niet voelt heel anders dan verliezen.',
+          nl: 'Hier zijn veel mensen onzeker over. Net niet voelt heel anders dan verliezen.',
           en: 'Many people are unsure about this, because a near miss feels so different from losing.',
         },
         explanation: {
@@ -154,7 +154,7 @@ export const youCannotWinItBack = exercise({
     title: { nl: 'Dit weet je nu', en: 'What you know now' },
     html: {
       nl: p(
-        'Dat je verliest, ligt niet aan jou, want het spel is zo gemaakt. Verlies terughalen lukt daarom meestal niet, en het maakt het gat groter.',
+        'Dat je verliest, ligt niet aan jou. Het spel is zo gemaakt. Verlies terughalen lukt daarom meestal niet, en het maakt het gat groter.',
         'Wil je vanavond iets terugwinnen, wacht dan tot morgen en bel iemand. Je antwoorden en de uitleg kun je hier altijd teruglezen.',
         safety('suicide', 'nl'),
       ),

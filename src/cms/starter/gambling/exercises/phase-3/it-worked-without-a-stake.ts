@@ -8,7 +8,7 @@ export const itWorkedWithoutAStake = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Je hoofd onthoudt vooral de keren dat het niet lukte. Zoek daarom één moment waarop je drang had en niets deed. Eerder stoppen dan anders telt ook mee, want daar zat een keuze in.',
+        'Je hoofd onthoudt vooral de keren dat het niet lukte. Zoek daarom één moment waarop je drang had en niets deed. Eerder stoppen dan anders telt ook mee. Daar zat een keuze in.',
       ),
       en: p(
         'Your mind mostly remembers the times it did not work. So look for one moment when you had an urge and did nothing. Stopping earlier than usual counts as well, because there was a choice in it.',

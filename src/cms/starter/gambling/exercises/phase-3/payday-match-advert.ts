@@ -48,7 +48,7 @@ export const paydayMatchAdvert = exercise({
           en: 'After a drink, a bet looks smaller than it is. Give your card to someone before you go out, or have something without alcohol.',
         }),
         answer('bonus', { nl: 'Een bericht met een bonus', en: 'A message with a bonus' }, null, {
-          nl: 'Blokkeer het nummer zonder het bericht te lezen, want lezen is al de eerste stap. Meld je ook af voor de mails van die aanbieder.',
+          nl: 'Blokkeer het nummer zonder het bericht te lezen. Lezen is al de eerste stap. Meld je ook af voor de mails van die aanbieder.',
           en: 'Block the number without reading the message, because reading is already the first step. Unsubscribe from that company’s emails as well.',
         }),
         answer('automaat', { nl: 'Een plek met een automaat', en: 'A place with a machine' }, null, {

@@ -36,7 +36,7 @@ export const tenMinutesAndAPerson = exercise({
       {
         required: true,
         help: {
-          nl: 'Kies iets wat je met je handen doet, want dan is er geen telefoon in.',
+          nl: 'Kies iets wat je met je handen doet. Dan is er geen telefoon in.',
           en: 'Choose something you do with your hands, so there’s no phone in them.',
         },
       },
@@ -96,7 +96,7 @@ export const tenMinutesAndAPerson = exercise({
     title: { nl: 'Drie woorden zeggen alles', en: 'A few words say it all' },
     html: {
       nl: p(
-        'Vraag die persoon vooraf of het goed is, want dan schrikt niemand van je bericht. Je kunt ook iemand als <a href="/account/buddies">buddy</a> vragen.',
+        'Vraag die persoon vooraf of het goed is. Dan schrikt niemand van je bericht. Je kunt ook iemand als <a href="/account/buddies">buddy</a> vragen.',
         'Lees je eerste zin morgen nog een keer. Paste hij niet, verander dan de zin en wees mild voor jezelf.',
       ),
       en: p(

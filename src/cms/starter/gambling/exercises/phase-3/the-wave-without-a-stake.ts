@@ -31,7 +31,7 @@ export const theWaveWithoutAStake = exercise({
       'nog_hoog',
       {
         nl: p(
-          'Is het cijfer nog hoog, blijf er dan niet alleen mee. Leg je pas en je telefoon bij iemand anders en loop tien minuten. Daarna kun je de golf opnieuw doen, want de tweede is meestal lager.',
+          'Is het cijfer nog hoog, blijf er dan niet alleen mee. Leg je pas en je telefoon bij iemand anders en loop tien minuten. Daarna kun je de golf opnieuw doen. De tweede is meestal lager.',
         ),
         en: p(
           'If the number’s still high, try not to be on your own. Leave your card and phone with someone and walk for ten minutes. After that you can do the wave again, because the second one is usually lower.',

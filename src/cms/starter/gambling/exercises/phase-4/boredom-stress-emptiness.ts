@@ -19,7 +19,7 @@ export const boredomStressEmptiness = exercise({
       { nl: 'Welk gevoel maakt dat je wilt gokken?', en: 'What feeling makes you want to gamble?' },
       [
         answer('verveling', { nl: 'Verveling', en: 'Boredom' }, null, {
-          nl: 'Plak om acht uur een band of bak iets, want je handen willen bezig zijn. Of fiets op zaterdag naar een nieuwe plek.',
+          nl: 'Plak om acht uur een band of bak iets. Je handen willen bezig zijn. Of fiets op zaterdag naar een nieuwe plek.',
           en: 'At eight, do something with your hands at the kitchen table, such as baking or mending. Or cycle somewhere new on Saturday.',
         }),
         answer('spanning', { nl: 'Zin in spanning', en: 'Wanting excitement' }, null, {
@@ -35,7 +35,7 @@ export const boredomStressEmptiness = exercise({
           en: 'On Sunday afternoon, call someone who’s also alone then. Or help out somewhere, because being needed fills you more than distraction does.',
         }),
         answer('eenzaam', { nl: 'Alleen zijn', en: 'Being alone' }, null, {
-          nl: 'Ga ’s ochtends met een boek naar de bibliotheek of het buurthuis. Lukt dat niet, bel dan de Luisterlijn, want daar luistert dag en nacht iemand.',
+          nl: 'Ga ’s ochtends met een boek naar de bibliotheek of het buurthuis. Lukt dat niet, bel dan de Luisterlijn. Daar luistert dag en nacht iemand.',
           en: 'Take a book to the library or the community centre in the morning. If you cannot go, call De Luisterlijn, where someone listens day and night.',
         }),
         answer('boos', { nl: 'Boosheid', en: 'Anger' }, null, {

@@ -17,7 +17,7 @@ export const howAGameIsBuilt = exercise({
           '<strong>Drie: net niet.</strong> Het spel laat graag zien dat je er dichtbij was. Dat voelt als bijna, maar het is verliezen, en het zegt niets over de volgende ronde. Herken je dit, dat je juist toen door wilde?',
           '<strong>Vier: de bonus.</strong> Die lijkt een cadeau, maar er zitten bijna altijd voorwaarden aan. Je moet dan een aantal keren inzetten voordat je iets kunt opnemen, zodat je langer blijft. Herken je dit, dat gratis geld je eigen geld kostte?',
           '<strong>Vijf: een bericht als je stil bent.</strong> Speel je een tijd niet, dan komt er een mail of een persoonlijk telefoontje. Dat voelt als aandacht, en toch is het verkoop. Herken je dit, dat iemand je miste op het moment dat het goed ging?',
-          'Er zijn ook dingen die voor jou werken. Bij legale aanbieders stel je limieten in, zet je berichten uit en kun je jezelf uitsluiten. Sinds oktober 2024 moet de aanbieder ook contact met je zoeken als je veel stort. Regel het op een rustig moment, want midden in drang lukt het niet.',
+          'Er zijn ook dingen die voor jou werken. Bij legale aanbieders stel je limieten in, zet je berichten uit en kun je jezelf uitsluiten. Sinds oktober 2024 moet de aanbieder ook contact met je zoeken als je veel stort. Regel het op een rustig moment. Midden in drang lukt het niet.',
           'Je hebt niet met een spelletje te maken, maar met een team dat weet hoe aandacht werkt. Dat stoppen moeilijk is, zegt dus niets over hoe slim jij bent. Daarom helpt een slot. Het kiest voor je op het moment dat kiezen niet lukt.',
         ],
         en: [

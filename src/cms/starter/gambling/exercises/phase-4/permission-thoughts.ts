@@ -208,7 +208,7 @@ export const permissionThoughts = exercise({
     title: { nl: 'Je hebt nu twee stemmen', en: 'You now have two voices' },
     html: {
       nl: p(
-        'De oude zin blijft soms komen, maar nu ken je zijn naam en een antwoord. Zet dat antwoord op je telefoon, want op het moment zelf bedenk je het niet.',
+        'De oude zin blijft soms komen, maar nu ken je zijn naam en een antwoord. Zet dat antwoord op je telefoon. Op het moment zelf bedenk je het niet.',
         'Je leest je eigen zin en je antwoord hier altijd terug.',
         safety('suicide', 'nl'),
       ),

@@ -30,7 +30,7 @@ export const fillingTheFreeHours = exercise({
       { nl: 'Wat past bij jou?', en: 'What suits you?' },
       [
         answer('sport', { nl: 'Sporten', en: 'Sports' }, null, {
-          nl: 'Kies een les op een vast uur, want dan wacht er iemand op je. Buiten hardlopen of een filmpje volgen kost niets en telt net zo goed.',
+          nl: 'Kies een les op een vast uur. Dan wacht er iemand op je. Buiten hardlopen of een filmpje volgen kost niets en telt net zo goed.',
           en: 'Choose a class at a set hour, because then someone’s expecting you. Running outside or following a video costs nothing and counts as well.',
         }),
         answer('klussen', { nl: 'Klussen of tuinieren', en: 'Odd jobs or gardening' }, null, {
@@ -64,7 +64,7 @@ export const fillingTheFreeHours = exercise({
       'voorbeeld',
       {
         nl: p(
-          'Dinsdagavond was mijn vaste gokavond, als de jongste bij zijn vader was. Nu ga ik om zeven uur zwemmen met mijn zus, die me ophaalt. De week daarna wilde ik niet, en toch stond ze voor de deur. Op zondagochtend help ik in de buurttuin, want dan was het vroeger ook altijd raak.',
+          'Dinsdagavond was mijn vaste gokavond, als de jongste bij zijn vader was. Nu ga ik om zeven uur zwemmen met mijn zus, die me ophaalt. De week daarna wilde ik niet, en toch stond ze voor de deur. Op zondagochtend help ik in de buurttuin. Dan was het vroeger ook altijd raak.',
         ),
         en: p(
           'Tuesday evening was my regular gambling evening, when the youngest was at his dad’s. Now I go swimming at seven with my sister, who picks me up. The week after, I did not want to, and there she was at the door. On Sunday mornings I help in the community garden, because that used to be a bad time too.',

@@ -88,7 +88,7 @@ export const sayingNoToInvites = exercise({
     ]),
     one('kraslot', { nl: 'Je krijgt krasloten op je verjaardag.', en: 'You get scratch cards for your birthday.' }, [
       answer('kort_nee', { nl: '“Lief van je. Ik geef ze door.”', en: '“That’s kind. I’ll pass them on.”' }, true, {
-        nl: 'Je bedankt voor het gebaar en houdt het cadeau niet. Geef ze dezelfde dag nog weg, want in een la blijven ze trekken.',
+        nl: 'Je bedankt voor het gebaar en houdt het cadeau niet. Geef ze dezelfde dag nog weg. In een la blijven ze trekken.',
         en: 'You thank them for the thought and do not keep the gift. Pass them on the same day, because in a drawer they’ll keep calling you.',
       }),
       answer(
@@ -113,7 +113,7 @@ export const sayingNoToInvites = exercise({
       'voorbeeld',
       {
         nl: p(
-          'Om acht uur slaapt mijn kind, en dan begint de moederapp over een kerstpoule. Ik schreef dat ik niet meedeed maar wel de koekjes bakte. De bonusberichten dempte ik in dezelfde minuut, want die komen op dat uur ook. Daarna zette ik mijn telefoon in de keuken en las ik een hoofdstuk.',
+          'Om acht uur slaapt mijn kind, en dan begint de moederapp over een kerstpoule. Ik schreef dat ik niet meedeed maar wel de koekjes bakte. De bonusberichten dempte ik in dezelfde minuut. Die komen op dat uur ook. Daarna zette ik mijn telefoon in de keuken en las ik een hoofdstuk.',
         ),
         en: p(
           'My child is asleep at eight, and that’s when the mothers’ group chat starts a Christmas pool. I wrote that I’d skip it and bake the biscuits instead. I muted the bonus messages in the same minute, because they come at that hour too. Then I left my phone in the kitchen and read a chapter.',

@@ -63,7 +63,7 @@ export const tellingOnePerson = exercise({
       'voorbeeld',
       {
         nl: p(
-          'Als mijn zoon sliep, zat ik in het donker met mijn telefoon. Iedereen dacht dat ik eindelijk rustte. Overdag zorgde ik ook nog voor mijn moeder. Ik vertelde het mijn buurvrouw onder het wandelen, want dan keken we allebei vooruit. Ze zei alleen dat ze blij was dat ik het zei.',
+          'Als mijn zoon sliep, zat ik in het donker met mijn telefoon. Iedereen dacht dat ik eindelijk rustte. Overdag zorgde ik ook nog voor mijn moeder. Ik vertelde het mijn buurvrouw onder het wandelen. Dan keken we allebei vooruit. Ze zei alleen dat ze blij was dat ik het zei.',
         ),
         en: p(
           'When my son was asleep I’d sit in the dark with my phone. Everyone thought I was resting at last. In the daytime I looked after my mother too. I told my neighbour while we were walking, so that I did not have to look at her. All she said was that she was glad I’d told her.',

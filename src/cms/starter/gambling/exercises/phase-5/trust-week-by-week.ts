@@ -23,7 +23,7 @@ export const trustWeekByWeek = exercise({
           en: 'Pick a set time each week and keep it to ten minutes. That way it’s not an interrogation, and nobody has to ask about it for the rest of the week.',
         }),
         answer('tijd', { nl: 'Op tijd thuis zijn', en: 'Be home on time' }, null, {
-          nl: 'Wie wacht, denkt al snel het ergste. Bel als je tien minuten later bent, want dat doet meer dan een groot gebaar.',
+          nl: 'Wie wacht, denkt al snel het ergste. Bel als je tien minuten later bent. Dat doet meer dan een groot gebaar.',
           en: 'Anyone who’s left waiting soon thinks the worst. Call if you’re ten minutes late, because a small message does more than a big gesture.',
         }),
         answer('afspraak', { nl: 'Eén afspraak nakomen', en: 'Keep one promise' }, null, {

@@ -43,7 +43,7 @@ export const bigMoneyMoments = exercise({
           en: 'Next time, ask for something other than money. If there’s cash in an envelope, give it to whoever looks after your money.',
         }),
         answer('verkoop', { nl: 'Iets verkopen', en: 'Selling something' }, null, {
-          nl: 'Laat het bedrag overmaken op een rekening zonder pas. Verkoop niets om te kunnen spelen, want dat spul krijg je niet meer terug.',
+          nl: 'Laat het bedrag overmaken op een rekening zonder pas. Verkoop niets om te kunnen spelen. Dat spul krijg je niet meer terug.',
           en: 'Have the amount paid into an account without a card. Do not sell things in order to gamble, because you will not get them back.',
         }),
         answer('geen', { nl: 'Geen van deze', en: 'None of these' }, null, {

@@ -11,8 +11,8 @@ export const gambledAfterAll = exercise({
       { nl: 'Toch gegokt', en: 'When you gambled anyway' },
       {
         nl: [
-          'Deze tekst is voor het uur nadat je toch gespeeld hebt. Lees hem nu vast een keer, want dan weet je hem straks te vinden. Bij veel mensen loopt het een keer anders, en wat je leerde, weet je nog.',
-          '<strong>Stop nu.</strong> Sluit de site of loop de zaal uit, en stort of leen niets meer. Je hoofd zegt misschien dat je het met één keer kunt terughalen. Dat is het gevaarlijkste moment van de avond, dus daar luister je nu niet naar.',
+          'Deze tekst is voor het uur nadat je toch gespeeld hebt. Lees hem nu vast een keer. Dan weet je hem straks te vinden. Bij veel mensen loopt het een keer anders, en wat je leerde, weet je nog.',
+          '<strong>Stop nu.</strong> Sluit de site of loop de zaal uit, en stort of leen niets meer. Je hoofd zegt misschien dat je het met één keer kunt terughalen. Dat is het gevaarlijkste moment van de avond. Daar luister je nu niet naar.',
           '<strong>Geef je pas uit handen.</strong> Aan wie maakt niet uit, dus aan je partner, een vriend of een buur. Is er niemand, plak hem dan dicht in een envelop en leg die ver weg. Gebruik je telefoon alleen om te bellen.',
           '<strong>Zoek iemand op.</strong> Bel, zeg dat je gegokt hebt en vraag of die persoon bij je blijft. Meer zeg je vanavond niet, want bedragen kunnen wachten tot morgen.',
           '<strong>Beslis niets over geld.</strong> Vraag nu geen geld aan familie, ook niet voor de huur. Morgen kijk je met een helder hoofd, samen met iemand die rustig blijft.',
@@ -37,11 +37,11 @@ export const gambledAfterAll = exercise({
     read,
     one('waar', { nl: 'Waar is het bij jou het meest gevaarlijk?', en: 'Where is the risk greatest for you?' }, [
       answer('site', { nl: 'Op een site of app', en: 'On a site or app' }, null, {
-        nl: 'Sluit eerst alles af en geef je telefoon aan iemand, want je hand zoekt hem vanzelf. Vraag de aanbieder morgen om je account te sluiten.',
+        nl: 'Sluit eerst alles af en geef je telefoon aan iemand. Je hand zoekt hem vanzelf. Vraag de aanbieder morgen om je account te sluiten.',
         en: 'Close everything first and hand your phone to someone, because your hand reaches for it on its own. Tomorrow, ask the company to close your account.',
       }),
       answer('speelhal', { nl: 'In een speelhal of casino', en: 'In an arcade or casino' }, null, {
-        nl: 'Loop naar buiten zonder iets op te maken, want ook kleingeld houdt je binnen. Neem een andere weg naar huis, langs mensen en licht.',
+        nl: 'Loop naar buiten zonder iets op te maken. Ook kleingeld houdt je binnen. Neem een andere weg naar huis, langs mensen en licht.',
         en: 'Walk out without spending what is left, because even small change keeps you in. Take another way home, past people and lights.',
       }),
       answer('cafe', { nl: 'Bij de kast in een café', en: 'At the machine in a café' }, null, {

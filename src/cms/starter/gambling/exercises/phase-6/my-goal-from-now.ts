@@ -8,7 +8,7 @@ export const myGoalFromNow = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Je hebt gekeken, geoefend en gekozen, en dat was soms zwaar. Wat wordt je doel vanaf nu? Je kiest zelf, en aanpassen kan altijd. Kijk eerst wat je weken je vertelden, want dat weet je beter dan wie ook.',
+        'Je hebt gekeken, geoefend en gekozen, en dat was soms zwaar. Wat wordt je doel vanaf nu? Je kiest zelf, en aanpassen kan altijd. Kijk eerst wat je weken je vertelden. Dat weet je beter dan wie ook.',
       ),
       en: p(
         'You’ve looked, practised and chosen, and at times that was hard. What’s your goal from now on? It’s up to you, and you can always change it. First think of what your weeks told you, because you know that better than anyone.',

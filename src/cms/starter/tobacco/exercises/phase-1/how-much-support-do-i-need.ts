@@ -14,7 +14,7 @@ export const howMuchSupportDoINeed = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Iedereen rookt anders, en daarom past niet elke hulp bij iedereen. Met deze vragen zie je wat bij jou kan werken. Antwoord zoals het op een doordeweekse dag gaat, want er is geen goed of slecht.',
+        'Iedereen rookt anders, en daarom past niet elke hulp bij iedereen. Met deze vragen zie je wat bij jou kan werken. Antwoord zoals het op een doordeweekse dag gaat. Er is geen goed of slecht.',
       ),
       en: p(
         'Everyone smokes differently, so different kinds of help suit different people. These questions show what could work for you. Answer as things go on an ordinary weekday, because no answer is better than another.',
@@ -71,7 +71,7 @@ export const howMuchSupportDoINeed = exercise({
     ]),
     one('nachts', { nl: 'Word je weleens wakker om te roken?', en: 'Do you sometimes wake up to smoke?' }, [
       answer('ja', { nl: 'Ja', en: 'Yes' }, null, {
-        nl: 'Dan zakt de nicotine ’s nachts snel bij jou, en daarvan word je wakker. Noem dit bij je apotheek of huisarts, want het telt mee bij de keuze.',
+        nl: 'Dan zakt de nicotine ’s nachts snel bij jou, en daarvan word je wakker. Noem dit bij je apotheek of huisarts. Het telt mee bij de keuze.',
         en: 'Your nicotine drops fast at night, and that’s what wakes you. Mention this to a pharmacist or your GP, because it matters for the choice.',
       }),
       answer('nee', { nl: 'Nee', en: 'No' }, null, {
@@ -226,7 +226,7 @@ export const howMuchSupportDoINeed = exercise({
     title: { nl: 'Nu weet je welke hulp past', en: 'Now you know what help suits you' },
     html: {
       nl: p(
-        'Roken is meer dan een gewoonte, want bij veel mensen vraagt ook het lichaam om nicotine. Rook je snel na het opstaan of 10 of meer per dag, dan is een hulpmiddel extra zinvol. Je leest er meer over in de vierde oefening.',
+        'Roken is meer dan een gewoonte. Bij veel mensen vraagt ook het lichaam om nicotine. Rook je snel na het opstaan of 10 of meer per dag, dan is een hulpmiddel extra zinvol. Je leest er meer over in de vierde oefening.',
         'Bij clozapine, olanzapine, theofylline of insuline geldt: eerst bellen, dan stoppen.',
       ),
       en: p(

@@ -36,7 +36,7 @@ export const myCigarettesInARow = exercise({
       'vapen',
       {
         nl: p(
-          'Let bij een vape ook op waar hij ligt als je hem niet gebruikt. Ligt hij naast je bed of in je hand, dan gaat het pakken vanzelf. Schrijf de plek er daarom bij, want die kun je het eerst veranderen.',
+          'Let bij een vape ook op waar hij ligt als je hem niet gebruikt. Ligt hij naast je bed of in je hand, dan gaat het pakken vanzelf. Schrijf de plek er daarom bij. Die kun je het eerst veranderen.',
         ),
         en: p(
           'With a vape, notice where it lies when you’re not using it. If it’s next to your bed or in your hand, reaching for it happens on its own. Write down the place, because that’s the first thing you can change.',

@@ -52,7 +52,7 @@ export const myReasonsSmallAndBig = exercise({
           en: 'At the moment the next cigarette sometimes decides when you have to leave. When in the day does that bother you most?',
         }),
         answer('tanden', { nl: 'Mijn tanden en mijn huid', en: 'My teeth and skin' }, null, {
-          nl: 'Dit zie je elke ochtend in de spiegel, dus je krijgt elke dag bericht. Waar let jij dan op, en wie ziet het ook?',
+          nl: 'Dit zie je elke ochtend in de spiegel. Je krijgt elke dag bericht. Waar let jij dan op, en wie ziet het ook?',
           en: 'You see these in the mirror every morning, so you get news every day. What do you look at, and who else sees it?',
         }),
       ],

@@ -88,7 +88,7 @@ export const patchTabletOrWithout = exercise({
           en: 'It’s printed on the packet, but hardly anyone reads it that closely.',
         },
         explanation: {
-          nl: 'Kauw een paar keer en leg hem dan in je wang. Tintelt het niet meer, kauw dan weer een paar keer, want zo neem je de nicotine goed op.',
+          nl: 'Kauw een paar keer en leg hem dan in je wang. Tintelt het niet meer, kauw dan weer een paar keer. Zo neem je de nicotine goed op.',
           en: 'Chew a few times and then rest it in your cheek. When the tingling stops, chew a few times again, so that you take in the nicotine well.',
         },
       },

@@ -23,7 +23,7 @@ export const coffeeCarBreak = exercise({
           en: 'Turn the order round: shower and dress first, and only go downstairs after that. If you work nights, do this in the afternoon with the blinds down.',
         }),
         answer('koffie', { nl: 'Bij de koffie', en: 'With coffee' }, null, {
-          nl: 'Neem een andere mok en drink op een andere stoel. Werkt dat nog niet, drink dan twee weken thee, want de smaak roept het ook op.',
+          nl: 'Neem een andere mok en drink op een andere stoel. Werkt dat nog niet, drink dan twee weken thee. De smaak roept het ook op.',
           en: 'Take a different mug and sit in a different chair. If that’s not enough, drink tea for two weeks, because the taste itself brings it back.',
         }),
         answer('auto', { nl: 'In de auto of onderweg', en: 'In the car or on the way' }, null, {

@@ -23,7 +23,7 @@ export const dayDone = exercise({
       'rookvrije_dag',
       {
         nl: p(
-          'Je lichaam kreeg vandaag geen rook, en dat merkt het, al voel jij niets. Sta er een minuut bij stil, want morgen lijkt het al bijna vanzelfsprekend. Wat deed je op het moment dat het ook anders had kunnen gaan?',
+          'Je lichaam kreeg vandaag geen rook, en dat merkt het, al voel jij niets. Sta er een minuut bij stil. Morgen lijkt het al bijna vanzelfsprekend. Wat deed je op het moment dat het ook anders had kunnen gaan?',
         ),
         en: p(
           'Your body had no smoke today, and it notices that even if you do not. Take a minute to enjoy it, because by tomorrow it may seem ordinary. What did you do at the moment when it could have gone the other way?',
@@ -78,7 +78,7 @@ export const dayDone = exercise({
       'iemand',
       {
         nl: p(
-          'Iemand die ’s nachts schoonmaakt, vulde deze oefening om zeven uur ’s ochtends in. Haar lastigste moment was de lift, want daar ruikt ze de jassen van anderen. Ze nam de trap, en dat hielp. Als beloning zette ze haar telefoon uit en sliep ze tot twee uur.',
+          'Iemand die ’s nachts schoonmaakt, vulde deze oefening om zeven uur ’s ochtends in. Haar lastigste moment was de lift. Daar ruikt ze de jassen van anderen. Ze nam de trap, en dat hielp. Als beloning zette ze haar telefoon uit en sliep ze tot twee uur.',
         ),
         en: p(
           'Someone who cleans at night did this exercise at seven in the morning. Her hardest moment was the lift, where she could smell other people’s coats. She took the stairs instead, which helped. As a reward she switched off her phone and slept until two in the afternoon.',

@@ -51,7 +51,7 @@ export const delayBreatheDrinkDo = exercise({
           },
           null,
           {
-            nl: 'Zo adem je bijna als bij een sigaret, alleen zonder rook. Begin opnieuw als je gaat persen, want het mag langzaam en zacht.',
+            nl: 'Zo adem je bijna als bij een sigaret, alleen zonder rook. Begin opnieuw als je gaat persen. Het mag langzaam en zacht.',
             en: 'You’re breathing almost as you did with a cigarette, only with no smoke. If you start to push, begin again slowly and gently.',
           },
         ),

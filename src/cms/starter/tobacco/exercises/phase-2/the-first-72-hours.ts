@@ -44,7 +44,7 @@ export const theFirst72Hours = exercise({
       'vapen',
       {
         nl: p(
-          'Met een vape krijg je nicotine binnen, dus de onrust van de eerste dagen lijkt erop. Wel merk je andere dingen: je handen zoeken iets, en je was gewend om het ook binnen te doen. Doe de vape, de oplader en de vulling daarom het huis uit. Vertel je huisarts of apotheek wat je gebruikte, want zij denken mee over begeleiding.',
+          'Met een vape krijg je nicotine binnen. De onrust van de eerste dagen lijkt erop. Wel merk je andere dingen: je handen zoeken iets, en je was gewend om het ook binnen te doen. Doe de vape, de oplader en de vulling daarom het huis uit. Vertel je huisarts of apotheek wat je gebruikte. Zij denken mee over begeleiding.',
         ),
         en: p(
           'A vape gives you nicotine, so the restlessness of the first days is much the same. You’ll notice other things too: your hands look for something, and you were used to vaping indoors. So get the vape, the charger and the refills out of the house. Tell your GP or a pharmacist what you used, because they can arrange support.',

@@ -99,7 +99,7 @@ export const handsMouthMind = exercise({
     title: { nl: 'Voor minuut 1 tot 5', en: 'For minutes 1 to 5' },
     html: {
       nl: p(
-        'Het doosje is voor het begin van een golf, want daarna zakt de trek meestal vanzelf. Gebruik je het nooit, dan ligt het waarschijnlijk op de verkeerde plek. Wat het best werkt, zet je straks op je noodkaart.',
+        'Het doosje is voor het begin van een golf. Daarna zakt de trek meestal vanzelf. Gebruik je het nooit, dan ligt het waarschijnlijk op de verkeerde plek. Wat het best werkt, zet je straks op je noodkaart.',
       ),
       en: p(
         'The box is for the start of a wave, because after that the craving usually drops on its own. If you never use it, it’s probably in the wrong place. Whatever works best goes on your emergency card later.',

@@ -32,7 +32,7 @@ export const ifThenForMyHardestOne = exercise({
             'Als de vergadering klaar is, dan loop ik één keer de trap op en af.',
           ) +
           p(
-            'Een vader rookte als zijn dochter sliep, want dan was zijn dag klaar. Zijn zin werd: “Als ik haar deur dichtdoe, dan loop ik naar de brievenbus en terug.” De eerste avond regende het, en hij ging toch.',
+            'Een vader rookte als zijn dochter sliep. Dan was zijn dag klaar. Zijn zin werd: “Als ik haar deur dichtdoe, dan loop ik naar de brievenbus en terug.” De eerste avond regende het, en hij ging toch.',
           ),
         en:
           ul(
@@ -77,7 +77,7 @@ export const ifThenForMyHardestOne = exercise({
     html: {
       nl: p(
         'Zeg je eerste zin nu één keer in jezelf. Leg vanavond klaar wat je nodig hebt. Gaat het morgen anders, pas dan de zin aan en niet jezelf. Meestal was hij te groot of kwam hij te laat.',
-        'Kijk er zondag nog eens naar, want dan weet je welke je het meest nodig had.',
+        'Kijk er zondag nog eens naar. Dan weet je welke je het meest nodig had.',
       ),
       en: p(
         'Say your first plan to yourself once now, and tonight put out what you need. If tomorrow goes differently, change the plan and not yourself. A plan that does not work was usually too big or came too late.',

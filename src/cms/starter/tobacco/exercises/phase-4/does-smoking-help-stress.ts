@@ -169,7 +169,7 @@ export const doesSmokingHelpStress = exercise({
     title: { nl: 'De pauze en de adem blijven', en: 'The break and the breath stay' },
     html: {
       nl: p(
-        'Merk morgen bij één druk moment op waar de spanning echt vandaan komt. Adem vijf keer uit voordat je iets doet, want dat was altijd het deel dat hielp.',
+        'Merk morgen bij één druk moment op waar de spanning echt vandaan komt. Adem vijf keer uit voordat je iets doet. Dat was altijd het deel dat hielp.',
         `Blijf je gespannen of somber, bel dan je huisarts. ${safety('suicide', 'nl')}`,
       ),
       en: p(

@@ -114,7 +114,7 @@ export const lightFewTooLateMyths = exercise({
           en: 'After forty years of smoking it feels that way, and yet it helps at every age.',
         },
         unsure: {
-          nl: 'Vraag het eens aan je huisarts, want die kan zeggen wat het bij jou doet.',
+          nl: 'Vraag het eens aan je huisarts. Die kan zeggen wat het bij jou doet.',
           en: 'Ask your GP about it, because they can tell you what it would do for you.',
         },
         explanation: {

@@ -54,7 +54,7 @@ export const oneWontHurt = exercise({
           },
         ),
         answer('half', { nl: '“Ik rook hem maar half.”', en: '“I’ll only smoke half of it.”' }, false, {
-          nl: 'Dit heet onderhandelen: je geeft iets toe om minder te verliezen. De helft wekt de trek net zo goed, want je lichaam krijgt weer nicotine.',
+          nl: 'Dit heet onderhandelen: je geeft iets toe om minder te verliezen. De helft wekt de trek net zo goed. Je lichaam krijgt weer nicotine.',
           en: 'This is called bargaining: you give a little to lose less. Half a cigarette still wakes the craving, because your body gets nicotine again.',
         }),
       ],

@@ -11,12 +11,12 @@ export const shortFuse = exercise({
       { nl: 'Kort lontje', en: 'Short fuse' },
       {
         nl: [
-          'Wie stopt met roken, is een tijdje sneller boos dan anders. Dat ligt niet aan je karakter, want je lichaam zoekt een nieuw evenwicht. In deze minuten oefen je wat je doet als het kookt.',
+          'Wie stopt met roken, is een tijdje sneller boos dan anders. Dat ligt niet aan je karakter. Je lichaam zoekt een nieuw evenwicht. In deze minuten oefen je wat je doet als het kookt.',
           'Ga staan of zitten en denk aan iets kleins waar je je laatst aan ergerde. Neem niet het grootste, maar een dop die niet op de tandpasta zat.',
           'Waar voel je het: in je kaken, je schouders of je handen? Misschien wordt het warm in je borst. Dat is je teken, en hoe eerder je het herkent, hoe meer je kunt kiezen.',
           'Maak nu vuisten, span je armen aan en tel tot vijf. Laat dan los, en laat je kaak zakken. Adem langzaam uit alsof je door een rietje blaast, en doe dat nog twee keer.',
           'Dan komt de zin, rustig en kort: “Ik kom zo terug.” Een uitleg is nu te veel. Je gaat weg voordat je iets zegt waar je spijt van krijgt.',
-          'Loop vijf minuten, het liefst buiten, of houd je handen onder koud water. Kijk naar iets dat ver weg is. Bedenk nog niet wat je gaat zeggen, want eerst moet je lichaam zakken.',
+          'Loop vijf minuten, het liefst buiten, of houd je handen onder koud water. Kijk naar iets dat ver weg is. Bedenk nog niet wat je gaat zeggen. Eerst moet je lichaam zakken.',
           'Ga dan terug met één zin over jezelf. “Ik ben gestopt met roken en ik ben prikkelbaar. Wat jij zei, raakte me. Zullen we het opnieuw doen?” Lukt dat nog niet, zeg dan dat je er na het eten op terugkomt.',
           'Zit je achter het stuur, dan kun je niet weglopen. Zet de radio uit, laat je schouders zakken en neem meer afstand. Bij de eerste veilige plek stap je uit, tot je adem weer rustig is.',
           'Waarschuw de mensen om je heen van tevoren, thuis en op je werk. Zeg: de komende weken kan ik kortaf zijn, en dat ligt niet aan jou.',

@@ -64,7 +64,7 @@ export const moveAgainstCraving = exercise({
       'iemand',
       {
         nl: p(
-          'Ze kan niet weg als haar vader slaapt, want dan is ze alleen met hem. Daarom loopt ze tien minuten rond de eettafel, met de radio zacht. De eerste keer voelde het dwaas. De tweede keer ging haar trek van 7 naar 4. Haar vader keek toe vanuit zijn stoel.',
+          'Ze kan niet weg als haar vader slaapt. Dan is ze alleen met hem. Daarom loopt ze tien minuten rond de eettafel, met de radio zacht. De eerste keer voelde het dwaas. De tweede keer ging haar trek van 7 naar 4. Haar vader keek toe vanuit zijn stoel.',
         ),
         en: p(
           'She cannot leave while her father sleeps, because she’s alone with him. So she walks round the dining table for ten minutes with the radio on low. The first time it felt silly. The second time her craving went from 7 to 4, and her father watched from his chair.',

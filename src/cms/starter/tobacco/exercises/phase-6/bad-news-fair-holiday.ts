@@ -63,7 +63,7 @@ export const badNewsFairHoliday = exercise({
       { nl: 'En bij slecht nieuws: wat doe je eerst?', en: 'And with bad news: what do you do first?' },
       {
         help: {
-          nl: 'Denk aan één nummer en één plek, want meer onthoud je dan niet.',
+          nl: 'Denk aan één nummer en één plek. Meer onthoud je dan niet.',
           en: 'Think of one number and one place, because you will not remember more than that.',
         },
       },
