@@ -1,5 +1,6 @@
 import { guardByHint } from '#src/session/guard.ts';
 import { handleConsent } from './consent.ts';
+import { answerHardMoment } from './hard-moment-link.ts';
 import { followLanguageSwitch, redirectToPreferred } from './language.ts';
 import { closeMenus } from './menu.ts';
 import { leaveQuickly } from './quick-exit.ts';
@@ -13,6 +14,7 @@ import { gateVideos } from './video.ts';
  * answers, which come with the account and with the screens that show them; service workers. The quick exit comes before everything, because it may be pressed before everything.
  */
 leaveQuickly();
+answerHardMoment();
 if (document.documentElement.dataset.errors) void import('./reports.ts').then(({ startReports }) => startReports());
 if (!guardByHint() && !redirectToPreferred()) {
   const isIn = showSession();

@@ -149,6 +149,37 @@ test('once the page is there the doors and the wave need no line', async ({ page
   await expect(page.locator('#gevaar a[href="tel:112"]').first()).toBeVisible();
 });
 
+for (const [label, path, first] of [
+  ['alcohol', '/privacy', 'Ga naar een andere plek'],
+  ['naasten', '/en/help', 'Go somewhere you’re safe'],
+  ['gokken', '/inloggen', 'Ga naar een andere plek'],
+] as const) {
+  test(`${label}${path}: without a line a press is answered by five steps and the numbers`, async ({
+    page,
+    context,
+    expectNoise,
+  }) => {
+    expectNoise(/ERR_INTERNET_DISCONNECTED/);
+    await page.goto(address(label, path), { waitUntil: 'networkidle' });
+    await context.setOffline(true);
+    await page.locator('header a[data-hard-moment-link]').click();
+    const dialog = page.getByRole('dialog', { name: /Praat met iemand|Talk to someone/ });
+    await expect(dialog.locator('[data-calm] li')).toHaveCount(5);
+    await expect(dialog.locator('[data-calm] li').first()).toContainText(first);
+    await expect(dialog.locator('a[href="tel:112"]')).toBeVisible();
+    await expect(dialog.locator('a[href="tel:08000113"]')).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(path);
+  });
+}
+
+test('a line that only seems to be there is answered just as well', async ({ page }) => {
+  await page.goto(address('alcohol', '/privacy'), { waitUntil: 'networkidle' });
+  // The next page is asked for and does not come.
+  await page.route('**/trek-nu', (route) => route.fulfill({ status: 204 }));
+  await page.locator('header a[data-hard-moment-link]').click();
+  await expect(page.locator('#support[open] [data-calm] li')).toHaveCount(5);
+});
+
 test('the screen ships no React and at most 8 kB of script', async ({ page }) => {
   const scripts: { url: string; size: Promise<number> }[] = [];
   page.on('response', (response) => {
