@@ -1,12 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { CONFIG_TAG } from '#src/cms/db/purge.ts';
 import type { SiteConfig } from '#src/contract/get-site-config.ts';
 import { getSiteConfig, PLACEHOLDER_DOMAIN } from '#src/contract/get-site-config.ts';
 import type { Domain, DomainKey, Language } from '#src/domains/domain.ts';
 import { NO_LIMITS } from '#src/domains/site-limits.ts';
 import type { Client } from '#src/http/client.ts';
-
-/** Tag of every page, as every page shows something of it. */
-export const CONFIG_TAG = 'config';
 
 /** How long a configuration is believed where no purge of it is heard. */
 const BELIEVED_MS = 60_000;

@@ -44,7 +44,7 @@ export function projectImports(path: string): string[] {
   return found.map((name) => name.replace(/\?.*$/, ''));
 }
 
-/** The part of the house a path belongs to: "registry", "rules", "islands/plan", "config", ... */
+/** The part of the product a path belongs to: "registry", "rules", "islands/plan", "config", ... */
 export function partOf(path: string): string {
   const [top, second = '', third = ''] = path.split('/');
   if (top !== 'src') return top ?? '';

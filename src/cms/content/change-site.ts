@@ -1,13 +1,11 @@
 import type { SiteConfig } from '#src/contract/get-site-config.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
+import { CONFIG_TAG } from '../db/purge.ts';
 import { sites } from '../db/schema/index.ts';
 import type { ContentSystem } from '../http/content-system.ts';
 import { changeContent, type Transaction } from './change-content.ts';
 
 type Site = Omit<typeof sites.$inferInsert, 'domain'>;
-
-/** Tag of every page: all of them show something of the site. */
-export const CONFIG_TAG = 'config';
 
 /** Writes settings of a domain's site; those that are not named stay as they are. */
 export async function keepSite(tx: Transaction, domain: DomainKey, site: Site): Promise<void> {

@@ -7,8 +7,11 @@ import type { Orm } from './orm.ts';
 /** NOTIFY channel on which every process with a page cache listens. */
 export const PURGE_CHANNEL = 'purge';
 
-/** Tag of every page. */
+/** Purges every page. */
 export const EVERY_PAGE = '*';
+
+/** Tag of a site's settings, of which every page shows something. */
+export const CONFIG_TAG = 'config';
 
 /**
  * Held, shared, by the connection of every listener for as long as it lives: `pg_locks` is the list of live processes,

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
+import { CONFIG_TAG } from '#src/cms/db/purge.ts';
 import type { RenderedPage } from '#src/render/rendered-page.ts';
 import { closedPolicy, commonHeaders } from '../front/headers.ts';
 import { type Alternates, readAlternates } from '../front/language.ts';
 import { fixedPart } from '../front/request-log.ts';
-import { CONFIG_TAG } from '../site-configs.ts';
 import { ENCODINGS, type Encoding, encode, encodeBest } from './encoding.ts';
 
 /** A page to find or to render; equal keys are equal pages, whoever asks. */

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { EVERY_PAGE } from '#src/cms/db/purge.ts';
+import { CONFIG_TAG, EVERY_PAGE } from '#src/cms/db/purge.ts';
 import type { RenderedPage } from '#src/render/rendered-page.ts';
-import { CONFIG_TAG } from '../site-configs.ts';
 import { headerOf, improveEntry, makeEntry, type PageEntry, type PageRequest } from './entry.ts';
 import type { Lease } from './purge-listener.ts';
 import { makePageStore, type StoreLimits } from './store.ts';

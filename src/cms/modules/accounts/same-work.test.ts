@@ -74,7 +74,7 @@ it.each(['alcohol', 'guided'] as const)(
   },
 );
 
-it('registering that the house was too busy for is no try', async () => {
+it('a registering that the server was too busy for does not count as a try', async () => {
   let open = () => {};
   const gate = new Promise<void>((resolve) => {
     open = resolve;

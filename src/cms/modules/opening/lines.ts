@@ -6,8 +6,8 @@ import { allHelpLines, isPaid, type LineChecks } from '#src/domains/help-lines.t
 import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { changeContent } from '../../content/change-content.ts';
-import { CONFIG_TAG } from '../../content/change-site.ts';
 import type { Orm } from '../../db/orm.ts';
+import { CONFIG_TAG } from '../../db/purge.ts';
 import { lineChecks } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';

@@ -12,7 +12,7 @@ import {
   pointState,
 } from '#src/rules/opening/opening-list.ts';
 import { changeContent, type Transaction } from '../../content/change-content.ts';
-import { CONFIG_TAG } from '../../content/change-site.ts';
+import { CONFIG_TAG } from '../../db/purge.ts';
 import { installation, openingPoints } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';

@@ -4,9 +4,9 @@ import { NO_PROVIDER, PLAIN_FIELDS, type Provider, WORDED_FIELDS } from '#src/do
 import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { readEmail } from '#src/rules/fields/email.ts';
 import { changeContent, type Transaction } from '../../content/change-content.ts';
-import { CONFIG_TAG } from '../../content/change-site.ts';
 import { assertVersion, holdFor, withVersion } from '../../content/version-conflict.ts';
 import type { Orm } from '../../db/orm.ts';
+import { CONFIG_TAG } from '../../db/purge.ts';
 import { installation } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';

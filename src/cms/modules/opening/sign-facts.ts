@@ -1,6 +1,6 @@
 import { signFacts as signing } from '#src/contract/desk/sign-facts.ts';
 import { changeContent } from '../../content/change-content.ts';
-import { CONFIG_TAG } from '../../content/change-site.ts';
+import { CONFIG_TAG } from '../../db/purge.ts';
 import { signedFacts } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';

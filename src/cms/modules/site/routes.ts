@@ -1,6 +1,6 @@
 import { getSiteConfig, type SiteConfig } from '#src/contract/get-site-config.ts';
 import { shownProvider } from '#src/domains/provider.ts';
-import { CONFIG_TAG } from '../../content/change-site.ts';
+import { CONFIG_TAG } from '../../db/purge.ts';
 import { publicAnswer } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';

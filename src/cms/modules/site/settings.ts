@@ -6,8 +6,9 @@ import { siteLimitsForm, typedLimits } from '#src/contract/forms/site-limits.ts'
 import type { Domain } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { changeContent, type Transaction } from '../../content/change-content.ts';
-import { CONFIG_TAG, keepSite } from '../../content/change-site.ts';
+import { keepSite } from '../../content/change-site.ts';
 import { assertVersion, holdFor, withVersion } from '../../content/version-conflict.ts';
+import { CONFIG_TAG } from '../../db/purge.ts';
 import { type CookieTexts, sites } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError, ValidationFailure, type Violation } from '../../http/api-error.ts';
