@@ -95,7 +95,9 @@ function makeFrame(locals: PageLocals, items: MenuItems): Frame {
     t,
     logo,
     menus: menuLinks(items, { domain, language, t }),
-    programmes: programmeLinks(locals.programmeOrigins, language).filter(({ key }) => key !== domain.key),
+    programmes: locals.isDiscreet
+      ? []
+      : programmeLinks(locals.programmeOrigins, language).filter(({ key }) => key !== domain.key),
     crisisLines: CRISIS_LINES.flatMap((id) => lines.find((line) => line.id === id) ?? []),
     helpLines: lines,
     hardMoment: hardMomentLink(locals, t),

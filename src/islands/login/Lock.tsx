@@ -17,7 +17,6 @@ import { carryNotice } from '#src/session/login-notice.ts';
 import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
-import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 
 /** Five wrong tries ended the login, or it had ended before. */
@@ -35,14 +34,16 @@ export function Lock(island: IslandProps) {
 function LockScreen() {
   const { t, href, language } = useIsland();
   return (
-    <Screen title={DISCREET_NAME[language]} lead={t('lock.lead')}>
+    <div className="lock stack">
+      <h1>{DISCREET_NAME[language]}</h1>
+      <p className="lead">{t('lock.lead')}</p>
       <div className="sheet stack">
         <Asked />
       </div>
       <p>
         <a href={href('help')}>{t('lock.help')}</a>
       </p>
-    </Screen>
+    </div>
   );
 }
 
@@ -106,14 +107,14 @@ function Ways({ asks }: { asks: LockAsks }) {
       {asks === 'login' && <p>{t('lock.again')}</p>}
       {asks === 'code' && !isForgotten && <ByCode />}
       {(asks === 'password' || isForgotten) && <ByPassword isFocused={isForgotten} />}
-      {asks === 'code' && (
-        <p>
+      <div className="lock-ways">
+        {asks === 'code' && (
           <Button kind="plain" onClick={() => setForgotten(!isForgotten)}>
             {t(isForgotten ? 'lock.byCode' : 'lock.byPassword')}
           </Button>
-        </p>
-      )}
-      <LogOut asks={asks} />
+        )}
+        <LogOut asks={asks} />
+      </div>
     </>
   );
 }
@@ -195,15 +196,13 @@ function LogOut({ asks }: { asks: LockAsks }) {
   };
   return (
     <>
-      <p>
-        <Button
-          kind={asks === 'login' ? 'accent' : 'plain'}
-          onClick={() => void end()}
-          {...(state === 'busy' ? { busy: t('forms.busy') } : {})}
-        >
-          {t(asks === 'login' ? 'lock.login' : 'lock.logout')}
-        </Button>
-      </p>
+      <Button
+        kind={asks === 'login' ? 'accent' : 'plain'}
+        onClick={() => void end()}
+        {...(state === 'busy' ? { busy: t('forms.busy') } : {})}
+      >
+        {t(asks === 'login' ? 'lock.login' : 'lock.logout')}
+      </Button>
       <div role="alert">{state === 'failed' && <p className="form-failure">{t('lock.failed')}</p>}</div>
     </>
   );
