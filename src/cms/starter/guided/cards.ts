@@ -19,7 +19,7 @@ const cards: readonly Card[] = [
     ask: [
       '“Hoe ziet een avond eruit waarop je drinkt, en hoe een avond zonder?”',
       '“Wat merk je de ochtend erna aan je lichaam?”',
-      '“Waarvoor zou minder drinken je iets opleveren?”',
+      '“Wat zou minder drinken je opleveren?”',
     ],
     watch: [
       'hoeveel standaardglazen per dag, met thuis en onderweg erbij',
