@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import astroI18next from 'astro-i18next';
+import { readConfig } from './src/config.ts';
 import { astroAdapter } from './src/server/astro-adapter.ts';
 import { developmentServer } from './src/server/dev.ts';
 import { writeSheets } from './src/styles/generate.ts';
@@ -10,6 +11,8 @@ const sheets = { name: 'sheets', hooks: { 'astro:config:setup': () => void write
 
 export default defineConfig({
   output: 'server',
+  // The port of `npm start`: links in mails lead there. A build listens nowhere, and reads no environment.
+  server: ({ command }) => (command === 'dev' ? { port: readConfig(process.env).port } : {}),
   adapter: astroAdapter(),
   integrations: [
     sheets,

@@ -1,9 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a build is made of. The server and the content system run from their sources; a page of the build shows mails. */
+/**
+ * What a build is made of. The server and the content system run from their sources; a page of the build
+ * shows mails. The sheets of the domains are made by the build itself.
+ */
 const SOURCES = ['astro.config.mjs', 'package-lock.json', 'public', 'registry', 'src'];
-const APART = /^src[\\/](server|cms(?![\\/]mail[\\/]))([\\/]|$)|\.test\.tsx?$/;
+const APART = /^src[\\/](server|cms(?![\\/]mail[\\/])|styles[\\/]sheets)([\\/]|$)|\.test\.tsx?$/;
 
 interface Stamp {
   /** Folder of the project at the build: the texts are read from there, so a build does not move. */

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AstroIntegration } from 'astro';
 import type { makeApp } from '#src/cms/app.ts';
 import type { Database } from '#src/cms/db/database.ts';
+import { keepProductAddress } from '#src/cms/startup/product-address.ts';
 import { readConfig } from '#src/config.ts';
 import { readBuddyPath } from '#src/contract/buddy.ts';
 import { showPreview } from '#src/contract/desk/show-preview.ts';
@@ -106,6 +107,7 @@ export function developmentServer(): AstroIntegration {
       'astro:server:setup': async ({ server }) => {
         const config = readConfig(process.env);
         const database = config.contentApiUrl === null ? await devDatabase(config) : null;
+        if (database) await keepProductAddress(database.pool, config.accounts.publicUrl);
         const environment = server.environments.ssr as unknown as {
           readonly runner: { readonly import: DevParts['load'] };
         };

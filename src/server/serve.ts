@@ -12,6 +12,7 @@ import { firstAdministratorLink } from '#src/cms/modules/staff/administrator-lin
 import { startJobs } from '#src/cms/scheduled/start-jobs.ts';
 import { catchUp } from '#src/cms/startup/catch-up.ts';
 import { openDatabase } from '#src/cms/startup/connect.ts';
+import { keepProductAddress } from '#src/cms/startup/product-address.ts';
 import { type Config, ConfigError } from '#src/config.ts';
 import { showPreview } from '#src/contract/desk/show-preview.ts';
 import { getBuddyLink } from '#src/contract/get-buddy-link.ts';
@@ -82,6 +83,7 @@ async function openContent(
   await assertKeys(system);
   if (!cluster.isWorker) {
     await catchUp(system);
+    await keepProductAddress(database.pool, config.accounts.publicUrl);
     await keepErasuresApart(database.pool, config.dataDir);
   }
   const app = mountApp(system);

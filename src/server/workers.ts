@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { dropStaleClaims } from '#src/cms/http/stale-claims.ts';
 import { catchUp } from '#src/cms/startup/catch-up.ts';
 import { openDatabase } from '#src/cms/startup/connect.ts';
+import { keepProductAddress } from '#src/cms/startup/product-address.ts';
 import type { Config } from '#src/config.ts';
 import { contentSystem } from './content-system.ts';
 import { databaseFor } from './database-of-primary.ts';
@@ -53,6 +54,7 @@ export async function startWorkers(config: Config, log: ProcessLog): Promise<Htt
   const errors = makeErrorReporter(config.sentryDsn);
   const system = database && contentSystem(database, config, log, errors);
   if (system) await catchUp(system);
+  if (database) await keepProductAddress(database.pool, config.accounts.publicUrl);
   const scheduled = system && publishScheduled(system, log);
   let isStopping = false;
 

@@ -1,4 +1,4 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Domain } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
@@ -36,6 +36,7 @@ export function writeSheets(): readonly string[] {
   return [...SHEETS].flatMap(([name, sourceOf]) => {
     const source = sourceOf();
     if (currentSheet(name) === source) return [];
+    mkdirSync(new URL('sheets/', import.meta.url), { recursive: true });
     writeFileSync(sheetUrl(name), source);
     return [name];
   });

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { PASSWORD, registered } from './people.ts';
-import { address, expect, product, test } from './story.ts';
+import { address, expect, product, productPort, test } from './story.ts';
 
 interface Said {
   readonly code: number;
@@ -28,8 +28,12 @@ test('the people of the demo come only when they are asked for by name, look bel
   const { code, said } = await demo('--really');
   expect(code).toBe(0);
   const password = /The password of each: (\S+)/.exec(said)?.[1] ?? '';
+  // From another terminal, which knows nothing of the port.
+  expect(said).toContain(` http://alcohol.localhost:${productPort()}/inloggen\n`);
+  expect(said).toMatch(/^The administrator begins here|another link: npm run admin:link$/m);
   const [mail = ''] = /halverwege\.alcohol@\S+/.exec(said) ?? [];
-  expect((await demo('--really')).said).toBe(said);
+  const people = (text: string) => text.slice(0, text.indexOf('The password of each'));
+  expect(people((await demo('--really')).said)).toBe(people(said));
   await page.goto(address('alcohol', '/inloggen'));
   await page.getByLabel('E-mailadres').fill(mail);
   await page.getByLabel('Wachtwoord', { exact: true }).fill(password);

@@ -25,7 +25,7 @@ test('the development server shows pages and the mails it wrote, and leaves no d
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'zelfhulp-dev-'));
   const { NODE_ENV: _production, ...environment } = process.env;
-  const child = spawn('npm', ['run', 'dev', '--', '--port', String(port)], {
+  const child = spawn('npm', ['run', 'dev'], {
     env: { ...environment, DATA_DIR: dataDir, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'ignore'],
   });

@@ -1,5 +1,6 @@
 import { readConfig } from '#src/config.ts';
 import { pageAddress } from '../mail/addresses.ts';
+import { firstAdministratorLink } from '../modules/staff/administrator-link.ts';
 import { addDemo, removeDemo } from './demo/add-demo.ts';
 import { say, withSystem } from './with-system.ts';
 
@@ -34,4 +35,10 @@ await withSystem(async (system) => {
     say(`${mail.padEnd(46)} ${(stage === 'praktijk' ? 'nurse' : `day ${day}`).padEnd(8)} ${address}`);
   }
   say(`The password of each: ${logins[0]?.password}`);
+  const link = await firstAdministratorLink(system);
+  say(
+    link === null
+      ? 'An administrator has an account or a link that still works; another link: npm run admin:link'
+      : `The administrator begins here, once, within an hour: ${link}`,
+  );
 });

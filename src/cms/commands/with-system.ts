@@ -4,16 +4,21 @@ import { confirmKeys, UnusableKeys } from '../db/encryption/confirm-keys.ts';
 import type { ContentSystem } from '../http/content-system.ts';
 import { catchUp } from '../startup/catch-up.ts';
 import { openDatabase } from '../startup/connect.ts';
+import { productAddress } from '../startup/product-address.ts';
 import { makeSystem } from '../system.ts';
 
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Runs a command on the content system of this environment, beside a product that may be running on it. */
+/**
+ * Runs a command on the content system of this environment, beside a product that may be running on it: links lead to
+ * where that product runs, whatever the command knows of ports.
+ */
 export async function withSystem(work: (system: ContentSystem) => Promise<void>): Promise<void> {
   try {
     const config = readConfig(process.env);
     const database = await openDatabase(config, () => undefined);
-    const system = makeSystem({ database, config });
+    const publicUrl = (await productAddress(database.pool)) ?? config.accounts.publicUrl;
+    const system = makeSystem({ database, config: { ...config, accounts: { ...config.accounts, publicUrl } } });
     try {
       await confirmKeys(database.pool, system.keys);
       await catchUp(system);

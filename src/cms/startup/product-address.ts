@@ -1,0 +1,17 @@
+import type pg from 'pg';
+
+const ROW = 'product_address';
+
+/** Keeps the address of the bare host under which the product runs now, for the commands beside it. */
+export async function keepProductAddress(pool: pg.Pool, address: string): Promise<void> {
+  await pool.query(
+    'insert into installation (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value',
+    [ROW, JSON.stringify(address)],
+  );
+}
+
+/** The address under which the product ran last; null where it never ran. */
+export async function productAddress(pool: pg.Pool): Promise<string | null> {
+  const { rows } = await pool.query<{ value: unknown }>('select value from installation where key = $1', [ROW]);
+  return typeof rows[0]?.value === 'string' ? rows[0].value : null;
+}
