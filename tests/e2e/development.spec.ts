@@ -39,7 +39,8 @@ test('the development server shows pages and the mails it wrote, and leaves no d
       .catch(() => 0);
   const textOf = async (path: string) => (await ask({ port, host: `localhost:${port}`, path })).text;
   try {
-    await expect.poll(() => statusOf('/hulp')).toBe(200);
+    // Its modules are made ready first, which takes as long as the machine takes.
+    await expect.poll(() => statusOf('/hulp'), { timeout: 300_000 }).toBe(200);
     expect(existsSync(server)).toBe(true);
 
     expect(printed).toContain(`Mails can be read at http://localhost:${port}/mails`);
