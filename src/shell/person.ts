@@ -5,7 +5,6 @@ import { readHint } from '#src/session/hint.ts';
 import { loadSession } from '#src/session/load.ts';
 import { $session } from '#src/session/state.ts';
 import { watchReturn, watchSession } from '#src/session/watch.ts';
-import { answerOffline } from './offline.ts';
 
 /** Whether anything of this page can say something shortly: a page to read that nobody is logged in to loads none of it. */
 function mayNotice(): boolean {
@@ -21,7 +20,8 @@ function mayNotice(): boolean {
 export async function startPerson(): Promise<void> {
   watchReturn();
   watchSession();
-  answerOffline();
+  if (document.querySelector('[data-offline]'))
+    void import('./offline.ts').then(({ answerOffline }) => answerOffline());
   if (locksAfterRest(document.cookie)) void import('#src/session/rest.ts').then(({ watchRest }) => watchRest());
   if (mayNotice()) void import('./toasts.ts').then(({ showToasts }) => showToasts());
   // Visitors of a page to read load nothing of this.

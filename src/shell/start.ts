@@ -1,4 +1,6 @@
+import { CARRIED_TOAST } from '#src/session/carried-toast.ts';
 import { guardByHint } from '#src/session/guard.ts';
+import { readHint } from '#src/session/hint.ts';
 import { handleConsent } from './consent.ts';
 import { answerHardMoment } from './hard-moment-link.ts';
 import { followLanguageSwitch, redirectToPreferred } from './language.ts';
@@ -25,8 +27,17 @@ if (!guardByHint() && !redirectToPreferred()) {
   gateVideos();
   // A failure leaves their place empty and the console quiet (section 8).
   const alerts = isIn && import('./crisis-alerts.ts').then(({ showCrisisAlerts }) => showCrisisAlerts());
-  // Screens settle who is logged in, and so do pages to read for those who seem to be.
-  const isSettled = isIn || document.documentElement.dataset.access || document.querySelector('astro-island');
+  // Screens settle who is logged in, and so do pages to read for those who seem to be. The landing page of a visitor does
+  // where another page left something to say, or an app listens.
+  const { access } = document.documentElement.dataset;
+  const isHeard = () => CARRIED_TOAST in sessionStorage || 'ZelfhulpApp' in window || 'webkit' in window;
+  const isSettled =
+    isIn || access === 'private' || document.querySelector('astro-island') || (access === 'public' && isHeard());
+  // Somebody may have logged in by the time that such a page comes back from the browser's memory.
+  if (!isSettled)
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted && readHint(document.cookie)) location.reload();
+    });
   const person = isSettled && import('./person.ts').then(({ startPerson }) => startPerson());
   void Promise.allSettled([alerts, person]).then(removeServiceWorkers);
 }
