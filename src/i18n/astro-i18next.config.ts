@@ -28,6 +28,7 @@ const config = {
     'webforms',
     'forum',
     'diary',
+    'hard-moment',
     'badges',
     'messages',
     'buddies',

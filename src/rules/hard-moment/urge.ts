@@ -48,10 +48,22 @@ const ENOUGH_URGES = 8;
 const ENOUGH_DAYS = 4;
 const ENOUGH_USES = 5;
 
-const HOUR = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Amsterdam', hour: '2-digit', hourCycle: 'h23' });
+const CLOCK = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Amsterdam',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
 
-/** The hour in Amsterdam, 0-23. */
-export const amsterdamHour = (instant: Date): number => Number(HOUR.format(instant));
+const MINUTES_IN_HOUR = 60;
+
+/** Minutes since midnight in Amsterdam. */
+export function amsterdamMinute(instant: Date): number {
+  const [hour = '', minute = ''] = CLOCK.format(instant).split(':');
+  return Number(hour) * MINUTES_IN_HOUR + Number(minute);
+}
+
+const amsterdamHour = (instant: Date): number => Math.floor(amsterdamMinute(instant) / MINUTES_IN_HOUR);
 
 function most<K>(keys: readonly K[]): readonly [K, number] | null {
   const counts = new Map<K, number>();

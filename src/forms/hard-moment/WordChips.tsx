@@ -1,0 +1,66 @@
+import { type ReactNode, useState } from 'react';
+import { useIsland } from '#src/session/Island.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { TextField } from '#src/ui/field/fields.tsx';
+import { Options } from '#src/ui/options/Options.tsx';
+
+interface Props {
+  id: string;
+  legend: ReactNode;
+  /** The words that are offered, by name; `words` has their texts. */
+  values: readonly string[];
+  /** Where the texts of the values stand. */
+  words: string;
+  chosen: readonly string[];
+  onChoose: (chosen: readonly string[]) => void;
+  /** Code points of a word of one's own. */
+  maxLength: number;
+}
+
+/** Words to tap, as many as fit, and words of one's own beside them. */
+export function WordChips({ id, legend, values, words, chosen, onChoose, maxLength }: Props) {
+  const { t } = useIsland();
+  const [typed, setTyped] = useState('');
+  const own = chosen.filter((word) => !values.includes(word));
+  const options = [
+    ...values.map((value) => ({ value, label: t(`${words}.${value}`) })),
+    ...own.map((value) => ({ value, label: value })),
+  ];
+  const add = () => {
+    const word = typed.trim();
+    if (word !== '' && !chosen.includes(word)) onChoose([...chosen, word]);
+    setTyped('');
+  };
+  return (
+    <div className="word-chips">
+      <Options
+        id={id}
+        name={id}
+        legend={legend}
+        pick="several"
+        look="chips"
+        options={options}
+        chosen={chosen}
+        onChoose={onChoose}
+      />
+      <div className="word-own">
+        <TextField
+          id={`${id}-own`}
+          label={t('hard-moment.ownWord')}
+          value={typed}
+          maxLength={maxLength}
+          autoComplete="off"
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            add();
+          }}
+        />
+        <Button kind="quiet" icon="plus" onClick={add}>
+          {t('hard-moment.add')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { listIfThens, saveIfThen } from '#src/contract/hard-moment/if-thens.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { type IfThen, ifThensFor, isOftenPutOff } from '#src/rules/hard-moment/if-thens.ts';
+import { amsterdamMinute } from '#src/rules/hard-moment/urge.ts';
+import { api } from '#src/session/api.ts';
+import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
+import { refreshCalls, useCall } from '#src/session/use-call.ts';
+import { useToday } from '#src/session/use-today.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { WayLink } from '#src/ui/way-link/WayLink.tsx';
+
+/** The plan that belongs to this hour, one at most; nothing at all where there is none. */
+export function IfThenNow(island: IslandProps) {
+  return (
+    <Island {...island}>
+      <LoggedIn loading={null} frame={() => null}>
+        <NowCard />
+      </LoggedIn>
+    </Island>
+  );
+}
+
+/** The moment to the minute, so that a page that stays open looks again. */
+const momentAt = (instant: Date): string => `${amsterdamDate(instant)} ${amsterdamMinute(instant)}`;
+
+function NowCard() {
+  const { t, href } = useIsland();
+  const moment = useToday(momentAt);
+  const own = useCall(listIfThens, {});
+  const [put, setPut] = useState<readonly string[]>([]);
+  if (own.status !== 'done') return null;
+  const [date, minute] = moment.split(' ') as [ReturnType<typeof amsterdamDate>, string];
+  const plans = own.value.plans.filter(({ uuid }) => !put.includes(uuid));
+  const [plan] = ifThensFor(plans, { date, minute: Number(minute) });
+  if (!plan) return null;
+
+  const putAway = (change: Partial<IfThen>) => {
+    setPut([...put, plan.uuid]);
+    void api()
+      .call(saveIfThen, { body: { ...plan, hiddenOn: date, ...change } })
+      .then(() => refreshCalls(listIfThens.name));
+  };
+  return (
+    <section className="page-width if-then-now" aria-labelledby="plan-now">
+      <div className="sheet stack">
+        <h2 id="plan-now">{t('hard-moment.now.title')}</h2>
+        <p className="lead" dir="auto">
+          {t('hard-moment.plans.sentence', { situation: plan.situation, action: plan.action })}
+        </p>
+        {isOftenPutOff(plan) && (
+          <p>
+            <WayLink href={href('if-thens')} way="on">
+              {t('hard-moment.now.fits')}
+            </WayLink>
+          </p>
+        )}
+        <div className="button-row">
+          <Button kind="quiet" icon="check" onClick={() => putAway({ putOff: 0 })}>
+            {t('hard-moment.now.done')}
+          </Button>
+          <Button kind="plain" onClick={() => putAway({ putOff: plan.putOff + 1 })}>
+            {t('hard-moment.now.later')}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import { deleteIfThen, type IfThenOffer, listIfThens, saveIfThen } from '#src/contract/hard-moment/if-thens.ts';
+import { DeedDialog } from '#src/forms/DeedDialog.tsx';
+import { failureText } from '#src/forms/failure-text.ts';
+import { HelpDialog } from '#src/forms/help/HelpDialog.tsx';
+import { useDeed } from '#src/forms/use-deed.ts';
+import type { IfThen } from '#src/rules/hard-moment/if-thens.ts';
+import { api } from '#src/session/api.ts';
+import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { refreshCalls, useCall } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Screen } from '#src/ui/screen/Screen.tsx';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { IfThenForm, newPlan } from './IfThenForm.tsx';
+
+/** The own if-then plans: made, changed and taken away. */
+export function IfThens(island: IslandProps) {
+  return (
+    <Island {...island}>
+      <PlansScreen />
+    </Island>
+  );
+}
+
+function PlansScreen() {
+  const { t, href } = useIsland();
+  const back = { href: href('own-things'), text: t('hard-moment.plans.back') };
+  return (
+    <Screen title={t('hard-moment.plans.title')} lead={t('hard-moment.plans.lead')} back={back}>
+      <LoggedIn loading={<Skeleton shape="rows" label={t('forms.loading')} />}>
+        <Plans />
+      </LoggedIn>
+    </Screen>
+  );
+}
+
+function Plans() {
+  const { t } = useIsland();
+  const own = useCall(listIfThens, {});
+  const [open, setOpen] = useState<IfThen | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [isHelpShown, setHelpShown] = useState(false);
+  const save = async (body: IfThen) => {
+    setBusy(true);
+    const result = await api().call(saveIfThen, { body });
+    setBusy(false);
+    if (!result.ok) {
+      showToast('failed', Object.values(result.failure.fields ?? {})[0] ?? failureText(t, result.failure));
+      return;
+    }
+    setOpen(null);
+    setHelpShown(result.value.isHelpShown);
+    await refreshCalls(listIfThens.name);
+  };
+  if (own.status === 'loading') return <Skeleton shape="rows" label={t('forms.loading')} />;
+  if (own.status === 'error') {
+    return (
+      <p>
+        {t('hard-moment.plans.unloaded')}{' '}
+        <Button kind="plain" onClick={own.retry}>
+          {t('forms.retry')}
+        </Button>
+      </p>
+    );
+  }
+  const { plans, offers } = own.value;
+  if (open !== null) {
+    return <IfThenForm start={open} busy={isBusy} onSave={(plan) => void save(plan)} onStop={() => setOpen(null)} />;
+  }
+  return (
+    <>
+      {plans.length > 0 && (
+        <ul className="if-thens">
+          {plans.map((plan) => (
+            <li key={plan.uuid}>
+              <Plan plan={plan} onChange={() => setOpen(plan)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <Button icon="plus" onClick={() => setOpen(newPlan())}>
+          {t('hard-moment.plans.make')}
+        </Button>
+      </p>
+      <Offers offers={offers} onTake={(offer) => setOpen(newPlan(offer))} />
+      <HelpDialog open={isHelpShown} readers="nobody" onClose={() => setHelpShown(false)} />
+    </>
+  );
+}
+
+function Plan({ plan, onChange }: { plan: IfThen; onChange: () => void }) {
+  const { t } = useIsland();
+  const deed = useDeed(
+    () => api().call(deleteIfThen, { params: { uuid: plan.uuid } }),
+    () => void refreshCalls(listIfThens.name),
+  );
+  const words = t('hard-moment.plans.sentence', { situation: plan.situation, action: plan.action });
+  return (
+    <div className="if-then">
+      <p dir="auto">{words}</p>
+      {plan.hour !== null && <p className="soft">{t('hard-moment.plans.around', { hour: plan.hour })}</p>}
+      <div className="button-row">
+        <Button kind="plain" onClick={onChange}>
+          {t('hard-moment.list.edit')}
+        </Button>
+        <Button kind="plain" onClick={deed.ask}>
+          {t('hard-moment.list.delete')}
+        </Button>
+      </div>
+      <DeedDialog
+        deed={deed}
+        title={t('hard-moment.plans.deleteTitle')}
+        confirm={t('hard-moment.list.delete')}
+        failed={t('hard-moment.list.deleteFailed')}
+      >
+        <p dir="auto">{words}</p>
+      </DeedDialog>
+    </div>
+  );
+}
+
+/** What the exercises have as plans: an offer, never a plan by itself. */
+function Offers({ offers, onTake }: { offers: readonly IfThenOffer[]; onTake: (offer: IfThenOffer) => void }) {
+  const { t } = useIsland();
+  if (offers.length === 0) return null;
+  return (
+    <section className="stack" aria-labelledby="plan-offers">
+      <h2 id="plan-offers">{t('hard-moment.plans.offers')}</h2>
+      <ul className="if-thens">
+        {offers.map((offer) => (
+          <li key={`${offer.origin} ${offer.situation} ${offer.action}`} className="if-then">
+            <p dir="auto">{offer.situation === '' ? offer.action : t('hard-moment.plans.sentence', { ...offer })}</p>
+            <p>
+              <Button kind="quiet" onClick={() => onTake(offer)}>
+                {t('hard-moment.plans.take')}
+              </Button>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { Island, type IslandProps, LoggedIn } from '#src/session/Island.tsx';
+import { Things } from './Things.tsx';
+import { WriteUrge } from './WriteUrge.tsx';
+
+/** The own things and the urge log on the screen for a hard moment; nothing stands there while they are on their way. */
+export function OwnThings(island: IslandProps) {
+  return (
+    <Island {...island}>
+      <LoggedIn loading={null} frame={() => null}>
+        <Things />
+        {island.domain.variant === 'self-help' && <WriteUrge />}
+      </LoggedIn>
+    </Island>
+  );
+}

@@ -1,0 +1,150 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { StandingThings } from '#src/contract/hard-moment/own-things.ts';
+import { failureText } from '#src/forms/failure-text.ts';
+import type { OwnPart, OwnThings } from '#src/rules/hard-moment/own-things.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { TextArea, TextField } from '#src/ui/field/fields.tsx';
+import { PART_FORMS, type Typed } from './parts.ts';
+import type { Change } from './use-things.ts';
+
+interface Props {
+  part: OwnPart;
+  things: StandingThings;
+  isEmpty: boolean;
+  /** Where the words of the card stand: close-ones have others. */
+  words: string;
+  change: (body: Partial<OwnThings>, revision: number) => Promise<Change>;
+  children: ReactNode;
+}
+
+/** One part of the own things: as it is read, and as it is typed, saved in its place. */
+export function Part({ part, things, isEmpty, words, change, children }: Props) {
+  const { t } = useIsland();
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const button = useRef<HTMLParagraphElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (typed === null && wasOpen.current) button.current?.querySelector('button')?.focus();
+    if (typed !== null && !wasOpen.current)
+      document.getElementById(`things-${PART_FORMS[part].fields[0]?.name}`)?.focus();
+    wasOpen.current = typed !== null;
+  }, [typed, part]);
+  if (typed !== null) {
+    return (
+      <PartFields
+        part={part}
+        things={things}
+        words={words}
+        typed={typed}
+        onType={setTyped}
+        change={change}
+        onDone={() => setTyped(null)}
+      />
+    );
+  }
+  return (
+    <div className={`own-part own-part-${part}`}>
+      {!isEmpty && children}
+      <p ref={button}>
+        <Button
+          kind={isEmpty ? 'quiet' : 'plain'}
+          icon={isEmpty ? 'plus' : 'pencil'}
+          onClick={() => setTyped(PART_FORMS[part].typedOf(things))}
+        >
+          {t(`${words}.${part}.${isEmpty ? 'write' : 'edit'}`)}
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+interface FieldsProps extends Omit<Props, 'children' | 'isEmpty'> {
+  typed: Typed;
+  onType: (typed: Typed) => void;
+  onDone: () => void;
+}
+
+/** The fields of a part. Where another tab saved first its words stand beside what is typed, and nothing is lost. */
+function PartFields({ part, things, words, typed, onType, change, onDone }: FieldsProps) {
+  const { t } = useIsland();
+  const [isBusy, setBusy] = useState(false);
+  const [told, setTold] = useState<Change | null>(null);
+  const { fields, typedOf, changeOf } = PART_FORMS[part];
+  const start = useRef(things.revision);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    const after = await change(changeOf(typed), start.current);
+    setBusy(false);
+    if (after.kind === 'saved') return onDone();
+    if (after.kind === 'overtaken') start.current = after.things.revision;
+    setTold(after);
+  };
+  const standing = told?.kind === 'overtaken' ? typedOf(told.things) : null;
+  return (
+    <form
+      className="own-fields stack"
+      onSubmit={(event) => void submit(event)}
+      aria-label={t(`${words}.${part}.title`)}
+    >
+      {told !== null && (
+        <div className="stack" role="alert">
+          <p>{told.kind === 'failed' ? failureText(t, told.failure) : t('hard-moment.elsewhere.text')}</p>
+          {standing && (
+            <>
+              <blockquote dir="auto">
+                {Object.values(standing)
+                  .flatMap((text) => text.split('\n'))
+                  .filter((line) => line !== '')
+                  .map((line) => (
+                    <p key={line}>{line}</p>
+                  ))}
+              </blockquote>
+              <p>
+                <Button kind="quiet" onClick={onDone}>
+                  {t('hard-moment.elsewhere.take')}
+                </Button>
+              </p>
+            </>
+          )}
+        </div>
+      )}
+      {fields.map(({ name, isLong, type, maxLength }) => {
+        const own = {
+          id: `things-${name}`,
+          label: t(`${words}.${part}.fields.${name}`),
+          value: typed[name] ?? '',
+          maxLength,
+          dir: 'auto' as const,
+        };
+        return isLong ? (
+          <TextArea
+            key={name}
+            {...own}
+            help={t(`${words}.${part}.help`)}
+            rows={5}
+            onChange={({ target }) => onType({ ...typed, [name]: target.value })}
+          />
+        ) : (
+          <TextField
+            key={name}
+            {...own}
+            type={type ?? 'text'}
+            autoComplete="off"
+            onChange={({ target }) => onType({ ...typed, [name]: target.value })}
+          />
+        );
+      })}
+      <div className="button-row">
+        <Button type="submit" {...(isBusy ? { busy: t('forms.busy') } : {})}>
+          {t(standing ? 'hard-moment.elsewhere.keep' : 'hard-moment.save')}
+        </Button>
+        <Button kind="plain" onClick={onDone}>
+          {t('hard-moment.stop')}
+        </Button>
+      </div>
+    </form>
+  );
+}

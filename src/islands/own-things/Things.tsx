@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { HelpDialog } from '#src/forms/help/HelpDialog.tsx';
+import { CARD_LINES, type OwnThings } from '#src/rules/hard-moment/own-things.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { Part } from './Part.tsx';
+import { useThings } from './use-things.ts';
+
+/** What somebody keeps for the hard moment, read first and changed in its place. They fail quietly: help stands above. */
+export function Things() {
+  const { t, domain } = useIsland();
+  const { things, isFailed, change, isHelpShown, closeHelp } = useThings();
+  if (isFailed) return <p className="soft">{t('hard-moment.unloaded')}</p>;
+  if (things === null) return null;
+  const words = domain.variant === 'reduced' ? 'hard-moment.closeOnes' : 'hard-moment.own';
+  const shared = { things, words, change };
+  const { sentence, list, card, person } = things;
+  return (
+    <section className="own-things stack" aria-labelledby="own-card">
+      <h2 id="own-card">{t(`${words}.title`)}</h2>
+      <Part part="sentence" isEmpty={sentence === null} {...shared}>
+        <blockquote className="own-sentence" dir="auto">
+          <p>{sentence}</p>
+        </blockquote>
+      </Part>
+      <Part part="list" isEmpty={list.length === 0} {...shared}>
+        <h3>{t(`${words}.list.title`)}</h3>
+        <OwnList list={list} />
+      </Part>
+      <Part part="card" isEmpty={Object.keys(card).length === 0} {...shared}>
+        <h3>{t(`${words}.card.title`)}</h3>
+        {domain.variant === 'reduced' ? <Covered card={card} words={words} /> : <CardLines card={card} words={words} />}
+      </Part>
+      <Part part="person" isEmpty={person === null} {...shared}>
+        <h3>{t(`${words}.person.title`)}</h3>
+        <Person person={person} />
+      </Part>
+      <HelpDialog open={isHelpShown} readers="nobody" onClose={closeHelp} />
+    </section>
+  );
+}
+
+/** The list, of which a press says "I am doing this now". */
+function OwnList({ list }: Pick<OwnThings, 'list'>) {
+  const { t } = useIsland();
+  const [doing, setDoing] = useState<string | null>(null);
+  return (
+    <ul className="own-list">
+      {list.map((line) => (
+        <li key={line}>
+          <button
+            type="button"
+            aria-pressed={doing === line}
+            onClick={() => setDoing(doing === line ? null : line)}
+            dir="auto"
+          >
+            <Icon name={doing === line ? 'check' : 'circle'} />
+            <span>
+              {line}
+              {doing === line && <span className="soft"> {t('hard-moment.doing')}</span>}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface CardProps {
+  card: OwnThings['card'];
+  words: string;
+}
+
+function CardLines({ card, words }: CardProps) {
+  const { t } = useIsland();
+  return (
+    <dl className="own-card">
+      {CARD_LINES.filter((line) => card[line] !== undefined).map((line) => (
+        <div key={line}>
+          <dt>{t(`${words}.card.fields.${line}`)}</dt>
+          <dd dir="auto">{card[line]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A plan for leaving is shown after a press alone: somebody may look along. */
+function Covered(card: CardProps) {
+  const { t } = useIsland();
+  const [isShown, setShown] = useState(false);
+  return (
+    <>
+      <p>
+        <Button kind="quiet" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+          {t(`hard-moment.closeOnes.card.${isShown ? 'hide' : 'show'}`)}
+        </Button>
+      </p>
+      {isShown && <CardLines {...card} />}
+    </>
+  );
+}
+
+const dialled = (phone: string): string => phone.replace(/[^\d+]/g, '');
+
+function Person({ person }: Pick<OwnThings, 'person'>) {
+  const { t } = useIsland();
+  if (person === null) return null;
+  const { name, phone } = person;
+  return phone === null ? (
+    <p dir="auto">{name}</p>
+  ) : (
+    <p>
+      <ButtonLink href={`tel:${dialled(phone)}`} icon="phone" wide>
+        {t('hard-moment.call', { name })}
+      </ButtonLink>
+    </p>
+  );
+}

@@ -1,0 +1,125 @@
+import { type FormEvent, useState } from 'react';
+import { COMPANY, placesOf } from '#src/contract/registration.ts';
+import { WordChips } from '#src/forms/hard-moment/WordChips.tsx';
+import {
+  HELPS,
+  OWN_WORD_LENGTH,
+  STRONGEST,
+  TRIGGERS,
+  URGE_NOTE_LENGTH,
+  type Urge,
+  USED,
+  type Used,
+} from '#src/rules/hard-moment/urge.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Details } from '#src/ui/details/Details.tsx';
+import { TextArea } from '#src/ui/field/fields.tsx';
+import { Options } from '#src/ui/options/Options.tsx';
+
+const STRENGTHS = Array.from({ length: STRONGEST + 1 }, (_, strength) => String(strength));
+
+/** An urge of now, about which nothing is told yet. */
+export const newUrge = (): Urge => ({
+  uuid: crypto.randomUUID(),
+  at: new Date().toISOString(),
+  before: null,
+  after: null,
+  triggers: [],
+  helped: [],
+  place: null,
+  company: null,
+  used: null,
+  note: null,
+});
+
+interface Props {
+  start: Urge;
+  busy?: boolean;
+  onSave: (urge: Urge) => void;
+  onStop?: () => void;
+}
+
+/** Writes an urge down: three rows to tap, all of which may be left open, and the rest below for who wants it. */
+export function UrgeForm({ start, busy = false, onSave, onStop }: Props) {
+  const { t, domain } = useIsland();
+  const [urge, setUrge] = useState(start);
+  const change = (part: Partial<Urge>) => setUrge((was) => ({ ...was, ...part }));
+
+  /** One value or none: the chosen one goes again by another press on it. */
+  const one = (name: 'before' | 'after' | 'place' | 'company' | 'used', values: readonly string[], words?: string) => {
+    const held = urge[name];
+    const number = name === 'before' || name === 'after';
+    return (
+      <Options
+        id={`urge-${name}`}
+        name={`urge-${name}`}
+        legend={t(`hard-moment.urge.${name}`)}
+        pick="several"
+        look="chips"
+        options={values.map((value) => ({ value, label: words === undefined ? value : t(`${words}.${value}`) }))}
+        chosen={held === null ? [] : [String(held)]}
+        onChoose={(chosen) => {
+          const next = chosen.find((value) => value !== String(held)) ?? null;
+          change({ [name]: next === null ? null : number ? Number(next) : (next as Used) });
+        }}
+      />
+    );
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const note = urge.note?.trim() ?? '';
+    onSave({ ...urge, note: note === '' ? null : note });
+  };
+  const places = domain.registration === null ? null : placesOf(domain.registration);
+  return (
+    <form className="urge-form stack" onSubmit={submit} aria-label={t('hard-moment.urge.title')}>
+      <div className="urge-strength">{one('before', STRENGTHS)}</div>
+      <WordChips
+        id="urge-triggers"
+        legend={t('hard-moment.urge.triggers')}
+        values={TRIGGERS}
+        words="hard-moment.trigger"
+        chosen={urge.triggers}
+        onChoose={(triggers) => change({ triggers })}
+        maxLength={OWN_WORD_LENGTH}
+      />
+      <WordChips
+        id="urge-helped"
+        legend={t('hard-moment.urge.helped')}
+        values={HELPS}
+        words="hard-moment.help"
+        chosen={urge.helped}
+        onChoose={(helped) => change({ helped })}
+        maxLength={OWN_WORD_LENGTH}
+      />
+      <Details summary={t('hard-moment.urge.more')}>
+        <div className="stack">
+          <div className="urge-strength">{one('after', STRENGTHS)}</div>
+          {places && one('place', places, 'registration.where')}
+          {places && one('company', COMPANY, 'registration.withWho')}
+          {places && one('used', USED, 'hard-moment.used')}
+          <TextArea
+            id="urge-note"
+            label={t('hard-moment.urge.note')}
+            value={urge.note ?? ''}
+            maxLength={URGE_NOTE_LENGTH}
+            rows={3}
+            onChange={({ target }) => change({ note: target.value })}
+          />
+        </div>
+      </Details>
+      <div className="button-row">
+        <Button type="submit" {...(busy ? { busy: t('forms.busy') } : {})}>
+          {t('hard-moment.urge.save')}
+        </Button>
+        {onStop && (
+          <Button kind="plain" onClick={onStop}>
+            {t('hard-moment.stop')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { deleteUrge, listUrges, updateUrge } from '#src/contract/hard-moment/urges.ts';
+import { DeedDialog } from '#src/forms/DeedDialog.tsx';
+import { failureText } from '#src/forms/failure-text.ts';
+import { HelpDialog } from '#src/forms/help/HelpDialog.tsx';
+import { useDeed } from '#src/forms/use-deed.ts';
+import { BLOCK_HOURS, HELPS, hardHours, TRIGGERS, type Urge, whatHelped } from '#src/rules/hard-moment/urge.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { refreshCalls, useCall } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { UrgeForm } from './UrgeForm.tsx';
+
+const isOf = (values: readonly string[], word: string) => values.includes(word);
+
+/** The urges that somebody wrote down, the latest first, with what can be said of them. */
+export function UrgeList() {
+  const { t } = useIsland();
+  const urges = useCall(listUrges, {});
+  const [isHelpShown, setHelpShown] = useState(false);
+  if (urges.status === 'loading') return null;
+  if (urges.status === 'error') {
+    return (
+      <p>
+        {t('hard-moment.list.unloaded')}{' '}
+        <Button kind="plain" onClick={urges.retry}>
+          {t('forms.retry')}
+        </Button>
+      </p>
+    );
+  }
+  const { entities } = urges.value;
+  if (entities.length === 0) return null;
+  return (
+    <section className="stack" aria-labelledby="urge-list">
+      <h2 id="urge-list">{t('hard-moment.list.title')}</h2>
+      <Patterns urges={entities} />
+      <ul className="urge-list">
+        {entities.map((urge) => (
+          <li key={urge.uuid}>
+            <Row urge={urge} onHelp={() => setHelpShown(true)} />
+          </li>
+        ))}
+      </ul>
+      <HelpDialog open={isHelpShown} readers="nobody" onClose={() => setHelpShown(false)} />
+    </section>
+  );
+}
+
+/** What chance alone would seldom show; nothing where there is too little to say. */
+function Patterns({ urges }: { urges: readonly Urge[] }) {
+  const { t } = useIsland();
+  const [from, helped] = [hardHours(urges), whatHelped(urges)];
+  const what = helped && (isOf(HELPS, helped.what) ? t(`hard-moment.help.${helped.what}`) : helped.what);
+  return (
+    <>
+      {from !== null && <p>{t('hard-moment.list.hours', { from, until: from + BLOCK_HOURS })}</p>}
+      {helped !== null && <p>{t('hard-moment.list.helped', { what: what ?? '', times: helped.times })}</p>}
+    </>
+  );
+}
+
+/** One urge: when, how strong, what helped; changed and taken away here. */
+function Row({ urge, onHelp }: { urge: Urge; onHelp: () => void }) {
+  const { t, language } = useIsland();
+  const [isOpen, setOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const params = { uuid: urge.uuid };
+  const deed = useDeed(
+    () => api().call(deleteUrge, { params }),
+    () => void refreshCalls(listUrges.name),
+  );
+  const save = async (body: Urge) => {
+    setBusy(true);
+    const result = await api().call(updateUrge, { params, body });
+    setBusy(false);
+    if (!result.ok) return showToast('failed', failureText(t, result.failure));
+    setOpen(false);
+    if (result.value.isHelpShown) onHelp();
+    await refreshCalls(listUrges.name);
+  };
+  if (isOpen)
+    return <UrgeForm start={urge} busy={isBusy} onSave={(body) => void save(body)} onStop={() => setOpen(false)} />;
+
+  const when = new Intl.DateTimeFormat(language, {
+    timeZone: 'Europe/Amsterdam',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(new Date(urge.at));
+  const named = (values: readonly string[], words: string, list: readonly string[]) =>
+    list.map((word) => (isOf(values, word) ? t(`${words}.${word}`) : word)).join(', ');
+  const told = [
+    urge.before === null ? null : t('hard-moment.list.strength', { strength: urge.before }),
+    named(TRIGGERS, 'hard-moment.trigger', urge.triggers) || null,
+    urge.helped.length === 0
+      ? null
+      : t('hard-moment.list.didHelp', { what: named(HELPS, 'hard-moment.help', urge.helped) }),
+  ].filter((line) => line !== null);
+  return (
+    <div className="urge-row">
+      <div>
+        <h3>{when}</h3>
+        {told.map((line) => (
+          <p key={line} dir="auto">
+            {line}
+          </p>
+        ))}
+        {urge.note && (
+          <p className="typed-text" dir="auto">
+            {urge.note}
+          </p>
+        )}
+      </div>
+      <div className="button-row">
+        <Button kind="plain" onClick={() => setOpen(true)} aria-label={t('hard-moment.list.editLabel', { when })}>
+          {t('hard-moment.list.edit')}
+        </Button>
+        <Button kind="plain" onClick={deed.ask} aria-label={t('hard-moment.list.deleteLabel', { when })}>
+          {t('hard-moment.list.delete')}
+        </Button>
+      </div>
+      <DeedDialog
+        deed={deed}
+        title={t('hard-moment.list.deleteTitle')}
+        confirm={t('hard-moment.list.delete')}
+        failed={t('hard-moment.list.deleteFailed')}
+      >
+        <p>{when}</p>
+      </DeedDialog>
+    </div>
+  );
+}

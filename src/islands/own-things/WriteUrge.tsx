@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react';
+import { HelpDialog } from '#src/forms/help/HelpDialog.tsx';
+import type { Urge } from '#src/rules/hard-moment/urge.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { WayLink } from '#src/ui/way-link/WayLink.tsx';
+import { newUrge, UrgeForm } from './UrgeForm.tsx';
+import { useUrgeQueue } from './use-urge-queue.ts';
+
+/** Writing an urge down: a button, the form, and what became of it. Without a line it waits in this tab. */
+export function WriteUrge() {
+  const { t, domain, href } = useIsland();
+  const { waiting, add, isHelpShown, closeHelp } = useUrgeQueue();
+  const [start, setStart] = useState<Urge | null>(null);
+  const [last, setLast] = useState<Urge | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const told = useRef<HTMLParagraphElement>(null);
+
+  const save = async (urge: Urge) => {
+    setBusy(true);
+    await add(urge);
+    setBusy(false);
+    setStart(null);
+    setLast(urge);
+    told.current?.focus();
+  };
+  const said = waiting > 0 ? 'waits' : last !== null ? 'saved' : null;
+  return (
+    <section className="write-urge stack" aria-labelledby="write-urge" id="write">
+      <h2 id="write-urge">{t('hard-moment.urge.title')}</h2>
+      <p ref={told} tabIndex={-1} role="status">
+        {said === null ? t('hard-moment.urge.lead') : t(`hard-moment.urge.${said}`)}
+      </p>
+      {last?.used === 'yes' && domain.registration !== null && start === null && (
+        <p>
+          <WayLink href={href('registration-today')} way="on">
+            {t('hard-moment.urge.day')}
+          </WayLink>
+        </p>
+      )}
+      {start === null ? (
+        <p>
+          <Button kind="quiet" icon="pencil" onClick={() => setStart(newUrge())}>
+            {t(last === null ? 'hard-moment.urge.write' : 'hard-moment.urge.another')}
+          </Button>
+        </p>
+      ) : (
+        <UrgeForm start={start} busy={isBusy} onSave={(urge) => void save(urge)} onStop={() => setStart(null)} />
+      )}
+      <HelpDialog open={isHelpShown} readers="nobody" onClose={closeHelp} />
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import {
+  CARD_LINES,
+  OWN_LINE_LENGTH,
+  OWN_LIST_LINES,
+  type OwnPart,
+  type OwnThings,
+} from '#src/rules/hard-moment/own-things.ts';
+
+/** What is typed for a part, by the names of its fields. */
+export type Typed = Readonly<Record<string, string>>;
+
+interface Field {
+  readonly name: string;
+  /** Several lines to type. */
+  readonly isLong?: true;
+  readonly type?: 'tel';
+  readonly maxLength: number;
+}
+
+/** How a part is typed: its fields, their words from the things, and the change that they make. */
+export interface PartForm {
+  readonly fields: readonly Field[];
+  readonly typedOf: (things: OwnThings) => Typed;
+  readonly changeOf: (typed: Typed) => Partial<OwnThings>;
+}
+
+const textIn = (typed: Typed, name: string): string => (typed[name] ?? '').trim();
+const LIST_LENGTH = OWN_LIST_LINES * (OWN_LINE_LENGTH + 1);
+const PHONE_LENGTH = 30;
+
+/** The list as it is typed: a line for each thing. */
+export const linesOf = (text: string): readonly string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .slice(0, OWN_LIST_LINES);
+
+export const PART_FORMS: Readonly<Record<OwnPart, PartForm>> = {
+  sentence: {
+    fields: [{ name: 'sentence', maxLength: OWN_LINE_LENGTH }],
+    typedOf: ({ sentence }) => ({ sentence: sentence ?? '' }),
+    changeOf: (typed) => ({ sentence: textIn(typed, 'sentence') || null }),
+  },
+  list: {
+    fields: [{ name: 'list', isLong: true, maxLength: LIST_LENGTH }],
+    typedOf: ({ list }) => ({ list: list.join('\n') }),
+    changeOf: (typed) => ({ list: linesOf(typed.list ?? '') }),
+  },
+  card: {
+    fields: CARD_LINES.map((name) => ({ name, maxLength: OWN_LINE_LENGTH })),
+    typedOf: ({ card }) => Object.fromEntries(CARD_LINES.map((name) => [name, card[name] ?? ''])),
+    changeOf: (typed) => ({
+      card: Object.fromEntries(
+        CARD_LINES.flatMap((name) => (textIn(typed, name) === '' ? [] : [[name, textIn(typed, name)]])),
+      ),
+    }),
+  },
+  person: {
+    fields: [
+      { name: 'name', maxLength: OWN_LINE_LENGTH },
+      { name: 'phone', type: 'tel', maxLength: PHONE_LENGTH },
+    ],
+    typedOf: ({ person }) => ({ name: person?.name ?? '', phone: person?.phone ?? '' }),
+    changeOf: (typed) => {
+      const [name, phone] = [textIn(typed, 'name'), textIn(typed, 'phone')];
+      return { person: name === '' && phone === '' ? null : { name: name || phone, phone: phone || null } };
+    },
+  },
+};

@@ -1,0 +1,11 @@
+import { readHint } from '#src/session/hint.ts';
+import type { IslandProps } from '#src/session/Island.tsx';
+
+/** Brings the own things to the page of somebody who is logged in. A visitor loads nothing of them. */
+export async function startOwnThings(): Promise<void> {
+  const place = document.querySelector<HTMLElement>('[data-own-things]');
+  const role = readHint(document.cookie)?.role;
+  if (!place || role === undefined || role === 'poh') return;
+  const { mountOwnThings } = await import('./mount.tsx');
+  mountOwnThings(place, JSON.parse(place.dataset.ownThings ?? '{}') as IslandProps);
+}

@@ -1,0 +1,64 @@
+import { useEffect, useMemo, useState } from 'react';
+import {
+  getOwnThings,
+  readStanding,
+  type StandingThings,
+  saveOwnThings,
+} from '#src/contract/hard-moment/own-things.ts';
+import type { Failure } from '#src/contract/result.ts';
+import type { OwnThings } from '#src/rules/hard-moment/own-things.ts';
+import { api } from '#src/session/api.ts';
+import { draftOf } from '#src/session/drafts.ts';
+import { useIsland, useUser } from '#src/session/Island.tsx';
+
+/** What became of a change: saved, overtaken by another tab whose words are shown, or failed. */
+export type Change =
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'overtaken'; readonly things: StandingThings }
+  | { readonly kind: 'failed'; readonly failure: Failure };
+
+/** The own things: from this tab at once, from the content system when they come, and kept here for without a line. */
+export function useThings() {
+  const { uid } = useUser();
+  const { domain } = useIsland();
+  // A plan for leaving is never left in a tab: somebody else may hold the phone.
+  const isKeptHere = domain.variant !== 'reduced';
+  const copy = useMemo(() => draftOf<StandingThings>(uid, 'things.key'), [uid]);
+  const [things, setThings] = useState<StandingThings | null>(null);
+  const [isFailed, setFailed] = useState(false);
+  const [isHelpShown, setHelpShown] = useState(false);
+
+  useEffect(() => {
+    let isGone = false;
+    void api()
+      .call(getOwnThings)
+      .then((result) => {
+        if (isGone) return;
+        const standing = result.ok ? result.value : isKeptHere ? copy.read() : null;
+        setThings(standing);
+        setFailed(standing === null);
+        if (result.ok && isKeptHere) copy.write(result.value);
+      });
+    return () => {
+      isGone = true;
+    };
+  }, [copy, isKeptHere]);
+
+  const keep = (next: StandingThings) => {
+    setThings(next);
+    if (isKeptHere) copy.write(next);
+  };
+  const change = async (body: Partial<OwnThings>, revision: number): Promise<Change> => {
+    const result = await api().call(saveOwnThings, { params: { revision }, body });
+    if (result.ok) {
+      keep(result.value);
+      setHelpShown(result.value.isHelpShown);
+      return { kind: 'saved' };
+    }
+    const standing = readStanding(result.failure);
+    if (standing === null) return { kind: 'failed', failure: result.failure };
+    keep(standing);
+    return { kind: 'overtaken', things: standing };
+  };
+  return { things, isFailed, change, isHelpShown, closeHelp: () => setHelpShown(false) };
+}

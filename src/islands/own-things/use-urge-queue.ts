@@ -1,0 +1,63 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { listUrges, saveUrge } from '#src/contract/hard-moment/urges.ts';
+import type { Urge } from '#src/rules/hard-moment/urge.ts';
+import { api } from '#src/session/api.ts';
+import { draftOf } from '#src/session/drafts.ts';
+import { useUser } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { refreshCalls } from '#src/session/use-call.ts';
+import { sendQueue } from './urge-queue.ts';
+
+/** Keeps what is written in this tab until it is kept by the content system; tries again when the line is back. */
+export function useUrgeQueue() {
+  const { uid } = useUser();
+  const queue = useMemo(() => {
+    const draft = draftOf<readonly Urge[]>(uid, 'urges');
+    return {
+      read: () => draft.read() ?? [],
+      write: (urges: readonly Urge[]) => (urges.length === 0 ? draft.clear() : draft.write(urges)),
+    };
+  }, [uid]);
+  const [waiting, setWaiting] = useState(0);
+  const [isHelpShown, setHelpShown] = useState(false);
+  const round = useRef<Promise<void> | null>(null);
+
+  const send = (): Promise<void> => {
+    round.current ??= sendQueue(queue, (body) => api().call(saveUrge, { body }))
+      .then(({ sent, refused }) => {
+        if (sent.some((urge) => urge.isHelpShown)) setHelpShown(true);
+        for (const message of refused) showToast('failed', message);
+        if (sent.length > 0) void refreshCalls(listUrges.name);
+      })
+      .finally(() => {
+        round.current = null;
+        setWaiting(queue.read().length);
+      });
+    return round.current;
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one listener for as long as the island stands
+  useEffect(() => {
+    const again = () => {
+      if (queue.read().length > 0) void send();
+    };
+    again();
+    addEventListener('online', again);
+    document.addEventListener('visibilitychange', again);
+    return () => {
+      removeEventListener('online', again);
+      document.removeEventListener('visibilitychange', again);
+    };
+  }, [queue]);
+
+  return {
+    /** How many wait in this tab. */
+    waiting,
+    isHelpShown,
+    closeHelp: () => setHelpShown(false),
+    add: (urge: Urge) => {
+      queue.write([...queue.read(), urge]);
+      return send();
+    },
+  };
+}
