@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { deleteIfThen, type IfThenOffer, listIfThens, saveIfThen } from '#src/contract/hard-moment/if-thens.ts';
-import { DeedDialog } from '#src/forms/DeedDialog.tsx';
+import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { failureText } from '#src/forms/failure-text.ts';
 import { HelpDialog } from '#src/forms/help/HelpDialog.tsx';
-import { useDeed } from '#src/forms/use-deed.ts';
+import { useConfirm } from '#src/forms/use-confirm.ts';
 import type { IfThen } from '#src/rules/hard-moment/if-thens.ts';
 import { api } from '#src/session/api.ts';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
@@ -92,7 +92,7 @@ function Plans() {
 
 function Plan({ plan, onChange }: { plan: IfThen; onChange: () => void }) {
   const { t } = useIsland();
-  const deed = useDeed(
+  const question = useConfirm(
     () => api().call(deleteIfThen, { params: { uuid: plan.uuid } }),
     () => void refreshCalls(listIfThens.name),
   );
@@ -105,18 +105,18 @@ function Plan({ plan, onChange }: { plan: IfThen; onChange: () => void }) {
         <Button kind="plain" onClick={onChange}>
           {t('hard-moment.list.edit')}
         </Button>
-        <Button kind="plain" onClick={deed.ask}>
+        <Button kind="plain" onClick={question.ask}>
           {t('hard-moment.list.delete')}
         </Button>
       </div>
-      <DeedDialog
-        deed={deed}
+      <ConfirmDialog
+        question={question}
         title={t('hard-moment.plans.deleteTitle')}
         confirm={t('hard-moment.list.delete')}
         failed={t('hard-moment.list.deleteFailed')}
       >
         <p dir="auto">{words}</p>
-      </DeedDialog>
+      </ConfirmDialog>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { deleteUrge, listUrges, updateUrge } from '#src/contract/hard-moment/urges.ts';
-import { DeedDialog } from '#src/forms/DeedDialog.tsx';
+import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { failureText } from '#src/forms/failure-text.ts';
 import { HelpDialog } from '#src/forms/help/HelpDialog.tsx';
-import { useDeed } from '#src/forms/use-deed.ts';
+import { useConfirm } from '#src/forms/use-confirm.ts';
 import { BLOCK_HOURS, HELPS, hardHours, TRIGGERS, type Urge, whatHelped } from '#src/rules/hard-moment/urge.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -67,7 +67,7 @@ function Row({ urge, onHelp }: { urge: Urge; onHelp: () => void }) {
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const params = { uuid: urge.uuid };
-  const deed = useDeed(
+  const question = useConfirm(
     () => api().call(deleteUrge, { params }),
     () => void refreshCalls(listUrges.name),
   );
@@ -119,18 +119,18 @@ function Row({ urge, onHelp }: { urge: Urge; onHelp: () => void }) {
         <Button kind="plain" onClick={() => setOpen(true)} aria-label={t('hard-moment.list.editLabel', { when })}>
           {t('hard-moment.list.edit')}
         </Button>
-        <Button kind="plain" onClick={deed.ask} aria-label={t('hard-moment.list.deleteLabel', { when })}>
+        <Button kind="plain" onClick={question.ask} aria-label={t('hard-moment.list.deleteLabel', { when })}>
           {t('hard-moment.list.delete')}
         </Button>
       </div>
-      <DeedDialog
-        deed={deed}
+      <ConfirmDialog
+        question={question}
         title={t('hard-moment.list.deleteTitle')}
         confirm={t('hard-moment.list.delete')}
         failed={t('hard-moment.list.deleteFailed')}
       >
         <p>{when}</p>
-      </DeedDialog>
+      </ConfirmDialog>
     </div>
   );
 }

@@ -5,13 +5,14 @@ import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
 import { savedText } from '#src/forms/moments/saved-words.ts';
 import { goalWords } from '#src/i18n/amount-words.ts';
 import { capitalised, dayWords, nearDay } from '#src/i18n/date-words.ts';
-import { unitsOf } from '#src/rules/amounts/amount.ts';
+import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
 import { type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { cameFrom } from '#src/session/came-from.ts';
 import { draftOf } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { carryToast } from '#src/session/toasts.ts';
+import { WayLink } from '#src/ui/way-link/WayLink.tsx';
 import { BackLink } from './BackLink.tsx';
 import { DayForm, type Saved } from './DayForm.tsx';
 import { DaySheet } from './DaySheet.tsx';
@@ -42,7 +43,8 @@ export function Day({ date, item, isAdding, days, today, limits }: Props) {
   const [isWriting, setWriting] = useState(
     () => item !== null || isAdding || isEmpty || draftOf(uid, `registration.${date}.new`).read() !== null,
   );
-  const [saved, setSaved] = useState<Saved | null>(null);
+  const [saved, setSaved] = useState<(Saved & { readonly before: Amount | null }) | null>(null);
+  const total = useRef(days[date]?.total ?? null);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const isLaid = !isWriting && (saved !== null || !isEmpty);
   const back = isLaid || isEmpty ? entrance : own;
@@ -60,7 +62,8 @@ export function Day({ date, item, isAdding, days, today, limits }: Props) {
       );
       return location.assign(entrance);
     }
-    setSaved(now);
+    setSaved({ ...now, before: total.current });
+    total.current = now.total;
     setWriting(false);
     setSheetOpen(true);
     // The address of the entry, or of adding, is over.
@@ -95,12 +98,20 @@ export function Day({ date, item, isAdding, days, today, limits }: Props) {
           <DayForm {...{ date, item, days, limits, near, onSaved }} />
         </>
       )}
+      {date === today && (
+        <p>
+          <WayLink href={`${href('own-things')}#write`} way="on">
+            {t('registration.urge')}
+          </WayLink>
+        </p>
+      )}
       <OtherDays date={date} days={days} today={today} />
       {saved && (
         <DaySheet
           open={isSheetOpen}
           {...{ date, days, today }}
           place={capitalised(near ?? words)}
+          before={saved.before}
           total={saved.total}
           onClose={() => setSheetOpen(false)}
         />

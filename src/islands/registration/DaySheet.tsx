@@ -29,13 +29,15 @@ interface Props {
   days: RegistrationsOverview;
   /** "Vandaag". */
   place: string;
+  /** What the day came to before this save. */
+  before: Amount | null;
   /** What the day comes to now. */
   total: Amount;
   onClose: () => void;
 }
 
 /** The answer to a day that is saved: it lies there as a stone, whatever its amount, with true words and the ways on. */
-export function DaySheet({ open, date, today, days, place, total, onClose }: Props) {
+export function DaySheet({ open, date, today, days, place, before, total, onClose }: Props) {
   const { t, href, language, domain } = useIsland();
   const { programStartDate, registrationsStartDate } = useUser();
   const { medal, look } = useNewMedal();
@@ -96,7 +98,7 @@ export function DaySheet({ open, date, today, days, place, total, onClose }: Pro
         <strong>{amountWords(unitsOf(total), unit, language)}.</strong>{' '}
         {savedText({ t, language, unit, praise, days }, { date, day: place, total })}
       </p>
-      {isOver && <AboveGoal />}
+      {isOver && <AboveGoal {...{ date, today, days, before, total }} />}
     </Moment>
   );
 }
