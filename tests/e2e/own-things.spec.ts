@@ -10,6 +10,7 @@ const DAY_MS = 86_400_000;
 const WORDS = {
   nl: {
     card: '/mijn-kaart',
+    hardMoment: '/trek-nu',
     write: 'Schrijf één zin voor later',
     sentence: 'Eén zin die jou helpt',
     list: 'Maak een lijst',
@@ -44,6 +45,7 @@ const WORDS = {
   },
   en: {
     card: '/en/my-card',
+    hardMoment: '/en/craving',
     write: 'Write one sentence for later',
     sentence: 'One sentence that helps you',
     list: 'Make a list',
@@ -108,6 +110,11 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
     await expect(page.getByLabel(words.sentence)).toHaveValue('Van deze tab.');
     await page.getByRole('button', { name: words.keep }).click();
     await expect(page.getByRole('blockquote')).toHaveText('Van deze tab.');
+
+    await page.goto(address('alcohol', words.hardMoment));
+    await expect(page.getByRole('blockquote')).toHaveText('Van deze tab.');
+    await expect(page.getByRole('link', { name: words.call })).toBeVisible();
+    await expectAccessible(page);
   });
 
   test(`an urge that is written without a line waits in the tab and comes along (${language})`, async ({
