@@ -24,7 +24,7 @@ export const notMyFaultNotMySwitch = exercise({
         en: [
           'Sit somewhere quiet where nobody can read along. There’s nothing to remember, because you can come back to this later. Take whatever fits you, and leave the rest for another time.',
           'You may have thought it a hundred times: if only I had said something. Or you wish you had been kinder, or stricter. Almost everyone in your place thinks so, and it shows how much you care.',
-          'There are three things you can know. The first is that you did not cause this. People start drinking, gambling or using because of many things together, such as genes, worries and habit. One argument or one thing you said is never the cause.',
+          'There are three things you can know, and the first is that you did not cause this. People start drinking, gambling or using because of many things together, such as genes, worries and habit. One argument or one thing you said is never the cause.',
           'The second is that you cannot solve it for them. You can count bottles, guard the money and ask for promises, and many people have. It takes a lot of strength, while little usually changes, and that’s not down to you. People have to change themselves.',
           'The third is that you cannot control it. There’s no switch that makes someone stop, so there’s no switch that makes them slip either. When things go wrong, you did not press anything.',
           'Still, some things are up to you. You choose how and when you talk, what you take over and what you leave. You choose where your limit is and how you look after yourself. That’s not a switch, but it is a different way to start a conversation. Sometimes it gives them room to look for help.',
@@ -38,7 +38,7 @@ export const notMyFaultNotMySwitch = exercise({
     one('draag', { nl: 'Welke draag jij het meest mee?', en: 'Which one do you carry most?' }, [
       answer('oorzaak', { nl: 'Dat ik het veroorzaakt heb', en: 'That I caused it' }, null, {
         nl: 'Die gedachte komt vooral als je moe bent. Vraag dan: zou ik dit ook tegen een vriendin zeggen?',
-        en: 'That thought comes mostly when you’re tired. Ask yourself whether you would say this to a friend.',
+        en: 'That thought comes mostly when you’re tired, so ask yourself whether you would say this to a friend.',
       }),
       answer('oplossen', { nl: 'Dat ik het moet oplossen', en: 'That I have to solve it' }, null, {
         nl: 'Oplossen is een zware taak zonder einde. In fase 4 kies je één ding dat je niet meer overneemt.',
@@ -66,7 +66,7 @@ export const notMyFaultNotMySwitch = exercise({
         'Voor een ander kiezen lukt niet, maar je kunt wel kiezen hoe jij praat. Hoe je voor jezelf zorgt, bepaal je ook zelf.',
       ),
       en: p(
-        'You cannot choose for someone else. You can choose how you talk, what you take over and how you look after yourself.',
+        'You cannot choose for someone else, however much you’d like to. You can choose how you talk, what you take over and how you look after yourself.',
       ),
     },
   },

@@ -21,8 +21,8 @@ export const listeningWithQuestions = exercise({
           'Probeer deze week één open vraag, die begint met hoe, wat of wanneer. Tel daarna in je hoofd tot tien voordat je iets zegt. Die stilte geeft de ander tijd om na te denken.',
         ],
         en: [
-          'In this text you’ll read the same breakfast conversation twice. First it goes the way it usually goes, and then in a different way. Notice what the other person does.',
-          'The first one starts like this: “You were drinking again last night.” They say it was not that bad. “It’s always bad,” you say, “and you know what the doctor told you.” They ask whether you’re starting that again, and you answer that someone has to say it. They grab a coat, and the door slams.',
+          'In this text you’ll read the same breakfast conversation twice. First it goes the way it usually goes, and then in a different way. Notice what the other person does each time.',
+          'The first conversation starts like this at the breakfast table: “You were drinking again last night.” They say it was not that bad, and look away. “It’s always bad,” you say, “and you know what the doctor told you.” They ask whether you’re starting that again, and you answer that someone has to say it. They grab a coat, and the door slams shut behind them.',
           'Everything you said was true, and still they began to defend themselves. People who defend themselves name reasons to carry on. They hear those reasons once more from their own mouth, while you wanted to hear the opposite.',
           'The second one starts with something good: “It was nice that you took her swimming this morning.” “Yes, that was fun,” they say. Then you ask what last night was like for them. It stays quiet for a while, until you hear that it did not go so well.',
           'You wait, and you say nothing yet. “I’ve been sleeping badly,” they say. “You’re sleeping badly,” you say, “and what would you most like to be different?” What they’d like most is not to be so tired all the time. You tell them you’d like to hear if there’s anything you can do, and leave it at that.',

@@ -94,7 +94,7 @@ export const theRightMoment = exercise({
       }),
       answer('dag', { nl: 'Een dag wachten', en: 'Wait a day' }, true, {
         nl: 'Morgen is de scherpte eraf. Zeg wel dat je erop terugkomt, als dat veilig is, zodat het geen zwijgen wordt.',
-        en: 'By tomorrow the edge will be off. If it’s safe, say you’ll come back to it, so it does not turn into silence.',
+        en: 'By tomorrow the edge will be off for both of you. If it’s safe, say you’ll come back to it, so it does not turn into silence.',
       }),
     ]),
   ],
@@ -106,7 +106,7 @@ export const theRightMoment = exercise({
         `Ben je bang voor de reactie? Bel dan eerst Veilig Thuis: ${tel('0800-2000')}. Loopt het gevaarlijk op, bel dan ${tel('112')}.`,
       ),
       en: p(
-        'If someone has been drinking or using, do not talk, and only make sure things stay safe. For a good conversation, 20 calm minutes are plenty.',
+        'If someone has been drinking or using, do not talk, and only make sure things stay safe. For a good conversation, 20 calm minutes are all that the two of you need.',
         `If you’re afraid of the reaction, call Veilig Thuis first: ${tel('0800-2000')}. Call ${tel('112')} if things become dangerous.`,
       ),
     },
