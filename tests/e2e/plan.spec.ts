@@ -56,6 +56,9 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
     await expect(page.locator('.plan-week:has(.day-bars-today) h2')).toBeFocused();
     await expect(page.locator('.plan-week', { hasText: words.thisWeek })).toHaveCount(1);
     await expect(page.locator('.plan-week:has(.day-bars-today)')).toContainText(words.thisWeek);
+    // This week comes first, and the weeks before it fold.
+    await expect(page.locator('.plan-week').first().locator('.day-bars-today')).toHaveCount(1);
+    await page.locator('.plan-earlier summary').press('Enter');
     // A day far above the goals is capped, its number is true.
     await expect(page.locator('.day-bars-amount', { hasText: /^20$/ })).toBeVisible();
     await expect(page.locator(`a.day-bars-day[href="${words.day}/${today}"]`)).toContainText(
@@ -111,7 +114,8 @@ test('the week of the end of summer time has seven days, from Monday to Sunday',
   await registerDay(page, 'alcohol', '2026-10-25', '1');
   await page.clock.setFixedTime(new Date('2026-10-26T00:30:00+01:00'));
   await page.goto(address('alcohol', '/mijn-plan'));
-  const week = page.locator('.plan-week').first();
+  await page.locator('.plan-earlier summary').press('Enter');
+  const week = page.locator('.plan-earlier .plan-week').first();
   await expect(week.locator('.day-bars-day')).toHaveCount(7);
   await expect(week.locator('.day-bars-name')).toHaveText(['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo']);
   await expect(week.locator('.day-bars-day').last()).toContainText('Zondag 25 oktober, 1 glas');
@@ -142,6 +146,7 @@ for (const width of [320, 768, 1280]) {
       await registerDay(page, 'tabak', today, '12');
       await page.goto(address('tabak', '/mijn-plan'));
       await expect(page.locator('.plan-week').first()).toBeVisible();
+      for (const fold of await page.locator('.plan-folded summary').all()) await fold.press('Enter');
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
     });

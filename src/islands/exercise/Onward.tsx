@@ -16,9 +16,11 @@ export function Onward({ next }: { next: ExerciseContent | null }) {
   }
   return (
     <div className="button-row">
-      <ButtonLink href={back}>{t('exercise.back')}</ButtonLink>
-      <ButtonLink kind="plain" href={href('exercise', { webform: next.webform })}>
+      <ButtonLink href={href('exercise', { webform: next.webform })}>
         {t('exercise.next', { title: next.title })}
+      </ButtonLink>
+      <ButtonLink kind="plain" href={back}>
+        {t('exercise.back')}
       </ButtonLink>
     </div>
   );

@@ -1,16 +1,14 @@
 import { useIsland } from '#src/session/Island.tsx';
 import { StoneLegend } from '#src/ui/stone/StoneLegend.tsx';
-import { WayLink } from '#src/ui/way-link/WayLink.tsx';
 
 interface Props {
-  isPlanSet: boolean;
   /** Some day has a goal that was met and is nothing to praise: only then its look is explained. */
   hasFilled: boolean;
 }
 
-/** What shapes and colours mean, and the way to another plan. */
-export function Legend({ isPlanSet, hasFilled }: Props) {
-  const { t, href } = useIsland();
+/** What shapes and colours mean. */
+export function Legend({ hasFilled }: Props) {
+  const { t } = useIsland();
   return (
     <section className="sheet stack" aria-labelledby="legend">
       <h2 id="legend">{t('plan.legend.title')}</h2>
@@ -23,13 +21,6 @@ export function Legend({ isPlanSet, hasFilled }: Props) {
           { state: 'missing', label: t('plan.legend.missing') },
         ]}
       />
-      {isPlanSet && (
-        <p>
-          <WayLink href={href('plan-wizard')} way="on">
-            {t('plan.change')}
-          </WayLink>
-        </p>
-      )}
     </section>
   );
 }

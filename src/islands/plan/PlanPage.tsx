@@ -3,15 +3,18 @@ import type { RegistrationsOverview } from '#src/contract/get-registrations-over
 import type { OwnStatistics } from '#src/contract/get-statistics.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { sundayOf } from '#src/rules/calendar/week.ts';
+import { openDaysShown } from '#src/rules/hard-moment/welcome-back.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
 import { marksOf } from '#src/rules/praise/marked-days.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
+import { lastPause } from '#src/rules/registrations/last-pause.ts';
 import { outstandingDays } from '#src/rules/registrations/outstanding-days.ts';
 import { overviewRange } from '#src/rules/registrations/overview-range.ts';
 import { groupHolding, groupWeeks, weeksOf } from '#src/rules/registrations/plan-weeks.ts';
 import { isPlanSet } from '#src/rules/registrations/statistics.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useToday } from '#src/session/use-today.ts';
+import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { CallToAction } from './CallToAction.tsx';
 import { Figures } from './Figures.tsx';
 import { Legend } from './Legend.tsx';
@@ -31,7 +34,7 @@ interface Props {
 
 /** The weeks with their bars, and beside them what is still open and how it goes. */
 export function PlanPage({ days, figures, plans }: Props) {
-  const { t, site, domain } = useIsland();
+  const { t, href, site, domain } = useIsland();
   const today = useToday(amsterdamDate);
   const { registrationsStartDate: start, programStartDate: programmeStart } = figures;
   const isSet = isPlanSet(days);
@@ -43,6 +46,8 @@ export function PlanPage({ days, figures, plans }: Props) {
   const [asked, setAsked] = useState(0);
   const marks = marksOf(days, { start, today }, PRAISE_LIMITS[domain.key] as PraiseLimits);
   const open = outstandingDays(days, start, today);
+  // What lies before a pause may stay empty.
+  const toFillIn = openDaysShown(start, lastPause(days, today)?.to ?? null, today, open);
   const toToday = () => {
     setShown(holdsToday);
     setAsked(asked + 1);
@@ -56,11 +61,18 @@ export function PlanPage({ days, figures, plans }: Props) {
         <TodaySum day={days[today] ?? null} />
         <OverToday day={days[today] ?? null} />
         <Weeks {...{ days, groups, shown, today, start, asked }} onShow={setShown} onToday={toToday} />
+        {isSet && (
+          <p>
+            <ButtonLink kind="quiet" icon="pencil" href={href('plan-wizard')}>
+              {t('plan.change')}
+            </ButtonLink>
+          </p>
+        )}
       </div>
       <aside className="plan-aside" aria-label={t('plan.aside')}>
         <Figures figures={figures} met={marks.get('registered-success') ?? 0} />
-        <Outstanding dates={open} today={today} />
-        <Legend isPlanSet={isSet} hasFilled={marks.has('filled')} />
+        <Outstanding dates={toFillIn} today={today} />
+        <Legend hasFilled={marks.has('filled')} />
       </aside>
     </div>
   );

@@ -8,9 +8,13 @@ import { barMaximum } from '#src/rules/registrations/bar-maximum.ts';
 import type { WeekOfDates } from '#src/rules/registrations/plan-weeks.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
+import { Details } from '#src/ui/details/Details.tsx';
 import type { BarGround } from './day-bar.ts';
 import { WeekSheet } from './WeekSheet.tsx';
 import { WeeksTable } from './WeeksTable.tsx';
+
+/** This week and the next. */
+const OPEN_WEEKS = 2;
 
 interface Props {
   days: RegistrationsOverview;
@@ -25,7 +29,7 @@ interface Props {
   onToday: () => void;
 }
 
-/** One group of weeks, and the ways to the groups before and after it. */
+/** One group of weeks, this week first; and the ways to the groups before and after it. */
 export function Weeks({ days, groups, shown, today, start, asked, onShow, onToday }: Props) {
   const { t, language, domain, href } = useIsland();
   const current = useRef<HTMLElement>(null);
@@ -45,6 +49,14 @@ export function Weeks({ days, groups, shown, today, start, asked, onShow, onToda
     start,
     href: (date) => href('registration', { date }),
   };
+  const sheetOf = (week: WeekOfDates) => (
+    <WeekSheet key={week[0]} ref={week.includes(today) ? current : null} week={week} days={days} ground={ground} />
+  );
+  // This week and the next stand open, where they are among these weeks; what lies around them folds.
+  const now = weeks.findIndex((week) => week.includes(today));
+  const open = now < 0 ? weeks : weeks.slice(now, now + OPEN_WEEKS);
+  const later = now < 0 ? [] : weeks.slice(now + OPEN_WEEKS);
+  const earlier = weeks.slice(0, Math.max(0, now)).toReversed();
   const span = (group: number) => {
     const dates = groups[group]?.flat() ?? [];
     const [first, last] = [dates[0] ?? today, dates.at(-1) ?? today];
@@ -52,9 +64,17 @@ export function Weeks({ days, groups, shown, today, start, asked, onShow, onToda
   };
   return (
     <>
-      {weeks.map((week) => (
-        <WeekSheet key={week[0]} ref={week.includes(today) ? current : null} week={week} days={days} ground={ground} />
-      ))}
+      {open.map(sheetOf)}
+      {later.length > 0 && (
+        <div className="sheet plan-folded">
+          <Details summary={t('plan.later', { count: later.length })}>{later.map(sheetOf)}</Details>
+        </div>
+      )}
+      {earlier.length > 0 && (
+        <div className="sheet plan-folded plan-earlier">
+          <Details summary={t('plan.earlier', { count: earlier.length })}>{earlier.map(sheetOf)}</Details>
+        </div>
+      )}
       <WeeksTable weeks={weeks} days={days} ground={ground} title={span(shown)} />
       {groups.length > 1 && (
         <div className="button-row">

@@ -48,12 +48,17 @@ describe('the bar of a day', () => {
     expect(dayBar(ground, unknown, '2026-11-18').kind).toBe('filled');
   });
 
-  it('is missing up to today, ahead after it and before the start', () => {
+  it('is missing up to today, ahead after it and not there before the start', () => {
     const kinds = (['2026-11-16', '2026-11-17', '2026-11-19', '2026-11-20'] as const).map(
       (date) => dayBar(ground, day(null, 300), date).kind,
     );
-    expect(kinds).toEqual(['ahead', 'missing', 'missing', 'ahead']);
+    expect(kinds).toEqual(['before', 'missing', 'missing', 'ahead']);
     expect(dayBar(ground, day(100, null), '2026-11-18').kind).toBe('no-goal');
+  });
+
+  it('stands as a day of nothing where nothing was used', () => {
+    expect(dayBar(ground, day(0, 300), '2026-11-18')).toMatchObject({ kind: 'met', isZero: true, amount: '0' });
+    expect(dayBar(ground, day(100, 300), '2026-11-18').isZero).toBe(false);
   });
 
   it('leads to registration today and later; past days are read', () => {

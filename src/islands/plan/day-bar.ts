@@ -1,7 +1,7 @@
 import type { DomainWords, Language } from '#src/domains/domain.ts';
 import { amountWords, numberWords } from '#src/i18n/amount-words.ts';
 import { capitalised, dayWords, weekdayShort } from '#src/i18n/date-words.ts';
-import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
+import { type Amount, NOTHING, unitsOf } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { dayMark } from '#src/rules/praise/day-mark.ts';
 import type { PraiseLimits } from '#src/rules/praise/praise-limits.ts';
@@ -48,7 +48,8 @@ function kindOf({ today, start, praise }: BarGround, day: PraisedDay, date: Cale
   const state = dayBarState(day);
   if (state === 'goal-achieved' && praiseOf(day, praise) === 'neutral') return 'filled';
   if (state !== 'no-data') return KINDS[state];
-  return date > today || date < start ? 'ahead' : 'missing';
+  if (date < start) return 'before';
+  return date > today ? 'ahead' : 'missing';
 }
 
 /** A day as the bar that stands for it. Today and later days lead to their registration, past days are read. */
@@ -59,6 +60,7 @@ export function dayBar(ground: BarGround, day: PraisedDay, date: CalendarDate): 
   return {
     key: date,
     kind,
+    isZero: day.total === NOTHING,
     height: day.total === null ? 0 : barPercentage(day.total, maximum) / 100,
     ...(day.goal === null ? {} : { goal: barPercentage(day.goal, maximum) / 100 }),
     ...(amount === null ? (kind === 'missing' ? { amount: '–' } : {}) : { amount }),

@@ -5,15 +5,16 @@ import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
 import type { Journey } from './journey.ts';
 import { sceneOf } from './scenes.ts';
 
-/** The landscape of the phase, and in words which week it is about. */
-export function Place({ journey, today }: { journey: Journey; today: CalendarDate }) {
+/** The landscape of the phase, and in words which week it is about; a welcome for somebody who was away. */
+export function Place({ journey, today, isBack }: { journey: Journey; today: CalendarDate; isBack: boolean }) {
   const { t, language } = useIsland();
   const { active, state, done, end } = journey;
-  const isBehind = end.isReached || state === 'finished';
-  const scene = isBehind ? 'uitkijk' : sceneOf(active?.number ?? 1);
+  // The lookout is for who got there; somebody whose 42 days are over stands where the steps are.
+  const scene = end.isReached ? 'uitkijk' : sceneOf(active?.number ?? 1);
   const heading = () => {
+    if (isBack) return t('programme.place.back');
     if (state !== 'finished' && done.size === 0) return t('programme.place.begin');
-    if (isBehind || !active) return t('programme.place.end');
+    if (end.isReached || !active) return t('programme.place.end');
     return t('programme.place.week', { number: active.number, title: active.title });
   };
   return (

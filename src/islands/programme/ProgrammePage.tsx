@@ -3,6 +3,8 @@ import type { OwnStatistics } from '#src/contract/get-statistics.ts';
 import type { ProgrammeContent } from '#src/contract/programme-content.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { stillAway } from '#src/rules/registrations/last-pause.ts';
+import { isPlanSet } from '#src/rules/registrations/statistics.ts';
 import { dangerNow } from '#src/session/danger.ts';
 import type { ExerciseAnswers } from '#src/session/exercise-answers.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
@@ -13,8 +15,11 @@ import { ActivePhase } from './ActivePhase.tsx';
 import { Ahead } from './Ahead.tsx';
 import { Behind } from './Behind.tsx';
 import { Beside } from './Beside.tsx';
+import { ComingBack, NewBegin, OrNewBegin } from './ComingBack.tsx';
 import { EndOfProgramme } from './EndOfProgramme.tsx';
+import { FirstDay } from './FirstDay.tsx';
 import { journeyOf } from './journey.ts';
+import { Lookout } from './Lookout.tsx';
 import { Place } from './Place.tsx';
 import { Strip } from './Strip.tsx';
 import { TodayRow } from './TodayRow.tsx';
@@ -44,15 +49,25 @@ export function ProgrammePage({ content, answers, days, figures }: Props) {
     danger: dangerNow(),
   });
   const isPlanLater = journey.todayStep === 'safety' || journey.todayStep === 'call';
+  const isFirstDay = journey.state !== 'finished' && journey.day === 1 && journey.done.size === 0;
+  const isThere = journey.state === 'finished' && journey.end.isReached && registered !== null;
+  const away = registered && !isThere ? stillAway(registered, today) : null;
+  const isAnew = away?.kind === 'long' && !isPlanLater && isPlanSet(registered ?? {});
   useScrollToExercise();
   return (
     <>
-      <Place journey={journey} today={today} />
+      {isFirstDay ? <FirstDay today={today} /> : <Place journey={journey} today={today} isBack={away !== null} />}
       <div className="programme-place">
         <div className="page-width">
-          <TodayStep journey={journey} days={registered} today={today} />
-          {registered && <TodayRow days={registered} today={today} />}
-          <Strip journey={journey} figures={figures?.status === 'done' ? figures.value : null} />
+          {away && registered && <ComingBack days={registered} />}
+          {isThere && <Lookout journey={journey} days={registered} today={today} />}
+          {isAnew && <NewBegin journey={journey} />}
+          {!isThere && !isAnew && (
+            <TodayStep journey={journey} days={registered} today={today} isFirstDay={isFirstDay} />
+          )}
+          {away?.kind === 'short' && !isPlanLater && <OrNewBegin />}
+          {registered && !isThere && <TodayRow days={registered} today={today} isFirstDay={isFirstDay} />}
+          {!isFirstDay && <Strip journey={journey} figures={figures?.status === 'done' ? figures.value : null} />}
         </div>
       </div>
       <div className="page-width programme-columns">

@@ -15,13 +15,14 @@ import { useQuickDay } from './use-quick-day.ts';
 interface Props {
   days: RegistrationsOverview;
   today: CalendarDate;
+  isFirstDay: boolean;
 }
 
 /**
  * Today in one row: an amount that is usual is saved by one press and can be taken back; a day that is filled in lies
  * there as its stone.
  */
-export function TodayRow({ days, today }: Props) {
+export function TodayRow({ days, today, isFirstDay }: Props) {
   const { t, href, language, domain } = useIsland();
   const { medal, look } = useNewMedal();
   const { laid, save, undo } = useQuickDay(today, () => void look());
@@ -63,6 +64,7 @@ export function TodayRow({ days, today }: Props) {
           <p className="soft">{t('moments.today.goal', { amount: goalWords(unitsOf(goal), unit, language) })}</p>
         )}
       </div>
+      {isFirstDay && <p>{t('programme.first.row')}</p>}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset of buttons that save at once is no form */}
       <div role="group" className="today-amounts" aria-label={t('moments.today.ask')}>
         {[NOTHING, ...usual].map((amount) => (

@@ -12,14 +12,16 @@ interface Props {
   journey: Journey;
   days: RegistrationsOverview | null;
   today: CalendarDate;
+  /** On the first day one button is enough. */
+  isFirstDay: boolean;
 }
 
-function PlanFirst({ next }: { next: Step | null }) {
+function PlanFirst({ next, isAlone }: { next: Step | null; isAlone: boolean }) {
   const { t, href } = useIsland();
   return (
     <Now tag={t('programme.now.tag')} title={t('programme.now.plan.title')} text={t('programme.now.plan.text')}>
       <ButtonLink href={href('plan-wizard')}>{t('programme.now.plan.make')}</ButtonLink>
-      {next && (
+      {next && !isAlone && (
         <ButtonLink kind="quiet" href={href('exercise', { webform: next.webform })}>
           {t('programme.now.orStep', { title: next.title })}
         </ButtonLink>
@@ -71,7 +73,7 @@ export function TodayStep(props: Props) {
   if (todayStep === 'safety' && next)
     return <SafetyFirst step={next} hasPlan={state !== 'welcome' || props.days === null} />;
   if (todayStep === 'call') return <CallFirst next={next} />;
-  if (todayStep === 'plan') return <PlanFirst next={next} />;
+  if (todayStep === 'plan') return <PlanFirst next={next} isAlone={props.isFirstDay} />;
   if (todayStep === 'exercise' && next) return <NextStep step={next} isFinished={state === 'finished'} />;
   return <Rest {...props} />;
 }

@@ -3,22 +3,41 @@ import { expect, it } from 'vitest';
 import { mount } from '../mount.ts';
 import { type DayBar, DayBars } from './DayBars.tsx';
 
-const checkOf = (day: Pick<DayBar, 'kind' | 'height' | 'goal'>): boolean => {
+function shownOf(day: Pick<DayBar, 'kind' | 'height' | 'goal' | 'isZero'>) {
   const shown = mount(<DayBars label="Week 1" days={[{ ...day, key: 'ma', name: 'ma', label: 'maandag' }]} />);
-  const isChecked = shown.one('.day-bars-post').querySelector('.icon') !== null;
+  const post = shown.one('.day-bars-post');
+  const heightOf = (of: string) => Number(post.querySelector(of)?.getAttribute('height') ?? 0);
+  const found = {
+    isChecked: post.querySelector('.icon') !== null,
+    bar: heightOf('.day-bar'),
+    place: heightOf('.day-bar-place'),
+    line: Number(post.querySelector('line')?.getAttribute('y1') ?? Number.NaN),
+  };
   shown.remove();
-  return isChecked;
-};
+  return found;
+}
 
-it('shows a check where a goal of 0 was met: there is no bar to show it', () => {
-  expect(checkOf({ kind: 'met', height: 0, goal: 0 })).toBe(true);
+it.each(['met', 'filled', 'no-goal'] as const)('a day of nothing stands as a post of its own: %s', (kind) => {
+  const { bar, isChecked } = shownOf({ kind, height: 0, goal: 0.5, isZero: true });
+  expect(bar).toBeGreaterThan(0);
+  expect(isChecked).toBe(kind === 'met');
 });
 
 it.each([
-  { kind: 'met', height: 0, goal: 0.5 },
+  { kind: 'met', height: 0.2, goal: 0.5 },
   { kind: 'over', height: 1, goal: 0 },
   { kind: 'missing', height: 0, goal: 0 },
   { kind: 'ahead', height: 0, goal: 0 },
-] as const)('shows none on %o', (day) => {
-  expect(checkOf(day)).toBe(false);
+] as const)('shows no check on %o', (day) => {
+  expect(shownOf(day).isChecked).toBe(false);
+});
+
+it('a goal as high as the highest bar keeps its line on the picture', () => {
+  const { line, bar, place } = shownOf({ kind: 'met', height: 1, goal: 1 });
+  expect(line).toBeGreaterThan(place * 0.1);
+  expect(bar).toBeLessThan(place);
+});
+
+it('draws nothing of a day before the start', () => {
+  expect(shownOf({ kind: 'before', height: 0 })).toMatchObject({ bar: 0, place: 0 });
 });

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 
-/** `filled`: at its goal, which is nothing to praise. */
-export type DayBarKind = 'met' | 'over' | 'filled' | 'no-goal' | 'missing' | 'ahead';
+/** `filled`: at its goal, which is nothing to praise. `before`: there was no day to fill in yet, and nothing is drawn. */
+export type DayBarKind = 'met' | 'over' | 'filled' | 'no-goal' | 'missing' | 'ahead' | 'before';
 
 export interface DayBar {
   readonly key: string;
@@ -10,6 +10,8 @@ export interface DayBar {
   /** Height of the bar and of the goal line, 0 to 1 of the whole. */
   readonly height: number;
   readonly goal?: number;
+  /** Nothing was used: a post of its own, however low. */
+  readonly isZero?: boolean;
   /** Above the bar: "2,5"; nothing where nothing is known. */
   readonly amount?: string;
   /** Below it: "ma". */
@@ -23,6 +25,10 @@ export interface DayBar {
 
 const WIDTH = 40;
 const HEIGHT = 120;
+/** The highest bar leaves room above itself, so that no line of a goal falls off the edge. */
+const FULL = 0.88;
+/** A day of nothing stands on a foot. */
+const FOOT = 12;
 
 /** The days as posts beside the water: the line is the goal, above it the post is hatched. */
 export function DayBars({ label, days }: { label: string; days: readonly DayBar[] }) {
@@ -56,8 +62,7 @@ function Bar({ day, hatch }: { day: DayBar; hatch: string }) {
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
           <Post day={day} hatch={hatch} />
         </svg>
-        {/* A goal of 0 that was met has no bar: a check stands in its place. */}
-        {day.kind === 'met' && day.goal === 0 && <Icon name="check" />}
+        {day.kind === 'met' && day.isZero && <Icon name="check" />}
       </span>
       <span className="day-bars-name" aria-hidden="true">
         {day.name}
@@ -67,8 +72,10 @@ function Bar({ day, hatch }: { day: DayBar; hatch: string }) {
   );
 }
 
-function Post({ day: { kind, height, goal }, hatch }: { day: DayBar; hatch: string }) {
-  const top = HEIGHT * (1 - height);
+function Post({ day: { kind, height, goal, isZero = false }, hatch }: { day: DayBar; hatch: string }) {
+  if (kind === 'before') return null;
+  const levelOf = (share: number) => HEIGHT * (1 - FULL * share);
+  const top = isZero ? HEIGHT - FOOT : levelOf(height);
   const bar = { x: 0, y: top, width: WIDTH, height: HEIGHT - top, rx: 4 };
   return (
     <>
@@ -79,12 +86,10 @@ function Post({ day: { kind, height, goal }, hatch }: { day: DayBar; hatch: stri
         </pattern>
       )}
       <rect className={`day-bar-place day-bar-place-${kind}`} x="0" y="0" width={WIDTH} height={HEIGHT} rx="6" />
-      {height > 0 && (
+      {(isZero || height > 0) && (
         <rect className={`day-bar day-bar-${kind}`} {...bar} fill={kind === 'over' ? `url(#${hatch})` : undefined} />
       )}
-      {goal !== undefined && (
-        <line className="day-bar-goal" x1="0" x2={WIDTH} y1={HEIGHT * (1 - goal)} y2={HEIGHT * (1 - goal)} />
-      )}
+      {goal !== undefined && <line className="day-bar-goal" x1="0" x2={WIDTH} y1={levelOf(goal)} y2={levelOf(goal)} />}
     </>
   );
 }

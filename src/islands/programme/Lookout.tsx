@@ -1,0 +1,72 @@
+import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { PROGRAMME_DAYS } from '#src/rules/limits.ts';
+import { marksOf } from '#src/rules/praise/marked-days.ts';
+import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
+import { useIsland, useUser } from '#src/session/Island.tsx';
+import { ButtonLink } from '#src/ui/button/Button.tsx';
+import { WayLink } from '#src/ui/way-link/WayLink.tsx';
+import type { Journey } from './journey.ts';
+
+interface Props {
+  journey: Journey;
+  days: RegistrationsOverview;
+  today: CalendarDate;
+}
+
+/** The end of the walk: at most three numbers of it, one sentence, and two ways on. */
+export function Lookout({ journey, days, today }: Props) {
+  const { t, href, domain } = useIsland();
+  const start = useUser().programStartDate as CalendarDate;
+  const marks = marksOf(
+    days,
+    { start, today: addDays(start, PROGRAMME_DAYS - 1) },
+    PRAISE_LIMITS[domain.key] as PraiseLimits,
+  );
+  const count = (...names: Parameters<typeof marks.get>[0][]) =>
+    names.reduce((sum, name) => sum + (marks.get(name) ?? 0), 0);
+  const numbers = [
+    { name: 'filled', count: count('registered-success', 'registered-failed', 'filled', 'registered') },
+    { name: 'within', count: count('registered-success') },
+    { name: 'steps', count: journey.done.size },
+    // A number of nothing is no number to look back on.
+  ].filter((number) => number.count > 0);
+  const { next } = journey;
+  return (
+    <section className="stack lookout" aria-labelledby="onward">
+      <p className="lead">{t('programme.lookout.text')}</p>
+      <dl className="lookout-numbers">
+        {numbers.map(({ name, count }) => (
+          <div key={name}>
+            <dt>{t(`programme.lookout.${name}`)}</dt>
+            <dd>{count}</dd>
+          </div>
+        ))}
+      </dl>
+      <h2 id="onward">{t('programme.lookout.title')}</h2>
+      <div className="lookout-ways">
+        <div className="stack">
+          <h3>{t('programme.lookout.on.title')}</h3>
+          <p>{t('programme.lookout.on.text')}</p>
+          <ButtonLink wide href={`${href('registration-today')}?date=${today}`}>
+            {t('programme.lookout.on.way')}
+          </ButtonLink>
+        </div>
+        <div className="stack">
+          <h3>{t('programme.lookout.anew.title')}</h3>
+          <p>{t('programme.lookout.anew.text')}</p>
+          <ButtonLink wide kind="quiet" href={href('plan-wizard')}>
+            {t('programme.lookout.anew.way')}
+          </ButtonLink>
+        </div>
+      </div>
+      {next && (
+        <p>
+          <WayLink href={href('exercise', { webform: next.webform })} way="on">
+            {t('programme.lookout.next', { title: next.title })}
+          </WayLink>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
+import type { Days } from './day.ts';
+import { lastPause, stillAway } from './last-pause.ts';
+
+const TODAY = '2026-12-13' as CalendarDate;
+const daysAgo = (...ago: number[]): Days =>
+  Object.fromEntries(ago.map((each) => [addDays(TODAY, -each), { total: 200, goal: 300 }])) as unknown as Days;
+
+describe('a pause in what somebody fills in', () => {
+  it.each([
+    ['nothing was filled in yet', [], null],
+    ['six days are no pause', [6], null],
+    ['a week is one, and it lasts', [7], [7, 0]],
+    ['a pause that ended', [30, 20, 1, 0], [20, 1]],
+    ['the last of two', [60, 40, 12, 2], [12, 2]],
+  ] as const)('%s', (_, filled, pause) => {
+    const told = lastPause(daysAgo(...filled), TODAY);
+    expect(told).toEqual(pause && { from: addDays(TODAY, -pause[0]), to: addDays(TODAY, -pause[1]) });
+  });
+
+  it.each([
+    [[], null],
+    [[6], null],
+    [[7, 9], { kind: 'short', days: 7 }],
+    [[27], { kind: 'short', days: 27 }],
+    [[28], { kind: 'long', days: 28 }],
+    [[30, 0], null],
+    [[30, 2], null],
+  ] as const)('days filled in %j days ago: %j', (filled, away) => {
+    expect(stillAway(daysAgo(...filled), TODAY)).toEqual(away);
+  });
+
+  it('days to come are no days that were filled in', () => {
+    expect(
+      lastPause({ ...daysAgo(3), [addDays(TODAY, 4)]: { total: null, goal: 200 } } as unknown as Days, TODAY),
+    ).toBeNull();
+  });
+});

@@ -1,0 +1,36 @@
+import { type CalendarDate, daysBetween } from '../calendar/calendar-date.ts';
+import { welcomeBack } from '../hard-moment/welcome-back.ts';
+import type { Days } from './day.ts';
+
+/** A pause in what somebody fills in: the last day before it, and the day on which it ended. */
+export interface Pause {
+  readonly from: CalendarDate;
+  readonly to: CalendarDate;
+}
+
+/**
+ * The last pause of a week or more in the days that were filled in; one that lasts ends today. Null where there was none:
+ * what was never begun is no pause.
+ */
+export function lastPause(days: Days, today: CalendarDate): Pause | null {
+  const filled = (Object.keys(days) as CalendarDate[])
+    .filter((date) => date <= today && (days[date]?.total ?? null) !== null)
+    .toSorted();
+  const moments = filled.at(-1) === today ? filled : [...filled, today];
+  for (let at = moments.length - 1; at > 0; at -= 1) {
+    const [from, to] = [moments[at - 1] as CalendarDate, moments[at] as CalendarDate];
+    if (welcomeBack(from, to) !== null) return { from, to };
+  }
+  return null;
+}
+
+/** How long a pause has been that still lasts: words for a short one and a long one; null where nobody is away. */
+export function stillAway(
+  days: Days,
+  today: CalendarDate,
+): { readonly kind: 'short' | 'long'; readonly days: number } | null {
+  const pause = lastPause(days, today);
+  if (pause === null || pause.to !== today || (days[today]?.total ?? null) !== null) return null;
+  const kind = welcomeBack(pause.from, today);
+  return kind && { kind, days: daysBetween(pause.from, today) };
+}

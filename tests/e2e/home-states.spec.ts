@@ -1,0 +1,113 @@
+import { addDays } from '#src/rules/calendar/calendar-date.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { inContentOf } from '#tests/support/content-of.ts';
+import { makePlan, registerDay, starter } from './days.ts';
+import { phaseOf, sendExercises } from './exercises.ts';
+import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from './story.ts';
+
+const today = amsterdamDate(new Date());
+
+const WORDS = {
+  nl: {
+    programme: '/programma',
+    begin: 'Je staat aan het begin',
+    first: 'Er is nog niets om op terug te kijken, en dat is precies goed.',
+    welcome: 'Fijn dat je er weer bent',
+    stones: 'Dit pad loopt niet weg. Je 2 stenen liggen er nog, en de lege dagen mogen leeg blijven.',
+    anew: 'Maak een nieuw begin',
+    make: 'Maak een nieuw plan',
+    instead: 'Maak liever een nieuw plan',
+    gp: /bel eerst je huisarts/,
+    there: 'Je bent bij het uitzicht',
+    what: 'Wat nu?',
+    filled: 'van de 42 dagen ingevuld3',
+  },
+  en: {
+    programme: '/en/program',
+    begin: 'You are at the beginning',
+    first: 'There is nothing to look back on yet, and that is exactly right.',
+    welcome: 'Good to see you again',
+    stones: 'This path does not go away. Your 2 stones are still there, and the empty days may stay empty.',
+    anew: 'Make a new start',
+    make: 'Make a new plan',
+    instead: 'Make a new plan instead',
+    gp: /Call your GP first/,
+    there: 'You are at the lookout',
+    what: 'What now?',
+    filled: 'of the 42 days filled in3',
+  },
+} as const;
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof WORDS)['nl']][]) {
+  test(`the first day has nothing to look back on, and one thing to press (${language})`, async ({ page }) => {
+    await starter(page, 'gokken', { language });
+    await page.goto(address('gokken', words.programme));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.begin);
+    await expect(page.getByText(words.first)).toBeInViewport();
+    await expect(page.locator('.programme-now .button')).toHaveCount(1);
+    await expect(page.locator('.programme-strip')).toHaveCount(0);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+
+  test(`after a week somebody is welcomed back and goes on; after four a new plan comes first (${language})`, async ({
+    page,
+  }) => {
+    await starter(page, 'alcohol', { language, since: addDays(today, -40) });
+    await makePlan(page, 'alcohol', '3', '1');
+    await sendExercises(page, 'alcohol', phaseOf('alcohol', 1).slice(0, 1));
+    for (const ago of [33, 31]) await registerDay(page, 'alcohol', addDays(today, -ago), '2');
+    await page.goto(address('alcohol', words.programme));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.welcome);
+    await expect(page.getByText(words.stones)).toBeVisible();
+    await expect(page.getByText(words.gp)).toBeVisible();
+    const now = page.locator('.programme-now');
+    await expect(now.getByRole('heading', { name: words.anew })).toBeVisible();
+    await expect(now.locator('.button').first()).toHaveText(words.make);
+    await expect(now.locator('.button').nth(1)).toHaveAttribute('href', /alcohol_1_2/);
+    // All of it above the tab bar.
+    await page.setViewportSize({ width: 390, height: 1800 });
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    await registerDay(page, 'alcohol', addDays(today, -9), '2');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.welcome);
+    await expect(now.locator('.button').first()).toHaveAttribute('href', /alcohol_1_2/);
+    await expect(page.getByRole('link', { name: words.instead })).toBeVisible();
+    await expectAccessible(page);
+
+    // Whoever fills in today is back.
+    await registerDay(page, 'alcohol', today, '1');
+    await page.reload();
+    await expect(now).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words.welcome);
+  });
+
+  test(`the walk that is done shows the lookout, its numbers and two ways on (${language})`, async ({ page }) => {
+    const { uid } = await starter(page, 'alcohol', { language, since: addDays(today, -60) });
+    await inContentOf(product(), ({ database }) =>
+      database.pool.query('update users set program_start = current_date - 50 where uid = $1', [uid]),
+    );
+    for (const ago of [50, 40, 20, 1]) await registerDay(page, 'alcohol', addDays(today, -ago), '1');
+    await sendExercises(
+      page,
+      'alcohol',
+      [1, 2, 3, 4, 5, 6].flatMap((phase) => phaseOf('alcohol', phase)),
+    );
+    await page.goto(address('alcohol', words.programme));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.there);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    // Without a plan no day was within a goal: of the three numbers that one is left out.
+    await expect(page.locator('.lookout-numbers > div')).toHaveCount(2);
+    // The 42 days alone are counted, and not what came after them.
+    await expect(page.locator('.lookout-numbers > div').first()).toHaveText(words.filled);
+    const ways = page.getByRole('region', { name: words.what });
+    await expect(ways.locator('.button')).toHaveCount(2);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+}
