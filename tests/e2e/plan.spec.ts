@@ -88,7 +88,7 @@ test('the call to action goes out of the way on the way down and comes back on t
   await expect(action).toBeHidden();
   await page.mouse.wheel(0, -120);
   await expect(action).toBeVisible();
-  // It stands whole below the line with help and the way out.
+  // It stands whole below the header with help and the way out.
   const line = await page.getByRole('banner').evaluate((one) => one.getBoundingClientRect().bottom);
   expect(await action.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThanOrEqual(line - 1);
 });
