@@ -12,8 +12,8 @@ export function FirstDay({ today }: { today: CalendarDate }) {
       <div>
         <p className="soft">{t('programme.first.date', { date: capitalised(dayWords(today, language)) })}</p>
         <h1>{t('programme.place.begin')}</h1>
-        <p className="lead">{t('programme.first.text')}</p>
       </div>
+      <p className="lead">{t('programme.first.text')}</p>
     </div>
   );
 }
