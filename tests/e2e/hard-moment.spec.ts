@@ -218,6 +218,14 @@ test('at 320 px and with every door, nothing scrolls sideways and nothing is fou
   await expectAccessible(page);
 });
 
+test('what helps in the first days is one press away from the doors, for everybody', async ({ page }) => {
+  await page.goto(address('tabak', '/trek-nu'));
+  await page.getByRole('link', { name: 'Eerste dagen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'De eerste dagen' })).toBeVisible();
+  await expect(page.locator('main')).toContainText('Dag twee en drie');
+  await expect(page.locator('main a[href="tel:112"]').first()).toBeVisible();
+});
+
 test('nurses have no such screen', async ({ page, expectNoise }) => {
   expectNoise(/404/);
   const answer = await page.goto(address('begeleid', '/trek-nu'));

@@ -46,6 +46,7 @@ import { help as guidedHelp } from './guided/help.ts';
 import { contactForm } from './shared/contact.ts';
 import { cookiePages } from './shared/cookies.ts';
 import { sharedFaq } from './shared/faq.ts';
+import { firstDaysPages } from './shared/first-days.ts';
 import { forumRulesPages } from './shared/forum-rules.ts';
 import { hardMomentPages } from './shared/hard-moment.ts';
 import { menus } from './shared/menus.ts';
@@ -110,6 +111,7 @@ export const STARTER: StarterContent = {
     guidedCards,
     ...cookiePages,
     ...sourcePages,
+    ...firstDaysPages,
     ...forumRulesPages,
     ...hardMomentPages,
     ...privacyPages,

@@ -14,5 +14,6 @@ export const READING: readonly Screen[] = [
     ...screen('hard-moment-close-ones', ['reduced'], '/moeilijk-moment', '/hard-moment', hardMoment),
     isNeutral: true,
   },
+  contentPage('first-days', PARTICIPANTS, '/eerste-dagen', '/first-days'),
   contentPage('programmes', EVERYONE, '/programmas', '/programmes'),
 ];
