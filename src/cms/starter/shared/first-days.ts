@@ -18,7 +18,7 @@ const TEXTS: Readonly<Record<DoorDomain, Localised<FirstDays>>> = {
       lead: 'Je merkt de eerste dagen vooral in je lichaam, want het moet wennen.',
       body: [
         '<strong>De nachten</strong><br>Veel mensen slapen in de eerste week licht en dromen meer. Sta toch op een vaste tijd op, want dan leert je lichaam het sneller.',
-        '<strong>Overdag</strong><br>Je kunt sneller boos of onrustig zijn, en meer zin hebben in zoet. Drink dus water, eet op vaste tijden en plan niet te veel op één dag.',
+        '<strong>Overdag</strong><br>Je kunt sneller boos of onrustig zijn. Misschien heb je meer zin in zoet. Drink dus water, eet op vaste tijden en plan niet te veel op één dag.',
         '<strong>De trek</strong><br>In het begin komen de golven dicht op elkaar, maar later zit er meestal meer tijd tussen.',
         'Minder je in stappen, dan merk je alles later en zachter. Dat is geen achterstand, want rustig is veiliger.',
       ],
