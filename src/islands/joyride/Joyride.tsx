@@ -5,6 +5,7 @@ import { isSafetyFirst } from '#src/rules/programme/today-step.ts';
 import { useDanger } from '#src/session/use-danger.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { PageExit } from '#src/ui/dialog/PageExit.tsx';
+import { PageHardMoment } from '#src/ui/dialog/PageHardMoment.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { SafeHtmlBlock } from '#src/ui/RichText.tsx';
 import { usePages } from './pages.ts';
@@ -87,6 +88,7 @@ export function Joyride({ title, steps, start, safety, skip, language, texts }: 
             </span>
             {t('progress', place)}
           </p>
+          {isAlive && <PageHardMoment />}
           {isAlive && <PageExit />}
           <button type="button" className="icon-button" aria-label={t('close')} onClick={() => dialog.current?.close()}>
             <Icon name="x" />
