@@ -79,6 +79,7 @@ export function prepareWave(wave: HTMLElement): void {
     const place = find('exit');
     if (exit && place && !place.firstChild) place.append(exit.cloneNode(true));
     dialog.showModal();
+    find('next')?.focus();
     show();
     timer = window.setInterval(tick, 1000);
   };

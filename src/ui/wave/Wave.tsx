@@ -78,7 +78,7 @@ export function Wave({ steps, words, numbers }: Props) {
         </div>
         <WaveScene />
         <div className="wave-foot">
-          <Button wide data-wave-next autoFocus>
+          <Button wide data-wave-next>
             {words.next}
           </Button>
           <div className="wave-ways">
