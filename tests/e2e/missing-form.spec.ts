@@ -21,7 +21,7 @@ test('an exercise without a form is not there, locks nothing, and its phase ends
   const route = page.locator('.route').first().locator('li');
   await expect(route).toHaveCount(3);
   await expect.poll(() => route.evaluateAll((rows) => rows.map(({ id }) => id))).toEqual(steps);
-  await expect(page.getByRole('link', { name: /Of begin met/ })).toHaveAttribute('href', '/form/tobacco_1_2');
+  await expect(route.first().getByRole('link').first()).toHaveAttribute('href', '/form/tobacco_1_2');
   await page.goto(address('tabak', '/form/tobacco_1_2'));
   await expect(page.locator('.exercise form')).toBeVisible();
   await expect(page.locator('.exercise header')).toContainText('stap 1 van 3');

@@ -160,7 +160,7 @@ for (const [language, words] of LANGUAGES) {
     await stopDrinking(page, words);
     await finish(page, words, 'alcohol');
     await expect(page.locator('.plan-page .lead')).toContainText(told.towards);
-    await expect(page.locator('.plan-week').last()).toBeVisible();
+    await expect(page.locator('.plan-week').first()).toBeVisible();
     const weeks = page.locator('.plan-page .button-row').getByRole('button', { name: /april/i });
     await weeks.last().click();
     await expect(page.getByRole('heading', { name: told.lateWeek })).toBeVisible();

@@ -16,7 +16,7 @@ const OF_PREVIEW = [
 ];
 
 /** What keeps visitors who are not logged in from a page: somebody who looks at a preview need not be. */
-const OF_GUARD = [/ data-(?:access|first|login|home)="[^"]*"/g];
+const OF_GUARD = [/ data-(?:access|first|login|home|lock)="[^"]*"/g];
 
 const without = (html: string, parts: readonly RegExp[]) => parts.reduce((rest, part) => rest.replace(part, ''), html);
 

@@ -96,12 +96,13 @@ function factsOf({ kind, id, title, notes, domains, words }: Noted): readonly Un
 
 /** Every fact to check, the gravest first, each with who signed the words as they are now, or as they were. */
 export async function factsToCheck(pool: Pick<Pool, 'query'>): Promise<readonly Fact[]> {
-  const [noted, rows] = await Promise.all([
-    pool.query<Noted>(NOTED),
-    pool.query<{ fact: string; hash: string; name: string; at: Date }>(
-      'select fact, text_hash as hash, name, signed_at as at from signed_facts order by signed_at',
-    ),
-  ]);
+  const noted = await pool.query<Noted>(NOTED);
+  const facts = [...sentences(), ...sourced(), ...noted.rows.flatMap(factsOf)];
+  const rows = await pool.query<{ fact: string; hash: string; name: string; at: Date }>(
+    `select fact, text_hash as hash, name, signed_at as at from signed_facts where fact = any($1::text[])
+     order by signed_at`,
+    [facts.map(({ id }) => id)],
+  );
   const signatures = new Map<string, Signature>();
   const latest = new Map<string, Signature>();
   for (const { fact, hash, name, at } of rows.rows) {
@@ -109,7 +110,7 @@ export async function factsToCheck(pool: Pick<Pool, 'query'>): Promise<readonly 
     signatures.set(`${fact} ${hash}`, signature);
     latest.set(fact, signature);
   }
-  return [...sentences(), ...sourced(), ...noted.rows.flatMap(factsOf)]
+  return facts
     .map((fact) => {
       const signed = signatures.get(`${fact.id} ${fact.textHash}`) ?? null;
       return { ...fact, signed, before: signed === null ? (latest.get(fact.id) ?? null) : null };
