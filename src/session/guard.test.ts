@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { askedDestination, loginAddress } from './guard.ts';
+import { askedDestination, loginAddress, sendElsewhere } from './guard.ts';
 
 const at = (address: string) => history.replaceState(null, '', address);
 beforeEach(() => at('/'));
@@ -37,4 +37,16 @@ test.each([
 ])('an address that is not of this host is never followed: %s', (address) => {
   at(`/inloggen?destination=${encodeURIComponent(address)}`);
   expect(askedDestination()).toBeNull();
+});
+
+test('nobody who pressed the quick exit is called back to the lock', () => {
+  const replace = vi.spyOn(location, 'replace').mockReturnValue();
+  document.documentElement.dataset.leaving = 'exit';
+  document.documentElement.dataset.access = 'private';
+  document.documentElement.dataset.login = '/inloggen';
+  expect(sendElsewhere(false)).toBe(true);
+  expect(replace).not.toHaveBeenCalled();
+  delete document.documentElement.dataset.leaving;
+  delete document.documentElement.dataset.access;
+  delete document.documentElement.dataset.login;
 });

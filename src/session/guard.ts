@@ -55,6 +55,8 @@ function elsewhere({ access, login, home, lock }: Place, isIn: boolean): string 
 /** Sends a visitor away who may not see the page, which is hidden meanwhile. True when on the way. */
 export function sendElsewhere(isIn: boolean): boolean {
   const { dataset } = document.documentElement;
+  // Whoever pressed the quick exit is on the way out: the lock it left behind may not call them back.
+  if (dataset.leaving === 'exit') return true;
   const address = elsewhere(dataset, isIn);
   if (address === null) return false;
   dataset.leaving = '';

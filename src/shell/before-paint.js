@@ -10,6 +10,19 @@ if (lock && hint && (isMarked('locked') || (/\.rest$/.test(hint) && !isMarked('a
   location.replace(`${lock}?destination=${encodeURIComponent(back)}`);
 }
 
+// Whoever leaves before the script of the page is there is locked too (`shell/quick-exit.ts`, `session/lock.ts`).
+addEventListener(
+  'click',
+  ({ target }) => {
+    if (!target.closest('a[data-quick-exit]') || !/(?:^|; )session_hint=[^;]/.test(document.cookie)) return;
+    const secure = location.protocol === 'https:' ? '; Secure' : '';
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet
+    document.cookie = `locked=1; path=/; max-age=2592000; SameSite=Lax${secure}`;
+    document.documentElement.dataset.leaving = 'exit';
+  },
+  true,
+);
+
 // The banner about the address takes its room at once (`session/hint.ts`).
 if (/(?:^|; )session_hint=[^;]*\.unconfirmed/.test(document.cookie)) document.documentElement.dataset.unconfirmed = '';
 

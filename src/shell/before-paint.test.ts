@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, it } from 'vitest';
+import { isLockedHere, LOCKED_SECONDS } from '#src/contract/lock-cookies.ts';
 
 const script = readFileSync('src/shell/before-paint.js', 'utf8');
 
@@ -8,6 +9,9 @@ afterEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: what a server sets
   document.cookie = 'session_hint=; Max-Age=0; Path=/';
   delete document.documentElement.dataset.unconfirmed;
+  // biome-ignore lint/suspicious/noDocumentCookie: what the script sets
+  document.cookie = 'locked=; Max-Age=0; Path=/';
+  delete document.documentElement.dataset.leaving;
   delete document.documentElement.dataset.awake;
   document.body.replaceChildren();
 });
@@ -31,6 +35,20 @@ it('a form that is sent twice before its island woke up is sent once, when it di
   document.dispatchEvent(new Event('island-awake'));
   expect(sent.map(({ submitter }) => submitter)).toEqual([no]);
   expect(form.querySelector('[aria-busy]')).toBeNull();
+});
+
+it.each([
+  ['session_hint=client.nl', true],
+  ['other=1', false],
+])('the quick exit locks the login before the script of the page is there: %s', (cookie, isLocked) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: what a server sets
+  document.cookie = `${cookie}; Path=/`;
+  document.body.innerHTML = '<a data-quick-exit href="#weg"><span>Snel weg</span></a>';
+  new Function(script)();
+  document.querySelector('span')?.click();
+  expect(isLockedHere(document.cookie)).toBe(isLocked);
+  expect('leaving' in document.documentElement.dataset).toBe(isLocked);
+  expect(script).toContain(`max-age=${LOCKED_SECONDS};`);
 });
 
 it.each([

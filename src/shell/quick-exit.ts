@@ -1,13 +1,14 @@
 import { tell } from '#src/session/channel.ts';
 import { readHint } from '#src/session/hint.ts';
-import { lockHere } from '#src/session/lock.ts';
+import { isLocked, lockHere } from '#src/session/lock.ts';
 
 /**
  * Locks the login of whoever leaves, and waits for nothing: this browser keeps the lock itself, and the request goes on
  * after the page is gone. Where it does not arrive, the next call tells the server.
  */
 function lockLogin(): void {
-  if (readHint(document.cookie) === null) return;
+  // The script before this one may have locked already (`before-paint.js`): then there is no hint to be read any more.
+  if (readHint(document.cookie) === null && !isLocked()) return;
   lockHere();
   tell({ kind: 'locked' });
   const address = `/api/${document.documentElement.lang}/sessions/lock`;
@@ -23,7 +24,7 @@ export function leaveQuickly(): void {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-quick-exit]');
     if (!link) return;
     event.preventDefault();
-    document.documentElement.dataset.leaving = '';
+    document.documentElement.dataset.leaving = 'exit';
     document.title = '';
     lockLogin();
     location.replace(link.href);

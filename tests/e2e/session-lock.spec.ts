@@ -119,6 +119,8 @@ for (const [what, answer] of [
     await letOut(context);
     const person = await withCode(page);
     await page.goto(address('alcohol', '/dagboek'));
+    // No call is on its way that could tell the server by the cookie.
+    await page.waitForLoadState('networkidle');
     await page.route(/\/api\/nl\/sessions\/lock/, (route) =>
       route.request().method() !== 'POST' ? route.continue() : answer === 'abort' ? route.abort() : undefined,
     );

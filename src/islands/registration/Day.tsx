@@ -91,7 +91,7 @@ export function Day({ date, item, isAdding, days, today, limits }: Props) {
         </p>
       </div>
       {isLaid ? (
-        <LaidDay {...{ date, days, today, near }} onEmpty={onEmpty} />
+        <LaidDay {...{ date, days, today, near }} onEmpty={onEmpty} onKept={() => setWriting(false)} />
       ) : (
         <>
           <EarlierEntries {...{ date, days, near }} isAsking isToday={date === today} edited={item?.uuid ?? null} />

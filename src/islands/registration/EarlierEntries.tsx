@@ -30,13 +30,15 @@ interface Props {
   isAsking: boolean;
   /** Nothing is left of the day. */
   onEmpty?: () => void;
+  /** It could not be taken away after all. */
+  onKept?: () => void;
 }
 
 /**
  * What was filled in before on this day and its sum, to change or take away. Gone at once, back where that fails. Where
  * something may come on top the heading asks for it.
  */
-export function EarlierEntries({ date, edited, days, near, isToday, isAsking, onEmpty }: Props) {
+export function EarlierEntries({ date, edited, days, near, isToday, isAsking, onEmpty, onKept }: Props) {
   const { t, href, language, domain } = useIsland();
   const [asked, setAsked] = useState<RegistrationItem | null>(null);
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
@@ -55,7 +57,10 @@ export function EarlierEntries({ date, edited, days, near, isToday, isAsking, on
       },
     );
     // What another device took away is gone as well: the days are read anew.
-    if (!result.ok && result.failure.kind !== 'not_found') return showToast('failed', t('registration.failed'));
+    if (!result.ok && result.failure.kind !== 'not_found') {
+      onKept?.();
+      return showToast('failed', t('registration.failed'));
+    }
     if (!result.ok) void refreshCalls(getRegistrationsOverview.name);
     if (item.uuid !== edited) {
       // The days in the frame are counted anew.

@@ -19,10 +19,12 @@ interface Props {
   near: string | null;
   /** The last entry was taken away. */
   onEmpty: () => void;
+  /** It could not be taken away after all. */
+  onKept: () => void;
 }
 
 /** A day that is filled in: its stone with the amount, its entries and their sum, and what may come on top. */
-export function LaidDay({ date, days, today, near, onEmpty }: Props) {
+export function LaidDay({ date, days, today, near, onEmpty, onKept }: Props) {
   const { t, href, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const day = days[date];
@@ -39,7 +41,12 @@ export function LaidDay({ date, days, today, near, onEmpty }: Props) {
           {t('registration.laid.what', { amount: amountWords(units, unit, language), state: t(`plan.state.${mark}`) })}
         </p>
       </div>
-      <EarlierEntries {...{ date, days, near, onEmpty }} isAsking={false} isToday={date === today} edited={null} />
+      <EarlierEntries
+        {...{ date, days, near, onEmpty, onKept }}
+        isAsking={false}
+        isToday={date === today}
+        edited={null}
+      />
       <p>
         <ButtonLink kind="quiet" icon="plus" wide href={`${href('registration', { date })}?add`}>
           {t('registration.laid.add')}
