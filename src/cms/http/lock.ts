@@ -8,7 +8,7 @@ import type { ContentSystem } from './content-system.ts';
 import { type ApiContext, isSecure } from './request.ts';
 import { isParticipant, type Session } from './session.ts';
 
-type Ground = Pick<ContentSystem, 'database' | 'now'>;
+type LockContext = Pick<ContentSystem, 'database' | 'now'>;
 
 /** How much of its rest a session may lose before a call notes that it was used. */
 const SLACK_MS = 20_000;
@@ -16,7 +16,7 @@ const SLACK_MS = 20_000;
 const restMs = (minutes: number) => minutes * 60_000;
 
 /** Locks a session: from now on it opens nothing but its lock. */
-export async function lock({ database, now }: Ground, { id }: Pick<Session, 'id'>): Promise<void> {
+export async function lock({ database, now }: LockContext, { id }: Pick<Session, 'id'>): Promise<void> {
   const isOpen = and(eq(sessions.id, id), isNull(sessions.lockedAt));
   await database.db.update(sessions).set({ lockedAt: now() }).where(isOpen);
 }
@@ -25,16 +25,16 @@ export async function lock({ database, now }: Ground, { id }: Pick<Session, 'id'
  * Whether the session of a request is locked. It locks here where its browser says so, which may not have reached the
  * server when it did, and where it rested for as long as its person chose.
  */
-export async function settleLock(ground: Ground, session: Session, cookies: string): Promise<boolean> {
+export async function settleLock(context: LockContext, session: Session, cookies: string): Promise<boolean> {
   if (session.isLocked || !isParticipant(session)) return session.isLocked;
   const { restMinutes, usedAt } = session;
-  const rested = usedAt === null ? 0 : ground.now().getTime() - usedAt.getTime();
+  const rested = usedAt === null ? 0 : context.now().getTime() - usedAt.getTime();
   if (isLockedHere(cookies) || (restMinutes !== null && rested >= restMs(restMinutes))) {
-    await lock(ground, session);
+    await lock(context, session);
     return true;
   }
   if (restMinutes !== null && (usedAt === null || rested > SLACK_MS)) {
-    await ground.database.db.update(sessions).set({ usedAt: ground.now() }).where(eq(sessions.id, session.id));
+    await context.database.db.update(sessions).set({ usedAt: context.now() }).where(eq(sessions.id, session.id));
   }
   return false;
 }
