@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { unlockByCodeForm, unlockByPasswordForm } from '#src/contract/forms/lock.ts';
 import { logout } from '#src/contract/logout.ts';
 import type { Failure } from '#src/contract/result.ts';
@@ -91,11 +91,11 @@ function Unlocked() {
   const { t } = useIsland();
   const onOpened = useOpened();
   const toLogin = useLogin();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => {
+  const goOn = useEffectEvent(() => {
     if (isLocked()) toLogin();
     else onOpened();
-  }, []);
+  });
+  useEffect(() => goOn(), []);
   return <p role="status">{t('forms.loading')}</p>;
 }
 

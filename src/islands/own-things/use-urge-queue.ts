@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { listUrges, saveUrge } from '#src/contract/hard-moment/urges.ts';
 import type { Urge } from '#src/rules/hard-moment/urge.ts';
 import { api } from '#src/session/api.ts';
@@ -36,11 +36,11 @@ export function useUrgeQueue() {
     return round.current;
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one listener for as long as the island stands
+  const sendWaiting = useEffectEvent(() => {
+    if (queue.read().length > 0) void send();
+  });
   useEffect(() => {
-    const again = () => {
-      if (queue.read().length > 0) void send();
-    };
+    const again = () => sendWaiting();
     again();
     addEventListener('online', again);
     document.addEventListener('visibilitychange', again);
@@ -48,7 +48,7 @@ export function useUrgeQueue() {
       removeEventListener('online', again);
       document.removeEventListener('visibilitychange', again);
     };
-  }, [queue]);
+  }, []);
 
   return {
     /** How many wait in this tab. */
