@@ -53,6 +53,12 @@ for (const [label, path, language] of [
   });
 }
 
+/** Whether a press in its middle reaches it; a press on trial is a press to the script that locks at once. */
+const liesOnTop = (element: Element): boolean => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+};
+
 const MORE = ['Dagboek', 'Kalender', 'Medailles', 'Berichten', 'Hulp', 'Account'];
 
 for (const width of [320, 390, 768]) {
@@ -69,7 +75,7 @@ for (const width of [320, 390, 768]) {
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     // The way out is never covered.
-    await page.getByRole('banner').getByRole('link', { name: 'Snel weg' }).click({ trial: true });
+    expect(await page.getByRole('banner').getByRole('link', { name: 'Snel weg' }).evaluate(liesOnTop)).toBe(true);
     await page.keyboard.press('Escape');
     await expect(rows.first()).toBeHidden();
     await expect(opener).toBeFocused();

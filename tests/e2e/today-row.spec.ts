@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { mondayOf } from '#src/rules/calendar/week.ts';
 import { call, makePlan, registerDay, starter } from './days.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
 
@@ -13,6 +14,7 @@ const WORDS = {
     zero: '0 glazen, sla op',
     laid: 'Vandaag: 0 glazen',
     filled: 'Vandaag is ingevuld.',
+    none: 'Een dag zonder.',
     undo: 'Maak ongedaan',
     two: '2 glazen, sla op',
     twoLaid: 'Vandaag: 2 glazen',
@@ -23,6 +25,7 @@ const WORDS = {
     zero: '0 glasses, save',
     laid: 'Today: 0 glasses',
     filled: 'Today is filled in.',
+    none: 'A day with none.',
     undo: 'Undo',
     two: '2 glasses, save',
     twoLaid: 'Today: 2 glasses',
@@ -53,9 +56,12 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
     await tap(row.getByRole('button', { name: words.zero }));
     const laid = page.getByRole('region', { name: words.laid });
     await expect(laid.getByRole('heading', { name: words.laid })).toBeFocused();
-    // Until Monday the goal is what was drunk already: nothing is praised.
-    await expect(laid.getByRole('status')).toHaveText(words.filled);
-    await expect(laid.locator('.stone-filled[data-saved]')).toHaveText('0');
+    // Until the Monday on which the plan begins, the goal is what was drunk already: nothing is praised.
+    const hasBegun = mondayOf(today) === today;
+    await expect(laid.getByRole('status')).toHaveText(hasBegun ? words.none : words.filled);
+    const stone = laid.locator('.stone[data-saved]');
+    await expect(stone).toHaveText('0');
+    await expect(stone).toContainClass(hasBegun ? 'stone-met' : 'stone-filled');
     // The deed brought a medal, and it lies there with its picture.
     await expect(laid.locator('.moment-gift .medal use')).toHaveAttribute('href', /badge-/);
     await expect(laid.locator('.moment-gift')).toHaveCount(1);
