@@ -8,6 +8,8 @@ import { myData } from '#src/contract/my-data.ts';
 import { resetProgress } from '#src/contract/reset-progress.ts';
 import { type Submitted, submitWebform } from '#src/contract/submit-webform.ts';
 import { updateSubmission } from '#src/contract/update-submission.ts';
+import { addDays } from '#src/rules/calendar/calendar-date.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { answerOf, mailTo, participant, statusOf } from '#tests/support/accounts.ts';
 import { FIXTURE } from '#tests/support/content-fixture.ts';
 import { withFewConnections } from '#tests/support/few-connections.ts';
@@ -183,7 +185,10 @@ describe('an exercise that is still locked', () => {
   const first = (me: Person) => send(me);
   const second = (me: Person) => send(me, ANSWERS, { webform: 'alcohol_3_1' });
   const startedDaysAgo = ({ uid }: Person, days: number) =>
-    system.database.pool.query('update users set program_start = current_date - $2::int where uid = $1', [uid, days]);
+    system.database.pool.query('update users set program_start = $2 where uid = $1', [
+      uid,
+      addDays(amsterdamDate(system.clock.now()), -days),
+    ]);
 
   it.each([
     ['Deze oefening is nog niet open. Doe eerst de oefeningen ervoor.', 'nl'],
