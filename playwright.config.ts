@@ -9,7 +9,8 @@ export default defineConfig({
   // Of a story with variants the matrix tells every one, else those that stand for the rest.
   ...(isMatrix ? { grep: /matrix\/|@variant/ } : { grepInvert: /@matrix/ }),
   globalSetup: './tests/support/start-product.ts',
-  workers: 2,
+  // A story waits for its page half of its time: twice as many as a machine of two cores has keep it busy.
+  workers: 4,
   fullyParallel: true,
   forbidOnly: true,
   // A story that passes only at the second try has failed: it would fail for somebody else.
