@@ -1,4 +1,4 @@
-import { type ClientEntry, readClient } from './client-entry.ts';
+import { type ClientInList, readClientInList } from './client-in-list.ts';
 import { defineOperation } from './operation.ts';
 import { type Paged, readPaged } from './paged.ts';
 
@@ -27,6 +27,6 @@ export const getClients = defineOperation({
     Object.entries(query).flatMap(([name, value]) =>
       value === undefined || value === '' ? [] : [[name, String(value)] as const],
     ),
-  read: ({ body }): Paged<ClientEntry> => readPaged(body, readClient),
+  read: ({ body }): Paged<ClientInList> => readPaged(body, readClientInList),
   errors: { 403: 'not logged in as a nurse' },
 });

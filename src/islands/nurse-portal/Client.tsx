@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
 import { WayLink } from '#src/ui/way-link/WayLink.tsx';
 import { ClientLoading } from './ClientLoading.tsx';
 import { ClientPage } from './ClientPage.tsx';
+import { ClientSteps } from './ClientSteps.tsx';
 
 /** One client of the nurse (section 2). */
 export function Client(island: IslandProps) {
@@ -13,17 +15,34 @@ export function Client(island: IslandProps) {
 }
 
 function ClientScreen() {
-  const { t, href } = useIsland();
   return (
     <div className="page-width screen stack">
-      <p>
-        <WayLink href={href('clients')} way="back">
-          {t('portal.client.back')}
-        </WayLink>
-      </p>
-      <LoggedIn loading={<ClientLoading />}>
+      <LoggedIn
+        loading={
+          <>
+            <Way />
+            <ClientLoading />
+          </>
+        }
+      >
+        <Way>
+          <ClientSteps />
+        </Way>
         <ClientPage />
       </LoggedIn>
+    </div>
+  );
+}
+
+/** Back to the list, and beside it what leads elsewhere from here. */
+function Way({ children }: { children?: ReactNode }) {
+  const { t, href } = useIsland();
+  return (
+    <div className="portal-way">
+      <WayLink href={href('clients')} way="back">
+        {t('portal.client.back')}
+      </WayLink>
+      {children}
     </div>
   );
 }

@@ -3,13 +3,14 @@ import { PROGRAMME_DAYS } from '#src/rules/limits.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Avatar } from '#src/ui/avatar/Avatar.tsx';
 import { avatarNamed } from '#src/ui/avatar/avatars.ts';
+import { Button } from '#src/ui/button/Button.tsx';
 import { ProgressBar } from '#src/ui/progress-bar/ProgressBar.tsx';
 import { listDate, programmeName, weekWords } from './client-words.ts';
 
 /** Who it is, how far along, and the figures of section 9 in kind words. */
 export function ClientPanel({ client, name }: { client: ClientEntry; name: string }) {
   const island = useIsland();
-  const { t, language } = island;
+  const { t, href, language } = island;
   const { domain, daysRegistered, programStartDate } = client;
   const day = Math.min(daysRegistered, PROGRAMME_DAYS);
   const facts = [
@@ -41,6 +42,12 @@ export function ClientPanel({ client, name }: { client: ClientEntry; name: strin
           </div>
         ))}
       </dl>
+      <p className="button-row">
+        <Button kind="quiet" onClick={() => print()}>
+          {t('portal.client.print')}
+        </Button>
+        <a href={href('help')}>{t('portal.clients.guide')}</a>
+      </p>
     </section>
   );
 }

@@ -1,9 +1,7 @@
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
-import { WayLink } from '#src/ui/way-link/WayLink.tsx';
 import { ClientList } from './ClientList.tsx';
-import { PairingCode } from './PairingCode.tsx';
 
 /** What a nurse comes for: the clients, and the code that makes somebody one (section 2). */
 export function Clients(island: IslandProps) {
@@ -17,22 +15,17 @@ export function Clients(island: IslandProps) {
 function ClientsScreen() {
   const { t, href } = useIsland();
   return (
-    <div className="page-width screen stack">
+    <div className="page-width portal-screen">
       <div className="portal-head">
         <h1>{t('portal.clients.title')}</h1>
+        <a href={href('help')}>{t('portal.clients.guide')}</a>
         <ButtonLink href={href('client-invitation')} icon="mail">
           {t('portal.clients.invite')}
         </ButtonLink>
       </div>
       <LoggedIn loading={<ClientsLoading />}>
-        <PairingCode />
         <ClientList />
       </LoggedIn>
-      <p>
-        <WayLink way="on" href={href('help')}>
-          {t('portal.clients.guide')}
-        </WayLink>
-      </p>
     </div>
   );
 }
@@ -40,11 +33,8 @@ function ClientsScreen() {
 function ClientsLoading() {
   const { t } = useIsland();
   return (
-    <>
-      <div className="sheet portal-code-loading" aria-hidden="true" />
-      <div className="sheet">
-        <Skeleton shape="rows" label={t('forms.loading')} />
-      </div>
-    </>
+    <div className="sheet">
+      <Skeleton shape="rows" label={t('forms.loading')} />
+    </div>
   );
 }

@@ -15,6 +15,7 @@ import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { StoneLegend } from '#src/ui/stone/StoneLegend.tsx';
 import { type ClientGround, clientBar, dayOf } from './client-bar.ts';
 import { domainOfClient } from './client-words.ts';
+import { StandsOut } from './StandsOut.tsx';
 import { useClientDays } from './use-client-days.ts';
 
 const LEGEND = ['met', 'over', 'registered', 'missing'] as const;
@@ -57,6 +58,7 @@ export function Progress({ client }: { client: ClientEntry }) {
   );
   return (
     <div className="stack">
+      <StandsOut client={client} days={days} today={today} />
       <p>
         {client.completedRegistrations === 0
           ? t('portal.progress.nothing')

@@ -1,45 +1,36 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import type { ClientEntry } from '#src/contract/client-entry.ts';
 import { domainOf } from '#src/domains/index.ts';
 import { Island } from '#src/session/Island.tsx';
 import { islandOf } from '#src/session/island.fixture.ts';
 import { mount } from '#src/ui/mount.ts';
 import portal from '../../../public/locales/nl/portal.json' with { type: 'json' };
 import { ClientPanel } from './ClientPanel.tsx';
-import { ClientTable } from './ClientTable.tsx';
-import { listDate } from './client-words.ts';
+import { clientInList } from './client.fixture.ts';
+import { listDate, seenWords } from './client-words.ts';
 
 const island = islandOf({
   domain: domainOf('guided'),
   texts: { portal },
-  paths: { client: '/client/:domain/:uid' },
+  paths: { client: '/client/:domain/:uid', help: '/hulp' },
   path: '/clienten',
 });
 
-const client: ClientEntry = {
-  uid: 12,
-  domain: 'zelfhulpalcohol',
-  name: 'Sam',
-  nickname: '',
-  avatar: 1,
-  daysRegistered: 1,
-  weeksRegistered: 1,
-  totalRegistrations: 1,
-  completedRegistrations: 0,
-  successes: 0,
-  fails: 0,
-  registrationsStartDate: '2025-11-09',
-  programStartDate: '2025-11-09',
-};
-
-it.each([
-  ['table', <ClientTable key="table" clients={[client]} />],
-  ['panel', <ClientPanel key="panel" client={client} name="Sam" />],
-])('the %s tells the year in which a client began', (_, shown) => {
-  const { place, remove } = mount(<Island {...island}>{shown}</Island>);
+it('the panel tells the year in which a client began', () => {
+  const panel = <ClientPanel client={clientInList()} name="Sam" />;
+  const { place, remove } = mount(<Island {...island}>{panel}</Island>);
   expect(place.textContent).toContain('09 nov 2025');
   remove();
+});
+
+it('says when a nurse last looked as people would', () => {
+  const words = { t: (key: string) => key, language: 'nl' as const };
+  const seen = (at: string | null) => seenWords(at, '2026-11-20', words as never);
+  expect(seen(null)).toBe('portal.notSeen');
+  expect(seen('2026-11-19T23:30:00Z')).toBe('vandaag');
+  expect(seen('2026-11-19T10:00:00Z')).toBe('gisteren');
+  expect(seen('2026-11-17T10:00:00Z')).toBe('dinsdag');
+  expect(seen('2026-11-13T10:00:00Z')).toBe('13 nov 2026');
 });
 
 it('is DD MMM YYYY in either language', () => {

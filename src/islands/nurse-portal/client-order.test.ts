@@ -1,13 +1,39 @@
 import { expect, it } from 'vitest';
-import { CLIENT_ORDERS, FIRST_LIST, queryOf } from './client-order.ts';
+import type { ClientInList } from '#src/contract/client-in-list.ts';
+import type { ClientSignal } from '#src/rules/nurse/client-signals.ts';
+import { clientInList } from './client.fixture.ts';
+import { askingCount, CLIENT_ORDERS, FIRST_LIST, type ListState, shownClients } from './client-order.ts';
 
-it('asks for the first page by name, until the nurse wants otherwise', () => {
-  expect(queryOf(FIRST_LIST)).toEqual({ page: 0, search: '', sort: 'name', order: 'asc' });
+const signal = (kind: ClientSignal['kind']): readonly ClientSignal[] => [{ kind, count: 4 }];
+
+const CLIENTS: readonly ClientInList[] = [
+  clientInList({ uid: 1, name: 'Bram', programStartDate: '2026-11-09', lastFilledIn: '2026-11-19' }),
+  clientInList({ uid: 2, name: 'Els', signals: signal('over'), seenAt: '2026-11-19T09:00:00Z', lastFilledIn: null }),
+  clientInList({ uid: 3, name: 'anna', domain: 'zelfhulptabak', programStartDate: '2026-11-01' }),
+  clientInList({ uid: 4, name: 'Cas', signals: signal('over'), seenAt: '2026-11-12T09:00:00Z' }),
+  clientInList({ uid: 5, name: 'Zora', signals: signal('paired') }),
+];
+
+const names = (change: Partial<ListState>) =>
+  shownClients(CLIENTS, { ...FIRST_LIST, ...change }, 'nl').map(({ name }) => name);
+
+it('begins with who asks for attention, among equals with whom was looked at longest ago', () => {
+  expect(names({})).toEqual(['Zora', 'Cas', 'Els', 'anna', 'Bram']);
 });
 
-it('asks for what each order is called after', () => {
+it('stands by name, by the last day that was filled in, and by the start', () => {
+  expect(names({ order: 'name' })).toEqual(['anna', 'Bram', 'Cas', 'Els', 'Zora']);
+  expect(names({ order: 'last-filled-in' })[0]).toBe('Bram');
+  expect(names({ order: 'last-filled-in' }).slice(1)).toEqual(['anna', 'Cas', 'Els', 'Zora']);
+  expect(names({ order: 'started' })[0]).toBe('Bram');
+});
+
+it('holds only whom the nurse looks for, in every order', () => {
   for (const order of CLIENT_ORDERS) {
-    const query = queryOf({ ...FIRST_LIST, order });
-    expect(`${query.sort}-${query.order}`).toBe(order);
+    expect(names({ order, search: ' AN ' })).toEqual(['anna']);
+    expect(names({ order, programme: 'zelfhulptabak' })).toEqual(['anna']);
+    expect(names({ order, isAttention: true }).toSorted()).toEqual(['Cas', 'Els', 'Zora']);
+    expect(names({ order, search: 'niemand heet zo' })).toEqual([]);
   }
+  expect(askingCount(CLIENTS)).toBe(3);
 });

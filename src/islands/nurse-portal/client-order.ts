@@ -1,29 +1,66 @@
-import { CLIENT_SORTS, type ClientSort } from '#src/contract/get-clients.ts';
+import type { ClientInList } from '#src/contract/client-in-list.ts';
+import type { Language } from '#src/domains/domain.ts';
+import { SIGNALS } from '#src/rules/nurse/client-signals.ts';
 
-/** The ways in which the list can stand: what it is sorted by, and which end comes first. */
-export const CLIENT_ORDERS = [
-  'name-asc',
-  'name-desc',
-  'start-desc',
-  'start-asc',
-  'completed-desc',
-  'completed-asc',
-] as const satisfies readonly `${ClientSort}-${'asc' | 'desc'}`[];
+/** The ways in which the list can stand. */
+export const CLIENT_ORDERS = ['attention', 'name', 'last-filled-in', 'started'] as const;
 export type ClientOrder = (typeof CLIENT_ORDERS)[number];
 
 /** What the nurse looks for; kept in this tab so that the way back from a client leads to the same list. */
 export interface ListState {
   readonly search: string;
   readonly order: ClientOrder;
+  /** A programme id; "" for all. */
+  readonly programme: string;
+  /** Whether only those stand there who ask for attention. */
+  readonly isAttention: boolean;
   /** Counts from 0. */
   readonly page: number;
 }
 
-export const FIRST_LIST: ListState = { search: '', order: 'name-asc', page: 0 };
+export const FIRST_LIST: ListState = { search: '', order: 'attention', programme: '', isAttention: false, page: 0 };
 
-/** The query of the call for a list. */
-export function queryOf({ search, order, page }: ListState) {
-  const sort = CLIENT_SORTS.find((one) => order.startsWith(`${one}-`)) ?? 'name';
-  const direction: 'asc' | 'desc' = order.endsWith('-desc') ? 'desc' : 'asc';
-  return { page, search, sort, order: direction };
+/** Forty clients fit on one page. */
+export const CLIENTS_ON_PAGE = 50;
+
+type Compare = (one: ClientInList, other: ClientInList) => number;
+
+const rankOf = ({ signals }: ClientInList): number => {
+  const [first] = signals;
+  return first ? SIGNALS.indexOf(first.kind) : SIGNALS.length;
+};
+
+const text = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1);
+
+/** By the first signal, within it whoever was looked at longest ago; everyone else by name. */
+const byAttention: Compare = (one, other) =>
+  rankOf(one) - rankOf(other) || (one.signals.length === 0 ? 0 : text(one.seenAt ?? '', other.seenAt ?? ''));
+
+const COMPARES: Readonly<Record<ClientOrder, Compare>> = {
+  attention: byAttention,
+  name: () => 0,
+  'last-filled-in': (one, other) => text(other.lastFilledIn ?? '', one.lastFilledIn ?? ''),
+  started: (one, other) => text(other.programStartDate, one.programStartDate),
+};
+
+const isAsking = ({ signals }: ClientInList): boolean => signals.length > 0;
+
+/** Those whom the nurse looks for, in the order that she chose; equals stand by name. */
+export function shownClients(
+  clients: readonly ClientInList[],
+  { search, order, programme, isAttention }: ListState,
+  language: Language,
+): readonly ClientInList[] {
+  const names = new Intl.Collator(language);
+  const wanted = search.trim().toLocaleLowerCase(language);
+  return clients
+    .filter((client) => !isAttention || isAsking(client))
+    .filter(({ domain }) => programme === '' || domain === programme)
+    .filter(({ name }) => name.toLocaleLowerCase(language).includes(wanted))
+    .toSorted(
+      (one, other) => COMPARES[order](one, other) || names.compare(one.name, other.name) || one.uid - other.uid,
+    );
 }
+
+/** How many clients ask for attention. */
+export const askingCount = (clients: readonly ClientInList[]): number => clients.filter(isAsking).length;

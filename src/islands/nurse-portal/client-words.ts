@@ -1,7 +1,10 @@
 import type { Domain, Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
-import { capitalised } from '#src/i18n/date-words.ts';
-import { GRADUAL_WEEKS } from '#src/rules/limits.ts';
+import { capitalised, nearDay, weekdayWord } from '#src/i18n/date-words.ts';
+import { type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { DAYS_IN_WEEK, GRADUAL_WEEKS } from '#src/rules/limits.ts';
+import type { ClientSignal } from '#src/rules/nurse/client-signals.ts';
 import type { IslandContext } from '#src/session/Island.tsx';
 
 const LOCALES: Readonly<Record<Language, string>> = { nl: 'nl-NL', en: 'en-GB' };
@@ -30,3 +33,22 @@ export const listDate = (date: string, language: Language): string =>
     year: 'numeric',
     timeZone: 'UTC',
   }).format(new Date(`${date}T00:00:00Z`));
+
+/** The week of the programme in the list, where the head of the column says what it counts. */
+export const weekInList = (week: number, { t }: Words): string =>
+  week > GRADUAL_WEEKS ? t('portal.weekDone') : t('portal.weekNumber', { week });
+
+/** A signal in words: "Al 5 dagen niets ingevuld". */
+export function signalWords({ kind, count }: ClientSignal, { t }: Words): string {
+  if (kind === 'stop-date' && count === 0) return t('portal.signals.stopToday');
+  return t(`portal.signals.${kind}`, { count });
+}
+
+/** When the nurse last looked at a client: "vandaag", "donderdag", "09 nov 2026". */
+export function seenWords(seenAt: string | null, today: CalendarDate, { t, language }: Words): string {
+  if (seenAt === null) return t('portal.notSeen');
+  const date = amsterdamDate(new Date(seenAt));
+  const days = daysBetween(date, today);
+  const isLastWeek = days > 1 && days < DAYS_IN_WEEK;
+  return nearDay(days, language) ?? (isLastWeek ? weekdayWord(date, language) : listDate(date, language));
+}

@@ -1,15 +1,18 @@
 import { domainOf } from '#src/domains/index.ts';
 import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
-import { type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
+import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { mondayOf, sundayOf } from '#src/rules/calendar/week.ts';
+import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
+import { clientSignals, type ListDayState } from '#src/rules/nurse/client-signals.ts';
 import { weeksRegistered } from '#src/rules/nurse/client-weeks.ts';
 import { dailyGoal } from '#src/rules/plan/daily-goal.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
 import { programmeDay } from '#src/rules/programme/programme-day.ts';
 import type { Days } from '#src/rules/registrations/day.ts';
+import { dayBarState } from '#src/rules/registrations/day-bar.ts';
 import { statistics } from '#src/rules/registrations/statistics.ts';
 import { planOf } from '../registrations/plan-row.ts';
-import type { ClientRow } from './read-clients.ts';
+import type { ClientRow, ListRow } from './read-clients.ts';
 
 const NO_GOALS = { goalRounding: 1 };
 
@@ -29,8 +32,8 @@ function registeredDays(row: ClientRow): Days {
 }
 
 /** A client with the figures of section 9, as it travels. */
-export function wrapClient(row: ClientRow, today: CalendarDate) {
-  const figures = statistics(registeredDays(row), row.registrationsStart as CalendarDate, today);
+export function wrapClient(row: ClientRow, today: CalendarDate, registered: Days = registeredDays(row)) {
+  const figures = statistics(registered, row.registrationsStart as CalendarDate, today);
   const days = programmeDay(row.programStart as CalendarDate, today);
   return {
     uid: row.uid,
@@ -62,4 +65,52 @@ export function wrapDays(row: ClientRow, today: CalendarDate) {
       goal: goal === null ? null : unitsOf(goal),
     };
   });
+}
+
+const LIST_STATES = {
+  'no-data': 'missing',
+  'goal-not-set': 'no-goal',
+  'goal-achieved': 'met',
+  'goal-not-achieved': 'over',
+} as const;
+
+/** What the last seven days were, today the last of them. */
+function lastDays(row: ClientRow, registered: Days, today: CalendarDate) {
+  return datesBetween(addDays(today, 1 - DAYS_IN_WEEK), today).map((date) => {
+    const day = registered[date];
+    const isOpen = date === today || date < row.registrationsStart;
+    const state: ListDayState = day ? LIST_STATES[dayBarState(day)] : isOpen ? 'ahead' : 'missing';
+    return { date, state };
+  });
+}
+
+/** The stop date of the plan that holds. */
+function stopDateOf({ plans }: ClientRow): CalendarDate | null {
+  const plan = plans.at(-1);
+  return plan?.stopOrReduce === 'stop' ? (plan.stopDate as CalendarDate | null) : null;
+}
+
+/** A row of the list, as it travels: the figures, the last seven days, and what asks for the nurse. */
+export function wrapListRow(row: ListRow, today: CalendarDate) {
+  const registered = registeredDays(row);
+  const days = lastDays(row, registered, today);
+  const lastFilledIn = row.days.at(-1)?.[0] ?? null;
+  return {
+    ...wrapClient(row, today, registered),
+    last_days: days,
+    last_filled_in: lastFilledIn,
+    seen_at: row.seenAt,
+    signals: clientSignals({
+      today,
+      programmeStart: row.programStart as CalendarDate,
+      registrationsStart: row.registrationsStart as CalendarDate,
+      hasDays: domainOf(row.domain).registration !== null,
+      lastFilledIn: lastFilledIn as CalendarDate | null,
+      pairedOn: row.pairedOn as CalendarDate,
+      isSeen: row.seenAt !== null,
+      newAnswers: row.newAnswers,
+      daysOver: days.filter(({ state }) => state === 'over').length,
+      stopDate: stopDateOf(row),
+    }),
+  };
 }

@@ -199,7 +199,48 @@ describe('what a nurse sees', () => {
       registrationsStartDate: '2026-11-10',
       programStartDate: '2026-11-12',
     });
-    expect(answerOf(await her.client.call(getClients)).entities).toEqual([client]);
+    expect(answerOf(await her.client.call(getClients)).entities).toMatchObject([client]);
+  });
+
+  it('are in the list the last seven days, and what asks for her', async () => {
+    const { her, me } = await paired();
+    const [row] = answerOf(await her.client.call(getClients)).entities;
+    expect(row).toMatchObject({ seenAt: null, lastFilledIn: null, signals: [{ kind: 'paired', count: 0 }] });
+    await system.database.pool.query(
+      "update users set registrations_start = '2026-11-16', program_start = '2026-11-16' where uid = $1",
+      [me.uid],
+    );
+    await fillDay(system, me.uid, '2026-11-16', '1');
+    await planOf(system, me.uid, '2026-11-17', '3');
+    await fillDay(system, me.uid, '2026-11-17', '3');
+    await fillDay(system, me.uid, '2026-11-18', '4');
+    const [filled] = answerOf(await her.client.call(getClients)).entities;
+    expect(filled?.lastFilledIn).toBe('2026-11-18');
+    expect(filled?.lastDays.map(({ state }) => state)).toEqual([
+      'ahead',
+      'ahead',
+      'no-goal',
+      'met',
+      'over',
+      'missing',
+      'ahead',
+    ]);
+    expect(filled?.lastDays.at(-1)?.date).toBe('2026-11-20');
+  });
+
+  it('are new answers until she looked at more than the list', async () => {
+    const { her, me } = await paired();
+    const signals = async () => answerOf(await her.client.call(getClients)).entities.flatMap((row) => row.signals);
+    const fields = { waarom: 'Voor mijn kinderen.', glazen: '2,5', steun: '_other_', steun_other: 'Mijn zus' };
+    system.clock.pass(60_000);
+    answerOf(await me.client.call(submitWebform, { body: { webform: 'alcohol_1_1', fields, key: randomUUID() } }));
+    expect(await signals()).toContainEqual({ kind: 'answers', count: 1 });
+    system.clock.pass(60_000);
+    answerOf(await her.client.call(getClient, paramsOf(me)));
+    expect(await signals()).toEqual([]);
+    expect(answerOf(await her.client.call(getClients)).entities[0]?.seenAt).toContain(
+      system.clock.now().toISOString().slice(0, 19),
+    );
   });
 
   it('is the total and the goal of each day, and nothing else of it', async () => {
@@ -294,6 +335,20 @@ describe('the record', () => {
     answerOf(await her.client.call(getClient, paramsOf(me)));
     for (const page of [1, 2]) answerOf(await look({ her, me }, page));
     expect(await looks()).toEqual(['registrations', 'details', 'registrations', 'registrations']);
+  });
+
+  it('holds the list once a day for each nurse, so that it does not crowd out the rest', async () => {
+    const { her, me } = await paired();
+    const kinds = async () => (await recordOf(me)).map(({ what }) => what);
+    for (let time = 0; time < 3; time += 1) answerOf(await her.client.call(getClients));
+    answerOf(await her.client.call(getClient, paramsOf(me)));
+    answerOf(await her.client.call(getClients));
+    expect(await kinds()).toEqual(['details', 'list']);
+    system.clock.pass(86_400_000);
+    const code = codeAt(her.secret, system.clock.now());
+    answerOf(await her.client.call(login, { body: { mail: her.mail, password: PASSWORD, code } }));
+    answerOf(await her.client.call(getClients));
+    expect(await kinds()).toEqual(['list', 'details', 'list']);
   });
 
   it('holds fifty reads at the same moment as fifty, and none that was refused', async () => {

@@ -65,31 +65,46 @@ const isTold = (what: ReadKind): boolean => what !== 'list';
 const ONE_LOOK_MS = 60_000;
 
 /**
+ * The moment from which a look of the same kind belongs to this one: further pages to the look shortly before, the list
+ * to the first time that it was opened that day, so that it does not crowd the record. Null where each look stands alone.
+ */
+function lookBegan(at: Date, what: ReadKind, isFurther: boolean): SQL | null {
+  if (what === 'list') return sql`${amsterdamDate(at)}::timestamp at time zone 'Europe/Amsterdam'`;
+  return isFurther ? sql`${new Date(at.getTime() - ONE_LOOK_MS).toISOString()}::timestamptz` : null;
+}
+
+function isAlone(at: Date, { nurse, what, isFurther = false }: ClientsRead): SQL {
+  const began = lookBegan(at, what, isFurther);
+  if (began === null) return sql`true`;
+  return sql`not exists (select from nurse_reads r
+    where r.uid = m.uid and r.nurse_uid = ${nurse.uid} and r.what = ${what} and r.at >= ${began})`;
+}
+
+/**
  * Reads clients of a nurse and notes the read in the record of each, in one statement: whoever is not paired at that
  * moment is not in the answer, and whoever is in the answer has it in the record, once: further pages stand there with
  * the look that they belong to, or else by themselves. `columns` may name `m`, the client.
  */
 export async function readNoted<T>(
   { database, now }: Pick<ContentSystem, 'database' | 'now'>,
-  { nurse, what, where, isFurther = false, orderBy = sql`u.uid`, page }: ClientsRead,
+  read: ClientsRead,
   columns: SQL,
 ): Promise<readonly T[]> {
+  const { nurse, what, where, orderBy = sql`u.uid`, page } = read;
   const at = now();
   const moment = sql`${at.toISOString()}::timestamptz`;
   const bounds = page ? sql`limit ${page.limit} offset ${page.offset}` : sql``;
   const { rows } = await database.db.execute(sql`
     with mine as materialized (
       select u.uid::int, u.domain, u.name, u.avatar, u.registrations_start::text as "registrationsStart",
-        u.program_start::text as "programStart", row_number() over (order by ${orderBy}) as place
+        u.program_start::text as "programStart", p.since, row_number() over (order by ${orderBy}) as place
       ${ofNurse(nurse, where)}
       order by place ${bounds}
     ), noted as (
       insert into nurse_reads (uid, nurse_uid, who, organisation, what, at)
       select m.uid, ${nurse.uid}, ${nurse.name}, ${nurse.organisation}, ${what}, ${moment}
       from mine m
-      where not (${isFurther} and exists (
-        select from nurse_reads r where r.uid = m.uid and r.nurse_uid = ${nurse.uid} and r.what = ${what}
-          and r.at > ${new Date(at.getTime() - ONE_LOOK_MS).toISOString()}::timestamptz))
+      where ${isAlone(at, read)}
     ), told as (
       insert into messages (uid, template, cause, created_at)
       select m.uid, 'nurse-read', ${`nurse read ${amsterdamDate(at)}`}, ${moment} from mine m where ${isTold(what)}
@@ -97,6 +112,31 @@ export async function readNoted<T>(
     )
     select m.*, ${columns} from mine m order by m.place`);
   return rows as readonly T[];
+}
+
+/** A client in the list, with what tells whether the nurse is asked for. */
+export interface ListRow extends ClientRow {
+  /** YYYY-MM-DD. */
+  readonly pairedOn: string;
+  /** The last look at more than the list; ISO 8601. */
+  readonly seenAt: string | null;
+  /** Exercises that were done since. */
+  readonly newAnswers: number;
+}
+
+/** Clients as rows of the list, in one statement with the record of the look. */
+export function readList(system: Pick<ContentSystem, 'database' | 'now'>, read: Omit<ClientsRead, 'what'>) {
+  const days = daysOf(amsterdamDate(system.now()));
+  const seen = sql`select max(r.at) from nurse_reads r
+    where r.uid = m.uid and r.nurse_uid = ${read.nurse.uid} and r.what <> 'list' and r.at >= m.since`;
+  return readNoted<ListRow>(
+    system,
+    { ...read, what: 'list' },
+    sql`(${days}) as days, (${PLANS}) as plans,
+      (m.since at time zone 'Europe/Amsterdam')::date::text as "pairedOn", to_json((${seen})) #>> '{}' as "seenAt",
+      (select count(*)::int from submissions s
+        where s.uid = m.uid and s.changed_at > coalesce((${seen}), m.since)) as "newAnswers"`,
+  );
 }
 
 /** Clients with what their figures are made of. */

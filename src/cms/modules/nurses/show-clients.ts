@@ -4,9 +4,9 @@ import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { pageIn, pagerOf } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { wrapClient } from './client-figures.ts';
+import { wrapListRow } from './client-figures.ts';
 import { callingNurse } from './find-nurse.ts';
-import { countClients, readClients } from './read-clients.ts';
+import { countClients, readList } from './read-clients.ts';
 
 const CLIENTS_ON_PAGE = 25;
 
@@ -37,16 +37,16 @@ export async function showClients(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const nurse = await callingNurse(c);
   const today = amsterdamDate(system.now());
-  const which = { nurse, what: 'list', where: searchIn(c), orderBy: orderIn(c) } as const;
+  const which = { nurse, where: searchIn(c), orderBy: orderIn(c) } as const;
   const page = pageIn(c);
   if (page === null) {
     return privateAnswer(
       c,
-      (await readClients(system, which)).map((row) => wrapClient(row, today)),
+      (await readList(system, which)).map((row) => wrapListRow(row, today)),
     );
   }
   const pager = pagerOf(page, await countClients(system, which), CLIENTS_ON_PAGE);
   const bounds = { limit: CLIENTS_ON_PAGE, offset: pager.current_page * CLIENTS_ON_PAGE };
-  const rows = await readClients(system, { ...which, page: bounds });
-  return privateAnswer(c, { entities: rows.map((row) => wrapClient(row, today)), pager });
+  const rows = await readList(system, { ...which, page: bounds });
+  return privateAnswer(c, { entities: rows.map((row) => wrapListRow(row, today)), pager });
 }

@@ -1,0 +1,48 @@
+import { type ClientSignal, LIST_DAY_STATES, type ListDayState, SIGNALS } from '#src/rules/nurse/client-signals.ts';
+import { type ClientEntry, readClient } from './client-entry.ts';
+import { numberIn, textIn } from './paged.ts';
+import { isRecord } from './wire.ts';
+
+/** A day of the last seven, today the last. */
+export interface ListDay {
+  /** YYYY-MM-DD. */
+  readonly date: string;
+  readonly state: ListDayState;
+}
+
+/** A client as one row of the nurse's list. */
+export interface ClientInList extends ClientEntry {
+  readonly lastDays: readonly ListDay[];
+  /** YYYY-MM-DD; null where nothing was filled in. */
+  readonly lastFilledIn: string | null;
+  /** ISO 8601, UTC: the last look of this nurse at more than the list. */
+  readonly seenAt: string | null;
+  readonly signals: readonly ClientSignal[];
+}
+
+const recordsIn = (raw: Readonly<Record<string, unknown>>, name: string) =>
+  Array.isArray(raw[name]) ? raw[name].filter(isRecord) : [];
+
+function readDay(raw: Readonly<Record<string, unknown>>): readonly ListDay[] {
+  const state = LIST_DAY_STATES.find((one) => one === raw.state);
+  return state ? [{ date: textIn(raw, 'date'), state }] : [];
+}
+
+function readSignal(raw: Readonly<Record<string, unknown>>): readonly ClientSignal[] {
+  const kind = SIGNALS.find((one) => one === raw.kind);
+  return kind ? [{ kind, count: numberIn(raw, 'count') ?? 0 }] : [];
+}
+
+/** Reads a row of the list; a signal that this client does not know is left out. */
+export function readClientInList(raw: Readonly<Record<string, unknown>>): ClientInList | null {
+  const client = readClient(raw);
+  return (
+    client && {
+      ...client,
+      lastDays: recordsIn(raw, 'last_days').flatMap(readDay),
+      lastFilledIn: textIn(raw, 'last_filled_in') || null,
+      seenAt: textIn(raw, 'seen_at') || null,
+      signals: recordsIn(raw, 'signals').flatMap(readSignal),
+    }
+  );
+}

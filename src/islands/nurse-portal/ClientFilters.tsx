@@ -1,0 +1,65 @@
+import type { ClientInList } from '#src/contract/client-in-list.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { SelectField, TextField } from '#src/ui/field/fields.tsx';
+import { askingCount, CLIENT_ORDERS, type ClientOrder, type ListState } from './client-order.ts';
+import { programmeName } from './client-words.ts';
+
+interface Props {
+  clients: readonly ClientInList[];
+  state: ListState;
+  onAsk: (change: Partial<ListState>) => void;
+}
+
+/** Whom the nurse looks for; the whole list is here already, so that it follows each key and nothing more is read. */
+export function ClientFilters({ clients, state, onAsk }: Props) {
+  const island = useIsland();
+  const { t } = island;
+  const programmes = [...new Set(clients.map(({ domain }) => domain))];
+  const chips = [
+    { isAttention: false, words: t('portal.list.all', { total: clients.length }) },
+    { isAttention: true, words: t('portal.list.attention', { total: askingCount(clients) }) },
+  ];
+  return (
+    <search className="portal-filters" aria-label={t('portal.list.find')}>
+      {chips.map(({ isAttention, words }) => (
+        <button
+          key={words}
+          type="button"
+          className="portal-chip"
+          aria-pressed={state.isAttention === isAttention}
+          onClick={() => onAsk({ isAttention })}
+        >
+          {words}
+        </button>
+      ))}
+      {programmes.length > 1 && (
+        <SelectField
+          id="client-programme"
+          label={t('portal.columns.programme')}
+          value={state.programme}
+          options={[
+            { value: '', label: t('portal.list.allProgrammes') },
+            ...programmes.map((value) => ({ value, label: programmeName(value, island) })),
+          ]}
+          onChange={(event) => onAsk({ programme: event.target.value })}
+        />
+      )}
+      <SelectField
+        id="client-order"
+        label={t('portal.list.order')}
+        value={state.order}
+        options={CLIENT_ORDERS.map((value) => ({ value, label: t(`portal.orders.${value}`) }))}
+        onChange={(event) => onAsk({ order: event.target.value as ClientOrder })}
+      />
+      <TextField
+        id="client-search"
+        type="search"
+        autoComplete="off"
+        label={t('portal.list.search')}
+        placeholder={t('portal.list.searchHint')}
+        value={state.search}
+        onChange={(event) => onAsk({ search: event.target.value })}
+      />
+    </search>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ClientInList } from '#src/contract/client-in-list.ts';
+
+const CLIENT: ClientInList = {
+  uid: 12,
+  domain: 'zelfhulpalcohol',
+  name: 'Sam',
+  nickname: null,
+  avatar: 1,
+  daysRegistered: 1,
+  weeksRegistered: 1,
+  totalRegistrations: 1,
+  completedRegistrations: 0,
+  successes: 0,
+  fails: 0,
+  registrationsStartDate: '2025-11-09',
+  programStartDate: '2025-11-09',
+  lastDays: [],
+  lastFilledIn: null,
+  seenAt: null,
+  signals: [],
+};
+
+/** A client in the list about whom there is nothing to tell, with what a test changes. */
+export const clientInList = (change: Partial<ClientInList> = {}): ClientInList => ({ ...CLIENT, ...change });

@@ -1,0 +1,45 @@
+import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
+import { DAYS_IN_WEEK } from '../limits.ts';
+import type { Days } from '../registrations/day.ts';
+import { dayResult } from '../registrations/day-result.ts';
+
+/** What stands out in the last seven days of a client. */
+export interface WeekBehind {
+  /** Days that could be filled in, at most seven, and how many were. */
+  readonly days: number;
+  readonly filled: number;
+  /** Filled-in days with a goal. */
+  readonly judged: number;
+  /** Those above it, in order. */
+  readonly over: readonly CalendarDate[];
+  /** Days above the goal in the seven before; null where there were not seven. */
+  readonly overBefore: number | null;
+}
+
+function datesOver(days: Days, dates: readonly CalendarDate[]): readonly CalendarDate[] {
+  return dates.filter((date) => {
+    const day = days[date];
+    return day !== undefined && dayResult(day) === 'failed';
+  });
+}
+
+/**
+ * The seven days up to today, or up to yesterday while today is not filled in: an open day is not a missing one. Null
+ * where there was no day to fill in yet.
+ */
+export function weekBehind(days: Days, start: CalendarDate, today: CalendarDate): WeekBehind | null {
+  const isFilled = (date: CalendarDate) => (days[date]?.total ?? null) !== null;
+  const last = isFilled(today) ? today : addDays(today, -1);
+  const first = addDays(last, 1 - DAYS_IN_WEEK);
+  const dates = datesBetween(first, last).filter((date) => date >= start);
+  if (dates.length === 0) return null;
+  const before = addDays(first, -DAYS_IN_WEEK);
+  const filled = dates.filter(isFilled);
+  return {
+    days: dates.length,
+    filled: filled.length,
+    judged: filled.filter((date) => (days[date]?.goal ?? null) !== null).length,
+    over: datesOver(days, dates),
+    overBefore: before >= start ? datesOver(days, datesBetween(before, addDays(first, -1))).length : null,
+  };
+}
