@@ -5,7 +5,7 @@ import { WEEKDAYS, weekOf } from '../rules/calendar/week.ts';
 import type { Plan } from '../rules/plan/plan.ts';
 import { BACK_ENDS } from './back-ends.ts';
 import { getPlan } from './get-plan.ts';
-import { goalFields } from './save-goal.ts';
+import { planOnWire } from './save-goal.ts';
 import { storedPlanFields } from './stored-plan.ts';
 
 const read = (body: unknown) => getPlan.read({ status: 200, body, location: null }, BACK_ENDS.embedded);
@@ -18,11 +18,11 @@ const plan = {
 const row = (data: unknown) => ({ sid: 'a', uuid: 'a', webform_id: 'goal', data });
 
 test('the last plan is read as it was sent, in each shape of a list', () => {
-  const rows = [row(goalFields({ ...plan, usage: weekOf(() => '1') })), row(goalFields(plan))];
+  const rows = [row(planOnWire({ ...plan, usage: weekOf(() => '1') })), row(planOnWire(plan))];
   for (const body of [rows, { rows, pager: {} }, { entities: rows, pager: {} }])
     expect(read(body)).toEqual({ form: plan, inForce: [] });
   const dated = { ...plan, stopDate: '2026-12-01' };
-  expect(read([row(goalFields(dated))])).toEqual({ form: dated, inForce: [] });
+  expect(read([row(planOnWire(dated))])).toEqual({ form: dated, inForce: [] });
 });
 
 test('without a plan, or with one that has no week to read, there is none', () => {

@@ -1,17 +1,17 @@
-import { readHundredths } from '../rules/amounts/typed-number.ts';
-import { WEEKDAYS, type Week, type Weekday, weekOf } from '../rules/calendar/week.ts';
+import type { Week } from '../rules/calendar/week.ts';
 import type { Plan } from '../rules/plan/plan.ts';
 import { plansInForce } from '../rules/plan/plan-history.ts';
+import { fromWire, mapFields, type SentFields, sentText } from './fields/fields.ts';
+import { amountKind } from './fields/kinds.ts';
 import { defineOperation } from './operation.ts';
-import { goalField, usageField } from './read-plan.ts';
+import { choiceFields, goalFields, usageFields } from './plan-fields.ts';
 import type { GoalForm } from './save-goal.ts';
-import { type SentFields, sentText } from './sent-fields.ts';
 import { readStoredPlan } from './stored-plan.ts';
 import { isRecord } from './wire.ts';
 
-function weekIn(data: SentFields, name: (weekday: Weekday) => string): Week<string> | null {
-  const week = weekOf((weekday) => sentText(data[name(weekday)]) ?? '');
-  return WEEKDAYS.every((weekday) => readHundredths(week[weekday]) !== null) ? week : null;
+function weekIn(data: SentFields, fields: typeof usageFields): Week<string> | null {
+  const week = mapFields(fields, ({ wire }) => sentText(data[wire]) ?? '');
+  return Object.values(week).every((text) => amountKind.parse(text) !== null) ? week : null;
 }
 
 /** The plan that stands. */
@@ -28,15 +28,16 @@ export interface StandingPlan {
 /** A plan as a person sent it; null where its week cannot be read. */
 function formIn(data: unknown): GoalForm | null {
   if (!isRecord(data)) return null;
-  const { stop_date: stopDate, stopOrReduce, immediate_or_gradual: pace } = data;
-  const [usage, goal] = [weekIn(data, usageField), weekIn(data, goalField)];
+  const { stopOrReduce, immediateOrGradual } = fromWire(choiceFields, data);
+  const { stop_date: stopDate } = data;
+  const [usage, goal] = [weekIn(data, usageFields), weekIn(data, goalFields)];
   if (usage === null) return null;
   return {
     usage,
     ...(goal === null ? {} : { goal }),
     ...(typeof stopDate === 'string' && stopDate !== '' ? { stopDate } : {}),
-    ...(stopOrReduce === 'stop' || stopOrReduce === 'reduce' ? { stopOrReduce } : {}),
-    ...(pace === 'immediate' || pace === 'gradual' ? { immediateOrGradual: pace } : {}),
+    ...(stopOrReduce === null ? {} : { stopOrReduce }),
+    ...(immediateOrGradual === null ? {} : { immediateOrGradual }),
   };
 }
 

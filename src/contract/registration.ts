@@ -1,8 +1,15 @@
 import type { RegistrationLimits } from '../domains/domain.ts';
-import { type Amount, decimalOf } from '../rules/amounts/amount.ts';
-import { readHundredths } from '../rules/amounts/typed-number.ts';
-import { type CalendarDate, isCalendarDate } from '../rules/calendar/calendar-date.ts';
-import type { Cents } from '../rules/fields/cost.ts';
+import { type Amount, NOTHING } from '../rules/amounts/amount.ts';
+import type { CalendarDate } from '../rules/calendar/calendar-date.ts';
+import { readAmount } from '../rules/fields/amount.ts';
+import { readChoice } from '../rules/fields/choice.ts';
+import { type Cents, type CostProblem, readExplainedCost } from '../rules/fields/cost.ts';
+import { readWireDate } from '../rules/fields/date.ts';
+import { type Reading, refuse } from '../rules/fields/reading.ts';
+import { readRegistrationDate } from '../rules/fields/registration-date.ts';
+import { readWebformText } from '../rules/fields/webform-text.ts';
+import { field, fromWire, onWire, readOptional, type TextsOf, textsOf, type ValuesOf } from './fields/fields.ts';
+import { amountKind, dayKind, moneyKind, textKind } from './fields/kinds.ts';
 import { UnreadableAnswer } from './result.ts';
 import { isRecord } from './wire.ts';
 
@@ -19,68 +26,93 @@ export const placesOf = ({ extraPlaces }: Pick<RegistrationLimits, 'extraPlaces'
   'other',
 ];
 
-/** What was registered of one moment. */
-export interface Registration {
-  readonly date: CalendarDate;
-  readonly amount: Amount;
-  readonly cost: Cents | null;
-  readonly where: string | null;
-  readonly withWho: string | null;
-  readonly note: string | null;
+/** A note is as long as the texts of the exercises may be, in code points. */
+export const NOTE_LENGTH = 1_500;
+
+/** What the answers of a registration are read against. */
+interface AnswerContext {
+  readonly limits: Omit<RegistrationLimits, 'checkFrom'>;
+  /** The amount that stands, of a registration that is changed: it may stand above a maximum that was lowered. */
+  readonly kept?: Amount | null;
 }
 
+/** What its day is read against. */
+interface DayContext {
+  readonly today: CalendarDate;
+  /** Null where the start is looked at elsewhere, together with the saving. */
+  readonly registrationsStart: CalendarDate | null;
+}
+
+/** What a person answers about one moment (section 5, "Daily registration"). */
+export const answerFields = {
+  amount: field('amount', amountKind, (text, { limits, kept }: AnswerContext) =>
+    readAmount(text, limits.maximum, kept),
+  ),
+  cost: field(
+    'cost',
+    moneyKind,
+    (text, { limits }: AnswerContext): Reading<Cents | null, CostProblem | 'not-asked'> =>
+      limits.hasCost || text.trim() === '' ? readExplainedCost(text) : refuse('not-asked'),
+  ),
+  place: field(
+    'where',
+    textKind,
+    readOptional((text, { limits }: AnswerContext) => readChoice(text, placesOf(limits))),
+  ),
+  company: field(
+    'with_who',
+    textKind,
+    readOptional((text, _context: AnswerContext) => readChoice<string>(text, COMPANY)),
+  ),
+  note: field(
+    'note',
+    textKind,
+    readOptional((text, _context: AnswerContext) => readWebformText(text, { required: false, maxLength: NOTE_LENGTH })),
+  ),
+};
+
+/** A registration: what is typed, what travels and what is kept of it. A new field is declared here. */
+export const registrationFields = {
+  date: field('registration_date', dayKind, (text, { today, registrationsStart }: DayContext) => {
+    const date = readWireDate(text);
+    return date.ok ? readRegistrationDate(date.value, registrationsStart ?? date.value, today) : date;
+  }),
+  ...answerFields,
+};
+
+/** What was registered of one moment. */
+export type Registration = ValuesOf<typeof registrationFields>;
+
+/** The answers of who did not use; the others are asked of everybody (decisions, "Registering and forms"). */
+export const UNUSED = { amount: NOTHING, cost: null, place: null, company: null } satisfies Partial<Registration>;
+
+/** What a person typed; "" is the same as left out. *Register: no* is the amount "0". */
+export type RegistrationForm = Pick<TextsOf<typeof registrationFields>, 'date' | 'amount'> &
+  Partial<TextsOf<typeof registrationFields>>;
+
 /** One of the registrations of a day. */
-export interface RegistrationItem extends Registration {
+export type RegistrationItem = Registration & {
   readonly uuid: string;
   /** Where the next change starts from; absent where the content system does not tell. */
   readonly revision?: number;
-}
+};
 
-/** A registration on its way: amounts and euros as decimals, what was left open left out. */
-export interface WireRegistration {
-  readonly registration_date: string;
-  readonly amount: string;
-  readonly cost?: string | undefined;
-  readonly where?: string | undefined;
-  readonly with_who?: string | undefined;
-  readonly note?: string | undefined;
-  /** An own addition: counts the changes, so that of two devices the second is told. */
-  readonly revision?: number | undefined;
-}
-
-/** A registration as it travels. */
-export const registrationOnWire = ({ date, amount, cost, where, withWho, note }: Registration): WireRegistration => ({
-  registration_date: date,
-  amount: decimalOf(amount),
-  cost: cost === null ? undefined : (cost / 100).toFixed(2),
-  where: where ?? undefined,
-  with_who: withWho ?? undefined,
-  note: note ?? undefined,
-});
-
-const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
-
-/** Hundredths of a decimal, which other content systems may send as a number; null where it is none. */
-function hundredths(value: unknown): number | null {
-  return typeof value === 'string' || typeof value === 'number' ? readHundredths(String(value)) : null;
+/** A registration as it travels back: what was left open is left out. */
+export function registrationOnWire(registration: Registration): Readonly<Record<string, string>> {
+  const sent = onWire(registrationFields, textsOf(registrationFields, registration));
+  return Object.fromEntries(Object.entries(sent).filter(([, text]) => text !== ''));
 }
 
 /** Reads a registration as it travels; throws UnreadableAnswer where day or amount are missing. */
 export function readRegistrationItem(uuid: string, sent: unknown): RegistrationItem {
   const item = isRecord(sent) ? sent : {};
-  const { registration_date: date } = item;
-  const amount = hundredths(item.amount);
-  if (typeof date !== 'string' || !isCalendarDate(date) || amount === null) {
-    throw new UnreadableAnswer('malformed', 'no registration');
-  }
+  const { date, amount, ...rest } = fromWire(registrationFields, item);
+  if (date === null || amount === null) throw new UnreadableAnswer('malformed', 'no registration');
   return {
     uuid,
     date,
-    amount: amount as Amount,
-    cost: hundredths(item.cost) as Cents | null,
-    where: textOf(item.where),
-    withWho: textOf(item.with_who),
-    note: textOf(item.note),
+    amount,
+    ...rest,
     ...(typeof item.revision === 'number' ? { revision: item.revision } : {}),
   };
 }

@@ -1,9 +1,16 @@
 import { object, string } from 'yup';
-import { WEEKDAYS, type Week } from '../rules/calendar/week.ts';
+import type { Week } from '../rules/calendar/week.ts';
 import type { ImmediateOrGradual, StopOrReduce } from '../rules/plan/plan.ts';
+import { onWire } from './fields/fields.ts';
 import { defineOperation } from './operation.ts';
-import { goalField, usageField } from './read-plan.ts';
-import type { RisingGoals } from './rising-goals.ts';
+import {
+  choiceFields,
+  goalFields,
+  type RisingGoals,
+  risingFields,
+  stopDateFields,
+  usageFields,
+} from './plan-fields.ts';
 import { readSaved } from './submission.ts';
 
 /** A plan as a person made it in the wizard. What the domain presets may be left out. */
@@ -15,28 +22,24 @@ export interface GoalForm {
   readonly goal?: Week<string>;
   readonly stopOrReduce?: StopOrReduce;
   readonly immediateOrGradual?: ImmediateOrGradual;
-  /** What was chosen where the plan allows more than the one before it: see `readRisingGoals`. */
+  /** What was chosen where the plan allows more than the one before it: see `RISING_GOALS`. */
   readonly risingGoals?: RisingGoals;
 }
 
-function weekFields(week: Week<string> | undefined, name: typeof usageField | typeof goalField) {
-  return Object.fromEntries(WEEKDAYS.map((weekday) => [name(weekday), week?.[weekday]]));
-}
-
-export const goalFields = ({
-  stopDate,
+/** A plan as it travels. */
+export const planOnWire = ({
   usage,
   goal,
+  stopDate,
   stopOrReduce,
   immediateOrGradual,
   risingGoals,
 }: Partial<GoalForm>) => ({
-  stop_date: stopDate,
-  ...weekFields(usage, usageField),
-  ...weekFields(goal, goalField),
-  stopOrReduce,
-  immediate_or_gradual: immediateOrGradual,
-  rising_goals: risingGoals,
+  ...onWire(stopDateFields, { stopDate }),
+  ...onWire(usageFields, usage),
+  ...onWire(goalFields, goal),
+  ...onWire(choiceFields, { stopOrReduce, immediateOrGradual }),
+  ...onWire(risingFields, { risingGoals }),
 });
 
 interface Input {
@@ -53,7 +56,7 @@ export const saveGoal = defineOperation({
   access: 'participant',
   path: (_input: Input) => '/webform_rest/submit',
   request: object({ webform_id: string().oneOf(['goal']).required() }),
-  body: ({ body }) => ({ webform_id: 'goal', ...goalFields(body) }),
+  body: ({ body }) => ({ webform_id: 'goal', ...planOnWire(body) }),
   headers: ({ key }) => ({ 'Idempotency-Key': key }),
   read: ({ body }) => readSaved(body),
   errors: {

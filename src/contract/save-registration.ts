@@ -1,23 +1,8 @@
 import { mixed, object, string } from 'yup';
+import { onWire } from './fields/fields.ts';
 import { defineOperation } from './operation.ts';
+import { type RegistrationForm, registrationFields } from './registration.ts';
 import { readSaved } from './submission.ts';
-
-/** What a person typed; "" is the same as left out. *Register: no* is the amount "0". */
-export interface RegistrationForm {
-  /** YYYY-MM-DD: the day of the form. */
-  readonly date: string;
-  readonly amount: string;
-  readonly cost?: string;
-  readonly where?: string;
-  readonly withWho?: string;
-  readonly note?: string;
-}
-
-export const registrationFields = ({ date, withWho, ...same }: Partial<RegistrationForm>) => ({
-  registration_date: date,
-  ...same,
-  with_who: withWho,
-});
 
 interface Input {
   readonly body: RegistrationForm;
@@ -25,7 +10,7 @@ interface Input {
   readonly key: string;
 }
 
-/** Registers a use of one day; a day may have several. The values are read by `readRegistration`, on both sides. */
+/** Registers a use of one day; a day may have several. The values are read by `registrationFields`, on both sides. */
 export const saveRegistration = defineOperation({
   name: 'save-registration',
   method: 'POST',
@@ -33,7 +18,7 @@ export const saveRegistration = defineOperation({
   access: 'participant',
   path: (_input: Input) => '/webform_rest/submit',
   request: object({ webform_id: string().oneOf(['daily_registration']).required(), amount: mixed().required() }),
-  body: ({ body }) => ({ webform_id: 'daily_registration', ...registrationFields(body) }),
+  body: ({ body }) => ({ webform_id: 'daily_registration', ...onWire(registrationFields, body) }),
   headers: ({ key }) => ({ 'Idempotency-Key': key }),
   read: ({ body }) => readSaved(body),
   errors: {

@@ -2,8 +2,8 @@ import { amountOf, decimalOf } from '../rules/amounts/amount.ts';
 import { type CalendarDate, isCalendarDate } from '../rules/calendar/calendar-date.ts';
 import { weekOf } from '../rules/calendar/week.ts';
 import type { Plan } from '../rules/plan/plan.ts';
-import { type GoalForm, goalFields } from './save-goal.ts';
-import type { SentFields } from './sent-fields.ts';
+import type { SentFields } from './fields/fields.ts';
+import { type GoalForm, planOnWire } from './save-goal.ts';
 
 /** A plan as its form sends it, with what was settled when it was saved: the fields of an entity of `getPlan`. */
 export function storedPlanFields(plan: Plan) {
@@ -15,7 +15,7 @@ export function storedPlanFields(plan: Plan) {
     stopOrReduce,
     immediateOrGradual,
   };
-  return { ...goalFields(form), saved_on: savedOn, week_one: weekOne, keeps_lower: keepsLower === true };
+  return { ...planOnWire(form), saved_on: savedOn, week_one: weekOne, keeps_lower: keepsLower === true };
 }
 
 const dateIn = (value: unknown): CalendarDate | null =>

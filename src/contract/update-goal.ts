@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import { defineOperation } from './operation.ts';
-import { type GoalForm, goalFields } from './save-goal.ts';
+import { type GoalForm, planOnWire } from './save-goal.ts';
 import { readSaved } from './submission.ts';
 
 interface Input {
@@ -17,7 +17,7 @@ export const updateGoal = defineOperation({
   access: 'participant',
   path: ({ params }: Input) => `/webform_rest/goal/submission/${encodeURIComponent(params.uuid)}`,
   request: object(),
-  body: ({ body }) => goalFields(body),
+  body: ({ body }) => planOnWire(body),
   read: ({ body }) => readSaved(body),
   errors: {
     400: 'values refused, a text by field',

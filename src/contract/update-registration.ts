@@ -1,6 +1,7 @@
 import { object } from 'yup';
+import { onWire } from './fields/fields.ts';
 import { defineOperation } from './operation.ts';
-import { type RegistrationForm, registrationFields } from './save-registration.ts';
+import { type RegistrationForm, registrationFields } from './registration.ts';
 import { readSaved } from './submission.ts';
 
 interface Input {
@@ -21,7 +22,7 @@ export const updateRegistration = defineOperation({
   access: 'participant',
   path: ({ params }: Input) => `/webform_rest/daily_registration/submission/${encodeURIComponent(params.uuid)}`,
   request: object(),
-  body: ({ body }) => registrationFields(body),
+  body: ({ body }) => onWire(registrationFields, body),
   headers: ({ params }): Readonly<Record<string, string>> =>
     params.revision === undefined ? {} : { 'If-Match': `"${params.revision}"` },
   read: ({ body }) => readSaved(body),

@@ -9,6 +9,7 @@ import {
 } from 'react-hook-form';
 import type { Form } from '#src/contract/forms/form.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
+import { problemText } from '#src/i18n/problem-text.ts';
 import type { Draft } from '#src/session/drafts.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import type { FieldProblem } from '#src/ui/error-summary/ErrorSummary.tsx';
@@ -81,12 +82,7 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
     return unsubscribe;
   }, [draft, hook]);
 
-  /** The form's own words for a refused field, else everybody's. */
-  const wordsFor = (name: string, reason: string) => {
-    const own = `${words}.${name}.${reason}`;
-    const text = t(own, wordValues);
-    return text === own ? t(`forms.errors.${reason}`) : text;
-  };
+  const wordsFor = (name: string, problem: string) => problemText(t, words, { name, problem }, wordValues);
 
   const wordsOf = (failure: Failure) => explain?.(failure) ?? failureText(t, failure);
 

@@ -60,7 +60,7 @@ async function makePerson(system: ContentSystem, days: number) {
   const browser = newBrowser();
   await logIn(browser);
   const { client, fetch, host } = browser;
-  const form = { amount: '1,5', cost: '20', where: 'home', withWho: 'alone' };
+  const form = { amount: '1,5', cost: '20', place: 'home', company: 'alone' };
   return {
     uid,
     first,

@@ -99,7 +99,7 @@ const writes = (
   },
 });
 
-const DAY = { date: today, amount: '1,5', where: 'home', withWho: 'alone', note: 'Een notitie.' };
+const DAY = { date: today, amount: '1,5', place: 'home', company: 'alone', note: 'Een notitie.' };
 const PLAN = { usage: everyDay('6'), stopOrReduce: 'stop', immediateOrGradual: 'gradual' } as const;
 
 const WRITES: readonly GrowthCall[] = [

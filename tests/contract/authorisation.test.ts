@@ -158,7 +158,7 @@ const NOBODYS_OBJECTS: readonly string[] = [
   'order-terms',
 ];
 
-const NOTHING_USED = { amount: NOTHING, cost: null, where: null, withWho: null, note: null };
+const NOTHING_USED = { amount: NOTHING, cost: null, place: null, company: null, note: null };
 
 const known = { nid: 999_999, paragraph: 999_999, tid: 999_999 };
 

@@ -42,7 +42,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await makePlan(page, 'alcohol', '4', '3');
       await page.goto(address('alcohol', words.day));
       await page.getByRole('radio', { name: words.yes, exact: true }).press('Space');
-      await page.locator('#day-frequency').fill('5');
+      await page.locator('#day-amount').fill('5');
       await page.getByRole('button', { name: words.save }).press('Enter');
       const sheet = daySheet(page);
       await expect(sheet.getByRole('heading', { name: words.title })).toBeFocused();
@@ -75,7 +75,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await page.goto(address('alcohol', `${words.day}?add`));
       const yes = page.getByRole('radio', { name: words.yes, exact: true });
       if (close === 'Escape') await yes.press('Space');
-      await page.locator('#day-frequency').fill('2');
+      await page.locator('#day-amount').fill('2');
       await page.locator('.day-form [type=submit]').press('Enter');
       const sheet = daySheet(page);
       await expect(sheet).toBeVisible();

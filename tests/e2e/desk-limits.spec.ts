@@ -64,7 +64,7 @@ test('an administrator lowers the limits of one programme, and its people meet t
   await expect(more).toBeDisabled();
   await visitor.getByLabel(AMOUNT).fill('21');
   await visitor.getByRole('button', { name: 'Sla je dag op' }).press('Enter');
-  await expect(visitor.getByRole('link', { name: 'Dit aantal is te hoog. Kijk het na.' })).toBeVisible();
+  await expect(visitor.getByRole('link', { name: 'Vul een getal in van 0 tot en met 20.' })).toBeVisible();
   await expect(registerDay(visitor, 'gokken', today, '21')).rejects.toThrow(/400 .*0 tot en met 20\./);
 
   await visitor.goto(address('gokken', '/form/goal'));

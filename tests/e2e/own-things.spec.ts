@@ -144,7 +144,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
     for (const days of [1, 2, 3]) await registerDay(page, 'tabak', addDays(today, -days), '2');
     await page.goto(address('tabak', words.day));
     await page.getByRole('radio', { name: words.yes, exact: true }).check();
-    await page.locator('#day-frequency').fill('6');
+    await page.locator('#day-amount').fill('6');
     await page.getByRole('button', { name: words.submit }).click();
     await expect(page.getByText(words.slip)).toBeVisible();
     await expect(page.getByText(words.stays)).toBeVisible();

@@ -83,7 +83,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
     await makePlan(page, 'alcohol', '20', '20');
     await page.goto(address('alcohol', words.day));
     await page.getByRole('radio', { name: words.yes, exact: true }).press('Space');
-    await page.locator('#day-frequency').fill('20');
+    await page.locator('#day-amount').fill('20');
     await expect(page.locator('.day-form .banner')).toHaveText(words.gp);
     await page.getByRole('button', { name: words.save }).press('Enter');
     const dialog = page.getByRole('dialog', { name: words.asks });
@@ -126,7 +126,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
     await makePlan(page, 'cannabis', '5', '3');
     await page.goto(address('cannabis', words.day));
     await page.getByRole('radio', { name: words.yes, exact: true }).press('Space');
-    await page.locator('#day-frequency').fill('2');
+    await page.locator('#day-amount').fill('2');
     await page.getByRole('button', { name: words.save }).press('Enter');
     await expect(daySheet(page).getByText(words.fact, { exact: true })).toBeVisible();
     await page.goto(address('cannabis', words.plan));
@@ -142,7 +142,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
     await makePlan(page, 'gokken', '3', '3');
     await page.goto(address('gokken', words.day));
     await page.getByRole('radio', { name: words.yes, exact: true }).press('Space');
-    await page.locator('#day-frequency').fill('3');
+    await page.locator('#day-amount').fill('3');
     await expect(page.getByRole('link', { name: words.step })).toHaveAttribute('href', words.wizard);
     await expectAccessible(page);
     await makePlan(page, 'gokken', '3', '0');

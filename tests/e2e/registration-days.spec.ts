@@ -14,9 +14,9 @@ test('a day above its goal gets kind words and a next step, one at its goal is m
   await page.goto(address('cannabis', '/dagelijkse-registratie'));
   await expect(page.getByText('Je doel is 3 joints.')).toBeVisible();
   await page.getByRole('radio', { name: 'Ja', exact: true }).press('Space');
-  await page.locator('#day-frequency').fill('3');
+  await page.locator('#day-amount').fill('3');
   await expect(page.getByText('Hiermee blijf je binnen je plan van 3 joints.')).toBeVisible();
-  await page.locator('#day-frequency').fill('3,5');
+  await page.locator('#day-amount').fill('3,5');
   await expect(page.getByText(/Dit is boven je doel van 3 joints/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Kies een oefening die nu past' })).toBeVisible();
   await expectAccessible(page);
@@ -90,7 +90,7 @@ test('a double press sends one registration and makes one row', async ({ page })
     await route.continue();
   });
   await page.getByRole('radio', { name: 'Ja', exact: true }).press('Space');
-  await page.locator('#day-frequency').fill('2');
+  await page.locator('#day-amount').fill('2');
   const save = page.locator('.day-form button[type=submit]');
   await save.dblclick();
   await expect(save).toBeDisabled();
@@ -105,7 +105,7 @@ test('a session that ended meanwhile loses nothing that was typed', async ({ pag
   const person = await starter(page, 'alcohol');
   await page.goto(address('alcohol', '/dagelijkse-registratie'));
   await page.getByRole('radio', { name: 'Ja', exact: true }).press('Space');
-  await page.locator('#day-frequency').fill('6');
+  await page.locator('#day-amount').fill('6');
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Sla je dag op' }).click();
   await page.waitForURL(/\/inloggen\?.*destination=/);
@@ -114,5 +114,5 @@ test('a session that ended meanwhile loses nothing that was typed', async ({ pag
   await logIn(page.context(), person);
   await page.goto(address('alcohol', '/dagelijkse-registratie'));
   await expect(page.getByText('Dit schreef je eerder. Het is nog niet opgeslagen.')).toBeVisible();
-  await expect(page.locator('#day-frequency')).toHaveValue('6');
+  await expect(page.locator('#day-amount')).toHaveValue('6');
 });

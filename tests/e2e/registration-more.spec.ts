@@ -163,7 +163,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await page.getByRole('link', { name: words.edit }).press('Enter');
       await page.waitForURL(/uuid=/);
       const uuid = new URL(page.url()).searchParams.get('uuid') ?? '';
-      const field = page.locator('#day-frequency');
+      const field = page.locator('#day-amount');
       const conflict = async () => {
         await expect(field).toHaveValue(words.two);
         await call(page, 'alcohol', 'PATCH', entryOf(uuid), { amount: '3', where: 'home' });
@@ -194,9 +194,9 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
         await page.getByRole('link', { name: words.edit }).press('Enter');
         await page.waitForURL(/uuid=/);
         const uuid = new URL(page.url()).searchParams.get('uuid') ?? '';
-        await expect(page.locator('#day-frequency')).toHaveValue(words.two);
+        await expect(page.locator('#day-amount')).toHaveValue(words.two);
         await call(page, 'alcohol', 'DELETE', `/daily_registration/${uuid}`);
-        await page.locator('#day-frequency').fill('1');
+        await page.locator('#day-amount').fill('1');
         await page.getByRole('button', { name: words.save }).press('Enter');
         await expect(page.locator('.form-failure')).toHaveText(words.gone);
         await expect(page.locator('[data-toast]')).toHaveCount(0);
@@ -237,8 +237,8 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await page.getByRole('link', { name: words.toAdd }).press('Enter');
       await expect(page.getByRole('group', { name: words.used })).toBeVisible();
       await page.getByRole('radio', { name: words.yes, exact: true }).press('Space');
-      await expect(page.locator('#day-frequency-help')).toHaveText(words.glass);
-      await page.locator('#day-frequency').fill('1');
+      await expect(page.locator('#day-amount-help')).toHaveText(words.glass);
+      await page.locator('#day-amount').fill('1');
       await page.getByRole('button', { name: words.save }).press('Enter');
       await goOnFromDay(page, 'alcohol', words.day);
       await expect(page.locator('.day-entry')).toHaveCount(1);
@@ -278,7 +278,7 @@ for (const [language, words] of Object.entries(EUROS) as ['nl' | 'en', (typeof E
     await starter(page, 'gokken', { language });
     await page.goto(address('gokken', words.path));
     await page.getByRole('radio', { name: words.yes, exact: true }).press('Space');
-    await page.locator('#day-frequency').fill('2');
+    await page.locator('#day-amount').fill('2');
     const cost = page.getByLabel(words.cost);
     for (const [typed, said] of [
       ['1.000', words.thousand],

@@ -156,8 +156,8 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
     await expect(page.locator('.day-entry')).toHaveCount(2);
     await page.getByRole('link', { name: words.change }).first().click();
     await expect(page).toHaveURL(/\?uuid=/);
-    await expect(page.getByRole('spinbutton').or(page.locator('#day-frequency'))).toHaveValue('2');
-    await page.locator('#day-frequency').fill('4');
+    await expect(page.getByRole('spinbutton').or(page.locator('#day-amount'))).toHaveValue('2');
+    await page.locator('#day-amount').fill('4');
     await page.getByRole('button', { name: words.save }).click();
     await goOnFromDay(page, 'alcohol', words.path);
     await expect(page.locator('.day-entry').first()).toContainText('4');
@@ -198,14 +198,14 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
     await expect(page.locator('.day-entry')).toHaveCount(1);
 
     await page.getByRole('link', { name: words.toAdd }).press('Enter');
-    await page.locator('#day-frequency').fill('2');
+    await page.locator('#day-amount').fill('2');
     await page.getByRole('button', { name: words.add }).click();
     await expect(page.locator('.form-failure')).toBeVisible();
-    await expect(page.locator('#day-frequency')).toHaveValue('2');
+    await expect(page.locator('#day-amount')).toHaveValue('2');
     await expectAccessible(page);
     fails = false;
     await page.reload();
-    await expect(page.locator('#day-frequency')).toHaveValue('2');
+    await expect(page.locator('#day-amount')).toHaveValue('2');
     await page.getByRole('button', { name: words.add }).click();
     await goOnFromDay(page, 'alcohol', words.path);
     await expect(page.locator('.day-entry')).toHaveCount(2);
@@ -221,11 +221,11 @@ test('without a connection a day is told once that it is not saved, and keeps wh
   await page.goto(address('alcohol', '/dagelijkse-registratie'));
   await page.route(/webform_rest/, (route) => route.abort('internetdisconnected'));
   await page.getByRole('radio', { name: 'Ja', exact: true }).press('Space');
-  await page.locator('#day-frequency').fill('7');
+  await page.locator('#day-amount').fill('7');
   await page.getByRole('button', { name: 'Sla je dag op' }).click();
   await expect(page.locator('.form-failure')).toHaveText(/Je bent niet verbonden/);
   await expect(page.locator('[data-toast]')).toHaveCount(0);
-  await expect(page.locator('#day-frequency')).toHaveValue('7');
+  await expect(page.locator('#day-amount')).toHaveValue('7');
 });
 
 for (const width of [320, 768, 1280]) {

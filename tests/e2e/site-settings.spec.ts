@@ -122,7 +122,7 @@ test('an amount that was kept before the maximum was lowered stays true and may 
   await expect(page.getByLabel('Hoeveel joints erbij?')).toBeVisible();
   await expect(page.getByRole('button', { name: '20 joints', exact: true })).toHaveCount(0);
   await page.getByRole('link', { name: /^Pas .*20 joints/ }).press('Enter');
-  await expect(page.locator('#day-frequency')).toHaveValue('20');
+  await expect(page.locator('#day-amount')).toHaveValue('20');
   await expect(page.getByRole('button', { name: 'Meer' })).toBeDisabled();
   await page.getByLabel('Wil je er iets bij schrijven?').fill('feest');
   await page.getByRole('radio', { name: 'Thuis' }).press('Space');
@@ -134,11 +134,11 @@ test('an amount that was kept before the maximum was lowered stays true and may 
   await page.goto(at('cannabis', '/dagelijkse-registratie'));
   await expect(page.locator('.day-entry')).toContainText(['20 jointsThuis, partnerfeest']);
   await page.getByRole('link', { name: /^Pas .*20 joints/ }).press('Enter');
-  await page.locator('#day-frequency').fill('19');
+  await page.locator('#day-amount').fill('19');
   await page.getByRole('button', { name: 'Sla je dag op' }).press('Enter');
-  await expect(page.getByRole('link', { name: 'Dit aantal is te hoog. Kijk het na.' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Vul een getal in van 0 tot en met 10.' })).toBeVisible();
   await page.getByRole('button', { name: 'Minder' }).press('Enter');
-  await expect(page.locator('#day-frequency')).toHaveValue('10');
+  await expect(page.locator('#day-amount')).toHaveValue('10');
   await page.getByRole('button', { name: 'Sla je dag op' }).press('Enter');
   await page
     .getByRole('dialog', { name: 'Klopt 10 joints vandaag?' })

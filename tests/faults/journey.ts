@@ -45,8 +45,8 @@ export const JOURNEY: readonly ((person: Person) => Promise<unknown>)[] = [
     const body = {
       date: amsterdamDate(new Date()),
       amount: '1',
-      where: 'home',
-      withWho: 'alone',
+      place: 'home',
+      company: 'alone',
       note: 'Het ging wel.',
     };
     done(await client.call(saveRegistration, { body, key: randomUUID() }));

@@ -23,7 +23,7 @@ const BEFORE_MS = 3_000;
 async function hurry({ client }: Person, acknowledged: Map<string, string>, isDown: () => boolean): Promise<void> {
   while (!isDown()) {
     const key = randomUUID();
-    const body = { date: amsterdamDate(new Date()), amount: '1', where: 'home', withWho: 'alone' };
+    const body = { date: amsterdamDate(new Date()), amount: '1', place: 'home', company: 'alone' };
     const saved = await client.call(saveRegistration, { body, key });
     if (saved.ok) acknowledged.set(key, saved.value.sid);
     else await sleep(20);

@@ -45,7 +45,7 @@ export function startWriting(people: readonly Person[]): Ledger {
 
   const saveOne = async ({ client }: Person): Promise<void> => {
     const key = randomUUID();
-    const body = { date: amsterdamDate(new Date()), amount: '1', where: 'home', withWho: 'alone' };
+    const body = { date: amsterdamDate(new Date()), amount: '1', place: 'home', company: 'alone' };
     const begun = performance.now();
     for (let tries = 1; ; tries += 1) {
       const result = await client.call(saveRegistration, { body, key });

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { getRegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import type { RegistrationForm } from '#src/contract/registration.ts';
 import { type GoalForm, saveGoal } from '#src/contract/save-goal.ts';
-import { type RegistrationForm, saveRegistration } from '#src/contract/save-registration.ts';
+import { saveRegistration } from '#src/contract/save-registration.ts';
 import { type Week, weekOf } from '#src/rules/calendar/week.ts';
 import { answerOf } from './accounts.ts';
 import type { TestBrowser } from './browser-of.ts';

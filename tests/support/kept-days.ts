@@ -18,8 +18,8 @@ export function fillDay({ system }: Of, uid: number, date: string, amount: strin
       date: calendarDate(date),
       amount: amountOf(amount),
       cost: 1250 as Cents,
-      where: 'cafe',
-      withWho: 'partner',
+      place: 'cafe',
+      company: 'partner',
       note: 'kanarie-notitie',
     },
   });

@@ -1,5 +1,6 @@
 import { mixed, type ObjectSchema, object } from 'yup';
 import type { Reading } from '#src/rules/fields/reading.ts';
+import { type ContextOf, mapFields, type Fields as RecordFields } from '../fields/fields.ts';
 
 /** The other values of the form, for a field that depends on one. */
 export interface Beside {
@@ -61,4 +62,23 @@ export function defineForm<F extends Fields>(fields: F): Form<Typed<F>, Values<F
       return Object.fromEntries(read) as Values<F>;
     },
   };
+}
+
+type FormReadings<F extends RecordFields> = {
+  readonly [K in keyof F]: (typed: string, beside: Beside) => ReturnType<F[K]['read']>;
+};
+
+/**
+ * The readings of a record's fields for a form: the same rules as on the server. `answered` says what stands without
+ * being read, by the other values of the form; null where the field is read.
+ */
+export function readingsOf<F extends RecordFields>(
+  fields: F,
+  context: ContextOf<F>,
+  answered: (name: keyof F & string, beside: Beside) => Reading<unknown, never> | null = () => null,
+): FormReadings<F> {
+  const made = mapFields(fields, ({ read }, name) => (typed: string, beside: Beside) => {
+    return answered(name, beside) ?? read(typed, context as never);
+  });
+  return made as FormReadings<F>;
 }

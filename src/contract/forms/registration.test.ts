@@ -5,7 +5,7 @@ import { gambling } from '#src/domains/gambling.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
 import { registrationForm } from './registration.ts';
 
-const EMPTY = { register: '', frequency: '', cost: '', where: '', withWho: '', note: '' };
+const EMPTY = { register: '', amount: '', cost: '', place: '', company: '', note: '' };
 const ofAlcohol = registrationForm(alcohol.registration as RegistrationLimits);
 const ofGambling = registrationForm(gambling.registration as RegistrationLimits);
 
@@ -25,15 +25,15 @@ describe('the daily registration', () => {
   });
 
   it('saves 0 for no, whatever was typed before', async () => {
-    const typed = { ...EMPTY, register: 'no', frequency: '1e3', cost: 'x', where: 'home' };
+    const typed = { ...EMPTY, register: 'no', amount: '1e3', cost: 'x', place: 'home' };
     expect(await refusals(ofGambling, typed)).toEqual([]);
     expect(ofGambling.read(typed)).toEqual({
       register: 'no',
-      frequency: 0,
+      amount: 0,
       cost: null,
-      where: null,
-      withWho: null,
-      note: '',
+      place: null,
+      company: null,
+      note: null,
     });
   });
 
@@ -44,30 +44,36 @@ describe('the daily registration', () => {
     ['NaN', 'invalid'],
     ['-1', 'invalid'],
     ['50,5', 'too-high'],
-  ])('refuses the amount "%s" of who used: %s', async (frequency, reason) => {
-    expect(await refusals(ofAlcohol, { register: 'yes', frequency })).toEqual([`frequency ${reason}`]);
+  ])('refuses the amount "%s" of who used: %s', async (amount, reason) => {
+    expect(await refusals(ofAlcohol, { register: 'yes', amount })).toEqual([`amount ${reason}`]);
   });
 
   it('lets an amount stand that was kept above the maximum; a changed one obeys it', async () => {
     const lowered = registrationForm({ ...(alcohol.registration as RegistrationLimits), maximum: 10 }, 4000 as Amount);
     const typed = { register: 'yes', note: 'feest' };
-    expect(await refusals(lowered, { ...typed, frequency: '40' })).toEqual([]);
-    expect(lowered.read({ ...EMPTY, ...typed, frequency: '40' })).toMatchObject({ frequency: 4000, note: 'feest' });
-    expect(await refusals(lowered, { ...typed, frequency: '39,5' })).toEqual(['frequency too-high']);
-    expect(await refusals(lowered, { ...typed, frequency: '10' })).toEqual([]);
+    expect(await refusals(lowered, { ...typed, amount: '40' })).toEqual([]);
+    expect(lowered.read({ ...EMPTY, ...typed, amount: '40' })).toMatchObject({ amount: 4000, note: 'feest' });
+    expect(await refusals(lowered, { ...typed, amount: '39,5' })).toEqual(['amount too-high']);
+    expect(await refusals(lowered, { ...typed, amount: '10' })).toEqual([]);
   });
 
   it('takes a comma or a dot, and places of the own domain alone', async () => {
-    expect(ofAlcohol.read({ ...EMPTY, register: 'yes', frequency: '1,5' }).frequency).toBe(150);
-    expect(ofAlcohol.read({ ...EMPTY, register: 'yes', frequency: '1.5' }).frequency).toBe(150);
-    expect(await refusals(ofAlcohol, { register: 'yes', frequency: '1', where: 'casino' })).toEqual(['where invalid']);
-    expect(await refusals(ofGambling, { register: 'yes', frequency: '1', where: 'casino' })).toEqual([]);
+    expect(ofAlcohol.read({ ...EMPTY, register: 'yes', amount: '1,5' }).amount).toBe(150);
+    expect(ofAlcohol.read({ ...EMPTY, register: 'yes', amount: '1.5' }).amount).toBe(150);
+    expect(await refusals(ofAlcohol, { register: 'yes', amount: '1', place: 'casino' })).toEqual(['place invalid']);
+    expect(await refusals(ofGambling, { register: 'yes', amount: '1', place: 'casino' })).toEqual([]);
   });
 
   it('asks euros where they are put in', async () => {
-    const used = { register: 'yes', frequency: '1' };
+    const used = { register: 'yes', amount: '1' };
     expect(await refusals(ofGambling, { ...used, cost: '1.000' })).toEqual(['cost thousands']);
     expect(await refusals(ofGambling, { ...used, cost: '1000000,01' })).toEqual(['cost too-high']);
-    expect(ofGambling.read({ ...EMPTY, register: 'yes', frequency: '1', cost: '10,50' }).cost).toBe(1050);
+    expect(ofGambling.read({ ...EMPTY, register: 'yes', amount: '1', cost: '10,50' }).cost).toBe(1050);
+  });
+
+  it('lets a cost of elsewhere leave where none is asked', async () => {
+    const typed = { ...EMPTY, register: 'yes', amount: '1', cost: '12,50' };
+    expect(await refusals(ofAlcohol, typed)).toEqual([]);
+    expect(ofAlcohol.read(typed).cost).toBeNull();
   });
 });

@@ -52,7 +52,7 @@ export function Slip({ date, today, days, before, total }: Props) {
     {
       today,
       before,
-      hasPlaceAndCompany: (days[date]?.items ?? []).some(({ where, withWho }) => where !== null && withWho !== null),
+      hasPlaceAndCompany: (days[date]?.items ?? []).some(({ place, company }) => place !== null && company !== null),
       hasTrigger: ofDay.some(({ at, triggers }) => triggers.length > 0 && amsterdamDate(new Date(at)) === date),
     },
     praise,
@@ -134,7 +134,7 @@ function SlipForm({ date, today, questions }: FormProps) {
   const { t, domain } = useIsland();
   const [uuids] = useState(() => ({ urge: crypto.randomUUID(), plan: crypto.randomUUID() }));
   const [triggers, setTriggers] = useState<readonly string[]>([]);
-  const [where, setWhere] = useState<readonly string[]>([]);
+  const [place, setPlace] = useState<readonly string[]>([]);
   const [company, setCompany] = useState<readonly string[]>([]);
   const [halves, setHalves] = useState({ situation: '', action: '' });
   const [state, setState] = useState<'open' | 'busy' | 'saved' | 'planned'>('open');
@@ -143,7 +143,7 @@ function SlipForm({ date, today, questions }: FormProps) {
 
   const isPlan = halves.situation.trim() !== '' && halves.action.trim() !== '';
   const isHalf = !isPlan && halves.situation.trim() + halves.action.trim() !== '';
-  const told = { place: where[0] ?? null, company: company[0] ?? null };
+  const told = { place: place[0] ?? null, company: company[0] ?? null };
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -182,10 +182,10 @@ function SlipForm({ date, today, questions }: FormProps) {
     );
   }
   const one = (
-    name: 'where' | 'withWho',
+    name: 'place' | 'company',
     values: readonly string[],
     chosen: readonly string[],
-    set: typeof setWhere,
+    set: typeof setPlace,
   ) => (
     <Options
       id={`slip-${name}`}
@@ -217,8 +217,8 @@ function SlipForm({ date, today, questions }: FormProps) {
       )}
       {questions.includes('place-and-company') && (
         <>
-          {one('where', placesOf(domain.registration as RegistrationLimits), where, setWhere)}
-          {one('withWho', COMPANY, company, setCompany)}
+          {one('place', placesOf(domain.registration as RegistrationLimits), place, setPlace)}
+          {one('company', COMPANY, company, setCompany)}
         </>
       )}
       {questions.includes('tomorrow') && (

@@ -97,8 +97,8 @@ export function UrgeForm({ start, busy = false, onSave, onStop }: Props) {
       <Details summary={t('hard-moment.urge.more')}>
         <div className="stack">
           <div className="urge-strength">{one('after', STRENGTHS)}</div>
-          {places && one('place', places, 'registration.where')}
-          {places && one('company', COMPANY, 'registration.withWho')}
+          {places && one('place', places, 'registration.place')}
+          {places && one('company', COMPANY, 'registration.company')}
           {places && one('used', USED, 'hard-moment.used')}
           <TextArea
             id="urge-note"

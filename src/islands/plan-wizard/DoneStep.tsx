@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { namesOf } from '#src/contract/fields/fields.ts';
 import { defineForm } from '#src/contract/forms/form.ts';
-import { RISING_GOALS, RISING_GOALS_FIELD, type RisingGoals } from '#src/contract/rising-goals.ts';
+import { RISING_GOALS, type RisingGoals, risingFields } from '#src/contract/plan-fields.ts';
 import { saveGoal } from '#src/contract/save-goal.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { refusedAt } from '#src/forms/refused-at.ts';
@@ -54,8 +55,8 @@ export function DoneStep({ wizard, ground, limits, isFirst, out }: StepProps) {
       const sent = { ...body, ...(risingGoals === null ? {} : { risingGoals }) };
       const result = await api().call(saveGoal, { body: sent, key: keys.keyFor(sent) });
       // Another tab or device may have saved a plan meanwhile: the content system says that this one allows more.
-      if (!result.ok && result.failure.fields?.[RISING_GOALS_FIELD]) setAsked(true);
-      return refusedAt(result, { [RISING_GOALS_FIELD]: 'risingGoals' });
+      if (!result.ok && result.failure.fields?.[risingFields.risingGoals.wire]) setAsked(true);
+      return refusedAt(result, namesOf(risingFields));
     },
     onDone: () => {
       keys.done();

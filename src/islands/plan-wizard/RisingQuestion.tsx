@@ -1,4 +1,4 @@
-import type { RisingGoals } from '#src/contract/rising-goals.ts';
+import type { RisingGoals } from '#src/contract/plan-fields.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { PlanRise } from '#src/rules/plan/compare-plans.ts';

@@ -24,23 +24,23 @@ interface Props {
 export function AmountField({ form, limits, isMore, isNew, total, usual }: Props) {
   const { t, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
-  const typed: string = form.value('frequency');
+  const typed: string = form.value('amount');
   const amount = readHundredths(typed) as Amount | null;
-  const fill = (next: Amount) => form.set('frequency', typedDecimal(decimalOf(next), language));
+  const fill = (next: Amount) => form.set('amount', typedDecimal(decimalOf(next), language));
   return (
     <div className="day-amount">
       <Stepper
-        id={form.fieldId('frequency')}
-        name="frequency"
+        id={form.fieldId('amount')}
+        name="amount"
         label={t(`registration.${isMore && isNew ? 'more' : 'amount'}.${domain.key}`)}
         help={t(`registration.amountHelp.${domain.key}`)}
-        error={form.errorOf('frequency')}
+        error={form.errorOf('amount')}
         value={typed}
         unit={unit.many[language]}
         words={{ less: t('registration.less'), more: t('registration.increase') }}
         canStepDown={amount !== null && amount > 0}
         canStepUp={amount === null || amount < amountOfUnits(limits.maximum)}
-        onType={(text) => form.set('frequency', text)}
+        onType={(text) => form.set('amount', text)}
         onStep={(direction) => fill(stepAmount(amount, direction, limits))}
       />
       {isMore && (

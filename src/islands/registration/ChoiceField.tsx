@@ -5,7 +5,7 @@ import type { useRegistration } from './use-registration.ts';
 
 interface Props {
   form: Pick<ReturnType<typeof useRegistration>, 'value' | 'set' | 'fieldId' | 'errorOf'>;
-  name: 'where' | 'withWho';
+  name: 'place' | 'company';
   values: readonly string[];
 }
 

@@ -44,8 +44,8 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
   const typedTotal = () => {
     const chosen = isMore ? 'yes' : form.value('register');
     const register = chosen === 'yes' || chosen === 'no' ? chosen : null;
-    const frequency = form.value('frequency');
-    const reading = readRegisteredAmount({ register, frequency }, limits.maximum, item?.amount);
+    const amount = form.value('amount');
+    const reading = readRegisteredAmount({ register, amount }, limits.maximum, item?.amount);
     return reading.ok ? sumOf([before, reading.value]) : null;
   };
   const form = useRegistration({
@@ -60,7 +60,7 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
   const register = form.value('register');
   const isOpen = form.state.status === 'idle' || form.state.status === 'error';
   const standing = days[date]?.total ?? null;
-  const fieldId = form.fieldId('frequency');
+  const fieldId = form.fieldId('amount');
   const check = useCheckFirst({ limits, standing, typedTotal, onSubmit: form.onSubmit, fieldId });
   // A draft of before, or an entry of another device: "no" is not offered any more.
   const answerYes = useEffectEvent(() => form.set('register', 'yes'));

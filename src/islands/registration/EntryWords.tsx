@@ -19,17 +19,17 @@ export function useAmountOfEntry() {
 export function EntryWords({ item, beside }: { item: RegistrationItem; beside?: string | undefined }) {
   const { t } = useIsland();
   const amount = useAmountOfEntry()(item);
-  const { where, withWho, note } = item;
-  const place = where && t(`registration.where.${where}`);
-  const company = withWho && t(`registration.withWho.${withWho}`);
-  const around = [place, company].filter(Boolean).join(', ').toLowerCase();
+  const { note } = item;
+  const place = item.place && t(`registration.place.${item.place}`);
+  const company = item.company && t(`registration.company.${item.company}`);
+  const context = [place, company].filter(Boolean).join(', ').toLowerCase();
   return (
     <>
       <p>
         <strong>{amount}</strong>
         {beside && <span className="soft"> {beside}</span>}
       </p>
-      {around && <p className="soft">{capitalised(around)}</p>}
+      {context && <p className="soft">{capitalised(context)}</p>}
       {note && <p className="day-entry-note">{note}</p>}
     </>
   );

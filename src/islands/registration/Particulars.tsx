@@ -27,8 +27,8 @@ export function Particulars({ form, limits }: Props) {
           autoComplete="off"
         />
       )}
-      <ChoiceField form={form} name="where" values={placesOf(limits)} />
-      <ChoiceField form={form} name="withWho" values={ALONE_FIRST} />
+      <ChoiceField form={form} name="place" values={placesOf(limits)} />
+      <ChoiceField form={form} name="company" values={ALONE_FIRST} />
     </>
   );
 }

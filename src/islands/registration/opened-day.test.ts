@@ -7,8 +7,8 @@ const item = {
   date: '2026-11-18',
   amount: 200 as Amount,
   cost: null,
-  where: null,
-  withWho: null,
+  place: null,
+  company: null,
   note: null,
 } as const;
 const empty = { total: null, goal: null, items: [] };

@@ -1,45 +1,46 @@
 import { expect, it } from 'vitest';
+import { textsOf } from '#src/contract/fields/fields.ts';
 import { registrationForm } from '#src/contract/forms/registration.ts';
-import type { RegistrationItem } from '#src/contract/registration.ts';
+import { type RegistrationItem, registrationFields } from '#src/contract/registration.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { domainOf } from '#src/domains/index.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
 import type { Cents } from '#src/rules/fields/cost.ts';
-import { bodyOf, typedOf } from './typed-registration.ts';
+import { typedOf } from './typed-registration.ts';
 
 const zero: RegistrationItem = {
   uuid: 'r1',
   date: '2026-11-20',
   amount: 0 as Amount,
   cost: null,
-  where: null,
-  withWho: null,
+  place: null,
+  company: null,
   note: null,
 };
 
 it('a day without use opens as "no"', () => {
-  expect(typedOf({ ...zero, note: 'Goed gegaan.' }, 'nl')).toMatchObject({ register: 'no', frequency: '' });
+  expect(typedOf({ ...zero, note: 'Goed gegaan.' }, 'nl')).toMatchObject({ register: 'no', amount: '' });
 });
 
 it.each([
-  ['a place', { where: 'home' }],
-  ['company', { withWho: 'alone' }],
+  ['a place', { place: 'home' }],
+  ['company', { company: 'alone' }],
   ['a cost', { cost: 1250 as Cents }],
 ] as const)('an amount of 0 with %s opens as "yes", and a save keeps it', (_, told) => {
   const limits = domainOf('gambling').registration as RegistrationLimits;
   const form = registrationForm(limits, zero.amount);
   const typed = typedOf({ ...zero, ...told }, 'nl');
-  expect(typed).toMatchObject({ register: 'yes', frequency: '0' });
+  expect(typed).toMatchObject({ register: 'yes', amount: '0' });
   form.schema.validateSync(typed);
-  expect(bodyOf('2026-11-20', form.read(typed))).toMatchObject({
+  expect(textsOf(registrationFields, { date: '2026-11-20', ...form.read(typed) })).toMatchObject({
     amount: '0',
-    where: 'where' in told ? told.where : '',
-    withWho: 'withWho' in told ? told.withWho : '',
+    place: 'place' in told ? told.place : '',
+    company: 'company' in told ? told.company : '',
     cost: 'cost' in told ? '12.50' : '',
   });
 });
 
-it('where the day has an amount already only "yes" is left', () => {
-  expect(typedOf(null, 'nl', true)).toMatchObject({ register: 'yes', frequency: '' });
-  expect(typedOf(zero, 'nl', true)).toMatchObject({ register: 'yes', frequency: '0' });
+it('place the day has an amount already only "yes" is left', () => {
+  expect(typedOf(null, 'nl', true)).toMatchObject({ register: 'yes', amount: '' });
+  expect(typedOf(zero, 'nl', true)).toMatchObject({ register: 'yes', amount: '0' });
 });

@@ -1,12 +1,13 @@
 import { useMemo, useState } from 'react';
+import { namesOf, textsOf } from '#src/contract/fields/fields.ts';
 import { registrationForm } from '#src/contract/forms/registration.ts';
 import { getRegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
-import type { RegistrationItem } from '#src/contract/registration.ts';
-import type { Result } from '#src/contract/result.ts';
+import { type RegistrationItem, registrationFields } from '#src/contract/registration.ts';
 import { saveRegistration } from '#src/contract/save-registration.ts';
 import { updateRegistration } from '#src/contract/update-registration.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { withItem } from '#src/forms/moments/changed-days.ts';
+import { refusedAt } from '#src/forms/refused-at.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { useWriteKey } from '#src/forms/use-write-key.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
@@ -15,17 +16,8 @@ import { draftOf } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { changeCall } from '#src/session/use-call.ts';
-import { bodyOf, itemOf, type TypedRegistration, typedOf } from './typed-registration.ts';
+import { type TypedRegistration, typedOf } from './typed-registration.ts';
 import { useOtherDevice } from './use-other-device.ts';
-
-/** Names of the wire that differ from the form's own. */
-const FIELDS: Readonly<Record<string, string>> = { amount: 'frequency', with_who: 'withWho' };
-
-function inForm<A>(result: Result<A>): Result<A> {
-  if (result.ok || !result.failure.fields) return result;
-  const fields = Object.entries(result.failure.fields).map(([name, text]) => [FIELDS[name] ?? name, text]);
-  return { ok: false, failure: { ...result.failure, fields: Object.fromEntries(fields) } };
-}
 
 interface Opened {
   readonly date: CalendarDate;
@@ -52,14 +44,16 @@ export function useRegistration({ date, item, limits, isMore, onSaved }: Opened)
     id: 'day',
     start: typedOf(item, language, isMore),
     words: 'registration.errors',
+    wordValues: { maximum: limits.maximum },
     draft,
     failureIn: 'form',
     explain: other.explain,
-    submit: async (values) => {
-      const body = bodyOf(date, values);
+    submit: async ({ register: _register, ...answers }) => {
+      const registration = { date, ...answers };
+      const body = textsOf(registrationFields, registration);
       const key = keys.keyFor(body);
       const isChange = item !== null && !other.isGone;
-      const mine = itemOf(date, isChange ? item.uuid : key, values);
+      const mine = { ...registration, uuid: isChange ? item.uuid : key };
       const change = (revision: number | undefined) =>
         api().call(updateRegistration, { params: { uuid: item?.uuid ?? '', revision }, body });
       const result = await changeCall(
@@ -75,7 +69,7 @@ export function useRegistration({ date, item, limits, isMore, onSaved }: Opened)
       // Without a connection the words beside the button say all there is to say; so do those of another device.
       const isSaid = told.ok || told.failure.kind === 'network' || other.explain(told.failure) !== null;
       if (!isSaid) showToast('failed', t('registration.failed'));
-      return inForm(told);
+      return refusedAt(told, namesOf(registrationFields));
     },
     onDone: ({ isHelpShown }) => {
       keys.done();

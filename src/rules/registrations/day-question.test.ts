@@ -17,8 +17,8 @@ describe('the entries that are shown', () => {
   const entry = (amount: number, note: string | null = null) => ({
     amount: (amount * 100) as Amount,
     cost: null,
-    where: null,
-    withWho: null,
+    place: null,
+    company: null,
     note,
   });
 

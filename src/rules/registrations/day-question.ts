@@ -15,14 +15,14 @@ export function dayQuestion(amounts: readonly Amount[]): DayQuestion {
 interface Entry {
   readonly amount: Amount;
   readonly cost: number | null;
-  readonly where: string | null;
-  readonly withWho: string | null;
+  readonly place: string | null;
+  readonly company: string | null;
   readonly note: string | null;
 }
 
 /** Tells no more than "nothing". */
-const isPlainZero = ({ amount, cost, where, withWho, note }: Entry) =>
-  amount === NOTHING && [cost, where, withWho, note].every((told) => told === null);
+const isPlainZero = ({ amount, cost, place, company, note }: Entry) =>
+  amount === NOTHING && [cost, place, company, note].every((told) => told === null);
 
 /**
  * The entries of a day that are shown: an entry of 0 that tells nothing else disappears once another is above 0, and

@@ -100,27 +100,27 @@ describe('the days from the registrations start to today', () => {
 
 test.each([
   [
-    { register: null, frequency: '2' },
+    { register: null, amount: '2' },
     { ok: false, error: 'register' },
   ],
   [
-    { register: 'no', frequency: '' },
+    { register: 'no', amount: '' },
     { ok: true, value: 0 },
   ],
   [
-    { register: 'no', frequency: '7' },
+    { register: 'no', amount: '7' },
     { ok: true, value: 0 },
   ],
   [
-    { register: 'yes', frequency: '' },
+    { register: 'yes', amount: '' },
     { ok: false, error: 'required' },
   ],
   [
-    { register: 'yes', frequency: '2,5' },
+    { register: 'yes', amount: '2,5' },
     { ok: true, value: 250 },
   ],
   [
-    { register: 'yes', frequency: '51' },
+    { register: 'yes', amount: '51' },
     { ok: false, error: 'too-high' },
   ],
 ] as const)('did you use, %j, gives %j', (form, reading) => {

@@ -11,10 +11,10 @@ export type Register = 'yes' | 'no';
  * was `kept` above the maximum may stand.
  */
 export function readRegisteredAmount(
-  form: { readonly register: Register | null; readonly frequency: string },
+  form: { readonly register: Register | null; readonly amount: string },
   maximum: number,
   kept: Amount | null = null,
 ): Reading<Amount, AmountError | 'register'> {
   if (form.register === null) return refuse('register');
-  return form.register === 'no' ? accept(NOTHING) : readAmount(form.frequency, maximum, kept);
+  return form.register === 'no' ? accept(NOTHING) : readAmount(form.amount, maximum, kept);
 }

@@ -76,8 +76,8 @@ function registrationOf(
     date,
     amount,
     cost: limits.hasCost && used ? ((Math.round(chanceOf(`cost ${name}`) * 12) * 500) as Cents) : null,
-    where: used ? pick([home, home, ...elsewhere], `where ${name}`) : null,
-    withWho: used ? pick(COMPANY, `with ${name}`) : null,
+    place: used ? pick([home, home, ...elsewhere], `where ${name}`) : null,
+    company: used ? pick(COMPANY, `with ${name}`) : null,
     note: chanceOf(`note ${name}`) < 0.25 ? pick(NOTES[account.language], `words ${name}`) : null,
   };
 }

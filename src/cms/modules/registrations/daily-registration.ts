@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { readRegistration, readRegistrationChanges } from '#src/contract/read-registration.ts';
-import type { Registration } from '#src/contract/registration.ts';
+import { readSent, readSentChanges } from '#src/contract/fields/fields.ts';
+import { type Registration, registrationFields } from '#src/contract/registration.ts';
 import { LARGEST_MAXIMUM } from '#src/domains/site-limits.ts';
-import { amountOf, decimalOf } from '#src/rules/amounts/amount.ts';
+import { amountOf } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { registrations } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -17,16 +17,16 @@ import { maximumIn } from '../site/site-row.ts';
 import { speakOfSuicide } from '../suicide-words/suicide-words.ts';
 import { keepRegistration } from './keep-registration.ts';
 import { missingDayBadges, recordDay } from './record-day.ts';
-import { refuseFields } from './refused-texts.ts';
+import { refuseFields } from './refuse-fields.ts';
 import { limitsHere, recordOf, todayOf } from './registered-domain.ts';
-import { sealNote } from './registration-row.ts';
+import { columnsOf } from './registration-row.ts';
 
 /** Refuses what is not kept, with its reasons: found out only then, because saving looks at them in its own statement. */
 async function refuse(c: ApiContext, fields: SubmittedFields): Promise<void> {
   const [limits, { registrationsStart }] = await Promise.all([limitsHere(c), ownUser(c)]);
   const context = { limits, today: todayOf(c), registrationsStart: registrationsStart as CalendarDate };
-  const reading = readRegistration(fields, context);
-  if (!reading.ok) refuseFields(c, reading.errors, limits);
+  const reading = readSent(registrationFields, fields, context);
+  if (!reading.ok) refuseFields(c, 'registration.errors', reading.refused, limits);
 }
 
 /** Keeps a registration together with the badges that it brings; one that can bring none is a statement by itself. */
@@ -45,22 +45,12 @@ async function keep(c: ApiContext, uuid: string, registration: Registration): Pr
 /** Saves a registration; a retry under its key finds the row that it made. */
 async function submit(c: ApiContext, fields: SubmittedFields): Promise<SavedSubmission> {
   const limits = { ...recordOf(c), maximum: LARGEST_MAXIMUM };
-  const reading = readRegistration(fields, { limits, today: todayOf(c), registrationsStart: null });
+  const reading = readSent(registrationFields, fields, { limits, today: todayOf(c), registrationsStart: null });
   const uuid = rowUuid(c) ?? randomUUID();
   const isKept = reading.ok && (await keep(c, uuid, reading.value));
   if (!isKept) await refuse(c, fields);
   const note = reading.ok ? (reading.value.note ?? '') : '';
   return { sid: uuid, help_shown: await speakOfSuicide(c.var.system.database.db, [note]) };
-}
-
-function columnsOf(c: ApiContext, uuid: string, { amount, cost, where, withWho, note }: Partial<Registration>) {
-  return {
-    ...(amount === undefined ? {} : { amount: decimalOf(amount) }),
-    ...(cost === undefined ? {} : { cost }),
-    ...(where === undefined ? {} : { place: where }),
-    ...(withWho === undefined ? {} : { company: withWho }),
-    ...(note === undefined ? {} : { note: sealNote(c.var.system, sessionOf(c).uid, uuid, note) }),
-  };
 }
 
 const isOwn = (c: ApiContext, uuid: string) =>
@@ -92,10 +82,11 @@ async function update(c: ApiContext, sid: string, fields: SubmittedFields): Prom
   return c.var.system.jobs.transact(async (tx) => {
     const { date, kept, revision } = await held(c, tx, uuid);
     const context = { limits, today: todayOf(c), registrationsStart: null, kept };
-    const reading = readRegistrationChanges(fields, context);
-    if (!reading.ok) return refuseFields(c, reading.errors, limits);
+    const reading = readSentChanges(registrationFields, fields, context);
+    if (!reading.ok) return refuseFields(c, 'registration.errors', reading.refused, limits);
     if ((reading.value.date ?? date) !== date) throw new ApiError(404, 'not-found');
-    const columns = columnsOf(c, uuid, reading.value);
+    const { date: _day, ...answers } = reading.value;
+    const columns = columnsOf(c.var.system, { uid: sessionOf(c).uid, uuid }, answers);
     if (Object.keys(columns).length > 0) {
       await tx
         .update(registrations)

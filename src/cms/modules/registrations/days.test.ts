@@ -185,7 +185,7 @@ it('a person takes everything along, and leaves nothing behind', async () => {
   answerOf(await register(person, { date: NOON, amount: '1,25', cost: '20', note: 'een notitie' }));
   answerOf(await makePlan(person, { usage: everyDay('2'), stopOrReduce: 'stop', immediateOrGradual: 'gradual' }));
   expect(answerOf(await person.client.call(myData))).toMatchObject({
-    registrations: [{ date: NOON, amount: '1.25', euros: '20.00', note: 'een notitie', where: null }],
+    registrations: [{ date: NOON, amount: '1.25', euros: '20.00', note: 'een notitie', place: null }],
     plans: [{ savedOn: NOON, usage: Array(7).fill('2.00'), stopOrReduce: 'stop' }],
   });
   answerOf(await person.client.call(deleteAccount));

@@ -1,8 +1,7 @@
-import { goalField, type PlanContext, readPlan, usageField } from '#src/contract/read-plan.ts';
+import { type PlanContext, readPlan } from '#src/contract/read-plan.ts';
+import { storedPlanFields } from '#src/contract/stored-plan.ts';
 import { limitsOf } from '#src/domains/site-limits.ts';
-import { decimalOf } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { WEEKDAYS } from '#src/rules/calendar/week.ts';
 import { comparePlans } from '#src/rules/plan/compare-plans.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -16,7 +15,7 @@ import { planRulesOf } from '../site/stop-date.ts';
 import { uuidIn } from './daily-registration.ts';
 import { keepPlan, planByUuid } from './keep-plan.ts';
 import { plansOf } from './plan-row.ts';
-import { refuseFields } from './refused-texts.ts';
+import { refuseFields } from './refuse-fields.ts';
 import { todayOf } from './registered-domain.ts';
 import { keepsLowerGoals } from './rising-goals.ts';
 
@@ -36,7 +35,7 @@ interface SentPlan {
 
 function readFields(c: ApiContext, fields: SubmittedFields, context: PlanContext): Plan {
   const reading = readPlan(fields, context);
-  return reading.ok ? reading.value : refuseFields(c, reading.errors, context.limits);
+  return reading.ok ? reading.value : refuseFields(c, 'plan.wizard.errors', reading.refused, context.limits);
 }
 
 /**
@@ -59,14 +58,9 @@ async function submit(c: ApiContext, fields: SubmittedFields) {
 }
 
 /** A plan as a form would send it; a stop date that has passed counts already and is not sent again. */
-function planFields({ stopDate, usage, target, stopOrReduce, immediateOrGradual }: Plan, today: CalendarDate) {
-  return {
-    ...(stopDate !== null && stopDate >= today ? { stop_date: stopDate } : {}),
-    ...Object.fromEntries(WEEKDAYS.map((weekday) => [usageField(weekday), decimalOf(usage[weekday])])),
-    ...Object.fromEntries(WEEKDAYS.map((weekday) => [goalField(weekday), decimalOf(target[weekday])])),
-    stopOrReduce,
-    immediate_or_gradual: immediateOrGradual,
-  };
+function sentFieldsOf(plan: Plan, today: CalendarDate) {
+  const isPast = plan.stopDate !== null && plan.stopDate < today;
+  return storedPlanFields(isPast ? { ...plan, stopDate: null } : plan);
 }
 
 /** The changed plan holds from today and is one of its own: the goals of past days stay what they were. */
@@ -78,7 +72,7 @@ async function update(c: ApiContext, sid: string, fields: SubmittedFields) {
   const saved = system.jobs.transact(async (tx) => {
     const plan = await planByUuid(tx, uid, before);
     if (!plan) throw new ApiError(404, 'not-found');
-    const changed = readFields(c, { ...planFields(plan, context.today), ...fields }, context);
+    const changed = readFields(c, { ...sentFieldsOf(plan, context.today), ...fields }, context);
     return keepAnswered(c, tx, { fields, plan: changed, context });
   });
   return { sid: await saved };

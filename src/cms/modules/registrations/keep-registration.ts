@@ -5,7 +5,7 @@ import type { Orm } from '../../db/orm.ts';
 import { registrations, users } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { sealNote } from './registration-row.ts';
+import { columnsOf } from './registration-row.ts';
 
 interface NewRegistration {
   readonly uid: number;
@@ -25,13 +25,14 @@ export async function keepRegistration(
   db: Orm | Transaction,
   { uid, uuid, registration, maximum }: NewRegistration,
 ): Promise<boolean> {
-  const { date, amount, cost, where, withWho, note } = registration;
-  const isAllowed = maximum === undefined ? sql`true` : sql`${decimalOf(amount)}::numeric <= ${maximum}`;
+  const isAllowed = maximum === undefined ? sql`true` : sql`${decimalOf(registration.amount)}::numeric <= ${maximum}`;
+  const columns = Object.entries(columnsOf(system, { uid, uuid }, registration));
+  const names = columns.map(([name]) => sql.identifier(name));
+  const values = columns.map(([, value]) => sql`${value}`);
   const { rowCount } = await db.execute(sql`
-    insert into ${registrations} (uid, uuid, date, amount, cost, place, company, note, created_at)
-    select uid, ${uuid}, ${date}, ${decimalOf(amount)}, ${cost}, ${where}, ${withWho},
-      ${sealNote(system, uid, uuid, note)}, ${system.now()}
-    from ${users} where uid = ${uid} and registrations_start <= ${date} and ${isAllowed} for key share
+    insert into ${registrations} (uid, uuid, created_at, ${sql.join(names, sql`, `)})
+    select uid, ${uuid}, ${system.now()}, ${sql.join(values, sql`, `)}
+    from ${users} where uid = ${uid} and registrations_start <= ${registration.date} and ${isAllowed} for key share
     on conflict do nothing`);
   return rowCount === 1;
 }

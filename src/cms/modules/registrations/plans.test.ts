@@ -76,11 +76,15 @@ describe('a plan, made on a Friday', () => {
     const person = await somebody('cannabis');
     const usage = { ...everyDay('6'), tuesday: '', sunday: '-1' };
     const result = await makePlan(person, { usage, goal: { ...everyDay('1'), friday: '31' } });
-    const [asked, number, high] = ['Vul dit in.', 'Vul een getal in, zoals 2 of 2,5.', /0 tot en met 30/];
-    const fields = { tuesday: asked, sunday: number, stopOrReduce: asked, immediate_or_gradual: asked };
+    const fields = {
+      tuesday: 'Vul een aantal in voor dinsdag.',
+      sunday: 'Vul bij zondag een getal in, zoals 2 of 2,5.',
+      stopOrReduce: 'Kies stoppen of minderen.',
+      immediate_or_gradual: 'Kies in één keer of stap voor stap.',
+    };
     expect(result).toMatchObject({ failure: { status: 400, fields } });
     const reduced = await makePlan(person, { ...REDUCE, goal: { ...everyDay('1'), friday: '31' } });
-    expect(reduced).toMatchObject({ failure: { fields: { goal_friday: expect.stringMatching(high) } } });
+    expect(reduced).toMatchObject({ failure: { fields: { goal_friday: expect.stringMatching(/0 tot en met 30/) } } });
     for (const stopOrReduce of ['STOP', 'constructor', 'both']) {
       const odd = await makePlan(person, { ...STOP, stopOrReduce } as unknown as GoalForm);
       expect(odd).toMatchObject({ failure: { fields: { stopOrReduce: 'Kies een van de antwoorden.' } } });
@@ -92,7 +96,7 @@ describe('a plan, made on a Friday', () => {
     const person = await somebody('gambling');
     const above = await makePlan(person, { ...REDUCE, goal: { ...everyDay('6'), monday: '6,25' } });
     expect(above).toMatchObject({
-      failure: { status: 400, fields: { goal_total: expect.stringMatching(/hele week/) } },
+      failure: { status: 400, fields: { goal_total: expect.stringMatching(/meer dan je nu in een week/) } },
     });
     answerOf(await makePlan(person, { ...REDUCE, goal: { ...everyDay('6'), monday: '6.25', tuesday: '5.75' } }));
   });

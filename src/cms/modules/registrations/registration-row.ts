@@ -1,8 +1,7 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Registration } from '#src/contract/registration.ts';
-import { type Amount, amountOf } from '#src/rules/amounts/amount.ts';
+import { type Amount, amountOf, decimalOf } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import type { Cents } from '#src/rules/fields/cost.ts';
 import { type SealContext, seal, unseal } from '../../db/encryption/seal.ts';
 import type { Orm } from '../../db/orm.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -16,19 +15,30 @@ type DayRow = Pick<
 
 const noteSealContext = (uid: number, uuid: string): SealContext => ({ table: 'registrations', row: uuid, owner: uid });
 
-/** A note as it is kept. */
-export const sealNote = ({ keys }: Pick<ContentSystem, 'keys'>, uid: number, uuid: string, note: string | null) =>
-  note === null ? null : seal(keys, noteSealContext(uid, uuid), note);
+interface Own {
+  readonly uid: number;
+  readonly uuid: string;
+}
+
+/** The columns of what is kept of a registration: its values by their names, the amount as a decimal, the note sealed. */
+export function columnsOf<Values extends Partial<Registration>>(
+  { keys }: Pick<ContentSystem, 'keys'>,
+  { uid, uuid }: Own,
+  { amount, note, ...same }: Values,
+) {
+  return {
+    ...same,
+    ...(amount === undefined ? {} : { amount: decimalOf(amount) }),
+    ...(note === undefined ? {} : { note: note === null ? null : seal(keys, noteSealContext(uid, uuid), note) }),
+  };
+}
 
 /** A row as a registration of its person; opens its note. */
 export function registrationOf({ keys }: Pick<ContentSystem, 'keys'>, uid: number, row: DayRow): Registration {
-  const { uuid, note } = row;
+  const { uuid, revision: _revision, amount, note, ...same } = row;
   return {
-    date: row.date as CalendarDate,
-    amount: amountOf(row.amount),
-    cost: row.cost as Cents | null,
-    where: row.place,
-    withWho: row.company,
+    ...(same as Pick<Registration, 'date' | 'cost' | 'place' | 'company'>),
+    amount: amountOf(amount),
     note: note === null ? null : unseal(keys, noteSealContext(uid, uuid), note),
   };
 }

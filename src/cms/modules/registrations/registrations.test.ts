@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { deleteRegistration } from '#src/contract/delete-registration.ts';
 import { getStatistics } from '#src/contract/get-statistics.ts';
-import type { RegistrationForm } from '#src/contract/save-registration.ts';
+import type { RegistrationForm } from '#src/contract/registration.ts';
 import { updateRegistration } from '#src/contract/update-registration.ts';
 import { updateUser } from '#src/contract/update-user.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
@@ -37,10 +37,10 @@ describe('a registration', () => {
   it('comes back with every answer, the note as it was typed', async () => {
     const person = await somebody('gambling');
     const note = 'Regel één\n\n<b>twee</b> 🌧 ‮ einde';
-    const form = { date: TODAY, amount: '1,5', cost: '12,5', where: 'casino', withWho: 'alone', note };
+    const form = { date: TODAY, amount: '1,5', cost: '12,5', place: 'casino', company: 'alone', note };
     const { sid } = answerOf(await register(person, form));
     const { [TODAY]: day } = await daysSeenBy(person);
-    const told = { amount: 150, cost: 1250, where: 'casino', withWho: 'alone', note };
+    const told = { amount: 150, cost: 1250, place: 'casino', company: 'alone', note };
     const item = { uuid: sid, date: TODAY, ...told, revision: 1 };
     expect(day).toEqual({ total: 150, goal: null, usage: null, items: [item] });
   });
@@ -61,9 +61,9 @@ describe('a registration', () => {
 
   it('has no answers but the amount where no others were given', async () => {
     const person = await somebody();
-    answerOf(await register(person, amounts({ cost: '', where: '', withWho: '', note: '  ' })));
+    answerOf(await register(person, amounts({ cost: '', place: '', company: '', note: '  ' })));
     const { [TODAY]: day } = await daysSeenBy(person);
-    expect(day?.items[0]).toMatchObject({ amount: 200, cost: null, where: null, withWho: null, note: null });
+    expect(day?.items[0]).toMatchObject({ amount: 200, cost: null, place: null, company: null, note: null });
   });
 
   it('of 0 makes a registered day; a day without one is null, never 0', async () => {
@@ -127,7 +127,7 @@ describe('a day that cannot be registered', () => {
     ['2026-11-31', 'Kies een dag die bestaat.'],
     ['20-11-2026', 'Kies een dag die bestaat.'],
     ['2026-11-20T12:00:00Z', 'Kies een dag die bestaat.'],
-    ['', 'Vul dit in.'],
+    ['', 'Kies een dag.'],
     ['2026-10-31', 'Kies een dag vanaf je startdatum.'],
     ['0001-01-01', 'Kies een dag die bestaat.'],
   ])('%s is refused with 400 and its reason', async (date, text) => {
@@ -186,19 +186,19 @@ describe('an amount', () => {
 
   it('is asked for', async () => {
     const result = await register(await somebody(), amounts({ amount: ' ' }));
-    expect(result).toMatchObject({ failure: { status: 400, fields: { amount: 'Vul dit in.' } } });
+    expect(result).toMatchObject({ failure: { status: 400, fields: { amount: 'Vul een aantal in.' } } });
   });
 });
 
 describe('the other answers', () => {
   it('are those of the domain only', async () => {
     const [drinker, gambler, smoker] = [await somebody(), await somebody('gambling'), await somebody('cannabis')];
-    answerOf(await register(smoker, amounts({ where: 'coffeeshop' })));
+    answerOf(await register(smoker, amounts({ place: 'coffeeshop' })));
     const refused = [
-      [drinker, { where: 'casino' }, 'where'],
-      [gambler, { where: 'coffeeshop' }, 'where'],
-      [gambler, { where: 'Home' }, 'where'],
-      [drinker, { withWho: 'dog' }, 'with_who'],
+      [drinker, { place: 'casino' }, 'where'],
+      [gambler, { place: 'coffeeshop' }, 'where'],
+      [gambler, { place: 'Home' }, 'where'],
+      [drinker, { company: 'dog' }, 'with_who'],
       [drinker, { cost: '1' }, 'cost'],
       [gambler, { cost: '-1' }, 'cost'],
       [gambler, { cost: '1.005' }, 'cost'],
@@ -239,13 +239,13 @@ describe('a registration that is sent more than once', () => {
 describe('a registration that is changed', () => {
   it('keeps what was not sent, and loses what was emptied', async () => {
     const person = await somebody();
-    const { sid } = answerOf(await register(person, amounts({ where: 'home', note: 'eerst' })));
+    const { sid } = answerOf(await register(person, amounts({ place: 'home', note: 'eerst' })));
     const change = (body: Partial<RegistrationForm>) =>
       person.client.call(updateRegistration, { params: { uuid: sid }, body });
     expect(answerOf(await change({ date: TODAY, amount: '3,5', note: '' }))).toEqual({ sid, isHelpShown: false });
     expect(answerOf(await change({}))).toEqual({ sid, isHelpShown: false });
     const { [TODAY]: day } = await daysSeenBy(person);
-    expect(day).toMatchObject({ total: 350, items: [{ where: 'home', note: null }] });
+    expect(day).toMatchObject({ total: 350, items: [{ place: 'home', note: null }] });
     expect(await change({ amount: '1e3' })).toMatchObject({
       failure: { status: 400, fields: { amount: 'Vul een getal in, zoals 2 of 2,5.' } },
     });

@@ -1,5 +1,6 @@
+import { readSent } from '#src/contract/fields/fields.ts';
+import { risingFields } from '#src/contract/plan-fields.ts';
 import type { PlanContext } from '#src/contract/read-plan.ts';
-import { RISING_GOALS_FIELD, readRisingGoals } from '#src/contract/rising-goals.ts';
 import type { DomainWords, Localised } from '#src/domains/domain.ts';
 import { amountWords } from '#src/i18n/amount-words.ts';
 import { dayWords } from '#src/i18n/date-words.ts';
@@ -9,7 +10,7 @@ import { offersLowerGoals, type PlanRise, type RisenGoal } from '#src/rules/plan
 import { ValidationFailure } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import type { SubmittedFields } from '../../http/submit-handler.ts';
-import { refuseFields } from './refused-texts.ts';
+import { refuseFields } from './refuse-fields.ts';
 
 const RISES: Localised = {
   nl: 'Met dit plan wordt je doel hoger. Op {day} was het {before}, het wordt {after}.',
@@ -56,10 +57,14 @@ export function keepsLowerGoals(
   fields: SubmittedFields,
   { rules, limits, usage, rise }: Rising,
 ): boolean {
-  const reading = readRisingGoals(fields);
-  if (!reading.ok) refuseFields(c, { [RISING_GOALS_FIELD]: reading.error }, limits);
-  if (reading.value === null) throw new ValidationFailure([{ field: RISING_GOALS_FIELD, text: textOf(c, rise) }]);
-  if (reading.value === 'from_usage') return false;
-  if (!offersLowerGoals(rules, usage)) refuseFields(c, { [RISING_GOALS_FIELD]: 'not-offered' }, limits);
+  const { wire } = risingFields.risingGoals;
+  const reading = readSent(risingFields, fields, {});
+  if (!reading.ok) refuseFields(c, 'plan.wizard.errors', reading.refused, limits);
+  const { risingGoals } = reading.value;
+  if (risingGoals === null) throw new ValidationFailure([{ field: wire, text: textOf(c, rise) }]);
+  if (risingGoals === 'from_usage') return false;
+  if (!offersLowerGoals(rules, usage)) {
+    refuseFields(c, 'plan.wizard.errors', [{ name: 'risingGoals', wire, problem: 'invalid' }], limits);
+  }
   return true;
 }

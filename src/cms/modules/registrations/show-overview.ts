@@ -1,4 +1,4 @@
-import { registrationOnWire, type WireRegistration } from '#src/contract/registration.ts';
+import { registrationOnWire } from '#src/contract/registration.ts';
 import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
 import { type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
@@ -17,7 +17,7 @@ import { registrationOf, rowsOf } from './registration-row.ts';
 
 interface Registered {
   readonly amounts: Amount[];
-  readonly items: Record<string, WireRegistration>;
+  readonly items: Record<string, unknown>;
 }
 
 /** What was registered, by day: one pass over the rows, because two years of them are read at once. */

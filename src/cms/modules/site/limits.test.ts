@@ -74,7 +74,7 @@ describe('a registration above the maximum of its site', () => {
     answerOf(await set('alcohol', { maximum: 12.5 }));
     answerOf(await register(person, { date: TODAY, amount: '12,5' }));
     expect(await register(person, { date: TODAY, amount: '13' })).toMatchObject(tooHigh('12.5'));
-    expect(await register(person, { date: TODAY, amount: '2000', where: 'maan' })).toMatchObject(
+    expect(await register(person, { date: TODAY, amount: '2000', place: 'maan' })).toMatchObject(
       refused({ amount: expect.stringContaining('12.5'), where: expect.any(String) }),
     );
     expect((await daysSeenBy(person))[TODAY]?.items).toHaveLength(1);
@@ -104,14 +104,14 @@ describe('a registration above the maximum of its site', () => {
 });
 
 describe('a registration that was kept above the maximum and is sent again as a whole', () => {
-  const whole = { date: TODAY, amount: '40', cost: '', where: 'home', withWho: 'partner', note: 'feest' };
+  const whole = { date: TODAY, amount: '40', cost: '', place: 'home', company: 'partner', note: 'feest' };
 
   it('keeps its amount, and takes the place, the company and the note', async () => {
     const person = await participant(system, { domain: 'alcohol', language: 'nl' });
     const { sid: uuid } = answerOf(await register(person, { date: TODAY, amount: '40' }));
     answerOf(await set('alcohol', { maximum: 10 }));
     answerOf(await person.client.call(updateRegistration, { params: { uuid }, body: whole }));
-    const item = { amount: 4000, where: 'home', withWho: 'partner', note: 'feest' };
+    const item = { amount: 4000, place: 'home', company: 'partner', note: 'feest' };
     expect((await daysSeenBy(person))[TODAY]).toMatchObject({ total: 4000, items: [item] });
   });
 
@@ -147,7 +147,7 @@ describe('a plan above the maximum of its site', () => {
       const person = await participant(system, { domain, language: 'nl' });
       const { sid } = answerOf(await makePlan(person, { ...plan, usage: everyDay('12') }));
       answerOf(await set(domain, { maximum: 10 }));
-      const monday = { monday: 'Vul een getal in van 0 tot en met 10.' };
+      const monday = { monday: 'Vul voor maandag een getal in van 0 tot en met 10.' };
       expect(await makePlan(person, { ...plan, usage: everyDay('11') })).toMatchObject(refused(monday));
       const change = (usage: string) =>
         person.client.call(updateGoal, { params: { uuid: sid }, body: { ...plan, usage: everyDay(usage) } });

@@ -1,0 +1,20 @@
+import type { RefusedField } from '#src/contract/fields/fields.ts';
+import type { RegistrationLimits } from '#src/domains/domain.ts';
+import { ValidationFailure } from '../../http/api-error.ts';
+import { RefusedFields, refusedTexts } from '../../http/refused-fields.ts';
+import type { ApiContext } from '../../http/request.ts';
+
+/** The folders of the words of both forms, as the browser has them. */
+type Words = 'registration.errors' | 'plan.wizard.errors';
+
+/** Refuses a form with a text by field in the reader's language; a day that is still to come is 422 (decisions). */
+export function refuseFields(
+  { var: { language } }: ApiContext,
+  words: Words,
+  refused: readonly RefusedField[],
+  { maximum }: RegistrationLimits,
+): never {
+  const texts = refusedTexts(language, words, refused, { maximum });
+  if (refused.some(({ problem }) => problem === 'in-future')) throw new ValidationFailure(texts);
+  throw new RefusedFields(Object.fromEntries(texts.map(({ field, text }) => [field, text])));
+}

@@ -1,0 +1,146 @@
+import { accept, type Reading, refuse } from '#src/rules/fields/reading.ts';
+import type { Kind } from './kinds.ts';
+
+/** One field of a record: its name on the wire, the kind of its value, and the rule that reads it. */
+export interface Field<Value, Context, Problem extends string> {
+  /** The name under which it travels. */
+  readonly wire: string;
+  readonly kind: Kind<Value>;
+  /** Reads what was typed or sent; refuses with the rule's own name for what is wrong. */
+  readonly read: (text: string, context: Context) => Reading<Value, Problem>;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the kind of a field writes the value that its rule reads
+type AnyField = Field<any, never, string>;
+export type Fields = Readonly<Record<string, AnyField>>;
+
+/** The values of a record, by name. */
+export type ValuesOf<F extends Fields> = {
+  readonly [K in keyof F]: F[K] extends Field<infer Value, never, string> ? Value : never;
+};
+/** The values as text: as they are typed and sent; "" is left open. */
+export type TextsOf<F extends Fields> = { readonly [K in keyof F]: string };
+/** What all fields together are read against. */
+export type ContextOf<F extends Fields> = F[keyof F] extends {
+  readonly read: (text: string, context: infer C) => unknown;
+}
+  ? C
+  : never;
+
+/** The fields of something as they travel, by their wire names. */
+export type SentFields = Readonly<Record<string, unknown>>;
+
+/** A field that was refused; `<words>.<name>.<problem>` says it to a person. */
+export interface RefusedField {
+  readonly name: string;
+  readonly wire: string;
+  readonly problem: string;
+}
+
+/** The values of a whole record, or each field that was refused. */
+export type FieldsReading<Values> =
+  | { readonly ok: true; readonly value: Values }
+  | { readonly ok: false; readonly refused: readonly RefusedField[] };
+
+/** What a field holds as text; "" where it is absent, null where it is no text and no number. */
+export function sentText(value: unknown): string | null {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' ? String(value) : null;
+}
+
+/** Declares one field. */
+export const field = <Value, Context, Problem extends string>(
+  wire: string,
+  kind: Kind<Value>,
+  read: (text: string, context: Context) => Reading<Value, Problem>,
+): Field<Value, Context, Problem> => ({ wire, kind, read });
+
+type ReadAny = (text: string, context: unknown) => Reading<unknown, string>;
+
+function readNames(fields: Fields, names: readonly string[], sent: SentFields, context: unknown) {
+  const values: Record<string, unknown> = {};
+  const refused: RefusedField[] = [];
+  for (const name of names) {
+    const { wire, read } = fields[name] as AnyField;
+    const text = sentText(sent[wire]);
+    const reading = text === null ? refuse('invalid') : (read as ReadAny)(text, context);
+    if (reading.ok) values[name] = reading.value;
+    else refused.push({ name, wire, problem: reading.error });
+  }
+  return refused.length === 0 ? ({ ok: true, value: values } as const) : ({ ok: false, refused } as const);
+}
+
+/** Reads a whole record as it travels. */
+export function readSent<F extends Fields>(
+  fields: F,
+  sent: SentFields,
+  context: ContextOf<F>,
+): FieldsReading<ValuesOf<F>> {
+  return readNames(fields, Object.keys(fields), sent, context) as FieldsReading<ValuesOf<F>>;
+}
+
+/** Reads what was sent to change a record; what was not sent stays out. */
+export function readSentChanges<F extends Fields>(
+  fields: F,
+  sent: SentFields,
+  context: ContextOf<F>,
+): FieldsReading<Partial<ValuesOf<F>>> {
+  const names = Object.entries(fields).flatMap(([name, { wire }]) => (sent[wire] === undefined ? [] : [name]));
+  return readNames(fields, names, sent, context) as FieldsReading<Partial<ValuesOf<F>>>;
+}
+
+/** Something of every field, by name. */
+export function mapFields<F extends Fields, Made>(
+  fields: F,
+  make: (field: F[keyof F], name: keyof F & string) => Made,
+): { readonly [K in keyof F]: Made } {
+  const made = Object.entries(fields).map(([name, one]) => [name, make(one as F[keyof F], name)]);
+  return Object.fromEntries(made) as { readonly [K in keyof F]: Made };
+}
+
+/** A record of which every field is left open. */
+export const blankOf = <F extends Fields>(fields: F): TextsOf<F> => mapFields(fields, () => '');
+
+/** The values as text. `inWords` puts a decimal as its reader writes it; without it, as it travels. */
+export function textsOf<F extends Fields>(
+  fields: F,
+  values: ValuesOf<F>,
+  inWords: (decimal: string) => string = (decimal) => decimal,
+): TextsOf<F> {
+  return mapFields(fields, ({ kind }, name) => {
+    const text = kind.write(values[name]);
+    return kind.isDecimal && text !== '' ? inWords(text) : text;
+  });
+}
+
+/** Texts under their wire names; what is absent stays absent. */
+export function onWire<F extends Fields>(fields: F, texts: Partial<TextsOf<F>> = {}): Readonly<Record<string, string>> {
+  const sent = Object.entries(fields).flatMap(([name, { wire }]) => {
+    const text = texts[name];
+    return text === undefined ? [] : [[wire, text] as const];
+  });
+  return Object.fromEntries(sent);
+}
+
+/** The values of a record that was kept and travels back; null for each that cannot be read. */
+export function fromWire<F extends Fields>(
+  fields: F,
+  sent: SentFields,
+): { readonly [K in keyof F]: ValuesOf<F>[K] | null } {
+  return mapFields(fields, ({ kind, wire }) => kind.parse(sentText(sent[wire]) ?? '')) as never;
+}
+
+/** The name of each field by its wire name. */
+export const namesOf = (fields: Fields): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(fields).map(([name, { wire }]) => [wire, name]));
+
+/** Whether two records hold the same values. */
+export const areSame = <F extends Fields>(fields: F, one: ValuesOf<F>, other: ValuesOf<F>): boolean =>
+  Object.keys(fields).every((name) => one[name] === other[name]);
+
+/** Reads an answer that may be left open: null then. */
+export const readOptional =
+  <Context, Value, Problem extends string>(read: (text: string, context: Context) => Reading<Value, Problem>) =>
+  (text: string, context: Context): Reading<Value | null, Problem> =>
+    text.trim() === '' ? accept(null) : read(text, context);

@@ -1,0 +1,51 @@
+import { type Amount, decimalOf } from '#src/rules/amounts/amount.ts';
+import { readHundredths } from '#src/rules/amounts/typed-number.ts';
+import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import type { Cents } from '#src/rules/fields/cost.ts';
+
+/** How the values of a field are written as text and read back once they were kept. */
+export interface Kind<Value> {
+  /** The value as it travels; "" for what is left open. */
+  readonly write: (value: Value) => string;
+  /** The value of a text that was kept, which no limit holds any more; null where it is none. */
+  readonly parse: (text: string) => Value | null;
+  /** A decimal: a reader sees it with their own comma or dot. */
+  readonly isDecimal: boolean;
+}
+
+const hundredths = (text: string): number | null => (text === '' ? null : readHundredths(text));
+
+/** An amount of the domain's unit. */
+export const amountKind: Kind<Amount> = {
+  write: decimalOf,
+  parse: (text) => hundredths(text) as Amount | null,
+  isDecimal: true,
+};
+
+/** Euros, or nothing. */
+export const moneyKind: Kind<Cents | null> = {
+  write: (cents) => (cents === null ? '' : (cents / 100).toFixed(2)),
+  parse: (text) => hundredths(text) as Cents | null,
+  isDecimal: true,
+};
+
+/** A day, YYYY-MM-DD. */
+export const dayKind: Kind<CalendarDate> = {
+  write: (date) => date,
+  parse: (text) => (isCalendarDate(text) ? text : null),
+  isDecimal: false,
+};
+
+/** A text or one of several answers, or nothing. */
+export const textKind: Kind<string | null> = {
+  write: (text) => text ?? '',
+  parse: (text) => (text === '' ? null : text),
+  isDecimal: false,
+};
+
+/** One of the options. */
+export const choiceKind = <Option extends string>(options: readonly Option[]): Kind<Option> => ({
+  write: (option) => option,
+  parse: (text) => options.find((option) => option === text) ?? null,
+  isDecimal: false,
+});

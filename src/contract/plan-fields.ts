@@ -1,0 +1,59 @@
+import type { RegistrationLimits } from '../domains/domain.ts';
+import type { CalendarDate } from '../rules/calendar/calendar-date.ts';
+import { weekOf } from '../rules/calendar/week.ts';
+import { readAmount } from '../rules/fields/amount.ts';
+import { readChoice } from '../rules/fields/choice.ts';
+import { readWireDate } from '../rules/fields/date.ts';
+import { readStopDate } from '../rules/fields/stop-date.ts';
+import { field, readOptional } from './fields/fields.ts';
+import { amountKind, choiceKind, dayKind } from './fields/kinds.ts';
+
+interface WeekContext {
+  readonly limits: Pick<RegistrationLimits, 'maximum'>;
+}
+
+const dayOfWeek = (wire: string) =>
+  field(wire, amountKind, (text, { limits }: WeekContext) => readAmount(text, limits.maximum));
+
+/** Section 5, "Plan": the usage of every weekday. */
+export const usageFields = weekOf((weekday) => dayOfWeek(weekday));
+
+/** The goal of every weekday. */
+export const goalFields = weekOf((weekday) => dayOfWeek(`goal_${weekday}`));
+
+const STOP_OR_REDUCE = ['stop', 'reduce'] as const;
+const IMMEDIATE_OR_GRADUAL = ['immediate', 'gradual'] as const;
+
+/** What a plan aims at, and how fast. */
+export const choiceFields = {
+  stopOrReduce: field('stopOrReduce', choiceKind(STOP_OR_REDUCE), (text, _: object) =>
+    readChoice(text, STOP_OR_REDUCE),
+  ),
+  immediateOrGradual: field('immediate_or_gradual', choiceKind(IMMEDIATE_OR_GRADUAL), (text, _: object) =>
+    readChoice(text, IMMEDIATE_OR_GRADUAL),
+  ),
+};
+
+/** The day from which a plan counts, YYYY-MM-DD: today to 14 days ahead (decisions, "Plan"). */
+export const stopDateFields = {
+  stopDate: field('stop_date', dayKind, (text, { today }: { readonly today: CalendarDate }) => {
+    const date = readWireDate(text);
+    return date.ok ? readStopDate(date.value, today) : date;
+  }),
+};
+
+/**
+ * Which goals hold where a new plan allows more than the one before it: the lower of both on each day, or those of the
+ * new plan, which begins at the usage of now.
+ */
+export const RISING_GOALS = ['keep_lower', 'from_usage'] as const;
+export type RisingGoals = (typeof RISING_GOALS)[number];
+
+/** The choice, beyond the specified fields of a plan; left open wherever no goal rises. */
+export const risingFields = {
+  risingGoals: field(
+    'rising_goals',
+    { write: (choice: RisingGoals | null) => choice ?? '', parse: choiceKind(RISING_GOALS).parse, isDecimal: false },
+    readOptional((text, _: object) => readChoice(text, RISING_GOALS)),
+  ),
+};
