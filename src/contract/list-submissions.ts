@@ -3,7 +3,10 @@ import { readPager } from './get-view.ts';
 import { defineOperation } from './operation.ts';
 import { isRecord, wholeNumber } from './wire.ts';
 
-/** A page of the own exercise answers, in the order of their forms' ids, and the run of the programme they belong to. */
+/**
+ * A page of the own exercise answers, in the order of their forms' ids, the run of the programme they belong to, and the
+ * forms that an editor closed before the person sent them: those are skipped.
+ */
 export const listSubmissions = defineOperation({
   name: 'list-submissions',
   method: 'GET',
@@ -15,7 +18,9 @@ export const listSubmissions = defineOperation({
     const rows = isRecord(body) ? (body.entities ?? body.rows) : body;
     const pager = isRecord(body) ? readPager(body.pager) : null;
     const epoch = isRecord(body) ? wholeNumber(body.epoch) : null;
-    return { submissions: readSubmissions(rows), pager, ...(epoch === null ? {} : { epoch }) };
+    const closed =
+      isRecord(body) && Array.isArray(body.closed) ? body.closed.filter((id) => typeof id === 'string') : [];
+    return { submissions: readSubmissions(rows), closed, pager, ...(epoch === null ? {} : { epoch }) };
   },
   errors: { 403: 'not logged in as a participant' },
 });

@@ -44,6 +44,16 @@ export interface ProgrammeContent {
   };
 }
 
+/** The programme without the exercises of some forms, as if they had never stood there. */
+export function withoutForms(content: ProgrammeContent, forms: readonly string[]): ProgrammeContent {
+  if (forms.length === 0) return content;
+  const left = <E extends { readonly exercises: readonly ExerciseContent[] }>(stretch: E): E => ({
+    ...stretch,
+    exercises: stretch.exercises.filter(({ webform }) => !forms.includes(webform)),
+  });
+  return { ...content, phases: content.phases.map(left), end: left(content.end) };
+}
+
 /** Every exercise of a programme, in order. */
 export const programmeExercises = ({ phases, end }: Pick<ProgrammeContent, 'phases' | 'end'>) => [
   ...phases.flatMap(({ exercises }) => exercises),

@@ -7,6 +7,8 @@ import { type Fetched, refreshCalls, useCall } from './use-call.ts';
 /** What a person sent with the exercises. Plain lists: maps and sets are all the same to the cache that holds it. */
 export interface ExerciseAnswers {
   readonly submissions: readonly Submission[];
+  /** The forms that were closed before they were sent: as exercises they are skipped. */
+  readonly closed: readonly string[];
   /** Which run of the programme they belong to; a restart begins another. */
   readonly epoch: number | undefined;
 }
@@ -15,6 +17,7 @@ type Page = ReturnType<typeof listSubmissions.read>;
 
 const gathered = (pages: readonly Page[]): ExerciseAnswers => ({
   submissions: pages.flatMap(({ submissions }) => submissions),
+  closed: pages[0]?.closed ?? [],
   epoch: pages[0]?.epoch,
 });
 

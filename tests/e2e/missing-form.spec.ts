@@ -32,6 +32,14 @@ test('an exercise without a form is not there, locks nothing, and its phase ends
   await page.goto(address('tabak', '/programma'));
   await expect(page.locator('#active-phase')).toContainText('Fase 2');
   await sendExercise(page, 'tabak', 'tobacco_2_1');
+
+  // What an editor closes is skipped as well; what was sent before it closed stays, and can be read.
+  const close = "update webforms set is_open = false where id in ('tobacco_2_1', 'tobacco_2_2')";
+  await inContentOf(product(), ({ database }) => database.pool.query(close));
+  await page.goto(address('tabak', '/programma'));
+  const left = ['tobacco_2_1', 'tobacco_2_3', 'tobacco_2_4', 'tobacco_2_5'];
+  await expect.poll(() => route.evaluateAll((rows) => rows.map(({ id }) => id))).toEqual(left);
+  await sendExercise(page, 'tabak', 'tobacco_2_3');
 });
 
 test('an exercise that is not in English says so above its Dutch words', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ProgrammeContent } from '#src/contract/programme-content.ts';
+import { type ProgrammeContent, withoutForms } from '#src/contract/programme-content.ts';
 import type { WebformDefinition } from '#src/contract/webform/definition.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
@@ -25,7 +25,7 @@ function Loaded({ answers, ...props }: Props & { answers: ExerciseAnswers }) {
   const { domain } = useIsland();
   const start = useUser().programStartDate as CalendarDate;
   const submissions = new Set(answers.submissions.map(({ webform }) => webform));
-  const standing = standingOf(programme, definition.id, {
+  const standing = standingOf(withoutForms(programme, answers.closed), definition.id, {
     start,
     submissions,
     today,

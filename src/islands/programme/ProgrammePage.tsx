@@ -1,6 +1,6 @@
 import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import type { OwnStatistics } from '#src/contract/get-statistics.ts';
-import type { ProgrammeContent } from '#src/contract/programme-content.ts';
+import { type ProgrammeContent, withoutForms } from '#src/contract/programme-content.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { stillAway } from '#src/rules/registrations/last-pause.ts';
@@ -34,10 +34,11 @@ interface Props {
 }
 
 /** Where the person is, the step of today, the way there and the way behind. */
-export function ProgrammePage({ content, answers, days, figures }: Props) {
+export function ProgrammePage({ content: whole, answers, days, figures }: Props) {
   const { t, domain } = useIsland();
   const user = useUser();
   const today = useToday(amsterdamDate);
+  const content = withoutForms(whole, answers.closed);
   const registered = days?.status === 'done' ? days.value : null;
   const journey = journeyOf(content, {
     start: user.programStartDate as CalendarDate,

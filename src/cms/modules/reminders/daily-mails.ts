@@ -77,7 +77,7 @@ export async function sendDailyMails(system: ContentSystem): Promise<void> {
   const where = sql`u.active_at > ${now.toISOString()}::timestamptz - make_interval(days => ${DAYS_WITHOUT_VISIT})`;
   const selection = { setting: 'daily_mail', where, columns: STANDING } as const;
   await eachBatch<Standing>(system, selection, async (tx, reader) => {
-    const step = firstStep(reader, programmes.of(reader.domain, reader.programStart), today);
+    const step = firstStep(reader, programmes.of(reader.domain, reader.programStart, new Set(reader.answered)), today);
     await notify(system, tx, reader, {
       setting: 'daily_mail',
       mail: 'daily',

@@ -53,7 +53,7 @@ export async function sendPhaseMails(system: ContentSystem): Promise<void> {
   const programmes = await loadProgrammes(system);
   const selection = { where: mayBeNews(programmes, today), columns: ANSWERED };
   await eachBatch<Answered>(system, selection, async (tx, reader) => {
-    const programme = programmes.of(reader.domain, reader.programStart);
+    const programme = programmes.of(reader.domain, reader.programStart, new Set(Object.keys(reader.answered)));
     const index = programme && newlyOpened(programme, reader, today);
     if (index === null) return;
     const cause = `phase ${reader.uid} ${reader.programStart} ${index}`;

@@ -10,7 +10,10 @@ import { findNodes, type NodeQuery } from '../content/node-row.ts';
 import { VIEWS, type View } from '../content/view.ts';
 import { existingForms } from '../webforms/existing-forms.ts';
 
-type Published = Omit<Programme, 'start'>;
+interface Published extends Omit<Programme, 'start'> {
+  /** The forms that can be shown, and whether they take answers. */
+  readonly forms: ReadonlyMap<string, boolean>;
+}
 
 function phasesIn({ phases }: StoredFields): readonly Phase[] {
   return paragraphsIn(phases).map(({ uuid, ...phase }) => ({
@@ -32,13 +35,14 @@ async function publishedIn(
   const forms = await existingForms(pool, { domain, language: 'nl' });
   return {
     intervalDays: typeof phaseDayInterval === 'number' ? phaseDayInterval : 1,
-    phases: withoutMissing(phasesIn(fields), forms),
+    phases: phasesIn(fields),
+    forms,
   };
 }
 
 export interface Programmes {
-  /** The programme of a domain, for somebody who began on a day; null where it has none. */
-  readonly of: (domain: string | null, start: string) => Programme | null;
+  /** The programme of a domain, for somebody who began on a day and sent some forms; null where it has none. */
+  readonly of: (domain: string | null, start: string, sent: ReadonlySet<string>) => Programme | null;
   /** After this many days the last phase of each has opened. */
   readonly longestDays: number;
 }
@@ -53,9 +57,12 @@ export async function loadProgrammes(system: Pick<ContentSystem, 'database'>): P
   const found = await Promise.all(DOMAINS.map(async ({ key }) => [key, await publishedIn(system, key)] as const));
   const programmes = new Map<string, Published | null>(found);
   return {
-    of: (domain, start) => {
+    of: (domain, start, sent) => {
       const published = domain === null ? null : (programmes.get(domain) ?? null);
-      return published && { ...published, start: start as CalendarDate };
+      if (!published) return null;
+      const { forms, intervalDays } = published;
+      const shown = new Set([...forms].flatMap(([id, isOpen]) => (isOpen || sent.has(id) ? [id] : [])));
+      return { start: start as CalendarDate, intervalDays, phases: withoutMissing(published.phases, shown) };
     },
     longestDays: Math.max(0, ...found.map(([, published]) => (published ? daysOf(published) : 0))),
   };

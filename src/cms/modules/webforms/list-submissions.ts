@@ -28,6 +28,15 @@ async function totalOf({ database }: ContentSystem, uid: number): Promise<number
   return row?.count ?? 0;
 }
 
+/** The forms of the person's domain that take no answers and were never sent. */
+async function closedForms({ database: { pool } }: ContentSystem, uid: number): Promise<readonly string[]> {
+  const closed = `
+    select w.id from webforms w join users u on u.uid = $1 and w.domains @> array[u.domain]
+    where not w.is_open and not exists (select 1 from submissions s where s.uid = u.uid and s.webform_id = w.id)
+    order by w.id`;
+  return (await pool.query<{ id: string }>(closed, [uid])).rows.map(({ id }) => id);
+}
+
 /** A submission as it travels (section 3, "Exercise submission"), with the words its answers were given to. */
 export function wrapSubmission(
   { keys }: Pick<ContentSystem, 'keys'>,
@@ -43,8 +52,9 @@ export async function showSubmissions(c: ApiContext): Promise<Response> {
   const { uid } = sessionOf(c);
   const asked = c.req.query('page') ?? '';
   const wanted = /^\d{1,9}$/.test(asked) ? Number(asked) : 0;
-  const [total, epoch, first] = await Promise.all([
+  const [total, closed, epoch, first] = await Promise.all([
     totalOf(system, uid),
+    closedForms(system, uid),
     epochOf(system.database.db, uid),
     wanted === 0 ? pageOfRows(system, uid, 0) : null,
   ]);
@@ -52,5 +62,5 @@ export async function showSubmissions(c: ApiContext): Promise<Response> {
   const page = Math.min(wanted, pages - 1);
   const rows = first ?? (await pageOfRows(system, uid, page));
   const pager = { current_page: page, total_pages: pages, total_items: total, items_per_page: PAGE };
-  return privateAnswer(c, { entities: rows.map((row) => wrapSubmission(system, row)), pager, epoch });
+  return privateAnswer(c, { entities: rows.map((row) => wrapSubmission(system, row)), pager, epoch, closed });
 }

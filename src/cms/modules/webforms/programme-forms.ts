@@ -13,7 +13,7 @@ interface Row {
   readonly fields: StoredFields;
   readonly domain: DomainKey;
   readonly start: CalendarDate;
-  /** The forms that the person can be shown. */
+  /** The forms that the person can be shown and, where they are not done yet, can send. */
   readonly forms: readonly string[];
   readonly [column: string]: unknown;
 }
@@ -21,12 +21,16 @@ interface Row {
 const formsIn = (exercises: unknown): readonly string[] =>
   paragraphsIn(exercises).flatMap(({ webform }) => (typeof webform === 'string' ? [webform] : []));
 
-/** The published programme as a person follows it, without the exercises whose form is missing; null where there is none. */
+/**
+ * The published programme as a person follows it, without the exercises whose form is missing or was closed before the
+ * person sent it; null where there is none.
+ */
 export async function programmeOf(tx: Transaction, uid: number): Promise<WholeProgramme | null> {
   const { rows } = await tx.execute<Row>(sql`
     select r.fields, u.domain, u.program_start::text as start,
       array(select w.id from webforms w where w.domains @> array[u.domain] and exists (
-        select 1 from webform_translations x where x.webform_id = w.id and x.language in ('nl', u.language))) as forms
+        select 1 from webform_translations x where x.webform_id = w.id and x.language in ('nl', u.language))
+        and (w.is_open or exists (select 1 from submissions s where s.uid = u.uid and s.webform_id = w.id))) as forms
     from users u
     join nodes n on n.type = 'program' and n.domains @> array[u.domain]
     join node_translations t on t.nid = n.nid

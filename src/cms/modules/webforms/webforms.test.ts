@@ -73,6 +73,12 @@ const failureOf = async (result: ReturnType<typeof send>) => {
   return settled.ok ? settled : settled.failure;
 };
 
+const startedDaysAgo = ({ uid }: Person, days: number) =>
+  system.database.pool.query('update users set program_start = $2 where uid = $1', [
+    uid,
+    addDays(amsterdamDate(system.clock.now()), -days),
+  ]);
+
 describe('an exercise', () => {
   it('is read with its questions, its words sanitised', async () => {
     const { client } = await participant(system);
@@ -184,11 +190,6 @@ describe('an exercise', () => {
 describe('an exercise that is still locked', () => {
   const first = (me: Person) => send(me);
   const second = (me: Person) => send(me, ANSWERS, { webform: 'alcohol_3_1' });
-  const startedDaysAgo = ({ uid }: Person, days: number) =>
-    system.database.pool.query('update users set program_start = $2 where uid = $1', [
-      uid,
-      addDays(amsterdamDate(system.clock.now()), -days),
-    ]);
 
   it.each([
     ['Deze oefening is nog niet open. Doe eerst de oefeningen ervoor.', 'nl'],
@@ -225,11 +226,27 @@ describe('what an exercise completes', () => {
     const me = await participant(system);
     answerOf(await send(me));
     const programme = await system.system.jobs.transact((tx) => programmeOf(tx, me.uid));
-    expect(programme?.phases.map(({ exercises }) => exercises)).toEqual([
-      ['alcohol_1_1'],
-      ['alcohol_3_1'],
-      ['alcohol_6_5'],
-    ]);
+    expect(programme?.phases.map(({ exercises }) => exercises)).toEqual([['alcohol_1_1'], ['alcohol_3_1'], []]);
+  });
+
+  it('skips an exercise whose form was closed, but for whoever sent it before', async () => {
+    const [late, early] = [await participant(system), await participant(system)];
+    answerOf(await send(early));
+    const { pool } = system.database;
+    const change = "update webforms set is_open = $1 where id = 'alcohol_1_1'";
+    await pool.query(change, [false]);
+    try {
+      expect((await listOf(late)).closed).toEqual(['alcohol_1_1', 'alcohol_6_5']);
+      expect((await listOf(early)).closed).toEqual(['alcohol_6_5']);
+      const phases = async ({ uid }: Person) =>
+        (await system.system.jobs.transact((tx) => programmeOf(tx, uid)))?.phases.map(({ exercises }) => exercises);
+      expect(await phases(late)).toEqual([[], ['alcohol_3_1'], []]);
+      expect(await phases(early)).toEqual([['alcohol_1_1'], ['alcohol_3_1'], []]);
+      await startedDaysAgo(late, 3);
+      answerOf(await send(late, ANSWERS, { webform: 'alcohol_3_1' }));
+    } finally {
+      await pool.query(change, [true]);
+    }
   });
 
   const deeds = async ({ uid }: Person, id: string) =>
