@@ -23,7 +23,8 @@ await withDatabase(async ({ config, openUrl }) => {
   if (existsSync(file)) throw new BackupRefused(`${file} is there already`);
   await mkdir(dirname(file), { recursive: true });
   const { manifest, missing } = await makeBackup({ url: await openUrl(), dataDir, file }, say);
-  for (const name of missing) say(`The picture ${name} is not whole on this disk, and not in the backup.`);
+  for (const name of missing) say(`The bytes of the picture ${name} are nowhere, and not in the backup.`);
+  if (missing.length > 0) process.exitCode = 1;
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   const { size } = await stat(file);
   say(`${rows} rows in ${file} (${(size / 1024 / 1024).toFixed(1)} MB).`);

@@ -1,4 +1,5 @@
 import { DOMAINS } from '#src/domains/index.ts';
+import { missingPictures } from '../modules/media/kept-bytes.ts';
 import { SetRefused } from '../modules/transfer/content-set.ts';
 import { exportContent } from '../modules/transfer/export-content.ts';
 import { importContent } from '../modules/transfer/import-content.ts';
@@ -21,6 +22,10 @@ await withSystem(async (system) => {
     const set = await exportContent(system, domain);
     await writeSet(folder, set);
     say(`${set.size} files in ${folder}.`);
+    for (const { name } of await missingPictures(system.database.db)) {
+      say(`The bytes of the picture ${name} are in no database, and not in this folder.`);
+      process.exitCode = 1;
+    }
     return;
   }
   try {

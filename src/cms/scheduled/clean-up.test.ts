@@ -51,3 +51,14 @@ it.each([
   expect(await userByUid(system.database.db, back.uid)).toBeDefined();
   expect(await userByUid(system.database.db, gone.uid)).toBeUndefined();
 });
+
+it('drops what has expired however much there is, and nothing that has not', async () => {
+  const { pool } = system.database;
+  const claim = `insert into first_answers (id, uid, created_at) select $1 || n, 0, $2 from generate_series(1, $3) n`;
+  const before = new Date(system.clock.now().getTime() - 2 * DAY);
+  await pool.query(claim, ['old', before, 10_001]);
+  await pool.query(claim, ['new', system.clock.now(), 3]);
+  await makeCleanUp(system.system)({}, { id: 'x' });
+  const { rows } = await pool.query("select id from first_answers where id ~ '^(old|new)' order by id");
+  expect(rows.map(({ id }) => id)).toEqual(['new1', 'new2', 'new3']);
+});

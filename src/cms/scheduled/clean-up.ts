@@ -1,4 +1,6 @@
-import { and, eq, isNotNull, isNull, lt, notLike } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, notLike, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Orm } from '../db/orm.ts';
 import {
   accountLinks,
   firstAnswers,
@@ -16,6 +18,7 @@ import { eraseUser } from '../identity/erase-user.ts';
 import { keepErasuresApart } from '../identity/erasures.ts';
 import type { JobHandlers } from '../jobs/worker.ts';
 import { goneForGood } from '../modules/forum/removed-words.ts';
+import { forgetOrphans } from '../modules/media/kept-bytes.ts';
 import { freeAgain } from '../modules/nicknames/take-nickname.ts';
 import { dropEnded } from '../modules/restrictions/standing.ts';
 import { dropUnused } from '../modules/sessions/known-device.ts';
@@ -26,18 +29,30 @@ const DAY_MS = 86_400_000;
 const UNVALIDATED_DAYS = 30;
 const AT_A_TIME = 200;
 
+/** However many there are, no statement reaches the time that one may take. */
+const DROPPED_AT_A_TIME = 10_000;
+
+/** Deletes the rows of a table that meet a condition, so many at a time. */
+async function drop(db: Orm, table: PgTable, isOver: SQL): Promise<void> {
+  const some = sql`ctid = any(array(select ctid from ${table} where ${isOver} limit ${DROPPED_AT_A_TIME}))`;
+  for (;;) {
+    const { rowCount } = await db.delete(table).where(some);
+    if ((rowCount ?? 0) < DROPPED_AT_A_TIME) return;
+  }
+}
+
 async function dropExpired({ database: { db }, now }: ContentSystem): Promise<void> {
   const moment = now();
   await dropUnused(db, { now });
-  await db.delete(sessions).where(lt(sessions.expiresAt, moment));
-  await db.delete(accountLinks).where(lt(accountLinks.expiresAt, moment));
-  await db.delete(staffLinks).where(lt(staffLinks.expiresAt, moment));
-  await db.delete(signOns).where(lt(signOns.expiresAt, moment));
-  await db.delete(usedLaunches).where(lt(usedLaunches.expiresAt, moment));
-  await db.delete(firstAnswers).where(lt(firstAnswers.createdAt, new Date(moment.getTime() - DAY_MS)));
-  await db.delete(removedWords).where(lt(removedWords.removedAt, goneForGood(moment)));
-  await db.delete(nicknames).where(and(isNull(nicknames.uid), lt(nicknames.until, freeAgain(moment))));
-  await db.delete(limits).where(lt(limits.expire, Date.now()));
+  await drop(db, sessions, lt(sessions.expiresAt, moment));
+  await drop(db, accountLinks, lt(accountLinks.expiresAt, moment));
+  await drop(db, staffLinks, lt(staffLinks.expiresAt, moment));
+  await drop(db, signOns, lt(signOns.expiresAt, moment));
+  await drop(db, usedLaunches, lt(usedLaunches.expiresAt, moment));
+  await drop(db, firstAnswers, lt(firstAnswers.createdAt, new Date(moment.getTime() - DAY_MS)));
+  await drop(db, removedWords, lt(removedWords.removedAt, goneForGood(moment)));
+  await drop(db, nicknames, sql`${isNull(nicknames.uid)} and ${lt(nicknames.until, freeAgain(moment))}`);
+  await drop(db, limits, lt(limits.expire, Date.now()));
 }
 
 /**
@@ -69,6 +84,7 @@ export function makeCleanUp(system: ContentSystem): JobHandlers['clean-up'] {
     await dropExpired(system);
     await dropEnded(system);
     await eraseUnvalidated(system);
+    await forgetOrphans(system);
     await keepErasuresApart(system.database.pool, system.config.dataDir);
   };
 }

@@ -4,10 +4,11 @@ import { codeOfError } from '../db/away.ts';
 import { MIGRATION_LOCK, underLock } from '../db/migrate.ts';
 import { nicknames, users } from '../db/schema/index.ts';
 import type { ContentSystem } from '../http/content-system.ts';
+import { takeInPictures } from '../modules/media/kept-bytes.ts';
 import { type ReasonTable, sealedReason } from '../modules/moderation-records/sealed-reason.ts';
 import { keepNickname } from '../modules/nicknames/take-nickname.ts';
 
-type Context = Pick<ContentSystem, 'database' | 'keys'>;
+type Context = Pick<ContentSystem, 'database' | 'keys' | 'config'>;
 
 const AT_A_TIME = 500;
 
@@ -70,12 +71,14 @@ async function keyNicknames(system: Context): Promise<void> {
 }
 
 /**
- * What a migration cannot do in SQL, because it needs the keys of the installation or a rule: seals reasons that stood
- * open, and gives nicknames from before they were unique their key. Each start does it again; there is nothing to do then.
+ * What a migration cannot do in SQL, because it needs the keys of the installation, its disk or a rule: seals reasons
+ * that stood open, gives nicknames from before they were unique their key, and takes pictures in from the disk. Each
+ * start does it again; there is nothing to do then.
  */
 export function catchUp(system: Context): Promise<void> {
   return underLock(system.database.url, MIGRATION_LOCK, async () => {
     for (const { table, owner } of REASONS) await sealReasons(system, table, owner);
     await keyNicknames(system);
+    await takeInPictures(system.database.db, system.config.dataDir);
   });
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
@@ -18,7 +18,7 @@ import type { Ended } from '#tests/support/run-command.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { makePool } from '../../db/database.ts';
 import { migrationsFolder } from '../../db/migrate.ts';
-import { fileOf } from '../../modules/media/files.ts';
+import { fileOf, writeWhole } from '../../modules/media/files.ts';
 import { storeMedia } from '../../modules/media/store-media.ts';
 import { loadStarter } from '../../starter/load.ts';
 import { makeSystem } from '../../system.ts';
@@ -58,6 +58,27 @@ afterAll(async () => {
 });
 
 describe('npm run backup', () => {
+  it('takes a picture from the disk where no table has it, gives it back, and fails naming one that is nowhere', async () => {
+    const own = await databases.make();
+    const own2 = await databases.make();
+    const [here, there] = [await mkdtemp(join(folder, 'older-')), await mkdtemp(join(folder, 'newer-'))];
+    await run('restore', [file, '--without-erasures'], { DATABASE_URL: own, DATA_DIR: here });
+    const [row] = await ask<{ bytes: Buffer }>(
+      own,
+      `delete from media_bytes where hash = '${picture}' returning bytes`,
+    );
+    const [without, within] = [join(here, 'without.tar.gz'), join(here, 'within.tar.gz')];
+    expect(await run('backup', [without], { DATABASE_URL: own, DATA_DIR: here })).toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining('The bytes of the picture meer.jpg are nowhere'),
+    });
+    await writeWhole(fileOf(here, picture), row?.bytes ?? Buffer.of());
+    expect((await run('backup', [within], { DATABASE_URL: own, DATA_DIR: here })).code).toBe(0);
+    const again = await run('restore', [within, '--without-erasures'], { DATABASE_URL: own2, DATA_DIR: there });
+    expect(again).toMatchObject({ code: 0, stderr: '' });
+    expect(await ask(own2, `select bytes from media_bytes where hash = '${picture}'`)).toEqual([row]);
+  });
+
   it('writes one file that only its owner reads, and says what stands in it and what does not', async () => {
     expect(backup).toMatchObject({ code: 0, stderr: '' });
     expect(backup.stdout).toMatch(/^users: 2\d rows$/m);
@@ -92,8 +113,11 @@ describe('npm run restore', () => {
     const before = await contentsOf(system.database.url);
     expect(Object.keys(before).length).toBeGreaterThan(50);
     expect(await contentsOf(url)).toEqual(before);
-    const bytes = (of: string) => readFile(fileOf(of, picture));
-    expect(await bytes(dataDir)).toEqual(await bytes(folder));
+    const [stored] = await ask<{ count: number }>(
+      url,
+      `select count(*)::int from media_bytes where hash = '${picture}'`,
+    );
+    expect(stored?.count).toBe(1);
     const [jobs] = await ask<{ count: number }>(
       url,
       `select count(*)::int as count from pgboss.job where name = 'mail'`,

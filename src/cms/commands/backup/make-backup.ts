@@ -52,13 +52,20 @@ async function addTable(
   return { name, columns: [...columns], rows: rows.rowCount, parts };
 }
 
-/** Adds the pictures of the library; the answer is the names of those whose bytes are not on the disk any more. */
-async function addPictures(client: pg.Client, add: AddFile, dataDir: string): Promise<readonly string[]> {
-  const { rows } = await client.query<{ hash: string; name: string }>(
-    'select hash, min(name) as name from media group by hash order by hash',
+/** Of a database that was not brought up to date yet, the pictures still lie on the disk alone. */
+async function picturesOnDisk(client: pg.Client): Promise<readonly { readonly hash: string; readonly name: string }[]> {
+  const { rows } = await client.query<{ isThere: boolean }>(
+    `select to_regclass('public.media_bytes') is not null as "isThere"`,
   );
+  const kept = rows[0]?.isThere ? 'where not exists (select from media_bytes b where b.hash = m.hash)' : '';
+  const query = `select hash, min(name) as name from media m ${kept} group by hash order by hash`;
+  return (await client.query<{ hash: string; name: string }>(query)).rows;
+}
+
+/** Adds the pictures that are in no table; the answer is the names of those whose bytes are not on the disk either. */
+async function addPictures(client: pg.Client, add: AddFile, dataDir: string): Promise<readonly string[]> {
   const missing: string[] = [];
-  for (const { hash, name } of rows) {
+  for (const { hash, name } of await picturesOnDisk(client)) {
     const bytes = await readIfThere(fileOf(dataDir, hash));
     if (bytes && sha256(bytes) === hash) await add(picturePath(hash), bytes);
     else missing.push(name);
@@ -68,7 +75,7 @@ async function addPictures(client: pg.Client, add: AddFile, dataDir: string): Pr
 
 export interface BackupMade {
   readonly manifest: Manifest;
-  /** Pictures that the library names and the disk does not hold whole. */
+  /** Pictures that the library names and whose bytes are nowhere. */
   readonly missing: readonly string[];
 }
 

@@ -1,8 +1,10 @@
 import pg from 'pg';
+import { makePool } from '../../db/database.ts';
 import type { Keyring } from '../../db/encryption/keyring.ts';
 import { MIGRATION_LOCK, migrateDatabase } from '../../db/migrate.ts';
 import type { Erasure } from '../../identity/erasures.ts';
 import { fileOf, writeWhole } from '../../modules/media/files.ts';
+import { takeInPictures } from '../../modules/media/kept-bytes.ts';
 import { readArchive } from './archive.ts';
 import { type ArchivedFiles, copyRows } from './archived-rows.ts';
 import { checkBackup, wholeOf } from './check-backup.ts';
@@ -25,7 +27,7 @@ export interface Restoring {
   readonly tell: (line: string) => void;
 }
 
-/** The rest of the archive. A picture is written under its hash, which disturbs no other. */
+/** The rest of the archive: pictures of before they stood in a table. Each is written under its hash, which disturbs no other. */
 async function bringPictures(files: ArchivedFiles, dataDir: string): Promise<number> {
   for (let count = 0; ; count += 1) {
     const { value } = await files.next();
@@ -50,7 +52,18 @@ async function bringAll(client: pg.Client, manifest: Manifest, { file, dataDir, 
     await client.query('select setval($1::regclass, $2::bigint, $3)', [`public.${name}`, value, isCalled]);
   }
   await checkKeys(client, manifest, openKeys);
-  tell(`pictures: ${await bringPictures(files, dataDir)}`);
+  const pictures = await bringPictures(files, dataDir);
+  if (pictures > 0) tell(`pictures: ${pictures}`);
+}
+
+/** Takes in the pictures that the archive held as files. */
+async function takeIn(url: string, dataDir: string): Promise<readonly string[]> {
+  const { pool, db } = makePool(url, () => undefined);
+  try {
+    return await takeInPictures(db, dataDir);
+  } finally {
+    await pool.end();
+  }
 }
 
 /**
@@ -80,6 +93,7 @@ export async function restoreBackup(restoring: Restoring): Promise<Manifest> {
     await client.end();
   }
   await migrateDatabase(url);
+  for (const name of await takeIn(url, dataDir)) tell(`The bytes of the picture ${name} are nowhere.`);
   tell(`Accounts that were deleted since and are erased again: ${await eraseAgain(url, known)}.`);
   return manifest;
 }

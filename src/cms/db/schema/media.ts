@@ -1,6 +1,6 @@
-import { integer, jsonb, pgTable, serial, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { customType, integer, jsonb, pgTable, serial, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** A picture of the media library; the bytes lie in the data folder under their hash. */
+/** A picture of the media library; its bytes stand in `media_bytes` under their hash. */
 export const media = pgTable('media', {
   id: serial().primaryKey(),
   uuid: uuid().notNull().unique(),
@@ -14,4 +14,16 @@ export const media = pgTable('media', {
   /** Alternative text by language; "" is a decoration. */
   alt: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
+
+/**
+ * The bytes of pictures, once for each hash. The data folder of a machine only keeps copies of them, so that every
+ * machine on a database has every picture, and one backup holds all.
+ */
+export const mediaBytes = pgTable('media_bytes', {
+  /** SHA-256 of the bytes, hexadecimal. */
+  hash: text().primaryKey(),
+  bytes: bytea().notNull(),
 });

@@ -1,5 +1,3 @@
-import { rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import type { AltTexts } from '#src/contract/desk/media-file.ts';
 import type { Language } from '#src/domains/domain.ts';
@@ -8,10 +6,10 @@ import { media } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { encodePicture } from './encode-picture.ts';
-import { fileOf } from './files.ts';
+import { forgetBytes } from './kept-bytes.ts';
 import { mediaUrl } from './media-item.ts';
 import { usesOf } from './media-uses.ts';
-import { holdBytes, keepPicture } from './store-media.ts';
+import { keepPicture } from './store-media.ts';
 
 const tagsOf = ({ id }: { readonly id: number }) => [`media:${id}`];
 
@@ -35,15 +33,6 @@ export function changeAlt(system: ContentSystem, uuid: string, alt: AltTexts) {
   });
 }
 
-/** Forgets the bytes of a hash, unless another picture has the same. */
-function forgetBytes({ database, config }: ContentSystem, hash: string): Promise<void> {
-  return database.db.transaction(async (tx) => {
-    await holdBytes(tx, hash);
-    const [other] = await tx.select({ id: media.id }).from(media).where(eq(media.hash, hash)).limit(1);
-    if (!other) await rm(dirname(fileOf(config.dataDir, hash)), { recursive: true, force: true });
-  });
-}
-
 /** A term keeps the address of its picture. */
 async function renameInTerms(tx: Transaction, before: string, after: string): Promise<readonly number[]> {
   const { rows } = await tx.execute<{ tid: number }>(sql`
@@ -61,7 +50,7 @@ export async function replaceFile(
   const picture = await encodePicture(bytes, language);
   const { row, before } = await changeContent(system, async (tx) => {
     const before = await locked(tx, uuid);
-    const row = await change(tx, uuid, await keepPicture(tx, system, picture));
+    const row = await change(tx, uuid, await keepPicture(tx, picture));
     const tids = await renameInTerms(tx, mediaUrl(before), mediaUrl(row));
     return { value: { row, before }, tags: [...tagsOf(row), ...tids.map((tid) => `term:${tid}`)] };
   });

@@ -1,6 +1,8 @@
 import sharp from 'sharp';
+import type { ContentSystem } from '../../http/content-system.ts';
 import { fileOf, readIfThere, writeWhole } from './files.ts';
 import { FORMATS, type Wish } from './formats.ts';
+import { originalOf } from './kept-bytes.ts';
 
 export interface Picture {
   readonly bytes: Buffer<ArrayBuffer>;
@@ -14,36 +16,45 @@ const QUALITY = { avif: 55, webp: 78, jpeg: 80 } as const;
 /** Derivatives that are being made: a second asker waits for the first. */
 const underway = new Map<string, Promise<Buffer<ArrayBuffer> | undefined>>();
 
+interface Original {
+  readonly hash: string;
+  readonly mime: string;
+}
+
 async function make(
-  original: string,
+  system: Pick<ContentSystem, 'database' | 'config'>,
   file: string,
   wish: Wish,
-  mime: string,
+  { hash, mime }: Original,
 ): Promise<Buffer<ArrayBuffer> | undefined> {
-  const source = await readIfThere(original);
+  const source = await originalOf(system, hash);
   if (!source) return undefined;
   const resized = sharp(source).resize({ width: wish.width ?? undefined, withoutEnlargement: true });
   const format = wish.format ?? (mime.slice('image/'.length) as 'jpeg' | 'png' | 'webp' | 'avif');
   const quality = format === 'png' ? {} : { quality: QUALITY[format] };
   const bytes = Buffer.from(await resized.toFormat(format, quality).toBuffer());
-  await writeWhole(file, bytes);
+  // A disk that is full costs time, and no picture.
+  await writeWhole(file, bytes).catch(() => undefined);
   return bytes;
 }
 
-/** A picture as wished for, made once and kept on disk; undefined where the original is gone. */
+/** A picture as wished for, made once on each machine and kept on its disk; undefined where the original is gone. */
 export async function pictureOf(
-  dataDir: string,
-  { hash, mime }: { readonly hash: string; readonly mime: string },
+  system: Pick<ContentSystem, 'database' | 'config'>,
+  original: Original,
   wish: Wish,
 ): Promise<Picture | undefined> {
-  const isOriginal = wish.width === null && wish.format === null;
-  const variant = isOriginal ? 'original' : `${wish.width ?? 'full'}.${wish.format ?? 'same'}`;
-  const file = fileOf(dataDir, hash, variant);
+  const { hash, mime } = original;
+  if (wish.width === null && wish.format === null) {
+    const bytes = await originalOf(system, hash);
+    return bytes && { bytes, mime, variant: 'original' };
+  }
+  const variant = `${wish.width ?? 'full'}.${wish.format ?? 'same'}`;
+  const file = fileOf(system.config.dataDir, hash, variant);
   const kept = await readIfThere(file);
   const type = wish.format === null ? mime : FORMATS[wish.format];
   if (kept) return { bytes: kept, mime: type, variant };
-  if (isOriginal) return undefined;
-  const making = underway.get(file) ?? make(fileOf(dataDir, hash), file, wish, mime);
+  const making = underway.get(file) ?? make(system, file, wish, original);
   underway.set(file, making);
   const bytes = await making.finally(() => underway.delete(file));
   return bytes && { bytes, mime: type, variant };

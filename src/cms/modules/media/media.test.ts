@@ -1,7 +1,16 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { mountApp } from '#src/cms/app.ts';
+import { makeSystem } from '#src/cms/system.ts';
+import { testConfig } from '#tests/support/content-config.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
+import { makeTestDatabase } from '#tests/support/test-database.ts';
 import { createNode } from '../content/life/create-node.ts';
+import { fileOf, writeWhole } from './files.ts';
+import { bytesOf, forgetOrphans, missingPictures, takeInPictures } from './kept-bytes.ts';
 import { mediaUrl } from './media-item.ts';
 import { storeMedia } from './store-media.ts';
 
@@ -87,6 +96,78 @@ describe('a file of the library', () => {
       expect.objectContaining({ target_type: 'media', target_uuid: uuid, alt: 'A lake', width: 1600, height: 900 }),
     ]);
     expect(answer.headers.get('x-cache-tags')).toContain('media:1');
+  });
+});
+
+describe('on another machine, with a folder of its own', () => {
+  let dataDir: string;
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'zelfhulp-other-machine-'));
+  });
+  afterAll(() => rm(dataDir, { recursive: true }));
+
+  /** The same database, met by another process. */
+  async function askThere(path: string): Promise<Buffer> {
+    const system = makeSystem({ database: content.system.database, config: testConfig({}, dataDir) });
+    try {
+      const answer = await mountApp(system).fetch(new Request(`http://alcohol.localhost${path}`));
+      return Buffer.from(answer.status === 200 ? await answer.arrayBuffer() : '');
+    } finally {
+      await system.jobs.close();
+    }
+  }
+
+  test('a picture and its derivatives are the same', async () => {
+    const { bytes } = await picture('');
+    expect((await askThere(url)).equals(bytes)).toBe(true);
+    expect((await sharp(await askThere(`${url}?w=640&f=webp`)).metadata()).width).toBe(640);
+  });
+
+  test('a copy that broke off, or a folder that was emptied, changes no picture', async () => {
+    const { bytes } = await picture('');
+    const hash = url.split('/')[4] ?? '';
+    await writeWhole(fileOf(`${dataDir}/broken`, hash), bytes.subarray(0, 100));
+    const broken = makeSystem({ database: content.system.database, config: testConfig({}, `${dataDir}/broken`) });
+    const answer = await mountApp(broken).fetch(new Request(`http://alcohol.localhost${url}`));
+    expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
+    await broken.jobs.close();
+    await rm(join(dataDir, 'media'), { recursive: true, force: true });
+    expect((await askThere(url)).equals(bytes)).toBe(true);
+  });
+});
+
+describe('the bytes of a picture', () => {
+  test('that lie on the disk of one machine alone are taken in at its start, and only where they are whole', async () => {
+    const database = await makeTestDatabase(inject('databaseUrl'));
+    const dataDir = await mkdtemp(join(tmpdir(), 'zelfhulp-older-'));
+    const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#a50' } })
+      .png()
+      .toBuffer();
+    const [first, second] = [
+      await storeMedia({ database }, { bytes, name: 'bos.png', alt: { nl: '' } }),
+      await storeMedia(
+        { database },
+        { bytes: await sharp(bytes).negate().png().toBuffer(), name: 'duin.png', alt: {} },
+      ),
+    ];
+    const kept = (await bytesOf(database.db, first.hash)) ?? Buffer.of();
+    await database.pool.query('delete from media_bytes');
+    await writeWhole(fileOf(dataDir, first.hash), kept);
+    await writeWhole(fileOf(dataDir, second.hash), kept);
+    expect(await takeInPictures(database.db, dataDir)).toEqual(['duin.png']);
+    expect(await missingPictures(database.db)).toEqual([{ hash: second.hash, name: 'duin.png' }]);
+    expect((await bytesOf(database.db, first.hash))?.equals(kept)).toBe(true);
+    await database.close();
+    await rm(dataDir, { recursive: true });
+  });
+
+  test('go where no picture has them any more, and stay where one has', async () => {
+    const { db } = content.system.database;
+    const hash = url.split('/')[4] ?? '';
+    await content.system.database.pool.query("insert into media_bytes values ('f00d', 'x')");
+    await forgetOrphans(content.system);
+    expect(await bytesOf(db, 'f00d')).toBeUndefined();
+    expect(await bytesOf(db, hash)).toBeDefined();
   });
 });
 

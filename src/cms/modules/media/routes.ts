@@ -13,12 +13,12 @@ const isKnown = (header: string | undefined, etag: string): boolean =>
 async function showMedia(c: ApiContext): Promise<Response> {
   const wish = readWish(c.req.queries());
   if (!wish) throw new ApiError(400, 'input-invalid');
-  const { config, database } = c.var.system;
+  const { system } = c.var;
   const id = idParam(c, 'id');
   const hash = c.req.param('hash') ?? '';
   if (!/^[0-9a-f]{64}$/.test(hash)) throw new ApiError(404, 'not-found');
-  const { rows } = await database.pool.query<{ hash: string; mime: string }>(query, [id, hash]);
-  const picture = rows[0] && (await pictureOf(config.dataDir, rows[0], wish));
+  const { rows } = await system.database.pool.query<{ hash: string; mime: string }>(query, [id, hash]);
+  const picture = rows[0] && (await pictureOf(system, rows[0], wish));
   if (!picture) throw new ApiError(404, 'not-found');
   const etag = `"${hash.slice(0, 32)}-${picture.variant}"`;
   const headers = { 'Cache-Control': 'public, max-age=31536000, immutable', ETag: etag };

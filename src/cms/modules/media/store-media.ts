@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../content/change-content.ts';
-import { holdFor } from '../../content/version-conflict.ts';
-import { media } from '../../db/schema/index.ts';
+import { media, mediaBytes } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { type EncodedPicture, encodePicture } from './encode-picture.ts';
-import { fileOf, writeWhole } from './files.ts';
+import { holdBytes } from './kept-bytes.ts';
 
 export interface NewMedia {
   readonly bytes: Uint8Array;
@@ -24,31 +23,24 @@ export function fileName(name: string): string {
   return safe.slice(-100) || 'image';
 }
 
-/** Holds the bytes of a hash for this transaction: nobody takes them away, or looks whether they are still needed. */
-export const holdBytes = (tx: Transaction, hash: string): Promise<void> => holdFor(tx, `picture ${hash}`);
-
 /**
- * Writes the bytes of a picture under their hash, and holds them until its row stands in the same transaction; the
+ * Keeps the bytes of a picture under their hash, and holds them until its row stands in the same transaction; the
  * answer is what the table keeps of it.
  */
-export async function keepPicture(
-  tx: Transaction,
-  { config }: Pick<ContentSystem, 'config'>,
-  { data, hash, mime, width, height }: EncodedPicture,
-) {
+export async function keepPicture(tx: Transaction, { data, hash, mime, width, height }: EncodedPicture) {
   await holdBytes(tx, hash);
-  await writeWhole(fileOf(config.dataDir, hash), data);
+  await tx.insert(mediaBytes).values({ hash, bytes: data }).onConflictDoNothing();
   return { hash, mime, width, height, bytes: data.byteLength };
 }
 
 /** Adds a picture to the media library. */
 export function addPicture(
-  system: Pick<ContentSystem, 'database' | 'config'>,
+  system: Pick<ContentSystem, 'database'>,
   picture: EncodedPicture,
   { uuid = randomUUID(), name, alt }: Omit<NewMedia, 'bytes'>,
 ): Promise<typeof media.$inferSelect> {
   return system.database.db.transaction(async (tx) => {
-    const kept = await keepPicture(tx, system, picture);
+    const kept = await keepPicture(tx, picture);
     const row = { ...kept, uuid, name: fileName(name), alt };
     const [made] = await tx.insert(media).values(row).returning();
     if (!made) throw new Error('The file was not stored.');
@@ -58,7 +50,7 @@ export function addPicture(
 
 /** Stores a picture in the media library; refuses what is no jpeg, png, webp, avif or gif. Answers its row. */
 export async function storeMedia(
-  system: Pick<ContentSystem, 'database' | 'config'>,
+  system: Pick<ContentSystem, 'database'>,
   { bytes, ...upload }: NewMedia,
 ): Promise<typeof media.$inferSelect> {
   return addPicture(system, await encodePicture(bytes), upload);

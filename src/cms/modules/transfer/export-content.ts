@@ -1,17 +1,16 @@
 import type { DomainKey } from '#src/domains/domain.ts';
+import type { Transaction } from '../../content/change-content.ts';
 import { stableJson } from '../../content/stable-json.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { fileOf, readIfThere } from '../media/files.ts';
+import { bytesOf } from '../media/kept-bytes.ts';
 import { type ContentSet, SET_FORMAT } from './content-set.ts';
 import { type MediaRecord, picturePath } from './parts/media.ts';
 import { PARTS } from './parts.ts';
 
-type Reads = Pick<ContentSystem, 'database' | 'config'>;
-
 /** The pictures that the records name. */
-async function addPictures({ config }: Reads, set: Map<string, Buffer>, pictures: readonly MediaRecord[]) {
+async function addPictures(tx: Transaction, set: Map<string, Buffer>, pictures: readonly MediaRecord[]) {
   for (const picture of pictures) {
-    const bytes = await readIfThere(fileOf(config.dataDir, picture.hash));
+    const bytes = await bytesOf(tx, picture.hash);
     if (!bytes) continue;
     set.set(`media/${picture.uuid}.json`, Buffer.from(stableJson(picture)));
     set.set(picturePath(picture), bytes);
@@ -22,7 +21,10 @@ async function addPictures({ config }: Reads, set: Map<string, Buffer>, pictures
  * Everything that editors make, as visitors see it, or what belongs to one domain with the pictures in it. The same
  * content always gives the same bytes.
  */
-export function exportContent(system: Reads, domain: DomainKey | null = null): Promise<ContentSet> {
+export function exportContent(
+  system: Pick<ContentSystem, 'database'>,
+  domain: DomainKey | null = null,
+): Promise<ContentSet> {
   return system.database.db.transaction(
     async (tx) => {
       const set = new Map<string, Buffer>([['set.json', Buffer.from(stableJson({ format: SET_FORMAT, domain }))]]);
@@ -38,7 +40,7 @@ export function exportContent(system: Reads, domain: DomainKey | null = null): P
       }
       const texts = [...set.values()].map(String).join('\n');
       const shown = domain === null ? pictures : pictures.filter(({ uuid }) => texts.includes(uuid));
-      await addPictures(system, set, shown);
+      await addPictures(tx, set, shown);
       return new Map([...set].sort(([a], [b]) => (a < b ? -1 : 1)));
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

@@ -58,7 +58,7 @@ export const mediaPart: Part<MediaRecord> = {
     );
     const bytes = coming.set.get(original ?? '');
     if (!bytes) throw new SetRefused([{ file: picturePath(record), text: 'missing' }]);
-    const set = { ...(await keepPicture(tx, coming.system, await acceptPicture(bytes))), name, alt };
+    const set = { ...(await keepPicture(tx, await acceptPicture(bytes))), name, alt };
     const [row] = await tx
       .insert(media)
       .values({ uuid, ...set })

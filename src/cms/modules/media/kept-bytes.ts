@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../../content/change-content.ts';
+import { holdFor } from '../../content/version-conflict.ts';
+import type { Orm } from '../../db/orm.ts';
+import { media, mediaBytes } from '../../db/schema/index.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import { fileOf, readIfThere, writeWhole } from './files.ts';
+
+type Keeps = Pick<ContentSystem, 'database' | 'config'>;
+
+const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** Holds the bytes of a hash for this transaction: nobody takes them away, or looks whether they are still needed. */
+export const holdBytes = (tx: Transaction, hash: string): Promise<void> => holdFor(tx, `picture ${hash}`);
+
+/** Copies on this disk whose bytes were looked at since the process started. */
+const looked = new Set<string>();
+
+/** The copy on this machine's disk; undefined where there is none, or another than its hash says. */
+async function copyOf(file: string, hash: string): Promise<Buffer<ArrayBuffer> | undefined> {
+  const bytes = await readIfThere(file);
+  if (!bytes || looked.has(file)) return bytes;
+  if (hashOf(bytes) !== hash) return undefined;
+  looked.add(file);
+  return bytes;
+}
+
+/** The bytes that the database keeps under a hash. */
+export async function bytesOf(db: Pick<Orm, 'select'>, hash: string): Promise<Buffer<ArrayBuffer> | undefined> {
+  const [row] = await db.select({ bytes: mediaBytes.bytes }).from(mediaBytes).where(eq(mediaBytes.hash, hash));
+  return row && Buffer.from(row.bytes);
+}
+
+/** The original of a picture: from this machine's disk, else from the database, of which a copy is then kept. */
+export async function originalOf({ database, config }: Keeps, hash: string): Promise<Buffer<ArrayBuffer> | undefined> {
+  const file = fileOf(config.dataDir, hash);
+  const copy = await copyOf(file, hash);
+  if (copy) return copy;
+  const bytes = await bytesOf(database.db, hash);
+  // A disk that is full costs time, and no picture.
+  if (bytes) await writeWhole(file, bytes).catch(() => undefined);
+  return bytes;
+}
+
+/** Forgets the bytes of a hash, unless a picture has them. */
+export async function forgetBytes({ database, config }: Keeps, hash: string): Promise<void> {
+  const isForgotten = await database.db.transaction(async (tx) => {
+    await holdBytes(tx, hash);
+    const [other] = await tx.select({ id: media.id }).from(media).where(eq(media.hash, hash)).limit(1);
+    if (!other) await tx.delete(mediaBytes).where(eq(mediaBytes.hash, hash));
+    return !other;
+  });
+  if (isForgotten) await rm(dirname(fileOf(config.dataDir, hash)), { recursive: true, force: true });
+}
+
+/** Forgets what no picture has any more: whoever deleted or replaced it ended before that was done. */
+export async function forgetOrphans(system: Keeps): Promise<void> {
+  const { rows } = await system.database.db.execute<{ hash: string }>(
+    sql`select hash from media_bytes b where not exists (select from media m where m.hash = b.hash)`,
+  );
+  for (const { hash } of rows) await forgetBytes(system, hash);
+}
+
+interface Missing {
+  readonly hash: string;
+  readonly name: string;
+}
+
+const missing = sql`
+  select hash, min(name) as name from media m where not exists (select from media_bytes b where b.hash = m.hash)
+  group by hash order by hash`;
+
+/** The pictures of the library whose bytes the database does not have. */
+export async function missingPictures(db: Pick<Orm, 'execute'>): Promise<readonly Missing[]> {
+  return (await db.execute<{ hash: string; name: string }>(missing)).rows;
+}
+
+/** Takes in the bytes of pictures that only this machine's disk has; the answer is the names of those still missing. */
+export async function takeInPictures(db: Orm, dataDir: string): Promise<readonly string[]> {
+  const names: string[] = [];
+  for (const { hash, name } of await missingPictures(db)) {
+    const bytes = await readIfThere(fileOf(dataDir, hash));
+    if (bytes && hashOf(bytes) === hash) await db.insert(mediaBytes).values({ hash, bytes }).onConflictDoNothing();
+    else names.push(name);
+  }
+  return names;
+}
