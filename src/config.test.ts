@@ -30,6 +30,7 @@ describe('the environment', () => {
       publicProtocol: 'http',
       trustProxy: false,
       databaseUrl: null,
+      databaseDirectUrl: null,
       dataDir: '.data',
       contentApiUrl: null,
       contentBackend: 'embedded',

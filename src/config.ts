@@ -16,6 +16,8 @@ export interface Config {
   readonly trustProxy: boolean;
   /** PostgreSQL to use; null starts the embedded one in `dataDir`. */
   readonly databaseUrl: string | null;
+  /** Address of the same PostgreSQL past any pooler; null where `databaseUrl` is that address. */
+  readonly databaseDirectUrl: string | null;
   readonly dataDir: string;
   /** Base URL of another content system, `{label}` standing for the host label of a domain; null uses our own. */
   readonly contentApiUrl: string | null;
@@ -56,6 +58,10 @@ const VARIABLES: Readonly<Record<string, Variable>> = {
     expected: 'a URL that starts with postgresql://',
     example: 'postgresql://user:password@127.0.0.1:5432/zelfhulp',
   },
+  DATABASE_DIRECT_URL: {
+    expected: 'a URL that starts with postgresql://, together with DATABASE_URL',
+    example: 'postgresql://user:password@127.0.0.1:5432/zelfhulp',
+  },
   DATA_DIR: { expected: 'a folder that this process may write in', example: '.data' },
   CONTENT_API_URL: { expected: 'an http or https URL', example: 'https://{label}.content.example.nl' },
   CONTENT_BACKEND: {
@@ -93,6 +99,8 @@ const webUrl = () =>
     (text) => text === undefined || /^https?:$/.test(URL.parse(text.replace('{label}', 'label'))?.protocol ?? ''),
   );
 
+const POSTGRESQL = /^postgres(ql)?:\/\/\S+$/;
+
 const schema = object({
   NODE_ENV: string()
     .oneOf(['development', 'test', 'production'] as const)
@@ -104,7 +112,10 @@ const schema = object({
     .oneOf(['http', 'https'] as const)
     .default('http'),
   TRUST_PROXY: boolean().default(false),
-  DATABASE_URL: string().matches(/^postgres(ql)?:\/\/\S+$/),
+  DATABASE_URL: string().matches(POSTGRESQL),
+  DATABASE_DIRECT_URL: string()
+    .matches(POSTGRESQL)
+    .test((direct, { parent }) => direct === undefined || parent.DATABASE_URL !== undefined),
   DATA_DIR: string().default('.data'),
   CONTENT_API_URL: webUrl(),
   CONTENT_BACKEND: string()
@@ -124,7 +135,7 @@ function explain(error: ValidationError, env: Readonly<Record<string, string | u
   const lines = Object.entries(VARIABLES)
     .filter(([name]) => names.has(name))
     .map(([name, { expected, example }]) => {
-      const shown = name === 'DATABASE_URL' ? 'is not usable' : `is ${JSON.stringify(env[name] ?? '')}`;
+      const shown = name.startsWith('DATABASE_') ? 'is not usable' : `is ${JSON.stringify(env[name] ?? '')}`;
       return `  ${name} ${shown}; expected ${expected}, for example ${name}=${example}`;
     });
   return `The environment cannot be used:\n${lines.join('\n')}`;
@@ -172,6 +183,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       publicProtocol: read.PUBLIC_PROTOCOL,
       trustProxy: read.TRUST_PROXY,
       databaseUrl: read.DATABASE_URL ?? null,
+      databaseDirectUrl: read.DATABASE_DIRECT_URL ?? null,
       dataDir: read.DATA_DIR,
       contentApiUrl: read.CONTENT_API_URL?.replace(/\/+$/, '') ?? null,
       contentBackend: read.CONTENT_BACKEND,

@@ -8,6 +8,7 @@ export interface SystemParts {
   readonly database: Database;
   readonly config: ContentConfig;
   readonly now?: () => Date;
+  readonly holder?: number;
   readonly log?: (failure: ApiFailure) => void;
   /** Made where none are given. */
   readonly jobs?: Jobs;
@@ -18,9 +19,20 @@ export function makeSystem({
   database,
   config,
   now = () => new Date(),
+  holder,
   log = () => undefined,
   jobs = makeJobs(database, (error) => log({ event: 'api-failure', method: 'JOB', route: 'queues', error })),
 }: SystemParts): ContentSystem {
   const keys = openKeyring(config.accounts.encryptionKeys, config.dataDir);
-  return { database, config, keys, jobs, now, log, personalData: PERSONAL_DATA, ownFields: OWN_FIELDS };
+  return {
+    database,
+    config,
+    keys,
+    jobs,
+    now,
+    holder: holder ?? null,
+    log,
+    personalData: PERSONAL_DATA,
+    ownFields: OWN_FIELDS,
+  };
 }

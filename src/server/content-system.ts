@@ -13,10 +13,12 @@ export const contentSystem = (
   config: Config,
   log: ProcessLog,
   { reportError }: Pick<ErrorReporter, 'reportError'>,
+  holder?: number,
 ): ContentSystem =>
   makeSystem({
     database,
     config,
+    ...(holder !== undefined && { holder }),
     log: ({ method, route, error }) => {
       log({ event: 'api-failure', method, route, reason: describeError(error) });
       reportError(redactedError(error), { where: `${method} ${route}` });

@@ -1,6 +1,6 @@
 import type { Config } from '#src/config.ts';
 
-/** Where the primary of several web processes tells each of them its database; no operator sets it. */
+/** Where the primary of several web processes tells each of them its embedded database; no operator sets it. */
 const NAME = 'DATABASE_OF_PRIMARY';
 
 /** What a web process is started with, so that it uses the database of its primary. */

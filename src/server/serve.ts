@@ -1,4 +1,5 @@
 import cluster from 'node:cluster';
+import { randomInt } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -45,6 +46,9 @@ const LIMITS = { entries: 5_000, bytes: 256 * 1024 * 1024 };
 /** How long a page or an answer of another content system holds before it is asked again: no purge is heard from there. */
 const EXTERNAL_LIFETIME_MS = 30_000;
 
+/** Numbers of processes lie below it: those of a lock are of 32 bits. */
+const LARGEST_NUMBER = 2 ** 31;
+
 /** A render may wait for two answers of the content system one after the other, and draw. */
 const renderLimit = (config: Config) => config.contentTimeoutMs * 2 + 2_000;
 
@@ -79,7 +83,8 @@ async function openContent(
   const database = await openDatabase(config, log);
   // Of several processes, the primary does it.
   if (!cluster.isWorker) await dropStaleClaims(database.pool);
-  const system = contentSystem(database, config, log, errors);
+  const holder = randomInt(1, LARGEST_NUMBER);
+  const system = contentSystem(database, config, log, errors, holder);
   await assertKeys(system);
   if (!cluster.isWorker) {
     await catchUp(system);
@@ -91,7 +96,7 @@ async function openContent(
     log: (failure) => log({ ...failure }),
     report: (error, queue) => errors.reportError(redactedError(error), { where: `job ${queue}` }),
   });
-  const listener = listenForPurges({ connectionString: database.url, purge, log });
+  const listener = listenForPurges({ connectionString: database.url, holder, purge, log });
   // Of several processes, the primary does it.
   const scheduled = cluster.isWorker ? null : publishScheduled(system, log);
   return {

@@ -50,7 +50,7 @@ async function portOf(worker: Worker): Promise<number> {
 export async function startWorkers(config: Config, log: ProcessLog): Promise<HttpServer> {
   const database = config.contentApiUrl === null ? await openDatabase(config, log) : null;
   if (database) await dropStaleClaims(database.pool);
-  const environment = database ? databaseFor(database.url) : {};
+  const environment = database && config.databaseUrl === null ? databaseFor(database.url) : {};
   const errors = makeErrorReporter(config.sentryDsn);
   const system = database && contentSystem(database, config, log, errors);
   if (system) await catchUp(system);

@@ -73,7 +73,7 @@ async function startForum(folder: string, size: ForumSize) {
   const server = await startEmbedded(folder);
   await migrateDatabase(server.url);
   const { pool, db } = makePool(server.url, () => undefined);
-  const database = { pool, db, url: server.url, close: () => pool.end() };
+  const database = { pool, db, direct: pool, url: server.url, close: () => pool.end() };
   const system = makeSystem({ database, config: testConfig() });
   await db.transaction((tx) => insertStarterCommunity(tx, community));
   const { rows } = await pool.query<{ tid: number }>("select min(tid) as tid from terms where vocabulary = 'forums'");

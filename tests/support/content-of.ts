@@ -11,7 +11,7 @@ export async function inContentOf<T>(
 ): Promise<T> {
   const { url } = embeddedPaths(dataDir);
   const { pool, db } = makePool(url, () => undefined);
-  const database = { pool, db, url, close: () => pool.end() };
+  const database = { pool, db, direct: pool, url, close: () => pool.end() };
   const system = makeSystem({ database, config: readConfig({ DATA_DIR: dataDir }) });
   try {
     return await use(system);

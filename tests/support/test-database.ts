@@ -25,6 +25,7 @@ export async function makeTestDatabase(url: string): Promise<Database> {
   return {
     pool,
     db,
+    direct: pool,
     url: own,
     close: async () => {
       await pool.end();

@@ -5,8 +5,12 @@ import * as schema from './schema/index.ts';
 import { makeTransactions } from './transactions.ts';
 
 export interface Database {
+  /** A pooler that gives each transaction any connection may stand before it. */
   readonly pool: pg.Pool;
   readonly db: Orm;
+  /** For what belongs to one connection: notifications that come back, locks that outlive a transaction. */
+  readonly direct: pg.Pool;
+  /** The address of PostgreSQL itself. */
   readonly url: string;
   readonly close: () => Promise<void>;
 }
@@ -26,15 +30,36 @@ export const STATEMENT_MS = 15_000;
 /** A database that was to end a statement and says nothing is not reached by this connection any more. */
 const SILENCE_MS = STATEMENT_MS + 2_000;
 
+/** A statement that was named on one connection of a pooler is unknown on the next. */
+class NamelessClient extends pg.Client {
+  // biome-ignore lint/suspicious/noExplicitAny: the driver has an overload for each way to ask
+  override query(...asked: any[]): any {
+    const [config, ...rest] = asked;
+    const isNamed = typeof config === 'object' && config !== null && 'name' in config && !('submit' in config);
+    const ask = super.query as (...of: unknown[]) => unknown;
+    return ask.call(this, isNamed ? { ...config, name: undefined } : config, ...rest);
+  }
+}
+
+interface PoolOptions {
+  /** Through a pooler: it knows no start-up parameter, so the database's role ends a statement that takes too long. */
+  readonly isPooled?: boolean;
+  readonly max?: number;
+}
+
 /** A pool on a database that is ready; an idle connection that breaks is told, not thrown. */
-export function makePool(url: string, log: DatabaseLog): { readonly pool: pg.Pool; readonly db: Orm } {
+export function makePool(
+  url: string,
+  log: DatabaseLog,
+  { isPooled = false, max = 10 }: PoolOptions = {},
+): { readonly pool: pg.Pool; readonly db: Orm } {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'zelfhulp',
-    max: 10,
+    max,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: STATEMENT_MS,
+    ...(isPooled ? { Client: NamelessClient } : { statement_timeout: STATEMENT_MS }),
     query_timeout: SILENCE_MS,
   });
   pool.on('error', (cause) => log({ event: 'database-connection-lost', reason: cause.message }));

@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { codeOfError } from './away.ts';
 
 /** One number for all locks of the schema, so that processes that start together wait for each other. */
 export const MIGRATION_LOCK = 7_230_401;
@@ -21,7 +23,31 @@ export async function underLock<T>(url: string, lock: number, work: (client: pg.
   }
 }
 
-/** Brings the database's schema up to date, once, also when several processes start at the same time. */
+/**
+ * How long a change of a table waits for whoever uses that table, how often it is tried again, and after which pause, in
+ * milliseconds. Everybody who comes after a change that waits would wait behind it: behind a backup that reads, the
+ * whole product would stand still.
+ */
+const LOCK_TIMEOUT_MS = 2_000;
+const TRIES = 30;
+const PAUSE_MS = 1_000;
+
+const isHeldUp = (error: unknown): boolean => codeOfError(error) === '55P03';
+
+/**
+ * Brings the database's schema up to date, once, also when several processes start at the same time, and without holding
+ * up a product that runs on it.
+ */
 export function migrateDatabase(url: string): Promise<void> {
-  return underLock(url, MIGRATION_LOCK, (client) => migrate(drizzle(client), { migrationsFolder }));
+  return underLock(url, MIGRATION_LOCK, async (client) => {
+    await client.query(`set lock_timeout = ${LOCK_TIMEOUT_MS}`);
+    for (let tried = 1; ; tried += 1) {
+      try {
+        return await migrate(drizzle(client), { migrationsFolder });
+      } catch (error) {
+        if (!isHeldUp(error) || tried === TRIES) throw error;
+        await sleep(PAUSE_MS);
+      }
+    }
+  });
 }

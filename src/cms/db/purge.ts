@@ -20,6 +20,12 @@ export const CONFIG_TAG = 'config';
 export const LISTENER_LOCK: readonly [number, number] = [0x7075_7267, 1];
 
 /**
+ * Beside it each listener holds, under this number, a lock of its process's own number: what a process has under way is
+ * known to be lost once nobody holds its number any more.
+ */
+export const PROCESS_LOCK = 0x7075_7268;
+
+/**
  * How long a process may answer from its cache after it last heard from the database, in milliseconds; and how long a
  * publisher waits for acknowledgements. The first is shorter, so whoever has not acknowledged has fallen silent.
  */

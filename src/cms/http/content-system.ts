@@ -45,6 +45,8 @@ export interface ContentSystem {
   readonly keys: Keyring;
   readonly jobs: Jobs;
   readonly now: () => Date;
+  /** The number under which this process is known to live; null where it holds none. */
+  readonly holder: number | null;
   readonly log: (failure: ApiFailure) => void;
   /** Every module that keeps something of a person; the account itself goes last. */
   readonly personalData: readonly PersonalData[];

@@ -12,7 +12,7 @@ let app: ReturnType<typeof makeApp>;
 beforeAll(() => {
   pool = makePool(url, () => undefined);
   app = makeApp({
-    database: { ...pool, url, close: () => pool.pool.end() },
+    database: { ...pool, direct: pool.pool, url, close: () => pool.pool.end() },
     config: testConfig(),
     log: (failure) => failures.push(failure),
   });

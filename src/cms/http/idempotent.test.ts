@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { mountApp } from '#src/cms/app.ts';
@@ -11,7 +12,7 @@ import { startDatabaseProxy } from '#tests/support/database-proxy.ts';
 import { register as dayForm } from '#tests/support/days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { makePool } from '../db/database.ts';
-import { LISTENER_LOCK } from '../db/purge.ts';
+import { LISTENER_LOCK, PROCESS_LOCK } from '../db/purge.ts';
 import { dropStaleClaims } from './stale-claims.ts';
 
 let system: TestSystem;
@@ -77,6 +78,27 @@ describe('a write that is sent again under its key', () => {
     await dropStaleClaims(pool);
     expect(await claims()).toBe(0);
     expect(answerOf(await client.call(register, { body, key }))).toEqual(first);
+  });
+
+  it('is done within seconds where its first process died on another machine, and waits for one that lives', async () => {
+    const { pool } = system.database;
+    const [body, key, holder] = [form(), randomUUID(), 4_711];
+    const { client } = browserOf(system.app);
+    const first = answerOf(await client.call(register, { body, key }));
+    await pool.query('update first_answers set status = null, answer = null, holder = $1', [holder]);
+    const other = new pg.Client({ connectionString: system.database.url });
+    await other.connect();
+    await other.query('select pg_advisory_lock_shared($1, $2)', [PROCESS_LOCK, holder]);
+    await other.query('select pg_advisory_lock_shared($1, $2)', [...LISTENER_LOCK]);
+    const again = client.call(register, { body, key });
+    const waited = await Promise.race([again, sleep(3_000, 'waits' as const)]);
+    expect(waited).toBe('waits');
+    await other.end();
+    const since = performance.now();
+    expect(answerOf(await again)).toEqual(first);
+    expect(performance.now() - since).toBeLessThan(5_000);
+    const made = await pool.query('select uid from users where mail = $1', [body.mail]);
+    expect(made.rowCount).toBe(1);
   });
 
   it('waits no longer for a first process than until it is taken for lost', async () => {

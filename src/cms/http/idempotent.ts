@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { isDatabaseAway } from '../db/away.ts';
 import { type SealContext, seal, unseal } from '../db/encryption/seal.ts';
 import { nameUuid } from '../db/name-uuid.ts';
 import type { Orm } from '../db/orm.ts';
 import { prepared } from '../db/prepared.ts';
+import { PROCESS_LOCK } from '../db/purge.ts';
 import { firstAnswers } from '../db/schema/index.ts';
 import { ApiError } from './api-error.ts';
 import type { ContentSystem } from './content-system.ts';
@@ -15,6 +16,8 @@ import type { Handler } from './route.ts';
 /** After this long an answer under way is taken for lost with its process: no statement and no wait takes longer. */
 const LOST_MS = 20_000;
 const WAIT_MS = 10_000;
+/** A process that lost its connection is back sooner than this; one that is not by then is lost. */
+const GONE_MS = 2_000;
 /** How often a claim is given up again that could not be while the database was away. */
 const GIVE_UP_MS = 250;
 const KEY = /^[\w-]{8,100}$/;
@@ -50,11 +53,16 @@ const WITHOUT_WAITING = { isKeptLater: sql`set_config('synchronous_commit', 'off
 
 const claimQuery = prepared((db: Orm) => {
   const createdAt = sql.placeholder('createdAt');
-  const isLost = and(isNull(firstAnswers.status), lt(firstAnswers.createdAt, sql.placeholder('lostBefore')));
+  const isOld = lt(firstAnswers.createdAt, sql.placeholder('lostBefore'));
+  const isLost = and(isNull(firstAnswers.status), or(isOld, eq(firstAnswers.holder, sql.placeholder('lostWith'))));
   return db
     .insert(firstAnswers)
-    .values({ id: sql.placeholder('id'), uid: sql.placeholder('uid'), createdAt })
-    .onConflictDoUpdate({ target: firstAnswers.id, set: { createdAt: sql`excluded.created_at` }, setWhere: isLost })
+    .values({ id: sql.placeholder('id'), uid: sql.placeholder('uid'), holder: sql.placeholder('holder'), createdAt })
+    .onConflictDoUpdate({
+      target: firstAnswers.id,
+      set: { createdAt: sql`excluded.created_at`, holder: sql`excluded.holder` },
+      setWhere: isLost,
+    })
     .returning(WITHOUT_WAITING)
     .prepare('claim_first_answer');
 });
@@ -65,12 +73,12 @@ interface Claim {
   readonly createdAt: Date;
 }
 
-/** The right to do a write; null where somebody else has it, or has done it. */
-async function claim(c: ApiContext, id: string, uid: number): Promise<Claim | null> {
-  const { database, now } = c.var.system;
+/** The right to do a write; null where somebody else has it, or has done it. That of a process that is gone is free. */
+async function claim(c: ApiContext, id: string, uid: number, lostWith: number | null): Promise<Claim | null> {
+  const { database, holder, now } = c.var.system;
   const createdAt = now();
   const lostBefore = new Date(createdAt.getTime() - LOST_MS);
-  const claimed = await claimQuery(database.db).execute({ id, uid, createdAt, lostBefore });
+  const claimed = await claimQuery(database.db).execute({ id, uid, holder, createdAt, lostBefore, lostWith });
   return claimed.length > 0 ? { id, uid, createdAt } : null;
 }
 
@@ -83,14 +91,32 @@ const answerQuery = prepared((db: Orm) =>
     .prepare('keep_first_answer'),
 );
 
-/** The first answer again; waits for it while it is under way, and undefined where it came to nothing or is lost. */
-async function replay(c: ApiContext, id: string): Promise<Response | undefined> {
+const HELD_QUERY = `
+  select from pg_locks where locktype = 'advisory' and classid = $1 and objid = $2 and objsubid = 2
+    and database = (select oid from pg_database where datname = current_database())`;
+
+/** Whether the process of that number lives, as far as the database knows; of none nothing is known. */
+async function isAlive({ database }: ContentSystem, holder: number | null): Promise<boolean> {
+  if (holder === null) return true;
+  return ((await database.pool.query(HELD_QUERY, [PROCESS_LOCK, holder])).rowCount ?? 0) > 0;
+}
+
+interface Lost {
+  /** The process that had it under way and is gone; null where it came to nothing otherwise. */
+  readonly lostWith: number | null;
+}
+
+/** The first answer again; waits for it while it is under way. */
+async function replay(c: ApiContext, id: string): Promise<Response | Lost> {
   const { database, keys, now } = c.var.system;
+  let goneSince: number | null = null;
   for (const begun = Date.now(); Date.now() - begun < WAIT_MS; await sleep(50)) {
     const [row] = await database.db.select().from(firstAnswers).where(eq(firstAnswers.id, id));
-    if (!row) return undefined;
+    if (!row) return { lostWith: null };
     if (row.status === null || row.answer === null) {
-      if (row.createdAt.getTime() < now().getTime() - LOST_MS) return undefined;
+      if (row.createdAt.getTime() < now().getTime() - LOST_MS) return { lostWith: null };
+      goneSince = (await isAlive(c.var.system, row.holder)) ? null : (goneSince ?? Date.now());
+      if (goneSince !== null && Date.now() - goneSince >= GONE_MS) return { lostWith: row.holder };
       continue;
     }
     const { body, type }: Kept = JSON.parse(unseal(keys, sealContextOf(id, row.uid), row.answer));
@@ -149,11 +175,12 @@ export function idempotent(handle: Handler): Handler {
     const id = writeId(c);
     if (id === null) return handle(c);
     const uid = c.var.session?.uid ?? 0;
-    for (;;) {
-      const claimed = await claim(c, id, uid);
+    for (let lostWith: number | null = null; ; ) {
+      const claimed = await claim(c, id, uid, lostWith);
       if (claimed) return answerFirst(c, claimed, handle);
       const again = await replay(c, id);
-      if (again) return again;
+      if (again instanceof Response) return again;
+      lostWith = again.lostWith;
     }
   };
 }

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { ConfigError } from '#src/config.ts';
@@ -9,6 +11,8 @@ import { loadStarter } from '../starter/load.ts';
 export interface DatabaseConfig {
   /** PostgreSQL to use; null starts the embedded one in `dataDir`. */
   readonly databaseUrl: string | null;
+  /** The address of the same PostgreSQL past any pooler; null where `databaseUrl` is that address. */
+  readonly databaseDirectUrl?: string | null;
   readonly dataDir: string;
   /** How long a database that does not answer is waited for, in milliseconds; 10,000 by default. */
   readonly patienceMs?: number;
@@ -16,6 +20,9 @@ export interface DatabaseConfig {
 
 /** A database that starts beside us may need a moment. */
 const PATIENCE_MS = 10_000;
+
+/** How long a notification may be on its way at the start, in milliseconds. */
+const HEARD_MS = 5_000;
 
 /** The oldest PostgreSQL that the product was tried on. */
 const OLDEST_MAJOR = 15;
@@ -31,7 +38,7 @@ async function assertVersion(client: pg.Client): Promise<void> {
 }
 
 /** Resolves when the database answers and is new enough; the message of the failure names no password. */
-async function awaitDatabase(url: string, patienceMs: number): Promise<void> {
+async function awaitDatabase(url: string, patienceMs: number, name = 'DATABASE_URL'): Promise<void> {
   const end = Date.now() + patienceMs;
   for (;;) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 });
@@ -44,19 +51,62 @@ async function awaitDatabase(url: string, patienceMs: number): Promise<void> {
       await client.end().catch(() => undefined);
       if (cause instanceof ConfigError) throw cause;
       const reason = cause instanceof Error ? cause.message || cause.name : 'no reason given';
-      if (Date.now() > end)
-        throw new ConfigError(`The database of DATABASE_URL does not answer (${reason}).`, { cause });
+      if (Date.now() > end) throw new ConfigError(`The database of ${name} does not answer (${reason}).`, { cause });
       await sleep(250);
     }
   }
 }
 
+/** Resolves once a notification sent over one address arrives at the other; rejects where none does. */
+async function assertHeard(listener: pg.Client, sender: pg.Client, isApart: boolean): Promise<void> {
+  const channel = `heard_${randomUUID().replaceAll('-', '_')}`;
+  const heard = once(listener, 'notification', { signal: AbortSignal.timeout(HEARD_MS) });
+  await listener.query(`listen ${channel}`);
+  await sender.query('select pg_notify($1, $2)', [channel, '']);
+  await heard.catch(() => {
+    throw new ConfigError(
+      isApart
+        ? 'What is notified over DATABASE_URL is not heard at DATABASE_DIRECT_URL, which has to be the address of the same PostgreSQL past any pooler.'
+        : 'What is notified over DATABASE_URL is not heard: a pooler stands there. Set DATABASE_DIRECT_URL to the address of PostgreSQL itself.',
+    );
+  });
+}
+
+/** A pooler passes no limit of ours on: without the role's own, a statement could hold people up for ever. */
+async function assertLimit(sender: pg.Client): Promise<void> {
+  const { rows } = await sender.query<{ statement_timeout: string }>('show statement_timeout');
+  if (rows[0]?.statement_timeout !== '0') return;
+  throw new ConfigError(
+    "No statement over DATABASE_URL ever ends by itself. Set it on the role: alter role NAME set statement_timeout = '15s'.",
+  );
+}
+
+/** An installation that does not hear of purges would show old pages for ever. */
+async function assertAddresses(url: string, direct: string): Promise<void> {
+  const [listener, sender] = [direct, url].map((connectionString) => {
+    const client = new pg.Client({ connectionString, connectionTimeoutMillis: 3_000 });
+    return client.on('error', () => undefined);
+  }) as [pg.Client, pg.Client];
+  try {
+    await Promise.all([listener.connect(), sender.connect()]);
+    await assertHeard(listener, sender, direct !== url);
+    if (direct !== url) await assertLimit(sender);
+  } finally {
+    await Promise.all([listener.end(), sender.end()]);
+  }
+}
+
 async function serverOf(config: DatabaseConfig, log: DatabaseLog) {
   if (config.databaseUrl !== null) {
-    await awaitDatabase(config.databaseUrl, config.patienceMs ?? PATIENCE_MS);
-    return { url: config.databaseUrl, stop: async () => undefined };
+    const { databaseUrl: pooled, databaseDirectUrl, patienceMs = PATIENCE_MS } = config;
+    const url = databaseDirectUrl ?? pooled;
+    await awaitDatabase(pooled, patienceMs);
+    if (url !== pooled) await awaitDatabase(url, patienceMs, 'DATABASE_DIRECT_URL');
+    await assertAddresses(pooled, url);
+    return { url, pooled, stop: async () => undefined };
   }
-  return startEmbedded(config.dataDir, { onRestart: () => log({ event: 'database-restarted' }) });
+  const { url, stop } = await startEmbedded(config.dataDir, { onRestart: () => log({ event: 'database-restarted' }) });
+  return { url, pooled: url, stop };
 }
 
 /**
@@ -67,16 +117,20 @@ async function serverOf(config: DatabaseConfig, log: DatabaseLog) {
 export async function openDatabase(config: DatabaseConfig, log: DatabaseLog): Promise<Database> {
   const server = await serverOf(config, log);
   await migrateDatabase(server.url);
-  const { pool, db } = makePool(server.url, log);
+  const isPooled = server.pooled !== server.url;
+  const { pool, db } = makePool(server.pooled, log, { isPooled });
+  const direct = isPooled ? makePool(server.url, log, { max: 2 }).pool : pool;
   const pages = await loadStarter(db);
   if (pages > 0) log({ event: 'starter-loaded', pages });
   log({ event: 'database-ready', kind: config.databaseUrl === null ? 'embedded' : 'external' });
   return {
     pool,
     db,
+    direct,
     url: server.url,
     close: async () => {
       await pool.end();
+      if (isPooled) await direct.end();
       await server.stop();
     },
   };

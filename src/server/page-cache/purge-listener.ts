@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { EVERY_PAGE, LEASE_MS, LISTENER_LOCK, PURGE_CHANNEL, readPurge } from '#src/cms/db/purge.ts';
+import { EVERY_PAGE, LEASE_MS, LISTENER_LOCK, PROCESS_LOCK, PURGE_CHANNEL, readPurge } from '#src/cms/db/purge.ts';
 import { type ProcessLog, reasonOf } from '../process-log.ts';
 
 const RENEW_AFTER_MS = 250;
@@ -9,7 +9,7 @@ const REMEMBERED_MS = 5_000;
 /** A connection that says nothing for so long is not reached any more: the line to it was cut. */
 const CUT_MS = 3_000;
 const FIRST_WAIT_MS = 100;
-const LONGEST_WAIT_MS = 5_000;
+const LONGEST_WAIT_MS = 1_000;
 
 /** The right to answer from the cache: held while the database was heard from within the lease. */
 export interface Lease {
@@ -26,6 +26,8 @@ export interface PurgeListener extends Lease {
 
 interface ListenerOptions {
   readonly connectionString: string;
+  /** The number of this process, under which it is known to live. */
+  readonly holder?: number;
   /** Resolves once nothing of before the purge goes out any more. */
   readonly purge: (tags: readonly string[]) => Promise<void>;
   readonly log: ProcessLog;
@@ -39,7 +41,7 @@ const breakOff = (client: pg.Client) => void client.connection.stream.destroy();
  * before the answer to a later query: so a query that was sent and answered proves that every purge announced before
  * it was heard, and the lease counts from the moment it was sent. Idle processes ask nothing.
  */
-export function listenForPurges({ connectionString, purge, log }: ListenerOptions): PurgeListener {
+export function listenForPurges({ connectionString, holder, purge, log }: ListenerOptions): PurgeListener {
   let client: pg.Client | null = null;
   let lastMessageAt = Number.NEGATIVE_INFINITY;
   let renewal: Promise<boolean> | null = null;
@@ -105,6 +107,7 @@ export function listenForPurges({ connectionString, purge, log }: ListenerOption
     connection.on('notification', ({ payload }) => hear(connection, rows[0]?.pid ?? '', payload));
     await connection.query(`listen ${PURGE_CHANNEL}`);
     await connection.query('select pg_advisory_lock_shared($1, $2)', [...LISTENER_LOCK]);
+    if (holder !== undefined) await connection.query('select pg_advisory_lock_shared($1, $2)', [PROCESS_LOCK, holder]);
     await purge([EVERY_PAGE]);
     client = connection;
     await ask(connection);

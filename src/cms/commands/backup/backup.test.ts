@@ -128,7 +128,7 @@ describe('npm run restore', () => {
   it('lets people log in and read their diary, and new ones come in', async () => {
     const { pool, db } = makePool(url, () => undefined);
     const config = testConfig({}, dataDir);
-    const again = makeSystem({ database: { pool, db, url, close: () => pool.end() }, config });
+    const again = makeSystem({ database: { pool, db, direct: pool, url, close: () => pool.end() }, config });
     const app = mountApp(again);
     const { domain, mail, password } = logins.find(({ address }) => address === 'halverwege.alcohol') as DemoLogin;
     const { client } = browserOf(app, { domain });

@@ -24,7 +24,7 @@ export async function withDatabase(work: (place: Place) => Promise<void>): Promi
   try {
     const config = readConfig(process.env);
     const openUrl = async () => {
-      if (config.databaseUrl !== null) return config.databaseUrl;
+      if (config.databaseUrl !== null) return config.databaseDirectUrl ?? config.databaseUrl;
       const server = await startEmbedded(config.dataDir);
       stop = server.stop;
       return server.url;

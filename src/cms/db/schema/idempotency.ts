@@ -12,6 +12,8 @@ export const firstAnswers = pgTable(
     status: integer(),
     /** Body and headers, sealed. */
     answer: text(),
+    /** The process at work, by the lock that it holds while it lives; null where it holds none. */
+    holder: integer(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('first_answers_created_index').on(table.createdAt), index('first_answers_uid_index').on(table.uid)],

@@ -1,0 +1,1 @@
+ALTER TABLE "first_answers" ADD COLUMN "holder" integer;
