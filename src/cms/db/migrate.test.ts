@@ -30,8 +30,8 @@ test('every foreign key is indexed, so that a delete never reads a whole table',
   await database.close();
 });
 
-/** A database at an earlier state, with rows of that time, brought to this one. */
-async function migratedFrom(migrations: number, rows: string) {
+/** A database at an earlier state, with rows of that time. */
+async function databaseAt(migrations: number, rows: string) {
   const database = await makeTestDatabase(inject('databaseUrl'));
   const client = await database.pool.connect();
   await client.query('drop schema public cascade; create schema public; drop schema drizzle cascade');
@@ -42,9 +42,34 @@ async function migratedFrom(migrations: number, rows: string) {
   );
   await client.query(rows);
   client.release();
+  return database;
+}
+
+/** The same, brought to this one. */
+async function migratedFrom(migrations: number, rows: string) {
+  const database = await databaseAt(migrations, rows);
   await migrateDatabase(database.url);
   return database;
 }
+
+test('a change of a table that somebody reads for long holds nobody up, and is made once they are done', async () => {
+  // The next migration changes the table of sessions.
+  const database = await databaseAt(19, 'select');
+  const reader = await database.pool.connect();
+  await reader.query('begin');
+  await reader.query('select from sessions');
+  const migrating = migrateDatabase(database.url);
+  const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+  await expect.poll(async () => (await database.pool.query(waiting)).rowCount).toBe(1);
+  const since = performance.now();
+  await database.pool.query('select from sessions');
+  expect(performance.now() - since).toBeLessThan(5_000);
+  await reader.query('commit');
+  reader.release();
+  await migrating;
+  expect((await database.pool.query('select locked_at from sessions')).rows).toEqual([]);
+  await database.close();
+});
 
 test('a device that several people had told stays with the last of them', async () => {
   const database = await migratedFrom(

@@ -75,6 +75,26 @@ test.each([
   },
 );
 
+test('an address at which nothing is heard of what is notified is refused, and a limit for statements is asked for', async () => {
+  const [own, other] = [await makeTestDatabase(inject('databaseUrl')), await makeTestDatabase(inject('databaseUrl'))];
+  const open = (databaseDirectUrl: string) =>
+    openDatabase({ databaseUrl: own.url, databaseDirectUrl, dataDir: '/nowhere' }, () => undefined);
+  await expect(open(other.url)).rejects.toThrow(
+    /^What is notified over DATABASE_URL is not heard at DATABASE_DIRECT_URL/,
+  );
+  const apart = `${own.url}&application_name=apart`;
+  await expect(open(apart)).rejects.toThrow(/alter role NAME set statement_timeout = '15s'/);
+  const { database: name } = new pg.Client({ connectionString: own.url });
+  await own.pool.query(`alter database ${name} set statement_timeout = '15s'`);
+  const database = await open(apart);
+  expect((await database.direct.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  expect((await database.pool.query({ name: 'asked_once', text: 'select 2 as two' })).rows).toEqual([{ two: 2 }]);
+  expect((await database.pool.query('select from pg_prepared_statements')).rowCount).toBe(0);
+  await database.close();
+  await own.close();
+  await other.close();
+});
+
 test('a database that does not answer is named, its password is not', async () => {
   const databaseUrl = 'postgresql://someone:geheim@127.0.0.1:1/none';
   const opening = openDatabase({ databaseUrl, dataDir: '/nowhere', patienceMs: 0 }, () => undefined);
