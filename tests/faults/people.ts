@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Hono } from 'hono';
 import { login } from '#src/contract/login.ts';
 import { register } from '#src/contract/register.ts';
 import type { Result } from '#src/contract/result.ts';
@@ -39,19 +40,29 @@ async function makePerson(number: number, browser: TestBrowser): Promise<Person>
 }
 
 interface Asked {
-  readonly port: number;
+  /** Where they ask: a port of this machine, or whatever leads to several. */
+  readonly port?: number;
+  readonly app?: Pick<Hono, 'fetch'>;
   readonly count: number;
+  /** Where others were made before: their number. */
+  readonly after?: number;
   readonly onAnswer?: (waited: Waited) => void;
   readonly keepsConnections?: boolean;
 }
 
 /** So many people of the programmes with a forum, registered and logged in over HTTP. */
-export async function makePeople({ port, count, ...options }: Asked): Promise<readonly Person[]> {
-  const app = overHttp(port, options);
+export async function makePeople({
+  port = 0,
+  app: given,
+  count,
+  after = 0,
+  ...options
+}: Asked): Promise<readonly Person[]> {
+  const app = given ?? overHttp(port, options);
   const people: Person[] = [];
-  let next = 0;
+  let next = after;
   const makeSome = async () => {
-    for (let number = next++; number < count; number = next++) {
+    for (let number = next++; number < after + count; number = next++) {
       const domain = PROGRAMMES[number % PROGRAMMES.length] ?? 'alcohol';
       people.push(await makePerson(number, browserOf(app, { domain })));
     }

@@ -96,10 +96,14 @@ export async function untilWritten({ acknowledged }: Pick<Ledger, 'acknowledged'
   return performance.now() - begun;
 }
 
-/** How the database compares with what people were told: acknowledged rows that are gone, and rows nobody was told of. */
-export async function compareRows(pool: Pick<pg.Pool, 'query'>, { acknowledged }: Pick<Ledger, 'acknowledged'>) {
+/** How the database compares with what people were told: acknowledged rows that are gone, and rows nobody was told of beside those of before. */
+export async function compareRows(
+  pool: Pick<pg.Pool, 'query'>,
+  { acknowledged }: Pick<Ledger, 'acknowledged'>,
+  before: ReadonlySet<string> = new Set(),
+) {
   const { rows } = await pool.query<{ uuid: string }>('select uuid::text from registrations');
-  const stored = rows.map(({ uuid }) => uuid);
+  const stored = rows.map(({ uuid }) => uuid).filter((uuid) => !before.has(uuid));
   const told = new Set(acknowledged.values());
   const known = new Set(stored);
   return {

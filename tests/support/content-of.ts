@@ -6,13 +6,13 @@ import { readConfig } from '#src/config.ts';
 
 /** Lets an administrator's function loose on the database of a running product. */
 export async function inContentOf<T>(
-  { dataDir }: { readonly dataDir: string },
+  { dataDir, environment = {} }: { readonly dataDir: string; readonly environment?: Readonly<Record<string, string>> },
   use: (system: ContentSystem) => Promise<T>,
 ): Promise<T> {
-  const { url } = embeddedPaths(dataDir);
+  const url = environment.DATABASE_DIRECT_URL ?? environment.DATABASE_URL ?? embeddedPaths(dataDir).url;
   const { pool, db } = makePool(url, () => undefined);
   const database = { pool, db, direct: pool, url, close: () => pool.end() };
-  const system = makeSystem({ database, config: readConfig({ DATA_DIR: dataDir }) });
+  const system = makeSystem({ database, config: readConfig({ DATA_DIR: dataDir, ...environment }) });
   try {
     return await use(system);
   } finally {

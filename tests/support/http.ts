@@ -14,7 +14,7 @@ interface Ask {
   readonly path: string;
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Buffer;
 }
 
 function decode(bytes: Buffer, encoding: string | undefined): string {

@@ -7,27 +7,36 @@ import { type Answer, ask } from './http.ts';
 /** An editor with a session of the running product, at one host. */
 export interface Editor {
   readonly cookie: string;
-  readonly call: (method: string, path: string, body?: unknown) => Promise<Answer>;
+  /** A body that is no file is sent as JSON. */
+  readonly call: (
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<Answer>;
   /** The node that stands at a path, as its wire fields. */
   readonly nodeAt: (path: string) => Promise<Record<string, { value?: unknown; target_id?: unknown }[]>>;
 }
 
 /** Opens a session in the product's own database, as logging in does, and takes its token. */
-export async function openEditor(product: { port: number; dataDir: string }, label: string): Promise<Editor> {
+export async function openEditor(
+  product: { port: number; dataDir: string; environment?: Readonly<Record<string, string>> },
+  label: string,
+): Promise<Editor> {
   const session = { uid: 1, role: 'editor', domain: null, seconds: 3600 } as const;
   const value = await inContentOf(product, (system) => openSession(system, session));
   const name = `${label}.localhost`;
   const host = `${name}:${product.port}`;
   const cookie = `${cookieNameOf(name, false)}=${value}; ${STAFF_MARK}=1`;
   const token = (await ask({ port: product.port, host, path: '/api/nl/session/token', headers: { cookie } })).text;
-  const call = (method: string, path: string, body?: unknown) =>
+  const call: Editor['call'] = (method, path, body, headers = {}) =>
     ask({
       port: product.port,
       host,
       path,
       method,
-      headers: { cookie, 'x-csrf-token': token, 'content-type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      headers: { cookie, 'x-csrf-token': token, 'content-type': 'application/json', ...headers },
+      ...(body === undefined ? {} : { body: Buffer.isBuffer(body) ? body : JSON.stringify(body) }),
     });
   return { cookie, call, nodeAt: async (path) => JSON.parse((await call('GET', path)).text) };
 }

@@ -46,9 +46,8 @@ beforeAll(async () => {
   await participant(system, { domain: 'gambling' });
   const create = { width: 900, height: 600, channels: 3, background: '#147' } as const;
   const bytes = await sharp({ create }).jpeg().toBuffer();
-  const config = testConfig({}, folder);
   const stored = { bytes, name: 'meer.jpg', alt: { nl: 'Een meer', en: 'A lake' } };
-  picture = (await storeMedia({ database: system.database, config }, stored)).hash;
+  picture = (await storeMedia({ database: system.database }, stored)).hash;
   backup = await run('backup', [file], { DATABASE_URL: system.database.url, DATA_DIR: folder });
 });
 afterAll(async () => {

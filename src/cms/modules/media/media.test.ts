@@ -111,7 +111,7 @@ describe('on another machine, with a folder of its own', () => {
     const system = makeSystem({ database: content.system.database, config: testConfig({}, dataDir) });
     try {
       const answer = await mountApp(system).fetch(new Request(`http://alcohol.localhost${path}`));
-      return Buffer.from(answer.status === 200 ? await answer.arrayBuffer() : '');
+      return Buffer.from(answer.status === 200 ? await answer.arrayBuffer() : new ArrayBuffer(0));
     } finally {
       await system.jobs.close();
     }

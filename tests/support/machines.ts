@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import { startEmbedded } from '#src/cms/db/embedded/start.ts';
+import { overHttp } from '#tests/faults/over-http.ts';
+import { type Product, startProduct } from './product.ts';
+
+/** Machines of one installation: each with a folder of its own, all on one database with the same keys. */
+export interface Machines {
+  readonly products: readonly Product[];
+  /** What every machine is started with. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** Each request goes to the next machine, as a load balancer without stickiness sends it. */
+  readonly app: Pick<Hono, 'fetch'>;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Starts so many machines on one PostgreSQL: that of MACHINES_DATABASE_URL (with MACHINES_DIRECT_URL past its pooler),
+ * which is to be empty, else one that is started for them.
+ */
+export async function startMachines(
+  count: number,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Machines> {
+  const folder = mkdtempSync(join(tmpdir(), 'zelfhulp-machines-'));
+  const { MACHINES_DATABASE_URL: given, MACHINES_DIRECT_URL: direct } = process.env;
+  const server = given ? { url: given, stop: async () => undefined } : await startEmbedded(folder);
+  const shared = {
+    DATABASE_URL: server.url,
+    ...(given && direct ? { DATABASE_DIRECT_URL: direct } : {}),
+    ENCRYPTION_KEYS: `1:${randomBytes(32).toString('base64')}`,
+    TRUST_PROXY: 'true',
+    PUBLIC_PROTOCOL: 'http',
+    REGISTRATIONS_PER_HOUR: '100000',
+    ...environment,
+  };
+  const products = await Promise.all(Array.from({ length: count }, () => startProduct(shared)));
+  const apps = products.map(({ port }) => overHttp(port));
+  let next = 0;
+  const fetch: Hono['fetch'] = (...asked) => {
+    next += 1;
+    return (apps[next % count] ?? overHttp(0)).fetch(...asked);
+  };
+  return {
+    products,
+    environment: shared,
+    app: { fetch },
+    stop: async () => {
+      await Promise.all(products.map((product) => product.stop()));
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
