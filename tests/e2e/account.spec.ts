@@ -53,7 +53,7 @@ const WORDS = {
       'This is not a date. Write it as 09/11/2026.',
     ],
     later: 'Choose a date that is not later than your current start date.',
-    failed: /You are not connected/,
+    failed: /You’re not connected/,
     reason: /once your email address is confirmed/,
     resend: 'Send the mail again',
     sent: /The mail is on its way/,

@@ -49,7 +49,7 @@ const WORDS = {
     withdraw: 'Withdraw my consent',
     sure: 'Do you want to withdraw your consent?',
     confirm: 'Yes, withdraw and delete everything',
-    gone: 'Your consent is withdrawn and your data are deleted. You are always welcome back.',
+    gone: 'Your consent is withdrawn and your data are deleted. You’re always welcome back.',
     askTitle: 'May we store your data?',
     goOn: 'Continue',
     stop: 'Stop and delete everything',

@@ -24,7 +24,7 @@ const WORDS = {
   },
   en: {
     programme: '/en/program',
-    begin: 'You are at the beginning',
+    begin: 'You’re at the beginning',
     first: 'There is nothing to look back on yet, and that is exactly right.',
     welcome: 'Good to see you again',
     stones: 'This path does not go away. Your 2 stones are still there, and the empty days may stay empty.',

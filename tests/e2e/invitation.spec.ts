@@ -63,13 +63,13 @@ const WORDS = {
     agreement: /I agree/,
     submit: 'Go on with this code',
     confirm: 'Yes, link with this practice nurse',
-    paired: 'You are linked with A.B. Jansen.',
+    paired: 'You’re linked with A.B. Jansen.',
     notNow: 'Not now',
     goOn: 'Go on',
     welcome: '/en/welcome',
     home: '/en/program',
     linkWith: 'Link with A.B. Jansen',
-    already: 'You are linked already',
+    already: 'You’re linked already',
   },
 } as const;
 

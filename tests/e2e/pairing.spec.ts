@@ -36,7 +36,7 @@ const WORDS = {
     missing: 'Fill in the link code.',
     wrongLength: 'The link code has 6 letters or digits. Check it.',
     unknown: 'No practice nurse was found with this link code.',
-    paired: 'You are linked with A.B. Jansen.',
+    paired: 'You’re linked with A.B. Jansen.',
     nobody: 'Nobody has looked at your details yet.',
     record: 'Who looked at your details',
     days: 'The days you filled in',

@@ -76,9 +76,9 @@ export const WORDS = {
     tooHigh: 'Fill in a number from 0 to 50 for Sunday.',
     part: (number: number) => `Part ${number} of 4`,
     same: /You have not set anything lower yet\./,
-    atOnce: (day: string) => `You stop on ${day}. That is your quit day.`,
+    atOnce: (day: string) => `You stop on ${day}. That’s your quit day.`,
     stepwise: (monday: string, last: string) =>
-      `You cut down from ${monday}, a bit every week. From ${last} your goal is 0. That is then your quit day.`,
+      `You cut down from ${monday}, a bit every week. From ${last} your goal is 0. That’s your quit day then.`,
   },
 } as const;
 

@@ -16,7 +16,7 @@ const WORDS = {
   },
   en: {
     path: '/en/program',
-    begin: 'You are at the beginning',
+    begin: 'You’re at the beginning',
     plan: 'Make your plan',
     start: 'Start this step',
     day: 'Day 1 of 42',

@@ -34,7 +34,7 @@ const WORDS = {
     confirmation: 'The same password once more',
     save: 'Save my password',
     unequal: 'The two passwords are not the same.',
-    done: 'Your new password has been saved. You are logged in.',
+    done: 'Your new password has been saved. You’re logged in.',
     toProgramme: 'Go to your programme',
     programme: '/en/program',
     invalid: /This link does not work any more/,
@@ -116,7 +116,7 @@ const RESEND = {
   en: {
     validate: /Confirm/,
     confirmed: 'Your email address is confirmed. Thank you.',
-    needless: 'Your email address is confirmed already. There is nothing more to do.',
+    needless: 'Your email address is confirmed already. There’s nothing more to do.',
     dead: '/en/validate/7/1700000000/abc',
     invalid: /This link does not work any more/,
     send: 'Send a new email',

@@ -46,13 +46,13 @@ describe('the words of a saved day (content/second-edition.md, 1.7)', () => {
     [
       [20, 10, 12],
       'Dat is boven je doel van 10 glazen. Toch ligt deze steen er, want je schreef het op. Eén dag is één dag. Neem deze cijfers mee naar je huisarts.',
-      'That is above your goal of 10 glasses. Still, this stone is yours, because you wrote it down. One day is one day. Take these numbers to your GP.',
+      'That’s above your goal of 10 glasses. Still, this stone is yours, because you wrote it down. One day is one day. Take these numbers to your GP.',
     ],
     [[3, 1, 1], 'Je bleef binnen je plan van 1 glas.', 'You kept to your plan of 1 glass.'],
     [
       [3, 1, 2],
       'Dat is boven je doel van 1 glas. Toch ligt deze steen er, want je schreef het op. Eén dag is één dag.',
-      'That is above your goal of 1 glass. Still, this stone is yours, because you wrote it down. One day is one day.',
+      'That’s above your goal of 1 glass. Still, this stone is yours, because you wrote it down. One day is one day.',
     ],
     [[3, null, 2], 'Vandaag is ingevuld.', 'Today is filled in.'],
     [[3, 1, 0], 'Een dag zonder.', 'A day with none.'],

@@ -142,7 +142,7 @@ export const faq: readonly StarterQuestion[] = [
     en: {
       question: 'What is a psychosis?',
       answer: `<p>In a psychosis, someone hears or sees things that are not there for others, or is certain of being followed. It feels completely real to them.</p>
-<p>Do you recognise this now? Do not use cannabis, and call your GP today. In the evening, at night and at weekends, call the out-of-hours GP (huisartsenpost). If there is danger, call <a href="tel:112">112</a>. The earlier the help, the better it often goes.</p>`,
+<p>If you recognise this now, do not use cannabis, and call your GP today. Outside office hours, call the out-of-hours GP (huisartsenpost), and if there’s danger, call <a href="tel:112">112</a>. The earlier you get help, the better it often goes.</p>`,
     },
     notes: 'CHECK [C1]: psychiatrist: signs, advice to stop at once, early help.',
   },

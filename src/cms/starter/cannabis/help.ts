@@ -112,7 +112,7 @@ ${waveSteps(WAVE, 'nl')}
   },
   en: {
     title: 'Help',
-    lead: 'Here you can read what to do in danger, with a craving or after a hard day. Choose what you need, because the rest can wait.',
+    lead: 'Here you can read what to do in danger, with a craving or after a hard day. Choose what you need right now, because the rest can wait.',
     description:
       'Help in danger, with a craving, after a slip and with symptoms. Help lines and answers for people who want to use less cannabis or stop.',
     paragraphs: [
@@ -146,7 +146,7 @@ ${waveSteps(WAVE, 'en')}
         type: 'text_image',
         title: 'After a slip',
         body: `<ol>
-<li><strong>Look after your body before anything else.</strong> After a break a joint hits harder. If you get dizzy or afraid, sit down and drink some water. It usually eases within a few hours.</li>
+<li><strong>Look after your body before you do anything else.</strong> After a break a joint hits harder. If you get dizzy or afraid, sit down and drink some water. It usually eases within a few hours.</li>
 <li><strong>Take one small step after that.</strong> Eat something, move away from where it is and tell someone, because a secret makes the next time bigger.</li>
 <li><strong>Fill in the day tomorrow.</strong> That way you’ll see what came before it, which helps you next time.</li>
 <li><strong>Keep the goal that you already had.</strong> You still know everything you’ve learned, so your goal stays the same.</li>
@@ -160,7 +160,7 @@ ${waveSteps(WAVE, 'en')}
         title: 'Physical symptoms',
         appearance: 'notice',
         body: `<p><strong>${safety('alcoholEmergency', 'en')}</strong> Call too if you cannot wake someone up.</p>
-<p><strong>Call your GP today.</strong> In the evening, at night and at weekends, call the out-of-hours GP (huisartsenpost).</p>
+<p><strong>Call your GP today for either of these signs.</strong> In the evening, at night and at weekends, call the out-of-hours GP (huisartsenpost).</p>
 <ul>
 <li>${safety('psychosis', 'en')}</li>
 <li>You keep vomiting and cannot keep any drink down.</li>
@@ -168,8 +168,8 @@ ${waveSteps(WAVE, 'en')}
 <p><strong>Talk to your GP before you stop or cut down.</strong></p>
 <ul>
 <li>You have had a psychosis, or someone in your close family has.</li>
-<li>You feel very low.</li>
-<li>You get cannabis on prescription from a doctor.</li>
+<li>You feel very low, or hopeless.</li>
+<li>You get cannabis on prescription from a doctor, for example for pain.</li>
 <li>You take medicine for your mood, your sleep or a psychosis.</li>
 <li>You’re pregnant or breastfeeding, in which case your midwife can help too.</li>
 </ul>

@@ -43,7 +43,7 @@ export const onboarding = onboardingOf(
         explainerTitle: 'Let your GP have a look',
         explainer: p(
           'Call your GP this week, and say how often it happens and that you use cannabis.',
-          'If you cannot keep any drink down, call today. In the evening, at night and at weekends, call the out-of-hours GP (huisartsenpost).',
+          'If you cannot keep any drink down, call today, and outside office hours call the out-of-hours GP (huisartsenpost).',
         ),
         link: helpLink.en,
       },

@@ -11,7 +11,7 @@ const phases = [
       },
       en: {
         title: 'See how it is',
-        text: '<p>You begin with a few questions about safety. After that you look at what a day with cannabis is like, and what it gives and costs you. You’re not changing anything so far.</p>',
+        text: '<p>You begin with a few questions about your own safety. After that you look at what a day with cannabis is like, and what it gives and costs you. You’re not changing anything in your use so far.</p>',
         unlockInfo: 'You can begin with this part at once.',
       },
     },
@@ -32,7 +32,7 @@ const phases = [
       },
       en: {
         title: 'Withdrawal and sleep',
-        text: '<p>You read what the first two weeks can bring. After that you help your sleep along and choose what comes in its place.</p>',
+        text: '<p>You read what the first two weeks can bring, and what helps. After that you help your sleep along and choose what comes in its place.</p>',
         unlockInfo: 'You know what to expect in the first two weeks.',
       },
     },
@@ -57,7 +57,7 @@ const phases = [
       en: {
         title: 'Craving and difficult places',
         text: '<p>You practise with cravings and with places that are hard. You look for your best chance to turn, and try something nice without a joint.</p>',
-        unlockInfo: 'You practise with cravings and with places.',
+        unlockInfo: 'You practise with cravings and with the places that bring them on.',
       },
     },
     [

@@ -23,7 +23,7 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'Can I have them admitted?',
-      answer: `<p>Usually not, because people can only be admitted against their will if there’s serious danger. A judge or the mayor decides.</p>
+      answer: `<p>Usually not, because people can only be admitted against their will if there’s serious danger. The decision is made by a judge or by the mayor.</p>
 <p>If you’re very worried, call the GP or report it to your local council (gemeente). If someone is in danger now, call <a href="tel:112">112</a>. If they do want help, you can go to the GP together.</p>`,
     },
     notes: 'CHECK [C3]: jurist: Wvggz, who decides, where a relative reports a worry.',
@@ -37,7 +37,7 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'Is it a good idea to throw away drink or drugs?',
-      answer: `<p>It’s better not to, because it leads to rows and stopping suddenly can be dangerous. This is especially true after drinking a lot every day, and for GHB and tranquillisers. Call the GP together first.</p>
+      answer: `<p>It’s better not to, because it leads to rows and stopping suddenly can be dangerous. This is especially true after drinking a lot every day, and for GHB and tranquillisers. Call the GP together first, before anything changes.</p>
 <p>At a quiet moment, you can say what you do not want in the house. If a child could reach it, put it high up and lock it away at once.</p>`,
     },
     notes: 'CHECK [C1]: addiction doctor: sudden stop of alcohol, GHB, benzodiazepines; advice not to remove supplies.',
@@ -107,7 +107,7 @@ export const faq: readonly StarterQuestion[] = [
     en: {
       question: 'Is it my fault?',
       answer: `<p>No, you did not cause it, and you cannot solve it for them either. You did what you could with what you knew at the time.</p>
-<p>You do have a say in how you talk together, and in your own life. That’s what this programme is about.</p>`,
+<p>You do have a say in how you talk together, and in your own life. That’s what the exercises in this programme are about.</p>`,
     },
   },
   {
@@ -159,7 +159,7 @@ export const faq: readonly StarterQuestion[] = [
     en: {
       question: 'They say they do not want to live. What do I do?',
       answer: `<p><strong>If there’s immediate danger, call <a href="tel:112">112</a>, and stay with them if it’s safe.</strong> Always take it seriously, even if they’ve said it many times before.</p>
-<p>Ask about it calmly: “Are you thinking about suicide?” Asking does not make it more likely. Call <a href="tel:08000113">113</a> together, for free, day and night. You can also call them for advice yourself.</p>`,
+<p>Ask about it calmly: “Are you thinking about suicide?” Asking does not make it more likely. Call <a href="tel:08000113">113</a> together, for free, day and night, or call them for advice yourself.</p>`,
     },
     notes: 'Read: 113 (upday/ANP 2025-10-03 [S20]; nu.nl 2020). CHECK [C1]: wording with the guideline of 113.',
   },
@@ -173,7 +173,7 @@ export const faq: readonly StarterQuestion[] = [
     en: {
       question: 'Does it help if I check bags and phones?',
       answer: `<p>It usually does not, because you’ll get a short peace and more rows afterwards. It wears you out, as you’re never done. It’s better to make one agreement, such as one talk each week.</p>
-<p>Protecting yourself and the children is something else. Your own bank account or a locked cupboard is not checking up on anyone.</p>`,
+<p>Protecting yourself and the children is something else again. Your own bank account or a locked cupboard is not checking up on anyone.</p>`,
     },
   },
   {
@@ -199,8 +199,8 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'I love them and I am angry too. Is that possible?',
-      answer: `<p>Yes, the two often go together. Anger shows that something crosses your limit, and love shows what you do not want to lose.</p>
-<p>So there’s no need to choose. Write about it in your diary, or share it on the forum.</p>`,
+      answer: `<p>Yes, the two often go together, even on the same day. Anger shows that something crosses your limit, and love shows what you do not want to lose.</p>
+<p>So there’s no need to choose between the two. Write about it in your diary, or share it on the forum.</p>`,
     },
   },
   {
@@ -212,7 +212,7 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'Can I carry on once they are doing better?',
-      answer: `<p>Yes, you can use support then too, because trust does not come back in one conversation. Phase 6 is about this time.</p>
+      answer: `<p>Yes, you can use support then too, because trust does not come back in one conversation. Phase 6 is all about this time and what it asks of you.</p>
 <p>The forum and your diary stay open for as long as you’re using your account.</p>`,
     },
   },
@@ -225,7 +225,7 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'How do I help after a slip?',
-      answer: `<p>Stay calm, make sure that everyone is safe, and wait until the next day to talk about it. Punishing and preaching make it harder to carry on.</p>
+      answer: `<p>Stay calm, make sure that everyone is safe, and wait until the next day to talk about it. Punishing and preaching only make it harder for them to carry on.</p>
 <p>You could ask: “What helps you to carry on?” Keep your own limit, and say it in a friendly way. A slip does not wipe out what has already worked.</p>`,
     },
   },

@@ -142,11 +142,11 @@ export const help: StarterPage<'help'> = {
         type: 'text',
         title: 'Are you afraid of the other person?',
         appearance: 'notice',
-        body: `<p><strong>If you’re in danger, leave and call <a href="tel:112">112</a>.</strong> Do not wait until things get worse.</p>
+        body: `<p><strong>If you’re in danger, leave and call <a href="tel:112">112</a>.</strong> Go now, and do not wait until things get worse.</p>
 <ul>
 <li>Call Veilig Thuis (the domestic abuse helpline): <a href="tel:08002000">0800-2000</a>. It’s free, day and night, and you can stay anonymous, even if you only want advice.</li>
-<li>Keep your phone, keys and papers ready.</li>
-<li>Agree on a code word with someone.</li>
+<li>Keep your phone, keys and papers ready in one place.</li>
+<li>Agree on a code word with someone who can come or call for you.</li>
 <li>Know beforehand where you and the children can go.</li>
 <li>Do not start difficult conversations on your own now.</li>
 </ul>
@@ -171,16 +171,16 @@ export const help: StarterPage<'help'> = {
         type: 'text',
         title: 'Ten small things for yourself',
         body: `<ul>
-<li>Call or message someone who knows you.</li>
-<li>Eat something, even if you are not hungry.</li>
-<li>Walk outside for 10 minutes.</li>
-<li>Go to bed on time tonight.</li>
-<li>Write one sentence in your diary.</li>
-<li>Turn your phone off for half an hour.</li>
-<li>Take a warm shower.</li>
-<li>Do something you used to like.</li>
+<li>Call or message someone who knows you, even if it’s only to say hello.</li>
+<li>Eat something, even if you are not hungry, because worry uses energy.</li>
+<li>Walk outside for 10 minutes, and look at what’s growing or changing.</li>
+<li>Go to bed on time tonight, even if not everything is settled.</li>
+<li>Write one sentence in your diary about how you are.</li>
+<li>Turn your phone off for half an hour, if it’s safe to be out of reach.</li>
+<li>Take a warm shower, and let the water run over your shoulders.</li>
+<li>Do something you used to like, even if it’s only for ten minutes.</li>
 <li>Ask someone to look after the children for an hour.</li>
-<li>Call your own GP if you are worn out.</li>
+<li>Call your own GP if you’re worn out, because you count too.</li>
 </ul>
 <p>${safety('suicide', 'en')}</p>`,
       },
@@ -190,10 +190,10 @@ export const help: StarterPage<'help'> = {
         body: `<p>You cannot change them, but you can find a different way to talk with each other.</p>
 <ul>
 <li>Wait until they have not been drinking or using, and you’re both calm.</li>
-<li>Start with something you like.</li>
+<li>Start with something you like about them or about your time together.</li>
 <li>Say what you notice and feel: “I notice that you’re sleeping badly, and I’m worried.”</li>
 <li>Ask one question and listen, because an open question does more than an argument.</li>
-<li>Mention help: the GP, a programme on this site or addiction care. Offer to come along.</li>
+<li>Mention help, such as the GP, a programme on this site or addiction care, and offer to come along.</li>
 <li>If the answer is no, leave your offer open, because it can become yes later.</li>
 </ul>
 <p><strong>After a slip:</strong> stay calm, make sure everyone is safe and talk about it tomorrow. One day does not wipe out what has already worked.</p>
@@ -204,7 +204,7 @@ export const help: StarterPage<'help'> = {
       {
         type: 'cta',
         title: 'Does the other person want to start?',
-        body: '<p>There are programmes about alcohol, smoking, gambling, cannabis and cocaine. They’re free, and there’s no need for a real name. People start when they choose to.</p>',
+        body: '<p>There are programmes about alcohol, smoking, gambling, cannabis and cocaine. They’re free, and there’s no need for a real name. People start on their own, at a moment that suits them.</p>',
         link: { href: '/en/programmes', text: 'See all programmes' },
       },
       {
@@ -217,7 +217,7 @@ export const help: StarterPage<'help'> = {
 <li>“You can always talk about it.”</li>
 <li>“There’s someone who looks after you.”</li>
 </ul>
-<p>One adult who listens helps a child a lot. It can be a grandfather, a teacher or a neighbour. You can also ask the school to keep an eye out for them.</p>
+<p>One adult who listens helps a child a lot, and it can be a grandfather, a teacher or a neighbour. You can also ask the school to keep an eye out for them.</p>
 <p>A child can call the Kindertelefoon for free, in Dutch: <a href="tel:08000432">0800-0432</a>. Your GP knows groups for children who live with this at home. If a child is not safe, call Veilig Thuis: <a href="tel:08002000">0800-2000</a>. If a child is in immediate danger, call <a href="tel:112">112</a>.</p>`,
       },
       {

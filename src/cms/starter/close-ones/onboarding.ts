@@ -27,7 +27,7 @@ export const onboarding = onboardingOf(
         text: p('Worrying about someone takes a lot of strength, and you count too.'),
         explainerTitle: 'See your own GP',
         explainer: p(
-          'Make an appointment for yourself this week. Tell your GP how things are at home and how you’re sleeping.',
+          'Make an appointment for yourself this week, and not only for them. Tell your GP how things are at home and how you’re sleeping.',
           'You’re in the right place here, because phase 1 of the programme is all about you.',
         ),
         link: helpLink.en,
@@ -51,7 +51,7 @@ export const onboarding = onboardingOf(
         explainerTitle: 'There is help for children',
         explainer: p(
           `A child can call the Kindertelefoon for free, and they speak Dutch: ${tel('0800-0432')}.`,
-          'Your GP or the school knows groups for children who live with this. They’re called KOPP or KOV in Dutch.',
+          'Your GP or the school knows groups for children who live with this. If you search for them, they’re called KOPP or KOV in Dutch.',
           `If a child is not safe, call Veilig Thuis (the domestic abuse helpline): ${tel('0800-2000')}. If there’s immediate danger, call ${tel('112')}.`,
         ),
         link: { href: '/en/help', text: 'Read more about children at Help' },
@@ -95,7 +95,7 @@ export const onboarding = onboardingOf(
         text: p('It’s hard to hear something like that, and you do not have to solve it alone.'),
         explainerTitle: '113 is there for you too',
         explainer: p(
-          `Call ${tel('113')}, free and anonymous, day and night. You can also ask for advice as a relative or friend.`,
+          `Call ${tel('113')}, free and anonymous, day and night, and ask for advice as a relative or friend.`,
           `Ask them about it, because asking does not make it worse. <strong>If there’s immediate danger, call ${tel('112')}.</strong>`,
         ),
         link: { href: 'https://www.113.nl', text: 'Go to 113.nl' },
@@ -119,7 +119,7 @@ export const onboarding = onboardingOf(
         text: p('If you are, your safety comes before everything you practise here.'),
         explainerTitle: 'Your safety first',
         explainer: p(
-          `Call Veilig Thuis (the domestic abuse helpline): ${tel('0800-2000')}. It’s free, day and night, and you can stay anonymous. You can also call for advice only.`,
+          `Call Veilig Thuis (the domestic abuse helpline): ${tel('0800-2000')}. It’s free, day and night, and you can stay anonymous. You can also call if you only want advice.`,
           `<strong>If you’re in danger now, leave and call ${tel('112')}.</strong>`,
           'Do not start difficult conversations on your own now. The button Leave now takes you straight to another site.',
         ),

@@ -11,8 +11,8 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'Is it dangerous to stop using cocaine?',
-      answer: `<p>Usually not for your body. Your mood can drop sharply, most of all in the first days. Be with someone, sleep and eat.</p>
-<p>${safety('suicide', 'en')} Do you also drink a lot of alcohol every day? Do not stop that suddenly, and call your GP first.</p>`,
+      answer: `<p>Usually not for your body, but your mood can drop sharply, most of all in the first days. Be with someone, and make sure you sleep and eat.</p>
+<p>${safety('suicide', 'en')} If you also drink a lot of alcohol every day, do not stop that suddenly, and call your GP first.</p>`,
     },
     notes:
       'Read: press report 1986 of Gawin & Kleber [S29] (crash). CHECK [C1]: addiction doctor; suicide wording with 113.',
@@ -26,8 +26,8 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'Why does the craving come back after a few days?',
-      answer: `<p>It goes like that for many people. At first you’re mostly tired and feel little craving. Later it comes back through something around you, such as drink, money or a message.</p>
-<p>It does not mean that things are going wrong. A craving rises like a wave and falls again. Under <a href="/en/help">Help</a> you can read what to do then.</p>`,
+      answer: `<p>It goes like that for many people, because at first you’re mostly tired and feel little craving. Later it comes back through something around you, such as drink, money or a message.</p>
+<p>It does not mean that things are going wrong, because a craving rises like a wave and falls again. Under <a href="/en/help">Help</a> you can read what to do then.</p>`,
     },
     notes:
       'Read: press report 1986 of Gawin & Kleber [S29] (little craving at first, later cue-driven). CHECK [C2]: clinician.',
@@ -56,7 +56,7 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'Why is cocaine with alcohol harder on you?',
-      answer: `<p>Because your body then makes an extra chemical called cocaethylene. Together they are more dangerous than cocaine alone. You also feel less drunk than you are, so it often becomes more than you wanted.</p>
+      answer: `<p>Because your body then makes an extra chemical called cocaethylene. Together they’re more dangerous than cocaine alone. You also feel less drunk than you are, so it often becomes more than you wanted.</p>
 <p>For many people the craving starts after a few drinks, so if you do not drink there’s less of it. If you drink a lot every day, do not stop suddenly, and call your GP first.</p>`,
     },
     notes:
@@ -71,7 +71,7 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'I have pain or pressure in my chest. What do I do?',
-      answer: `<p><strong>Call <a href="tel:112">112</a> now.</strong> Even if the pain fades, if you are young or if you are not sure. Say that you used cocaine, so they can help you better.</p>
+      answer: `<p><strong>Call <a href="tel:112">112</a> now.</strong> Do this even if the pain fades, if you are young or if you are not sure. Say that you used cocaine, so they can help you better.</p>
 <p>Do not use any more, and no alcohol either. Have someone stay with you, and do not drive yourself.</p>`,
     },
     notes:
@@ -86,7 +86,7 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'Can I cut down instead?',
-      answer: `<p>Yes. You choose whether to stop or cut down. Using less often means less chance of harm. If one time keeps growing into more, stopping often works better.</p>
+      answer: `<p>Yes, it’s up to you whether to stop or cut down. Using less often means less chance of harm. If one time keeps growing into more, stopping often works better for people.</p>
 <p>If you have heart trouble or high blood pressure, have had a psychosis or are pregnant, we advise stopping. Your GP can help you with that.</p>`,
     },
     notes: 'CHECK [C2]: clinician: for whom stopping is advised, stopping compared with cutting down.',
@@ -113,8 +113,8 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'Is it an offence to carry cocaine?',
-      answer: `<p>Yes, possession is an offence. With half a gram or less you are usually not prosecuted in the Netherlands. The police do take it from you.</p>
-<p>Other countries have other rules, often stricter. On this site you do not have to give your real name.</p>`,
+      answer: `<p>Yes, possession is an offence. With half a gram or less, you’re usually not prosecuted in the Netherlands, but the police do take it.</p>
+<p>Other countries have other rules, and those are often stricter. On this site you do not have to give your real name.</p>`,
     },
     notes: 'Read: jellinek.nl (version Aug 2019) [S35]. CHECK [C3]: jurist, current rules.',
   },
@@ -127,8 +127,8 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'Can I drive after using?',
-      answer: `<p>No. After using, driving is not safe for you or for others. The legal limit in the Netherlands is 50 micrograms of cocaine per litre of blood. With alcohol or another drug the limit is lower.</p>
-<p>A few hours of sleep do not make it safe for certain. You are often tired and less sharp then. Arrange beforehand how you get home.</p>`,
+      answer: `<p>No, because after using, driving is not safe for you or for others. The legal limit in the Netherlands is 50 micrograms of cocaine per litre of blood. With alcohol or another drug the limit is lower.</p>
+<p>A few hours of sleep do not make it safe for certain, because you’re often tired and less sharp then. Arrange beforehand how you get home.</p>`,
     },
     notes:
       'Read: BN DeStem quoting Rijksoverheid [S26] (50 microgram per litre; lower in combination). CHECK [C3]: jurist.',
@@ -142,7 +142,7 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'Will my GP tell others?',
-      answer: `<p>No, your GP has a duty of confidentiality. Your employer and the police are not told either. Only serious danger to you or someone else can make that different.</p>
+      answer: `<p>No, your GP has a duty of confidentiality, so your employer and the police are not told either. Only serious danger to you or someone else can make that different.</p>
 <p>If possible, your GP discusses that with you first. You can ask what goes into your file.</p>`,
     },
     notes: 'CHECK [C3]: jurist, professional secrecy and its exceptions.',
@@ -156,7 +156,7 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'Is there a pill for cocaine craving?',
-      answer: `<p>No, there is no medicine now that is proven to work well. Talking does help many people. Addiction care sometimes also offers help with rewards. Your GP can refer you.</p>
+      answer: `<p>No, there’s no medicine at the moment that has been proven to work well. Talking does help many people, and addiction care sometimes also offers help with rewards. Your GP can refer you there.</p>
 <p>If you feel low or afraid, or sleep badly, talk about that too, because there’s often help for it.</p>`,
     },
     notes:
@@ -171,7 +171,7 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'Will I ever get out of debt?',
-      answer: `<p>With help many people do. Call Geldfit for debt advice on <a href="tel:08008115">0800-8115</a>, free and anonymous. You can also go to your local council (gemeente). Pay rent, energy, health insurance and food first. Do not borrow again to pay a debt.</p>
+      answer: `<p>With help, many people do. Call Geldfit for debt advice on <a href="tel:08008115">0800-8115</a>, free and anonymous, or go to your local council (gemeente). Pay rent, energy, health insurance and food first. Do not borrow again to pay a debt, because that makes it grow.</p>
 <p>If you’re threatened over money and there’s danger, call <a href="tel:112">112</a>. If it is not urgent, call the police on <a href="tel:09008844">0900-8844</a> (not free).</p>`,
     },
     notes:
@@ -186,8 +186,8 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'My nose bleeds. What can I do?',
-      answer: `<p>Sit up straight and bend your head a little forward. Pinch your nose shut for 10 minutes. If it’s still bleeding, call your GP or the out-of-hours GP service (huisartsenpost).</p>
-<p>For crusts you can rinse with salt water. See your GP if there is pain, a hole or blood that keeps coming back. Your nose recovers best with rest.</p>`,
+      answer: `<p>Sit up straight, bend your head a little forward and pinch your nose shut for 10 minutes. If it’s still bleeding, call your GP or the out-of-hours GP service (huisartsenpost).</p>
+<p>If you have crusts, you can rinse with salt water, and your nose recovers best with rest. See your GP if there’s pain, a hole or blood that keeps coming back.</p>`,
     },
     notes: 'CHECK [C2]: GP: first aid for a nosebleed, rinsing.',
   },
@@ -200,7 +200,7 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'I feel low after using. Is that part of it?',
-      answer: `<p>Yes, feeling low after use is common, and it often lasts a few hours to a few days. Sleep, eat, drink water and do not make big decisions now. Tell someone how you feel.</p>
+      answer: `<p>Yes, feeling low after use is common, and it often lasts a few hours to a few days. Sleep, eat and drink water, leave big decisions for later, and tell someone how you feel.</p>
 <p>If it lasts longer than 2 weeks, call your GP. ${safety('suicide', 'en')}</p>`,
     },
     notes:
@@ -215,8 +215,8 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'Can I have cocaine tested?',
-      answer: `<p>Sometimes you can, at a testing service of addiction care. They tell you what is in it and explain. A good result does not make using safe, because pure cocaine is a risk for your heart too.</p>
-<p>The Drugs Infolijn knows where you can go. Its number is under <a href="/en/help">Help</a>.</p>`,
+      answer: `<p>Sometimes you can, at a testing service of addiction care, where they’ll tell you what’s in it. A good result does not make using safe, because pure cocaine is a risk for your heart too.</p>
+<p>The Drugs Infolijn knows where you can go, and its number is under <a href="/en/help">Help</a>.</p>`,
     },
     notes: 'CHECK [C1]: test centres and what they offer; number of the Drugs Infolijn.',
   },

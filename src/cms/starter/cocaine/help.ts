@@ -126,7 +126,7 @@ ${waveSteps(WAVE, 'nl')}
         type: 'text',
         title: 'Craving now: 3 minutes',
         appearance: 'walk',
-        body: `<p>A craving comes up hard and drops again, if you give it time. So for now only do what it says below.</p>
+        body: `<p>A craving comes up hard and drops if you give it time, so for now only follow these steps.</p>
 ${waveSteps(WAVE, 'en')}
 <p><strong>${safety('chest', 'en')}</strong></p>`,
       },
@@ -134,12 +134,12 @@ ${waveSteps(WAVE, 'en')}
         type: 'text',
         title: 'Ten things you can do now',
         body: `<ul>
-<li>Call someone you trust and say: “I’ve got a craving. Will you stay with me for 20 minutes?”</li>
+<li>Call someone you trust and say: “I’ve got a craving, so will you stay with me for 20 minutes?”</li>
 <li>Leave the place where you are, even if you cannot give a reason.</li>
 <li>Give your bank card to someone until tomorrow, because that makes buying harder.</li>
 <li>Leave your phone in another room, and shut the door behind you.</li>
 <li>Make your next drink water or a soft drink, because alcohol makes the craving stronger.</li>
-<li>Eat something warm, because hunger feels like craving.</li>
+<li>Eat something warm, because hunger and craving can feel a lot alike.</li>
 <li>Take a shower, and put on fresh clothes after that.</li>
 <li>Walk around the block, and leave your money and card at home.</li>
 <li>Plan something with someone for early tomorrow, so the night gets shorter.</li>
@@ -151,9 +151,9 @@ ${waveSteps(WAVE, 'en')}
         type: 'text_image',
         title: 'After a slip',
         body: `<ol>
-<li><strong>Fill in the day.</strong> Looking honestly helps you, even now that it went wrong.</li>
+<li><strong>Fill in the day.</strong> Looking at it honestly helps you, even if it’s not what you had hoped for.</li>
 <li><strong>One day is one day.</strong> What you already did still stands, and so does what you learned.</li>
-<li><strong>Take one small step.</strong> Stop here, leave the place and go to someone. Tomorrow your goal counts again, and it’s no stricter.</li>
+<li><strong>Take one small step now.</strong> Stop here, leave the place and go to someone, because tomorrow your goal counts again, and it’s no stricter.</li>
 <li><strong>Listen to your body.</strong> After a break your body is less used to it, so the same amount is more dangerous. ${safety('chest', 'en')}</li>
 </ol>
 <p>If you feel empty and low, that’s common in the days after using. ${safety('suicide', 'en')}</p>`,
@@ -164,7 +164,7 @@ ${waveSteps(WAVE, 'en')}
         type: 'text',
         title: 'Physical symptoms',
         appearance: 'notice',
-        body: `<p><strong>Call <a href="tel:112">112</a> now with any of these signs.</strong> Even if it fades. Say that cocaine was used.</p>
+        body: `<p><strong>Call <a href="tel:112">112</a> now with any of these signs.</strong> Call even if it fades, and tell them that cocaine was used.</p>
 <ul>
 <li>${safety('chest', 'en')}</li>
 <li>${safety('alcoholEmergency', 'en')}</li>
@@ -173,13 +173,13 @@ ${waveSteps(WAVE, 'en')}
 </ul>
 <p>Do not use any more, have someone stay with you, and do not drive yourself.</p>
 <p><strong>${safety('psychosis', 'en')}</strong> Call today as well if you are pregnant. In the evening, at night and at weekends, call the out-of-hours GP (huisartsenpost).</p>
-<p><strong>Talk to your GP this week.</strong></p>
+<p><strong>Talk to your GP this week if any of these is true.</strong></p>
 <ul>
 <li>You have a heart condition, high blood pressure or epilepsy.</li>
-<li>You have fainted after using.</li>
-<li>You inject or smoke cocaine.</li>
+<li>You have ever fainted during or after using.</li>
+<li>You inject cocaine, or you smoke it as crack.</li>
 <li>You drink a lot of alcohol every day. Do not stop suddenly, and call today if you shake or sweat when you do not drink.</li>
-<li>You take sleeping pills or tranquillisers. ${safety('neverSuddenly', 'en')}</li>
+<li>You take sleeping pills or tranquillisers, even now and then. ${safety('neverSuddenly', 'en')}</li>
 <li>You have felt low for more than 2 weeks.</li>
 </ul>
 <p>Being tired, sleeping a lot, eating a lot and feeling low are part of the first days.</p>`,
@@ -188,7 +188,7 @@ ${waveSteps(WAVE, 'en')}
       {
         type: 'text',
         title: 'Money and debts',
-        body: `<p>Money worries are common with cocaine, and there’s free help for them.</p>
+        body: `<p>Money worries are common with cocaine, and there’s free help for them near you.</p>
 <ul>
 <li>Call Geldfit for debt advice: <a href="tel:08008115">0800-8115</a>. It’s free and anonymous, because they only ask for your postcode.</li>
 <li>Or ask your local council (gemeente) for help with debts.</li>
@@ -200,7 +200,7 @@ ${waveSteps(WAVE, 'en')}
       {
         type: 'cta',
         title: 'Worried about someone else',
-        body: '<p>If someone you care about uses cocaine, there’s a separate programme for family and friends. It’s about you, about talking and about limits.</p>',
+        body: '<p>If someone you care about uses cocaine, there’s a separate programme for family and friends. It’s about you, about how to talk with them and about setting limits.</p>',
         link: { href: '/en/programmes', text: 'See all programmes' },
       },
       { type: 'faq', title: 'Frequently asked questions', questions: faq.map(({ id }) => id) },

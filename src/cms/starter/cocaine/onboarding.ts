@@ -10,18 +10,18 @@ export const onboarding = onboardingOf(
         text: p('Cocaïne kan je hart in gevaar brengen, ook als je jong bent.'),
         explainerTitle: 'Bel nu 112',
         explainer: p(
-          `<strong>${safety('chest', 'nl')}</strong> Dat helpt bij snelle zorg.`,
-          'Gebruik niets meer. Blijf niet alleen en rijd niet zelf. Doe dit ook als het zakt.',
+          `<strong>${safety('chest', 'nl')}</strong> Als ze dat weten, kunnen ze je sneller helpen.`,
+          'Gebruik niets meer, blijf niet alleen en rijd niet zelf. Bel ook als de pijn zakt, want die kan terugkomen.',
         ),
         link: { href: 'tel:112', text: 'Bel 112' },
       },
       en: {
         title: 'Do you have pain or pressure in your chest now, or are you very short of breath?',
-        text: p('Cocaine can put your heart in danger, also when you are young.'),
+        text: p('Cocaine can put your heart in danger, even if you’re young and fit.'),
         explainerTitle: 'Call 112 now',
         explainer: p(
-          `<strong>${safety('chest', 'en')}</strong> It helps them care for you fast.`,
-          'Use nothing more. Do not stay alone and do not drive yourself. Do this even if it fades.',
+          `<strong>${safety('chest', 'en')}</strong> It helps them care for you quickly.`,
+          'Do not use any more, do not stay alone and do not drive yourself. Call even if the pain fades, because it can come back.',
         ),
         link: { href: 'tel:112', text: 'Call 112' },
       },
@@ -41,8 +41,9 @@ export const onboarding = onboardingOf(
         text: p('Together, your body makes an extra chemical that puts strain on your heart.'),
         explainerTitle: 'Together is harder on your heart',
         explainer:
-          p('Less alcohol often helps with cocaine too. If you drink every day, do not stop that suddenly.') +
-          gpFirst('en'),
+          p(
+            'Drinking less often helps with cocaine as well. If you drink every day, though, do not stop drinking suddenly.',
+          ) + gpFirst('en'),
         link: helpLink.en,
       },
     },
@@ -52,18 +53,18 @@ export const onboarding = onboardingOf(
         text: p('Dan is elke keer gebruiken een groter risico voor je hart.'),
         explainerTitle: 'Ga deze week naar je huisarts',
         explainer: p(
-          'Vertel eerlijk dat je cocaïne gebruikt. Je huisarts kan je hart nakijken en houdt dit voor zich.',
-          'Elke keer minder telt. Bij hartklachten past alleen stoppen.',
+          'Vertel eerlijk dat je cocaïne gebruikt, want dan kan je huisarts je hart nakijken. Je huisarts houdt dit voor zich.',
+          'Elke keer dat je niet gebruikt, telt. Heb je hartklachten, dan is helemaal stoppen het enige dat veilig is.',
         ),
         link: helpLink.nl,
       },
       en: {
         title: 'Do you have a heart condition or high blood pressure, or have you fainted after using?',
-        text: p('Then each time you use is a bigger risk for your heart.'),
+        text: p('If so, each time you use is a bigger risk for your heart than it is for others.'),
         explainerTitle: 'See your GP this week',
         explainer: p(
-          'Be honest that you use cocaine. Your GP can check your heart and keeps this private.',
-          'Every time less counts. With heart problems, only stopping fits.',
+          'Be honest about using cocaine, because your GP can check your heart and will keep this private.',
+          'Every time you do not use counts. If you have heart problems, stopping is the only safe choice.',
         ),
         link: helpLink.en,
       },
@@ -71,21 +72,21 @@ export const onboarding = onboardingOf(
     {
       nl: {
         title: 'Zie of hoor je dingen die anderen niet zien of horen, of voel je je achtervolgd?',
-        text: p('Dit kan door cocaïne of weinig slaap komen. Snelle hulp helpt.'),
+        text: p('Dit kan door cocaïne of weinig slaap komen, en snelle hulp maakt verschil.'),
         explainerTitle: 'Bel vandaag je huisarts',
         explainer: p(
-          'Zeg wat je ziet, hoort of denkt. ’s Avonds, ’s nachts en in het weekend bel je de huisartsenpost.',
-          `Gebruik niets meer en blijf niet alleen. <strong>${safety('psychosis', 'nl')}</strong>`,
+          'Vertel daarbij wat je ziet, hoort of denkt. ’s Avonds, ’s nachts en in het weekend bel je de huisartsenpost.',
+          `Gebruik niets meer en vraag iemand om bij je te blijven. <strong>${safety('psychosis', 'nl')}</strong>`,
         ),
         link: helpLink.nl,
       },
       en: {
         title: 'Do you see or hear things that others do not, or do you feel followed?',
-        text: p('This can come from cocaine or too little sleep. Fast help works.'),
+        text: p('This can come from cocaine or from too little sleep, and quick help makes a difference.'),
         explainerTitle: 'Call your GP today',
         explainer: p(
-          'Say what you see, hear or think. In the evening, at night and at weekends, call the out-of-hours GP (huisartsenpost).',
-          `Use nothing more and do not stay alone. <strong>${safety('psychosis', 'en')}</strong>`,
+          'Tell them what you see, hear or think. In the evening, at night and at weekends, call the out-of-hours GP (huisartsenpost).',
+          `Do not use any more, and ask someone to stay with you. <strong>${safety('psychosis', 'en')}</strong>`,
         ),
         link: helpLink.en,
       },
@@ -93,21 +94,19 @@ export const onboarding = onboardingOf(
     {
       nl: {
         title: 'Rook je basecoke of spuit je?',
-        text: p('Dan werkt het sneller en sterker. Hulp erbij maakt stoppen haalbaarder.'),
+        text: p('Dan werkt het sneller en sterker, en daarom maakt extra hulp het stoppen makkelijker.'),
         explainerTitle: 'Vraag hulp naast dit programma',
         explainer: p(
-          'Vraag je huisarts om een verwijzing naar verslavingszorg. Daar krijg je sneller en meer hulp.',
-          'Je kunt hier alvast meedoen.',
+          'Vraag je huisarts om een verwijzing naar verslavingszorg, want daar krijg je sneller meer hulp. Intussen kun je hier meedoen.',
         ),
         link: helpLink.nl,
       },
       en: {
         title: 'Do you smoke crack or inject?',
-        text: p('Then it works faster and stronger. Extra help makes stopping more possible.'),
-        explainerTitle: 'Ask for help next to this programme',
+        text: p('Used like that, it works faster and stronger, and extra help makes stopping easier.'),
+        explainerTitle: 'Ask for help as well as this programme',
         explainer: p(
-          'Ask your GP to refer you to addiction care. There you get faster and more help.',
-          'You can already take part here.',
+          'Ask your GP to refer you to addiction care, where you’ll get more help, and sooner. Meanwhile you can take part here.',
         ),
         link: helpLink.en,
       },
@@ -115,21 +114,21 @@ export const onboarding = onboardingOf(
     {
       nl: {
         title: 'Ben je zwanger, wil je zwanger worden of geef je borstvoeding?',
-        text: p('Cocaïne kan jou en je kind schaden.'),
+        text: p('Cocaïne kan jou en je kind schaden, en er is hulp voor jullie allebei.'),
         explainerTitle: 'Bel vandaag je verloskundige of huisarts',
         explainer: p(
-          'Vertel wat je gebruikt. Zij helpen je zonder oordeel, ook als stoppen lastig is.',
-          `Bloedverlies, hevige buikpijn of pijn op je borst? Wacht niet en bel ${tel('112')}.`,
+          'Vertel wat je gebruikt, dan helpen zij je zonder oordeel, ook als stoppen lastig is.',
+          `Verlies je bloed, of heb je hevige buikpijn of pijn op je borst? Bel meteen ${tel('112')}.`,
         ),
         link: helpLink.nl,
       },
       en: {
         title: 'Are you pregnant, do you want to be, or are you breastfeeding?',
-        text: p('Cocaine can harm you and your child.'),
+        text: p('Cocaine can harm you and your child, and help is there for you both.'),
         explainerTitle: 'Call your midwife or GP today',
         explainer: p(
-          'Tell them what you use. They help you without judgement, also when stopping is hard.',
-          `Blood loss, strong belly pain or chest pain? Do not wait and call ${tel('112')}.`,
+          'Tell them what you use, and they’ll help you without judging, even if stopping is hard.',
+          `If you’re losing blood or have chest pain or strong pain in your belly, call ${tel('112')} at once.`,
         ),
         link: helpLink.en,
       },

@@ -154,13 +154,13 @@ ${waveSteps(WAVE, 'en')}
 <li>Go to sleep if it’s late, and make your decision tomorrow.</li>
 </ul>
 <p>Read your own sentence from the exercise “One sentence why” as well. If you’ve made an emergency card, take it out.</p>
-<p><strong>Add a lock today.</strong> Sign up to <a href="https://cruksregister.nl">Cruks</a> (the national self-exclusion register), close an account or lower the limit of your bank card. Some apps block gambling sites too, although not all of them.</p>`,
+<p><strong>Add one more lock today.</strong> Sign up to <a href="https://cruksregister.nl">Cruks</a> (the national self-exclusion register), close an account or lower the limit of your bank card. Some apps block gambling sites too, although not all of them.</p>`,
       },
       {
         type: 'text_image',
         title: 'After a slip',
         image: { drawing: 'brug', alt: '' },
-        body: `<p>Reading this now is already the first step back. Many people have had a day like this, so you’re not the only one here.</p>
+        body: `<p>That you’re reading this now is already the first step back. Many people have had a day like this, so you’re not the only one here.</p>
 <ol>
 <li><strong>Stop for today.</strong> Do not deposit or borrow any more, because it only makes the hole bigger.</li>
 <li><strong>Try not to be alone.</strong> Hand over your bank card and tell one person what happened.</li>

@@ -31,7 +31,7 @@ export const suicide: Localised<SafetyQuestion> = {
     explainer: p(
       `Talk about it today. ${safety('suicide', 'en')}`,
       `<strong>In immediate danger, call ${tel('112')}.</strong> Try not to be on your own.`,
-      'You can take part after that. Nobody checks day and night what you fill in or write, so please call if you need help.',
+      'You’re welcome to take part after that. Nobody checks day and night what you fill in or write, so please call if you need help.',
     ),
     link: { href: 'https://www.113.nl', text: 'Chat at 113.nl' },
   },
@@ -86,7 +86,10 @@ export function onboardingOf(
     },
     en: {
       title: 'Before you start',
-      text: p('These questions are for your safety.', 'You answer yes or no, and after a yes you can read what to do.'),
+      text: p(
+        'These questions are for your safety, and nobody else sees your answers.',
+        'You answer yes or no, and after a yes you can read what to do.',
+      ),
       questions: inLanguage('en'),
     },
     notes: `${notes} Price of a number: ACM [S23]. CHECK [C1]: wording on suicide with 113 and on violence with Veilig Thuis; one test call to every number.`,

@@ -30,11 +30,14 @@ const registering = {
     ],
   }),
   en: ({ plan, day, amounts, hidden = '' }: SiteWords) => ({
-    before: [item('My plan', plan), item('Fill in your day', `${day} It takes a minute, and zero counts too.`)],
+    before: [
+      item('My plan', plan),
+      item('Fill in your day', `${day} It only takes a minute, and a day with zero counts as well.`),
+    ],
     after: [
       item(
         'Buddy',
-        `You can ask someone to support you. A buddy sees how many days you filled in, but never ${amounts}.`,
+        `You can ask someone you trust to support you. They’ll see how many days you filled in, but never ${amounts}.`,
       ),
       item(
         'Practice nurse (POH)',
@@ -56,7 +59,7 @@ const everybody = {
   en: [
     item(
       'Exercises',
-      'There are 6 phases with exercises of 3 to 7 minutes, and a new phase can open every week. If you miss a week, everything stays open.',
+      'There are 6 phases with exercises of 3 to 7 minutes, and a new phase can open every week. If you miss a week, everything stays open until you’re back.',
     ),
     item('Forum', 'You read and write under a nickname, but the forum is not a help line.'),
     item('Diary', 'You’re the only one who can read what you write here.'),
@@ -73,10 +76,10 @@ const safety = {
     item('Je gegevens', 'Je kunt ze downloaden en je account verwijderen, wanneer je wilt.'),
   ],
   en: [
-    item('Emails', 'Our emails never say what they are about.'),
+    item('Emails', 'Our emails never say what they are about, so nobody can tell from your inbox.'),
     item(
       'Leave now',
-      'This button takes you to another site at once. Earlier pages may still be in your browser history.',
+      'This button takes you to another site at once, but earlier pages may still be in your browser history.',
     ),
     item('Your data', 'You can download your data and delete your account whenever you like.'),
   ],

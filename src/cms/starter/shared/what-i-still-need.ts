@@ -27,8 +27,8 @@ const going = yesNo(
   'lukt_het',
   { nl: 'Het lukt zoals ik wil.', en: 'It is going the way I want.' },
   {
-    nl: 'Mooi om te lezen. Blijf je dagen invullen zolang het je helpt. Op het forum kun je anderen vertellen wat voor jou werkte.',
-    en: 'That’s good to hear. Keep filling in your days for as long as it helps. On the forum, you can tell others what worked for you.',
+    nl: 'Mooi om te lezen, dus blijf je dagen invullen zolang het je helpt. Op het forum kun je anderen vertellen wat voor jou werkte.',
+    en: 'That’s good to hear, so keep filling in your days for as long as it helps. On the forum, you can tell others what worked for you.',
   },
   {
     nl: 'Dat geldt voor veel mensen, en wat extra hulp kan dan goed doen. Je huisarts of praktijkondersteuner is een goede eerste stap.',
@@ -47,7 +47,7 @@ const mood: readonly Part[] = [
     },
     {
       nl: 'Fijn om te lezen. Verandert dat, dan is je huisarts er ook voor je.',
-      en: 'That’s good to hear. If it changes, your GP is there for you too.',
+      en: 'That’s a good sign, and if it changes, your GP is there for you too.',
     },
   ),
   told(
@@ -70,19 +70,19 @@ const life: readonly Part[] = [
     },
     {
       nl: 'Dan kan je aandacht naar je plan. Verandert er iets in je geld of je werk, kijk dan nog eens naar deze lijst.',
-      en: 'That leaves more room for your plan. If something changes in your money or your work, come back to this list.',
+      en: 'That leaves more room in your head for your plan. If something changes in your money or your work, come back to this list.',
     },
   ),
   told(
     'geld_veilig',
     {
       nl: ul(
-        `Geld of schulden: Geldfit, ${tel('0800-8115')}, gratis en anoniem.`,
-        `Onveilig thuis: Veilig Thuis, ${tel('0800-2000')}, gratis, dag en nacht.`,
+        `Bij geldzorgen of schulden helpt Geldfit je gratis en anoniem: ${tel('0800-8115')}.`,
+        `Is het thuis niet veilig, bel dan gratis met Veilig Thuis, dag en nacht: ${tel('0800-2000')}.`,
       ),
       en: ul(
-        `Money or debts: Geldfit (free debt advice), ${tel('0800-8115')}, free and anonymous.`,
-        `Not safe at home: Veilig Thuis (domestic abuse helpline), ${tel('0800-2000')}, free, day and night.`,
+        `If you have money worries or debts, Geldfit gives free and anonymous debt advice: ${tel('0800-8115')}.`,
+        `If you’re not safe at home, call Veilig Thuis (domestic abuse helpline), free, day and night: ${tel('0800-2000')}.`,
       ),
     },
     { when: anyOf(['geld_werk_thuis'], 'ja') },
@@ -101,19 +101,19 @@ export function whatIStillNeed({ domain, urge, urgeAdvice, talk, last, notes }: 
           'Na het programma gaat iedereen anders verder. Hier staan vijf zinnen, en bij elk antwoord lees je wat kan helpen. Een uitslag komt er niet.',
         ),
         en: p(
-          'After the programme, everyone carries on in their own way. Here are five sentences, and after each answer you can read what may help. You do not get a score.',
+          'After the programme, everyone carries on in their own way. Here are five sentences, and after each answer you can read what may help. You do not get a score, because only the advice matters.',
         ),
       }),
       going,
       yesNo('sterke_trek', urge, urgeAdvice, {
-        nl: 'Fijn om te lezen. Komt het een keer terug, denk dan aan de golf die opkomt, zakt en voorbijgaat.',
-        en: 'That’s good to hear. If it comes back one day, think of the wave that rises, drops and passes.',
+        nl: 'Dat scheelt je nu veel. Komt het een keer terug, denk dan aan de golf die opkomt, zakt en voorbijgaat.',
+        en: 'That’s a real relief. If it comes back one day, think of the wave that rises, drops and passes.',
       }),
       ...mood,
       ...life,
       yesNo('praten', { nl: 'Ik wil met iemand praten.', en: 'I want to talk to someone.' }, talk, {
-        nl: 'Ook goed. De pagina Hulp blijft open, voor als je later wel iemand zoekt.',
-        en: 'That’s fine too. The Help page stays open, in case you do want someone to talk to later.',
+        nl: 'Dat is ook goed, want de pagina Hulp blijft open voor als je later wel iemand zoekt.',
+        en: 'That’s fine too, and the Help page stays open in case you do want someone to talk to later.',
       }),
     ],
     feedback: {

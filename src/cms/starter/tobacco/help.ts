@@ -111,7 +111,7 @@ ${waveSteps(WAVE, 'nl')}
   },
   en: {
     title: 'Help and information',
-    lead: 'If you’ve got a craving, a difficult day or a question, this page tells you what to do now. It’s always open, even without an account.',
+    lead: 'If you’ve got a craving, a difficult day or a question, this page tells you what to do now. This page is always open, even if you do not have an account.',
     description:
       'What you can do now about a craving, a cigarette or symptoms. With help lines and answers to questions about quitting smoking.',
     paragraphs: [
@@ -145,7 +145,7 @@ ${waveSteps(WAVE, 'en')}
 <li>Put on a song you know by heart and sing along until it ends.</li>
 <li>Text someone that you’ve got a craving, and ask if they’ll call you later.</li>
 </ul>
-<p>You can also read your own reason from the exercise “My reasons, small and big”. If you’ve made an emergency card, take it out now.</p>`,
+<p>You can also read your own reason from the exercise “My reasons, small and big”. If you’ve made an emergency card, take it out now and read it.</p>`,
       },
       {
         type: 'text_image',
@@ -154,8 +154,8 @@ ${waveSteps(WAVE, 'en')}
         body: `<p>Many people who are smoke-free now had a slip first, and you still know everything you’ve learned.</p>
 <ol>
 <li><strong>Fill in the day.</strong> Later you’ll see what made it hard, and one day is one day.</li>
-<li><strong>Tell someone.</strong> A secret makes the next time bigger, so send a short message.</li>
-<li><strong>Choose one small step.</strong> Throw the rest away, drink some water and carry on from here.</li>
+<li><strong>Tell someone you trust.</strong> A secret makes the next time bigger, so send a short message.</li>
+<li><strong>Choose one small step for today.</strong> Throw the rest away, drink some water and carry on from here.</li>
 <li><strong>Keep your patch or gum.</strong> Go on with it, unless your pharmacist tells you otherwise.</li>
 </ol>`,
       },

@@ -15,7 +15,7 @@ export const amISafe = exercise({
         'Kijkt er iemand mee op je telefoon, doe deze oefening dan op een ander moment.',
       ),
       en: p(
-        'Before you practise anything, check whether you’re safe, because that comes before any conversation. You can leave out names and details.',
+        'Before you practise anything, check whether you’re safe, because that comes before any conversation. You can leave out all names and details if you like.',
         'If someone can see your phone, do this exercise another time. Veilig Thuis, which comes up below, is the Dutch domestic abuse helpline.',
       ),
     }),
@@ -28,7 +28,7 @@ export const amISafe = exercise({
       required: true,
       yes: {
         nl: 'Spreek met jezelf af dat je dan niet instapt. Houd geld of een nummer bij je, zodat je ook anders thuiskomt.',
-        en: 'Decide now that you will not get in. Carry some money or a number, so you can always get home another way.',
+        en: 'Decide now that you will not get in next time. Carry some money or a number, so you can always get home another way.',
       },
       no: {
         nl: 'Dat is veilig, dus houd het zo. Spreek ook met kinderen af bij wie ze wel en niet instappen.',
@@ -36,7 +36,7 @@ export const amISafe = exercise({
       },
       unknown: {
         nl: 'Misschien merk je het niet altijd. Twijfel je of de ander heeft gebruikt, stap dan niet in.',
-        en: 'You may not always notice. If you are not sure whether they have used, do not get in.',
+        en: 'You may not always notice, so if you are not sure whether they have used, do not get in.',
       },
     }),
     safetyQuestion({
@@ -51,7 +51,7 @@ export const amISafe = exercise({
       },
       no: {
         nl: 'Dan kun je vrijer oefenen. Word je later toch bang, kom dan eerst terug naar deze vragen.',
-        en: 'That gives you more room to practise. If you do become afraid later, come back to these questions first.',
+        en: 'That gives you more room to practise what follows. If you do become afraid later, come back to these questions first.',
       },
       unknown: {
         nl: 'Let op wat je lichaam doet als de ander binnenkomt. Duwen, dreigen en spullen kapotmaken tellen mee. Veilig Thuis denkt met je mee.',
@@ -66,7 +66,7 @@ export const amISafe = exercise({
       },
       yes: {
         nl: 'Dat is niet jouw schuld, en ook één keer telt. Er zijn mensen die rustig met jou meedenken over wat veilig is.',
-        en: 'It’s not your fault, and even once counts. There are people who will calmly work out with you what’s safe.',
+        en: 'It’s not your fault, and even if it happened once, it counts. There are people who will calmly work out with you what’s safe.',
       },
       no: {
         nl: 'Dat is belangrijk om te weten. Ook schelden, volgen of je geld afpakken mag je met iemand bespreken.',
@@ -82,15 +82,15 @@ export const amISafe = exercise({
       label: { nl: 'Zijn er kinderen bij als het misgaat?', en: 'Are there children around when things go wrong?' },
       yes: {
         nl: 'Kinderen merken veel, ook vanuit hun bed. Veilig Thuis denkt met je mee over wat je voor hen kunt doen.',
-        en: 'Children notice a lot, even from their beds. Veilig Thuis can help you work out what to do for them.',
+        en: 'Children notice a lot of what happens, even from their beds. Veilig Thuis can help you work out what to do for them.',
       },
       no: {
         nl: 'Dat scheelt hun veel. Spanning voelen ze meestal wel, dus vraag ze af en toe hoe het gaat.',
-        en: 'That makes a big difference to them. Children usually sense tension anyway, so ask them how they are now and then.',
+        en: 'It makes a big difference to children if they’re not there. They often sense tension anyway, so ask how they are now and then.',
       },
       unknown: {
         nl: 'Kinderen horen meestal meer dan je denkt. Vraag op een rustig moment hoe het met ze gaat, en overleg met Veilig Thuis.',
-        en: 'Children usually hear more than you think. Ask how they are when it’s quiet, and talk it over with Veilig Thuis.',
+        en: 'Children usually hear and understand more than you think. Ask how they are when it’s quiet, and talk it over with Veilig Thuis.',
       },
     }),
     safetyQuestion({
@@ -101,7 +101,7 @@ export const amISafe = exercise({
       },
       yes: {
         nl: 'Praat hier niet thuis over. Bel op een veilige plek met Veilig Thuis of de politie.',
-        en: 'Do not talk about this at home. Call Veilig Thuis or the police from a safe place.',
+        en: 'Do not talk about this at home, but call Veilig Thuis or the police from a safe place.',
       },
       no: {
         nl: 'Dat maakt het thuis veiliger. Komt er toch een wapen in huis, bel dan op een veilige plek Veilig Thuis.',
@@ -121,7 +121,7 @@ export const amISafe = exercise({
       },
       no: {
         nl: 'Hoor je het later wel, vraag er dan rustig naar. Praten over zelfmoord maakt het niet erger.',
-        en: 'If you do hear it later, ask about it calmly. Talking about suicide does not make it worse.',
+        en: 'If you do hear it later, ask about it calmly. Talking about suicide does not make it worse, and it can be a relief.',
       },
       unknown: {
         nl: 'Vraag het rechtuit: denk je aan zelfmoord? Vragen maakt het niet erger, en 113 helpt ook jou.',
@@ -137,9 +137,9 @@ export const amISafe = exercise({
           'Ga lastige gesprekken nu niet alleen aan. Leg je telefoon, sleutels en papieren klaar.',
         ),
         en: p(
-          `<strong>Call Veilig Thuis: ${tel('0800-2000')}.</strong> Free, day and night, and you can stay anonymous. You can ask for advice without making a report.`,
-          `<strong>Is there danger now? Leave and call ${tel('112')}.</strong>`,
-          'Do not start hard talks alone now. Put your phone, keys and papers ready.',
+          `<strong>Call Veilig Thuis: ${tel('0800-2000')}.</strong> It’s free, day and night, and you can stay anonymous. You can ask for advice without making a report.`,
+          `<strong>If there’s danger now, leave and call ${tel('112')}.</strong>`,
+          'Do not start difficult conversations on your own now, and keep your phone, keys and papers ready.',
         ),
       },
       { when: { match: 'any', of: [...doubt('bang', 'geslagen', 'wapens').of, ...risk('kinderen').of] } },
@@ -152,8 +152,8 @@ export const amISafe = exercise({
           `Is het gevaar nu? Bel ${tel('112')} en blijf erbij als dat voor jou veilig is.`,
         ),
         en: p(
-          `<strong>Call ${tel('113')}, also for yourself as family or friend.</strong> Free and anonymous, day and night.`,
-          `Is the danger now? Call ${tel('112')} and stay there if that is safe for you.`,
+          `<strong>Call ${tel('113')}, and remember that it’s there for family and friends too.</strong> It’s free and anonymous, day and night.`,
+          `If the danger is now, call ${tel('112')}, and stay with them if that’s safe for you.`,
         ),
       },
       { when: doubt('zelfdoding') },
@@ -162,7 +162,9 @@ export const amISafe = exercise({
       'geen_signaal',
       {
         nl: p('Je gaf bij deze vragen nee aan, dus je kunt verder. Verandert er thuis iets, kom dan hier terug.'),
-        en: p('You answered no to these questions, so you can go on. Come back here if anything changes at home.'),
+        en: p(
+          'You answered no to these questions, so you can go on. If anything changes at home, come back to these questions first.',
+        ),
       },
       { when: noRisk(...DANGERS) },
     ),

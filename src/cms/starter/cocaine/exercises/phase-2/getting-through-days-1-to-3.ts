@@ -60,7 +60,7 @@ export const gettingThroughDays1To3 = exercise({
         }),
         answer('water', { nl: 'Water naast me', en: 'Water next to me' }, null, {
           nl: 'Een volle fles naast je bed helpt tegen een droge mond en hoofdpijn. Koffie en energiedrank houden je juist onrustig.',
-          en: 'A full bottle by your bed helps against a dry mouth and a headache. Coffee and energy drinks only keep you restless.',
+          en: 'A full bottle by your bed helps against a dry mouth and a headache. Coffee and energy drinks only keep you restless and awake.',
         }),
         answer('lopen', { nl: 'Een rondje lopen', en: 'Take a short walk' }, null, {
           nl: 'Tien minuten daglicht helpen je hoofd om dag en nacht weer te kennen. Loop rustig, want je hart heeft al hard gewerkt.',
@@ -76,7 +76,7 @@ export const gettingThroughDays1To3 = exercise({
         }),
         answer('geen_besluit', { nl: 'Geen grote beslissingen', en: 'No big decisions' }, null, {
           nl: 'Ontslag nemen of het uitmaken kan ook volgende week nog. Schrijf de gedachte op, dan ben je hem niet kwijt.',
-          en: 'Quitting your job or your relationship can wait until next week. Write the thought down, so you will not lose it.',
+          en: 'Quitting your job or your relationship can wait until next week. Write the thought down, so that it’s still there next week.',
         }),
         answer('geen_bericht', { nl: 'Geen bericht aan wie verkoopt', en: 'No message to whoever sells' }, null, {
           nl: 'In de eerste dagen is dit nog te doen, omdat de trek dan laag is. Blokkeer het nummer daarom nu, en niet op vrijdag.',

@@ -24,10 +24,10 @@ export const lowAfterStopping = exercise({
       'bel_113',
       {
         nl: p(
-          `<strong>Dat is laag. Praat er vandaag over.</strong> Wil je niet meer leven? Bel nu ${tel('113')}, gratis en anoniem. Bij direct gevaar ${tel('112')}.`,
+          `<strong>Dat is een laag cijfer, dus praat er vandaag met iemand over.</strong> ${safety('suicide', 'nl')} Bij direct gevaar bel je ${tel('112')}.`,
         ),
         en: p(
-          `<strong>That is low. Talk about it today.</strong> Do you no longer want to live? Call ${tel('113')} now, free and anonymous. In immediate danger, ${tel('112')}.`,
+          `<strong>That’s a low number, so talk to someone about it today.</strong> ${safety('suicide', 'en')} In immediate danger, call ${tel('112')}.`,
         ),
       },
       { when: anyOf(['stemming'], '0', '1', '2', '3') },
