@@ -1,33 +1,27 @@
-import { object } from 'yup';
 import { readBodyText } from '#src/rules/fields/body-text.ts';
-import { readWireDate } from '#src/rules/fields/date.ts';
+import { readFieldDate } from '#src/rules/fields/date.ts';
 import { type EntryDays, readEntryDate } from '#src/rules/fields/entry-date.ts';
 import { readText } from '#src/rules/fields/text.ts';
 import { DIARY_BODY_LENGTH, DIARY_TITLE_LENGTH } from '#src/rules/limits.ts';
 import { readEntity } from './entity.ts';
+import { field, type TextsOf } from './fields/fields.ts';
+import { dayKind, requiredTextKind } from './fields/kinds.ts';
 import { isHelpShown } from './help-shown.ts';
 import { wrapped } from './own-user.ts';
-import { typedText } from './typed-text.ts';
 import { firstText } from './wire.ts';
 
-/** What a person types into a diary entry. */
-export interface DiaryEntryValues {
-  readonly title: string;
-  readonly body: string;
-  /** YYYY-MM-DD. */
-  readonly entryDate: string;
-}
+/** A diary entry (section 5, "Diary"). The date is typed as dd/MM/yyyy and travels as YYYY-MM-DD; both are read. */
+export const diaryFields = {
+  entryDate: field('field_diary_entry_date', dayKind, (text, days: EntryDays) => {
+    const reading = readFieldDate(text);
+    return reading.ok ? readEntryDate(reading.value, days) : reading;
+  }),
+  title: field('title', requiredTextKind, (text, _: object) => readText(text, DIARY_TITLE_LENGTH)),
+  body: field('field_diary_body', requiredTextKind, (text, _: object) => readBodyText(text, DIARY_BODY_LENGTH)),
+};
 
-/** The form of a diary entry (section 5, "Diary"). */
-export const diaryEntryValues = (days: EntryDays) =>
-  object({
-    title: typedText((typed) => readText(typed, DIARY_TITLE_LENGTH)).trim(),
-    body: typedText((typed) => readBodyText(typed, DIARY_BODY_LENGTH)),
-    entryDate: typedText((typed) => {
-      const reading = readWireDate(typed);
-      return reading.ok ? readEntryDate(reading.value, days) : reading;
-    }),
-  });
+/** What a person types into a diary entry. */
+export type DiaryEntryValues = TextsOf<typeof diaryFields>;
 
 export interface DiaryEntry extends DiaryEntryValues {
   readonly id: number;

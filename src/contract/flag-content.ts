@@ -1,9 +1,10 @@
 import { array, object } from 'yup';
 import { readBodyText } from '#src/rules/fields/body-text.ts';
 import { REPORT_REASON_LENGTH } from '#src/rules/limits.ts';
+import { field } from './fields/fields.ts';
+import { requiredTextKind } from './fields/kinds.ts';
 import { isHelpShown } from './help-shown.ts';
 import { defineOperation } from './operation.ts';
-import { typedText } from './typed-text.ts';
 import { record, wireFields } from './wire.ts';
 
 /** What a flag says, and of what: comments and posts have flags of their own. */
@@ -17,8 +18,10 @@ export interface FlagParams {
   readonly id: number;
 }
 
-/** The form of a report: why it is inappropriate. */
-export const reportValues = object({ reason: typedText((typed) => readBodyText(typed, REPORT_REASON_LENGTH)) });
+/** Why a post or a comment is inappropriate (section 3, "Flagging"). */
+export const reportFields = {
+  reason: field('field_reason', requiredTextKind, (text, _: object) => readBodyText(text, REPORT_REASON_LENGTH)),
+};
 
 interface Input {
   readonly params: FlagParams;

@@ -1,14 +1,16 @@
-import { object } from 'yup';
 import { readBodyText } from '#src/rules/fields/body-text.ts';
 import { COMMENT_LENGTH } from '#src/rules/limits.ts';
+import { field } from './fields/fields.ts';
+import { requiredTextKind } from './fields/kinds.ts';
 import { type FlagState, type ForumAuthor, momentOf, readFlags, readForumAuthor } from './forum-author.ts';
 import { isHelpShown } from './help-shown.ts';
 import { UnreadableAnswer } from './result.ts';
-import { typedText } from './typed-text.ts';
 import { first, firstText, record, wholeNumber, wireFields } from './wire.ts';
 
-/** The form of a comment (section 5, "Forum"). */
-export const commentValues = object({ body: typedText((typed) => readBodyText(typed, COMMENT_LENGTH)) });
+/** A comment (section 5, "Forum"). */
+export const commentFields = {
+  body: field('field_body', requiredTextKind, (text, _: object) => readBodyText(text, COMMENT_LENGTH)),
+};
 
 /** The comment that another one answers. */
 export interface ParentComment {

@@ -1,24 +1,21 @@
-import { object } from 'yup';
 import { readBodyText } from '#src/rules/fields/body-text.ts';
 import { readText } from '#src/rules/fields/text.ts';
 import { POST_BODY_LENGTH, POST_TITLE_LENGTH } from '#src/rules/limits.ts';
 import { readEntity } from './entity.ts';
+import { field, type ValuesOf } from './fields/fields.ts';
+import { requiredTextKind } from './fields/kinds.ts';
 import { type FlagState, type ForumAuthor, momentOf, readFlags, readForumAuthor } from './forum-author.ts';
 import { isHelpShown } from './help-shown.ts';
-import { typedText } from './typed-text.ts';
 import { first, firstText, wholeNumber } from './wire.ts';
 
-/** What a person types into a post. */
-export interface PostValues {
-  readonly title: string;
-  readonly body: string;
-}
+/** A post (section 5, "Forum"): what is typed, what travels and what is kept of it. */
+export const postFields = {
+  title: field('title', requiredTextKind, (text, _: object) => readText(text, POST_TITLE_LENGTH)),
+  body: field('body', requiredTextKind, (text, _: object) => readBodyText(text, POST_BODY_LENGTH)),
+};
 
-/** The form of a post (section 5, "Forum"). */
-export const postValues = object({
-  title: typedText((typed) => readText(typed, POST_TITLE_LENGTH)).trim(),
-  body: typedText((typed) => readBodyText(typed, POST_BODY_LENGTH)),
-});
+/** What a person types into a post. */
+export type PostValues = ValuesOf<typeof postFields>;
 
 export interface ForumPost extends PostValues, FlagState {
   readonly id: number;

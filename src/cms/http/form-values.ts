@@ -1,14 +1,27 @@
+import { ValidationError } from 'yup';
 import type { Form } from '#src/contract/forms/form.ts';
 import type { Language } from '#src/domains/domain.ts';
-import { readTyped } from './typed-values.ts';
+import { ValidationFailure } from './api-error.ts';
+import { refusedTexts } from './refused-fields.ts';
 
-/** The values of a form, read by the rules that the browser uses as well; what is refused is a 422 by the form's names. */
-export async function readFormValues<T extends Readonly<Record<string, string>>, V>(
+/** The folder of the words of every form of the desk about people, as in the browser. */
+const WORDS = 'desk-people.errors';
+
+/**
+ * The values of a form of the desk about people, read by the rules that the browser uses as well; what is refused is a
+ * 422 by the form's names.
+ */
+export function readFormValues<T extends Readonly<Record<string, string>>, V>(
   form: Form<T, V>,
   typed: T,
   language: Language,
-): Promise<V> {
-  const names = Object.fromEntries(form.names.map((name) => [name, name]));
-  await readTyped(form.schema, typed, names, language);
+): V {
+  try {
+    form.schema.validateSync(typed, { abortEarly: false });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const refused = error.inner.map(({ path = '', message }) => ({ name: path, wire: path, problem: message }));
+    throw new ValidationFailure(refusedTexts(language, WORDS, refused));
+  }
   return form.read(typed);
 }

@@ -1,3 +1,4 @@
+import { type Fields, mapFields, type TextsOf } from '#src/contract/fields/fields.ts';
 import type { Operation } from '#src/contract/operation.ts';
 import { isRecord, type WireItem } from '#src/contract/wire.ts';
 import { ApiError, ValidationFailure } from './api-error.ts';
@@ -41,6 +42,10 @@ export function sentText(body: WireBody, field: string, key = 'value'): string |
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   throw new ValidationFailure([{ field: `${field}.0.${key}`, text: 'This value is not valid.' }]);
 }
+
+/** The texts of a record that a body holds, laid over what it was before. */
+export const sentTexts = <F extends Fields>(body: WireBody, fields: F, before: TextsOf<F>): TextsOf<F> =>
+  mapFields(fields, ({ wire }, name) => sentText(body, wire) ?? before[name]);
 
 /** A plain member of a body that is not wrapped. */
 export function plainText(body: WireBody, name: string): string {

@@ -49,3 +49,10 @@ export const choiceKind = <Option extends string>(options: readonly Option[]): K
   parse: (text) => options.find((option) => option === text) ?? null,
   isDecimal: false,
 });
+
+/** A text that is always there. */
+export const requiredTextKind: Kind<string> = {
+  write: (text) => text,
+  parse: (text) => (text === '' ? null : text),
+  isDecimal: false,
+};

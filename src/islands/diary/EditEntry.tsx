@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { DiaryEntry } from '#src/contract/diary-entry.ts';
+import { diaryFields } from '#src/contract/diary-entry.ts';
+import { namesOf } from '#src/contract/fields/fields.ts';
 import { diaryForm } from '#src/contract/forms/diary.ts';
 import type { Result } from '#src/contract/result.ts';
 import { updateDiaryEntry } from '#src/contract/update-diary-entry.ts';
@@ -18,7 +20,7 @@ import { showToast } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { EntryFields, type EntryTyped } from './EntryFields.tsx';
-import { readEntry, WIRE_NAMES } from './operations.ts';
+import { readEntry } from './operations.ts';
 import { SavedElsewhere } from './SavedElsewhere.tsx';
 
 interface Props {
@@ -56,7 +58,7 @@ export function EditEntry({ entry, onSaved, onStop }: Props) {
       const other = result.failure.kind === 'conflict' ? await api().call(readEntry, { params }) : null;
       if (other?.ok) setElsewhere(other.value);
       else showToast('failed', t('diary.failed.edit', { title: values.title }));
-      return refusedAt(result, WIRE_NAMES);
+      return refusedAt(result, namesOf(diaryFields));
     },
     onDone: (after) => {
       showToast('done', t('diary.changed', { title: after.title }));

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { createDiaryEntry } from '#src/contract/create-diary-entry.ts';
+import { diaryFields } from '#src/contract/diary-entry.ts';
+import { namesOf } from '#src/contract/fields/fields.ts';
 import { diaryForm } from '#src/contract/forms/diary.ts';
 import { EarlierDraft } from '#src/forms/EarlierDraft.tsx';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
@@ -17,7 +19,6 @@ import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { EntryFields } from './EntryFields.tsx';
-import { WIRE_NAMES } from './operations.ts';
 
 /** A new entry in the diary (section 2). */
 export function NewEntry(island: IslandProps) {
@@ -61,7 +62,7 @@ function NewEntryForm() {
     submit: async (values) => {
       const made = await api().call(createDiaryEntry, { body: values, key: key.keyFor(values) });
       if (!made.ok) showToast('failed', t('diary.failed.add', { title: values.title }));
-      return refusedAt(made, WIRE_NAMES);
+      return refusedAt(made, namesOf(diaryFields));
     },
     onDone: (entry) => {
       key.done();

@@ -13,6 +13,3 @@ export const entriesPage = (page: number) => ({
   params: { view: 'diary', display: 'entries' },
   query: { page: page - 1 },
 });
-
-/** The form's name for each wire name. */
-export const WIRE_NAMES = { field_diary_body: 'body', field_diary_entry_date: 'entryDate' } as const;

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { createComment } from '#src/contract/create-comment.ts';
+import { namesOf } from '#src/contract/fields/fields.ts';
 import { commentForm } from '#src/contract/forms/forum.ts';
+import { commentFields } from '#src/contract/forum-comment.ts';
 import { EarlierDraft } from '#src/forms/EarlierDraft.tsx';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { refusedAt } from '#src/forms/refused-at.ts';
@@ -13,7 +15,6 @@ import { showToast } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextArea } from '#src/ui/field/fields.tsx';
 import { useDialogs } from './Dialogs.tsx';
-import { WIRE_NAMES } from './operations.ts';
 import { UnlessSilenced } from './Silenced.tsx';
 import { silencedWords } from './silenced-words.ts';
 
@@ -57,7 +58,7 @@ function OpenForm({ nid, parent, onPosted, onStop }: Props) {
       const values = { post: nid, body, parent: parent?.id ?? null };
       const made = await api().call(createComment, { body: values, key: key.keyFor(values) });
       if (!made.ok) showToast('failed', silencedWords(made.failure) ?? t('forum.failed.comment'));
-      return refusedAt(made, WIRE_NAMES);
+      return refusedAt(made, namesOf(commentFields));
     },
     onDone: async (comment) => {
       key.done();

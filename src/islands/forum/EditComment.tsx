@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { namesOf } from '#src/contract/fields/fields.ts';
 import { commentForm } from '#src/contract/forms/forum.ts';
 import type { ForumComment } from '#src/contract/forum-comment.ts';
+import { commentFields } from '#src/contract/forum-comment.ts';
 import { updateComment } from '#src/contract/update-comment.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { refusedAt } from '#src/forms/refused-at.ts';
@@ -13,7 +15,6 @@ import { refreshCalls } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextArea } from '#src/ui/field/fields.tsx';
 import { useDialogs } from './Dialogs.tsx';
-import { WIRE_NAMES } from './operations.ts';
 import { silencedWords } from './silenced-words.ts';
 
 interface Props {
@@ -40,7 +41,7 @@ export function EditComment({ comment, nid, onStop }: Props) {
       await needNickname();
       const result = await api().call(updateComment, { params: { id: comment.id }, body: { post: nid, body } });
       if (!result.ok) showToast('failed', silencedWords(result.failure) ?? t('forum.failed.editComment'));
-      return refusedAt(result, WIRE_NAMES);
+      return refusedAt(result, namesOf(commentFields));
     },
     onDone: async (after) => {
       showToast('done', t('forum.changed'));

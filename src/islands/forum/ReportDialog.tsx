@@ -1,4 +1,5 @@
-import { flagContent } from '#src/contract/flag-content.ts';
+import { namesOf } from '#src/contract/fields/fields.ts';
+import { flagContent, reportFields } from '#src/contract/flag-content.ts';
 import { reportForm } from '#src/contract/forms/forum.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { refusedAt } from '#src/forms/refused-at.ts';
@@ -11,7 +12,6 @@ import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { TextArea } from '#src/ui/field/fields.tsx';
 import { useDialogs } from './Dialogs.tsx';
 import { type Flagged, reportOf } from './flagged.ts';
-import { WIRE_NAMES } from './operations.ts';
 
 interface Props {
   target: Flagged;
@@ -37,7 +37,7 @@ export function ReportDialog({ target, open, onClose, onReported }: Props) {
     submit: async (values) => {
       const result = await api().call(flagContent, { params: reportOf(target), body: values });
       if (!result.ok) showToast('failed', t('forum.failed.report'));
-      return refusedAt(result, WIRE_NAMES);
+      return refusedAt(result, namesOf(reportFields));
     },
     onDone: ({ isHelpShown }) => {
       onReported();

@@ -21,6 +21,3 @@ export const pageOf = (display: 'posts' | 'comments', id: string | number, page:
   params: { view: 'forum', display },
   query: { page: page === null ? LAST_PAGE : page - 1, args: [String(id)] },
 });
-
-/** The form's name for each wire name. */
-export const WIRE_NAMES = { field_body: 'body', field_reason: 'reason' } as const;

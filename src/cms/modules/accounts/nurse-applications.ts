@@ -105,7 +105,7 @@ async function review(c: ApiContext): Promise<Response> {
   const body = await readWrite(c, reviewing);
   const decision = plainText(body, 'decision') === 'approve' ? 'approve' : 'reject';
   const typed = { reason: plainText(body, 'reason') };
-  const reason = decision === 'approve' ? null : (await readFormValues(rejectionForm, typed, language)).reason;
+  const reason = decision === 'approve' ? null : readFormValues(rejectionForm, typed, language).reason;
   const isDone = await reviewNurseOf(system, uid, { decision, reason, staffUid: sessionOf(c).uid });
   if (!isDone) throw new ApiError(404, 'not-found');
   return c.body(null, 204, { 'Cache-Control': 'no-store' });

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq } from 'drizzle-orm';
+import { diaryFields } from '#src/contract/diary-entry.ts';
+import { namesOf } from '#src/contract/fields/fields.ts';
 import { updateDiaryEntry as operation } from '#src/contract/update-diary-entry.ts';
 import { diaryEntries } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -10,7 +12,7 @@ import { readWrite, type WireBody } from '../../http/sent-values.ts';
 import { itemsIn } from '../../http/unwrap.ts';
 import { sessionOf } from '../../identity/find-user.ts';
 import { type EntryRow, openEntry, sealTexts, wrapEntry } from './entry-row.ts';
-import { ENTRY_WIRES, readEntry } from './read-entry.ts';
+import { readEntry } from './read-entry.ts';
 import { entryAnswer } from './show-entry.ts';
 
 /** The own entry that the path names. */
@@ -21,7 +23,7 @@ function ownEntry(c: ApiContext) {
 /** What an answer carries may come along as it stands; no other field is anybody's to change. */
 function checkFields(body: WireBody, before: EntryRow): void {
   const standing = wrapEntry(before);
-  const changeable = ['type', 'field_help_shown', ...Object.values<string>(ENTRY_WIRES)];
+  const changeable = ['type', 'field_help_shown', ...Object.keys(namesOf(diaryFields))];
   for (const [field, sent] of Object.entries(body)) {
     const isKept = changeable.includes(field) || isDeepStrictEqual(itemsIn(sent), standing[field]);
     if (!isKept) throw new ApiError(403, 'forbidden');
@@ -39,7 +41,7 @@ export async function updateEntry(c: ApiContext): Promise<Response> {
     assertRevision(c, row.revision);
     const before = openEntry(system.keys, row);
     checkFields(body, before);
-    const { title, body: text, entryDate } = await readEntry(c, body, before);
+    const { title, body: text, entryDate } = readEntry(c, body, before);
     const texts = sealTexts(system.keys, before, { title, body: text });
     const after = { ...texts, entryDate, revision: before.revision + 1, changedAt: system.now() };
     const [changed] = await tx.update(diaryEntries).set(after).where(isOwn).returning();

@@ -16,7 +16,7 @@ import { entryAnswer } from './show-entry.ts';
 export async function createEntry(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const { uid } = sessionOf(c);
-  const { title, body, entryDate } = await readEntry(c, await readWrite(c, operation));
+  const { title, body, entryDate } = readEntry(c, await readWrite(c, operation));
   await countTry(c, 'diary-write', uid);
   const uuid = rowUuid(c) ?? randomUUID();
   const now = system.now();

@@ -1,11 +1,12 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
-import { flagContent as operation, reportValues } from '#src/contract/flag-content.ts';
+import { blankOf } from '#src/contract/fields/fields.ts';
+import { flagContent as operation, reportFields } from '#src/contract/flag-content.ts';
 import { flaggings } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { countTry } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { readWrite, sentText } from '../../http/sent-values.ts';
+import { readWrite, sentTexts } from '../../http/sent-values.ts';
 import { readTyped } from '../../http/typed-values.ts';
 import { type Wrapped, wrapMoment, wrapValue } from '../../http/wrap.ts';
 import { sessionOf } from '../../identity/find-user.ts';
@@ -13,8 +14,6 @@ import { queueReport, withdrawReport } from '../moderation-records/queue.ts';
 import { openReason, sealedReason } from '../moderation-records/sealed-reason.ts';
 import { assertMaySpeak } from '../restrictions/standing.ts';
 import { authorOf, type Flagged, flaggedIn } from './flagged-entity.ts';
-
-const WIRES = { reason: 'field_reason' } as const;
 
 const isOwn = (uid: number, { flag, entityId }: Flagged) =>
   and(eq(flaggings.flag, flag), eq(flaggings.entityId, entityId), eq(flaggings.uid, uid));
@@ -51,8 +50,9 @@ export async function flag(c: ApiContext): Promise<Response> {
     if (flagged.isReport && author === uid) throw new ApiError(403, 'forbidden');
     const [before] = await tx.select().from(flaggings).where(isOwn(uid, flagged));
     if (before) return { row: { ...before, isNew: false }, isHelpShown: false };
-    const typed = { reason: sentText(body, 'field_reason') ?? '' };
-    const reason = flagged.isReport ? (await readTyped(reportValues, typed, WIRES, language)).reason : null;
+    const texts = sentTexts(body, reportFields, blankOf(reportFields));
+    const report = { fields: reportFields, words: 'forum.errors', texts, context: {}, language };
+    const reason = flagged.isReport ? readTyped(report).reason : null;
     const now = system.now();
     const { flag: name, entityId } = flagged;
     const sealed = sealedReason(system, 'flaggings', reason, uid);

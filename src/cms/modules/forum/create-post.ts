@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { createPost as operation } from '#src/contract/create-post.ts';
-import { postValues } from '#src/contract/forum-post.ts';
+import { blankOf } from '#src/contract/fields/fields.ts';
+import { postFields } from '#src/contract/forum-post.ts';
 import { terms } from '../../db/schema/index.ts';
 import { ValidationFailure } from '../../http/api-error.ts';
 import { rowUuid } from '../../http/idempotent.ts';
 import { countTry } from '../../http/limits.ts';
 import { idArgument } from '../../http/own-view.ts';
 import { API_BASE, type ApiContext } from '../../http/request.ts';
-import { readWrite, sentText, type WireBody } from '../../http/sent-values.ts';
+import { readWrite, sentText, sentTexts, type WireBody } from '../../http/sent-values.ts';
 import { readTyped } from '../../http/typed-values.ts';
 import { assertMaySpeak } from '../restrictions/standing.ts';
 import { keepPost } from './keep-post.ts';
 import { writerOf } from './nickname.ts';
 import { postAnswer } from './show-post.ts';
-
-export const POST_WIRES = { title: 'title', body: 'body' } as const;
 
 const NO_CATEGORY = { nl: 'Kies een categorie van dit forum.', en: 'Choose a category of this forum.' } as const;
 
@@ -37,8 +36,8 @@ export async function createPost(c: ApiContext): Promise<Response> {
   const body = await readWrite(c, operation);
   await assertMaySpeak(c);
   const { uid } = await writerOf(c);
-  const sent = { title: sentText(body, 'title') ?? '', body: sentText(body, 'body') ?? '' };
-  const texts = await readTyped(postValues, sent, POST_WIRES, language);
+  const sent = sentTexts(body, postFields, blankOf(postFields));
+  const texts = readTyped({ fields: postFields, words: 'forum.errors.post', texts: sent, context: {}, language });
   const tid = await categoryOf(c, body);
   await countTry(c, 'forum-write', uid);
   const uuid = rowUuid(c) ?? randomUUID();

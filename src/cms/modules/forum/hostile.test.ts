@@ -88,7 +88,7 @@ it('the longest texts are taken whole, longer ones refused by name', async () =>
     [await writer.client.call(createComment, reply(long(100_000))), 'field_body'],
   ] as const;
   for (const [result, field] of refused) {
-    expect(result).toMatchObject({ failure: { status: 422, fields: { [field]: 'Deze tekst is te lang.' } } });
+    expect(result).toMatchObject({ failure: { status: 422, fields: { [field]: expect.stringMatching(/te lang/) } } });
   }
 });
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { commentValues } from '#src/contract/forum-comment.ts';
+import { commentFields } from '#src/contract/forum-comment.ts';
 import { updateComment as operation } from '#src/contract/update-comment.ts';
 import { comments } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
-import { readWrite, sentText, type WireBody } from '../../http/sent-values.ts';
+import { readWrite, sentText, sentTexts, type WireBody } from '../../http/sent-values.ts';
 import { readTyped } from '../../http/typed-values.ts';
 import { queueByWords } from '../moderation-records/queue.ts';
 import { assertMaySpeak } from '../restrictions/standing.ts';
@@ -35,8 +35,14 @@ export async function updateComment(c: ApiContext): Promise<Response> {
     checkPlace(sent, comment);
     await assertMaySpeak(c, tx);
     await writerOf(c, tx);
-    const typed = { body: sentText(sent, 'field_body') ?? comment.body };
-    const { body } = await readTyped(commentValues, typed, { body: 'field_body' }, language);
+    const texts = sentTexts(sent, commentFields, comment);
+    const { body } = readTyped({
+      fields: commentFields,
+      words: 'forum.errors.comment',
+      texts,
+      context: {},
+      language,
+    });
     const now = system.now();
     await tx.update(comments).set({ body, changedAt: now }).where(eq(comments.cid, cid));
     return queueByWords(tx, { domain: domain.key, entityType: 'comment', entityId: cid }, body, now);

@@ -1,15 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { postValues } from '#src/contract/forum-post.ts';
+import { postFields } from '#src/contract/forum-post.ts';
 import { updatePost as operation } from '#src/contract/update-post.ts';
 import { forumPosts } from '../../db/schema/index.ts';
 import { assertRevision } from '../../http/if-match.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
-import { readWrite, sentText } from '../../http/sent-values.ts';
+import { readWrite, sentTexts } from '../../http/sent-values.ts';
 import { readTyped } from '../../http/typed-values.ts';
 import { queueByWords } from '../moderation-records/queue.ts';
 import { assertMaySpeak } from '../restrictions/standing.ts';
-import { POST_WIRES } from './create-post.ts';
 import { checkAuthor, checkShown, lockPost } from './lock-post.ts';
 import { writerOf } from './nickname.ts';
 import { postAnswer } from './show-post.ts';
@@ -26,8 +25,8 @@ export async function updatePost(c: ApiContext): Promise<Response> {
     await assertMaySpeak(c, tx);
     await writerOf(c, tx);
     assertRevision(c, post.revision);
-    const sent = { title: sentText(body, 'title') ?? post.title, body: sentText(body, 'body') ?? post.body };
-    const texts = await readTyped(postValues, sent, POST_WIRES, language);
+    const sent = sentTexts(body, postFields, post);
+    const texts = readTyped({ fields: postFields, words: 'forum.errors.post', texts: sent, context: {}, language });
     const now = system.now();
     const changes = { ...texts, revision: post.revision + 1, changedAt: now };
     await tx.update(forumPosts).set(changes).where(eq(forumPosts.nid, nid));

@@ -75,7 +75,7 @@ export async function moderateText(c: ApiContext): Promise<Response> {
   const entity = entityIn(c);
   const body = await readWrite(c, operation);
   const decision = plainText(body, 'decision') as ModerationDecision;
-  const { reason } = await readFormValues(decisionForm, { decision, reason: plainText(body, 'reason') }, language);
+  const { reason } = readFormValues(decisionForm, { decision, reason: plainText(body, 'reason') }, language);
   const found = await findModerated(system, entity);
   if (!found) throw new ApiError(404, 'not-found');
   const staffUid = sessionOf(c).uid;

@@ -60,7 +60,7 @@ export async function restoreWords(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const removal = c.req.param('removal') ?? '';
   const body = await readWrite(c, operation);
-  const { reason } = await readFormValues(restoreForm, { reason: plainText(body, 'reason') }, language);
+  const { reason } = readFormValues(restoreForm, { reason: plainText(body, 'reason') }, language);
   if (!UUID.test(removal)) throw new ApiError(404, 'not-found');
   const staffUid = sessionOf(c).uid;
   const left = await system.jobs.transact(async (tx) => {

@@ -25,7 +25,7 @@ async function aboutIn(c: ApiContext, about: unknown, uid: number) {
 export async function sendMessage(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const body = await readWrite(c, operation);
-  const { text } = await readFormValues(messageForm, { text: plainText(body, 'text') }, language);
+  const { text } = readFormValues(messageForm, { text: plainText(body, 'text') }, language);
   const uid = Number(body.uid);
   const about = await aboutIn(c, body.about, uid);
   const staffUid = sessionOf(c).uid;

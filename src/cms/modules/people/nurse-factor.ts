@@ -19,7 +19,7 @@ export async function resetNurseFactor(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const uid = idParam(c, 'uid');
   const body = await readWrite(c, operation);
-  const { reason } = await readFormValues(standingForm, { reason: plainText(body, 'reason') }, language);
+  const { reason } = readFormValues(standingForm, { reason: plainText(body, 'reason') }, language);
   await system.jobs.transact(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.uid, uid)).for('update');
     if (user?.role !== 'poh' || !(await asksForCode(tx, user))) throw new ApiError(404, 'not-found');

@@ -55,7 +55,7 @@ export function decideStanding(
 export async function setNurseStanding(c: ApiContext): Promise<Response> {
   const uid = idParam(c, 'uid');
   const body = await readWrite(c, operation);
-  const { reason } = await readFormValues(standingForm, { reason: plainText(body, 'reason') }, c.var.language);
+  const { reason } = readFormValues(standingForm, { reason: plainText(body, 'reason') }, c.var.language);
   const deed = plainText(body, 'deed') as NurseStanding;
   const isDone = await decideStanding(c.var.system, uid, { deed, reason, staffUid: sessionOf(c).uid });
   if (!isDone) throw new ApiError(404, 'not-found');

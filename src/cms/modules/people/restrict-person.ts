@@ -54,7 +54,7 @@ export async function restrictPerson(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const uid = idParam(c, 'uid');
   const body = await readWrite(c, operation);
-  const { reason } = await readFormValues(restrictionForm, { reason: plainText(body, 'reason'), days: '7' }, language);
+  const { reason } = readFormValues(restrictionForm, { reason: plainText(body, 'reason'), days: '7' }, language);
   const until = untilIn(c, body.until);
   const deed = plainText(body, 'deed') as 'suspend' | 'unsuspend' | 'silence' | 'unsilence';
   const { uid: staffUid } = sessionOf(c);

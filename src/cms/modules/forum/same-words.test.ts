@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { createComment } from '#src/contract/create-comment.ts';
+import { createDiaryEntry } from '#src/contract/create-diary-entry.ts';
+import { createPost } from '#src/contract/create-post.ts';
+import { diaryFields } from '#src/contract/diary-entry.ts';
+import type { Fields } from '#src/contract/fields/fields.ts';
+import { flagContent, reportFields } from '#src/contract/flag-content.ts';
+import { diaryForm } from '#src/contract/forms/diary.ts';
+import { commentForm, postForm, reportForm } from '#src/contract/forms/forum.ts';
+import { commentFields } from '#src/contract/forum-comment.ts';
+import { postFields } from '#src/contract/forum-post.ts';
+import type { Result } from '#src/contract/result.ts';
+import { unflagContent } from '#src/contract/unflag-content.ts';
+import { loadTexts } from '#src/i18n/load.ts';
+import { answerOf } from '#tests/support/accounts.ts';
+import { firstCategory, makeCommunity, memberOf, post } from '#tests/support/community.ts';
+import { type AnyForm, compareWords, wordsInBrowser } from '#tests/support/same-words.ts';
+import type { TestSystem } from '#tests/support/test-system.ts';
+
+let system: TestSystem;
+beforeAll(async () => {
+  loadTexts();
+  system = await makeCommunity(inject('databaseUrl'));
+});
+afterAll(() => system.close());
+
+it.each(['nl', 'en'] as const)(
+  'a post, a comment, a report and a diary entry are refused in the words of the browser (%s)',
+  async (language) => {
+    const [me, other] = [await memberOf(system, { language }), await memberOf(system)];
+    const { client } = me;
+    const [category, theirs] = [await firstCategory(me), await post(other)];
+    const days = { today: '2026-11-20', kept: '' } as const;
+    const kinds: readonly [
+      Fields,
+      unknown,
+      string,
+      (texts: Readonly<Record<string, string>>) => Promise<Result<unknown>>,
+    ][] = [
+      [
+        postFields,
+        postForm,
+        'forum.errors.post',
+        (texts) => client.call(createPost, { body: { title: 'x', body: 'x', category, ...texts }, key: randomUUID() }),
+      ],
+      [
+        commentFields,
+        commentForm,
+        'forum.errors.comment',
+        (texts) =>
+          client.call(createComment, {
+            body: { post: theirs.id, parent: null, body: texts.body ?? '' },
+            key: randomUUID(),
+          }),
+      ],
+      [
+        reportFields,
+        reportForm,
+        'forum.errors',
+        async ({ reason = '' }) => {
+          const params = { flag: 'inappropriate_post', type: 'node', id: theirs.id } as const;
+          const result = await client.call(flagContent, { params, body: { reason } });
+          // One that stands already is not read again.
+          if (result.ok) answerOf(await client.call(unflagContent, { params }));
+          return result;
+        },
+      ],
+      [
+        diaryFields,
+        diaryForm(days),
+        'diary.errors',
+        (texts) =>
+          client.call(createDiaryEntry, {
+            body: { title: 'x', body: 'x', entryDate: days.today, ...texts },
+            key: randomUUID(),
+          }),
+      ],
+    ];
+    for (const [fields, form, words, send] of kinds) {
+      const good = Object.fromEntries(
+        Object.keys(fields).map((name) => [name, name === 'entryDate' ? days.today : 'x']),
+      );
+      const refused = await compareWords(fields, {
+        browser: (name, text) => wordsInBrowser(form as AnyForm, name, { ...good, [name]: text }, { language, words }),
+        server: (name, text) => send({ ...good, [name]: text }),
+      });
+      expect(refused).toEqual(Object.keys(fields));
+    }
+  },
+);

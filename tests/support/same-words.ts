@@ -1,0 +1,72 @@
+import { expect } from 'vitest';
+import type { ValidationError } from 'yup';
+import type { Fields } from '#src/contract/fields/fields.ts';
+import type { Form } from '#src/contract/forms/form.ts';
+import type { Result } from '#src/contract/result.ts';
+import { type Texts, tForIsland } from '#src/i18n/island.ts';
+import { problemText } from '#src/i18n/problem-text.ts';
+import { textsFor, type Values } from '#src/i18n/translator.ts';
+
+/** The form of the browser as a test asks it: whatever was typed. */
+export type AnyForm = Form<never, unknown>;
+
+/** How a form speaks: its language and the folder of its words. */
+export interface Spoken {
+  readonly language: 'nl' | 'en';
+  readonly words: string;
+  /** What the words name as `{{name}}`. */
+  readonly values?: Values;
+}
+
+const SPACES = ['registration', 'plan', 'forum', 'diary', 'forms'];
+
+/** The words of the browser for one value of a form; undefined where the form takes it. */
+export function wordsInBrowser(form: AnyForm, name: string, typed: object, of: Spoken): string | undefined {
+  const texts = Object.fromEntries(SPACES.map((space) => [space, textsFor(of.language, space)]));
+  const t = tForIsland(texts as Texts, of.language);
+  try {
+    form.schema.validateSync(typed, { abortEarly: false });
+    return undefined;
+  } catch (error) {
+    const found = (error as ValidationError).inner.find(({ path }) => path === name);
+    return found && problemText(t, of.words, { name, problem: found.message }, of.values);
+  }
+}
+
+/** What people type that some field refuses: each field gets each of them. */
+const WRONG = [
+  '',
+  '  ',
+  'x',
+  '-1',
+  '1e3',
+  '2.000',
+  '12,345',
+  '€ 20',
+  '99999',
+  '99999999',
+  'x'.repeat(1501),
+  'x'.repeat(70_000),
+  '2026-13-01',
+  '2026-11-19',
+  '2029-01-01',
+];
+
+interface Sides {
+  readonly browser: (name: string, text: string) => string | undefined;
+  readonly server: (name: string, text: string) => Promise<Result<unknown>>;
+}
+
+/** Compares both sides for every wrong value of every field; the names of the fields that were refused. */
+export async function compareWords(fields: Fields, { browser, server }: Sides): Promise<readonly string[]> {
+  const refused = new Set<string>();
+  for (const [name, { wire }] of Object.entries(fields)) {
+    for (const text of WRONG) {
+      const result = await server(name, text);
+      const there = result.ok ? undefined : result.failure.fields?.[wire];
+      expect(there, `${name}: ${text.slice(0, 20)}`).toBe(browser(name, text));
+      if (there !== undefined) refused.add(name);
+    }
+  }
+  return [...refused];
+}
