@@ -261,6 +261,30 @@ export const SOURCES = {
       fact(4, 'Ook vapen is niet gezond.', 'Vaping is not healthy either, and we do not advise starting with it.'),
     ],
   },
+  S49: {
+    topic: 'smoking',
+    title: { nl: 'Thuisarts: stoppen met vapen', en: 'Thuisarts (Dutch GPs): stopping vaping' },
+    years: [],
+    facts: [
+      fact(
+        4,
+        'In één keer stoppen met vapen lukt beter dan langzaam minder, het liefst met iemand die je begeleidt.',
+        'Stopping vaping all at once works better than slowly cutting down, and best with someone to guide you.',
+      ),
+    ],
+  },
+  S50: {
+    topic: 'smoking',
+    title: { nl: 'Trimbos-instituut: coaches over vapen', en: 'Trimbos Institute: coaches on vaping' },
+    years: [],
+    facts: [
+      fact(
+        4,
+        'Wie vapet, doet dat vaak de hele dag zonder het te merken. Zien wanneer je hem pakt, is de eerste stap.',
+        'People who vape often do so all day without noticing. Seeing when you reach for it is the first step.',
+      ),
+    ],
+  },
   S14: {
     topic: 'gambling',
     title: {
@@ -506,6 +530,23 @@ export const SOURCES = {
         4,
         'Slaap je lang slecht, dan werkt gedragstherapie voor slaap het best.',
         'If bad sleep lasts, cognitive behavioural therapy for sleep is the first choice.',
+      ),
+    ],
+  },
+  S48: {
+    topic: 'mind',
+    title: { nl: 'NHG-Standaard Depressie', en: 'Dutch GP guideline on depression (NHG)' },
+    years: [2019],
+    facts: [
+      fact(
+        2,
+        'Ben je twee weken somber of heb je nergens zin in, praat dan met je huisarts.',
+        'Feeling low or having no interest in anything for two weeks is a reason to talk to your GP.',
+      ),
+      fact(
+        4,
+        'Een vaste indeling van de dag en dingen plannen horen bij de eerste hulp.',
+        'A regular shape to the day and planned activities are part of the first help.',
       ),
     ],
   },

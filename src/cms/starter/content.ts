@@ -16,12 +16,14 @@ import { tips as cannabisTips } from './cannabis/tips.ts';
 import { welcome as cannabisWelcome } from './cannabis/welcome.ts';
 import { EXERCISES as closeOnesExercises } from './close-ones/exercises/index.ts';
 import { faq as closeOnesFaq } from './close-ones/faq.ts';
+import { formerPartner } from './close-ones/former-partner.ts';
 import { help as closeOnesHelp } from './close-ones/help.ts';
 import { onboarding as closeOnesOnboarding } from './close-ones/onboarding.ts';
 import { programme as closeOnesProgramme } from './close-ones/programme.ts';
 import { tips as closeOnesTips } from './close-ones/tips.ts';
 import { weeks as closeOnesWeeks } from './close-ones/weeks.ts';
 import { welcome as closeOnesWelcome } from './close-ones/welcome.ts';
+import { yourChild } from './close-ones/your-child.ts';
 import { EXERCISES as cocaineExercises } from './cocaine/exercises/index.ts';
 import { faq as cocaineFaq } from './cocaine/faq.ts';
 import { help as cocaineHelp } from './cocaine/help.ts';
@@ -49,10 +51,13 @@ import { sharedFaq } from './shared/faq.ts';
 import { firstDaysPages } from './shared/first-days.ts';
 import { forumRulesPages } from './shared/forum-rules.ts';
 import { hardMomentPages } from './shared/hard-moment.ts';
+import { lowMood } from './shared/low-mood.ts';
 import { menus } from './shared/menus.ts';
+import { moreThanOne } from './shared/more-than-one.ts';
 import { privacyPages } from './shared/privacy.ts';
 import { programmesPages } from './shared/programmes.ts';
 import { sites } from './shared/sites.ts';
+import { sleepWeek } from './shared/sleep-week.ts';
 import { sourcePages } from './shared/sources.ts';
 import type { StarterMenu, StarterPage, StarterQuestion, StarterSite, StarterTip, StarterWebform } from './starter.ts';
 import { EXERCISES as tobaccoExercises } from './tobacco/exercises/index.ts';
@@ -62,6 +67,7 @@ import { landing as tobaccoLanding, landingFaq as tobaccoLandingFaq } from './to
 import { onboarding as tobaccoOnboarding } from './tobacco/onboarding.ts';
 import { programme as tobaccoProgramme } from './tobacco/programme.ts';
 import { tips as tobaccoTips } from './tobacco/tips.ts';
+import { vaping } from './tobacco/vaping.ts';
 import { welcome as tobaccoWelcome } from './tobacco/welcome.ts';
 
 /** Everything an empty installation is filled with. */
@@ -87,6 +93,7 @@ export const STARTER: StarterContent = {
     tobaccoOnboarding,
     tobaccoProgramme,
     tobaccoWelcome,
+    vaping,
     gamblingLanding,
     gamblingHelp,
     gamblingOnboarding,
@@ -104,11 +111,16 @@ export const STARTER: StarterContent = {
     cocaineWelcome,
     closeOnesHelp,
     closeOnesWeeks,
+    yourChild,
+    formerPartner,
     closeOnesOnboarding,
     closeOnesProgramme,
     closeOnesWelcome,
     guidedHelp,
     guidedCards,
+    lowMood,
+    sleepWeek,
+    moreThanOne,
     ...cookiePages,
     ...sourcePages,
     ...firstDaysPages,

@@ -1,3 +1,4 @@
+import { alsoToRead } from '../shared/also.ts';
 import { safety } from '../shared/markup.ts';
 import { siteWorks } from '../shared/site-works.ts';
 import { waveSteps } from '../shared/timed-wave.ts';
@@ -106,6 +107,7 @@ ${waveSteps(WAVE, 'nl')}
         body: '<p>Blowt iemand om wie je geeft meer dan goed voelt, dan is er een eigen programma voor naasten. Het gaat over jou, over praten en over grenzen.</p>',
         link: { href: '/programmas', text: 'Bekijk alle programma’s' },
       },
+      alsoToRead.nl,
       { type: 'faq', title: 'Veelgestelde vragen', questions: faq.map(({ id }) => id) },
       works.nl,
     ],
@@ -193,6 +195,7 @@ ${waveSteps(WAVE, 'en')}
         body: '<p>If someone you care about uses more than feels right, there’s a separate programme for family and friends. It’s about you, about talking and about setting limits.</p>',
         link: { href: '/en/programmes', text: 'See all programmes' },
       },
+      alsoToRead.en,
       { type: 'faq', title: 'Frequently asked questions', questions: faq.map(({ id }) => id) },
       works.en,
     ],

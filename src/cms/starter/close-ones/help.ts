@@ -1,3 +1,4 @@
+import { alsoForCloseOnes } from '../shared/also.ts';
 import { safety } from '../shared/markup.ts';
 import { siteWorksForCloseOnes } from '../shared/site-works.ts';
 import type { StarterPage } from '../starter.ts';
@@ -127,6 +128,7 @@ export const help: StarterPage<'help'> = {
 <p>Zeven kleine dingen per middel staan bij <a href="/een-week">Een week bij wat de ander gebruikt</a>.</p>`,
       },
       { type: 'block_reference', title: 'Praten met iemand', block: 'help_lines' },
+      alsoForCloseOnes.nl,
       { type: 'faq', title: 'Veelgestelde vragen', questions: faq.map(({ id }) => id) },
       siteWorksForCloseOnes.nl,
     ],
@@ -250,6 +252,7 @@ export const help: StarterPage<'help'> = {
 <p>You’ll find seven small things for each drug at <a href="/en/one-week">A week beside what they use</a>.</p>`,
       },
       { type: 'block_reference', title: 'Talk to someone', block: 'help_lines' },
+      alsoForCloseOnes.en,
       { type: 'faq', title: 'Frequently asked questions', questions: faq.map(({ id }) => id) },
       siteWorksForCloseOnes.en,
     ],

@@ -1,3 +1,4 @@
+import { alsoToRead } from '../shared/also.ts';
 import { safety } from '../shared/markup.ts';
 import { siteWorks } from '../shared/site-works.ts';
 import { waveSteps } from '../shared/timed-wave.ts';
@@ -111,6 +112,7 @@ ${waveSteps(WAVE, 'nl')}
         body: '<p>Gebruikt iemand om wie je geeft, dan is er voor naasten een eigen programma. Dat gaat over jou, over praten en over grenzen.</p>',
         link: { href: '/programmas', text: 'Bekijk alle programma’s' },
       },
+      alsoToRead.nl,
       { type: 'faq', title: 'Veelgestelde vragen', questions: faq.map(({ id }) => id) },
       works.nl,
     ],
@@ -203,6 +205,7 @@ ${waveSteps(WAVE, 'en')}
         body: '<p>If someone you care about uses cocaine, there’s a separate programme for family and friends. It’s about you, about how to talk with them and about setting limits.</p>',
         link: { href: '/en/programmes', text: 'See all programmes' },
       },
+      alsoToRead.en,
       { type: 'faq', title: 'Frequently asked questions', questions: faq.map(({ id }) => id) },
       works.en,
     ],

@@ -1,3 +1,4 @@
+import { alsoAboutSmoking } from '../shared/also.ts';
 import { safety } from '../shared/markup.ts';
 import { siteWorks } from '../shared/site-works.ts';
 import { waveSteps } from '../shared/timed-wave.ts';
@@ -105,6 +106,7 @@ ${waveSteps(WAVE, 'nl')}
 <p>Rookt iemand van wie je houdt, vraag dan wat helpt en om een rookvrij huis.</p>`,
         link: { href: '/programmas', text: 'Bekijk alle programma’s' },
       },
+      alsoAboutSmoking.nl,
       { type: 'faq', title: 'Vragen en antwoorden', questions },
       works.nl,
     ],
@@ -189,6 +191,7 @@ ${waveSteps(WAVE, 'en')}
 <p>If someone you love smokes, ask what helps them, and ask for a smoke-free home.</p>`,
         link: { href: '/en/programmes', text: 'See all programmes' },
       },
+      alsoAboutSmoking.en,
       { type: 'faq', title: 'Questions and answers', questions },
       works.en,
     ],
