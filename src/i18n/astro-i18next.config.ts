@@ -5,6 +5,7 @@ const config = {
   namespaces: [
     'frame',
     'errors',
+    'server',
     'screens',
     'cookies',
     'joyride',

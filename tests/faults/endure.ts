@@ -11,7 +11,7 @@ const WRITERS = 12;
 const LASTS_MS = 12_000;
 /** Somebody who turns a page waits no longer than this. */
 const PAGE_MS = 5_000;
-const CALM = 'Dit lukt nu even niet. Probeer het zo nog eens.';
+const CALM = 'Dit lukt nu niet. Probeer het zo nog eens.';
 
 export interface Fault {
   readonly name: string;

@@ -1,23 +1,16 @@
 import { type InferType, type ISchema, ValidationError } from 'yup';
-import type { Localised } from '#src/domains/domain.ts';
 import { ApiError, ValidationFailure } from './api-error.ts';
 import { readJson } from './body.ts';
 import type { ApiContext } from './request.ts';
+import { type KeyIn, serverText } from './server-texts.ts';
 
-const TEXTS = {
-  required: { nl: 'Vul dit veld in.', en: 'Fill in this field.' },
-  'too-long': { nl: 'Deze tekst is te lang.', en: 'This text is too long.' },
-  address: {
-    nl: 'Dit is geen pad van deze site en geen adres met https, tel of mailto.',
-    en: 'This is no path of this site and no address with https, tel or mailto.',
-  },
-  invalid: { nl: 'Deze waarde klopt niet.', en: 'This value is not valid.' },
-} as const satisfies Record<string, Localised>;
+type Reason = KeyIn<'values'>;
 
-type Reason = keyof typeof TEXTS;
+/** Reasons that a schema names itself. */
+const REASONS: readonly string[] = ['required', 'too-long', 'address', 'invalid'] satisfies readonly Reason[];
 
 function reasonOf({ type, message }: ValidationError): Reason {
-  if (Object.hasOwn(TEXTS, message)) return message as Reason;
+  if (REASONS.includes(message)) return message as Reason;
   if (type === 'required' || type === 'optionality' || type === 'nullable') return 'required';
   return type === 'max' ? 'too-long' : 'invalid';
 }
@@ -37,7 +30,7 @@ export async function readChecked<S extends ISchema<unknown>>(c: ApiContext, sch
     throw new ValidationFailure(
       refused.map((one) => ({
         field: (one.path ?? '').replace(/\[(\d+)\]/g, '.$1'),
-        text: TEXTS[reasonOf(one)][c.var.language],
+        text: serverText(`values.${reasonOf(one)}`, c.var.language),
       })),
     );
   }

@@ -12,17 +12,13 @@ import { countTry } from '../../http/limits.ts';
 import { idArgument } from '../../http/own-view.ts';
 import { API_BASE, type ApiContext } from '../../http/request.ts';
 import { readWrite, sentText, sentTexts, typeIn, type WireBody } from '../../http/sent-values.ts';
+import { serverText } from '../../http/server-texts.ts';
 import { readTyped } from '../../http/typed-values.ts';
 import { violationText } from '../../http/violation-texts.ts';
 import { assertMaySpeak } from '../restrictions/standing.ts';
 import { commentAnswer } from './comment-answer.ts';
 import { keepComment } from './keep-comment.ts';
 import { writerOf } from './nickname.ts';
-
-const NO_PARENT = {
-  nl: 'De reactie waarop je antwoordt is er niet.',
-  en: 'The comment that you answer does not exist.',
-} as const;
 
 /** One id of a reference field; null where it was not sent. */
 function sentId(body: WireBody, field: string): number | null {
@@ -47,7 +43,7 @@ async function checkKeys(c: ApiContext): Promise<void> {
 async function checkParent({ var: { system, language } }: ApiContext, nid: number, pid: number): Promise<void> {
   const isHere = and(eq(comments.cid, pid), eq(comments.nid, nid));
   const [parent] = await system.database.db.select({ cid: comments.cid }).from(comments).where(isHere);
-  if (!parent) throw new ValidationFailure([{ field: 'pid', text: NO_PARENT[language] }]);
+  if (!parent) throw new ValidationFailure([{ field: 'pid', text: serverText('forum.parent', language) }]);
 }
 
 /** Writes a comment. A retry of a write whose answer was lost finds the comment that it made. */

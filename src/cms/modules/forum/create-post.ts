@@ -10,13 +10,12 @@ import { countTry } from '../../http/limits.ts';
 import { idArgument } from '../../http/own-view.ts';
 import { API_BASE, type ApiContext } from '../../http/request.ts';
 import { readWrite, sentText, sentTexts, type WireBody } from '../../http/sent-values.ts';
+import { serverText } from '../../http/server-texts.ts';
 import { readTyped } from '../../http/typed-values.ts';
 import { assertMaySpeak } from '../restrictions/standing.ts';
 import { keepPost } from './keep-post.ts';
 import { writerOf } from './nickname.ts';
 import { postAnswer } from './show-post.ts';
-
-const NO_CATEGORY = { nl: 'Kies een categorie van dit forum.', en: 'Choose a category of this forum.' } as const;
 
 async function categoryOf(c: ApiContext, body: WireBody): Promise<number> {
   const { system, domain, language } = c.var;
@@ -26,7 +25,7 @@ async function categoryOf(c: ApiContext, body: WireBody): Promise<number> {
     .select()
     .from(terms)
     .where(and(eq(terms.tid, tid), isHere));
-  if (!term) throw new ValidationFailure([{ field: 'taxonomy_forums', text: NO_CATEGORY[language] }]);
+  if (!term) throw new ValidationFailure([{ field: 'taxonomy_forums', text: serverText('forum.category', language) }]);
   return tid;
 }
 

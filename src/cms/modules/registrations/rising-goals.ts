@@ -1,7 +1,7 @@
 import { readSent } from '#src/contract/fields/fields.ts';
 import { risingFields } from '#src/contract/plan-fields.ts';
 import type { PlanContext } from '#src/contract/read-plan.ts';
-import type { DomainWords, Localised } from '#src/domains/domain.ts';
+import type { DomainWords } from '#src/domains/domain.ts';
 import { amountWords } from '#src/i18n/amount-words.ts';
 import { dayWords } from '#src/i18n/date-words.ts';
 import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
@@ -9,37 +9,24 @@ import type { Week } from '#src/rules/calendar/week.ts';
 import { offersLowerGoals, type PlanRise, type RisenGoal } from '#src/rules/plan/compare-plans.ts';
 import { ValidationFailure } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
+import { serverText } from '../../http/server-texts.ts';
 import type { SubmittedFields } from '../../http/submit-handler.ts';
 import { refuseFields } from './refuse-fields.ts';
 
-const RISES: Localised = {
-  nl: 'Met dit plan wordt je doel hoger. Op {day} was het {before}, het wordt {after}.',
-  en: 'With this plan your goal goes up. On {day} it was {before}; it becomes {after}.',
-};
-
-const MOST: Localised = {
-  nl: 'Het grootste verschil is op {day}: {after} in plaats van {before}.',
-  en: 'The biggest difference is on {day}: {after} instead of {before}.',
-};
-
-const CHOOSE: Localised = {
-  nl: 'Kies welk doel geldt.',
-  en: 'Choose which goal holds.',
-};
-
-function say(c: ApiContext, text: Localised, { date, before, after }: RisenGoal): string {
+function say(c: ApiContext, key: 'rises.first' | 'rises.most', { date, before, after }: RisenGoal): string {
   const { domain, language } = c.var;
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const words = (amount: Amount) => amountWords(unitsOf(amount), unit, language);
-  return text[language]
-    .replace('{day}', dayWords(date, language))
-    .replace('{before}', words(before))
-    .replace('{after}', words(after));
+  return serverText(key, language, { day: dayWords(date, language), before: words(before), after: words(after) });
 }
 
 function textOf(c: ApiContext, { first, most }: PlanRise): string {
   const isMore = most.after - most.before > first.after - first.before;
-  const lines = [say(c, RISES, first), ...(isMore ? [say(c, MOST, most)] : []), CHOOSE[c.var.language]];
+  const lines = [
+    say(c, 'rises.first', first),
+    ...(isMore ? [say(c, 'rises.most', most)] : []),
+    serverText('rises.choose', c.var.language),
+  ];
   return lines.join(' ');
 }
 

@@ -1,0 +1,18 @@
+import type { Language } from '#src/domains/domain.ts';
+import { loadTexts } from '#src/i18n/load.ts';
+import { translator, type Values } from '#src/i18n/translator.ts';
+import type texts from '../../../public/locales/nl/server.json';
+
+type Folders = typeof texts;
+type WithoutNumber<Key> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
+
+/** The keys of one folder of the server's words. */
+export type KeyIn<Folder extends keyof Folders> = WithoutNumber<keyof Folders[Folder] & string>;
+/** Every text of the server: one that is not there does not compile. */
+export type ServerKey = { [Folder in keyof Folders]: `${Folder}.${KeyIn<Folder>}` }[keyof Folders];
+
+/** A text of the content system itself, in the reader's language (`public/locales/<language>/server.json`). */
+export function serverText(key: ServerKey, language: Language, values?: Values): string {
+  loadTexts();
+  return translator(language, 'server')(key, values);
+}
