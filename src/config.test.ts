@@ -31,6 +31,8 @@ describe('the environment', () => {
       trustProxy: false,
       databaseUrl: null,
       databaseDirectUrl: null,
+      metricsPort: null,
+      metricsHost: '127.0.0.1',
       dataDir: '.data',
       contentApiUrl: null,
       contentBackend: 'embedded',

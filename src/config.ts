@@ -31,6 +31,10 @@ export interface Config {
   readonly webProcesses: number;
   /** How long a process that was told to stop still answers, saying so to load balancers, before it takes no more. */
   readonly drainSeconds: number;
+  /** Where figures are read in Prometheus' format; null where they are not. */
+  readonly metricsPort: number | null;
+  /** Address of this machine at which they are read. */
+  readonly metricsHost: string;
   readonly maintenance: boolean;
   readonly accounts: AccountsConfig;
 }
@@ -73,6 +77,8 @@ const VARIABLES: Readonly<Record<string, Variable>> = {
   SENTRY_DSN: { expected: 'the DSN of a service for error reports', example: 'https://key@errors.example.nl/1' },
   WEB_PROCESSES: { expected: 'a whole number from 1 to 64', example: '2' },
   DRAIN_SECONDS: { expected: 'a whole number from 0 to 60', example: '3' },
+  METRICS_PORT: { expected: 'a port number from 0 to 65535 that visitors do not reach', example: '9464' },
+  METRICS_HOST: { expected: 'an address of this machine that visitors do not reach', example: '127.0.0.1' },
   MAINTENANCE: { expected: 'true or false', example: 'true' },
 };
 
@@ -127,6 +133,10 @@ const schema = object({
   SENTRY_DSN: string().matches(/^https?:\/\/\w+@[\w.:-]+(\/[\w./-]*)?\/\d+$/),
   WEB_PROCESSES: whole().min(1).max(64).default(1),
   DRAIN_SECONDS: whole().min(0).max(60),
+  METRICS_PORT: whole().min(0).max(65535),
+  METRICS_HOST: string()
+    .matches(/^[\w.:-]+$/)
+    .default('127.0.0.1'),
   MAINTENANCE: boolean().default(false),
 });
 
@@ -192,6 +202,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       sentryDsn: read.SENTRY_DSN ?? null,
       webProcesses: read.WEB_PROCESSES,
       drainSeconds: read.DRAIN_SECONDS ?? (read.PUBLIC_PROTOCOL === 'https' ? DRAIN_SECONDS : 0),
+      metricsPort: read.METRICS_PORT ?? null,
+      metricsHost: read.METRICS_HOST,
       maintenance: read.MAINTENANCE,
       accounts: readAccountsConfig(env, {
         baseHost: read.BASE_HOSTS[0] ?? 'localhost',

@@ -31,6 +31,12 @@ import { makeStaticFiles } from './front/static-files.ts';
 import { embeddedHealth, externalHealth } from './health-check.ts';
 import { type HttpServer, listenHttp } from './http-server.ts';
 import { makeLocals } from './locals.ts';
+import { installationFigures } from './metrics/installation-figures.ts';
+import { offerMetrics } from './metrics/listen.ts';
+import type { Metric } from './metrics/metric.ts';
+import { watchProcess } from './metrics/process-figures.ts';
+import { makeRequestFigures } from './metrics/request-figures.ts';
+import { tellPrimary } from './metrics/worker-figures.ts';
 import { makePageCache, type PageCache } from './page-cache/page-cache.ts';
 import { ALWAYS, listenForPurges } from './page-cache/purge-listener.ts';
 import { type ProcessLog, reasonOf } from './process-log.ts';
@@ -72,6 +78,7 @@ async function openContent(
     const clientFor = externalClients(config);
     return {
       app: null,
+      database: null,
       clientFor,
       lease: ALWAYS,
       health: externalHealth,
@@ -101,6 +108,7 @@ async function openContent(
   const scheduled = cluster.isWorker ? null : publishScheduled(system, log);
   return {
     app,
+    database,
     clientFor: embeddedClients(app, config.contentTimeoutMs),
     lease: listener,
     health: embeddedHealth(database, listener),
@@ -125,6 +133,10 @@ export interface Product {
   readonly firstLink: string | null;
   /** From now on load balancers are told to send requests elsewhere; those that come are still answered. */
   readonly drain: () => void;
+  /** What this process is doing. */
+  readonly figures: () => readonly Metric[];
+  /** The same, and what is true of the whole installation. */
+  readonly allFigures: () => Promise<readonly Metric[]>;
   readonly close: () => Promise<void>;
 }
 
@@ -132,7 +144,8 @@ export interface Product {
 export async function openProduct(config: Config, root: string, log: ProcessLog): Promise<Product> {
   loadTexts();
   const siteConfigs = makeSiteConfigs();
-  const requestLog = makeRequestLog(process.stdout);
+  const requestFigures = makeRequestFigures();
+  const requestLog = requestFigures.counting(makeRequestLog(process.stdout));
   const errors = makeErrorReporter(config.sentryDsn);
   const errorOrigin = config.sentryDsn && new URL(config.sentryDsn).origin;
   // Purges may come before there is anything to forget.
@@ -201,6 +214,10 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
       return (await siteConfigs.of(site.domain, 'nl', client)).config.flags.maintenance;
     },
   });
+  const { database, lease } = content;
+  const watched = watchProcess({ pool: database?.pool ?? null, lease, pages: cache.size, isReady: () => isReady });
+  const figures = () => [...requestFigures.read(), ...watched()];
+  const allFigures = async () => [...figures(), ...(database ? await installationFigures(database) : [])];
   const drain = () => {
     isReady = false;
   };
@@ -209,7 +226,7 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
     await errors.close();
     requestLog.flush();
   };
-  return { front, cache, render, firstLink: content.firstLink, drain, close };
+  return { front, cache, render, firstLink: content.firstLink, figures, allFigures, drain, close };
 }
 
 /** What an installation without an administrator says, once. */
@@ -224,6 +241,8 @@ export async function serve(config: Config, root: string, log: ProcessLog): Prom
     await product.close();
     throw error;
   });
+  if (cluster.isWorker) tellPrimary(product.figures);
+  const metrics = cluster.isWorker ? null : await offerMetrics(config, product.allFigures);
   if (product.firstLink) process.stdout.write(inviteFirst(product.firstLink));
   return {
     port: server.port,
@@ -231,6 +250,7 @@ export async function serve(config: Config, root: string, log: ProcessLog): Prom
       product.drain();
       await sleep(config.drainSeconds * 1_000);
       await server.close();
+      await metrics?.close();
       await product.close();
     },
   };

@@ -10,6 +10,9 @@ import { contentSystem } from './content-system.ts';
 import { databaseFor } from './database-of-primary.ts';
 import { makeErrorReporter } from './error-reporter.ts';
 import type { HttpServer } from './http-server.ts';
+import { installationFigures } from './metrics/installation-figures.ts';
+import { offerMetrics } from './metrics/listen.ts';
+import { askWorkers } from './metrics/worker-figures.ts';
 import type { ProcessLog } from './process-log.ts';
 import { publishScheduled } from './scheduled-content.ts';
 
@@ -56,6 +59,10 @@ export async function startWorkers(config: Config, log: ProcessLog): Promise<Htt
   if (system) await catchUp(system);
   if (database) await keepProductAddress(database.pool, config.accounts.publicUrl);
   const scheduled = system && publishScheduled(system, log);
+  const metrics = await offerMetrics(config, async () => [
+    ...(await askWorkers()),
+    ...(database ? await installationFigures(database) : []),
+  ]);
   let isStopping = false;
 
   const fork = (): Worker => {
@@ -72,6 +79,7 @@ export async function startWorkers(config: Config, log: ProcessLog): Promise<Htt
   const close = async () => {
     isStopping = true;
     await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => worker && stopWorker(worker)));
+    await metrics?.close();
     await scheduled?.close();
     await database?.close();
     await errors.close();

@@ -123,6 +123,26 @@ test('two processes on one database behave as one: what one publishes, the other
   }
 });
 
+for (const processes of ['1', '2']) {
+  test(`figures are read at a port of their own, of every process (${processes} processes)`, async () => {
+    const port = await freePort();
+    const own = await startProduct({ WEB_PROCESSES: processes, METRICS_PORT: String(port) });
+    const host = `alcohol.localhost:${own.port}`;
+    const read = async () => (await ask({ port, host: `127.0.0.1:${port}`, path: '/metrics' })).text;
+    try {
+      await ask({ port: own.port, host, path: '/hulp' });
+      await expect.poll(read).toMatch(/_count\{kind="page",status="2xx",cache="miss".*\} 1/);
+      const text = await read();
+      expect(text.match(/^zelfhulp_ready(\{.*\})? 1$/gm)?.length).toBe(Number(processes));
+      expect(text).toContain('zelfhulp_database_up 1');
+      expect(text).not.toContain('/hulp');
+      expect((await ask({ port: own.port, host, path: '/metrics' })).status).toBe(404);
+    } finally {
+      await own.stop();
+    }
+  });
+}
+
 test('the product runs as production', async () => {
   expect(product().port).toBeGreaterThan(0);
   const answer = await ask({ port: productPort(), host: `alcohol.localhost:${productPort()}`, path: '/nope' });

@@ -37,6 +37,8 @@ export interface PageCache {
   /** A page that may be sent without asking anybody; the cached path is this call alone. */
   readonly find: (key: string, now: number) => PageEntry | undefined;
   readonly obtain: (request: PageRequest) => Promise<Obtained>;
+  /** How many pages are kept. */
+  readonly size: () => number;
   /** Resolves once no page with one of these tags goes out as it was. */
   readonly purge: (tags: readonly string[]) => Promise<void>;
 }
@@ -103,6 +105,7 @@ export function makePageCache({ limits, lease, lifetimeMs, onFailure }: CacheOpt
   };
 
   return {
+    size: store.size,
     find: (key, now) => {
       const entry = store.get(key);
       if (!entry || !isFresh(entry, now) || !lease.isValid(now)) return undefined;

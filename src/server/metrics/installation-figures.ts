@@ -1,0 +1,55 @@
+import type { Database } from '#src/cms/db/database.ts';
+import { QUEUES } from '#src/cms/jobs/queues.ts';
+import { gauge, type Metric, type Sample } from './metric.ts';
+
+interface Counted {
+  readonly name: string;
+  readonly waiting: number;
+  readonly failed: number;
+  /** Seconds since the oldest that may be worked on came due; null where none is. */
+  readonly oldest: number | null;
+}
+
+const jobsQuery = `
+  select name, count(*) filter (where state in ('created', 'retry', 'active'))::int as waiting,
+    count(*) filter (where state = 'failed')::int as failed,
+    extract(epoch from now() - min(start_after) filter (where state in ('created', 'retry') and start_after < now()))::float
+      as oldest
+  from pgboss.job where state <> 'completed' and state <> 'cancelled' group by name`;
+
+const thereQuery = `select to_regclass('pgboss.job') is not null as "isThere"`;
+
+async function jobs(pool: Pick<Database['pool'], 'query'>): Promise<readonly Counted[]> {
+  const { rows } = await pool.query<{ isThere: boolean }>(thereQuery);
+  return rows[0]?.isThere ? (await pool.query<Counted>(jobsQuery)).rows : [];
+}
+
+/** What is true of the installation, whichever machine is asked: whether its database answers, and what waits in it. */
+export async function installationFigures({ pool }: Pick<Database, 'pool'>): Promise<readonly Metric[]> {
+  const counted = await jobs(pool).catch(() => null);
+  const up = gauge('zelfhulp_database_up', '1 while the database answers.', Number(counted !== null));
+  if (counted === null) return [up];
+  const ofQueues = (read: (one: Counted | undefined) => number): readonly Sample[] =>
+    QUEUES.map(({ name }) => ({ labels: { queue: name }, value: read(counted.find((one) => one.name === name)) }));
+  return [
+    up,
+    {
+      name: 'zelfhulp_jobs_waiting',
+      help: 'Jobs that wait, are tried again or are being done.',
+      type: 'gauge',
+      samples: ofQueues((one) => one?.waiting ?? 0),
+    },
+    {
+      name: 'zelfhulp_job_oldest_seconds',
+      help: 'How long the job that is most overdue has been due.',
+      type: 'gauge',
+      samples: ofQueues((one) => one?.oldest ?? 0),
+    },
+    {
+      name: 'zelfhulp_jobs_failed',
+      help: 'Jobs that were given up and are still kept.',
+      type: 'gauge',
+      samples: ofQueues((one) => one?.failed ?? 0),
+    },
+  ];
+}

@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Config } from '#src/config.ts';
+import { type Metric, prometheusText } from './metric.ts';
+
+interface Listening {
+  readonly port: number;
+  /** An address of this machine; that of the machine itself alone where none is named. */
+  readonly host: string;
+  readonly read: () => Promise<readonly Metric[]>;
+}
+
+export interface MetricsServer {
+  readonly port: number;
+  readonly close: () => Promise<void>;
+}
+
+/** Answers `GET /metrics` and nothing else, on a port that visitors do not reach. */
+export async function listenMetrics({ port, host, read }: Listening): Promise<MetricsServer> {
+  const server = createServer((req, res) => {
+    if (req.method !== 'GET' || req.url !== '/metrics') {
+      res.writeHead(404).end();
+      return;
+    }
+    read().then(
+      (metrics) => res.writeHead(200, { 'content-type': 'text/plain; version=0.0.4' }).end(prometheusText(metrics)),
+      () => res.writeHead(503).end(),
+    );
+  });
+  server.listen(port, host);
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** Offers figures where the operator asked for them. */
+export async function offerMetrics(
+  { metricsPort, metricsHost }: Pick<Config, 'metricsPort' | 'metricsHost'>,
+  read: Listening['read'],
+): Promise<MetricsServer | null> {
+  return metricsPort === null ? null : listenMetrics({ port: metricsPort, host: metricsHost, read });
+}

@@ -1,0 +1,61 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { Database } from '#src/cms/db/database.ts';
+import type { Lease } from '../page-cache/purge-listener.ts';
+import { gauge, type Metric } from './metric.ts';
+
+interface Watched {
+  readonly pool: Pick<Database['pool'], 'totalCount' | 'idleCount' | 'waitingCount'> | null;
+  readonly lease: Lease;
+  readonly pages: () => number;
+  readonly isReady: () => boolean;
+}
+
+const NANOSECONDS = 1e9;
+
+function connections({ totalCount, idleCount, waitingCount }: NonNullable<Watched['pool']>): Metric {
+  const sample = (state: string, value: number) => ({ labels: { state }, value });
+  return {
+    name: 'zelfhulp_db_pool_connections',
+    help: 'Connections to the database in use and idle, and requests that wait for one.',
+    type: 'gauge',
+    samples: [sample('used', totalCount - idleCount), sample('idle', idleCount), sample('waiting', waitingCount)],
+  };
+}
+
+/** What one process is doing: its readiness, its right to answer from its cache, its connections, its load. */
+export function watchProcess({ pool, lease, pages, isReady }: Watched): () => readonly Metric[] {
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+  return () => {
+    const { user, system } = process.cpuUsage();
+    const slowest = delay.percentile(99) / NANOSECONDS;
+    delay.reset();
+    return [
+      gauge('zelfhulp_ready', '1 while requests may be sent here.', Number(isReady())),
+      gauge(
+        'zelfhulp_purge_lease_valid',
+        '1 while purges were heard within the lease; an idle process does not ask for it.',
+        Number(lease.isValid(performance.now())),
+      ),
+      gauge('zelfhulp_page_cache_entries', 'Pages in memory.', pages()),
+      ...(pool ? [connections(pool)] : []),
+      gauge(
+        'zelfhulp_event_loop_delay_seconds',
+        'How late the event loop was, 99 of 100 times, since it was last asked.',
+        Number.isFinite(slowest) ? slowest : 0,
+      ),
+      gauge('process_resident_memory_bytes', 'Memory of the process.', process.memoryUsage.rss()),
+      {
+        name: 'process_cpu_seconds_total',
+        help: 'Time of a core that the process used.',
+        type: 'counter',
+        samples: [{ value: (user + system) / 1e6 }],
+      },
+      gauge(
+        'process_start_time_seconds',
+        'When the process was started, in seconds since 1970.',
+        performance.timeOrigin / 1_000,
+      ),
+    ];
+  };
+}

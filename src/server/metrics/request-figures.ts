@@ -1,0 +1,90 @@
+import type { RequestLine, RequestLog } from '../front/request-log.ts';
+import type { Metric, Sample } from './metric.ts';
+
+/** Upper bounds in seconds: a page from memory takes less than the first, a login takes the last few. */
+const BOUNDS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10] as const;
+
+interface Series {
+  readonly kind: string;
+  readonly status: string;
+  readonly cache: string;
+  requests: number;
+  seconds: number;
+  /** How many took at most as long as each bound. */
+  readonly within: number[];
+}
+
+const HIT: Pick<RequestLine, 'kind' | 'status' | 'cache'> = { kind: 'page', status: 200, cache: 'hit' };
+
+export interface RequestFigures {
+  /** The same log, which counts what it writes. */
+  readonly counting: (log: RequestLog) => RequestLog;
+  readonly read: () => readonly Metric[];
+}
+
+/** Counts requests and their time by kind, class of status and cache: some tens of series, whatever is asked. */
+export function makeRequestFigures(): RequestFigures {
+  const series = new Map<string, Series>();
+
+  const seriesOf = ({ kind, status, cache = 'none' }: Pick<RequestLine, 'kind' | 'status' | 'cache'>): Series => {
+    const ofStatus = `${Math.trunc(status / 100)}xx`;
+    const key = `${kind} ${ofStatus} ${cache}`;
+    const known = series.get(key);
+    if (known) return known;
+    const made: Series = { kind, status: ofStatus, cache, requests: 0, seconds: 0, within: BOUNDS.map(() => 0) };
+    series.set(key, made);
+    return made;
+  };
+
+  const count = (one: Series, seconds: number) => {
+    one.requests += 1;
+    one.seconds += seconds;
+    for (let at = BOUNDS.length - 1; at >= 0 && seconds <= (BOUNDS[at] ?? 0); at -= 1) {
+      one.within[at] = (one.within[at] ?? 0) + 1;
+    }
+  };
+
+  const counting = (log: RequestLog): RequestLog => {
+    const hits = seriesOf(HIT);
+    return {
+      write: (line, begun, ended) => {
+        count(seriesOf(line), (ended - begun) / 1_000);
+        log.write(line, begun, ended);
+      },
+      // Only pages from the cache are written so.
+      writeFixed: (fixed, begun, ended) => {
+        count(hits, (ended - begun) / 1_000);
+        log.writeFixed(fixed, begun, ended);
+      },
+      flush: log.flush,
+    };
+  };
+
+  const durations = (): readonly Sample[] =>
+    [...series.values()].flatMap(({ kind, status, cache, requests, seconds, within }) => {
+      const labels = { kind, status, cache };
+      const buckets = BOUNDS.map((bound, at) => ({
+        suffix: '_bucket',
+        labels: { ...labels, le: String(bound) },
+        value: within[at] ?? 0,
+      }));
+      return [
+        ...buckets,
+        { suffix: '_bucket', labels: { ...labels, le: '+Inf' }, value: requests },
+        { suffix: '_sum', labels, value: seconds },
+        { suffix: '_count', labels, value: requests },
+      ];
+    });
+
+  return {
+    counting,
+    read: () => [
+      {
+        name: 'zelfhulp_http_duration_seconds',
+        help: 'Requests by kind, class of status and cache, and how long they took.',
+        type: 'histogram',
+        samples: durations(),
+      },
+    ],
+  };
+}

@@ -1,0 +1,49 @@
+import cluster from 'node:cluster';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Metric, ofProcesses } from './metric.ts';
+
+/** What a primary and its workers say to each other about figures. */
+interface Asked {
+  readonly figuresAsked: number;
+}
+interface Told {
+  readonly figuresTold: number;
+  readonly metrics: readonly Metric[];
+}
+
+/** A worker that is busy for longer is left out of one reading. */
+const PATIENCE_MS = 2_000;
+
+const isAsked = (message: unknown): message is Asked => Object.hasOwn(Object(message), 'figuresAsked');
+const isTold = (message: unknown): message is Told => Object.hasOwn(Object(message), 'figuresTold');
+
+/** In a worker: tells its primary its figures whenever it asks. */
+export function tellPrimary(read: () => readonly Metric[]): void {
+  process.on('message', (message) => {
+    if (isAsked(message)) process.send?.({ figuresTold: message.figuresAsked, metrics: read() } satisfies Told);
+  });
+}
+
+let asked = 0;
+
+/** In a primary: the figures of all its workers, by the number of each. */
+export async function askWorkers(): Promise<readonly Metric[]> {
+  asked += 1;
+  const question = asked;
+  const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker?.isConnected());
+  const told = new Map<string, readonly Metric[]>();
+  let settle = () => {};
+  const all = new Promise<void>((resolve) => {
+    settle = resolve;
+  });
+  const hear = ({ id }: { readonly id: number }, message: unknown) => {
+    if (!isTold(message) || message.figuresTold !== question) return;
+    told.set(String(id), message.metrics);
+    if (told.size === workers.length) settle();
+  };
+  cluster.on('message', hear);
+  for (const worker of workers) worker?.send({ figuresAsked: question } satisfies Asked);
+  if (workers.length > 0) await Promise.race([all, sleep(PATIENCE_MS, undefined, { ref: false })]);
+  cluster.off('message', hear);
+  return ofProcesses(told);
+}
