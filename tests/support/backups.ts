@@ -14,9 +14,9 @@ export const KEYS = testConfig().accounts.encryptionKeys ?? '';
 const NOWHERE = mkdtempSync(join(tmpdir(), 'zelfhulp-without-pictures-'));
 process.once('exit', () => rmSync(NOWHERE, { recursive: true, force: true }));
 
-/** `npm run backup` or `npm run restore` as an operator runs it. */
+/** `npm run backup`, `npm run restore` or `npm run restore:drill` as an operator runs it. */
 export const run = (
-  command: 'backup' | 'restore',
+  command: 'backup' | 'restore' | 'restore-drill',
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
 ): Promise<Ended> =>

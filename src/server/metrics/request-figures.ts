@@ -26,7 +26,9 @@ export interface RequestFigures {
 export function makeRequestFigures(): RequestFigures {
   const series = new Map<string, Series>();
 
-  const seriesOf = ({ kind, status, cache = 'none' }: Pick<RequestLine, 'kind' | 'status' | 'cache'>): Series => {
+  const seriesOf = (line: Pick<RequestLine, 'kind' | 'status' | 'cache'>): Series => {
+    const { kind, status } = line;
+    const cache = line.cache ?? 'none';
     const ofStatus = `${Math.trunc(status / 100)}xx`;
     const key = `${kind} ${ofStatus} ${cache}`;
     const known = series.get(key);

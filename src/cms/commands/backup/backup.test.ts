@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
@@ -54,6 +54,25 @@ afterAll(async () => {
   await system.close();
   await databases.drop();
   await rm(folder, { recursive: true });
+});
+
+describe('npm run restore:drill', () => {
+  const NOBODY = 'postgresql://nobody@127.0.0.1:9/none';
+
+  it('shows that a backup can be restored, in a database of its own, and leaves nothing behind', async () => {
+    const drill = await run('restore-drill', [file], { DATABASE_URL: NOBODY, TMPDIR: folder });
+    expect(drill).toMatchObject({ code: 0, stderr: '' });
+    expect(drill.stdout).toMatch(/can be restored: \d{4,} rows, opened with the keys[\s\S]*It took \d+\.\d minutes/);
+    expect((await readdir(folder)).filter((name) => name.startsWith('zelfhulp-drill-'))).toEqual([]);
+  });
+
+  it('fails where the keys are not those of the backup', async () => {
+    const other = `1:${Buffer.alloc(32, 9).toString('base64')}`;
+    const drill = await run('restore-drill', [file], { DATABASE_URL: NOBODY, TMPDIR: folder, ENCRYPTION_KEYS: other });
+    expect(drill.code).toBe(1);
+    expect(drill.stderr).toMatch(/^The keys of this installation do not open the texts of the backup/);
+    expect((await readdir(folder)).filter((name) => name.startsWith('zelfhulp-drill-'))).toEqual([]);
+  });
 });
 
 describe('npm run backup', () => {

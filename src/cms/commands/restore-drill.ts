@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { startEmbedded } from '../db/embedded/start.ts';
+import { openKeyring } from '../db/encryption/open-keyring.ts';
+import { restoreBackup } from './backup/restore-backup.ts';
+import { withDatabase } from './backup/with-database.ts';
+import { say } from './with-system.ts';
+
+const USE = 'npm run restore:drill -- FILE';
+
+/**
+ * Restores a backup into a database that is made for it and thrown away after: shows that the file, the keys of this
+ * environment and this version belong together, and how long it takes. What runs is not touched.
+ */
+await withDatabase(async ({ config }) => {
+  const [asked = '', ...rest] = process.argv.slice(2);
+  if (asked === '' || asked.startsWith('-') || rest.length > 0) {
+    say(USE);
+    process.exitCode = 1;
+    return;
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'zelfhulp-drill-'));
+  const begun = performance.now();
+  let stop = async (): Promise<void> => undefined;
+  try {
+    const openUrl = async () => {
+      const server = await startEmbedded(folder);
+      stop = server.stop;
+      return server.url;
+    };
+    const { tables, madeAt } = await restoreBackup({
+      file: resolve(asked),
+      openUrl,
+      dataDir: folder,
+      erasures: { files: [], isWithout: true },
+      openKeys: () => openKeyring(config.accounts.encryptionKeys, config.dataDir),
+      isReplacing: false,
+      tell: () => undefined,
+    });
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    const minutes = ((performance.now() - begun) / 60_000).toFixed(1);
+    say(`The backup of ${madeAt} can be restored: ${rows} rows, opened with the keys of this environment.`);
+    say(`It took ${minutes} minutes. Nothing of it is left here.`);
+  } finally {
+    await stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
