@@ -6,6 +6,7 @@ import { answerHardMoment } from './hard-moment-link.ts';
 import { followLanguageSwitch, redirectToPreferred } from './language.ts';
 import { closeMenus } from './menu.ts';
 import { leaveQuickly } from './quick-exit.ts';
+import { offerReadingAloud } from './read-aloud-offer.ts';
 import { removeServiceWorkers } from './service-worker.ts';
 import { showSession } from './session.ts';
 import { openSupport } from './support.ts';
@@ -25,6 +26,7 @@ if (!guardByHint() && !redirectToPreferred()) {
   closeMenus();
   openSupport();
   gateVideos();
+  offerReadingAloud();
   // A failure leaves their place empty and the console quiet (section 8).
   const alerts = isIn && import('./crisis-alerts.ts').then(({ showCrisisAlerts }) => showCrisisAlerts());
   // Screens settle who is logged in, and so do pages to read for those who seem to be. The landing page of a visitor does

@@ -21,6 +21,7 @@ import { examples as pager } from './pager/examples.tsx';
 import { examples as picture } from './picture/examples.tsx';
 import { examples as programmeLink } from './programme-link/examples.tsx';
 import { examples as progressBar } from './progress-bar/examples.tsx';
+import { examples as readAloud } from './read-aloud/examples.tsx';
 import { examples as rowAction } from './row-action/examples.tsx';
 import { examples as scene } from './scene/examples.tsx';
 import { examples as screen } from './screen/examples.tsx';
@@ -42,6 +43,7 @@ export const UI_GALLERY: readonly Examples[] = [
   field,
   check,
   options,
+  readAloud,
   stepper,
   errorSummary,
   banner,

@@ -2,12 +2,15 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { WebformText } from '#src/contract/webform/definition.ts';
 import { Html } from './html/Html.tsx';
 
+type Props = WebformText['confirmation'] & { picture?: ReactNode; children?: ReactNode };
+
 /** What is said after sending. It takes the focus, for the form that had it is gone. */
-export function Confirmation({ title, html, children }: WebformText['confirmation'] & { children?: ReactNode }) {
+export function Confirmation({ title, html, picture, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
     <div className="webform-confirmation" ref={box} tabIndex={-1}>
+      {picture}
       {title && <h2>{title}</h2>}
       <Html html={html} />
       {children}

@@ -1,21 +1,27 @@
+import { useRef } from 'react';
 import { type Answers, isQuestion, leavesOf } from '#src/contract/webform/answers.ts';
 import type { WebformText } from '#src/contract/webform/definition.ts';
 import type { Translate } from '#src/contract/webform/problems.ts';
 import { visibleElements } from '#src/contract/webform/visible-elements.ts';
+import type { Language } from '#src/domains/domain.ts';
 import type { Binding } from './binding.ts';
 import { Html } from './html/Html.tsx';
+import { TextAloud } from './TextAloud.tsx';
 import { WebformFields } from './WebformFields.tsx';
 
 interface Props {
   readonly definition: Pick<WebformText, 'elements' | 'confirmation'>;
   readonly answers: Answers;
   readonly cookiesHref: string;
+  /** The language of the form. */
+  readonly language: Language;
   /** Texts of the namespace `webforms`. */
   readonly t: Translate;
 }
 
 /** All that a form told to somebody with these answers, without its questions: introduction, script, last words. */
-export function ReadAgain({ definition, answers, cookiesHref, t }: Props) {
+export function ReadAgain({ definition, answers, cookiesHref, language, t }: Props) {
+  const text = useRef<HTMLDivElement>(null);
   const shown = leavesOf({ elements: visibleElements(definition, answers) }).filter((element) => !isQuestion(element));
   const form: Binding = {
     id: 'read-again',
@@ -29,10 +35,13 @@ export function ReadAgain({ definition, answers, cookiesHref, t }: Props) {
   const { title, html } = definition.confirmation;
   return (
     <div className="stack">
-      <WebformFields elements={shown} form={form} />
-      <div>
-        {title && <h3>{title}</h3>}
-        <Html html={html} />
+      <TextAloud of={text} language={language} t={t} />
+      <div className="stack" ref={text}>
+        <WebformFields elements={shown} form={form} />
+        <div>
+          {title && <h3>{title}</h3>}
+          <Html html={html} />
+        </div>
       </div>
     </div>
   );

@@ -1,23 +1,29 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { questionsOf } from '#src/contract/webform/answers.ts';
+import type { Language } from '#src/domains/domain.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ErrorSummary } from '#src/ui/error-summary/ErrorSummary.tsx';
 import { ProgressBar } from '#src/ui/progress-bar/ProgressBar.tsx';
 import type { Binding } from './binding.ts';
 import { Confirmation } from './Confirmation.tsx';
+import { TextAloud } from './TextAloud.tsx';
 import { useWebform, type WebformOptions } from './use-webform.ts';
 import { WebformFields } from './WebformFields.tsx';
 
 export interface WebformProps extends WebformOptions {
   readonly cookiesHref: string;
+  /** The language of the form, for whoever may have it read out. */
+  readonly aloud?: Language;
+  /** Stands above the confirmation. */
+  readonly picture?: ReactNode;
   /** Stands under the confirmation: where to go now. */
   readonly after?: ReactNode;
 }
 
 type Form = ReturnType<typeof useWebform>;
 
-/** Where one is in a form of several pages. Each page begins at its title. */
-function PageTitle({ form: { page }, t }: { form: Form; t: WebformProps['t'] }) {
+/** Where one is in a form of several steps. Each step begins at its title, or at the number of its question. */
+function StepTitle({ form: { page }, t }: { form: Form; t: WebformProps['t'] }) {
   const title = useRef<HTMLHeadingElement>(null);
   const before = useRef(page.number);
   useEffect(() => {
@@ -25,31 +31,33 @@ function PageTitle({ form: { page }, t }: { form: Form; t: WebformProps['t'] }) 
     before.current = page.number;
   }, [page.number]);
   if (page.of === 1) return null;
+  const isPage = page.title !== '';
   const text = t('progress', { step: page.number, steps: page.of });
+  const question = page.question === null ? t('reading') : t('question', { number: page.question, of: page.questions });
   return (
-    <>
-      <ProgressBar label={t('progress_label')} value={page.number} max={page.of} text={text} />
+    <div className={isPage ? undefined : 'webform-place'}>
+      {isPage && <ProgressBar label={t('progress_label')} value={page.number} max={page.of} text={text} />}
       <h2 ref={title} tabIndex={-1}>
-        {page.title}
+        {isPage ? page.title : question}
       </h2>
-    </>
+      {!isPage && <progress aria-label={t('progress_label')} value={page.number} max={page.of} />}
+    </div>
   );
 }
 
 function Buttons({ form, words, t }: { form: Form; words: string | undefined; t: WebformProps['t'] }) {
   const { page, state, back } = form;
-  const isLast = page.number === page.of;
   const isFailed = state.status === 'error';
   return (
     <div className="button-row">
-      <Button type="submit" {...(state.status === 'loading' ? { busy: t('saving') } : {})}>
-        {isFailed ? t('retry') : isLast ? (words ?? t('submit')) : t('next')}
-      </Button>
       {page.number > 1 && (
         <Button kind="plain" onClick={back} disabled={state.status === 'loading'}>
           {t('back')}
         </Button>
       )}
+      <Button type="submit" {...(state.status === 'loading' ? { busy: t('saving') } : {})}>
+        {isFailed ? t('retry') : page.isLast ? (words ?? t('submit')) : t('next')}
+      </Button>
     </div>
   );
 }
@@ -58,10 +66,17 @@ function Buttons({ form, words, t }: { form: Form; words: string | undefined; t:
  * A form from its definition: filled in, checked when it is sent, confirmed. What it sends, where its draft is kept and
  * what comes after it are handed in.
  */
-export function Webform({ cookiesHref, after, ...options }: WebformProps) {
+export function Webform({ cookiesHref, aloud, picture, after, ...options }: WebformProps) {
   const { id, definition, t } = options;
   const form = useWebform(options);
-  if (form.state.status === 'done') return <Confirmation {...definition.confirmation}>{after}</Confirmation>;
+  const text = useRef<HTMLDivElement>(null);
+  if (form.state.status === 'done') {
+    return (
+      <Confirmation {...definition.confirmation} picture={picture}>
+        {after}
+      </Confirmation>
+    );
+  }
   const binding: Binding = {
     id,
     typed: form.typed,
@@ -75,8 +90,11 @@ export function Webform({ cookiesHref, after, ...options }: WebformProps) {
     <form className="webform" id={id} noValidate onSubmit={form.onSubmit} aria-label={definition.title}>
       <ErrorSummary title={t('problems.summary')} problems={form.problems} />
       {form.hasDraft && <p className="soft">{t('draft')}</p>}
-      <PageTitle form={form} t={t} />
-      <WebformFields elements={form.elements} form={binding} />
+      <StepTitle form={form} t={t} />
+      {aloud && <TextAloud key={form.page.number} of={text} language={aloud} t={t} />}
+      <div className="webform-text" ref={text}>
+        <WebformFields key={form.page.number} elements={form.elements} form={binding} />
+      </div>
       {definition.closed ? <p>{t('closed')}</p> : <Buttons form={form} words={definition.submit} t={t} />}
     </form>
   );

@@ -11,7 +11,9 @@ import { visibleElements } from '#src/contract/webform/visible-elements.ts';
 import type { FieldProblem } from '#src/ui/error-summary/ErrorSummary.tsx';
 import { fieldId } from './binding.ts';
 import { errorTexts } from './error-texts.ts';
+import { questionSteps } from './question-steps.ts';
 import { type Typed, type TypedAnswer, typedAnswersOf, withDraft } from './typed-answers.ts';
+import { useStep } from './use-step.ts';
 
 /** Where a form's draft is kept until it is sent; `src/session` has one for each person. */
 export interface DraftStore {
@@ -46,15 +48,31 @@ export interface WebformOptions {
   readonly failureText?: (failure: Failure) => string;
   /** Texts of the namespace `webforms`. */
   readonly t: Translate;
+  /** One question on a screen, and the whole form on one otherwise. */
+  readonly isOneByOne?: boolean;
 }
 
-/** The steps of a form: its visible pages, or the whole of it. */
-function stepsOf(definition: WebformDefinition, typed: Typed) {
+interface Step {
+  readonly key: string;
+  readonly title: string;
+  readonly elements: readonly LeafElement[];
+  /** Which question it is, from 1; null where the step has another name. */
+  readonly question: number | null;
+}
+
+/** The steps of a form: its visible pages, its questions one by one, or the whole of it. */
+function stepsOf(definition: WebformDefinition, typed: Typed, isOneByOne: boolean): readonly Step[] {
   const visible = visibleElements(definition, readAnswers(typed));
   const pages = visible.flatMap((element) => (element.type === 'page' ? [element] : []));
-  if (pages.length > 0) return pages.map(({ key, title, elements }) => ({ key, title, elements }));
-  return [{ key: '', title: '', elements: leavesOf({ elements: visible }) }];
+  if (pages.length > 0) return pages.map(({ key, title, elements }) => ({ key, title, elements, question: null }));
+  const leaves = leavesOf({ elements: visible });
+  if (isOneByOne) return questionSteps(leaves).map((step) => ({ ...step, title: '' }));
+  return [{ key: '', title: '', elements: leaves, question: null }];
 }
+
+/** Whether "Dit sla ik nu over" is ticked: then nothing more is asked. */
+const isSkipped = (definition: WebformDefinition, typed: Typed): boolean =>
+  leavesOf(definition).some(({ type, key }) => type === 'skip' && typed[key] === true);
 
 const keysOf = (elements: readonly LeafElement[]) => elements.flatMap(({ key }) => [key, otherKeyOf(key)]);
 const isOf = (elements: readonly LeafElement[], field: string) => keysOf(elements).includes(field.split('.')[0] ?? '');
@@ -74,8 +92,9 @@ function inOrder(elements: readonly LeafElement[], texts: FieldTexts): readonly 
  */
 export function useWebform(options: WebformOptions) {
   const { id, definition, initial, onSubmit, onDone, draft, notice, failureText, t } = options;
+  const isOneByOne = options.isOneByOne === true && !definition.closed;
   const [state, setState] = useState<WebformState>({ status: 'idle' });
-  const [step, setStep] = useState(0);
+  const { step, ...way } = useStep(isOneByOne);
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const isSending = useRef(false);
   const pressed = useRef<Element | null>(null);
@@ -93,9 +112,10 @@ export function useWebform(options: WebformOptions) {
     shouldFocusError: false,
   });
   const typed = hook.watch() as Typed;
-  const steps = stepsOf(definition, typed);
+  const steps = stepsOf(definition, typed, isOneByOne);
   const at = Math.min(step, steps.length - 1);
   const elements = steps[at]?.elements ?? [];
+  const isLast = at === steps.length - 1 || (isOneByOne && isSkipped(definition, typed));
 
   useEffect(() => {
     if (!draft) return;
@@ -115,7 +135,7 @@ export function useWebform(options: WebformOptions) {
   function show(texts: FieldTexts): boolean {
     const first = steps.findIndex((one) => inOrder(one.elements, texts).length > 0);
     if (first === -1) return false;
-    setStep(first);
+    way.show(first);
     const found = inOrder(steps[first]?.elements ?? [], texts);
     setProblems(found.map(([field, text]) => ({ id: fieldId({ id }, field), text })));
     return true;
@@ -126,6 +146,7 @@ export function useWebform(options: WebformOptions) {
     const result = await onSubmit(answers as Answers);
     if (result.ok) {
       draft?.clear();
+      way.leave();
       setState({ status: 'done' });
       onDone?.();
       return;
@@ -139,12 +160,12 @@ export function useWebform(options: WebformOptions) {
     setProblems([]);
     notice.close();
     setState({ status: 'idle' });
-    if (at === steps.length - 1) {
+    if (isLast) {
       await hook.handleSubmit(send, (errors) => void show(errorTexts(errors)))();
       return;
     }
     const keys = keysOf(elements);
-    if (await hook.trigger(keys)) setStep(at + 1);
+    if (await hook.trigger(keys)) way.goOn(at + 1);
     else show(errorTexts(Object.fromEntries(keys.map((key) => [key, hook.getFieldState(key).error]))));
   }
 
@@ -155,15 +176,29 @@ export function useWebform(options: WebformOptions) {
     typed,
     elements,
     /** The title of the page, and which of how many it is. */
-    page: { number: at + 1, of: steps.length, title: steps[at]?.title ?? '' },
+    page: {
+      number: at + 1,
+      of: steps.length,
+      title: steps[at]?.title ?? '',
+      question: steps[at]?.question ?? null,
+      questions: steps.filter(({ question }) => question !== null).length,
+      isLast,
+    },
     problems,
     errors: errorTexts(hook.formState.errors),
-    set: (key: string, value: TypedAnswer) => hook.setValue(key, value),
+    /** What was wrong with an answer goes as soon as there is another. */
+    set: (key: string, value: TypedAnswer) => {
+      hook.setValue(key, value);
+      hook.clearErrors(key);
+      // The list keeps the focus where it is: it goes as a whole, once its last problem does.
+      const own = fieldId({ id }, key);
+      setProblems((found) => (found.length > 0 && found.every((problem) => problem.id === own) ? [] : found));
+    },
     back: () => {
       setProblems([]);
       notice.close();
       setState({ status: 'idle' });
-      setStep(Math.max(0, at - 1));
+      way.goBack(Math.max(0, at - 1));
     },
     onSubmit: (event: FormEvent) => {
       event.preventDefault();

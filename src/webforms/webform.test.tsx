@@ -104,13 +104,13 @@ describe('sending', () => {
 });
 
 describe('validation', () => {
-  it('runs on submit only', async () => {
+  it('runs on submit only, and what it found goes with the next answer', async () => {
     const { place, one, remove } = show(LINE);
     await submit(place);
-    expect(place.querySelector('#f-a-error')).not.toBeNull();
-    write(one<HTMLInputElement>('#f-a'), 'x'.repeat(200));
-    one('#f-a').blur();
     expect(one('#f-a-error').textContent).toBe('Vul dit nog in: Wat helpt je?');
+    write(one<HTMLInputElement>('#f-a'), 'x'.repeat(300));
+    one('#f-a').blur();
+    expect(place.querySelector('#f-a-error, .error-summary a')).toBeNull();
     remove();
   });
 
@@ -200,6 +200,70 @@ describe('pages', () => {
     expect(one('h2').textContent).toBe('Er klopt nog iets niet');
     expect(one('.error-summary a').getAttribute('href')).toBe('#f-nu');
     expect(one('.progress-bar span').textContent).toBe('Stap 1 van 2');
+    remove();
+  });
+});
+
+describe('one question on a screen', () => {
+  const told: LeafElement = { type: 'markup', key: 'intro', html: '<p>Twee vragen.</p>' };
+  const asked = (key: string, required = true): LeafElement => ({ type: 'text', key, label: `Vraag ${key}`, required });
+  const TWO = formOf([told, asked('a'), asked('b')]);
+
+  afterEach(() => history.replaceState(null, ''));
+
+  it('tells which one it is, checks it before the next, and sends all of them at the end', async () => {
+    const { place, one, onSubmit, remove } = show(TWO, { isOneByOne: true });
+    expect(one('h2').textContent).toBe('Vraag 1 van 2');
+    expect(place.textContent).toContain('Twee vragen.');
+    expect(place.querySelectorAll('.control')).toHaveLength(1);
+    await submit(place);
+    expect(document.activeElement).toBe(one('.error-summary'));
+    answer(place, 'Rust');
+    await submit(place);
+    expect(document.activeElement).toBe(one('h2'));
+    expect([one('h2').textContent, one('progress').getAttribute('value')]).toEqual(['Vraag 2 van 2', '2']);
+    answer(place, 'Slaap');
+    await submit(place);
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ a: 'Rust', b: 'Slaap' });
+    remove();
+  });
+
+  it('goes back by the way back of the browser, with the answer still there', async () => {
+    const { place, one, remove } = show(TWO, { isOneByOne: true });
+    answer(place, 'Rust');
+    await submit(place);
+    await act(async () => {
+      const left = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+      history.back();
+      await left;
+    });
+    expect(one('h2').textContent).toBe('Vraag 1 van 2');
+    expect(one<HTMLInputElement>('.control').value).toBe('Rust');
+    remove();
+  });
+
+  it('stays at its question when a link leads to a field', async () => {
+    const { place, one, remove } = show(TWO, { isOneByOne: true });
+    answer(place, 'Rust');
+    await submit(place);
+    await act(async () => {
+      const moved = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+      location.hash = '#f-b';
+      await moved;
+    });
+    expect(one('h2').textContent).toBe('Vraag 2 van 2');
+    remove();
+    location.hash = '';
+  });
+
+  it('offers under each question to skip, and then sends at once', async () => {
+    const skip: LeafElement = { type: 'skip', key: 'overslaan', label: 'Dit sla ik nu over' };
+    const { place, press, onSubmit, remove } = show(formOf([...TWO.elements, skip] as LeafElement[]), {
+      isOneByOne: true,
+    });
+    press('#f-overslaan');
+    await submit(place);
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ overslaan: true });
     remove();
   });
 });

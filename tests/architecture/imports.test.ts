@@ -18,8 +18,9 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   // A form is bound to the person whose draft it keeps, and speaks the island's texts. What answers a saved day speaks by
   // the rule of praise.
   forms: ['contract', 'rules', 'session', 'ui', 'i18n', 'domains'],
-  // The picture of an account stands in the frame: its address alone is taken, never a component.
-  shell: ['styles', 'ui', 'session', 'contract', 'http', 'i18n', 'native', 'domains'],
+  // The picture of an account stands in the frame: its address alone is taken, never a component. How a text is said out
+  // loud is a rule, the same in an exercise.
+  shell: ['styles', 'ui', 'session', 'contract', 'http', 'i18n', 'native', 'domains', 'rules'],
   islands: ['rules', 'domains', 'contract', 'http', 'i18n', 'session', 'native', 'forms', 'webforms', 'ui'],
   registry: ['ui', 'rules', 'domains', 'public'],
   screens: ['domains'],

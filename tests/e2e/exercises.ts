@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { questionsOf } from '#src/contract/webform/answers.ts';
 import type { QuestionElement, WebformDefinition } from '#src/contract/webform/definition.ts';
 import { readWebform } from '#src/contract/webform/wire/webform-wire.ts';
@@ -64,3 +64,11 @@ export async function openExercise(page: Page, webform: string): Promise<void> {
 
 /** The button that sends the exercise. */
 export const SEND = '.exercise form button[type=submit]';
+
+/** Reads what comes first and goes on, until this can be seen. */
+export async function goOnUntil(page: Page, wanted: Locator): Promise<void> {
+  const reading = page.locator('.exercise .webform-place h2').filter({ hasText: /Eerst lezen|Read this first/ });
+  await expect(wanted.or(reading).first()).toBeVisible();
+  if (!(await wanted.isVisible())) await page.locator(SEND).press('Enter');
+  await expect(wanted).toBeVisible();
+}

@@ -20,6 +20,8 @@ export const WORDS = {
     skip: 'Verder zonder buddy',
     save: 'Sla je plan op',
     saved: 'Je plan is opgeslagen.',
+    laid: 'Je plan ligt er',
+    look: 'Bekijk je plan',
     stopDay: 'De dag waarop je begint',
     buddy: 'Wil je iemand die je steunt?',
     goal: 'Hoeveel wil je per dag?',
@@ -59,6 +61,8 @@ export const WORDS = {
     skip: 'Go on without a buddy',
     save: 'Save your plan',
     saved: 'Your plan is saved.',
+    laid: 'Your plan is on your path',
+    look: 'Look at your plan',
     stopDay: 'The day you start',
     buddy: 'Would you like someone to support you?',
     goal: 'How much do you want for each day?',
@@ -96,11 +100,15 @@ export async function fillWeek(page: Page, step: 'usage' | 'goal', amount: strin
   for (const day of DAYS) await page.locator(`#${step}-${day}`).fill(amount);
 }
 
-/** Saves the plan of the last step, and sees where it leads. */
+/** Saves the plan of the last step, and sees how it is answered: in a sheet over the plan, which goes with one press. */
 export async function finish(page: Page, words: Words, label: string) {
   await expect(page.getByRole('button', { name: words.save })).toBeVisible();
   await expectAccessible(page);
   await press(page, words.save);
   await page.waitForURL(address(label, words.plan));
-  await expect(page.getByText(words.saved)).toBeVisible();
+  const sheet = page.getByRole('dialog', { name: words.laid });
+  await expect(sheet.getByText(words.saved)).toBeVisible();
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: words.look }).press('Enter');
+  await expect(sheet).toBeHidden();
 }

@@ -1,4 +1,4 @@
-import { exercisesBefore, phaseOf, sendExercises } from './exercises.ts';
+import { exercisesBefore, goOnUntil, phaseOf, sendExercises } from './exercises.ts';
 import { fillByKeyboard } from './keyboard.ts';
 import { nurse, pairWith } from './nurses.ts';
 import { participant } from './people.ts';
@@ -54,7 +54,9 @@ for (const language of ['nl', 'en'] as const) {
       // Above any other exercise it stands for whoever has a nurse, without a box.
       await expect(page.locator('.exercise .banner')).toHaveCount(0);
       await expect(page.getByText(words.above.nurse)).toHaveCount(reader === 'nurse' ? 1 : 0);
-      await page.locator('.text-list').first().getByRole('textbox').first().fill(words.cry);
+      const line = page.locator('.text-list').first().getByRole('textbox').first();
+      await goOnUntil(page, line);
+      await line.fill(words.cry);
       await fillByKeyboard(page);
 
       const help = page.getByRole('dialog', { name: words.title });

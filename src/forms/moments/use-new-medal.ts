@@ -12,10 +12,10 @@ const BADGES = { params: { view: 'badges', display: 'list' } };
  * The medal that a deed brought. At most one is given with a deed: another one waits with the medals, and the count of
  * messages tells of it. Where it cannot be asked for, the deed is answered without it.
  */
-export function useNewMedal() {
+export function useNewMedal(before?: readonly number[]) {
   const { fields } = useUser();
-  // What somebody had before the deed.
-  const [had] = useState(() => new Set(achievedBadges(fields)));
+  // What somebody had before the deed, which the page before may know.
+  const [had] = useState(() => new Set(before ?? achievedBadges(fields)));
   const [medal, setMedal] = useState<Badge | null>(null);
   const look = async () => {
     // The frame counts its messages anew.

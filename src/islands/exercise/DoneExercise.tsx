@@ -20,7 +20,7 @@ interface Props {
 
 /** An exercise that was done: the answers with what is said about them, the way to change them, and its whole text. */
 export function DoneExercise({ definition, submission: { answers, labels }, next, cookies, onChange }: Props) {
-  const { t } = useIsland();
+  const { t, language } = useIsland();
   const texts = useWebformTexts();
   // A script is opened to be read once more, other exercises for their answers.
   const isScript = leavesOf(definition).some(({ type }) => type === 'video');
@@ -36,7 +36,13 @@ export function DoneExercise({ definition, submission: { answers, labels }, next
         )}
       </section>
       <Details summary={t('exercise.done.text')} open={isScript}>
-        <ReadAgain definition={definition} answers={answers} cookiesHref={cookies} t={texts} />
+        <ReadAgain
+          definition={definition}
+          answers={answers}
+          cookiesHref={cookies}
+          language={definition.writtenIn ?? language}
+          t={texts}
+        />
       </Details>
       <Onward next={next} />
     </div>

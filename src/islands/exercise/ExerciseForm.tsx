@@ -1,21 +1,28 @@
 import { useMemo } from 'react';
 import type { Submission } from '#src/contract/exercise-submission.ts';
-import type { ExerciseContent } from '#src/contract/programme-content.ts';
+import type { ExerciseContent, ProgrammeContent } from '#src/contract/programme-content.ts';
 import type { Failure } from '#src/contract/result.ts';
 import type { WebformDefinition } from '#src/contract/webform/definition.ts';
 import { failureText } from '#src/forms/failure-text.ts';
+import { useNewMedal } from '#src/forms/moments/use-new-medal.ts';
 import { useFailureToast } from '#src/forms/use-failure-toast.ts';
+import { sceneOf } from '#src/rules/programme/scene.ts';
 import { draftOf } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
+import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
 import type { Typed } from '#src/webforms/typed-answers.ts';
 import { Webform } from '#src/webforms/Webform.tsx';
-import { Onward } from './Onward.tsx';
+import { pathAfter, positionOf } from './place.ts';
+import { StepDone } from './StepDone.tsx';
 import { useHelpAfter } from './use-help-after.tsx';
 import { useSendExercise } from './use-send-exercise.ts';
 import { useWebformTexts } from './use-webform-texts.ts';
 
 interface Props {
   definition: WebformDefinition;
+  programme: ProgrammeContent;
+  /** What was sent before, as far as it is known now. */
+  done: ReadonlySet<string>;
   submission: Submission | undefined;
   epoch: number | undefined;
   next: ExerciseContent | null;
@@ -23,8 +30,8 @@ interface Props {
 }
 
 /** The form of an exercise; what is typed waits in this tab until it is sent. */
-export function ExerciseForm({ definition, submission, epoch, next, cookies }: Props) {
-  const { t } = useIsland();
+export function ExerciseForm({ definition, programme, done, submission, epoch, next, cookies }: Props) {
+  const { t, language } = useIsland();
   const { uid } = useUser();
   const texts = useWebformTexts();
   const notice = useFailureToast();
@@ -34,6 +41,8 @@ export function ExerciseForm({ definition, submission, epoch, next, cookies }: P
   const initial = useMemo(() => submission?.answers, []);
   const send = useSendExercise({ definition, submission, epoch });
   const help = useHelpAfter(send);
+  const { medal, look } = useNewMedal();
+  const position = positionOf(programme, definition.id);
   const explain = (failure: Failure) => {
     if (failure.status === 412) return t('exercise.failures.restarted');
     if (failure.status === 422) return t('exercise.failures.locked');
@@ -45,15 +54,29 @@ export function ExerciseForm({ definition, submission, epoch, next, cookies }: P
       <Webform
         id="exercise"
         definition={definition}
+        isOneByOne
+        aloud={definition.writtenIn ?? language}
         {...(initial ? { initial } : {})}
         onSubmit={help.send}
-        onDone={help.show}
+        onDone={() => {
+          // Nobody is handed a medal over words that ask for help.
+          if (!help.show()) void look();
+        }}
         draft={draft}
         notice={notice}
         t={texts}
         cookiesHref={cookies}
         failureText={explain}
-        after={<Onward next={next} />}
+        picture={
+          <LinkedDrawing name={sceneOf(position?.kind === 'phase' ? position.phase : programme.phases.length)} />
+        }
+        after={
+          <StepDone
+            path={pathAfter(programme, definition.id, { done, next: next?.webform })}
+            next={next}
+            medal={medal}
+          />
+        }
       />
       {help.dialog}
     </>

@@ -19,7 +19,7 @@ interface Props {
  * An exercise to do, or one that was done with its answers. A form that was opened stays, with its confirmation, until
  * the person leaves it.
  */
-export function OpenExercise({ definition, answers, standing, cookies }: Props) {
+export function OpenExercise({ definition, programme, answers, standing, cookies }: Props) {
   const submission = answers.submissions.find(({ webform }) => webform === definition.id);
   const [mode, setMode] = useState<'reading' | 'filling' | 'changing'>(submission ? 'reading' : 'filling');
   const form = useRef<HTMLDivElement>(null);
@@ -46,6 +46,8 @@ export function OpenExercise({ definition, answers, standing, cookies }: Props) 
       {readers}
       <ExerciseForm
         definition={definition}
+        programme={programme}
+        done={new Set(answers.submissions.map(({ webform }) => webform))}
         submission={submission}
         epoch={answers.epoch}
         next={standing.next}

@@ -62,3 +62,25 @@ export function standingOf(content: ProgrammeContent, id: string, person: Person
   const phase = programmeProgress(programme, submissions, today).find(({ exercises }) => exercises.has(id));
   return { isLocked: true, notice: phase && !phase.unlocked ? phase.notice : null, next };
 }
+
+/** A step of the path that an exercise lies on. */
+export interface PathStep {
+  readonly webform: string;
+  readonly title: string;
+  /** `saved`: the one that was just done. */
+  readonly state: 'done' | 'saved' | 'next' | 'ahead';
+}
+
+/** The steps of the phase of an exercise that was just done. */
+export function pathAfter(
+  content: ProgrammeContent,
+  id: string,
+  { done, next }: { done: ReadonlySet<string>; next: string | undefined },
+): readonly PathStep[] {
+  const groups = [...content.phases.map(({ exercises }) => exercises), content.end.exercises];
+  const steps = groups.find((exercises) => stepIn(exercises, id) > 0) ?? [];
+  return steps.map(({ webform, title }) => {
+    const state = webform === id ? 'saved' : done.has(webform) ? 'done' : webform === next ? 'next' : 'ahead';
+    return { webform, title, state };
+  });
+}

@@ -17,8 +17,11 @@ export function useHelpAfter(send: (answers: Answers) => Promise<Result<SavedFor
       isAsked.current = result.ok && result.value.isHelpShown;
       return result;
     },
-    /** Once the confirmation stands: it has the focus again when the window closes. */
-    show: () => setOpen(isAsked.current),
+    /** Once the confirmation stands: it has the focus again when the window closes. Tells whether help is shown. */
+    show: (): boolean => {
+      setOpen(isAsked.current);
+      return isAsked.current;
+    },
     dialog: <HelpDialog open={isOpen} readers={isPaired(fields) ? 'nurse' : 'nobody'} onClose={() => setOpen(false)} />,
   };
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { achievedBadges } from '#src/contract/badge.ts';
 import { namesOf } from '#src/contract/fields/fields.ts';
 import { defineForm } from '#src/contract/forms/form.ts';
 import { RISING_GOALS, type RisingGoals, risingFields } from '#src/contract/plan-fields.ts';
@@ -13,10 +14,10 @@ import { readChoice } from '#src/rules/fields/choice.ts';
 import { accept, type Reading } from '#src/rules/fields/reading.ts';
 import { comparePlans, offersLowerGoals } from '#src/rules/plan/compare-plans.ts';
 import { api } from '#src/session/api.ts';
+import { carryPlanSaved } from '#src/session/carried-moment.ts';
 import { draftOf } from '#src/session/drafts.ts';
 import { refreshExerciseAnswers } from '#src/session/exercise-answers.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
-import { carryToast } from '#src/session/toasts.ts';
 import { goalBody, isGoalUsage } from './goal-body.ts';
 import { isPlanHigh, madePlan } from './made-plan.ts';
 import { PlanSchedule } from './PlanSchedule.tsx';
@@ -37,7 +38,7 @@ const risingForm = (options: readonly RisingGoals[] | null) =>
 /** The whole plan once more; saved, the answers of the exercises are read again and the plan page comes (section 4). */
 export function DoneStep({ wizard, ground, limits, isFirst, out }: StepProps) {
   const { t, href } = useIsland();
-  const { uid } = useUser();
+  const { uid, fields } = useUser();
   const keys = useWriteKey(draftOf(uid, 'goal.key'));
   const { answers } = wizard.state;
   const { earlier, today, rules } = ground;
@@ -62,7 +63,7 @@ export function DoneStep({ wizard, ground, limits, isFirst, out }: StepProps) {
       keys.done();
       wizard.forget();
       void refreshExerciseAnswers();
-      carryToast('done', t('plan.wizard.saved'));
+      carryPlanSaved(achievedBadges(fields));
       // The way back leads past a wizard that is done.
       location.replace(href('plan'));
     },

@@ -8,14 +8,14 @@ import type { Plan } from '#src/rules/plan/plan.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { type PlanEnd, weekGoals } from './week-goals.ts';
 
-interface Props {
+export interface PlanTold {
   days: RegistrationsOverview;
   plans: readonly Plan[];
   today: CalendarDate;
 }
 
-/** What the week comes to, where the plan leads, and what the line in the bars means. */
-export function PlanLead({ days, plans, today }: Props) {
+/** What the week comes to, where the plan leads, and what the line in the bars means where there are bars. */
+export function PlanLead({ days, plans, today, hasLine = true }: PlanTold & { hasLine?: boolean }) {
   const { t, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const { near, end } = weekGoals({ days, plans, limits: domain.registration as RegistrationLimits }, today);
@@ -35,7 +35,7 @@ export function PlanLead({ days, plans, today }: Props) {
           {end.isGradual && <>{t('plan.targetWeek', { date: dayAndMonth(end.from, language) })} </>}
         </>
       )}
-      {t('plan.line')}
+      {hasLine && t('plan.line')}
     </p>
   );
 }

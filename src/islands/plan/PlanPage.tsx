@@ -22,6 +22,7 @@ import { NoPlan } from './NoPlan.tsx';
 import { Outstanding } from './Outstanding.tsx';
 import { OverToday } from './OverToday.tsx';
 import { PlanLead } from './PlanLead.tsx';
+import { PlanSaved } from './PlanSaved.tsx';
 import { TodaySum } from './TodaySum.tsx';
 import { Weeks } from './Weeks.tsx';
 
@@ -56,6 +57,7 @@ export function PlanPage({ days, figures, plans }: Props) {
     <div className="page-width plan-page">
       <div className="stack">
         <h1>{t('plan.title')}</h1>
+        {isSet && <PlanSaved {...{ days, plans, today }} />}
         {isSet ? <PlanLead days={days} plans={plans} today={today} /> : <NoPlan />}
         <CallToAction isPlanSet={isSet} isTodayOpen={open.includes(today)} onToday={toToday} />
         <TodaySum day={days[today] ?? null} />

@@ -1,9 +1,9 @@
+import { sceneOf } from '#src/rules/programme/scene.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
 import { Knooppunt } from '#src/ui/knooppunt/Knooppunt.tsx';
 import type { Stretch } from './journey.ts';
 import { useNoticeWords } from './notice-words.ts';
-import { sceneOf } from './scenes.ts';
 
 function AheadPhase({ stretch, isNearest }: { stretch: Stretch; isNearest: boolean }) {
   const { t } = useIsland();

@@ -1,9 +1,9 @@
 import { capitalised, dayWords } from '#src/i18n/date-words.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { sceneOf } from '#src/rules/programme/scene.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
 import type { Journey } from './journey.ts';
-import { sceneOf } from './scenes.ts';
 
 /** The landscape of the phase, and in words which week it is about; a welcome for somebody who was away. */
 export function Place({ journey, today, isBack }: { journey: Journey; today: CalendarDate; isBack: boolean }) {

@@ -42,6 +42,7 @@ export const ICON_NAMES = [
   'message-circle',
   'messages-square',
   'minus',
+  'pause',
   'pencil',
   'phone',
   'play',
@@ -61,6 +62,7 @@ export const ICON_NAMES = [
   'user-round',
   'users-round',
   'video',
+  'volume-2',
   'x',
   'waves-horizontal',
 ] as const;

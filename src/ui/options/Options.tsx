@@ -7,6 +7,8 @@ export interface Option {
   readonly value: string;
   readonly label: ReactNode;
   readonly help?: ReactNode;
+  /** Stands in the card of a row, under its words: what is said about the answer. */
+  readonly after?: ReactNode;
 }
 
 interface Props {
@@ -51,7 +53,7 @@ export function Options(props: Props) {
 }
 
 function Row({ option, ...group }: Props & { option: Option }) {
-  return (
+  const row = (
     <label className="option" htmlFor={`${group.id}-${option.value}`}>
       <Picker {...group} value={option.value} />
       <span>
@@ -59,6 +61,13 @@ function Row({ option, ...group }: Props & { option: Option }) {
         {option.help && <span className="field-help">{option.help}</span>}
       </span>
     </label>
+  );
+  if (option.after === undefined) return row;
+  return (
+    <div className="option-card">
+      {row}
+      {option.after}
+    </div>
   );
 }
 

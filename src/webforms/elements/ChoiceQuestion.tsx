@@ -1,10 +1,10 @@
 import { OTHER } from '#src/contract/webform/answers.ts';
-import type { ChoiceElement } from '#src/contract/webform/definition.ts';
+import type { ChoiceElement, Option } from '#src/contract/webform/definition.ts';
 import { SelectField } from '#src/ui/field/fields.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
 import { type Binding, fieldId, typedList, typedText } from '../binding.ts';
 import { Companion } from './Companion.tsx';
-import { Explanations } from './Explanations.tsx';
+import { Explanation } from './Explanation.tsx';
 import { Label } from './Label.tsx';
 
 function chosenOf(element: ChoiceElement, form: Binding): readonly string[] {
@@ -17,8 +17,12 @@ function chosenOf(element: ChoiceElement, form: Binding): readonly string[] {
 export function ChoiceQuestion({ element, form }: { element: ChoiceElement; form: Binding }) {
   const { key, type, help } = element;
   const chosen = chosenOf(element, form);
+  const explained = (option: Option) =>
+    option.answer && type !== 'select'
+      ? { after: <Explanation of={option} isChosen={chosen.includes(option.value)} /> }
+      : {};
   const offered = [
-    ...element.options.map(({ value, label }) => ({ value, label })),
+    ...element.options.map((option) => ({ value: option.value, label: option.label, ...explained(option) })),
     ...(element.other ? [{ value: OTHER, label: element.other.label }] : []),
   ];
   const shared = { id: fieldId(form, key), name: key, help, error: form.errors[key] };
@@ -44,7 +48,10 @@ export function ChoiceQuestion({ element, form }: { element: ChoiceElement; form
         />
       )}
       <Companion element={element} form={form} chosen={chosen} />
-      <Explanations options={element.options} chosen={chosen} />
+      {type === 'select' &&
+        element.options.map((option) => (
+          <Explanation key={option.value} of={option} isChosen={chosen.includes(option.value)} />
+        ))}
     </div>
   );
 }

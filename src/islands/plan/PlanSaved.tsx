@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { NewMedal } from '#src/forms/moments/NewMedal.tsx';
+import { useNewMedal } from '#src/forms/moments/use-new-medal.ts';
+import { takePlanSaved } from '#src/session/carried-moment.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
+import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
+import { Moment } from '#src/ui/moment/Moment.tsx';
+import { Stone } from '#src/ui/stone/Stone.tsx';
+import { PlanLead, type PlanTold } from './PlanLead.tsx';
+
+/** The answer to a plan that was just saved: its stone on the route, where it leads, and the medal that it brought. */
+export function PlanSaved(told: PlanTold) {
+  const [had] = useState(takePlanSaved);
+  return had && <Sheet {...told} had={had} />;
+}
+
+function Sheet({ had, ...told }: PlanTold & { had: readonly number[] }) {
+  const { t, href } = useIsland();
+  const [isOpen, setOpen] = useState(true);
+  const { medal, look } = useNewMedal(had);
+  const lookOnce = useEffectEvent(() => void look());
+  useEffect(() => lookOnce(), []);
+  return (
+    <Moment
+      open={isOpen}
+      place={t('plan.title')}
+      title={t('moments.plan.title')}
+      closeLabel={t('forms.close')}
+      onClose={() => setOpen(false)}
+      picture={
+        <div className="plan-saved">
+          <LinkedDrawing name="dijk" />
+          <span className="plan-saved-stone" data-saved>
+            <Stone state="met" />
+          </span>
+        </div>
+      }
+      gift={<NewMedal medal={medal} />}
+      ways={
+        <>
+          <ButtonLink wide href={href('programme')}>
+            {t('moments.day.onward')}
+          </ButtonLink>
+          <div className="moment-pair">
+            <Button kind="plain" onClick={() => setOpen(false)}>
+              {t('moments.plan.look')}
+            </Button>
+          </div>
+        </>
+      }
+    >
+      {isOpen && (
+        <>
+          <p>{t('plan.wizard.saved')}</p>
+          <PlanLead {...told} hasLine={false} />
+        </>
+      )}
+    </Moment>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Language } from '#src/domains/domain.ts';
+import { spokenPieces } from '#src/rules/read-aloud/spoken-text.ts';
+import { createReader, type Reading, SPEEDS } from '#src/ui/read-aloud/reader.ts';
+
+const BLOCKS = 'h1, h2, h3, h4, p, li, dt, dd, summary, th, td';
+
+/** What somebody sees of the page, line by line; what is folded away is not read. */
+function textOf(place: HTMLElement): string {
+  const blocks = [...(place.closest('main')?.querySelectorAll<HTMLElement>(BLOCKS) ?? [])];
+  return blocks
+    .filter((block) => !place.contains(block) && !block.querySelector(BLOCKS) && block.getClientRects().length > 0)
+    .map((block) => block.innerText)
+    .join('\n');
+}
+
+/** Lets the button read the page, hold and go on, and the other one change the speed. */
+export function readAloud(place: HTMLElement, language: string): void {
+  const button = place.querySelector<HTMLElement>('[data-aloud-button]');
+  const speedButton = place.querySelector<HTMLElement>('[data-aloud-speed]');
+  const label = button?.querySelector('span');
+  if (!button || !speedButton || !label) return;
+  const { read = '', pause = '', goOn = '' } = place.dataset;
+  const labels: Record<Reading, string> = { still: read, reading: pause, paused: goOn };
+  let reading: Reading = 'still';
+  const reader = createReader(language, (next) => {
+    reading = next;
+    label.textContent = labels[next];
+    speedButton.hidden = next === 'still';
+  });
+  let isSlow = false;
+  button.addEventListener('click', () => {
+    if (reading === 'reading') reader.pause();
+    else if (reading === 'paused') reader.goOn();
+    else reader.read(spokenPieces(textOf(place), language as Language));
+  });
+  speedButton.addEventListener('click', () => {
+    isSlow = !isSlow;
+    for (const words of speedButton.querySelectorAll<HTMLElement>('[data-speed]')) words.hidden = !words.hidden;
+    reader.setSpeed(isSlow ? SPEEDS[0] : 1);
+  });
+  // A voice would go on over the page that comes next.
+  addEventListener('pagehide', () => reader.stop());
+}

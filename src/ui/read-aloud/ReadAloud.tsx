@@ -1,0 +1,87 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { createReader, type Reading, SPEEDS, voiceOf, watchVoices } from './reader.ts';
+
+export interface ReadAloudWords {
+  readonly read: string;
+  readonly pause: string;
+  readonly goOn: string;
+  readonly stop: string;
+  readonly speed: string;
+  /** A speed as people read it: "1,25 keer". */
+  readonly times: (speed: number) => string;
+}
+
+interface Props {
+  /** What is read, in pieces, asked for when somebody presses. */
+  pieces: () => readonly string[];
+  language: string;
+  words: ReadAloudWords;
+}
+
+/**
+ * Reads a text out loud by the browser's own voice, with a pause and a speed. Where the browser has no voice in the
+ * language of the text there is no button.
+ */
+export function ReadAloud({ pieces, language, words }: Props) {
+  const [hasVoice, setVoice] = useState(false);
+  const [reading, setReading] = useState<Reading>('still');
+  const [speed, setSpeed] = useState<number>(1);
+  const reader = useRef<ReturnType<typeof createReader> | null>(null);
+  const look = useEffectEvent(() => setVoice(voiceOf(language) !== null));
+  useEffect(() => {
+    look();
+    const made = createReader(language, setReading);
+    reader.current = made;
+    const stopWatching = watchVoices(() => look());
+    // A voice would go on over the page that comes next.
+    addEventListener('pagehide', made.stop);
+    return () => {
+      stopWatching();
+      removeEventListener('pagehide', made.stop);
+      made.stop();
+    };
+  }, [language]);
+  if (!hasVoice) return null;
+  const press = () => {
+    if (reading === 'reading') reader.current?.pause();
+    else if (reading === 'paused') reader.current?.goOn();
+    else reader.current?.read(pieces());
+  };
+  const [icon, label] = (
+    { still: ['volume-2', words.read], reading: ['pause', words.pause], paused: ['play', words.goOn] } as const
+  )[reading];
+  return (
+    <div className="read-aloud">
+      <button type="button" className="read-aloud-button" onClick={press}>
+        <Icon name={icon} />
+        <span>{label}</span>
+      </button>
+      {reading !== 'still' && (
+        <>
+          <label className="read-aloud-speed">
+            <span className="visually-hidden">{words.speed}</span>
+            <select
+              value={speed}
+              onChange={({ target }) => {
+                const next = Number(target.value);
+                setSpeed(next);
+                reader.current?.setSpeed(next);
+              }}
+            >
+              {SPEEDS.map((one) => (
+                <option key={one} value={one}>
+                  {words.times(one)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <button type="button" className="read-aloud-button" onClick={() => reader.current?.stop()}>
+            <Icon name="x" />
+            <span>{words.stop}</span>
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+export type Reading = 'still' | 'reading' | 'paused';
+
+/** How fast a voice reads: slower than it is meant to, as meant, faster. */
+export const SPEEDS = [0.8, 1, 1.25] as const;
+
+const isOf = (language: string) => (voice: SpeechSynthesisVoice) =>
+  voice.lang.toLowerCase().replace('_', '-').split('-')[0] === language;
+
+/** The browser's own voice in a language, one on this device first; null where it has none. */
+export function voiceOf(language: string): SpeechSynthesisVoice | null {
+  if (!('speechSynthesis' in globalThis)) return null;
+  const voices = speechSynthesis.getVoices().filter(isOf(language));
+  return voices.find(({ localService }) => localService) ?? voices[0] ?? null;
+}
+
+/** Tells whenever the voices of the browser may have changed: some come after the page does. Ends by what it returns. */
+export function watchVoices(tell: () => void): () => void {
+  if (!('speechSynthesis' in globalThis)) return () => undefined;
+  speechSynthesis.addEventListener('voiceschanged', tell);
+  return () => speechSynthesis.removeEventListener('voiceschanged', tell);
+}
+
+/**
+ * Reads pieces of a text out loud, one after the other. A pause ends the piece and remembers it, since phones cannot
+ * hold a voice; going on begins that piece anew.
+ */
+export function createReader(language: string, tell: (reading: Reading) => void) {
+  let pieces: readonly string[] = [];
+  let at = 0;
+  let speed = 1;
+  let reading: Reading = 'still';
+  /** Counts what is said: the end of something that was broken off means nothing. */
+  let turn = 0;
+
+  const become = (next: Reading) => {
+    reading = next;
+    tell(next);
+  };
+
+  function say(): void {
+    turn += 1;
+    const mine = turn;
+    speechSynthesis.cancel();
+    const piece = pieces[at];
+    const voice = voiceOf(language);
+    if (piece === undefined || !voice) {
+      become('still');
+      return;
+    }
+    const said = new SpeechSynthesisUtterance(piece);
+    Object.assign(said, { voice, lang: voice.lang, rate: speed });
+    said.onend = () => {
+      if (mine !== turn) return;
+      at += 1;
+      say();
+    };
+    said.onerror = () => {
+      if (mine === turn) become('still');
+    };
+    speechSynthesis.speak(said);
+    if (reading !== 'reading') become('reading');
+  }
+
+  function breakOff(next: Reading): void {
+    turn += 1;
+    if ('speechSynthesis' in globalThis) speechSynthesis.cancel();
+    if (reading !== next) become(next);
+  }
+
+  return {
+    read: (next: readonly string[]) => {
+      pieces = next;
+      at = 0;
+      say();
+    },
+    pause: () => breakOff('paused'),
+    goOn: say,
+    stop: () => breakOff('still'),
+    setSpeed: (next: number) => {
+      speed = next;
+      if (reading === 'reading') say();
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { Option } from '#src/contract/webform/definition.ts';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+
+/** What is said about an answer that is chosen: it explains and never counts. Read out without taking the focus. */
+export function Explanation({ of: { answer }, isChosen }: { of: Option; isChosen: boolean }) {
+  if (!answer) return null;
+  return (
+    <div className="explanations" aria-live="polite">
+      {isChosen && (
+        <div className="explanation">
+          <Icon name={answer.fits ? 'check' : 'info'} />
+          <p>{answer.explanation}</p>
+        </div>
+      )}
+    </div>
+  );
+}
