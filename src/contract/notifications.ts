@@ -7,11 +7,12 @@ export const NOTIFICATIONS = [
   'usage_reminder_mail',
   'forum_reply_mail',
   'badge_mail',
+  'look_back_mail',
 ] as const;
 export type Notification = (typeof NOTIFICATIONS)[number];
 
 /** What people without registrations have nothing to be told about (decisions, "Domains and hosts"). */
-const WITH_REGISTRATIONS: readonly Notification[] = ['usage_reminder_mail', 'badge_mail'];
+const WITH_REGISTRATIONS: readonly Notification[] = ['usage_reminder_mail', 'badge_mail', 'look_back_mail'];
 
 /** The options of a domain. */
 export const notificationsOf = ({ registration }: Pick<Domain, 'registration'>): readonly Notification[] =>

@@ -1,5 +1,6 @@
 import { deleteIfThen, saveIfThen } from '#src/contract/hard-moment/if-thens.ts';
 import { saveOwnThings } from '#src/contract/hard-moment/own-things.ts';
+import { saveReminder } from '#src/contract/hard-moment/reminder.ts';
 import { deleteUrge, listUrges, saveUrge, updateUrge } from '#src/contract/hard-moment/urges.ts';
 import type { IfThen } from '#src/rules/hard-moment/if-thens.ts';
 import type { OwnThings } from '#src/rules/hard-moment/own-things.ts';
@@ -52,5 +53,6 @@ export const HARD_MOMENT_CASES: Readonly<Record<string, Case>> = {
   'delete-urge': caseOf(deleteUrge, { params }),
   'list-urges': caseOf(listUrges, { query: { page: 0 } }),
   'save-if-then': caseOf(saveIfThen, { body: PLAN }),
+  'save-reminder': caseOf(saveReminder, { body: { minute: 1200, weekdays: ['friday'], isActive: true } }),
   'delete-if-then': caseOf(deleteIfThen, { params }),
 };

@@ -4,6 +4,8 @@ import { makeAccount } from '#tests/support/make-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { sendWeeklyProgress } from '../modules/buddies/weekly-progress.ts';
 import { sendDailyMails } from '../modules/reminders/daily-mails.ts';
+import { sendLookBackMails } from '../modules/reminders/look-back-mails.ts';
+import { sendOwnHourReminders } from '../modules/reminders/own-hour.ts';
 import { sendPhaseMails } from '../modules/reminders/phase-mails.ts';
 import { sendThinkingOfYou } from '../modules/reminders/thinking-of-you.ts';
 import { sendUsageReminders } from '../modules/reminders/usage-reminders.ts';
@@ -44,6 +46,8 @@ const JOBS: Readonly<Record<string, () => Promise<void>>> = {
   'daily-mails': () => sendDailyMails(system.system),
   'phase-mails': () => sendPhaseMails(system.system),
   'usage-reminders': () => sendUsageReminders(system.system),
+  'own-hour': () => sendOwnHourReminders(system.system),
+  'look-back': () => sendLookBackMails(system.system),
   'thinking-of-you': () => sendThinkingOfYou(system.system),
   'buddy-progress': () => sendWeeklyProgress(system.system),
   inactivity: () => makeInactivity(system.system)({}, { id: 'x' }),

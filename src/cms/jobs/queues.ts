@@ -14,6 +14,8 @@ export interface JobData {
   readonly 'daily-mails': Record<string, never>;
   readonly 'phase-mails': Record<string, never>;
   readonly 'usage-reminders': Record<string, never>;
+  readonly 'own-hour': Record<string, never>;
+  readonly 'look-back': Record<string, never>;
   readonly 'buddy-progress': Record<string, never>;
   readonly 'thinking-of-you': Record<string, never>;
   /** Who has not been seen for long. */
@@ -61,5 +63,8 @@ export const QUEUES: readonly Queue[] = [
   { name: 'phase-mails', options: SWEEP, cron: '30 8 * * *' },
   { name: 'thinking-of-you', options: SWEEP, cron: '15 9 * * *' },
   { name: 'usage-reminders', options: SWEEP, cron: '0 10 * * *' },
+  // Twenty minutes before every quarter at which a reminder can be set: from 06:00 to 01:45.
+  { name: 'own-hour', options: { ...SWEEP, retryDelay: 60 }, cron: '10,25,40,55 0-1,5-23 * * *' },
+  { name: 'look-back', options: SWEEP, cron: '45 9 * * 1' },
   { name: 'buddy-progress', options: SWEEP, cron: '0 9 * * 1' },
 ];

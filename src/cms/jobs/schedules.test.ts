@@ -1,6 +1,8 @@
 import { PgBoss } from 'pg-boss';
 import { describe, expect, it } from 'vitest';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { REMINDER_MINUTES } from '#src/rules/hard-moment/reminder.ts';
+import { amsterdamMinute } from '#src/rules/hard-moment/urge.ts';
 import { QUEUES } from './queues.ts';
 
 const boss = new PgBoss({ db: { executeSql: async () => ({ rows: [] }) } });
@@ -12,13 +14,22 @@ function datesOf(cron: string, from: string, count: number): readonly string[] {
 }
 
 describe('the schedules', () => {
-  it.each(crons.filter(([, cron]) => cron.endsWith('* * *')))(
+  it.each(crons.filter(([, cron]) => /^\d+ \d+ \* \* \*$/.test(cron)))(
     '%s runs once on each day around the change of clocks',
     (_name, cron) => {
       expect(datesOf(cron, '2027-03-26T23:30:00Z', 3)).toEqual(['2027-03-27', '2027-03-28', '2027-03-29']);
       expect(datesOf(cron, '2026-10-23T22:30:00Z', 3)).toEqual(['2026-10-24', '2026-10-25', '2026-10-26']);
     },
   );
+
+  it('of the own hour runs twenty minutes before each quarter from six in the morning to a quarter to two', () => {
+    const cron = QUEUES.find(({ name }) => name === 'own-hour')?.cron ?? '';
+    const runs = boss
+      .previewSchedule(cron, { tz: 'Europe/Amsterdam', from: new Date('2026-11-20T00:00:00Z'), count: 96 })
+      .map(amsterdamMinute);
+    const missed = REMINDER_MINUTES.filter((minute) => !runs.includes((minute - 20 + 1_440) % 1_440));
+    expect(missed).toEqual([]);
+  });
 
   it('of the buddies runs once on each Monday', () => {
     const cron = QUEUES.find(({ name }) => name === 'buddy-progress')?.cron ?? '';

@@ -86,6 +86,8 @@ export type MailName =
   | 'nurse-rejected'
   | 'daily'
   | 'usage-reminder'
+  | 'own-hour'
+  | 'look-back'
   | 'end-of-phase'
   | 'forum-reply'
   | 'badge'

@@ -13,10 +13,12 @@ import type { MailExamples, MailName } from './define-mail.ts';
 import { examples as detailsChanged } from './details-changed/examples.ts';
 import { examples as endOfPhase } from './end-of-phase/examples.ts';
 import { examples as forumReply } from './forum-reply/examples.ts';
+import { examples as lookBack } from './look-back/examples.ts';
 import { examples as message } from './message/examples.ts';
 import { examples as newDevice } from './new-device/examples.ts';
 import { examples as nurseApproved } from './nurse-approved/examples.ts';
 import { examples as nurseRejected } from './nurse-rejected/examples.ts';
+import { examples as ownHour } from './own-hour/examples.ts';
 import { examples as pairingEnded } from './pairing-ended/examples.ts';
 import { examples as resetPassword } from './reset-password/examples.ts';
 import { examples as staffLink } from './staff-link/examples.ts';
@@ -42,10 +44,12 @@ export const MAIL_EXAMPLES: Readonly<Record<MailName, MailExamples>> = {
   'details-changed': detailsChanged,
   'end-of-phase': endOfPhase,
   'forum-reply': forumReply,
+  'look-back': lookBack,
   message,
   'new-device': newDevice,
   'nurse-approved': nurseApproved,
   'nurse-rejected': nurseRejected,
+  'own-hour': ownHour,
   'pairing-ended': pairingEnded,
   'reset-password': resetPassword,
   'staff-link': staffLink,

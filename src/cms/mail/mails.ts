@@ -17,10 +17,12 @@ import { endOfPhase } from './end-of-phase/mail.ts';
 import { MAIL_EXAMPLES } from './examples.ts';
 import { forumReply } from './forum-reply/mail.ts';
 import { PLACEHOLDERS } from './frame/both-languages.ts';
+import { lookBack } from './look-back/mail.ts';
 import { message } from './message/mail.ts';
 import { newDevice } from './new-device/mail.ts';
 import { nurseApproved } from './nurse-approved/mail.ts';
 import { nurseRejected } from './nurse-rejected/mail.ts';
+import { ownHour } from './own-hour/mail.ts';
 import { pairingEnded } from './pairing-ended/mail.ts';
 import { resetPassword } from './reset-password/mail.ts';
 import { staffLink } from './staff-link/mail.ts';
@@ -44,6 +46,8 @@ export const MAILS: Readonly<Record<MailName, Mail>> = {
   'nurse-rejected': nurseRejected,
   daily,
   'usage-reminder': usageReminder,
+  'own-hour': ownHour,
+  'look-back': lookBack,
   'end-of-phase': endOfPhase,
   'forum-reply': forumReply,
   badge,

@@ -7,6 +7,8 @@ import { makeTransport } from '../mail/transport.ts';
 import { watchMailServer } from '../mail/watch-mail-server.ts';
 import { sendWeeklyProgress } from '../modules/buddies/weekly-progress.ts';
 import { sendDailyMails } from '../modules/reminders/daily-mails.ts';
+import { sendLookBackMails } from '../modules/reminders/look-back-mails.ts';
+import { sendOwnHourReminders } from '../modules/reminders/own-hour.ts';
 import { sendPhaseMails } from '../modules/reminders/phase-mails.ts';
 import { sendThinkingOfYou } from '../modules/reminders/thinking-of-you.ts';
 import { sendUsageReminders } from '../modules/reminders/usage-reminders.ts';
@@ -47,6 +49,8 @@ export async function startJobs(
       'daily-mails': () => sendDailyMails(system),
       'phase-mails': () => sendPhaseMails(system),
       'usage-reminders': () => sendUsageReminders(system),
+      'own-hour': () => sendOwnHourReminders(system),
+      'look-back': () => sendLookBackMails(system),
       'buddy-progress': () => sendWeeklyProgress(system),
       'thinking-of-you': () => sendThinkingOfYou(system),
       inactivity: makeInactivity(system),

@@ -1,5 +1,6 @@
 import { deleteIfThen, listIfThens, saveIfThen } from '../hard-moment/if-thens.ts';
 import { getOwnThings, saveOwnThings } from '../hard-moment/own-things.ts';
+import { getReminder, saveReminder } from '../hard-moment/reminder.ts';
 import { deleteUrge, listUrges, saveUrge, updateUrge } from '../hard-moment/urges.ts';
 
 /** What a participant keeps for a hard moment, and writes down of it. */
@@ -13,4 +14,6 @@ export const HARD_MOMENT_OPERATIONS = [
   listIfThens,
   saveIfThen,
   deleteIfThen,
+  getReminder,
+  saveReminder,
 ] as const;

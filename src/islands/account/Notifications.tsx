@@ -7,6 +7,7 @@ import { showToast } from '#src/session/toasts.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { NotificationOptions } from './NotificationOptions.tsx';
 import { PushNotifications } from './PushNotifications.tsx';
+import { Reminder } from './Reminder.tsx';
 import { useUserChange } from './use-user-change.ts';
 
 /** The mails one gets, on a page of their own; in the mobile app the notifications of the device too. */
@@ -14,6 +15,7 @@ export function Notifications(island: IslandProps) {
   return (
     <AccountPage island={island} screen="account-notifications">
       <Form />
+      <Reminder />
       <PushNotifications />
     </AccountPage>
   );

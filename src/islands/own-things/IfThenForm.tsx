@@ -1,15 +1,15 @@
 import { type FormEvent, useState } from 'react';
+import { COMPANY, placesOf } from '#src/contract/registration.ts';
 import { type Halves, IfThenFields } from '#src/forms/hard-moment/IfThenFields.tsx';
-import { WEEKDAYS, type Weekday } from '#src/rules/calendar/week.ts';
+import { WeekdayChips } from '#src/forms/WeekdayChips.tsx';
 import { IF_THEN_LENGTH, type IfThen } from '#src/rules/hard-moment/if-thens.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
+import { Details } from '#src/ui/details/Details.tsx';
 import { SelectField } from '#src/ui/field/fields.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
-const SOME_MONDAY = Date.UTC(2024, 0, 1);
-const DAY_MS = 86_400_000;
 
 /** A plan about which nothing is written yet. */
 export const newPlan = (own: Partial<IfThen> = {}): IfThen => ({
@@ -37,13 +37,21 @@ interface Props {
 
 /** Makes or changes a plan: what happens, what then, and when it comes back. */
 export function IfThenForm({ start, busy, onSave, onStop }: Props) {
-  const { t, language } = useIsland();
+  const { t, domain } = useIsland();
   const [plan, setPlan] = useState(start);
   const [isMissing, setMissing] = useState(false);
-  const nameOf = (weekday: Weekday) =>
-    new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
-      SOME_MONDAY + WEEKDAYS.indexOf(weekday) * DAY_MS,
-    );
+  const one = (name: 'place' | 'company', words: 'where' | 'withWho', values: readonly string[]) => (
+    <Options
+      id={`plan-${name}`}
+      name={`plan-${name}`}
+      legend={t(`hard-moment.plans.${name}`)}
+      pick="one"
+      look="chips"
+      options={values.map((value) => ({ value, label: t(`registration.${words}.${value}`) }))}
+      chosen={plan[name] === null ? [] : [plan[name]]}
+      onChoose={([value]) => setPlan({ ...plan, [name]: value === plan[name] ? null : (value ?? null) })}
+    />
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const halves: Halves = { situation: plan.situation.trim(), action: plan.action.trim() };
@@ -70,16 +78,18 @@ export function IfThenForm({ start, busy, onSave, onStop }: Props) {
         onChange={({ target }) => setPlan({ ...plan, hour: target.value === '' ? null : Number(target.value) })}
       />
       {plan.hour !== null && (
-        <Options
+        <WeekdayChips
           id="plan-weekdays"
-          name="plan-weekdays"
           legend={t('hard-moment.plans.weekdays')}
-          pick="several"
-          look="chips"
-          options={WEEKDAYS.map((weekday) => ({ value: weekday, label: nameOf(weekday) }))}
           chosen={plan.weekdays}
-          onChoose={(chosen) => setPlan({ ...plan, weekdays: WEEKDAYS.filter((day) => chosen.includes(day)) })}
+          onChoose={(weekdays) => setPlan({ ...plan, weekdays })}
         />
+      )}
+      {domain.registration !== null && (
+        <Details summary={t('hard-moment.plans.where')}>
+          {one('place', 'where', placesOf(domain.registration))}
+          {one('company', 'withWho', COMPANY)}
+        </Details>
       )}
       {isMissing && <p role="alert">{t('hard-moment.plans.missing')}</p>}
       <div className="button-row">

@@ -38,13 +38,19 @@ interface Props {
   busy?: boolean;
   onSave: (urge: Urge) => void;
   onStop?: () => void;
+  /** Hears where, and with whom, as soon as it is told. */
+  onWhere?: (where: Pick<Urge, 'place' | 'company'>) => void;
 }
 
 /** Writes an urge down: three rows to tap, all of which may be left open, and the rest below for who wants it. */
-export function UrgeForm({ start, busy = false, onSave, onStop }: Props) {
+export function UrgeForm({ start, busy = false, onSave, onStop, onWhere }: Props) {
   const { t, domain } = useIsland();
   const [urge, setUrge] = useState(start);
-  const change = (part: Partial<Urge>) => setUrge((was) => ({ ...was, ...part }));
+  const change = (part: Partial<Urge>) => {
+    const { place, company } = { ...urge, ...part };
+    if (place !== urge.place || company !== urge.company) onWhere?.({ place, company });
+    setUrge((was) => ({ ...was, ...part }));
+  };
 
   /** One value or none: the chosen one goes again by another press on it. */
   const one = (name: 'before' | 'after' | 'place' | 'company' | 'used', values: readonly string[], words?: string) => {

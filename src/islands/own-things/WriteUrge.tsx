@@ -4,8 +4,11 @@ import type { Urge } from '#src/rules/hard-moment/urge.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { WayLink } from '#src/ui/way-link/WayLink.tsx';
+import { FittingPlans } from './FittingPlans.tsx';
 import { newUrge, UrgeForm } from './UrgeForm.tsx';
 import { useUrgeQueue } from './use-urge-queue.ts';
+
+const NOWHERE: Pick<Urge, 'place' | 'company'> = { place: null, company: null };
 
 /** Writing an urge down: a button, the form, and what became of it. Without a line it waits in this tab. */
 export function WriteUrge() {
@@ -13,6 +16,7 @@ export function WriteUrge() {
   const { waiting, add, isHelpShown, closeHelp } = useUrgeQueue();
   const [start, setStart] = useState<Urge | null>(null);
   const [last, setLast] = useState<Urge | null>(null);
+  const [where, setWhere] = useState(NOWHERE);
   const [isBusy, setBusy] = useState(false);
   const told = useRef<HTMLParagraphElement>(null);
 
@@ -45,8 +49,15 @@ export function WriteUrge() {
           </Button>
         </p>
       ) : (
-        <UrgeForm start={start} busy={isBusy} onSave={(urge) => void save(urge)} onStop={() => setStart(null)} />
+        <UrgeForm
+          start={start}
+          busy={isBusy}
+          onSave={(urge) => void save(urge)}
+          onStop={() => setStart(null)}
+          onWhere={setWhere}
+        />
       )}
+      <FittingPlans {...where} />
       <HelpDialog open={isHelpShown} readers="nobody" onClose={closeHelp} />
     </section>
   );

@@ -19,6 +19,7 @@ import { ComingBack, NewBegin, OrNewBegin } from './ComingBack.tsx';
 import { EndOfProgramme } from './EndOfProgramme.tsx';
 import { FirstDay } from './FirstDay.tsx';
 import { journeyOf } from './journey.ts';
+import { LookBack } from './LookBack.tsx';
 import { Lookout } from './Lookout.tsx';
 import { Place } from './Place.tsx';
 import { Strip } from './Strip.tsx';
@@ -68,6 +69,7 @@ export function ProgrammePage({ content: whole, answers, days, figures }: Props)
           )}
           {away?.kind === 'short' && !isPlanLater && <OrNewBegin />}
           {registered && !isThere && <TodayRow days={registered} today={today} isFirstDay={isFirstDay} />}
+          {registered && !isFirstDay && !isThere && <LookBack days={registered} today={today} />}
           {!isFirstDay && <Strip journey={journey} figures={figures?.status === 'done' ? figures.value : null} />}
         </div>
       </div>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
-import { lookBack } from './look-back.ts';
+import { lookBack, weekToLookBack } from './look-back.ts';
 import { openDaysShown, welcomeBack } from './welcome-back.ts';
 
 const TODAY: CalendarDate = '2026-11-20';
@@ -54,4 +54,15 @@ test.each([
 
 test('nothing is said of an empty week', () => {
   expect(lookBack({ registered: 0, within: 0, helped: { what: 'away', times: 1 } })).toBe(null);
+});
+
+test.each([
+  ['2026-11-22', null],
+  ['2026-11-23', ['2026-11-16', '2026-11-22']],
+  ['2026-11-25', ['2026-11-16', '2026-11-22']],
+  ['2026-11-26', null],
+] as const)('on %s the week that is looked back on is %j', (today, ends) => {
+  const week = weekToLookBack(today);
+  expect(week && [week[0], week.at(-1)]).toEqual(ends);
+  expect(week?.length ?? 7).toBe(7);
 });

@@ -1,3 +1,6 @@
+import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
+import { mondayOf, weekdayOf } from '../calendar/week.ts';
+import { DAYS_IN_WEEK } from '../limits.ts';
 import type { KeptDays } from './best-run.ts';
 
 /** What is known of a week that ended. */
@@ -20,4 +23,13 @@ export function lookBack({ registered, within, helped }: EndedWeek): readonly Lo
     ...(within > 0 ? [{ kind: 'within', days: within } as const] : []),
     ...(helped === null ? [] : [{ kind: 'helped', ...helped } as const]),
   ];
+}
+
+const WHEN_SHOWN: readonly string[] = ['monday', 'tuesday', 'wednesday'];
+
+/** The days of the week that is looked back on: the one before, from Monday to Wednesday; null on any other day. */
+export function weekToLookBack(today: CalendarDate): readonly CalendarDate[] | null {
+  if (!WHEN_SHOWN.includes(weekdayOf(today))) return null;
+  const monday = mondayOf(today);
+  return datesBetween(addDays(monday, -DAYS_IN_WEEK), addDays(monday, -1));
 }

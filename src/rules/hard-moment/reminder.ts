@@ -9,7 +9,8 @@ export interface ReminderSetting {
   readonly weekdays: readonly Weekday[];
 }
 
-interface LocalMoment {
+/** A moment as the clocks of Amsterdam tell it. */
+export interface LocalMoment {
   readonly date: CalendarDate;
   /** Minutes since midnight, in Amsterdam. */
   readonly minute: number;
@@ -26,6 +27,19 @@ const MOST_UNOPENED = 3;
 /** True for a quarter of an hour from 06:00 to 01:45. */
 export const isReminderMinute = (minute: number): boolean =>
   minute >= 0 && minute < MINUTES_IN_DAY && minute % QUARTER === 0 && (minute >= FIRST || minute <= LAST_OF_NIGHT);
+
+/** Every quarter at which a reminder can be set, from the morning on. */
+export const REMINDER_MINUTES: readonly number[] = Array.from(
+  { length: MINUTES_IN_DAY / QUARTER },
+  (_, quarter) => (FIRST + quarter * QUARTER) % MINUTES_IN_DAY,
+).filter(isReminderMinute);
+
+/** The hours for which a reminder goes out now. */
+export const minutesDue = ({ minute }: LocalMoment): readonly number[] =>
+  REMINDER_MINUTES.filter((at) => {
+    const ahead = (at - minute + MINUTES_IN_DAY) % MINUTES_IN_DAY;
+    return ahead > 0 && ahead <= AHEAD;
+  });
 
 /** An evening goes on after midnight: its minutes count on, and its day is the one before. */
 function eveningOf({ date, minute }: LocalMoment): LocalMoment {

@@ -47,6 +47,8 @@ export const BLOCK_HOURS = 4;
 const ENOUGH_URGES = 8;
 const ENOUGH_DAYS = 4;
 const ENOUGH_USES = 5;
+/** Within one week it is a fact of that week, and no pattern. */
+export const ENOUGH_IN_WEEK = 3;
 
 const CLOCK = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Amsterdam',
@@ -83,8 +85,11 @@ export function hardHours(urges: readonly Pick<Urge, 'at'>[]): number | null {
   return block !== null && block[1] * 2 >= moments.length ? block[0] : null;
 }
 
-/** What helped most often, and how often; null below five times. "Nothing" is no help. */
-export function whatHelped(urges: readonly Pick<Urge, 'helped'>[]): { what: string; times: number } | null {
+/** What helped most often, and how often; null below `least` times. "Nothing" is no help. */
+export function whatHelped(
+  urges: readonly Pick<Urge, 'helped'>[],
+  least = ENOUGH_USES,
+): { what: string; times: number } | null {
   const found = most(urges.flatMap(({ helped }) => [...new Set(helped)]).filter((what) => what !== 'nothing'));
-  return found !== null && found[1] >= ENOUGH_USES ? { what: found[0], times: found[1] } : null;
+  return found !== null && found[1] >= least ? { what: found[0], times: found[1] } : null;
 }

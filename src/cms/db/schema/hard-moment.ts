@@ -1,4 +1,5 @@
-import { bigint, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -40,4 +41,25 @@ export const ifThens = pgTable(
     changedAt: moment('changed_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.uid, table.uuid] })],
+);
+
+/** The hour at which somebody wants to be reminded: one row each. Nothing of it is sealed, as the job looks for the hour. */
+export const reminders = pgTable(
+  'reminders',
+  {
+    uid: bigint({ mode: 'number' }).primaryKey(),
+    /** Minutes since midnight, in Amsterdam. */
+    minute: integer().notNull(),
+    /** Empty is every day. */
+    weekdays: text().array().notNull().default(sql`'{}'::text[]`),
+    isActive: boolean('is_active').notNull(),
+    /** It stopped by itself: nobody opened the last ones. */
+    isPaused: boolean('is_paused').notNull().default(false),
+    lastDay: date('last_day'),
+    sentAt: moment('sent_at'),
+    /** How many in a row were sent since the last visit that is known. */
+    unopened: integer().notNull().default(0),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (table) => [index('reminders_minute_index').on(table.minute)],
 );

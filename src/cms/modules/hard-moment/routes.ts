@@ -1,10 +1,12 @@
 import { deleteIfThen, listIfThens, saveIfThen } from '#src/contract/hard-moment/if-thens.ts';
 import { getOwnThings, saveOwnThings } from '#src/contract/hard-moment/own-things.ts';
+import { getReminder, saveReminder } from '#src/contract/hard-moment/reminder.ts';
 import { deleteUrge, listUrges, saveUrge, updateUrge } from '#src/contract/hard-moment/urges.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { answerRefused } from '../webforms/answer-refused.ts';
 import { keepPlan, removePlan, showPlans } from './if-thens.ts';
 import { changeThings, showThings } from './own-things.ts';
+import { keepReminder, showReminder } from './reminder.ts';
 import { changeUrge, keepUrge, removeUrge, showUrges } from './urges.ts';
 
 /** What a participant keeps for a hard moment, and writes down of it. */
@@ -18,4 +20,6 @@ export const hardMomentRoutes: readonly Route[] = [
   serve(listIfThens, showPlans),
   serve(saveIfThen, answerRefused(keepPlan)),
   serve(deleteIfThen, removePlan),
+  serve(getReminder, showReminder),
+  serve(saveReminder, answerRefused(keepReminder)),
 ];

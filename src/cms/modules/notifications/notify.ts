@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Notification as Option } from '#src/contract/notifications.ts';
 import type { DomainKey, Localised } from '#src/domains/domain.ts';
 import { DEFAULT_DOMAIN } from '#src/domains/index.ts';
 import { pushTokens } from '../../db/schema/index.ts';
@@ -8,13 +9,8 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import type { MailName, MailValues } from '../../mail/define-mail.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 
-/** A kind of mail that a person can switch on and off (section 9). */
-export type NotificationSetting =
-  | 'daily_mail'
-  | 'end_of_phase_mail'
-  | 'usage_reminder_mail'
-  | 'forum_reply_mail'
-  | 'badge_mail';
+/** A kind of mail that a person can switch on and off (section 9); the reminder at an own hour has a switch of its own. */
+export type NotificationSetting = Option | 'own_hour_mail';
 
 /** The columns of an account that decide whether, where and in which language its person is notified. */
 export interface Recipient
@@ -50,9 +46,18 @@ export async function notify(
   system: ContentSystem,
   tx: Transaction,
   reader: Recipient,
+  notification: Notification,
+): Promise<boolean> {
+  return wantsMail(reader, notification.setting) && (await tell(system, tx, reader, notification));
+}
+
+/** The same for whoever is known to want it. */
+export async function tell(
+  system: ContentSystem,
+  tx: Transaction,
+  reader: Recipient,
   { setting, mail, path, cause, values }: Notification,
 ): Promise<boolean> {
-  if (!wantsMail(reader, setting)) return false;
   const { uid, language } = reader;
   const domain = (reader.domain ?? DEFAULT_DOMAIN.key) as DomainKey;
   const isNew = await sendMail(system, tx, {

@@ -7,5 +7,7 @@ export const PAGES = {
   programme: { nl: '/programma', en: '/program' },
   messages: { nl: '/berichten', en: '/messages' },
   login: { nl: '/inloggen', en: '/login' },
+  hardMoment: { nl: '/trek-nu', en: '/craving' },
+  hardMomentOfCloseOnes: { nl: '/moeilijk-moment', en: '/hard-moment' },
   notifications: { nl: '/account/meldingen', en: '/account/notifications' },
 } as const satisfies Record<string, Localised>;

@@ -12,6 +12,7 @@ import type { MailValues } from '../../mail/define-mail.ts';
 import { notify } from '../notifications/notify.ts';
 import { PAGES } from '../notifications/page-paths.ts';
 import { eachBatch, type ScheduledRecipient } from './each-batch.ts';
+import { isNotReminded } from './own-hour.ts';
 import { loadProgrammes } from './programmes.ts';
 
 /** Whoever did not visit for longer is thought of less often. */
@@ -74,7 +75,8 @@ export async function sendDailyMails(system: ContentSystem): Promise<void> {
   const now = system.now();
   const today = amsterdamDate(now);
   const programmes = await loadProgrammes(system);
-  const where = sql`u.active_at > ${now.toISOString()}::timestamptz - make_interval(days => ${DAYS_WITHOUT_VISIT})`;
+  const where = sql`u.active_at > ${now.toISOString()}::timestamptz - make_interval(days => ${DAYS_WITHOUT_VISIT})
+    and ${isNotReminded(today)}`;
   const selection = { setting: 'daily_mail', where, columns: STANDING } as const;
   await eachBatch<Standing>(system, selection, async (tx, reader) => {
     const step = firstStep(reader, programmes.of(reader.domain, reader.programStart, new Set(reader.answered)), today);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { loadStarter } from '#src/cms/starter/load.ts';
 import { addBuddy } from '#src/contract/add-buddy.ts';
+import { getReminder, saveReminder } from '#src/contract/hard-moment/reminder.ts';
 import { readMessage } from '#src/contract/message.ts';
 import { savePushToken } from '#src/contract/push-token.ts';
 import { submitWebform } from '#src/contract/submit-webform.ts';
@@ -9,6 +10,7 @@ import { viewOf } from '#src/contract/view-of.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { mondayOf } from '#src/rules/calendar/week.ts';
+import { amsterdamMinute } from '#src/rules/hard-moment/urge.ts';
 import { answerOf, participant } from '#tests/support/accounts.ts';
 import { FIXTURE } from '#tests/support/content-fixture.ts';
 import { fillDay, planOf } from '#tests/support/kept-days.ts';
@@ -18,6 +20,8 @@ import { sendWeeklyProgress } from '../buddies/weekly-progress.ts';
 import { tellBadge } from '../notifications/tell-badge.ts';
 import { tellReply } from '../notifications/tell-reply.ts';
 import { sendDailyMails } from './daily-mails.ts';
+import { sendLookBackMails } from './look-back-mails.ts';
+import { sendOwnHourReminders } from './own-hour.ts';
 import { newlyOpened, sendPhaseMails } from './phase-mails.ts';
 import { sendThinkingOfYou } from './thinking-of-you.ts';
 import { sendUsageReminders } from './usage-reminders.ts';
@@ -136,6 +140,125 @@ describe('the daily mail', () => {
     }
     const user = await userByUid(system.database.db, me.uid);
     expect(user?.notifications).toEqual(ALL.slice(1));
+  });
+});
+
+/** The next time that clocks in Amsterdam stand at this hour. */
+function waitFor(hour: number, minute: number): void {
+  const ahead = (hour * 60 + minute - amsterdamMinute(system.clock.now()) + 1_440) % 1_440;
+  system.clock.pass((ahead === 0 ? 1_440 : ahead) * 60_000);
+}
+
+const seen = (me: Me) =>
+  system.database.pool.query('update users set active_at = $1 where uid = $2', [system.clock.now(), me.uid]);
+
+const EIGHT = { minute: 20 * 60, weekdays: [], isActive: true };
+const choose = async (me: Me, body: typeof EIGHT = EIGHT) =>
+  answerOf(await me.client.call(saveReminder, { body })).reminder;
+const OWN_HOUR = 'Je moment van vandaag';
+
+describe('the reminder at an own hour', () => {
+  it('comes once a day, twenty minutes before the hour, to whoever chose one, and tells nothing', async () => {
+    const [me, without, unvalidated] = [
+      await reader({ settings: [] }),
+      await reader({ settings: [] }),
+      await reader({ settings: [], isValidated: false }),
+    ];
+    await choose(me);
+    await choose(unvalidated);
+    waitFor(19, 25);
+    await runTwice(sendOwnHourReminders);
+    expect(subjectsTo(me)).toEqual([]);
+    waitFor(19, 40);
+    await runTwice(sendOwnHourReminders);
+    waitFor(19, 55);
+    await runTwice(sendOwnHourReminders);
+    expect(subjectsTo(me)).toEqual([OWN_HOUR]);
+    expect([subjectsTo(without), subjectsTo(unvalidated)]).toEqual([[], []]);
+    expect(mailsTo(me)[0]?.text).not.toMatch(/alcohol|drink|drank|trek|20:00/i);
+    await choose(me, { ...EIGHT, isActive: false });
+    waitFor(19, 40);
+    await runTwice(sendOwnHourReminders);
+    expect(subjectsTo(me)).toEqual([OWN_HOUR]);
+  });
+
+  it('pauses itself after three that nobody opened, and goes on when it is chosen again', async () => {
+    const me = await reader({ settings: [] });
+    await choose(me);
+    for (let days = 0; days < 5; days += 1) {
+      waitFor(19, 40);
+      await runTwice(sendOwnHourReminders);
+    }
+    expect(subjectsTo(me)).toHaveLength(3);
+    expect(answerOf(await me.client.call(getReminder)).reminder).toEqual({ ...EIGHT, isPaused: true });
+    expect(await choose(me)).toEqual({ ...EIGHT, isPaused: false });
+    waitFor(19, 40);
+    await runTwice(sendOwnHourReminders);
+    expect(subjectsTo(me)).toHaveLength(4);
+  });
+
+  it('never pauses for whoever comes', async () => {
+    const me = await reader({ settings: [] });
+    await choose(me);
+    for (let days = 0; days < 5; days += 1) {
+      waitFor(19, 40);
+      await runTwice(sendOwnHourReminders);
+      waitFor(20, 5);
+      await seen(me);
+    }
+    expect(subjectsTo(me)).toHaveLength(5);
+  });
+
+  it('is the one reminder of its day: neither the daily mail nor the open day reminds as well', async () => {
+    const me = await reader();
+    await choose(me);
+    await runTwice(sendDailyMails);
+    await runTwice(sendUsageReminders);
+    waitFor(19, 40);
+    await runTwice(sendOwnHourReminders);
+    expect(subjectsTo(me)).toEqual([OWN_HOUR]);
+  });
+
+  it('ends by one press in the mail program', async () => {
+    const me = await reader({ settings: [] });
+    await choose(me);
+    waitFor(19, 40);
+    await runTwice(sendOwnHourReminders);
+    const mail = mailsTo(me).at(-1);
+    const address = /^List-Unsubscribe: ?<([^>]+)>/im.exec(mail?.text.replace(/\r\n[ \t]+/g, '') ?? '')?.[1] ?? '';
+    expect((await system.app.request(address, { method: 'POST' })).status).toBe(204);
+    expect(answerOf(await me.client.call(getReminder)).reminder).toMatchObject({ isActive: false });
+  });
+
+  it.each([
+    [{ minute: 3 * 60 }, 'minute'],
+    [{ minute: 601 }, 'minute'],
+    [{ weekdays: ['someday'] }, 'weekdays[0]'],
+  ])('with %j is refused by its field', async (own, field) => {
+    const me = await reader();
+    const refused = await me.client.call(saveReminder, { body: { ...EIGHT, ...own } as typeof EIGHT });
+    expect(refused.ok ? null : Object.keys(refused.failure.fields ?? {})).toEqual([field]);
+  });
+});
+
+describe('the mail about a week', () => {
+  it('comes once, on its Monday, to whoever wants it and filled in a day of that week', async () => {
+    const [me, empty, unwilling] = [
+      await reader({ settings: ['look_back_mail'] }),
+      await reader({ settings: ['look_back_mail'] }),
+      await reader(),
+    ];
+    const monday = mondayOf(amsterdamDate(system.clock.now()));
+    for (const { uid } of [me, unwilling]) {
+      await system.database.pool.query('update users set registrations_start = $1 where uid = $2', [
+        addDays(monday, -30),
+        uid,
+      ]);
+      await fillDay(system, uid, addDays(monday, -3), '1');
+    }
+    await fillDay(system, empty.uid, addDays(monday, -8), '1');
+    await runTwice(sendLookBackMails);
+    expect([me, empty, unwilling].map(subjectsTo)).toEqual([['Je week staat klaar'], [], []]);
   });
 });
 

@@ -5,6 +5,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import { notify } from '../notifications/notify.ts';
 import { PAGES } from '../notifications/page-paths.ts';
 import { eachBatch } from './each-batch.ts';
+import { isNotReminded } from './own-hour.ts';
 import { mayHaveActedSince } from './seen-since.ts';
 
 /** After this many open days in a row nobody is reminded again until a day is filled in. */
@@ -14,7 +15,7 @@ const MOST_UNANSWERED = 7;
 export async function sendUsageReminders(system: ContentSystem): Promise<void> {
   const yesterday = addDays(amsterdamDate(system.now()), -1);
   const before = addDays(yesterday, -MOST_UNANSWERED);
-  const where = sql`u.registrations_start <= ${yesterday}::date and ${mayHaveActedSince(before)}
+  const where = sql`${isNotReminded(amsterdamDate(system.now()))} and u.registrations_start <= ${yesterday}::date and ${mayHaveActedSince(before)}
     and not exists (select 1 from registrations r where r.uid = u.uid and r.date = ${yesterday}::date)
     and (u.registrations_start > ${before}::date or exists (
       select 1 from registrations r

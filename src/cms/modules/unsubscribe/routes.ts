@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { showUnsubscribe, unsubscribeByMail } from '#src/contract/unsubscribe-by-mail.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { DEFAULT_DOMAIN } from '#src/domains/index.ts';
+import { reminders } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { ApiContext } from '../../http/request.ts';
@@ -21,6 +22,10 @@ function readToken(c: ApiContext): Unsubscribe {
 
 /** Switches one setting of a person off; the others stay as they are. */
 async function switchOff({ database }: ContentSystem, uid: number, setting: string): Promise<void> {
+  if (setting === 'own_hour_mail') {
+    await database.db.update(reminders).set({ isActive: false }).where(eq(reminders.uid, uid));
+    return;
+  }
   await database.db.execute(
     sql`update users set notifications = array_remove(notifications, ${setting}) where uid = ${uid}`,
   );

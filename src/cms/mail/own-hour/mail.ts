@@ -1,0 +1,19 @@
+import type { Mail } from '../define-mail.ts';
+import { bothLanguages } from '../frame/both-languages.ts';
+
+export const ownHour: Mail = {
+  name: 'own-hour',
+  subject: { nl: 'Je moment van vandaag', en: 'Your moment today' },
+  Body: bothLanguages({
+    nl: {
+      lines: ['Hallo,', 'Je koos dit moment zelf. Er staat iets voor je klaar.'],
+      action: 'Bekijk wat er klaarstaat',
+      closing: 'Krijg je liever geen mail, zet dit dan uit bij Meldingen in je account.',
+    },
+    en: {
+      lines: ['Hello,', 'You chose this moment yourself. There’s something ready for you.'],
+      action: 'See what’s ready',
+      closing: 'If you’d rather not get this email, you can switch it off under Notifications in your account.',
+    },
+  }),
+};

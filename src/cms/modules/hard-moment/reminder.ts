@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import { saveReminder as operation, reminderBody } from '#src/contract/hard-moment/reminder.ts';
+import { reminders } from '../../db/schema/index.ts';
+import { privateAnswer } from '../../http/answer.ts';
+import { countTry } from '../../http/limits.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { sessionOf } from '../../identity/find-user.ts';
+import { originalText } from '../../mail/mails.ts';
+import { writtenText } from '../mails/mail-texts.ts';
+import { readOwn } from './read-own.ts';
+
+type ReminderRow = typeof reminders.$inferSelect;
+
+/** A reminder of a row as it travels. */
+export const wireReminder = ({ minute, weekdays, isActive, isPaused }: ReminderRow) => ({
+  minute,
+  weekdays,
+  isActive,
+  isPaused,
+});
+
+async function answerReminder(c: ApiContext, row: ReminderRow | undefined): Promise<Response> {
+  const { language } = c.var;
+  const written = await writtenText(c.var.system.database.db, { mail: 'own-hour', language });
+  const { subject, lines } = written ?? originalText('own-hour', language);
+  return privateAnswer(c, { reminder: row ? wireReminder(row) : null, mail: { subject, lines } });
+}
+
+/** The reminder of the caller, and the mail as it would come. */
+export async function showReminder(c: ApiContext): Promise<Response> {
+  const { db } = c.var.system.database;
+  const [row] = await db
+    .select()
+    .from(reminders)
+    .where(eq(reminders.uid, sessionOf(c).uid));
+  return answerReminder(c, row);
+}
+
+/** Keeps the chosen hour. Whoever chooses again is there again: what went unopened before counts no more. */
+export async function keepReminder(c: ApiContext): Promise<Response> {
+  const { system } = c.var;
+  const { uid } = sessionOf(c);
+  const { minute, weekdays, isActive } = await readOwn(c, operation, reminderBody);
+  await countTry(c, 'hard-moment-write', uid);
+  const chosen = { minute, weekdays, isActive, isPaused: false, unopened: 0, changedAt: system.now() };
+  const [row] = await system.database.db
+    .insert(reminders)
+    .values({ uid, ...chosen })
+    .onConflictDoUpdate({ target: reminders.uid, set: chosen })
+    .returning();
+  return answerReminder(c, row);
+}

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import { addDays } from '#src/rules/calendar/calendar-date.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { mondayOf } from '#src/rules/calendar/week.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import { notify } from '../notifications/notify.ts';
+import { PAGES } from '../notifications/page-paths.ts';
+import { eachBatch } from './each-batch.ts';
+
+/** Tells whoever wants it that their week can be looked back on; nothing after a week in which nothing was filled in. */
+export async function sendLookBackMails(system: ContentSystem): Promise<void> {
+  const monday = mondayOf(amsterdamDate(system.now()));
+  const where = sql`exists (
+    select 1 from registrations r
+    where r.uid = u.uid and r.date between ${addDays(monday, -7)}::date and ${addDays(monday, -1)}::date)`;
+  await eachBatch(system, { setting: 'look_back_mail', where }, async (tx, reader) => {
+    await notify(system, tx, reader, {
+      setting: 'look_back_mail',
+      mail: 'look-back',
+      path: PAGES.programme,
+      cause: `look back ${reader.uid} ${monday}`,
+    });
+  });
+}

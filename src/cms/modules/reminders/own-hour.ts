@@ -1,0 +1,76 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { DomainKey } from '#src/domains/domain.ts';
+import { DEFAULT_DOMAIN, domainOf } from '#src/domains/index.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { type Weekday, weekdayOf } from '#src/rules/calendar/week.ts';
+import { type LocalMoment, minutesDue, reminderDay, reminderDue } from '#src/rules/hard-moment/reminder.ts';
+import { amsterdamMinute } from '#src/rules/hard-moment/urge.ts';
+import { reminders } from '../../db/schema/index.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import { tell } from '../notifications/notify.ts';
+import { PAGES } from '../notifications/page-paths.ts';
+import { eachBatch, type ScheduledRecipient } from './each-batch.ts';
+
+/** Of `u`: no reminder at an own hour goes out on this day. Whoever chose an hour gets one reminder a day, at that hour. */
+export const isNotReminded = (day: CalendarDate): SQL => sql`not exists (
+  select 1 from reminders h where h.uid = u.uid and h.is_active and not h.is_paused
+  and (cardinality(h.weekdays) = 0 or ${weekdayOf(day)} = any(h.weekdays)))`;
+
+interface Standing {
+  readonly minute: number;
+  readonly weekdays: readonly Weekday[];
+  readonly lastDay: CalendarDate | null;
+  /** How many in a row were sent without a visit after them. */
+  readonly unopened: number;
+}
+
+const STANDING = sql`
+  (select h.minute from reminders h where h.uid = u.uid) as minute,
+  (select h.weekdays from reminders h where h.uid = u.uid) as weekdays,
+  (select h.last_day::text from reminders h where h.uid = u.uid) as "lastDay",
+  (select case when u.active_at > h.sent_at then 0 else h.unopened end from reminders h where h.uid = u.uid) as unopened`;
+
+const pageOf = ({ domain }: ScheduledRecipient) =>
+  domainOf((domain ?? DEFAULT_DOMAIN.key) as DomainKey).variant === 'reduced'
+    ? PAGES.hardMomentOfCloseOnes
+    : PAGES.hardMoment;
+
+async function remind(
+  system: ContentSystem,
+  tx: Transaction,
+  reader: ScheduledRecipient & Standing,
+  now: LocalMoment,
+): Promise<void> {
+  const { uid, lastDay, unopened } = reader;
+  const isOwn = eq(reminders.uid, uid);
+  const due = reminderDue(reader, now, lastDay, unopened);
+  if (due === 'paused') await tx.update(reminders).set({ isPaused: true }).where(isOwn);
+  if (due !== 'due') return;
+  const day = reminderDay(now);
+  await tell(system, tx, reader, {
+    setting: 'own_hour_mail',
+    mail: 'own-hour',
+    path: pageOf(reader),
+    cause: `own hour ${uid} ${day}`,
+  });
+  await tx
+    .update(reminders)
+    .set({ lastDay: day, sentAt: system.now(), unopened: unopened + 1 })
+    .where(isOwn);
+}
+
+/**
+ * Reminds everybody whose own hour is near, once a day; after three that nobody opened a reminder pauses itself. The mail
+ * names neither hour nor plan, and its link leads to the screen for a hard moment.
+ */
+export async function sendOwnHourReminders(system: ContentSystem): Promise<void> {
+  const instant = system.now();
+  const now = { date: amsterdamDate(instant), minute: amsterdamMinute(instant) };
+  const minutes = sql.param(minutesDue(now));
+  const where = sql`u.validated_at is not null and u.uid in (
+    select h.uid from reminders h
+    where h.minute = any(${minutes}::int[]) and h.is_active and not h.is_paused)`;
+  await eachBatch<Standing>(system, { where, columns: STANDING }, (tx, reader) => remind(system, tx, reader, now));
+}

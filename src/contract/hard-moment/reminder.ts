@@ -1,0 +1,88 @@
+import { array, boolean, number, object, string } from 'yup';
+import { WEEKDAYS } from '#src/rules/calendar/week.ts';
+import { isReminderMinute, type ReminderSetting } from '#src/rules/hard-moment/reminder.ts';
+import { defineOperation } from '../operation.ts';
+import { UnreadableAnswer } from '../result.ts';
+import { isRecord, record, wholeNumber } from '../wire.ts';
+
+/** A reminder at an own hour as it is chosen. */
+export interface ChosenReminder extends ReminderSetting {
+  readonly isActive: boolean;
+}
+
+/** The same as it stands. */
+export interface StandingReminder extends ChosenReminder {
+  /** It stopped by itself: nobody opened the last ones. */
+  readonly isPaused: boolean;
+}
+
+/** The own reminder, and the mail that it would be. */
+export interface OwnReminder {
+  /** Null where none was chosen yet. */
+  readonly reminder: StandingReminder | null;
+  readonly mail: { readonly subject: string; readonly lines: readonly string[] };
+}
+
+/** What is sent of a reminder. */
+export const reminderBody = object({
+  minute: number()
+    .integer('invalid')
+    .test('quarter', 'invalid', (minute) => minute === undefined || isReminderMinute(minute))
+    .required('required'),
+  weekdays: array(string().oneOf(WEEKDAYS, 'invalid').required('required'))
+    .max(WEEKDAYS.length, 'too-many')
+    .default([]),
+  isActive: boolean().required('required'),
+}).noUnknown();
+
+function readReminder(sent: unknown): StandingReminder | null {
+  if (!isRecord(sent)) return null;
+  const { minute: at, weekdays, isActive, isPaused } = sent;
+  const minute = wholeNumber(at);
+  if (minute === null) throw new UnreadableAnswer('malformed', 'no minute');
+  const days = Array.isArray(weekdays) ? weekdays : [];
+  return {
+    minute,
+    weekdays: WEEKDAYS.filter((weekday) => days.includes(weekday)),
+    isActive: isActive === true,
+    isPaused: isPaused === true,
+  };
+}
+
+function readOwn(body: unknown): OwnReminder {
+  const { reminder, mail } = record(body, 'reminder');
+  const { subject, lines } = record(mail, 'mail');
+  if (typeof subject !== 'string' || !Array.isArray(lines)) throw new UnreadableAnswer('malformed', 'no mail');
+  return {
+    reminder: readReminder(reminder),
+    mail: { subject, lines: lines.filter((line): line is string => typeof line === 'string') },
+  };
+}
+
+/** The reminder at an own hour, with the words of its mail. */
+export const getReminder = defineOperation({
+  name: 'get-reminder',
+  method: 'GET',
+  route: '/my-reminder',
+  access: 'participant',
+  path: (_input: object) => '/my-reminder',
+  read: ({ body }) => readOwn(body),
+  errors: { 403: 'not a participant' },
+});
+
+/** Chooses, changes or switches off the reminder; one that paused itself goes on. */
+export const saveReminder = defineOperation({
+  name: 'save-reminder',
+  method: 'PATCH',
+  route: '/my-reminder',
+  access: 'participant',
+  path: (_input: { readonly body: ChosenReminder }) => '/my-reminder',
+  request: object(),
+  body: ({ body }) => body,
+  read: ({ body }) => readOwn(body),
+  errors: {
+    400: 'values refused, a text by field',
+    403: 'not a participant',
+    429: 'too many changes in an hour',
+  },
+});

@@ -1,0 +1,32 @@
+import { weekdayWord } from '#src/i18n/date-words.ts';
+import { addDays } from '#src/rules/calendar/calendar-date.ts';
+import { WEEKDAYS, type Weekday } from '#src/rules/calendar/week.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Options } from '#src/ui/options/Options.tsx';
+
+/** Its week gives every weekday a date, and so its name. */
+const SOME_MONDAY = '2024-01-01';
+
+interface Props {
+  id: string;
+  legend: string;
+  chosen: readonly Weekday[];
+  onChoose: (weekdays: readonly Weekday[]) => void;
+}
+
+/** Days of the week to tap, as many as fit. */
+export function WeekdayChips({ id, legend, chosen, onChoose }: Props) {
+  const { language } = useIsland();
+  return (
+    <Options
+      id={id}
+      name={id}
+      legend={legend}
+      pick="several"
+      look="chips"
+      options={WEEKDAYS.map((value, days) => ({ value, label: weekdayWord(addDays(SOME_MONDAY, days), language) }))}
+      chosen={chosen}
+      onChoose={(days) => onChoose(WEEKDAYS.filter((weekday) => days.includes(weekday)))}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import { type FormEvent, useState } from 'react';
+import { getReminder, type OwnReminder, saveReminder } from '#src/contract/hard-moment/reminder.ts';
+import { failureText } from '#src/forms/failure-text.ts';
+import { WeekdayChips } from '#src/forms/WeekdayChips.tsx';
+import { REMINDER_MINUTES } from '#src/rules/hard-moment/reminder.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland, useUser } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { refreshCalls, useCall } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Check } from '#src/ui/check/Check.tsx';
+import { Details } from '#src/ui/details/Details.tsx';
+import { SelectField } from '#src/ui/field/fields.tsx';
+
+const MINUTES_IN_HOUR = 60;
+const EIGHT_IN_THE_EVENING = 1_200;
+const OFF = { minute: EIGHT_IN_THE_EVENING, weekdays: [], isActive: false };
+
+const clockOf = (minute: number): string =>
+  [Math.floor(minute / MINUTES_IN_HOUR), minute % MINUTES_IN_HOUR]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
+
+/** The reminder at an own hour: off until somebody asks for it, with the mail as it will come. */
+export function Reminder() {
+  const { t } = useIsland();
+  const own = useCall(getReminder, {});
+  if (own.status === 'loading') return null;
+  return (
+    <section className="sheet stack" aria-labelledby="reminder">
+      <h2 id="reminder">{t('account.reminder.title')}</h2>
+      <p>{t('account.reminder.lead')}</p>
+      {own.status === 'error' ? (
+        <>
+          <p>{failureText(t, own.failure)}</p>
+          <Button kind="quiet" icon="refresh-cw" onClick={own.retry}>
+            {t('forms.retry')}
+          </Button>
+        </>
+      ) : (
+        <Choice own={own.value} />
+      )}
+    </section>
+  );
+}
+
+function Choice({ own: { reminder, mail } }: { own: OwnReminder }) {
+  const { t } = useIsland();
+  const { hasValidatedEmail } = useUser();
+  const { minute, weekdays, isActive } = reminder ?? OFF;
+  const [chosen, setChosen] = useState({ minute, weekdays, isActive });
+  const [isBusy, setBusy] = useState(false);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    const result = await api().call(saveReminder, { body: chosen });
+    setBusy(false);
+    if (!result.ok) {
+      showToast('failed', failureText(t, result.failure));
+      return;
+    }
+    showToast('done', t(chosen.isActive ? 'account.reminder.savedOn' : 'account.reminder.savedOff'));
+    await refreshCalls(getReminder.name);
+  };
+  return (
+    <form className="stack" onSubmit={(event) => void save(event)} aria-label={t('account.reminder.title')}>
+      {!hasValidatedEmail && <p id="reminder-reason">{t('account.reminder.unvalidated')}</p>}
+      {reminder?.isPaused && <p role="status">{t('account.reminder.paused')}</p>}
+      <Check
+        id="reminder-on"
+        label={t('account.reminder.on')}
+        checked={chosen.isActive}
+        disabled={!hasValidatedEmail}
+        onChange={() => setChosen({ ...chosen, isActive: !chosen.isActive })}
+      />
+      {chosen.isActive && (
+        <>
+          <SelectField
+            id="reminder-hour"
+            label={t('account.reminder.hour')}
+            value={String(chosen.minute)}
+            options={REMINDER_MINUTES.map((one) => ({ value: String(one), label: clockOf(one) }))}
+            onChange={({ target }) => setChosen({ ...chosen, minute: Number(target.value) })}
+          />
+          <WeekdayChips
+            id="reminder-weekdays"
+            legend={t('account.reminder.weekdays')}
+            chosen={chosen.weekdays}
+            onChoose={(days) => setChosen({ ...chosen, weekdays: days })}
+          />
+        </>
+      )}
+      <Details summary={t('account.reminder.mail')}>
+        <p>
+          <strong>{t('account.reminder.subject', { subject: mail.subject })}</strong>
+        </p>
+        {mail.lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </Details>
+      <p>
+        <Button
+          type="submit"
+          kind="quiet"
+          disabled={!hasValidatedEmail}
+          {...(isBusy ? { busy: t('account.busy') } : {})}
+        >
+          {t('account.reminder.save')}
+        </Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { listIfThens } from '#src/contract/hard-moment/if-thens.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { type IfThen, ifThensFor } from '#src/rules/hard-moment/if-thens.ts';
+import { amsterdamMinute } from '#src/rules/hard-moment/urge.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { useCall } from '#src/session/use-call.ts';
+
+/** The own plans that fit this hour, or the place and company that somebody just told; two at most. */
+export function FittingPlans({ place, company }: Pick<IfThen, 'place' | 'company'>) {
+  const { t } = useIsland();
+  const own = useCall(listIfThens, {});
+  if (own.status !== 'done') return null;
+  const now = new Date();
+  const moment = { date: amsterdamDate(now), minute: amsterdamMinute(now), place, company };
+  const plans = ifThensFor(own.value.plans, moment);
+  if (plans.length === 0) return null;
+  return (
+    <section className="fitting-plans" aria-labelledby="fitting-plans" aria-live="polite">
+      <h2 id="fitting-plans">{t('hard-moment.plans.fitting')}</h2>
+      {plans.map(({ uuid, situation, action }) => (
+        <p key={uuid} className="lead" dir="auto">
+          {t('hard-moment.plans.sentence', { situation, action })}
+        </p>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,152 @@
+import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { mondayOf } from '#src/rules/calendar/week.ts';
+import { call, makePlan, registerDay, starter } from './days.ts';
+import { confirmed } from './people.ts';
+import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
+
+const monday: CalendarDate = mondayOf(amsterdamDate(new Date()));
+const moment = (date: CalendarDate) => new Date(`${date}T11:00:00Z`);
+
+const WORDS = {
+  nl: {
+    programme: '/programma',
+    title: 'Je vorige week',
+    facts: ['Je vulde 5 dagen in.', 'Op 4 dagen bleef je binnen je doel.', 'Dit hielp 3 keer: Weggaan.'],
+    hide: 'Verberg je vorige week',
+    notifications: '/account/meldingen',
+    nudge: 'Een seintje op je lastigste uur',
+    on: 'Stuur mij een seintje',
+    hour: 'Hoe laat is het vaak lastig?',
+    friday: 'vrijdag',
+    mail: 'Zo ziet de mail eruit',
+    subject: 'Onderwerp: Je moment van vandaag',
+    save: 'Bewaar je seintje',
+    saved: 'Je seintje staat aan.',
+    plans: '/account/als-dan',
+    make: 'Maak een plan',
+    situation: 'ik thuiskom',
+    action: 'loop ik een rondje',
+    where: 'Hoort er een plek of gezelschap bij?',
+    home: 'Thuis',
+    keep: 'Bewaar je plan',
+    hardMoment: '/trek-nu',
+    urge: 'Schrijf trek op',
+    more: 'Meer opschrijven',
+    planned: 'Wat je van plan was',
+    plan: 'Als ik thuiskom, dan loop ik een rondje.',
+  },
+  en: {
+    programme: '/en/program',
+    title: 'Your last week',
+    facts: ['You filled in 5 days.', 'You kept within your goal on 4 days.', 'This helped 3 times: Going somewhere else.'],
+    hide: 'Hide your last week',
+    notifications: '/en/account/notifications',
+    nudge: 'A nudge at your hardest hour',
+    on: 'Send me a nudge',
+    hour: 'What time is it often hard?',
+    friday: 'Friday',
+    mail: 'This is what the email looks like',
+    subject: 'Subject: Your moment today',
+    save: 'Save your nudge',
+    saved: 'Your nudge is on.',
+    plans: '/en/account/if-then',
+    make: 'Make a plan',
+    situation: 'I get home',
+    action: 'I go for a walk',
+    where: 'Does it belong to a place or company?',
+    home: 'At home',
+    keep: 'Save your plan',
+    hardMoment: '/en/craving',
+    urge: 'Write down a craving',
+    more: 'Write more',
+    planned: 'What you planned',
+    plan: 'If I get home, then I go for a walk.',
+  },
+} as const;
+
+for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof WORDS)['nl']][]) {
+  test(`from Monday to Wednesday last week is looked back on in at most three facts (${language})`, async ({
+    page,
+  }) => {
+    await starter(page, 'tabak', { language, since: addDays(monday, -9) });
+    await makePlan(page, 'tabak', '10', '2');
+    for (const [days, amount] of [
+      [7, '2'],
+      [6, '1'],
+      [5, '2'],
+      [4, '2'],
+      [3, '9'],
+    ] as const) {
+      await registerDay(page, 'tabak', addDays(monday, -days), amount);
+    }
+    for (const days of [6, 5, 4]) {
+      const at = moment(addDays(monday, -days)).toISOString();
+      await call(page, 'tabak', 'POST', '/my-urges', { uuid: crypto.randomUUID(), at, helped: ['away'] });
+    }
+    await page.clock.setFixedTime(moment(monday));
+    await page.goto(address('tabak', words.programme));
+    const card = page.getByRole('region', { name: words.title });
+    await expect(card.getByRole('listitem')).toHaveText([...words.facts]);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await card.getByRole('button', { name: words.hide }).click();
+    await expect(card).toHaveCount(0);
+    await page.reload();
+    await expect(page.locator('.programme-beside')).toBeVisible();
+    await expect(card).toHaveCount(0);
+
+    await page.evaluate(() => sessionStorage.clear());
+    await page.clock.setFixedTime(moment(addDays(monday, 3)));
+    await page.reload();
+    await expect(page.locator('.programme-beside')).toBeVisible();
+    await expect(card).toHaveCount(0);
+  });
+
+  test(`a nudge is off until somebody asks for it, and its mail is shown (${language})`, async ({ page }) => {
+    await confirmed(page.context(), 'cannabis', { language });
+    await page.goto(address('cannabis', words.notifications));
+    const nudge = page.getByRole('region', { name: words.nudge });
+    const box = nudge.getByRole('checkbox', { name: words.on });
+    await expect(box).not.toBeChecked();
+    await expect(nudge.getByLabel(words.hour)).toHaveCount(0);
+    await nudge.getByText(words.mail).click();
+    await expect(nudge.getByText(words.subject)).toBeVisible();
+    await box.check();
+    await nudge.getByLabel(words.hour).selectOption('01:45');
+    await nudge.getByRole('checkbox', { name: words.friday }).check();
+    await expectAccessible(page);
+    await nudge.getByRole('button', { name: words.save }).click();
+    await expect(page.getByText(words.saved)).toBeVisible();
+    await page.reload();
+    await expect(box).toBeChecked();
+    await expect(nudge.getByLabel(words.hour)).toHaveValue('105');
+    await expect(nudge.getByRole('checkbox', { name: words.friday })).toBeChecked();
+    // No notification of the device is asked for, and where no gateway rings devices nothing of it shows.
+    expect(await page.evaluate(() => Notification.permission)).not.toBe('granted');
+    await expectNoSidewaysScroll(page);
+  });
+
+  test(`a plan that belongs to a place comes back where an urge is written down there (${language})`, async ({
+    page,
+  }) => {
+    await starter(page, 'tabak', { language });
+    await page.goto(address('tabak', words.plans));
+    await page.getByRole('button', { name: words.make }).click();
+    await page.getByRole('radio', { name: words.situation, exact: true }).check();
+    await page.getByRole('radio', { name: words.action, exact: true }).check();
+    await page.getByText(words.where).click();
+    await page.getByRole('radio', { name: words.home, exact: true }).check();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: words.keep }).click();
+    await expect(page.getByText(words.plan)).toBeVisible();
+
+    await page.goto(address('tabak', words.hardMoment));
+    await page.getByRole('button', { name: words.urge }).click();
+    await expect(page.getByRole('region', { name: words.planned })).toHaveCount(0);
+    await page.getByText(words.more).click();
+    await page.getByRole('checkbox', { name: words.home, exact: true }).check();
+    await expect(page.getByRole('region', { name: words.planned })).toContainText(words.plan);
+    await expectAccessible(page);
+  });
+}
