@@ -74,6 +74,7 @@ const WITHOUT_A_ROW: readonly string[] = [
   'validate-email',
   'update-sso-user',
   'save-push-token',
+  'save-reminder',
   'delete-push-token',
   'begin-second-factor',
   'confirm-second-factor',

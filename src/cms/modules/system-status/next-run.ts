@@ -17,19 +17,30 @@ function momentOf(day: string, time: string): Date {
   return clock.format(winter) === time ? winter : new Date(winter.getTime() - HOUR_MS);
 }
 
+/** The numbers of a field of cron: "5", "10,25" or "0-1,5-23". */
+const numbersOf = (field: string): readonly number[] =>
+  field.split(',').flatMap((part) => {
+    const [from = 0, to = from] = part.split('-').map(Number);
+    return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  });
+
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
+
 /**
- * When a schedule runs next after a moment, in Dutch time. Reads what the queues have: one minute, one hour, every day
- * or one day of the week; throws on anything else.
+ * When a schedule runs next after a moment, in Dutch time. Reads what the queues have: minutes and hours, every day or
+ * one day of the week; throws on anything else.
  */
 export function nextRun(cron: string, after: Date): Date {
-  const [, minute, hour, weekday] = /^(\d{1,2}) (\d{1,2}) \* \* (\*|[0-6])$/.exec(cron) ?? [];
-  if (minute === undefined || hour === undefined) throw new Error(`No schedule of ours: ${cron}`);
-  const time = `${hour.padStart(2, '0')}:${minute.padStart(2, '0')}`;
+  const [, minutes, hours, weekday] = /^([\d,-]+) ([\d,-]+) \* \* (\*|[0-6])$/.exec(cron) ?? [];
+  if (minutes === undefined || hours === undefined) throw new Error(`No schedule of ours: ${cron}`);
+  const times = numbersOf(hours).flatMap((hour) =>
+    numbersOf(minutes).map((minute) => `${twoDigits(hour)}:${twoDigits(minute)}`),
+  );
   for (let days = 0; days <= LONGEST_WAIT_DAYS; days += 1) {
     const day = amsterdamDate(new Date(after.getTime() + days * DAY_MS));
-    const moment = momentOf(day, time);
     const isItsDay = weekday === '*' || new Date(`${day}T12:00:00Z`).getUTCDay() === Number(weekday);
-    if (isItsDay && moment > after) return moment;
+    const moment = times.map((time) => momentOf(day, time)).find((one) => one > after);
+    if (isItsDay && moment) return moment;
   }
   throw new Error(`A schedule that never runs: ${cron}`);
 }
