@@ -69,7 +69,7 @@ export function ProgrammePage({ content: whole, answers, days, figures }: Props)
           )}
           {away?.kind === 'short' && !isPlanLater && <OrNewBegin />}
           {registered && !isThere && <TodayRow days={registered} today={today} isFirstDay={isFirstDay} />}
-          {registered && !isFirstDay && !isThere && <LookBack days={registered} today={today} />}
+          {registered && !isThere && <LookBack days={registered} today={today} />}
           {!isFirstDay && <Strip journey={journey} figures={figures?.status === 'done' ? figures.value : null} />}
         </div>
       </div>
