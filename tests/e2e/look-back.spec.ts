@@ -1,12 +1,20 @@
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { mondayOf } from '#src/rules/calendar/week.ts';
+import { inContentOf } from '#tests/support/content-of.ts';
 import { call, makePlan, registerDay, starter } from './days.ts';
-import { confirmed } from './people.ts';
-import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
+import { confirmed, type Person } from './people.ts';
+import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from './story.ts';
 
-const monday: CalendarDate = mondayOf(amsterdamDate(new Date()));
+const today = amsterdamDate(new Date());
+const monday: CalendarDate = mondayOf(today);
 const moment = (date: CalendarDate) => new Date(`${date}T11:00:00Z`);
+
+/** A plan holds from the day on which it was made: this one was made long ago. */
+const holdEarlier = ({ uid }: Person) =>
+  inContentOf(product(), ({ database }) =>
+    database.pool.query('update plans set saved_on = current_date - 60 where uid = $1', [uid]),
+  );
 
 const WORDS = {
   nl: {
@@ -35,11 +43,23 @@ const WORDS = {
     more: 'Meer opschrijven',
     planned: 'Wat je van plan was',
     plan: 'Als ik thuiskom, dan loop ik een rondje.',
+    day: '/dagelijkse-registratie',
+    yes: 'Ja',
+    submit: 'Sla je dag op',
+    ratio: '40 van je 41 dagen bleef je binnen je doel.',
+    run: 'Je langste rij was 40 dagen. Die blijft staan.',
+    helped: 'Weggaan',
+    card: '/mijn-kaart',
+    older: 'Ouder',
   },
   en: {
     programme: '/en/program',
     title: 'Your last week',
-    facts: ['You filled in 5 days.', 'You kept within your goal on 4 days.', 'This helped 3 times: Going somewhere else.'],
+    facts: [
+      'You filled in 5 days.',
+      'You kept within your goal on 4 days.',
+      'This helped 3 times: Going somewhere else.',
+    ],
     hide: 'Hide your last week',
     notifications: '/en/account/notifications',
     nudge: 'A nudge at your hardest hour',
@@ -62,6 +82,14 @@ const WORDS = {
     more: 'Write more',
     planned: 'What you planned',
     plan: 'If I get home, then I go for a walk.',
+    day: '/en/daily-registration',
+    yes: 'Yes',
+    submit: 'Save your day',
+    ratio: 'You kept within your goal on 40 of 41 days.',
+    run: 'Your longest run was 40 days. That stays.',
+    helped: 'Going somewhere else',
+    card: '/en/my-card',
+    older: 'Older',
   },
 } as const;
 
@@ -69,8 +97,9 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
   test(`from Monday to Wednesday last week is looked back on in at most three facts (${language})`, async ({
     page,
   }) => {
-    await starter(page, 'tabak', { language, since: addDays(monday, -9) });
+    const person = await starter(page, 'tabak', { language, since: addDays(monday, -9) });
     await makePlan(page, 'tabak', '10', '2');
+    await holdEarlier(person);
     for (const [days, amount] of [
       [7, '2'],
       [6, '1'],
@@ -147,6 +176,46 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
     await page.getByText(words.more).click();
     await page.getByRole('checkbox', { name: words.home, exact: true }).check();
     await expect(page.getByRole('region', { name: words.planned })).toContainText(words.plan);
+    await expectAccessible(page);
+  });
+
+  test(`forty good days and one above the goal stay forty, and at most three things are asked (${language})`, async ({
+    page,
+  }) => {
+    const person = await starter(page, 'tabak', { language, since: addDays(today, -40) });
+    await makePlan(page, 'tabak', '10', '2');
+    await holdEarlier(person);
+    for (let days = 1; days <= 40; days += 1) await registerDay(page, 'tabak', addDays(today, -days), '2');
+    await call(page, 'tabak', 'POST', '/my-urges', {
+      uuid: crypto.randomUUID(),
+      at: moment(addDays(today, -2)).toISOString(),
+      helped: ['away'],
+    });
+    await page.goto(address('tabak', words.day));
+    await page.getByRole('radio', { name: words.yes, exact: true }).check();
+    await page.locator('#day-frequency').fill('6');
+    await page.getByRole('button', { name: words.submit }).click();
+    const slip = page.locator('.slip');
+    await expect(slip).toContainText(words.ratio);
+    await expect(slip).toContainText(words.run);
+    await expect(slip.getByRole('listitem').first()).toHaveText(words.helped);
+    const questions = await slip.getByRole('heading', { level: 3 }).count();
+    expect(questions).toBeLessThanOrEqual(3);
+    await expectAccessible(page);
+  });
+
+  test(`what was written down beyond fifty is on the next page (${language})`, async ({ page }) => {
+    await starter(page, 'tabak', { language });
+    for (let number = 1; number <= 51; number += 1) {
+      const at = new Date(Date.now() - number * 3_600_000).toISOString();
+      await call(page, 'tabak', 'POST', '/my-urges', { uuid: crypto.randomUUID(), at, note: `Nummer ${number}.` });
+    }
+    await page.goto(address('tabak', words.card));
+    await expect(page.locator('.urge-list > li')).toHaveCount(50);
+    await expect(page.getByText('Nummer 51.')).toHaveCount(0);
+    await page.getByRole('link', { name: words.older }).click();
+    await expect(page.locator('.urge-list > li')).toHaveCount(1);
+    await expect(page.getByText('Nummer 51.')).toBeVisible();
     await expectAccessible(page);
   });
 }

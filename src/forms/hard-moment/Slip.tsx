@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
-import { saveIfThen } from '#src/contract/hard-moment/if-thens.ts';
+import { listIfThens, saveIfThen } from '#src/contract/hard-moment/if-thens.ts';
 import { getOwnThings } from '#src/contract/hard-moment/own-things.ts';
 import { listUrges, saveUrge } from '#src/contract/hard-moment/urges.ts';
 import { COMPANY, placesOf } from '#src/contract/registration.ts';
@@ -12,7 +12,7 @@ import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { bestRun, keptDays, whatStays } from '#src/rules/hard-moment/best-run.ts';
 import { IF_THEN_LENGTH } from '#src/rules/hard-moment/if-thens.ts';
 import { type SlipQuestion, slipOf } from '#src/rules/hard-moment/slip.ts';
-import { OWN_WORD_LENGTH, TRIGGERS } from '#src/rules/hard-moment/urge.ts';
+import { HELPS, OWN_WORD_LENGTH, TRIGGERS, type Urge, whatHelped } from '#src/rules/hard-moment/urge.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -35,7 +35,7 @@ interface Props {
   total: Amount;
 }
 
-/** How many things of one's own list are shown as what worked. */
+/** How many things of one's own are shown as what worked. */
 const WORKED = 3;
 
 /** What follows a day above its goal: what stays, at most three questions, and a plan for tomorrow. */
@@ -72,7 +72,7 @@ export function Slip({ date, today, days, before, total }: Props) {
     <section className="slip stack" aria-labelledby="slip">
       <h2 id="slip">{t('hard-moment.slip.title')}</h2>
       <Stays all={all} today={today} praise={praise} />
-      <Worked />
+      <Worked urges={ofDay} />
       <SlipForm date={date} today={today} questions={slip.questions} />
     </section>
   );
@@ -101,11 +101,19 @@ function Stays({
   );
 }
 
-/** What somebody wrote down for a hard moment: it worked before. */
-function Worked() {
+/** What worked on a day that went well: what helped most often, the last plan, and the own list. */
+function Worked({ urges }: { urges: readonly Urge[] }) {
   const { t } = useIsland();
   const things = useCall(getOwnThings, {});
-  const list = things.status === 'done' ? things.value.list : [];
+  const plans = useCall(listIfThens, {});
+  if (things.status === 'loading' || plans.status === 'loading') return null;
+  const helped = whatHelped(urges, 1)?.what;
+  const last = plans.status === 'done' ? plans.value.plans.findLast(({ active }) => active) : undefined;
+  const list = [
+    ...(helped === undefined ? [] : [HELPS.some((one) => one === helped) ? t(`hard-moment.help.${helped}`) : helped]),
+    ...(last ? [t('hard-moment.plans.sentence', { situation: last.situation, action: last.action })] : []),
+    ...(things.status === 'done' ? things.value.list : []),
+  ];
   if (list.length === 0) return null;
   return (
     <div>

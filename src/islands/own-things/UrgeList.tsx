@@ -4,20 +4,26 @@ import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { failureText } from '#src/forms/failure-text.ts';
 import { HelpDialog } from '#src/forms/help/HelpDialog.tsx';
 import { useConfirm } from '#src/forms/use-confirm.ts';
+import { pagination } from '#src/rules/forum/pagination.ts';
 import { BLOCK_HOURS, HELPS, hardHours, TRIGGERS, type Urge, whatHelped } from '#src/rules/hard-moment/urge.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
+import { Pager } from '#src/ui/pager/Pager.tsx';
 import { UrgeForm } from './UrgeForm.tsx';
 
 const isOf = (values: readonly string[], word: string) => values.includes(word);
 
+/** The page that the address names, from 1. */
+const askedPage = () => Math.max(1, Number(new URLSearchParams(location.search).get('page')) || 1);
+
 /** The urges that somebody wrote down, the latest first, with what can be said of them. */
 export function UrgeList() {
   const { t } = useIsland();
-  const urges = useCall(listUrges, {});
+  const [asked] = useState(askedPage);
+  const urges = useCall(listUrges, { query: { page: asked - 1 } });
   const [isHelpShown, setHelpShown] = useState(false);
   if (urges.status === 'loading') return null;
   if (urges.status === 'error') {
@@ -30,12 +36,14 @@ export function UrgeList() {
       </p>
     );
   }
-  const { entities } = urges.value;
+  const { entities, pager } = urges.value;
+  const current = (pager?.currentPage ?? 0) + 1;
   if (entities.length === 0) return null;
   return (
     <section className="stack" aria-labelledby="urge-list">
       <h2 id="urge-list">{t('hard-moment.list.title')}</h2>
-      <Patterns urges={entities} />
+      {/* What can be said is said of the latest. */}
+      {current === 1 && <Patterns urges={entities} />}
       <ul className="urge-list">
         {entities.map((urge) => (
           <li key={urge.uuid}>
@@ -43,6 +51,17 @@ export function UrgeList() {
           </li>
         ))}
       </ul>
+      <Pager
+        label={t('hard-moment.list.pages')}
+        items={pagination(current, pager?.totalPages ?? 1)}
+        current={current}
+        href={(to) => `?page=${to}#urge-list`}
+        words={{
+          page: (number) => t('hard-moment.list.page', { number }),
+          previous: t('hard-moment.list.newer'),
+          next: t('hard-moment.list.older'),
+        }}
+      />
       <HelpDialog open={isHelpShown} readers="nobody" onClose={() => setHelpShown(false)} />
     </section>
   );
