@@ -193,7 +193,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
     });
     await page.goto(address('tabak', words.day));
     await page.getByRole('radio', { name: words.yes, exact: true }).check();
-    await page.locator('#day-frequency').fill('6');
+    await page.locator('#day-amount').fill('6');
     await page.getByRole('button', { name: words.submit }).click();
     const slip = page.locator('.slip');
     await expect(slip).toContainText(words.ratio);

@@ -40,14 +40,14 @@ export function IfThenForm({ start, busy, onSave, onStop }: Props) {
   const { t, domain } = useIsland();
   const [plan, setPlan] = useState(start);
   const [isMissing, setMissing] = useState(false);
-  const one = (name: 'place' | 'company', words: 'where' | 'withWho', values: readonly string[]) => (
+  const one = (name: 'place' | 'company', values: readonly string[]) => (
     <Options
       id={`plan-${name}`}
       name={`plan-${name}`}
       legend={t(`hard-moment.plans.${name}`)}
       pick="one"
       look="chips"
-      options={values.map((value) => ({ value, label: t(`registration.${words}.${value}`) }))}
+      options={values.map((value) => ({ value, label: t(`registration.${name}.${value}`) }))}
       chosen={plan[name] === null ? [] : [plan[name]]}
       onChoose={([value]) => setPlan({ ...plan, [name]: value === plan[name] ? null : (value ?? null) })}
     />
@@ -87,8 +87,8 @@ export function IfThenForm({ start, busy, onSave, onStop }: Props) {
       )}
       {domain.registration !== null && (
         <Details summary={t('hard-moment.plans.where')}>
-          {one('place', 'where', placesOf(domain.registration))}
-          {one('company', 'withWho', COMPANY)}
+          {one('place', placesOf(domain.registration))}
+          {one('company', COMPANY)}
         </Details>
       )}
       {isMissing && <p role="alert">{t('hard-moment.plans.missing')}</p>}
