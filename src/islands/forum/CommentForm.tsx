@@ -1,18 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { createComment } from '#src/contract/create-comment.ts';
-import { namesOf } from '#src/contract/fields/fields.ts';
 import { commentForm } from '#src/contract/forms/forum.ts';
 import { commentFields } from '#src/contract/forum-comment.ts';
-import { EarlierDraft } from '#src/forms/EarlierDraft.tsx';
-import { FormFrame } from '#src/forms/FormFrame.tsx';
-import { refusedAt } from '#src/forms/refused-at.ts';
-import { useDraft } from '#src/forms/use-draft.ts';
-import { useForm } from '#src/forms/use-form.ts';
-import { useWriteKey } from '#src/forms/use-write-key.ts';
+import { useWriting } from '#src/forms/use-writing.ts';
+import { WritingForm } from '#src/forms/WritingForm.tsx';
 import { api } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
-import { showToast } from '#src/session/toasts.ts';
-import { Button } from '#src/ui/button/Button.tsx';
 import { TextArea } from '#src/ui/field/fields.tsx';
 import { useDialogs } from './Dialogs.tsx';
 import { UnlessSilenced } from './Silenced.tsx';
@@ -40,33 +33,26 @@ export function CommentForm(props: Props) {
 function OpenForm({ nid, parent, onPosted, onStop }: Props) {
   const { t } = useIsland();
   const { nickname } = useUser();
-  const { needNickname, showHelp } = useDialogs();
+  const { needNickname } = useDialogs();
   const place = parent?.id ?? 'post';
-  const { draft, isEarlier, forget } = useDraft(`comment-${nid}-${place}`, START);
-  const key = useWriteKey();
   const box = useRef<HTMLDivElement>(null);
-  const form = useForm({
+  const form = useWriting({
     form: commentForm,
+    fields: commentFields,
     id: `comment-form-${place}`,
+    keep: `comment-${nid}-${place}`,
     start: START,
     words: 'forum.errors.comment',
-    draft,
-    failureIn: 'form',
     explain: silencedWords,
-    submit: async ({ body }) => {
+    send: async ({ body }, { key }) => {
       await needNickname();
-      const values = { post: nid, body, parent: parent?.id ?? null };
-      const made = await api().call(createComment, { body: values, key: key.keyFor(values) });
-      if (!made.ok) showToast('failed', silencedWords(made.failure) ?? t('forum.failed.comment'));
-      return refusedAt(made, namesOf(commentFields));
+      return api().call(createComment, { body: { post: nid, body, parent: parent?.id ?? null }, key });
     },
-    onDone: async (comment) => {
-      key.done();
+    failed: (failure) => silencedWords(failure) ?? t('forum.failed.comment'),
+    saved: () => t('forum.commented'),
+    onDone: ({ id }) => {
       form.reset(START);
-      forget();
-      showToast('done', t('forum.commented'));
-      if (comment.isHelpShown) await showHelp();
-      onPosted(comment.id);
+      onPosted(id);
     },
   });
   const isReply = parent !== null;
@@ -78,29 +64,16 @@ function OpenForm({ nid, parent, onPosted, onStop }: Props) {
   const help = nickname ? t('forum.writeAs', { nickname }) : t('forum.writeHelp');
   return (
     <div ref={box} className="stack">
-      {isEarlier && (
-        <EarlierDraft
-          onDiscard={() => {
-            form.reset(START);
-            forget();
-          }}
-        />
-      )}
-      <FormFrame
+      <WritingForm
         form={form}
         kind={parent ? 'quiet' : 'accent'}
         submit={t(parent ? 'forum.postReply' : 'forum.postComment')}
         label={label}
-        beside={
-          onStop && (
-            <Button kind="plain" onClick={onStop}>
-              {t('forms.cancel')}
-            </Button>
-          )
-        }
+        readers="team"
+        {...(onStop ? { later: { text: t('forms.cancel'), onLater: onStop } } : {})}
       >
         <TextArea {...form.field('body')} rows={4} dir="auto" label={label} help={help} />
-      </FormFrame>
+      </WritingForm>
     </div>
   );
 }

@@ -1,15 +1,11 @@
 import { createPost } from '#src/contract/create-post.ts';
 import { postForm } from '#src/contract/forms/forum.ts';
-import { EarlierDraft } from '#src/forms/EarlierDraft.tsx';
-import { FormFrame } from '#src/forms/FormFrame.tsx';
-import { useDraft } from '#src/forms/use-draft.ts';
-import { useForm } from '#src/forms/use-form.ts';
-import { useWriteKey } from '#src/forms/use-write-key.ts';
+import { postFields } from '#src/contract/forum-post.ts';
+import { useWriting } from '#src/forms/use-writing.ts';
+import { WritingForm } from '#src/forms/WritingForm.tsx';
 import { api } from '#src/session/api.ts';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
-import { carryToast, showToast } from '#src/session/toasts.ts';
 import { useCall } from '#src/session/use-call.ts';
-import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { ForumDialogs, useDialogs } from './Dialogs.tsx';
 import { ForumFrame } from './ForumFrame.tsx';
@@ -48,57 +44,39 @@ const START = { title: '', body: '' };
 function CreateForm() {
   const { t, href, params } = useIsland();
   const tid = params.category ?? '';
-  const { needNickname, showHelp } = useDialogs();
+  const { needNickname } = useDialogs();
   const categories = useCall(readCategories, CATEGORIES);
-  const { draft, isEarlier, forget } = useDraft(`post-${tid}`, START);
-  const key = useWriteKey();
-  const form = useForm({
+  const form = useWriting({
     form: postForm,
+    fields: postFields,
     id: 'post',
+    keep: `post-${tid}`,
     start: START,
     words: 'forum.errors.post',
-    draft,
-    failureIn: 'form',
     explain: silencedWords,
-    submit: async (values) => {
+    send: async (values, { key }) => {
       await needNickname();
-      const body = { ...values, category: Number(tid) };
-      const made = await api().call(createPost, { body, key: key.keyFor(body) });
-      if (!made.ok) showToast('failed', silencedWords(made.failure) ?? t('forum.failed.post'));
-      return made;
+      return api().call(createPost, { body: { ...values, category: Number(tid) }, key });
     },
-    onDone: async (post) => {
-      key.done();
-      carryToast('done', t('forum.create.done'));
-      if (post.isHelpShown) await showHelp();
-      location.assign(href('forum-post', { tid, nid: post.id }));
-    },
+    failed: (failure) => silencedWords(failure) ?? t('forum.failed.post'),
+    saved: () => t('forum.create.done'),
+    isLeft: true,
+    onDone: ({ id }) => location.assign(href('forum-post', { tid, nid: id })),
   });
   const category =
     categories.status === 'done' ? categories.value.rows.find(({ id }) => String(id) === tid) : undefined;
   return (
     <div className="sheet stack">
       <p className="soft">{category ? t('forum.create.in', { category: category.name }) : t('forum.create.tone')}</p>
-      {isEarlier && (
-        <EarlierDraft
-          onDiscard={() => {
-            form.reset(START);
-            forget();
-          }}
-        />
-      )}
-      <FormFrame
+      <WritingForm
         form={form}
         submit={t('forum.create.submit')}
         label={t('forum.create.title')}
-        beside={
-          <ButtonLink kind="plain" href={href('forum-category', { tid })}>
-            {t('forum.create.later')}
-          </ButtonLink>
-        }
+        readers="team"
+        later={{ text: t('forum.create.later'), href: href('forum-category', { tid }) }}
       >
         <PostFields form={form} />
-      </FormFrame>
+      </WritingForm>
     </div>
   );
 }

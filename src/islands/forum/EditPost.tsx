@@ -1,18 +1,13 @@
 import { useState } from 'react';
 import { postForm } from '#src/contract/forms/forum.ts';
-import type { ForumPost } from '#src/contract/forum-post.ts';
-import type { Result } from '#src/contract/result.ts';
+import { type ForumPost, postFields } from '#src/contract/forum-post.ts';
 import { updatePost } from '#src/contract/update-post.ts';
-import { EarlierDraft } from '#src/forms/EarlierDraft.tsx';
-import { FormFrame } from '#src/forms/FormFrame.tsx';
-import { useDraft } from '#src/forms/use-draft.ts';
-import { useForm } from '#src/forms/use-form.ts';
+import { useWriting } from '#src/forms/use-writing.ts';
+import { WritingForm } from '#src/forms/WritingForm.tsx';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { Banner } from '#src/ui/banner/Banner.tsx';
-import { Button } from '#src/ui/button/Button.tsx';
 import { useDialogs } from './Dialogs.tsx';
 import { readWholePost } from './operations.ts';
 import { PostFields } from './PostFields.tsx';
@@ -22,40 +17,26 @@ import { silencedWords } from './silenced-words.ts';
 export function EditPost({ post, onStop }: { post: ForumPost; onStop: () => void }) {
   const { t } = useIsland();
   const [start] = useState(() => ({ title: post.title, body: post.body }));
-  const [elsewhere, setElsewhere] = useState<ForumPost | null>(null);
-  const { needNickname, showHelp } = useDialogs();
-  const { draft, isEarlier, forget } = useDraft(`post-edit-${post.id}`, start);
-  const { revision } = elsewhere ?? post;
-  const form = useForm({
+  const { needNickname } = useDialogs();
+  const params = { id: post.id };
+  const form = useWriting({
     form: postForm,
+    fields: postFields,
     id: 'post-edit',
+    keep: `post-edit-${post.id}`,
     start,
     words: 'forum.errors.post',
-    draft,
-    submit: async (values): Promise<Result<ForumPost>> => {
+    send: async (values, { newer }) => {
       await needNickname();
-      const result = await api().call(updatePost, { params: { id: post.id, revision }, body: values });
-      if (result.ok) return result;
-      showToast('failed', silencedWords(result.failure) ?? t('forum.failed.editPost'));
-      if (result.failure.kind === 'conflict') {
-        const other = await api().call(readWholePost, { params: { id: post.id } });
-        if (other.ok) setElsewhere(other.value);
-      }
-      return result;
+      return api().call(updatePost, { params: { ...params, revision: newer ?? post.revision }, body: values });
     },
-    onDone: async (after) => {
-      showToast('done', t('forum.changed'));
-      if (after.isHelpShown) await showHelp();
-      await refreshCalls('get-node');
-      onStop();
-    },
-    failureIn: 'form',
+    standing: () => api().call(readWholePost, { params }),
     explain: (failure) => (failure.kind === 'conflict' ? t('forum.conflict') : silencedWords(failure)),
+    failed: (failure) => silencedWords(failure) ?? t('forum.failed.editPost'),
+    saved: () => t('forum.changed'),
+    onDone: () => void refreshCalls('get-node').then(onStop),
   });
-  const stop = () => {
-    forget();
-    onStop();
-  };
+  const { elsewhere } = form;
   return (
     <div className="sheet stack">
       {elsewhere && (
@@ -67,26 +48,15 @@ export function EditPost({ post, onStop }: { post: ForumPost; onStop: () => void
           </p>
         </Banner>
       )}
-      {isEarlier && (
-        <EarlierDraft
-          onDiscard={() => {
-            form.reset(start);
-            forget();
-          }}
-        />
-      )}
-      <FormFrame
+      <WritingForm
         form={form}
         submit={t('forum.saveChange')}
         label={t('forum.edit')}
-        beside={
-          <Button kind="plain" onClick={stop}>
-            {t('forms.cancel')}
-          </Button>
-        }
+        readers="team"
+        cancel={{ text: t('forms.cancel'), onCancel: onStop }}
       >
         <PostFields form={form} />
-      </FormFrame>
+      </WritingForm>
     </div>
   );
 }

@@ -1,0 +1,71 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
+import { EarlierDraft } from './EarlierDraft.tsx';
+import { FormFrame } from './FormFrame.tsx';
+import { HelpDialog } from './help/HelpDialog.tsx';
+import type { FormState } from './use-form.ts';
+
+interface Writing extends FormState {
+  readonly isEarlier: boolean;
+  readonly discard: () => void;
+  readonly forget: () => void;
+  readonly isHelpOpen: boolean;
+  readonly closeHelp: () => void;
+}
+
+interface Props {
+  form: Writing;
+  submit: string;
+  label: string;
+  kind?: ComponentProps<typeof FormFrame>['kind'];
+  /** Who reads what was written: said beside the help lines. */
+  readers: ComponentProps<typeof HelpDialog>['readers'];
+  /** Stops and throws away what was typed. */
+  cancel?: { readonly text: string; readonly onCancel: () => void };
+  /** Goes on later: what was typed is kept. */
+  later?: { readonly text: string } & ({ readonly href: string } | { readonly onLater: () => void });
+  children: ReactNode;
+}
+
+/** The form of `useWriting`: the draft of before, the fields, the ways out, the help lines. */
+export function WritingForm({ form, submit, label, kind = 'accent', readers, cancel, later, children }: Props) {
+  return (
+    <>
+      {form.isEarlier && <EarlierDraft onDiscard={form.discard} />}
+      <FormFrame
+        form={form}
+        kind={kind}
+        submit={submit}
+        label={label}
+        beside={
+          <>
+            {cancel && (
+              <Button
+                kind="plain"
+                onClick={() => {
+                  form.forget();
+                  cancel.onCancel();
+                }}
+              >
+                {cancel.text}
+              </Button>
+            )}
+            {later && 'href' in later && (
+              <ButtonLink kind="plain" href={later.href}>
+                {later.text}
+              </ButtonLink>
+            )}
+            {later && 'onLater' in later && (
+              <Button kind="plain" onClick={later.onLater}>
+                {later.text}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {children}
+      </FormFrame>
+      <HelpDialog open={form.isHelpOpen} readers={readers} onClose={form.closeHelp} />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { type Fields, namesOf } from '#src/contract/fields/fields.ts';
+import type { Form } from '#src/contract/forms/form.ts';
+import type { Failure, Result } from '#src/contract/result.ts';
+import { carryToast, showToast } from '#src/session/toasts.ts';
+import { refusedAt } from './refused-at.ts';
+import { useDraft } from './use-draft.ts';
+import { useForm } from './use-form.ts';
+import { useWriteKey } from './use-write-key.ts';
+
+/** What was written, as the content system answers it. */
+interface Written {
+  /** Where the next change starts from; null where the content system does not tell. */
+  readonly revision?: number | null;
+  /** The text speaks of not wanting to live: show the help lines. */
+  readonly isHelpShown: boolean;
+}
+
+interface Options<T extends FieldValues, V, A extends Written> {
+  readonly form: Form<T, V>;
+  /** The record of what is written: brings refusals to their fields. */
+  readonly fields: Fields;
+  readonly id: string;
+  /** Name under which the draft is kept. */
+  readonly keep: string;
+  readonly start: T;
+  /** Folder of the form's own words for refused fields. */
+  readonly words: string;
+  /** Sends it: `key` is the same for every try of the same words, `newer` the revision of what another device saved. */
+  readonly send: (values: V, how: { readonly key: string; readonly newer: number | null }) => Promise<Result<A>>;
+  /** The toast of a failure. */
+  readonly failed: (failure: Failure, values: V) => string;
+  /** The form's own words for a failure; null for the standard ones. */
+  readonly explain?: (failure: Failure) => string | null;
+  /** What stands now, of something that may be saved elsewhere meanwhile. */
+  readonly standing?: () => Promise<Result<A>>;
+  /** The toast of what was saved. */
+  readonly saved: (written: A) => string;
+  /** The page is left once it is saved: the toast goes along. */
+  readonly isLeft?: boolean;
+  /** After saving, and after the help lines where they were shown. */
+  readonly onDone: (written: A) => void;
+}
+
+/**
+ * Writing something down: what is typed is kept as a draft, a retry makes nothing twice, what was saved elsewhere
+ * meanwhile is told, and the help lines come before anything else does. `WritingForm` shows it.
+ */
+export function useWriting<T extends FieldValues, V, A extends Written>(options: Options<T, V, A>) {
+  const { form, fields, id, keep, start, words, explain, standing, isLeft = false, onDone } = options;
+  const { draft, isEarlier, forget } = useDraft(keep, start);
+  const keys = useWriteKey();
+  const [elsewhere, setElsewhere] = useState<A | null>(null);
+  const [helped, setHelped] = useState<A | null>(null);
+  const made = useForm({
+    form,
+    id,
+    start,
+    words,
+    draft,
+    failureIn: 'form',
+    ...(explain ? { explain } : {}),
+    submit: async (values): Promise<Result<A>> => {
+      const result = await options.send(values, { key: keys.keyFor(values), newer: elsewhere?.revision ?? null });
+      if (result.ok) return result;
+      const other = standing && result.failure.kind === 'conflict' ? await standing() : null;
+      if (other?.ok) setElsewhere(other.value);
+      else showToast('failed', options.failed(result.failure, values));
+      return refusedAt(result, namesOf(fields));
+    },
+    onDone: (written) => {
+      keys.done();
+      forget();
+      (isLeft ? carryToast : showToast)('done', options.saved(written));
+      if (written.isHelpShown) setHelped(written);
+      else onDone(written);
+    },
+  });
+  return {
+    ...made,
+    elsewhere,
+    isEarlier,
+    /** Throws the draft away and begins anew. */
+    discard: () => {
+      made.reset(start);
+      forget();
+    },
+    forget,
+    isHelpOpen: helped !== null,
+    closeHelp: () => {
+      setHelped(null);
+      if (helped) onDone(helped);
+    },
+  };
+}
