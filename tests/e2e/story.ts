@@ -104,6 +104,13 @@ export async function expectAccessible(page: Page): Promise<void> {
   // What is still on its way has no heading yet.
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await page.evaluate(() => scrollTo(0, 0));
+  // A dialog that still fades in has not its own colours yet.
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
   // What a bar that stays covers is reached by scrolling, so it is looked at without the bar.
   await stayingBar(page, 'static');
   const findings = await accessibilityFindings(page);
