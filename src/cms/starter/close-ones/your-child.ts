@@ -10,8 +10,7 @@ export const yourChild: StarterPage<'basic_page'> = {
   nl: {
     title: 'Als het om je kind gaat',
     lead: 'Is je kind nog geen 18, dan ligt het anders dan bij een partner. Jij bent verantwoordelijk, en je kind heeft jou ook nodig.',
-    description:
-      'Voor ouders van een kind dat drinkt, rookt, gokt of drugs gebruikt: praten, regels en hulp.',
+    description: 'Voor ouders van een kind dat drinkt, rookt, gokt of drugs gebruikt: praten, regels en hulp.',
     paragraphs: [
       {
         type: 'text',

@@ -37,10 +37,7 @@ export const sleepWeek: StarterPage<'basic_page'> = {
             'Dag 1.',
             'Schrijf op hoe laat je naar bed ging en opstond. Kijk ’s nachts niet op de klok, want daar word je wakkerder van.',
           ],
-          [
-            'Dag 2.',
-            'Kies een vaste tijd om op te staan, ook in het weekend. Zo weet je lichaam waar de dag begint.',
-          ],
+          ['Dag 2.', 'Kies een vaste tijd om op te staan, ook in het weekend. Zo weet je lichaam waar de dag begint.'],
           [
             'Dag 3.',
             'Ga in het eerste uur naar buiten, al is het maar voor tien minuten. Daglicht en bewegen helpen je ’s avonds moe te worden.',
