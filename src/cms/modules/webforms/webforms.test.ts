@@ -171,6 +171,23 @@ describe('an exercise', () => {
     expect(changes.map((result) => answerOf(result).sid)).toEqual(sids);
   });
 
+  it('keeps the words it was answered to when its questions are worded anew', async () => {
+    const me = await participant(system);
+    answerOf(await send(me));
+    const { pool } = system.database;
+    const change = "update webform_translations set elements = $1 where webform_id = 'alcohol_1_1'";
+    const elements = JSON.stringify(exercise?.nl.elements);
+    const anew = elements.replace('Waarom nu?', 'Waarom begin je nu?').replace('Wie helpt je?', 'Wie staat naast je?');
+    await pool.query(change, [anew]);
+    const { submissions } = await listOf(me);
+    await pool.query(change, [elements]);
+    expect(anew).not.toBe(elements);
+    expect(submissions[0]?.labels).toMatchObject({
+      waarom: { label: 'Waarom nu?' },
+      steun: { label: 'Wie helpt je?' },
+    });
+  });
+
   it('keeps what its form no longer asks', async () => {
     const me = await participant(system);
     const uuid = answerOf(await send(me)).sid;

