@@ -8,6 +8,8 @@ interface Week {
   readonly before: string;
   /** One small thing for each of the seven days. */
   readonly days: readonly [string, string, string, string, string, string, string];
+  /** What to say this week, and what to leave. */
+  readonly talk: string;
   /** What keeps people safe. */
   readonly after: string;
 }
@@ -26,6 +28,7 @@ const alcohol: Localised<Week> = {
       'Leg geld klaar voor een taxi. Bij iemand die gedronken heeft, stap je niet in.',
       'Kijk wat jou deze week rust gaf, en doe dat volgende week weer.',
     ],
+    talk: 'Zegt de ander dat het meevalt, ga dan niet tellen of bewijzen. Vraag liever wat er fijn aan is en wat niet, en luister naar allebei. Komt er ruzie, loop dan weg en zeg dat je later terugkomt. Een belofte laat op de avond hoef je niet te geloven en ook niet te weerleggen. Wacht tot de ochtend en vraag wat de ander nu nog wil.',
     after: p(
       `Giet geen flessen leeg en dwing niemand om ineens te stoppen. Na lang en veel drinken kan dat gevaarlijk zijn, dus bel eerst samen de huisarts. ${safety('alcoholEmergency', 'nl')}`,
     ),
@@ -43,6 +46,7 @@ const alcohol: Localised<Week> = {
       'Put some money aside for a taxi, because you’re not getting in with someone who’s been drinking.',
       'Look at what gave you some peace this week, and do it again next week.',
     ],
+    talk: 'If they say it’s not that bad, do not start counting or proving. Ask what’s good about it and what’s not, and listen to both. If it turns into a row, walk away and say you’ll come back later. There’s no need to believe a promise late at night, or to argue with it. Wait until the morning and ask what they still want.',
     after: p(
       `Do not pour bottles away or force anyone to stop suddenly. After a long time of drinking a lot, that can be dangerous, so call the GP together first. ${safety('alcoholEmergency', 'en')}`,
     ),
@@ -63,6 +67,7 @@ const gambling: Localised<Week> = {
       'Lees wat Cruks doet. Wie zich daar inschrijft, komt bij legale goksites, casino’s en speelhallen niet meer binnen.',
       `Bel Geldfit met je vragen over geld: ${tel('0800-8115')}. Dat is gratis, en ze vinden niets gek.`,
     ],
+    talk: 'Vraag niet hoeveel er weg is, want dan krijg je vaak een half antwoord. Zeg wat je zelf weet en wat je doet: “Ik zag de brief, en ik betaal hem niet.” Krijg je een verhaal over een grote klapper die eraan komt, ga er dan niet in mee. Blijf aardig voor de ander en duidelijk over het geld, zodat die twee uit elkaar blijven.',
     after: p(
       `Na een groot verlies kan iemand wanhopig worden. Vraag het rechtuit, want vragen maakt het niet erger. ${safety('suicide', 'nl')}`,
     ),
@@ -80,6 +85,7 @@ const gambling: Localised<Week> = {
       'Read about Cruks (the national self-exclusion register). Once people sign up, legal gambling sites, casinos and arcades have to turn them away.',
       `Call Geldfit (free debt advice) with your questions about money on ${tel('0800-8115')}. They’ve heard it all before.`,
     ],
+    talk: 'Do not ask how much is gone, because you’ll often get half an answer. Say what you know and what you’ll do: “I saw the letter, and I’m not going to pay it.” If you hear a story about a big win that’s on its way, do not go along with it. Be kind to them and clear about the money, so that the two stay apart.',
     after: p(
       `After a big loss people can become desperate, because money and hope are gone at the same time. Ask about it directly, because asking does not make it worse. ${safety('suicide', 'en')}`,
     ),
@@ -100,6 +106,7 @@ const cannabis: Localised<Week> = {
       'Rijd zelf of neem de bus, omdat je niet instapt bij iemand die geblowd heeft.',
       'Kies één ding dat je nog een week volhoudt, en laat de rest los.',
     ],
+    talk: 'Begin niet over blowen als de ander net geblowd heeft, want dan blijft er weinig van hangen. Een goede zin is: “Ik mis je op zondagmiddag.” Daarmee zeg je wat je wilt en niet wat er fout is. Krijg je alleen een schouderophalen, laat het dan een dag liggen. Vraag daarna of jullie samen iets kunnen afspreken, al is het voor één avond.',
     after: p(
       `Hoort of ziet iemand dingen die er niet zijn, maak er dan geen discussie van. Blijf rustig en bel dezelfde dag de huisarts, of ${tel('112')} als er gevaar is.`,
     ),
@@ -117,6 +124,7 @@ const cannabis: Localised<Week> = {
       'Drive yourself or take the bus, because you’re not getting in with someone who has been using.',
       'Choose one thing from this week that you’ll keep up for another week, and let go of the rest.',
     ],
+    talk: 'Do not bring up cannabis right after they’ve used it, because little will stick. A good sentence is: “I miss you on Sunday afternoons.” It says what you want, and not what’s wrong. If you only get a shrug, leave it for a day. After that, ask whether you can agree on something together, even if it’s for one evening.',
     after: p(
       `If someone hears or sees things that are not there, do not turn it into an argument. Stay calm and call the GP the same day, or ${tel('112')} if anyone is in danger.`,
     ),
@@ -137,6 +145,7 @@ const cocaine: Localised<Week> = {
       `Ga weg als iemand schreeuwt, dreigt of spullen kapotmaakt. Veilig Thuis denkt dag en nacht mee: ${tel('0800-2000')}.`,
       'Schrijf op wat er deze week bij jou rustiger was dan de week ervoor.',
     ],
+    talk: 'Stuur ’s nachts geen boze berichten, omdat ze dan verkeerd vallen en jij er wakker van ligt. Schrijf ze op papier en kijk er de volgende middag naar. Zeg dan één ding: “Ik was vannacht bang, en dat wil ik niet meer.” Vraag om één afspraak, zoals een bericht voor middernacht. Houdt de ander zich er niet aan, doe dan wat je voor jezelf had bedacht.',
     after: p(
       `Bij pijn op de borst, erg benauwd zijn of flauwvallen bel je ${tel('112')}. Zeg dan dat er cocaïne is gebruikt. Met drank erbij is het gevaar groter, dus blijf bij iemand die niet goed wordt.`,
     ),
@@ -154,6 +163,7 @@ const cocaine: Localised<Week> = {
       `Leave if anyone shouts, threatens you or breaks things. Veilig Thuis (domestic abuse helpline) is there day and night on ${tel('0800-2000')}.`,
       'Write down what was calmer for you this week than it was the week before.',
     ],
+    talk: 'Do not send angry messages at night, because they’ll land badly and keep you awake. Write them on paper and look at them the next afternoon. Then say one thing: “I was afraid last night, and I do not want that any more.” Ask for one agreement, such as a message before midnight. If they do not keep it, do what you had planned for yourself.',
     after: p(
       `For chest pain, severe shortness of breath or fainting, call ${tel('112')} and tell them about the cocaine. Drinking makes it more dangerous, so stay with anyone who becomes unwell.`,
     ),
@@ -174,6 +184,7 @@ const ghb: Localised<Week> = {
       'Slaap zelf een nacht goed uit, thuis of bij iemand die je vertrouwt.',
       'Bied aan om mee te gaan naar een arts, en laat dat aanbod daarna staan.',
     ],
+    talk: 'Misschien wil je helpen door het gebruik te tellen of in te delen. Doe dat niet, want een schema hoort bij een arts die iemand kent en kan ingrijpen. Zeg liever: “Ik wil dat je veilig stopt, en ik bel met je mee.” Is het antwoord nee, vraag dan over een paar dagen opnieuw. Tot die tijd weet je wie je belt als het misgaat.',
     after: p(
       `${safety('neverSuddenly', 'nl')} Krijg je iemand niet wakker, bel dan ${tel('112')} en blijf erbij tot er hulp is.`,
     ),
@@ -191,6 +202,7 @@ const ghb: Localised<Week> = {
       'Get one good night of sleep yourself, at home or with someone you trust.',
       'Offer to come along to the GP or to addiction care, and let that offer stand.',
     ],
+    talk: 'You may want to help by counting the doses or handing them out. Do not do that, because a schedule needs a doctor who knows them and can step in. It’s better to say: “I want you to stop safely, and I’ll call with you.” If the answer is no, ask again in a few days. Until then, you know who to call if things go wrong.',
     after: p(
       `${safety('neverSuddenly', 'en')} If you cannot wake someone, call ${tel('112')} and stay with them until help comes.`,
     ),
@@ -211,6 +223,7 @@ const tobacco: Localised<Week> = {
       'Zeg na een goede dag iets over die dag. Tel geen sigaretten, want dat geeft druk.',
       'Rookt iemand toch weer, vraag dan alleen wat het lastig maakte.',
     ],
+    talk: 'Vraag niet elke dag hoe het gaat, want dat voelt al snel als toezicht. Spreek liever af dat de ander het zelf zegt als er hulp nodig is. Een goede zin is: “Wat kan ik doen op het moment dat je trek hebt?” Misschien is dat samen naar buiten, of juist met rust laten. Merk je dat je zelf gespannen wordt, ga dan ook een rondje lopen.',
     after: p(
       `Zijn er kinderen in huis, houd dan vooral hun kamer en de auto rookvrij. Wie wil stoppen, kan de Stoplijn gratis bellen: ${tel('0800-1995')}.`,
     ),
@@ -228,6 +241,7 @@ const tobacco: Localised<Week> = {
       'After a good day, say something about that day and nothing about cigarettes, because counting brings pressure.',
       'If they smoke again, only ask what made it hard, and leave the last time out of it.',
     ],
+    talk: 'Do not ask every day how it’s going, because it soon feels like being watched. It’s better to agree that they’ll tell you when they need help. A good sentence is: “What can I do at the moment you have a craving?” It may be going outside together, or being left alone. If you notice that you’re getting tense yourself, go for a walk as well.',
     after: p(
       `If there are children at home, keep their room and the car smoke-free above all. Anyone who wants to quit can call the Stoplijn (quit line) for free on ${tel('0800-1995')}.`,
     ),
@@ -240,9 +254,9 @@ const DAY: Localised = { nl: 'Dag', en: 'Day' };
 
 function blocksIn(language: keyof Localised): readonly StarterParagraph<'text'>[] {
   return WEEKS.map((week) => {
-    const { title, before, days, after } = week[language];
+    const { title, before, days, talk, after } = week[language];
     const listed = steps(...days.map((day, at) => [`${DAY[language]} ${at + 1}.`, day] as const));
-    return { type: 'text', title, appearance: 'walk', body: `${p(before)}${listed}${after}` };
+    return { type: 'text', title, appearance: 'walk', body: `${p(before)}${listed}${p(talk)}${after}` };
   });
 }
 
