@@ -66,3 +66,37 @@ test('the page is left from the popup with help lines; a nurse has nothing to le
   await page.goto(address('begeleid', '/hulp'));
   await expect(page.locator('[data-quick-exit]')).toHaveCount(0);
 });
+
+test('the page is gone within 300 ms of the press, before the other page answers', async ({
+  page,
+  context,
+  expectNoise,
+}) => {
+  expectNoise(/nu\.nl/);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await context.route(/nu\.nl/, async (route) => {
+    await held;
+    await route.fulfill({ contentType: 'text/html', body: '<title>Nieuws</title>' });
+  });
+  await participant(context, 'alcohol');
+  await page.goto(address('alcohol', '/dagboek'), { waitUntil: 'networkidle' });
+  const took = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const pressed = performance.now();
+        const look = () => {
+          const isGone = !document.documentElement.checkVisibility({ visibilityProperty: true });
+          if (isGone && document.title === '') resolve(performance.now() - pressed);
+          else requestAnimationFrame(look);
+        };
+        document.querySelector<HTMLElement>('a[data-quick-exit]')?.click();
+        look();
+      }),
+  );
+  expect(took).toBeLessThan(300);
+  answer();
+  await page.waitForURL(/nu\.nl/);
+});

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { deleteAccount } from '#src/contract/delete-account.ts';
 import { deleteIfThen, listIfThens, saveIfThen } from '#src/contract/hard-moment/if-thens.ts';
 import { getOwnThings, readStanding, saveOwnThings } from '#src/contract/hard-moment/own-things.ts';
+import { getReminder, saveReminder } from '#src/contract/hard-moment/reminder.ts';
 import { deleteUrge, listUrges, saveUrge, updateUrge } from '#src/contract/hard-moment/urges.ts';
 import { myData } from '#src/contract/my-data.ts';
 import { resetProgress } from '#src/contract/reset-progress.ts';
@@ -18,6 +19,8 @@ import { loadStarter } from '../../starter/load.ts';
 
 /** Of no programme, so that each is open. */
 const EXERCISES = STARTER.webforms.filter(({ id }) => ['alcohol_1_5', 'alcohol_3_2'].includes(id));
+
+const REMINDER = { minute: 1_200, weekdays: [], isActive: true };
 
 let system: TestSystem;
 beforeAll(async () => {
@@ -229,6 +232,7 @@ describe('what is kept for a hard moment', () => {
     answerOf(await change(me, 0, THINGS));
     answerOf(await me.client.call(saveUrge, { body: urge() }));
     answerOf(await me.client.call(saveIfThen, { body: plan() }));
+    answerOf(await me.client.call(saveReminder, { body: REMINDER }));
     return me;
   }
 
@@ -238,6 +242,7 @@ describe('what is kept for a hard moment', () => {
       urges: [{ note: URGE.note, triggers: URGE.triggers }],
       ownThings: THINGS,
       ifThens: [{ situation: PLAN.situation, action: PLAN.action }],
+      reminder: REMINDER,
     });
   });
 
@@ -247,12 +252,13 @@ describe('what is kept for a hard moment', () => {
     expect(await urgesOf(me)).toEqual([]);
     expect(await things(me)).toMatchObject(THINGS);
     expect((await plansOf(me)).plans).toHaveLength(1);
+    expect(answerOf(await me.client.call(getReminder)).reminder).toMatchObject(REMINDER);
   });
 
   it('goes with its person', async () => {
     const me = await filled();
     answerOf(await me.client.call(deleteAccount));
-    for (const table of ['urges', 'own_things', 'if_thens']) {
+    for (const table of ['urges', 'own_things', 'if_thens', 'reminders']) {
       const { rows } = await system.database.pool.query(`select 1 from ${table} where uid = $1`, [me.uid]);
       expect([table, rows]).toEqual([table, []]);
     }
@@ -262,7 +268,7 @@ describe('what is kept for a hard moment', () => {
     const visitor = browserOf(system.app);
     const nurse = await participant(system, { domain: 'guided' });
     for (const { client } of [visitor, nurse]) {
-      for (const operation of [getOwnThings, listUrges, listIfThens]) {
+      for (const operation of [getOwnThings, listUrges, listIfThens, getReminder]) {
         expect(statusOf(await client.call(operation as typeof getOwnThings))).toBe(403);
       }
     }
