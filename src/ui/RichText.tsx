@@ -12,12 +12,15 @@ export function SafeHtmlBlock({
   as: Tag = 'div',
   id,
   className,
+  ref,
 }: {
   html: SafeHtml;
   as?: 'div' | 'li' | 'section';
   id?: string | undefined;
   className?: string;
+  /** Handed its element. */
+  ref?: (element: HTMLElement | null) => void;
 }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the brand of SafeHtml is only given after sanitising or rendering
-  return <Tag id={id} className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <Tag ref={ref} id={id} className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }

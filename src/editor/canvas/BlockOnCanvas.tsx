@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Definition, ParagraphDefinition } from '#registry/define.ts';
 import { fieldsOf } from '#registry/stored.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { SafeHtmlBlock } from '#src/ui/RichText.tsx';
 import { useEditing } from './editing.ts';
+import { LiveDrawing } from './live/LiveDrawing.tsx';
+import type { Mark } from './live/marks.ts';
 import { Place, type Placed } from './Place.tsx';
 import { type Drawn, drawBlock } from './render/draw-block.ts';
 import { keyFacts } from './render/key-facts.ts';
@@ -34,18 +35,28 @@ interface DrawnProps {
   readonly drawn: Drawn;
   readonly definition: Definition;
   readonly values: Values;
+  readonly marks: readonly Mark[];
   readonly className?: string | undefined;
 }
 
-/** What was drawn, or the card that says why it could not be. */
-export function DrawnBlock({ drawn, definition, values, className }: DrawnProps) {
+/**
+ * What was drawn, or the card that says why it could not be. While somebody types in it, it is held: the caret never
+ * jumps, and a text that is emptied for a moment stays open.
+ */
+export function DrawnBlock({ drawn: fresh, definition, values, marks: found, className }: DrawnProps) {
   const { t, language } = useIsland();
+  const [isHeld, setHeld] = useState(false);
+  const shown = useRef({ drawn: fresh, marks: found });
+  // Places and marks belong to one drawing: they change together, or not at all.
+  if (!isHeld) shown.current = { drawn: fresh, marks: found };
+  const { drawn, marks } = shown.current;
   const card = (children: ReactNode) => (
     <CanvasCard title={definition.label[language]} className={className}>
       {children}
     </CanvasCard>
   );
-  if (drawn.kind === 'html') return <SafeHtmlBlock html={drawn.html} {...(className ? { className } : {})} />;
+  if (drawn.kind === 'html')
+    return <LiveDrawing html={drawn.html} marks={marks} className={className} onHold={setHeld} />;
   if (drawn.kind === 'lacks') {
     const field = fieldsOf(definition).find(([name]) => name === drawn.field)?.[1];
     const name = field?.label[language] ?? drawn.field;
@@ -74,13 +85,16 @@ type BlockProps = Values & Pick<Placed, 'id' | 'puck'> & { readonly definition: 
 export function BlockOnCanvas({ definition, puck, id, ...values }: BlockProps) {
   const { tools } = useEditing();
   const { language } = useIsland();
-  const drawn = drawBlock(definition, values, tools);
+  const marks: Mark[] = [];
+  const drawn = drawBlock(definition, values, { ...tools, marking: { owner: id, language, path: [], marks } });
   return (
     <Place
       id={id}
       name={definition.label[language]}
       puck={puck}
-      draw={(className) => <DrawnBlock drawn={drawn} definition={definition} values={values} className={className} />}
+      draw={(className) => (
+        <DrawnBlock drawn={drawn} definition={definition} values={values} marks={marks} className={className} />
+      )}
     />
   );
 }

@@ -3,7 +3,8 @@ import type { NodeDefinition } from '#registry/define.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { SafeHtmlBlock } from '#src/ui/RichText.tsx';
 import { DrawnBlock } from './BlockOnCanvas.tsx';
-import { useEditing } from './editing.ts';
+import { PAGE, useEditing } from './editing.ts';
+import type { Mark } from './live/marks.ts';
 import { itemsOf } from './problems/block-ids.ts';
 import { BlockLayoutProvider } from './render/block-layout.ts';
 import { drawFrame, type PageFrame } from './render/draw-frame.ts';
@@ -32,18 +33,20 @@ export function PageOnCanvas({ definition, puck: _puck, children: _children, edi
   const data = usePuck(({ appState }) => appState.data);
   const lists = blockFields(definition);
   const held = Object.fromEntries(lists.map(([name]) => [name, itemsOf(data, name)]));
-  const frame = drawFrame(definition, values, held, tools);
+  const marks: Mark[] = [];
+  const marking = { owner: PAGE, language, path: [], marks };
+  const frame = drawFrame(definition, values, held, { ...tools, marking });
   const { drawn, blocks } = frame;
   const layout = { blocks, besideBlock: frame.blocks === 'reading' ? frame.besideBlock : null };
   return (
     <BlockLayoutProvider value={layout}>
       <div className={`canvas-page ${definition.name.replaceAll('_', '-')}`}>
         {drawn.kind === 'html' ? (
-          <DrawnBlock drawn={drawn} definition={definition} values={values} />
+          <DrawnBlock drawn={drawn} definition={definition} values={values} marks={marks} />
         ) : (
           <div className="page-width">
             <h1>{String(values.title ?? '')}</h1>
-            <DrawnBlock drawn={drawn} definition={definition} values={values} />
+            <DrawnBlock drawn={drawn} definition={definition} values={values} marks={marks} />
           </div>
         )}
         {lists.map(([name, field]) => {

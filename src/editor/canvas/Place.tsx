@@ -1,5 +1,5 @@
 import type { PuckContext } from '@puckeditor/core';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useIsland } from '#src/session/Island.tsx';
 import { useEditing } from './editing.ts';
 import { itemsOf } from './problems/block-ids.ts';
@@ -31,7 +31,29 @@ function useInView(id: string) {
   return place;
 }
 
-/** A block at its place on the page, which can be picked up as a whole: what stands in it is not pressed here. */
+/** The library says of what it drags that it is pressed or grabbed; a group is neither. */
+const OF_BUTTONS = ['aria-pressed', 'aria-grabbed'];
+
+/** Picks a place up, and takes away what is only said of buttons, as often as the library says it. */
+function useGroup(drag: PuckContext['dragRef']) {
+  const watch = useRef<MutationObserver | null>(null);
+  return useCallback(
+    (place: HTMLDivElement | null) => {
+      drag?.(place);
+      watch.current?.disconnect();
+      if (!place) return;
+      const clean = () => {
+        for (const name of OF_BUTTONS) if (place.hasAttribute(name)) place.removeAttribute(name);
+      };
+      watch.current = new MutationObserver(clean);
+      watch.current.observe(place, { attributeFilter: OF_BUTTONS });
+      clean();
+    },
+    [drag],
+  );
+}
+
+/** A block at its place on the page, which can be picked up as a whole: but for its words, nothing is pressed here. */
 export function Place({ id, name, puck, draw }: Placed) {
   const { t } = useIsland();
   const { definition } = useEditing();
@@ -43,19 +65,21 @@ export function Place({ id, name, puck, draw }: Placed) {
     return rowPlaceOf(lists.find((items) => items.some(({ props }) => props.id === id)) ?? [], id);
   });
   const inView = useInView(id);
+  const group = useGroup(puck.dragRef);
   const [part, row] = place.split('-');
   const inner = [isBand && 'page-width', part !== 'whole' && 'pair', isBeside && 'reading-aside']
     .filter(Boolean)
     .join(' ');
   return (
-    // The editor's library makes it a button.
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: see above
+    // The library would make it a button, in which nobody finds a field.
+    // biome-ignore lint/a11y/useSemanticElements: it is no set of fields
     <div
-      ref={puck.dragRef}
+      ref={group}
+      role="group"
       className={`canvas-place canvas-${part} canvas-${row} ${isBeside ? 'canvas-beside' : ''}`.trim()}
       aria-label={t('desk-fields.canvas.block', { name })}
     >
-      <div ref={inView} inert className={isBand ? 'band' : 'column'}>
+      <div ref={inView} className={isBand ? 'band' : 'column'}>
         {draw(inner || undefined)}
       </div>
     </div>

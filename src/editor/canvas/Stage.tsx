@@ -2,6 +2,7 @@ import { Puck } from '@puckeditor/core';
 import { useEffect, useRef, useState } from 'react';
 import { useIsland } from '#src/session/Island.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
+import { OpenTextBar } from './live/OpenTextBar.tsx';
 
 const WIDTHS = ['320', '768', '1280'] as const;
 type Width = (typeof WIDTHS)[number];
@@ -45,6 +46,7 @@ export function Stage() {
         chosen={[width]}
         onChoose={([next]) => setWidth(WIDTHS.find((one) => one === next) ?? '1280')}
       />
+      <OpenTextBar />
       <div className="canvas-room" ref={room}>
         <div className="canvas-sheet" ref={sheet}>
           <Puck.Preview />

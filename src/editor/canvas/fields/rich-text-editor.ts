@@ -49,7 +49,6 @@ const FORMATS: Extensions = [
     HTMLAttributes: { target: null, rel: null, class: null },
     isAllowedUri: (href) => isAllowedHref(href),
   }),
-  Undo,
 ];
 
 /** The HTML of the text: a list item with one paragraph is written without it, an empty text is none. */
@@ -66,20 +65,23 @@ export function htmlOf(editor: Editor): string | undefined {
 }
 
 interface Place {
-  readonly element: HTMLElement;
+  /** What the text is put in, or the element that becomes the text itself. */
+  readonly element: HTMLElement | { readonly mount: HTMLElement };
   readonly content: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly onChange: (html: string | undefined) => void;
   /** Told of every change of text and selection. */
   readonly onMove: () => void;
+  /** Whether it undoes by itself; on the canvas the page does. */
+  readonly hasUndo?: boolean;
 }
 
 /** Opens the text in its place. */
-export function openEditor({ element, content, attributes, onChange, onMove }: Place): Editor {
+export function openEditor({ element, content, attributes, onChange, onMove, hasUndo = true }: Place): Editor {
   return new Editor({
     element,
     content,
-    extensions: FORMATS,
+    extensions: hasUndo ? [...FORMATS, Undo] : FORMATS,
     // Its style stands in the sheet of the desk: the policy of most screens lets no other in.
     injectCSS: false,
     editorProps: { attributes: { ...attributes } },

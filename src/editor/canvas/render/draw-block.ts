@@ -5,11 +5,14 @@ import { type Definition, type RenderedBlock, renderedBlock } from '#registry/de
 import type { SafeHtml } from '#registry/fields/field.ts';
 import { paragraphsIn } from '#registry/stored.ts';
 import { paragraphNamed } from '../editor-registry.ts';
+import { type Marking, markedProps, markedTitle } from '../live/marks.ts';
 import { blockFields } from '../stored/page-content.ts';
 import { type ReadingTools, readProps } from './read-props.ts';
 
 export interface DrawingTools extends ReadingTools {
   readonly context: BlockContext;
+  /** Puts marks round the words, so that they can be typed where they are drawn. */
+  readonly marking?: Marking | undefined;
 }
 
 type Stored = Readonly<Record<string, unknown>>;
@@ -21,13 +24,25 @@ export type Drawn =
   | { readonly kind: 'lacks'; readonly field: string }
   | { readonly kind: 'threw'; readonly message: string };
 
+/** The marking of a block inside another; the blocks of a page have drawings of their own. */
+function markingBelow(
+  definition: Definition,
+  { marking }: DrawingTools,
+  list: string,
+  at: number,
+): Marking | undefined {
+  if (!marking || definition.entity === 'node') return undefined;
+  return { ...marking, path: [...marking.path, list, at] };
+}
+
 function below(definition: Definition, stored: Stored, tools: DrawingTools): Readonly<Record<string, unknown>> {
   const heading = Math.min(4, tools.context.heading + 1) as BlockContext['heading'];
   const lists = blockFields(definition).map(([name]) => {
     const blocks = paragraphsIn(stored[name]).flatMap((child, position): readonly RenderedBlock[] => {
       const own = paragraphNamed(tools.registry, child.type);
       if (!own) return [];
-      const drawn = drawBlock(own, child, { ...tools, context: { ...tools.context, heading, position } });
+      const marking = markingBelow(definition, tools, name, position);
+      const drawn = drawBlock(own, child, { ...tools, marking, context: { ...tools.context, heading, position } });
       if (drawn.kind !== 'html') return [];
       return [renderedBlock({ uuid: child.uuid, type: child.type, props: child }, drawn.html)];
     });
@@ -43,9 +58,11 @@ export function drawBlock(definition: Definition, stored: Stored, tools: Drawing
   try {
     const { props, lacks } = readProps(definition, stored, tools);
     if (lacks !== undefined) return { kind: 'lacks', field: lacks };
-    const { context } = tools;
-    const own = definition.entity === 'node' ? { title: String(stored.title ?? '') } : {};
-    const element = createElement(component, { ...own, ...props, ...below(definition, stored, tools), context });
+    const { context, marking } = tools;
+    const title = String(stored.title ?? '');
+    const own = definition.entity === 'node' ? { title: marking ? markedTitle(title, marking) : title } : {};
+    const words = marking ? markedProps(definition, props, marking) : props;
+    const element = createElement(component, { ...own, ...words, ...below(definition, stored, tools), context });
     return { kind: 'html', html: renderToStaticMarkup(element) as SafeHtml };
   } catch (error) {
     return { kind: 'threw', message: error instanceof Error ? error.message : String(error) };

@@ -1,0 +1,33 @@
+import type { FocusEvent } from 'react';
+import { useIsland } from '#src/session/Island.tsx';
+import { FormatBar } from '../fields/FormatBar.tsx';
+import { BAR_ID, useOpenText } from './open-text.ts';
+
+/** The formats of the text that is open on the canvas. Its row is always there, so that the page never jumps. */
+export function OpenTextBar() {
+  const { t } = useIsland();
+  const open = useOpenText();
+  const leave = (event: FocusEvent<HTMLElement>) => {
+    const isWithin = event.currentTarget.contains(event.relatedTarget);
+    // The frame of the canvas is where the text itself is.
+    const isBack = event.relatedTarget instanceof HTMLIFrameElement;
+    if (!isWithin && !isBack && event.relatedTarget !== null) open?.onLeft();
+  };
+  return (
+    // The selection in the text stays while a format is pressed.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only holds what is pressed
+    <div
+      id={BAR_ID}
+      className="canvas-live-formats"
+      onBlur={leave}
+      onKeyDown={(event) => event.stopPropagation()}
+      onMouseDown={(event) => event.target instanceof HTMLButtonElement && event.preventDefault()}
+    >
+      {open ? (
+        <FormatBar editor={open.editor} id="canvas-live" label={open.label} />
+      ) : (
+        <p className="soft">{t('desk-fields.live.hint')}</p>
+      )}
+    </div>
+  );
+}

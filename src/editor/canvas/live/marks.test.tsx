@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { EXAMPLE_NAMES } from '#registry/example.ts';
+import { exampleContext } from '#registry/example-context.ts';
+import type { SafeHtml } from '#registry/fields/field.ts';
+import { GALLERY } from '#registry/gallery.tsx';
+import { REGISTRY } from '../editor-registry.ts';
+import { type DrawingTools, drawBlock } from '../render/draw-block.ts';
+import { type Mark, placesIn, valueAt, valuesWith, withoutMarks } from './marks.ts';
+
+const tools: DrawingTools = {
+  registry: REGISTRY,
+  context: exampleContext((key) => key, 'nl'),
+  resolve: () => undefined,
+  safe: (html) => html as SafeHtml,
+};
+
+const examples = GALLERY.flatMap(({ definition, examples: of }) =>
+  EXAMPLE_NAMES.map((name) => ({ definition, stored: of[name], what: `${definition.name}, ${name}` })),
+);
+
+function drawn({ definition, stored }: (typeof examples)[number]) {
+  const marks: Mark[] = [];
+  const marked = drawBlock(definition, stored, { ...tools, marking: { owner: 'x', language: 'nl', path: [], marks } });
+  return { marks, marked, plain: drawBlock(definition, stored, tools) };
+}
+
+it.each(examples)('$what: is drawn with marks as it is without them', (example) => {
+  const { marked, plain } = drawn(example);
+  expect(marked.kind).toBe(plain.kind);
+  if (marked.kind === 'html' && plain.kind === 'html') expect(withoutMarks(marked.html)).toBe(plain.html);
+});
+
+it.each(examples)('$what: each place says what is stored there', (example) => {
+  const { marked, marks } = drawn(example);
+  if (marked.kind !== 'html') return;
+  const holder = document.createElement('div');
+  holder.innerHTML = placesIn(marked.html, marks);
+  expect(withoutMarks(holder.innerHTML)).toBe(holder.innerHTML);
+  for (const place of holder.querySelectorAll<HTMLElement>('[data-edit]')) {
+    const mark = marks[Number(place.dataset.edit)];
+    const value = valueAt(example.stored, mark?.path ?? []);
+    const stored = document.createElement('div');
+    if (mark?.kind === 'rich') stored.innerHTML = String(value);
+    else stored.textContent = String(value);
+    expect(place.textContent).toBe(stored.textContent);
+  }
+});
+
+it('has a place for the title and the words of every kind of block that has any', () => {
+  const kinds = new Set(
+    examples.flatMap((example) => {
+      const { marked, marks } = drawn(example);
+      if (marked.kind !== 'html') return [];
+      const numbers = [...placesIn(marked.html, marks).matchAll(/data-edit="(\d+)"/g)].map(([, at]) => Number(at));
+      return numbers.map((at) => `${example.definition.name} ${marks[at]?.path.join('.')}`);
+    }),
+  );
+  for (const place of ['text title', 'text body', 'landing_page title', 'basic_page title']) {
+    expect([...kinds]).toContain(place);
+  }
+});
+
+it('changes one value along its path, and nothing else', () => {
+  const values = { id: 'a', link: { href: '/x', text: 'Oud' }, list: [{ title: 'Een' }, { title: 'Twee' }] };
+  expect(valuesWith(values, ['link', 'text'], 'Nieuw')).toEqual({ ...values, link: { href: '/x', text: 'Nieuw' } });
+  const nested = valuesWith(values, ['list', 1, 'title'], 'Drie');
+  expect(nested).toEqual({ ...values, list: [{ title: 'Een' }, { title: 'Drie' }] });
+});

@@ -1,0 +1,143 @@
+import type { Definition } from '#registry/define.ts';
+import type { AnyField, SafeHtml } from '#registry/fields/field.ts';
+import type { Link } from '#registry/fields/link.ts';
+import type { TextField } from '#registry/fields/text.ts';
+import { fieldsOf } from '#registry/stored.ts';
+import type { Language } from '#src/domains/domain.ts';
+
+/** Where a drawn value is stored, and how it may be typed. */
+export interface Mark {
+  /** The id of the block, or PAGE. */
+  readonly owner: string;
+  /** From the values of the owner: ["title"], ["link", "text"], ["programmes", 0, "title"]. */
+  readonly path: readonly (string | number)[];
+  readonly kind: 'text' | 'multiline' | 'rich';
+  /** What the field is called, for whoever does not see it. */
+  readonly label: string;
+  /** Longest text in characters. */
+  readonly max: number;
+}
+
+/** The values of one owner, and the marks that were put round those that are drawn. */
+export interface Marking {
+  readonly owner: string;
+  readonly language: Language;
+  readonly path: readonly (string | number)[];
+  readonly marks: Mark[];
+}
+
+/** Characters that no text has: they stand round a value while its component draws it, and say which one it is. */
+const OPEN = '\uE000';
+const CLOSE = '\uE001';
+const FIRST = 0xe100;
+const ANY_MARK = /[\uE000\uE001\uE100-\uF8FF]/g;
+
+/** The words without marks. */
+export const withoutMarks = (text: string): string => text.replace(ANY_MARK, '');
+
+const TITLE_MAX = 255;
+const LINK_MAX = 120;
+const TITLES: Readonly<Record<Language, string>> = { nl: 'Titel', en: 'Title' };
+
+function put(marking: Marking, mark: Omit<Mark, 'owner' | 'path'>, path: readonly string[], value: string): string {
+  const { owner, marks } = marking;
+  marks.push({ ...mark, owner, path: [...marking.path, ...path] });
+  return `${OPEN}${String.fromCharCode(FIRST + marks.length - 1)}${value}${CLOSE}`;
+}
+
+function markedValue(marking: Marking, name: string, field: AnyField, value: unknown): unknown {
+  const label = field.label[marking.language];
+  if (typeof value === 'string' && value !== '' && field.kind === 'text') {
+    const { multiline, maxLength } = field as TextField<boolean>;
+    return put(marking, { kind: multiline ? 'multiline' : 'text', label, max: maxLength }, [name], value);
+  }
+  if (typeof value === 'string' && value !== '' && field.kind === 'rich_text') {
+    return put(marking, { kind: 'rich', label, max: Number.POSITIVE_INFINITY }, [name], value);
+  }
+  if (field.kind === 'link' && value) {
+    const link = value as Link;
+    return { ...link, text: put(marking, { kind: 'text', label, max: LINK_MAX }, [name, 'text'], link.text) };
+  }
+  return value;
+}
+
+/** The properties of a component with a mark round each of its own words; those of what it points at stay as they are. */
+export function markedProps(
+  definition: Definition,
+  props: Readonly<Record<string, unknown>>,
+  marking: Marking,
+): Readonly<Record<string, unknown>> {
+  const own = fieldsOf(definition).map(([name, field]) => [name, markedValue(marking, name, field, props[name])]);
+  return { ...props, ...Object.fromEntries(own) };
+}
+
+/** The title of a page with a mark round it. */
+export const markedTitle = (title: string, marking: Marking): string =>
+  title === ''
+    ? title
+    : put(marking, { kind: 'text', label: TITLES[marking.language], max: TITLE_MAX }, ['title'], title);
+
+const numberAt = (text: string, at: number): number => text.charCodeAt(at) - FIRST;
+
+/** Whatever stops the Tab key in a drawing, where nothing is pressed. */
+const STOPS = 'a, button, summary, input, select, textarea, iframe, video, audio';
+
+function textsIn(root: Node): readonly Text[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (walker.nextNode()) found.push(walker.currentNode as Text);
+  return found;
+}
+
+/** Formatted text is the whole of its element. */
+function placeRich(text: Text, marks: readonly Mark[]): void {
+  const { parentElement: parent, data } = text;
+  const number = data.startsWith(OPEN) ? numberAt(data, 1) : -1;
+  if (marks[number]?.kind !== 'rich' || !parent || parent.firstChild !== text) return;
+  if (parent.lastChild?.textContent?.endsWith(CLOSE)) parent.dataset.edit = String(number);
+}
+
+function placeWords(text: Text): void {
+  const found = /\uE000([\uE100-\uF8FF])([^\uE000\uE001]*)\uE001/.exec(text.data);
+  if (!found) return;
+  const words = text.splitText(found.index);
+  const rest = words.splitText(found[0].length);
+  const place = document.createElement('span');
+  place.dataset.edit = String(numberAt(found[0], 1));
+  place.textContent = found[2] ?? '';
+  words.replaceWith(place);
+  placeWords(rest);
+}
+
+/** A drawing in which the marks have become places: each an element that says in `data-edit` which mark it was. */
+export function placesIn(html: SafeHtml, marks: readonly Mark[]): SafeHtml {
+  const holder = document.createElement('template');
+  holder.innerHTML = html;
+  for (const text of textsIn(holder.content)) placeRich(text, marks);
+  for (const text of textsIn(holder.content)) placeWords(text);
+  for (const text of textsIn(holder.content)) text.data = withoutMarks(text.data);
+  for (const element of holder.content.querySelectorAll('*')) {
+    for (const { name, value } of element.attributes) {
+      if (ANY_MARK.test(value)) element.setAttribute(name, withoutMarks(value));
+      ANY_MARK.lastIndex = 0;
+    }
+    if (element.matches(STOPS)) element.setAttribute('tabindex', '-1');
+    if (element.matches('details') && element.querySelector('[data-edit]')) element.setAttribute('open', '');
+  }
+  return holder.innerHTML as SafeHtml;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Values with another one at the end of a path. */
+export function valuesWith(values: Values, [step, ...rest]: readonly (string | number)[], value: unknown): Values {
+  if (step === undefined) return values;
+  const before = (values as Readonly<Record<string | number, unknown>>)[step];
+  const after = rest.length === 0 ? value : valuesWith((before ?? {}) as Values, rest, value);
+  if (Array.isArray(values)) return values.with(Number(step), after) as unknown as Values;
+  return { ...values, [step]: after };
+}
+
+/** The value at the end of a path. */
+export const valueAt = (values: unknown, path: readonly (string | number)[]): unknown =>
+  path.reduce<unknown>((at, step) => (at as Readonly<Record<string | number, unknown>> | undefined)?.[step], values);

@@ -1,0 +1,42 @@
+import type { Editor } from '@tiptap/core';
+import { useSyncExternalStore } from 'react';
+
+/** The formatted text that is open on the canvas, with the place that its bar stands for. */
+export interface OpenText {
+  readonly editor: Editor;
+  readonly label: string;
+  /** The text is left for something that is not its bar. */
+  readonly onLeft: () => void;
+}
+
+/** Where the bar of formats stands, which is left and come to without closing the text. */
+export const BAR_ID = 'canvas-formats';
+
+let open: OpenText | null = null;
+let moves = 0;
+const listeners = new Set<() => void>();
+const tell = () => {
+  moves += 1;
+  for (const listener of listeners) listener();
+};
+
+/** Says which text is open; null when it was left. */
+export function setOpenText(next: OpenText | null): void {
+  open = next;
+  tell();
+}
+
+/** The selection or the words of the open text changed. */
+export const openTextMoved = tell;
+
+/** The text that is open now, read again whenever its selection moves. */
+export function useOpenText(): OpenText | null {
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => moves,
+  );
+  return open;
+}

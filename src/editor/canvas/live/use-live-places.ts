@@ -1,0 +1,232 @@
+import { registerOverlayPortal, useGetPuck } from '@puckeditor/core';
+import type { Editor } from '@tiptap/core';
+import { type RefObject, useEffect, useRef } from 'react';
+import { PAGE } from '../editing.ts';
+import { htmlOf, openEditor } from '../fields/rich-text-editor.ts';
+import { stepWritten } from '../use-undo.ts';
+import { type Mark, valueAt, valuesWith } from './marks.ts';
+import { BAR_ID, openTextMoved, setOpenText } from './open-text.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+type GetPuck = ReturnType<typeof useGetPuck>;
+
+const SELECTOR = '[data-edit]';
+
+const valuesOf = (getPuck: GetPuck, owner: string): Values | undefined => {
+  const { appState, getItemById } = getPuck();
+  return owner === PAGE ? (appState.data.root.props as Values) : getItemById(owner)?.props;
+};
+
+/** Puts what was typed where it is stored, and from there it goes the way of every change. */
+function store(getPuck: GetPuck, { owner, path }: Mark, value: unknown): void {
+  const { appState, dispatch, getItemById, getSelectorForId } = getPuck();
+  const values = valuesOf(getPuck, owner);
+  if (!values || valueAt(values, path) === value) return;
+  const props = valuesWith(values, path, value);
+  if (owner === PAGE) {
+    dispatch({ type: 'replaceRoot', root: { ...appState.data.root, props }, recordHistory: true });
+    return;
+  }
+  const [item, at] = [getItemById(owner), getSelectorForId(owner)];
+  if (!item || !at) return;
+  dispatch({
+    type: 'replace',
+    destinationIndex: at.index,
+    destinationZone: at.zone,
+    data: { ...item, props: { ...props, id: owner } },
+    recordHistory: true,
+  });
+}
+
+/** Chooses the block that is typed in, so that its fields stand beside it. */
+function choose(getPuck: GetPuck, { owner }: Mark): void {
+  const { dispatch, getSelectorForId, selectedItem } = getPuck();
+  if (selectedItem?.props.id === owner || (owner === PAGE && !selectedItem)) return;
+  const itemSelector = owner === PAGE ? null : (getSelectorForId(owner) ?? null);
+  dispatch({ type: 'setUi', ui: { itemSelector }, recordHistory: false });
+}
+
+const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ').replace(/\u00A0/g, ' ');
+
+/** The words of a place as they are stored; none are no value. */
+function wordsOf(place: HTMLElement, mark: Mark): string | undefined {
+  const text = place.textContent ?? '';
+  const words = mark.kind === 'text' ? oneLine(text) : text.replace(/\u00A0/g, ' ');
+  return words === '' && mark.path.at(-1) !== 'title' ? undefined : words;
+}
+
+function caretToEnd(place: HTMLElement): void {
+  const range = place.ownerDocument.createRange();
+  range.selectNodeContents(place);
+  range.collapse(false);
+  const selection = place.ownerDocument.getSelection();
+  selection?.removeAllRanges();
+  selection?.addRange(range);
+}
+
+type Step = 'back' | 'forward';
+
+function stepAsked({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): Step | null {
+  if (!ctrlKey && !metaKey) return null;
+  if (key.toLowerCase() === 'z') return shiftKey ? 'forward' : 'back';
+  return key.toLowerCase() === 'y' ? 'forward' : null;
+}
+
+/**
+ * Makes the places of a drawing live: words are typed where they stand, formatted text with the product's own editor.
+ * `html` is what is drawn now; whoever holds it still while somebody types keeps the caret in its place.
+ */
+export function useLivePlaces(
+  drawing: RefObject<HTMLElement | null>,
+  html: string,
+  marks: readonly Mark[],
+  onHold: (isHeld: boolean) => void,
+): void {
+  const getPuck = useGetPuck();
+  const hold = useRef(onHold);
+  hold.current = onHold;
+  const known = useRef(marks);
+  known.current = marks;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another drawing has other places
+  useEffect(() => {
+    const root = drawing.current;
+    if (!root) return undefined;
+    const target = root.ownerDocument;
+    const editors = new Map<HTMLElement, Editor>();
+    const markOf = (place: HTMLElement) => known.current[Number(place.dataset.edit)];
+    const placeOf = (event: Event) => (event.target as Element).closest<HTMLElement>(SELECTOR);
+
+    const openRich = (place: HTMLElement, mark: Mark) => {
+      const opened = editors.get(place);
+      if (opened) return opened;
+      const values = valuesOf(getPuck, mark.owner);
+      const editor = openEditor({
+        element: { mount: place },
+        content: String(valueAt(values, mark.path) ?? ''),
+        hasUndo: false,
+        attributes: {
+          class: place.className,
+          role: 'textbox',
+          'aria-multiline': 'true',
+          'aria-label': mark.label,
+          'data-edit': place.dataset.edit ?? '',
+        },
+        onChange: (value) => store(getPuck, mark, value),
+        onMove: openTextMoved,
+      });
+      editors.set(place, editor);
+      return editor;
+    };
+
+    const leave = () => {
+      setOpenText(null);
+      hold.current(false);
+    };
+
+    const enter = (event: FocusEvent) => {
+      const place = placeOf(event);
+      const mark = place && markOf(place);
+      if (!place || !mark) return;
+      hold.current(true);
+      choose(getPuck, mark);
+      setOpenText(mark.kind === 'rich' ? { editor: openRich(place, mark), label: mark.label, onLeft: leave } : null);
+    };
+    const point = (event: Event) => {
+      const place = placeOf(event);
+      const mark = place && markOf(place);
+      if (place && mark?.kind === 'rich') openRich(place, mark);
+    };
+    const left = (event: FocusEvent) => {
+      if (root.contains(event.relatedTarget as Node | null)) return;
+      // A frame does not tell what outside it gets the focus; a moment later it is known.
+      setTimeout(() => {
+        const isInBar = document.getElementById(BAR_ID)?.contains(document.activeElement);
+        if (!isInBar && !root.contains(target.activeElement)) leave();
+        else if (!isInBar && !target.hasFocus()) leave();
+      });
+    };
+
+    const type = (event: Event) => {
+      const place = placeOf(event);
+      const mark = place && markOf(place);
+      if (!place || !mark || mark.kind === 'rich' || (event as InputEvent).isComposing) return;
+      store(getPuck, mark, wordsOf(place, mark));
+    };
+    const limit = (event: InputEvent) => {
+      const place = placeOf(event);
+      const mark = place && markOf(place);
+      if (!place || !mark || mark.kind === 'rich') return;
+      const isBreak = event.inputType === 'insertLineBreak' || event.inputType === 'insertParagraph';
+      const chosen = target.getSelection()?.toString().length ?? 0;
+      const more = (event.data ?? event.dataTransfer?.getData('text/plain') ?? '').length;
+      const isFull = more > 0 && (place.textContent?.length ?? 0) - chosen + more > mark.max;
+      if ((isBreak && mark.kind === 'text') || isFull) event.preventDefault();
+    };
+
+    const step = (place: HTMLElement, mark: Mark, way: Step) => {
+      void stepWritten(getPuck).then(() => {
+        const { history } = getPuck();
+        if (way === 'back' ? !history.hasPast : !history.hasFuture) return;
+        history[way]();
+        const value = valueAt(valuesOf(getPuck, mark.owner), mark.path);
+        const editor = editors.get(place);
+        if (editor) {
+          if (value !== htmlOf(editor)) editor.commands.setContent(String(value ?? ''), { emitUpdate: false });
+        } else if (place.textContent !== value) {
+          place.textContent = String(value ?? '');
+          caretToEnd(place);
+        }
+      });
+    };
+    // The library deletes the chosen block on Backspace, and knows no field of a frame: no key may reach it.
+    const press = (event: KeyboardEvent) => {
+      const place = placeOf(event);
+      const mark = place && markOf(place);
+      if (!place || !mark) return;
+      const way = stepAsked(event);
+      if (way !== null) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        step(place, mark, way);
+      }
+      if (event.altKey && event.key === 'F10') {
+        event.preventDefault();
+        document.getElementById(BAR_ID)?.querySelector('button')?.focus();
+      }
+    };
+    // Nor does it learn of a press: around the blocks it would choose none.
+    const keep = (event: Event) => {
+      if (placeOf(event)) event.stopPropagation();
+    };
+
+    const portals = [...root.querySelectorAll<HTMLElement>(SELECTOR)].map((place) => {
+      const mark = markOf(place);
+      if (mark) {
+        if (mark.kind !== 'rich') place.contentEditable = 'plaintext-only';
+        if (mark.kind !== 'text') place.setAttribute('aria-multiline', 'true');
+        place.setAttribute('aria-label', mark.label);
+        place.setAttribute('role', 'textbox');
+      }
+      place.tabIndex = 0;
+      return registerOverlayPortal(place);
+    });
+    const listening = new AbortController();
+    const on = { signal: listening.signal };
+    root.addEventListener('focusin', enter, on);
+    root.addEventListener('focusout', left, on);
+    root.addEventListener('pointerover', point, { ...on, capture: true });
+    root.addEventListener('input', type, on);
+    root.addEventListener('compositionend', type, on);
+    root.addEventListener('beforeinput', limit, on);
+    root.addEventListener('keydown', press, { ...on, capture: true });
+    root.addEventListener('keydown', keep, on);
+    root.addEventListener('keyup', keep, on);
+    root.addEventListener('click', keep, on);
+    return () => {
+      listening.abort();
+      for (const done of portals) done?.();
+      for (const editor of editors.values()) editor.destroy();
+    };
+  }, [drawing, html, getPuck]);
+}
