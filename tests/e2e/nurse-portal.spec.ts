@@ -71,10 +71,10 @@ test('a nurse finds a client and reads the progress', async ({ page }) => {
   await expectFits(page);
   await page.getByLabel('Volgorde').selectOption('last-filled-in');
   await expect(rows.nth(1)).toContainText('Sam');
-  await page.getByLabel('Programma').selectOption('zelfhulptabak');
+  await page.getByLabel('Programma', { exact: true }).selectOption('zelfhulptabak');
   await expect(rows).toHaveCount(2);
   await expect(rows.nth(1)).toContainText('Annelies');
-  await page.getByLabel('Programma').selectOption('');
+  await page.getByLabel('Programma', { exact: true }).selectOption('');
   const search = page.getByLabel('Naam', { exact: true });
   await search.pressSequentially('bestaat niet');
   await expect(page.getByText(/We vonden niemand/)).toBeVisible();
