@@ -13,7 +13,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { DayBars } from '#src/ui/day-bars/DayBars.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { StoneLegend } from '#src/ui/stone/StoneLegend.tsx';
-import { type ClientGround, clientBar, dayOf } from './client-bar.ts';
+import { type ClientContext, clientBar, dayOf } from './client-bar.ts';
 import { domainOfClient } from './client-words.ts';
 import { StandsOut } from './StandsOut.tsx';
 import { useClientDays } from './use-client-days.ts';
@@ -52,7 +52,7 @@ export function Progress({ client }: { client: ClientEntry }) {
   }
   const days = fetched.value;
   const maximum = barMaximum(days.map(dayOf));
-  const ground: ClientGround = { t, language, unit, maximum, today, start: client.registrationsStartDate };
+  const context: ClientContext = { t, language, unit, maximum, today, start: client.registrationsStartDate };
   const weeks = Array.from({ length: Math.ceil(days.length / DAYS_IN_WEEK) }, (_, at) =>
     days.slice(at * DAYS_IN_WEEK, (at + 1) * DAYS_IN_WEEK),
   );
@@ -65,7 +65,7 @@ export function Progress({ client }: { client: ClientEntry }) {
           : t('portal.progress.lead', { count: weekProgress(client.totalRegistrations) })}
       </p>
       {weeks.toReversed().map((week) => (
-        <Week key={week[0]?.date} days={week} ground={ground} />
+        <Week key={week[0]?.date} days={week} context={context} />
       ))}
       <section className="sheet stack" aria-labelledby="legend">
         <h2 id="legend">{t('portal.legend.title')}</h2>
@@ -77,8 +77,8 @@ export function Progress({ client }: { client: ClientEntry }) {
 }
 
 /** A week by its dates: the programme counts its own weeks, from the day on which it began. */
-function Week({ days, ground }: { days: readonly ClientDay[]; ground: ClientGround }) {
-  const { t, language } = ground;
+function Week({ days, context }: { days: readonly ClientDay[]; context: ClientContext }) {
+  const { t, language } = context;
   const [first, last] = [days[0], days.at(-1)].map((day) => (day ? dayAndMonth(day.date, language) : ''));
   const title = t('portal.progress.week', { date: first ?? '' });
   const id = `week-${days[0]?.date}`;
@@ -88,7 +88,7 @@ function Week({ days, ground }: { days: readonly ClientDay[]; ground: ClientGrou
         <h2 id={id}>{title}</h2>
         <p className="soft">{t('portal.progress.range', { first: first ?? '', last: last ?? '' })}</p>
       </div>
-      <DayBars label={title} days={days.map((day) => clientBar(ground, day))} />
+      <DayBars label={title} days={days.map((day) => clientBar(context, day))} />
     </section>
   );
 }

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { alcohol } from '#src/domains/alcohol.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
 import { amountOfUnits } from '#src/rules/amounts/amount.ts';
-import { type ClientGround, clientBar } from './client-bar.ts';
+import { type ClientContext, clientBar } from './client-bar.ts';
 
-const ground: ClientGround = {
+const context: ClientContext = {
   t: (key, values) => [key, ...Object.values(values ?? {})].join(' '),
   language: 'nl',
   unit: alcohol.words.unit as NonNullable<DomainWords['unit']>,
@@ -13,7 +13,7 @@ const ground: ClientGround = {
   start: '2026-11-10',
 };
 const day = (date: string, totalAmount: number | null, goal: number | null) =>
-  clientBar(ground, { date, totalAmount, goal });
+  clientBar(context, { date, totalAmount, goal });
 
 describe('a bar of a client', () => {
   it('is capped at the maximum, and its number stays true', () => {

@@ -9,7 +9,7 @@ import { type DayBarState, dayBarState } from '#src/rules/registrations/day-bar.
 import type { DayBar, DayBarKind } from '#src/ui/day-bars/DayBars.tsx';
 
 /** What the bars of a client share. */
-export interface ClientGround {
+export interface ClientContext {
   readonly t: (key: string, values?: Readonly<Record<string, string | number>>) => string;
   readonly language: Language;
   readonly unit: NonNullable<DomainWords['unit']>;
@@ -34,13 +34,13 @@ export const dayOf = ({ totalAmount, goal }: ClientDay): Day => ({
   goal: amountIn(goal),
 });
 
-function kindOf({ today, start }: ClientGround, day: Day, date: string): DayBarKind {
+function kindOf({ today, start }: ClientContext, day: Day, date: string): DayBarKind {
   const isOutside = day.total === null && (date > today || date < start);
   return isOutside ? 'ahead' : KINDS[dayBarState(day)];
 }
 
-function spoken(ground: ClientGround, shown: ClientDay, kind: DayBarKind): string {
-  const { t, language, unit, maximum } = ground;
+function spoken(context: ClientContext, shown: ClientDay, kind: DayBarKind): string {
+  const { t, language, unit, maximum } = context;
   const { total } = dayOf(shown);
   const words = (units: number | null) => (units === null ? '' : amountWords(units, unit, language));
   const parts = [
@@ -58,10 +58,10 @@ function spoken(ground: ClientGround, shown: ClientDay, kind: DayBarKind): strin
 }
 
 /** A day of a client as a bar to read: capped at the maximum, with its number true (section 9). */
-export function clientBar(ground: ClientGround, shown: ClientDay): DayBar {
-  const { language, maximum, today } = ground;
+export function clientBar(context: ClientContext, shown: ClientDay): DayBar {
+  const { language, maximum, today } = context;
   const day = dayOf(shown);
-  const kind = kindOf(ground, day, shown.date);
+  const kind = kindOf(context, day, shown.date);
   return {
     key: shown.date,
     kind,
@@ -70,7 +70,7 @@ export function clientBar(ground: ClientGround, shown: ClientDay): DayBar {
     ...(shown.totalAmount === null ? {} : { amount: numberWords(shown.totalAmount, language) }),
     ...(kind === 'missing' ? { amount: '–' } : {}),
     name: weekdayShort(shown.date, language),
-    label: spoken(ground, shown, kind),
+    label: spoken(context, shown, kind),
     isToday: shown.date === today,
   };
 }

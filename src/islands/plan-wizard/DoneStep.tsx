@@ -36,13 +36,13 @@ const risingForm = (options: readonly RisingGoals[] | null) =>
   });
 
 /** The whole plan once more; saved, the answers of the exercises are read again and the plan page comes (section 4). */
-export function DoneStep({ wizard, ground, limits, isFirst, out }: StepProps) {
+export function DoneStep({ wizard, context, limits, isFirst, out }: StepProps) {
   const { t, href } = useIsland();
   const { uid, fields } = useUser();
   const keys = useWriteKey(draftOf(uid, 'goal.key'));
   const { answers } = wizard.state;
-  const { earlier, today, rules } = ground;
-  const [plan] = useState(() => madePlan(ground, answers));
+  const { earlier, today, rules } = context;
+  const [plan] = useState(() => madePlan(context, answers));
   const [body] = useState(() => goalBody(rules, { ...answers, usage: answers.usage as Week<Amount> }));
   const [rise] = useState(() => comparePlans(earlier, plan, today, limits));
   const [isAsked, setAsked] = useState(rise !== null);
@@ -76,7 +76,7 @@ export function DoneStep({ wizard, ground, limits, isFirst, out }: StepProps) {
         <p>{t('plan.wizard.done.text')}</p>
       </StepHead>
       <PlanSummary body={body} plans={[...earlier, shown]} limits={limits} today={today} />
-      <PlanSchedule told={{ plans: [...earlier, shown], limits, today }} isHigh={isPlanHigh(ground, plan)} />
+      <PlanSchedule told={{ plans: [...earlier, shown], limits, today }} isHigh={isPlanHigh(context, plan)} />
       {isGoalUsage(body) && <SameGoal />}
       <FormFrame
         form={form}

@@ -10,15 +10,15 @@ import { StepWays } from './StepWays.tsx';
 import type { StepProps } from './step-props.ts';
 
 /** Who stops drinking does so step by step, with goals down to 0: their own numbers, and who asks a GP first (section 4). */
-export function GradualInfoStep({ wizard, ground, limits, isFirst, out }: StepProps) {
+export function GradualInfoStep({ wizard, context, limits, isFirst, out }: StepProps) {
   const { t } = useIsland();
-  const plan = madePlan(ground, wizard.state.answers);
+  const plan = madePlan(context, wizard.state.answers);
   return (
     <>
       <StepHead title={t('plan.wizard.gradualInfo.title')}>
         <p>{t('plan.wizard.gradualInfo.text')}</p>
       </StepHead>
-      <PlanSchedule told={{ plans: [plan], limits, today: ground.today }} isHigh={isPlanHigh(ground, plan)} />
+      <PlanSchedule told={{ plans: [plan], limits, today: context.today }} isHigh={isPlanHigh(context, plan)} />
       <Banner kind="crisis">
         <p>
           <PhoneText text={t('plan.wizard.gradualInfo.safety')} />

@@ -8,7 +8,7 @@ import type { StepProps } from './step-props.ts';
 /** At once or step by step, each with the days on which it happens: with a stop date they are not the same day. */
 export function PaceStep(props: StepProps) {
   const { t, language } = useIsland();
-  const plan = madePlan(props.ground, props.wizard.state.answers);
+  const plan = madePlan(props.context, props.wizard.state.answers);
   const kind = plan.stopDate === null ? '' : 'Stop';
   const days = {
     day: dayWords(beginOf(plan), language),

@@ -10,7 +10,7 @@ import type { StepProps } from './step-props.ts';
 import { useStep } from './use-step.ts';
 
 /** The day from which the plan counts. */
-export function StopDateStep({ wizard, ground: { today }, isFirst, out }: StepProps) {
+export function StopDateStep({ wizard, context: { today }, isFirst, out }: StepProps) {
   const { t } = useIsland();
   const form = useStep(wizard, {
     step: 'stop-date',

@@ -17,7 +17,7 @@ import { WeekFields } from './WeekFields.tsx';
 import { EMPTY_WEEK } from './week-typed.ts';
 
 /** What a usual week looks like now; beside the usage of an earlier plan the goals of this week. */
-export function UsageStep({ wizard, ground: { earlier, today }, limits, isFirst, out }: StepProps) {
+export function UsageStep({ wizard, context: { earlier, today }, limits, isFirst, out }: StepProps) {
   const { t, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const { usageFrom } = wizard.state;

@@ -9,7 +9,7 @@ import { ProgressBar } from '#src/ui/progress-bar/ProgressBar.tsx';
 import { HighUsageDialog } from './HighUsageDialog.tsx';
 import { Step } from './Step.tsx';
 import { useWizard } from './use-wizard.ts';
-import { isFirstStep, placeOf, type WizardGround, type WizardState } from './wizard-state.ts';
+import { isFirstStep, placeOf, type WizardContext, type WizardState } from './wizard-state.ts';
 
 interface Props {
   rules: PlanRules;
@@ -25,7 +25,7 @@ interface Props {
 export function Wizard({ rules, begun, earlier, out }: Props) {
   const { t, site } = useIsland();
   const { fields } = useUser();
-  const [ground] = useState<WizardGround>(() => ({
+  const [context] = useState<WizardContext>(() => ({
     rules,
     circumstances: {
       hasBuddy: readBuddies(fields).some(({ status }) => status === 'sent' || status === 'accepted'),
@@ -34,9 +34,9 @@ export function Wizard({ rules, begun, earlier, out }: Props) {
     today: amsterdamDate(new Date()),
     earlier,
   }));
-  const wizard = useWizard(ground, begun);
+  const wizard = useWizard(context, begun);
   const { at, answers } = wizard.state;
-  const { part, number, total } = placeOf(wizard.state, ground);
+  const { part, number, total } = placeOf(wizard.state, context);
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(at);
   const popup = planPopup(rules, answers);
@@ -57,7 +57,7 @@ export function Wizard({ rules, begun, earlier, out }: Props) {
           max={total}
           text={t('plan.wizard.part', { number, total, name: t(`plan.wizard.parts.${part}`) })}
         />
-        <Step key={at} wizard={wizard} ground={ground} isFirst={isFirstStep(wizard.state, ground)} out={out} />
+        <Step key={at} wizard={wizard} context={context} isFirst={isFirstStep(wizard.state, context)} out={out} />
       </div>
       <HighUsageDialog isOpen={popup !== null} onClose={() => wizard.note({ highUsageClosed: true })} />
     </div>

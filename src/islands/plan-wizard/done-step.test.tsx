@@ -57,7 +57,7 @@ it('a plan that is saved has the exercise answers read again', async () => {
     if (address.includes('webform_rest')) return Response.json({ sid: crypto.randomUUID() });
     return Response.json({ entities: [] });
   });
-  const ground = {
+  const context = {
     rules: PLAN_RULES.cannabis,
     circumstances: { hasBuddy: true, stopDateEnabled: false },
     today: '2026-11-20',
@@ -69,7 +69,7 @@ it('a plan that is saved has the exercise answers read again', async () => {
         <Answers />
         <DoneStep
           wizard={wizard}
-          ground={ground}
+          context={context}
           limits={domain.registration as NonNullable<typeof domain.registration>}
           isFirst={false}
           out="/mijn-plan"

@@ -5,12 +5,12 @@ import { forcedAnswers } from '#src/rules/plan/forced-answers.ts';
 import { isHighUsage } from '#src/rules/plan/high-usage.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
 import { settlePlan } from '#src/rules/plan/settle-plan.ts';
-import type { WizardGround } from './wizard-state.ts';
+import type { WizardContext } from './wizard-state.ts';
 
 const NO_WEEK = weekOf(() => NOTHING);
 
 /** The plan that the answers so far make, as it would be saved today. */
-export function madePlan({ rules, today }: Pick<WizardGround, 'rules' | 'today'>, answers: PlanAnswers): Plan {
+export function madePlan({ rules, today }: Pick<WizardContext, 'rules' | 'today'>, answers: PlanAnswers): Plan {
   const forced = forcedAnswers(rules, answers);
   return settlePlan(rules, {
     savedOn: today,
@@ -23,6 +23,6 @@ export function madePlan({ rules, today }: Pick<WizardGround, 'rules' | 'today'>
 }
 
 /** Whether the usage of a plan is at or above the warning of its domain. */
-export function isPlanHigh({ rules }: Pick<WizardGround, 'rules'>, { usage }: Pick<Plan, 'usage'>): boolean {
+export function isPlanHigh({ rules }: Pick<WizardContext, 'rules'>, { usage }: Pick<Plan, 'usage'>): boolean {
   return rules.highUsage !== null && isHighUsage(usage, rules.highUsage);
 }

@@ -44,8 +44,8 @@ describe('the wizard of somebody who has a plan', () => {
       ['tobacco', 'stop-date'],
     ] as const) {
       const circumstances = { hasBuddy: true, stopDateEnabled: true };
-      const ground = { rules: PLAN_RULES[domain], circumstances, today: TODAY, earlier: [] } as const;
-      expect(resumed(wizardOf(known), ground).at).toBe(first);
+      const context = { rules: PLAN_RULES[domain], circumstances, today: TODAY, earlier: [] } as const;
+      expect(resumed(wizardOf(known), context).at).toBe(first);
     }
   });
 

@@ -2,12 +2,12 @@ import { useRef, useState } from 'react';
 import type { PlanAnswers } from '#src/rules/plan/answers.ts';
 import type { PlanStep } from '#src/rules/plan/wizard-steps.ts';
 import { type Draft, storedDraft } from '#src/session/drafts.ts';
-import { answered, resumed, steppedBack, type WizardGround, type WizardState } from './wizard-state.ts';
+import { answered, resumed, steppedBack, type WizardContext, type WizardState } from './wizard-state.ts';
 
 /** The wizard of this tab: every press and every letter is kept until the plan is saved. */
-export function useWizard(ground: WizardGround, begun: WizardState | null) {
+export function useWizard(context: WizardContext, begun: WizardState | null) {
   const [store] = useState(() => storedDraft<WizardState>('goal'));
-  const [state, setState] = useState(() => resumed(begun, ground));
+  const [state, setState] = useState(() => resumed(begun, context));
   const kept = useRef(state);
 
   const keep = (next: WizardState) => {
@@ -21,10 +21,10 @@ export function useWizard(ground: WizardGround, begun: WizardState | null) {
 
   return {
     state,
-    answer: (answer: PlanAnswers) => show(answered(kept.current, answer, ground)),
+    answer: (answer: PlanAnswers) => show(answered(kept.current, answer, context)),
     /** Answers without moving on. */
     note: (answer: PlanAnswers) => show({ ...kept.current, answers: { ...kept.current.answers, ...answer } }),
-    back: () => show(steppedBack(kept.current, ground)),
+    back: () => show(steppedBack(kept.current, context)),
     /** What is typed in a step, kept until the plan is saved. */
     draft: <T extends Readonly<Record<string, string>>>(step: PlanStep): Draft<T> => ({
       read: () => (kept.current.typed[step] as T | undefined) ?? null,

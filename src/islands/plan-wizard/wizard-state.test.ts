@@ -4,9 +4,9 @@ import { weekOf } from '#src/rules/calendar/week.ts';
 import type { PlanAnswers } from '#src/rules/plan/answers.ts';
 import { PLAN_RULES } from '#src/rules/plan/plan-rules.ts';
 import type { PlanStep } from '#src/rules/plan/wizard-steps.ts';
-import { answered, placeOf, resumed, steppedBack, type WizardGround, type WizardState } from './wizard-state.ts';
+import { answered, placeOf, resumed, steppedBack, type WizardContext, type WizardState } from './wizard-state.ts';
 
-const ground = (domain: 'alcohol' | 'tobacco' | 'cannabis', hasBuddy = false): WizardGround => ({
+const context = (domain: 'alcohol' | 'tobacco' | 'cannabis', hasBuddy = false): WizardContext => ({
   rules: PLAN_RULES[domain],
   circumstances: { hasBuddy, stopDateEnabled: true },
   today: '2026-11-19',
@@ -16,7 +16,7 @@ const week = (amount: number) => weekOf(() => amount as Amount);
 
 describe('the wizard', () => {
   it('begins with the stop date for tobacco and goes from usage to immediate or gradual', () => {
-    const tobacco = ground('tobacco');
+    const tobacco = context('tobacco');
     const first = resumed(null, tobacco);
     expect(first.at).toBe('stop-date');
     const usage = answered(first, { stopDate: '2026-11-20' }, tobacco);
@@ -25,7 +25,7 @@ describe('the wizard', () => {
   });
 
   it('tells who stops drinking that it goes step by step, and asks who cuts down for goals', () => {
-    const alcohol = ground('alcohol', true);
+    const alcohol = context('alcohol', true);
     const asked = answered(resumed(null, alcohol), { usage: week(300) }, alcohol);
     expect(asked.at).toBe('stop-or-reduce');
     expect(answered(asked, { stopOrReduce: 'stop' }, alcohol).at).toBe('gradual-info');
@@ -35,7 +35,7 @@ describe('the wizard', () => {
   });
 
   it('goes back a step and keeps the answers; the first step stays', () => {
-    const cannabis = ground('cannabis');
+    const cannabis = context('cannabis');
     const second = answered(resumed(null, cannabis), { usage: week(300) }, cannabis);
     expect(steppedBack(second, cannabis)).toMatchObject({ at: 'usage', answers: { usage: week(300) } });
     expect(steppedBack(resumed(null, cannabis), cannabis).at).toBe('usage');
@@ -48,7 +48,7 @@ describe('the wizard', () => {
       ['cannabis', false],
       ['tobacco', true],
     ] as const) {
-      const own = ground(domain, hasBuddy);
+      const own = context(domain, hasBuddy);
       const answers: Partial<Record<PlanStep, PlanAnswers>> = {
         'stop-date': { stopDate: '2026-11-20' },
         usage: { usage: week(300) },
@@ -69,7 +69,7 @@ describe('the wizard', () => {
   });
 
   it('goes on where the tab left off, never past what is not answered', () => {
-    const cannabis = ground('cannabis');
+    const cannabis = context('cannabis');
     const kept: WizardState = { at: 'done', answers: { usage: week(300) }, typed: {} };
     expect(resumed(kept, cannabis).at).toBe('stop-or-reduce');
     expect(resumed({ ...kept, at: 'usage' }, cannabis).at).toBe('usage');
@@ -77,8 +77,8 @@ describe('the wizard', () => {
 
   it('asks again for a stop date that went by, and for goals that are above a lower usage', () => {
     const passed: WizardState = { at: 'usage', answers: { stopDate: '2026-11-18' }, typed: {} };
-    expect(resumed(passed, ground('tobacco')).at).toBe('stop-date');
+    expect(resumed(passed, context('tobacco')).at).toBe('stop-date');
     const answers = { usage: week(100), stopOrReduce: 'reduce', goal: week(200) } as const;
-    expect(resumed({ at: 'buddy', answers, typed: {} }, ground('alcohol')).at).toBe('goal');
+    expect(resumed({ at: 'buddy', answers, typed: {} }, context('alcohol')).at).toBe('goal');
   });
 });

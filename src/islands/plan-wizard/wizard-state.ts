@@ -28,7 +28,7 @@ const PART_OF: Readonly<Record<PlanStep, WizardPart>> = {
 };
 
 /** What the steps depend on besides the answers. */
-export interface WizardGround {
+export interface WizardContext {
   readonly rules: PlanRules;
   readonly circumstances: PlanCircumstances;
   readonly today: CalendarDate;
@@ -36,7 +36,7 @@ export interface WizardGround {
   readonly earlier: readonly Plan[];
 }
 
-const stepsOf = ({ rules, circumstances }: WizardGround, answers: PlanAnswers) =>
+const stepsOf = ({ rules, circumstances }: WizardContext, answers: PlanAnswers) =>
   planSteps(rules, answers, circumstances);
 
 function current({ stopDate, ...answers }: PlanAnswers, today: CalendarDate): PlanAnswers {
@@ -44,30 +44,30 @@ function current({ stopDate, ...answers }: PlanAnswers, today: CalendarDate): Pl
 }
 
 /** Begins, or goes on with what this tab kept: never past a step that is not answered, and with no stop date gone by. */
-export function resumed(kept: WizardState | null, ground: WizardGround): WizardState {
-  const { rules, circumstances, today } = ground;
+export function resumed(kept: WizardState | null, context: WizardContext): WizardState {
+  const { rules, circumstances, today } = context;
   const answers = current(kept?.answers ?? {}, today);
   const open = nextPlanStep(rules, answers, circumstances);
-  const steps = stepsOf(ground, answers);
+  const steps = stepsOf(context, answers);
   const at = kept && steps.includes(kept.at) && steps.indexOf(kept.at) <= steps.indexOf(open) ? kept.at : open;
   return { ...kept, at, answers, typed: kept?.typed ?? {} };
 }
 
 /** The step that is shown is answered: the one after it comes. */
-export function answered(state: WizardState, answer: PlanAnswers, ground: WizardGround): WizardState {
+export function answered(state: WizardState, answer: PlanAnswers, context: WizardContext): WizardState {
   const answers = { ...state.answers, ...answer };
-  const steps = stepsOf(ground, answers);
+  const steps = stepsOf(context, answers);
   return { ...state, answers, at: steps[steps.indexOf(state.at) + 1] ?? 'done' };
 }
 
 /** One step back; the first stays. */
-export function steppedBack(state: WizardState, ground: WizardGround): WizardState {
-  const steps = stepsOf(ground, state.answers);
+export function steppedBack(state: WizardState, context: WizardContext): WizardState {
+  const steps = stepsOf(context, state.answers);
   return { ...state, at: steps[Math.max(0, steps.indexOf(state.at) - 1)] ?? state.at };
 }
 
 /** The part of the shown step, from 1, and how many there are: the same from the first step to the last. */
-export function placeOf({ at, answers }: WizardState, { circumstances }: WizardGround) {
+export function placeOf({ at, answers }: WizardState, { circumstances }: WizardContext) {
   const hasSupport = !circumstances.hasBuddy || answers.buddy !== undefined;
   const parts: readonly WizardPart[] = ['now', 'goal', ...(hasSupport ? (['support'] as const) : []), 'check'];
   const part = PART_OF[at];
@@ -75,5 +75,5 @@ export function placeOf({ at, answers }: WizardState, { circumstances }: WizardG
 }
 
 /** Whether the shown step is the first. */
-export const isFirstStep = ({ at, answers }: WizardState, ground: WizardGround): boolean =>
-  stepsOf(ground, answers)[0] === at;
+export const isFirstStep = ({ at, answers }: WizardState, context: WizardContext): boolean =>
+  stepsOf(context, answers)[0] === at;

@@ -3,21 +3,21 @@ import type { RegistrationsOverview } from '#src/contract/get-registrations-over
 import { capitalised, dayAndMonth } from '#src/i18n/date-words.ts';
 import type { WeekOfDates } from '#src/rules/registrations/plan-weeks.ts';
 import { DayBars } from '#src/ui/day-bars/DayBars.tsx';
-import { type BarGround, dayBar } from './day-bar.ts';
+import { type BarContext, dayBar } from './day-bar.ts';
 
 interface Props {
   ref: Ref<HTMLElement>;
   week: WeekOfDates;
   days: RegistrationsOverview;
-  ground: BarGround;
+  context: BarContext;
 }
 
 const NOTHING_KNOWN = { total: null, goal: null };
 
 /** One week: seven bars, from Monday. */
-export function WeekSheet({ ref, week, days, ground }: Props) {
-  const { t, language } = ground;
-  const [first = ground.today, last = first] = [week[0], week.at(-1)];
+export function WeekSheet({ ref, week, days, context }: Props) {
+  const { t, language } = context;
+  const [first = context.today, last = first] = [week[0], week.at(-1)];
   const isOneMonth = first.slice(0, 7) === last.slice(0, 7);
   const range = {
     first: isOneMonth ? String(Number(first.slice(-2))) : dayAndMonth(first, language),
@@ -30,9 +30,9 @@ export function WeekSheet({ ref, week, days, ground }: Props) {
         <h2 id={`week-${first}`} tabIndex={-1}>
           {title}
         </h2>
-        <span className="soft">{t(week.includes(ground.today) ? 'plan.rangeNow' : 'plan.range', range)}</span>
+        <span className="soft">{t(week.includes(context.today) ? 'plan.rangeNow' : 'plan.range', range)}</span>
       </div>
-      <DayBars label={title} days={week.map((date) => dayBar(ground, days[date] ?? NOTHING_KNOWN, date))} />
+      <DayBars label={title} days={week.map((date) => dayBar(context, days[date] ?? NOTHING_KNOWN, date))} />
     </section>
   );
 }

@@ -9,7 +9,7 @@ import type { WeekOfDates } from '#src/rules/registrations/plan-weeks.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
-import type { BarGround } from './day-bar.ts';
+import type { BarContext } from './day-bar.ts';
 import { WeekSheet } from './WeekSheet.tsx';
 import { WeeksTable } from './WeeksTable.tsx';
 
@@ -39,7 +39,7 @@ export function Weeks({ days, groups, shown, today, start, asked, onShow, onToda
     current.current?.scrollIntoView({ block: 'center' });
     current.current?.querySelector('h2')?.focus({ preventScroll: true });
   }, [asked]);
-  const ground: BarGround = {
+  const context: BarContext = {
     t,
     language,
     unit: domain.words.unit as NonNullable<DomainWords['unit']>,
@@ -50,7 +50,7 @@ export function Weeks({ days, groups, shown, today, start, asked, onShow, onToda
     href: (date) => href('registration', { date }),
   };
   const sheetOf = (week: WeekOfDates) => (
-    <WeekSheet key={week[0]} ref={week.includes(today) ? current : null} week={week} days={days} ground={ground} />
+    <WeekSheet key={week[0]} ref={week.includes(today) ? current : null} week={week} days={days} context={context} />
   );
   // This week and the next stand open, where they are among these weeks; what lies around them folds.
   const now = weeks.findIndex((week) => week.includes(today));
@@ -75,7 +75,7 @@ export function Weeks({ days, groups, shown, today, start, asked, onShow, onToda
           <Details summary={t('plan.earlier', { count: earlier.length })}>{earlier.map(sheetOf)}</Details>
         </div>
       )}
-      <WeeksTable weeks={weeks} days={days} ground={ground} title={span(shown)} />
+      <WeeksTable weeks={weeks} days={days} context={context} title={span(shown)} />
       {groups.length > 1 && (
         <div className="button-row">
           {shown > 0 && (

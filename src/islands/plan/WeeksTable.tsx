@@ -6,18 +6,18 @@ import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { WeekOfDates } from '#src/rules/registrations/plan-weeks.ts';
 import { Details } from '#src/ui/details/Details.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
-import { type BarGround, stateWords } from './day-bar.ts';
+import { type BarContext, stateWords } from './day-bar.ts';
 
 interface Props {
   weeks: readonly WeekOfDates[];
   days: RegistrationsOverview;
-  ground: BarGround;
+  context: BarContext;
   title: string;
 }
 
 /** The same days as the bars, in words, for who reads a table more easily. */
-export function WeeksTable({ weeks, days, ground, title }: Props) {
-  const { t, language, unit } = ground;
+export function WeeksTable({ weeks, days, context, title }: Props) {
+  const { t, language, unit } = context;
   const dayOf = (date: CalendarDate) => days[date] ?? { total: null, goal: null };
   const words = (amount: Amount | null) => (amount === null ? '–' : amountWords(unitsOf(amount), unit, language));
   return (
@@ -30,7 +30,7 @@ export function WeeksTable({ weeks, days, ground, title }: Props) {
           { key: 'day', head: t('plan.table.day'), cell: (date) => capitalised(dayWords(date, language)) },
           { key: 'amount', head: t('plan.table.amount'), cell: (date) => words(dayOf(date).total) },
           { key: 'goal', head: t('plan.table.goal'), cell: (date) => words(dayOf(date).goal) },
-          { key: 'state', head: t('plan.table.state'), cell: (date) => stateWords(ground, dayOf(date), date) },
+          { key: 'state', head: t('plan.table.state'), cell: (date) => stateWords(context, dayOf(date), date) },
         ]}
       />
     </Details>

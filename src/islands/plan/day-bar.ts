@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<Exclude<DayBarState, 'no-data'>, DayBarKind>> = {
 };
 
 /** What the bars of a group of weeks share. */
-export interface BarGround {
+export interface BarContext {
   readonly t: (key: string, values?: Readonly<Record<string, string | number>>) => string;
   readonly language: Language;
   readonly unit: NonNullable<DomainWords['unit']>;
@@ -29,22 +29,22 @@ export interface BarGround {
 }
 
 /** What became of a day, in words: as the calendar says it, or that it lies before the start. */
-export function stateWords({ t, today, start, praise }: BarGround, day: PraisedDay, date: CalendarDate): string {
+export function stateWords({ t, today, start, praise }: BarContext, day: PraisedDay, date: CalendarDate): string {
   if (date < start && day.total === null) return t('plan.beforeStart');
   return t(`plan.state.${dayMark(day, date, today, praise)}`);
 }
 
 /** Who hears a bar hears the day, what was used, the goal and what became of it: a height says nothing to a listener. */
-function spoken(ground: BarGround, day: PraisedDay, date: CalendarDate): string {
-  const { t, language, unit } = ground;
+function spoken(context: BarContext, day: PraisedDay, date: CalendarDate): string {
+  const { t, language, unit } = context;
   const amount = day.total === null ? '' : amountWords(unitsOf(day.total), unit, language);
   const goal = day.goal === null ? '' : t('plan.bar.goal', { amount: amountWords(unitsOf(day.goal), unit, language) });
-  return [capitalised(dayWords(date, language)), amount, goal, stateWords(ground, day, date)]
+  return [capitalised(dayWords(date, language)), amount, goal, stateWords(context, day, date)]
     .filter(Boolean)
     .join(', ');
 }
 
-function kindOf({ today, start, praise }: BarGround, day: PraisedDay, date: CalendarDate): DayBarKind {
+function kindOf({ today, start, praise }: BarContext, day: PraisedDay, date: CalendarDate): DayBarKind {
   const state = dayBarState(day);
   if (state === 'goal-achieved' && praiseOf(day, praise) === 'neutral') return 'filled';
   if (state !== 'no-data') return KINDS[state];
@@ -53,9 +53,9 @@ function kindOf({ today, start, praise }: BarGround, day: PraisedDay, date: Cale
 }
 
 /** A day as the bar that stands for it. Today and later days lead to their registration, past days are read. */
-export function dayBar(ground: BarGround, day: PraisedDay, date: CalendarDate): DayBar {
-  const { language, maximum, today } = ground;
-  const kind = kindOf(ground, day, date);
+export function dayBar(context: BarContext, day: PraisedDay, date: CalendarDate): DayBar {
+  const { language, maximum, today } = context;
+  const kind = kindOf(context, day, date);
   const amount = day.total === null ? null : numberWords(unitsOf(day.total), language);
   return {
     key: date,
@@ -65,8 +65,8 @@ export function dayBar(ground: BarGround, day: PraisedDay, date: CalendarDate): 
     ...(day.goal === null ? {} : { goal: barPercentage(day.goal, maximum) / 100 }),
     ...(amount === null ? (kind === 'missing' ? { amount: '–' } : {}) : { amount }),
     name: weekdayShort(date, language),
-    label: spoken(ground, day, date),
+    label: spoken(context, day, date),
     isToday: date === today,
-    ...(linksToRegistration(date, today) ? { href: ground.href(date) } : {}),
+    ...(linksToRegistration(date, today) ? { href: context.href(date) } : {}),
   };
 }

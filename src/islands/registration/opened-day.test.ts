@@ -12,14 +12,14 @@ const item = {
   note: null,
 } as const;
 const empty = { total: null, goal: null, items: [] };
-const ground = {
+const context = {
   days: { '2026-11-18': { total: 200 as Amount, goal: null, items: [item] }, '2026-11-19': empty },
   start: '2026-11-17',
   today: '2026-11-19',
 } as const;
 
 it('opens today where the address names no day', () => {
-  expect(openDay({ date: undefined, uuid: null }, ground)).toMatchObject({
+  expect(openDay({ date: undefined, uuid: null }, context)).toMatchObject({
     kind: 'form',
     date: '2026-11-19',
     item: null,
@@ -27,17 +27,17 @@ it('opens today where the address names no day', () => {
 });
 
 it('opens one registration of a day by its uuid', () => {
-  expect(openDay({ date: '2026-11-18', uuid: item.uuid }, ground)).toMatchObject({ kind: 'form', item });
+  expect(openDay({ date: '2026-11-18', uuid: item.uuid }, context)).toMatchObject({ kind: 'form', item });
 });
 
 it('finds no item that stands on another day or nowhere', () => {
-  expect(openDay({ date: '2026-11-19', uuid: item.uuid }, ground)).toEqual({ kind: 'no-item', date: '2026-11-19' });
-  expect(openDay({ date: '2026-11-18', uuid: 'x' }, ground)).toEqual({ kind: 'no-item', date: '2026-11-18' });
+  expect(openDay({ date: '2026-11-19', uuid: item.uuid }, context)).toEqual({ kind: 'no-item', date: '2026-11-19' });
+  expect(openDay({ date: '2026-11-18', uuid: 'x' }, context)).toEqual({ kind: 'no-item', date: '2026-11-18' });
 });
 
 it('knows a day that is still to come, one before the start, and none', () => {
-  expect(openDay({ date: '2026-11-20', uuid: null }, ground).kind).toBe('ahead');
-  expect(openDay({ date: '2026-11-16', uuid: null }, ground).kind).toBe('before-start');
-  expect(openDay({ date: '2026-02-30', uuid: null }, ground).kind).toBe('no-day');
-  expect(openDay({ date: '2026-11-17', uuid: null }, ground).kind).toBe('no-day');
+  expect(openDay({ date: '2026-11-20', uuid: null }, context).kind).toBe('ahead');
+  expect(openDay({ date: '2026-11-16', uuid: null }, context).kind).toBe('before-start');
+  expect(openDay({ date: '2026-02-30', uuid: null }, context).kind).toBe('no-day');
+  expect(openDay({ date: '2026-11-17', uuid: null }, context).kind).toBe('no-day');
 });

@@ -21,14 +21,14 @@ interface Asked {
   readonly uuid: string | null;
 }
 
-interface Ground {
+interface Context {
   readonly days: RegistrationsOverview;
   readonly start: CalendarDate;
   readonly today: CalendarDate;
 }
 
 /** Reads an address of the daily registration (section 4, "Daily registration edit"; decisions, "Registering and forms"). */
-export function openDay({ date = '', uuid }: Asked, { days, start, today }: Ground): OpenedDay {
+export function openDay({ date = '', uuid }: Asked, { days, start, today }: Context): OpenedDay {
   const asked = date === '' ? today : date;
   if (!isCalendarDate(asked)) return { kind: 'no-day' };
   if (asked > today) return { kind: 'ahead', date: asked };
