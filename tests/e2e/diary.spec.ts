@@ -209,3 +209,20 @@ test('a failed change or deletion says so with the title, and the entry stays', 
   await expect(page.getByText('“Vandaag” is nog niet aangepast. Probeer het opnieuw.').first()).toBeVisible();
   await expect(page.getByLabel('Wat wil je onthouden?')).toHaveValue('Twee zinnen.');
 });
+
+for (const [fresh, home, words] of [
+  ['/dagboek/nieuwe-ervaring', '/dagboek', { text: 'Wat wil je onthouden?', save: 'Bewaar in je dagboek' }],
+  ['/en/diary/new-entry', '/en/diary', { text: 'What do you want to remember?', save: 'Save in your diary' }],
+] as const) {
+  test(`writing begins with the box: one text and one press make an entry (${fresh})`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await participant(page.context(), 'alcohol', { language: home === '/dagboek' ? 'nl' : 'en' });
+    await page.goto(address('alcohol', fresh));
+    const body = page.getByLabel(words.text);
+    await expect(body).toBeInViewport();
+    await body.fill('Het waaide hard.\nDe trek was weg.');
+    await page.getByRole('button', { name: words.save }).click();
+    await page.waitForURL(address('alcohol', home));
+    await expect(page.getByRole('link', { name: 'Het waaide hard.', exact: true })).toBeVisible();
+  });
+}

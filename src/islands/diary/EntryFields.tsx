@@ -10,12 +10,32 @@ export interface EntryTyped {
   body: string;
 }
 
-/** Date, title and text of an entry (section 5, "Diary"). */
-export function EntryFields({ form }: { form: { readonly field: (name: keyof EntryTyped) => FieldBinding } }) {
+interface Props {
+  form: { readonly field: (name: keyof EntryTyped) => FieldBinding };
+  /** A new entry takes its first words as its title where it has none. */
+  isNew?: boolean;
+}
+
+/** Text, title and date of an entry (section 5, "Diary"): the text first, for that is what somebody came for. */
+export function EntryFields({ form, isNew = false }: Props) {
   const { t } = useIsland();
   const today = fieldDateOf(amsterdamDate(new Date()));
   return (
     <>
+      <TextArea
+        {...form.field('body')}
+        rows={8}
+        dir="auto"
+        label={t('diary.fields.body')}
+        help={t('diary.fields.bodyHelp')}
+      />
+      <TextField
+        {...form.field('title')}
+        autoComplete="off"
+        dir="auto"
+        label={t('diary.fields.title')}
+        {...(isNew ? { help: t('diary.fields.titleHelp') } : {})}
+      />
       <div className="diary-date">
         <TextField
           {...form.field('entryDate')}
@@ -24,14 +44,6 @@ export function EntryFields({ form }: { form: { readonly field: (name: keyof Ent
           help={t('diary.fields.entryDateHelp', { today })}
         />
       </div>
-      <TextField {...form.field('title')} autoComplete="off" dir="auto" label={t('diary.fields.title')} />
-      <TextArea
-        {...form.field('body')}
-        rows={12}
-        dir="auto"
-        label={t('diary.fields.body')}
-        help={t('diary.fields.bodyHelp')}
-      />
     </>
   );
 }
