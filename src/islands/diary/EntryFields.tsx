@@ -12,7 +12,7 @@ export interface EntryTyped {
 
 interface Props {
   form: { readonly field: (name: keyof EntryTyped) => FieldBinding };
-  /** A new entry takes its first words as its title where it has none. */
+  /** A new entry is offered its first words as its title. */
   isNew?: boolean;
 }
 
