@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createDiaryEntry } from '#src/contract/create-diary-entry.ts';
 import { diaryFields } from '#src/contract/diary-entry.ts';
 import { diaryForm } from '#src/contract/forms/diary.ts';
@@ -6,6 +6,7 @@ import { useWriting } from '#src/forms/use-writing.ts';
 import { WritingForm } from '#src/forms/WritingForm.tsx';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { fieldDateOf } from '#src/rules/fields/date.ts';
+import { firstWords } from '#src/rules/fields/first-words.ts';
 import { api } from '#src/session/api.ts';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
@@ -54,6 +55,15 @@ function NewEntryForm() {
     isLeft: true,
     onDone: () => location.assign(href('diary')),
   });
+  const body = form.value('body');
+  const offered = useRef('');
+  // Until somebody writes a title of their own, the first words of the text are one.
+  const offerTitle = useEffectEvent((text: string) => {
+    if (form.value('title') !== offered.current) return;
+    offered.current = firstWords(text);
+    form.set('title', offered.current);
+  });
+  useEffect(() => offerTitle(body), [body]);
   return (
     <div className="sheet stack">
       <WritingForm
@@ -63,7 +73,7 @@ function NewEntryForm() {
         readers="nobody"
         later={{ text: t('diary.later'), href: href('diary') }}
       >
-        <EntryFields form={form} />
+        <EntryFields form={form} isNew />
       </WritingForm>
     </div>
   );
