@@ -36,6 +36,7 @@ describe('the environment', () => {
       dataDir: '.data',
       contentApiUrl: null,
       contentBackend: 'embedded',
+      contentPrefixes: 'all',
       contentTimeoutMs: 5000,
       quickExitUrl: 'https://www.nu.nl',
       sentryDsn: null,

@@ -23,6 +23,8 @@ export interface Config {
   readonly contentApiUrl: string | null;
   /** Whose paths the content system serves. */
   readonly contentBackend: 'embedded' | 'drupal' | 'drupal-decoupled';
+  /** Languages whose paths have a prefix there: all, those beside the default one (Drupal's own standard), or none. */
+  readonly contentPrefixes: 'all' | 'others' | 'none';
   readonly contentTimeoutMs: number;
   /** Where the quick exit leads. */
   readonly quickExitUrl: string;
@@ -72,6 +74,7 @@ const VARIABLES: Readonly<Record<string, Variable>> = {
     expected: 'embedded, or drupal or drupal-decoupled together with CONTENT_API_URL',
     example: 'embedded',
   },
+  CONTENT_PREFIXES: { expected: 'all, others or none, together with CONTENT_API_URL', example: 'others' },
   CONTENT_TIMEOUT_MS: { expected: 'milliseconds from 100 to 60000', example: '5000' },
   QUICK_EXIT_URL: { expected: 'an http or https URL', example: 'https://www.nu.nl' },
   SENTRY_DSN: { expected: 'the DSN of a service for error reports', example: 'https://key@errors.example.nl/1' },
@@ -128,6 +131,10 @@ const schema = object({
     .oneOf(['embedded', 'drupal', 'drupal-decoupled'] as const)
     .default('embedded')
     .test((backEnd, { parent }) => backEnd === 'embedded' || parent.CONTENT_API_URL !== undefined),
+  CONTENT_PREFIXES: string()
+    .oneOf(['all', 'others', 'none'] as const)
+    .default('all')
+    .test((prefixes, { parent }) => prefixes === 'all' || parent.CONTENT_API_URL !== undefined),
   CONTENT_TIMEOUT_MS: whole().min(100).max(60_000).default(5_000),
   QUICK_EXIT_URL: webUrl().default('https://www.nu.nl'),
   SENTRY_DSN: string().matches(/^https?:\/\/\w+@[\w.:-]+(\/[\w./-]*)?\/\d+$/),
@@ -197,6 +204,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       dataDir: read.DATA_DIR,
       contentApiUrl: read.CONTENT_API_URL?.replace(/\/+$/, '') ?? null,
       contentBackend: read.CONTENT_BACKEND,
+      contentPrefixes: read.CONTENT_PREFIXES,
       contentTimeoutMs: read.CONTENT_TIMEOUT_MS,
       quickExitUrl: read.QUICK_EXIT_URL,
       sentryDsn: read.SENTRY_DSN ?? null,

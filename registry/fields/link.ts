@@ -14,13 +14,19 @@ export function isAllowedHref(href: string): boolean {
   return ALLOWED.test(href) && !/[\u0000-\u0020\\]/.test(href);
 }
 
+/** What Drupal's own field for links keeps of a page that was chosen from its list. */
+const NODE = /^entity:(node\/\d+)$/;
+
+/** An editor of another content system may lead to a site without https; ours asks for it. */
+const isPlainWeb = (href: string): boolean => /^http:\/\/[^\s\\]+$/.test(href);
+
 function read(items: readonly WireItem[]): Link | undefined {
   const item = items[0];
   const uri = item?.uri;
   const title = item?.title;
   if (typeof uri !== 'string' || typeof title !== 'string' || title === '') return undefined;
-  const href = uri.replace(/^internal:/, '');
-  return isAllowedHref(href) ? { href, text: title } : undefined;
+  const href = uri.replace(/^internal:/, '').replace(NODE, '/$1');
+  return isAllowedHref(href) || isPlainWeb(href) ? { href, text: title } : undefined;
 }
 
 /** A link: where to and in which words. */

@@ -5,6 +5,8 @@ export interface BackEnd {
   readonly sessionToken: `/${string}`;
   /** Folder of a comment's own path; Drupal core answers at /comment/{id}. */
   readonly comment: `/${string}`;
+  /** The front page under a language prefix: with a slash, or without, as Drupal names it and sends others there. */
+  readonly frontPage: '/' | '';
   /** Nested items of rest_menu_items, or core's linkset. */
   readonly menu: 'menu_items' | 'linkset';
   /** The entity's own answer at its alias, or the router's answer followed by a fetch by id. */
@@ -15,6 +17,7 @@ const embedded: BackEnd = {
   key: 'embedded',
   sessionToken: '/rest/session/token',
   comment: '/entity/comment',
+  frontPage: '/',
   menu: 'menu_items',
   page: 'alias',
 };
@@ -24,6 +27,7 @@ const drupal: BackEnd = {
   key: 'drupal',
   sessionToken: '/session/token',
   comment: '/comment',
+  frontPage: '',
   menu: 'linkset',
   page: 'alias',
 };

@@ -10,7 +10,7 @@ export interface PageInput {
   readonly params: { readonly pathname: string };
 }
 
-/** What stands at a path. `to` is encoded and has no base and no language prefix. */
+/** What stands at a path. `to` is encoded and has no base and no language prefix; or is the whole address of another site. */
 export type Page =
   | { readonly kind: 'entity'; readonly entity: Entity }
   | { readonly kind: 'redirect'; readonly to: string; readonly status: number };

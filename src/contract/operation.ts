@@ -28,8 +28,13 @@ export interface Reply {
   readonly status: number;
   /** Parsed JSON, text, or undefined where the answer has no such body. */
   readonly body: unknown;
-  /** Where a redirect leads: path without base and language prefix, still encoded. */
+  /**
+   * Where a redirect leads: path without base and language prefix, still encoded; the whole address where another
+   * content system sends people elsewhere.
+   */
   readonly location: string | null;
+  /** Scheme, name and port of the content system; null where calls stay on the own origin. */
+  readonly origin?: string | null;
 }
 
 export interface CallOptions {

@@ -2,16 +2,24 @@ import { defineOperation } from './operation.ts';
 import { UnreadableAnswer } from './result.ts';
 import { isRecord, wholeNumber } from './wire.ts';
 
-/** Where a path leads. `to` and `path` stand without base and language prefix. */
+/** Where a path leads. `to` stands without base and language prefix, or is the whole address of another site. */
 export type TranslatedPath =
   | { readonly kind: 'node'; readonly id: number; readonly isHomePath: boolean }
   | { readonly kind: 'redirect'; readonly to: string; readonly status: number };
 
-function readRedirect(list: unknown): TranslatedPath | null {
+/** Leads away from a content system of that origin. */
+const isElsewhere = (to: string, origin: string | null): boolean => {
+  const target = URL.parse(to);
+  return origin !== null && target !== null && /^https?:$/.test(target.protocol) && target.origin !== origin;
+};
+
+function readRedirect(list: unknown, origin: string | null): TranslatedPath | null {
   const last: unknown = Array.isArray(list) ? list.at(-1) : undefined;
   if (!isRecord(last) || typeof last.to !== 'string') return null;
+  const status = wholeNumber(last.status) ?? 301;
+  if (isElsewhere(last.to, origin)) return { kind: 'redirect', to: last.to, status };
   const to = last.to.replace(/^https?:\/\/[^/]+/, '').replace(/^\/(?:nl|en)(?=\/|$)/, '');
-  return { kind: 'redirect', to: to === '' ? '/' : to, status: wholeNumber(last.status) ?? 301 };
+  return { kind: 'redirect', to: to === '' ? '/' : to, status };
 }
 
 /** Asks the router what stands at a path (decoupled_router's shape); `path` may carry the language prefix. */
@@ -22,8 +30,8 @@ export const translatePath = defineOperation({
   access: 'anyone',
   path: (_input: { readonly query: { readonly path: string } }) => '/router/translate-path',
   query: ({ query }) => [['path', query.path]],
-  read: ({ body }): TranslatedPath => {
-    const redirect = isRecord(body) ? readRedirect(body.redirect) : null;
+  read: ({ body, origin = null }): TranslatedPath => {
+    const redirect = isRecord(body) ? readRedirect(body.redirect, origin) : null;
     if (redirect) return redirect;
     const entity = isRecord(body) && isRecord(body.entity) ? body.entity : null;
     const id = entity?.type === 'node' ? wholeNumber(entity.id) : null;

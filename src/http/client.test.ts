@@ -145,6 +145,45 @@ test('a redirect of a page is read, without base, language and format', async ()
   }
 });
 
+test('Drupal’s front page is asked where it stands, and without prefixes everything is asked without one', async () => {
+  const asks = async (options: Partial<ClientOptions>) => {
+    const { client, paths } = clientOn({}, options);
+    for (const pathname of ['/', '/hulp']) await client.call(getPage, { params: { pathname } });
+    return paths();
+  };
+  const base = 'http://drupal.example';
+  expect(await asks({ base, backend: BACK_ENDS.drupal })).toEqual(['GET /nl', 'GET /nl/hulp']);
+  expect(await asks({ base, backend: BACK_ENDS.drupal, language: null })).toEqual(['GET /', 'GET /hulp']);
+  expect(await asks({})).toEqual(['GET /api/nl/', 'GET /api/nl/hulp']);
+});
+
+test('Drupal may send people to another site, and says by its own header what an answer depends on', async () => {
+  const base = 'http://drupal.example';
+  const led = (to: string) => ({ ok: true, value: { kind: 'redirect', to, status: 302 } });
+  const follow = (location: string) =>
+    clientOn(
+      { '/nl/oud': () => new Response(null, { status: 302, headers: { location } }) },
+      { base, backend: BACK_ENDS.drupal },
+    ).client.call(getPage, { params: { pathname: '/oud' } });
+  expect(await follow('https://example.org/elders')).toMatchObject(led('https://example.org/elders'));
+  expect(await follow('http://drupal.example/nl/nieuw')).toMatchObject(led('/nieuw'));
+  for (const to of ['javascript:alert(1)', 'https://name:word@example.org/']) expect((await follow(to)).ok).toBe(false);
+  const router = (to: string) =>
+    clientOn(
+      { '/nl/router/translate-path': () => json({ redirect: [{ from: '/oud', to, status: '302' }] }) },
+      { base, backend: BACK_ENDS['drupal-decoupled'] },
+    ).client.call(getPage, { params: { pathname: '/oud' } });
+  expect(await router('https://example.org/elders')).toMatchObject(led('https://example.org/elders'));
+  expect(await router('http://drupal.example/nl/nieuw')).toMatchObject(led('/nieuw'));
+  expect(await router('/nl/nieuw')).toMatchObject(led('/nieuw'));
+  const tagged = clientOn(
+    { '/nl/hulp': () => json(NODE, 200, { 'x-drupal-cache-tags': 'node:12 node_list' }) },
+    { base, backend: BACK_ENDS.drupal },
+  );
+  const page = await tagged.client.call(getPage, { params: { pathname: '/hulp' } });
+  expect(page).toMatchObject({ ok: true, tags: ['node:12', 'node_list'] });
+});
+
 test('a path that answers something other than a node is no page', async () => {
   const { client } = clientOn({
     '/api/nl/session/token': token,

@@ -3,7 +3,7 @@ import { type Result, unreadableKind } from '#src/contract/result.ts';
 import type { ClientOptions } from './client-options.ts';
 import { failureOf } from './failure.ts';
 import { readBody } from './read-body.ts';
-import { addressOf, locationOf } from './request.ts';
+import { addressOf, locationOf, originOf } from './request.ts';
 
 const TIMEOUT_MS = 10_000;
 /** A file takes its time on a slow line. */
@@ -29,6 +29,10 @@ function initOf<I extends object, A>(
     ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
   };
 }
+
+/** What an answer depends on, by our own header or by Drupal's. */
+const tagsOf = (headers: Headers): readonly string[] =>
+  (headers.get('x-cache-tags') ?? headers.get('x-drupal-cache-tags') ?? '').split(' ').filter(Boolean);
 
 function fail<A>(cause: unknown, timedOut: boolean): Result<A> {
   const kind = timedOut ? 'timeout' : (unreadableKind(cause) ?? 'network');
@@ -65,8 +69,11 @@ export async function send<I extends object, A>(
       return { ok: false, failure: failureOf(response.status, body, response.headers.get('retry-after')) };
     }
     const location = locationOf(options, response.headers.get('location'));
-    const value = operation.read({ status: response.status, body, location }, options.backend);
-    return { ok: true, value, tags: (response.headers.get('x-cache-tags') ?? '').split(' ').filter(Boolean) };
+    const value = operation.read(
+      { status: response.status, body, location, origin: originOf(options) },
+      options.backend,
+    );
+    return { ok: true, value, tags: tagsOf(response.headers) };
   } catch (cause) {
     return fail(cause, timeout.aborted);
   }

@@ -24,8 +24,11 @@ export function headersOf(kind: 'page' | Problem, page: Page): readonly (readonl
   return page.tags ? [['X-Cache-Tags', page.tags.join(' ')], alternates] : [alternates];
 }
 
-/** The address with the query that the visitor came with, so that nothing of it is lost on the way. */
+/**
+ * The address with the query that the visitor came with, so that nothing of it is lost on the way. Another site is not
+ * told it.
+ */
 export function withSearch(to: string, search: string): string {
-  if (search === '' || search === '?') return to;
+  if (search === '' || search === '?' || /^https?:/.test(to)) return to;
   return to.includes('?') ? `${to}&${search.slice(1)}` : to + search;
 }

@@ -34,8 +34,6 @@ interface Tools {
   readonly revision: string | null;
 }
 
-const NOTHING = '' as SafeHtml;
-
 /**
  * Renders a node with all its paragraphs. Every component is rendered to a string inside a guard: one that throws,
  * hangs, lacks a required field or is unknown leaves the rest of the page as it is.
@@ -123,9 +121,8 @@ function renderTree(node: Block, tools: Tools, limit: Run | null): Rendering {
   return { html: root?.html ?? withoutComponent(node, blocks), blocks, failures };
 }
 
-/** A node whose own component failed still shows its title and its blocks. */
+/** A node whose own component failed still shows its title and its blocks; one of a type that is not ours its text. */
 function withoutComponent(node: Block, blocks: readonly RenderedBlock[]): SafeHtml {
-  if (!node.definition) return NOTHING;
   const title = markupOf(createElement('h1', null, String(node.props.title ?? '')));
-  return `<div class="wrap section">${title}${blocks.map((block) => block.html).join('')}</div>` as SafeHtml;
+  return `<div class="wrap section">${title}${node.definition ? '' : String(node.props.body ?? '')}${blocks.map((block) => block.html).join('')}</div>` as SafeHtml;
 }

@@ -1,4 +1,4 @@
-import { BACK_ENDS } from '#src/contract/back-ends.ts';
+import { BACK_ENDS, type BackEnd } from '#src/contract/back-ends.ts';
 import type { Domain, DomainKey, Language } from '#src/domains/domain.ts';
 import { DOMAINS, domainOf } from '#src/domains/index.ts';
 import { NO_PROVIDER, shownProvider } from '#src/domains/provider.ts';
@@ -32,10 +32,14 @@ export interface Asked {
   readonly language?: Language;
   readonly answers?: Answers;
   readonly staff?: boolean;
+  readonly backend?: BackEnd;
 }
 
 /** A request for a path, as the front settles it, before a content system that answers as listed. */
-export function asking(path: string, { domain = 'alcohol', language = 'nl', answers = {}, staff = false }: Asked = {}) {
+export function asking(
+  path: string,
+  { domain = 'alcohol', language = 'nl', answers = {}, staff = false, backend = BACK_ENDS.embedded }: Asked = {},
+) {
   const logged: LogEvent[] = [];
   const record: Domain = domainOf(domain);
   const locals: PageLocals = {
@@ -52,7 +56,7 @@ export function asking(path: string, { domain = 'alcohol', language = 'nl', answ
       base: 'http://content.example/api',
       language,
       fetch: fetchFrom(answers),
-      backend: BACK_ENDS.embedded,
+      backend,
     }),
     site: {
       siteName: 'Zelfhulp',

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { RenderedBlock } from '#registry/define.ts';
 import type { SafeHtml } from '#registry/fields/field.ts';
+import { BACK_ENDS } from '#src/contract/back-ends.ts';
 import { loadTexts } from '#src/i18n/load.ts';
 import { SafeHtmlBlock } from '#src/ui/RichText.tsx';
 import { headersOf, statusOf, withSearch } from './answer.ts';
@@ -59,6 +60,28 @@ describe('the five answers to an address', () => {
     const found = await answer('/old', { language: 'en', answers: { '/old': moved } });
     expect(found).toMatchObject({ kind: 'redirect', to: '/en/new', status: 301 });
     expect(withSearch('/en/new', '?a=1')).toBe('/en/new?a=1');
+  });
+
+  it('leads to another site where the content system does, without the visitor’s query', async () => {
+    const moved = { status: 302, headers: { Location: 'https://example.org/elders' } };
+    const found = await answer('/old', { backend: BACK_ENDS.drupal, answers: { '/old': moved } });
+    expect(found).toMatchObject({ kind: 'redirect', to: 'https://example.org/elders', status: 302 });
+    expect(withSearch('https://example.org/elders', '?a=1')).toBe('https://example.org/elders');
+    expect((await answer('/old', { answers: { '/old': moved } })).kind).toBe('not-found');
+  });
+
+  it('shows title and text of a node whose type is not ours, cleaned, and never an empty page', async () => {
+    const body = [{ value: 'x', processed: '<p>Welkom<script>alert(1)</script></p>' }];
+    const { kind, page: shown } = await page('/over', { answers: { '/over': node('article', 'Over ons', { body }) } });
+    expect(kind).toBe('page');
+    expect(shown.node?.html).toContain('<h1>Over ons</h1><p>Welkom</p>');
+    const bare = await page('/over', { answers: { '/over': node('article', 'Over ons', {}) } });
+    expect(bare.page.node?.html).toContain('<h1>Over ons</h1>');
+  });
+
+  it('shows no page in another language than its own', async () => {
+    const { kind } = await page('/only-here', { language: 'en', answers: { '/only-here': help } });
+    expect(kind).toBe('not-found');
   });
 
   it.each([

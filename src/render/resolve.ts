@@ -1,7 +1,7 @@
 import type { Entity } from '#src/contract/entity.ts';
 import { getPage } from '#src/contract/get-page.ts';
 import type { FailureKind } from '#src/contract/result.ts';
-import type { Language } from '#src/domains/domain.ts';
+import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { translator } from '#src/i18n/translator.ts';
 import { matchScreen, pathOf } from '#src/screens/match.ts';
@@ -54,8 +54,10 @@ const STATUSES = [301, 302, 307, 308] as const;
 
 function redirectTo(locals: PageLocals, to: string, status: number): Resolution {
   const isOurs = /^\/(?![/\\])/.test(to);
-  if (!isOurs || to === encodeURI(locals.path)) return { kind: 'not-found' };
+  const isElsewhere = /^https?:\/\//.test(to);
   const kept = STATUSES.find((known) => known === status) ?? 302;
+  if (isElsewhere) return { kind: 'redirect', to, status: kept };
+  if (!isOurs || to === encodeURI(locals.path)) return { kind: 'not-found' };
   return { kind: 'redirect', to: localisedPath(to, locals.language), status: kept };
 }
 
@@ -76,7 +78,10 @@ async function lookUp({ locals, components, call }: Tools, pathname: string): Pr
   if (found.value.kind === 'redirect') {
     return redirectTo(locals, found.value.to, found.value.status) as Exclude<Resolution, Standing>;
   }
-  return renderNode(found.value.entity, components, locals, call);
+  const { entity } = found.value;
+  // Drupal answers with another language where it has none in this one: pages mix no languages.
+  const isOther = LANGUAGES.some((known) => known === entity.language && known !== locals.language);
+  return isOther ? { kind: 'not-found' } : renderNode(entity, components, locals, call);
 }
 
 const isWritten = (found: Found): found is RenderedNode =>

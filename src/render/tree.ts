@@ -16,10 +16,18 @@ export interface Block {
   readonly lacks: string | undefined;
 }
 
+/** The text of a node of a type that is not ours, where it stands in the field that Drupal gives every type. */
+function bodyOf({ fields }: WireEntity, tools: ReadTools): unknown {
+  const html = firstText(fields, 'body', 'processed');
+  return html === null ? undefined : tools.safe(html);
+}
+
 /** Reads a node and everything below it. Never throws: what cannot be read is told by the block. */
 export function readNode(entity: WireEntity, tools: ReadTools): Block {
-  const block = readBlock(entity, nodeDefinition(entity.type), tools);
-  return { ...block, props: { ...block.props, title: firstText(entity.fields, 'title') ?? '' } };
+  const definition = nodeDefinition(entity.type);
+  const block = readBlock(entity, definition, tools);
+  const body = definition ? {} : { body: bodyOf(entity, tools) };
+  return { ...block, props: { ...block.props, ...body, title: firstText(entity.fields, 'title') ?? '' } };
 }
 
 function readBlock(entity: WireEntity, definition: Definition | undefined, tools: ReadTools): Block {

@@ -13,6 +13,16 @@ function bareHost({ baseHosts, trustProxy, publicProtocol }: Hosts, port: number
 export const bareAddress = (config: Hosts, port: number): string =>
   `${config.publicProtocol}://${bareHost(config, port)}`;
 
+/** What somebody has to know who put another content system behind the pages; nothing where ours is there. */
+export function describeContent({ contentApiUrl, contentBackend }: Pick<Config, 'contentApiUrl' | 'contentBackend'>) {
+  if (contentApiUrl === null) return '';
+  const elsewhere =
+    contentBackend === 'embedded'
+      ? 'Let the proxy lead /api, /beheer, /en/beheer and /l there: then everything works.'
+      : 'Nobody can log in, register, fill in a form or edit here.';
+  return `Pages come from ${new URL(contentApiUrl.replace('{label}', 'label')).host}. This process shows pages and nothing else. ${elsewhere}\nMore: docs/operations/content-elsewhere.md\n\n`;
+}
+
 /** The addresses of all domains, one on a line, as people open them. */
 export function describeAddresses(config: Hosts, port: number) {
   const base = bareHost(config, port);

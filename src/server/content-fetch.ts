@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { Config } from '#src/config.ts';
 import { BACK_ENDS } from '#src/contract/back-ends.ts';
-import type { Domain, Language } from '#src/domains/domain.ts';
+import { DEFAULT_LANGUAGE, type Domain, type Language } from '#src/domains/domain.ts';
 import { type Client, makeClient } from '#src/http/client.ts';
 
 export type ClientFor = (domain: Domain, host: string, language: Language) => Client;
@@ -15,12 +15,14 @@ export function embeddedClients(app: Pick<Hono, 'fetch'>, timeoutMs: number): Cl
 
 /** Clients of another content system, over HTTP; `{label}` in its address stands for the domain. */
 export function externalClients(
-  config: Pick<Config, 'contentApiUrl' | 'contentBackend' | 'contentTimeoutMs'>,
+  config: Pick<Config, 'contentApiUrl' | 'contentBackend' | 'contentPrefixes' | 'contentTimeoutMs'>,
 ): ClientFor {
+  const isPrefixed = (language: Language) =>
+    config.contentPrefixes === 'all' || (config.contentPrefixes === 'others' && language !== DEFAULT_LANGUAGE);
   return (domain, _host, language) =>
     makeClient({
       base: (config.contentApiUrl ?? '').replace('{label}', domain.label),
-      language,
+      language: isPrefixed(language) ? language : null,
       fetch: globalThis.fetch,
       backend: BACK_ENDS[config.contentBackend],
       timeoutMs: config.contentTimeoutMs,

@@ -46,6 +46,19 @@ test('a public answer is read once, until something of it is purged', async () =
   expect(asked).toHaveLength(7);
 });
 
+test('of a system that tells no purge an answer without tags is kept for its time', async () => {
+  const asked: string[] = [];
+  const read = async (lifetimeMs: number) => {
+    const client = rememberAnswers(held, lifetimeMs).through(
+      countingClient(asked, () => ''),
+      'alcohol nl',
+    );
+    for (const menu of ['main', 'main']) await client.call(getMenu, { params: { menu } });
+    return asked.splice(0).length;
+  };
+  expect([await read(60_000), await read(FOR_EVER)]).toEqual([1, 2]);
+});
+
 test('domains and languages have their own', async () => {
   const asked: string[] = [];
   const answers = rememberAnswers(held, FOR_EVER);

@@ -22,11 +22,12 @@ export interface RememberedAnswers {
 /**
  * Public answers of the content system, kept by the tags they carry: the menus and settings that every page of a domain
  * shares are read once. Only what says its tags is kept, and only who may answer from a cache answers from this one. Of a
- * system that tells no purge an answer is believed for a while only.
+ * system that tells no purge every answer is kept, and is believed for a while only.
  */
 export function rememberAnswers(lease: Lease, lifetimeMs: number): RememberedAnswers {
   const answers = new LRUCache<string, Kept>({ max: ENTRIES });
   let generation = 0;
+  const isBrief = Number.isFinite(lifetimeMs);
 
   const through = (client: Client, place: string): Client => {
     const call = async (operation: Operation<object, unknown>, input: object = {}): Promise<Result<unknown>> => {
@@ -38,7 +39,7 @@ export function rememberAnswers(lease: Lease, lifetimeMs: number): RememberedAns
       if (known && now < known.until) return known.result;
       const since = generation;
       const result = await client.call(operation, input);
-      if (result.ok && result.tags.length > 0 && since === generation)
+      if (result.ok && (result.tags.length > 0 || isBrief) && since === generation)
         answers.set(key, { result, until: now + lifetimeMs });
       return result;
     };

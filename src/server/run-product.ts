@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import type { Config } from '#src/config.ts';
 import { assertTexts, loadTexts } from '#src/i18n/load.ts';
-import { describeAddresses } from './addresses.ts';
+import { describeAddresses, describeContent } from './addresses.ts';
 import { withDatabaseOfPrimary } from './database-of-primary.ts';
 import { processLog } from './process-log.ts';
 import { ROOT } from './root.ts';
@@ -20,5 +20,5 @@ export async function runProduct(config: Config): Promise<void> {
     : serve(withDatabaseOfPrimary(config), ROOT, processLog);
   stopOnSignals(async () => (await starting).close(), processLog, cluster.isWorker);
   const { port } = await starting;
-  if (cluster.isPrimary) process.stdout.write(describeAddresses(config, port));
+  if (cluster.isPrimary) process.stdout.write(describeAddresses(config, port) + describeContent(config));
 }
