@@ -50,8 +50,8 @@ function Facts({ days, week, today, onHide }: Props & { week: readonly CalendarD
     return t('programme.lookBack.helped', { what, count: fact.times });
   };
   return (
-    <section className="sheet stack look-back" aria-labelledby="look-back">
-      <h2 id="look-back">{t('programme.lookBack.title')}</h2>
+    <section className="stack last-week" aria-labelledby="last-week">
+      <h2 id="last-week">{t('programme.lookBack.title')}</h2>
       <ul>
         {facts.map((fact) => (
           <li key={fact.kind} dir="auto">

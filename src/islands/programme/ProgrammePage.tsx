@@ -69,8 +69,8 @@ export function ProgrammePage({ content: whole, answers, days, figures }: Props)
           )}
           {away?.kind === 'short' && !isPlanLater && <OrNewBegin />}
           {registered && !isThere && <TodayRow days={registered} today={today} isFirstDay={isFirstDay} />}
-          {registered && !isThere && <LookBack days={registered} today={today} />}
           {!isFirstDay && <Strip journey={journey} figures={figures?.status === 'done' ? figures.value : null} />}
+          {registered && !isThere && <LookBack days={registered} today={today} />}
         </div>
       </div>
       <div className="page-width programme-columns">
