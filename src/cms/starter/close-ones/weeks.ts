@@ -10,6 +10,10 @@ interface Week {
   readonly days: readonly [string, string, string, string, string, string, string];
   /** What to say this week, and what to leave. */
   readonly talk: string;
+  /** When the week goes another way. */
+  readonly hard: string;
+  /** What is for the reader alone. */
+  readonly own: string;
   /** What keeps people safe. */
   readonly after: string;
 }
@@ -29,6 +33,8 @@ const alcohol: Localised<Week> = {
       'Kijk wat jou deze week rust gaf, en doe dat volgende week weer.',
     ],
     talk: 'Zegt de ander dat het meevalt, ga dan niet tellen of bewijzen. Vraag liever wat er fijn aan is en wat niet, en luister naar allebei. Komt er ruzie, loop dan weg en zeg dat je later terugkomt. Een belofte laat op de avond hoef je niet te geloven en ook niet te weerleggen. Wacht tot de ochtend en vraag wat de ander nu nog wil.',
+    hard: 'Misschien wordt het deze week juist drukker. Wie merkt dat jij minder overneemt, kan boos worden of extra veel beloven. Blijf dan bij wat je had gekozen. Je hoeft het niet elke avond opnieuw uit te leggen. Heb je bijvoorbeeld toch een fles verstopt, begin dan de volgende dag weer. Eén dag die anders liep, maakt de andere dagen niet ongedaan.',
+    own: 'Let ook op je eigen glas, zeker op avonden dat je moe bent. Drinken jullie vaak samen, zet dan iets op tafel dat je zelf lekker vindt. Vraag een vriend of buur om een avond te komen eten. Dan gaat het niet alleen over drinken. Slaap je slecht naast iemand die gedronken heeft, kies dan een andere kamer.',
     after: p(
       `Giet geen flessen leeg en dwing niemand om ineens te stoppen. Na lang en veel drinken kan dat gevaarlijk zijn, dus bel eerst samen de huisarts. ${safety('alcoholEmergency', 'nl')}`,
     ),
@@ -47,6 +53,8 @@ const alcohol: Localised<Week> = {
       'Look at what gave you some peace this week, and do it again next week.',
     ],
     talk: 'If they say it’s not that bad, do not start counting or proving. Ask what’s good about it and what’s not, and listen to both. If it turns into a row, walk away and say you’ll come back later. There’s no need to believe a promise late at night, or to argue with it. Wait until the morning and ask what they still want.',
+    hard: 'It may get rougher this week instead of calmer. When they notice that you’re taking over less, they may get angry or promise more than usual. Keep to what you chose, and do not explain it again every evening. If you did hide a bottle, for example, start again the next day. One different day does not undo the others.',
+    own: 'Keep an eye on your own drinking as well, most of all on evenings when you’re tired. If you often drink together, put something else on the table that you enjoy yourself. Ask a friend or neighbour round for dinner one evening, so that it’s not only about drinking. If you sleep badly next to someone who’s been drinking, spend a night in another room.',
     after: p(
       `Do not pour bottles away or force anyone to stop suddenly. After a long time of drinking a lot, that can be dangerous, so call the GP together first. ${safety('alcoholEmergency', 'en')}`,
     ),
@@ -68,6 +76,8 @@ const gambling: Localised<Week> = {
       `Bel Geldfit met je vragen over geld: ${tel('0800-8115')}. Dat is gratis, en ze vinden niets gek.`,
     ],
     talk: 'Vraag niet hoeveel er weg is, want dan krijg je vaak een half antwoord. Zeg wat je zelf weet en wat je doet: “Ik zag de brief, en ik betaal hem niet.” Krijg je een verhaal over een grote klapper die eraan komt, ga er dan niet in mee. Blijf aardig voor de ander en duidelijk over het geld, zodat die twee uit elkaar blijven.',
+    hard: 'Soms blijkt halverwege de week dat er meer schuld is dan je dacht. Betaal dan niets uit schrik. Leg alle brieven op één stapel, en bel iemand die er verstand van heeft. Beloof tot dan toe niets. Heb je toch geld gegeven, schrijf dan op hoeveel en waarvoor. Je hoeft jezelf niet uit te schelden, want je weet nu waar je staat.',
+    own: 'Leven met geldzorgen maakt moe, ook op een dag waarop er niets gebeurt. Spreek daarom met jezelf af hoe laat je ophoudt met rekenen. Doe daarna iets dat niets kost, zoals een rondje lopen of een vriend bellen. Schaam je je, bedenk dan dat jij dit niet hebt gekozen. Als je het aan één iemand vertelt, wordt die schaamte vaak kleiner.',
     after: p(
       `Na een groot verlies kan iemand wanhopig worden. Vraag het rechtuit, want vragen maakt het niet erger. ${safety('suicide', 'nl')}`,
     ),
@@ -86,6 +96,8 @@ const gambling: Localised<Week> = {
       `Call Geldfit (free debt advice) with your questions about money on ${tel('0800-8115')}. They’ve heard it all before.`,
     ],
     talk: 'Do not ask how much is gone, because you’ll often get half an answer. Say what you know and what you’ll do: “I saw the letter, and I’m not going to pay it.” If you hear a story about a big win that’s on its way, do not go along with it. Be kind to them and clear about the money, so that the two stay apart.',
+    hard: 'Halfway through the week it may turn out that there’s more debt than you thought. Do not pay anything in a fright. Put all the letters in one pile, and call someone who knows about debt. Until then, promise nothing. If you did give money, write down how much and what it was for. There’s no need to scold yourself for it, because now you know where you stand.',
+    own: 'Living with money worries is tiring, even on a day when nothing happens. So agree with yourself what time you stop doing sums, for example after dinner. After that, do something that costs nothing, such as a walk or a call with a friend. If you’re ashamed of what’s happening, remember that you did not choose this. When you tell one person, that shame often gets smaller.',
     after: p(
       `After a big loss people can become desperate, because money and hope are gone at the same time. Ask about it directly, because asking does not make it worse. ${safety('suicide', 'en')}`,
     ),
@@ -107,6 +119,8 @@ const cannabis: Localised<Week> = {
       'Kies één ding dat je nog een week volhoudt, en laat de rest los.',
     ],
     talk: 'Begin niet over blowen als de ander net geblowd heeft, want dan blijft er weinig van hangen. Een goede zin is: “Ik mis je op zondagmiddag.” Daarmee zeg je wat je wilt en niet wat er fout is. Krijg je alleen een schouderophalen, laat het dan een dag liggen. Vraag daarna of jullie samen iets kunnen afspreken, al is het voor één avond.',
+    hard: 'Loopt een gesprek toch uit op ruzie, stop dan midden in een zin. Zeg dat je een rondje gaat lopen en kom er later op terug. Ruik je toch rook in jullie vrije kamer, zet dan een raam open. Zeg het de volgende ochtend, want dan luistert de ander beter. Zo wordt niet elke avond een strijd, terwijl jouw wens wel blijft staan.',
+    own: 'Wie veel avonden naast iemand zit die er half bij is, wordt zelf ook stil. Zet daarom één avond in je agenda met mensen bij wie je kunt praten. Vertel daar gerust hoe het thuis gaat, maar praat ook over iets anders. Heb je minder plezier in dingen dan vroeger, bespreek dat dan met je eigen huisarts.',
     after: p(
       `Hoort of ziet iemand dingen die er niet zijn, maak er dan geen discussie van. Blijf rustig en bel dezelfde dag de huisarts, of ${tel('112')} als er gevaar is.`,
     ),
@@ -125,6 +139,8 @@ const cannabis: Localised<Week> = {
       'Choose one thing from this week that you’ll keep up for another week, and let go of the rest.',
     ],
     talk: 'Do not bring up cannabis right after they’ve used it, because little will stick. A good sentence is: “I miss you on Sunday afternoons.” It says what you want, and not what’s wrong. If you only get a shrug, leave it for a day. After that, ask whether you can agree on something together, even if it’s for one evening.',
+    hard: 'If a conversation still turns into a row, stop in the middle of a sentence. Say you’re going for a walk. Later in the day you can say what you really meant. If you smell smoke in your smoke-free room, open a window and bring it up the next morning. That way not every evening has to be a fight, and your wish still stands.',
+    own: 'If you spend many evenings next to someone who’s only half there, you go quiet yourself as well. So put one evening in your diary that’s yours, with people you can talk to. Feel free to tell them how things are at home, but talk about something else too. If you enjoy things less than you used to, bring that up with your own GP.',
     after: p(
       `If someone hears or sees things that are not there, do not turn it into an argument. Stay calm and call the GP the same day, or ${tel('112')} if anyone is in danger.`,
     ),
@@ -146,6 +162,8 @@ const cocaine: Localised<Week> = {
       'Schrijf op wat er deze week bij jou rustiger was dan de week ervoor.',
     ],
     talk: 'Stuur ’s nachts geen boze berichten, omdat ze dan verkeerd vallen en jij er wakker van ligt. Schrijf ze op papier en kijk er de volgende middag naar. Zeg dan één ding: “Ik was vannacht bang, en dat wil ik niet meer.” Vraag om één afspraak, zoals een bericht voor middernacht. Houdt de ander zich er niet aan, doe dan wat je voor jezelf had bedacht.',
+    hard: 'Komt de ander pas tegen de ochtend thuis, dan hoeft er niets meteen besproken te worden. Ga slapen, ook als je hart bonst, of ga naar iemand die jou rust geeft. Is er geld weg, bel dan je bank en blokkeer je pas. Hoor je van een schuld bij een dealer, vraag dan eerst raad bij de verslavingszorg. Word je om geld bedreigd, bel dan de politie.',
+    own: 'Een nacht wachten kost je de volgende dag ook nog iets. Zeg op je werk of tegen een vriend dat je slecht hebt geslapen. Meer hoef je niet te vertellen. Eet iets, ga naar buiten en stel grote besluiten uit tot je bent bijgekomen. Kijk aan het eind van de week welke nachten van jou waren, en wat hielp.',
     after: p(
       `Bij pijn op de borst, erg benauwd zijn of flauwvallen bel je ${tel('112')}. Zeg dan dat er cocaïne is gebruikt. Met drank erbij is het gevaar groter, dus blijf bij iemand die niet goed wordt.`,
     ),
@@ -164,6 +182,8 @@ const cocaine: Localised<Week> = {
       'Write down what was calmer for you this week than it was the week before.',
     ],
     talk: 'Do not send angry messages at night, because they’ll land badly and keep you awake. Write them on paper and look at them the next afternoon. Then say one thing: “I was afraid last night, and I do not want that any more.” Ask for one agreement, such as a message before midnight. If they do not keep it, do what you had planned for yourself.',
+    hard: 'If they only come home towards the morning, nothing has to be discussed right away. Go to sleep even if your heart is pounding, or go to someone with whom you can be calm. If money is gone, call your bank and block your card. If you hear about a debt to a dealer, ask addiction care for advice before you pay anything. If you’re being threatened over money, call the police.',
+    own: 'A night of waiting costs you something the next day as well. Tell someone at work or a friend that you slept badly, and leave it at that if you want to. Eat something, go outside for half an hour and put off big decisions until you’ve caught up. At the end of the week, look at how many nights were yours, and what helped with that.',
     after: p(
       `For chest pain, severe shortness of breath or fainting, call ${tel('112')} and tell them about the cocaine. Drinking makes it more dangerous, so stay with anyone who becomes unwell.`,
     ),
@@ -185,6 +205,8 @@ const ghb: Localised<Week> = {
       'Bied aan om mee te gaan naar een arts, en laat dat aanbod daarna staan.',
     ],
     talk: 'Misschien wil je helpen door het gebruik te tellen of in te delen. Doe dat niet, want een schema hoort bij een arts die iemand kent en kan ingrijpen. Zeg liever: “Ik wil dat je veilig stopt, en ik bel met je mee.” Is het antwoord nee, vraag dan over een paar dagen opnieuw. Tot die tijd weet je wie je belt als het misgaat.',
+    hard: 'Misschien belooft de ander om alleen te minderen, of gooit die alles in één keer weg. Dat klinkt goed, maar bij deze middelen is het gevaarlijk. Bel dan dezelfde dag de huisarts, en vertel wat er weg is en sinds wanneer. Hieronder lees je wanneer het haast heeft. Laat de ander zo min mogelijk alleen, en vraag iemand om bij jou te komen.',
+    own: 'Luister je ’s nachts of iemand nog ademt, vertel dat dan precies zo aan de huisarts. Het laat zien dat er meer hulp nodig is dan jij kunt geven. Wissel elkaar af als er nog iemand in huis is, zodat je zelf ook slaapt. Eet op vaste tijden, en praat eens met iemand over iets heel anders.',
     after: p(
       `${safety('neverSuddenly', 'nl')} Krijg je iemand niet wakker, bel dan ${tel('112')} en blijf erbij tot er hulp is.`,
     ),
@@ -203,6 +225,8 @@ const ghb: Localised<Week> = {
       'Offer to come along to the GP or to addiction care, and let that offer stand.',
     ],
     talk: 'You may want to help by counting the doses or handing them out. Do not do that, because a schedule needs a doctor who knows them and can step in. It’s better to say: “I want you to stop safely, and I’ll call with you.” If the answer is no, ask again in a few days. Until then, you know who to call if things go wrong.',
+    hard: 'They may promise to cut down on their own, or throw everything away at once. That sounds good, but with these drugs it’s dangerous. Call the GP the same day, and say what’s gone and since when. Below you can read when it’s urgent. Leave them alone as little as possible, and ask whether someone can come and stay with you.',
+    own: 'If you lie awake listening to whether they’re still breathing, tell the GP exactly that. It shows that more help is needed than one person can give. Take turns if there’s someone else in the house, so that you sleep as well. Eat at fixed times, and once this week talk to somebody about something completely different.',
     after: p(
       `${safety('neverSuddenly', 'en')} If you cannot wake someone, call ${tel('112')} and stay with them until help comes.`,
     ),
@@ -224,6 +248,8 @@ const tobacco: Localised<Week> = {
       'Rookt iemand toch weer, vraag dan alleen wat het lastig maakte.',
     ],
     talk: 'Vraag niet elke dag hoe het gaat, want dat voelt al snel als toezicht. Spreek liever af dat de ander het zelf zegt als er hulp nodig is. Een goede zin is: “Wat kan ik doen op het moment dat je trek hebt?” Misschien is dat samen naar buiten, of juist met rust laten. Merk je dat je zelf gespannen wordt, ga dan ook een rondje lopen.',
+    hard: 'Rookt de ander toch binnen, maak er dan op dat moment geen ruzie over. Zet een raam open en herhaal later rustig wat jullie hadden afgesproken. Werkt de afspraak niet, maak hem dan kleiner, zoals alleen de slaapkamer of de auto. Moppert iemand die net gestopt is, bedenk dan dat het erbij hoort en overgaat. Loop een stukje buiten als je dat nodig hebt, en kom daarna terug.',
+    own: 'Rook je zelf ook, kijk dan of jullie samen iets willen veranderen, zoals rookvrij eten. Rook je niet, dan hoef je ook niet steeds mee naar buiten. Maak je je zorgen over later, zeg dat dan één keer. Vraag daarna of de ander erover wil praten. Blijft die zorg terugkomen, deel hem dan met een vriend, zodat het thuis rustig blijft.',
     after: p(
       `Zijn er kinderen in huis, houd dan vooral hun kamer en de auto rookvrij. Wie wil stoppen, kan de Stoplijn gratis bellen: ${tel('0800-1995')}.`,
     ),
@@ -242,6 +268,8 @@ const tobacco: Localised<Week> = {
       'If they smoke again, only ask what made it hard, and leave the last time out of it.',
     ],
     talk: 'Do not ask every day how it’s going, because it soon feels like being watched. It’s better to agree that they’ll tell you when they need help. A good sentence is: “What can I do at the moment you have a craving?” It may be going outside together, or being left alone. If you notice that you’re getting tense yourself, go for a walk as well.',
+    hard: 'If they do smoke indoors, do not make a row about it at that moment. Open a window, and calmly repeat later what you’d agreed. If the agreement does not work, make it smaller, such as only the bedroom or the car. If someone who has recently quit grumbles at you, remember that it’s part of quitting and that it passes. You’re allowed to walk away for a while.',
+    own: 'If you smoke yourself, see whether you both want to change something, even if it’s only meals without smoke. If you do not smoke, there’s no need to go outside with them every time to be sociable. If you worry about later, say so once and ask whether they want to talk about it. If that worry keeps coming back, share it with a friend, so that home stays calm.',
     after: p(
       `If there are children at home, keep their room and the car smoke-free above all. Anyone who wants to quit can call the Stoplijn (quit line) for free on ${tel('0800-1995')}.`,
     ),
@@ -254,9 +282,9 @@ const DAY: Localised = { nl: 'Dag', en: 'Day' };
 
 function blocksIn(language: keyof Localised): readonly StarterParagraph<'text'>[] {
   return WEEKS.map((week) => {
-    const { title, before, days, talk, after } = week[language];
+    const { title, before, days, talk, hard, own, after } = week[language];
     const listed = steps(...days.map((day, at) => [`${DAY[language]} ${at + 1}.`, day] as const));
-    return { type: 'text', title, appearance: 'walk', body: `${p(before)}${listed}${p(talk)}${after}` };
+    return { type: 'text', title, appearance: 'walk', body: `${p(before)}${listed}${p(talk, hard, own)}${after}` };
   });
 }
 
