@@ -48,6 +48,9 @@ function keepAsking(page: Page): void {
 const NAMESPACES = readdirSync('public/locales/nl').map((file) => file.replace('.json', ''));
 const TEXT_KEY = new RegExp(`^(?:${NAMESPACES.join('|')})[.:][\\w.:-]+$`);
 
+/** Chromium tells now and then that the closed popup with help lines takes no focus where the address names a place. */
+const ASIDE = /^info: Autofocus processing was blocked because a document's URL has a fragment/;
+
 /** A story: a person in a real browser. Unexpected console output, errors and requests to other hosts fail it. */
 export const test = base.extend<Noise & Consent>({
   consent: ['answered', { option: true }],
@@ -62,7 +65,7 @@ export const test = base.extend<Noise & Consent>({
   expectNoise: [
     async ({ context }, use) => {
       const heard: string[] = [];
-      const expected: RegExp[] = [];
+      const expected: RegExp[] = [ASIDE];
       context.on('console', (message) =>
         heard.push(`${message.type()}: ${message.text()} (${message.location().url})`),
       );
