@@ -23,8 +23,17 @@ class CallFailed extends Error {
 
 const keyOf = (name: string, input: object) => `${name} ${JSON.stringify(input)}`;
 
+interface Reading {
+  /** Keeps the former answer until the next is there: a list that is searched stays under the finger. */
+  readonly keepsFormer?: boolean;
+}
+
 /** Reads an operation, shared by every island that asks the same; null asks nothing yet. */
-export function useCall<I extends object, A>(operation: Operation<I, A>, input: I | null): Fetched<A> {
+export function useCall<I extends object, A>(
+  operation: Operation<I, A>,
+  input: I | null,
+  { keepsFormer = false }: Reading = {},
+): Fetched<A> {
   const key = input === null ? null : keyOf(operation.name, input);
   const {
     data,
@@ -39,7 +48,7 @@ export function useCall<I extends object, A>(operation: Operation<I, A>, input: 
       if (!result.ok) throw new CallFailed(result.failure);
       return result.value;
     },
-    { revalidateOnFocus: false, shouldRetryOnError: false, dedupingInterval: 2_000 },
+    { revalidateOnFocus: false, shouldRetryOnError: false, dedupingInterval: 2_000, keepPreviousData: keepsFormer },
   );
   if (data !== undefined) return { status: 'done', value: data, isFresh: !isValidating };
   if (error) return { status: 'error', failure: error.failure, retry: () => void again() };

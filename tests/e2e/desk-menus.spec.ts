@@ -49,10 +49,24 @@ test('a page of the programme is found for a menu', async ({ page }) => {
   await openScreen(page, '/en/beheer/menus', 'Menus');
   await page.getByRole('button', { name: 'Add a link' }).click();
   await page.getByRole('button', { name: 'Search a page (new link)' }).click();
+  const help = page.getByRole('dialog').getByRole('button', { name: /\/en\/help$/ });
+  await expect(help).toBeVisible();
+  // A list that was swapped for its shape while a finger lay on it lost the press.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/desk\/pages\?.*search=%2Fhelp/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/desk\/pages\?.*search=%2Fhelp/);
   await page.getByLabel('Search by title or path').fill('/help');
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /\/en\/help/ })
-    .click();
+  await asked;
+  await help.hover();
+  await page.mouse.down();
+  release();
+  await expect(page.getByRole('dialog').getByRole('button', { name: /\/en\/plan$/ })).toHaveCount(0);
+  await page.mouse.up();
   await expect(page.locator('.menu-rows > li').last().getByLabel('Where to (path or address)')).toHaveValue('/en/help');
 });

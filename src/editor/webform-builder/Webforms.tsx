@@ -54,7 +54,7 @@ export function Webforms() {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(0);
   const [isMaking, setMaking] = useState(false);
-  const fetched = useCall(listWebforms, { query: { domain, search, page } });
+  const fetched = useCall(listWebforms, { query: { domain, search, page } }, { keepsFormer: true });
   const domains = DOMAINS.map(({ key }) => ({ value: key, label: domainName(key, language) }));
   return (
     <>

@@ -22,7 +22,7 @@ interface Props {
 export function MediaBrowser({ id, chosen, onChoose, empty }: Props) {
   const { t, language } = useIsland();
   const [{ search, page }, setQuery] = useState({ search: '', page: 0 });
-  const fetched = useCall(listMedia, { query: { search, page } });
+  const fetched = useCall(listMedia, { query: { search, page } }, { keepsFormer: true });
   return (
     <div className="stack">
       <SearchField

@@ -16,7 +16,7 @@ interface Props {
 export function PageSearch({ place: { domain, language }, onChoose }: Props) {
   const { t } = useIsland();
   const [search, setSearch] = useState('');
-  const fetched = useCall(listPages, { query: { domain, language, search } });
+  const fetched = useCall(listPages, { query: { domain, language, search } }, { keepsFormer: true });
   return (
     <div className="stack">
       <SearchField id="page-search" label={t('desk-library.menus.search')} onSearch={setSearch} />
