@@ -1,5 +1,6 @@
 import i18next, { type ResourceKey } from 'i18next';
-import type { Language } from '#src/domains/domain.ts';
+import type { DomainKey, Language } from '#src/domains/domain.ts';
+import { DOMAINS } from '#src/domains/index.ts';
 import { safetyTexts, withSafetyTexts } from '#src/domains/safety-texts.ts';
 
 export type Values = Readonly<Record<string, string | number>>;
@@ -61,4 +62,27 @@ export function textsFor(language: string, namespace: string): Bundle {
   const known = FILLED.get(texts) ?? fill(texts, language as Language);
   FILLED.set(texts, known);
   return known;
+}
+
+const OWN = new WeakMap<object, Map<DomainKey, Bundle>>();
+
+const isByDomain = (texts: Bundle, domain: DomainKey): boolean =>
+  domain in texts && Object.keys(texts).every((key) => DOMAINS.some((known) => known.key === key));
+
+function reduce(texts: Bundle, domain: DomainKey): Bundle {
+  const kept = isByDomain(texts, domain)
+    ? Object.entries(texts).filter(([key]) => key === domain)
+    : Object.entries(texts);
+  return Object.fromEntries(
+    kept.map(([key, text]) => [key, typeof text === 'string' ? text : reduce(text as Bundle, domain)]),
+  );
+}
+
+/** The texts of a namespace as one programme needs them: of texts that stand by programme, its own alone. */
+export function textsOfDomain(language: string, namespace: string, domain: DomainKey): Bundle {
+  const texts = textsFor(language, namespace);
+  const known = OWN.get(texts) ?? new Map<DomainKey, Bundle>();
+  const own = known.get(domain) ?? reduce(texts, domain);
+  OWN.set(texts, known.set(domain, own));
+  return own;
 }

@@ -1,7 +1,7 @@
 import { limitsOf } from '#src/domains/site-limits.ts';
 import type { Texts } from '#src/i18n/island.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
-import { textsFor } from '#src/i18n/translator.ts';
+import { textsOfDomain } from '#src/i18n/translator.ts';
 import { SCREENS } from '#src/screens/index.ts';
 import type { IslandProps } from '#src/session/Island.tsx';
 import type { PageLocals } from './locals.ts';
@@ -18,7 +18,9 @@ export function islandProps(page: Page, locals: PageLocals, namespaces: readonly
     language,
     // An island knows no limits but those of its site.
     domain: { ...domain, registration: limitsOf(domain, site.limits) },
-    texts: Object.fromEntries([...SHARED, ...namespaces].map((name) => [name, textsFor(language, name) as Texts])),
+    texts: Object.fromEntries(
+      [...SHARED, ...namespaces].map((name) => [name, textsOfDomain(language, name, domain.key) as Texts]),
+    ),
     paths: Object.fromEntries(
       screens.map(({ id, paths }) => [id, localisedPath(paths[language] ?? paths.nl, language)]),
     ),

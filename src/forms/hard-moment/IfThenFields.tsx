@@ -1,10 +1,7 @@
 import { useIsland } from '#src/session/Island.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
-
-/** What is offered to pick from, before anybody has to think of words: names of texts. */
-const SITUATIONS = ['home', 'bored', 'tension', 'party', 'offered', 'alone', 'argument', 'bed'] as const;
-const ACTIONS = ['water', 'walk', 'call', 'leave', 'eat', 'wave', 'shower', 'later'] as const;
+import { ACTIONS, SITUATIONS } from './if-then-choices.ts';
 
 /** Both halves of a plan. */
 export interface Halves {
@@ -21,9 +18,9 @@ interface Props {
 
 /** Picks a situation and an answer to it, or writes them: picking stands first, because it works better. */
 export function IfThenFields({ id, halves, maxLength, onChange }: Props) {
-  const { t } = useIsland();
-  const half = (name: keyof Halves, keys: readonly string[]) => {
-    const texts = keys.map((key) => t(`hard-moment.plans.${name}s.${key}`));
+  const { t, domain } = useIsland();
+  const half = (name: keyof Halves, keys: readonly string[] = []) => {
+    const texts = keys.map((key) => t(`hard-moment.plans.${name}s.${domain.key}.${key}`));
     return (
       <div className="stack">
         <Options
@@ -50,8 +47,8 @@ export function IfThenFields({ id, halves, maxLength, onChange }: Props) {
   };
   return (
     <>
-      {half('situation', SITUATIONS)}
-      {half('action', ACTIONS)}
+      {half('situation', SITUATIONS[domain.key])}
+      {half('action', ACTIONS[domain.key])}
     </>
   );
 }

@@ -1,0 +1,32 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { DOMAINS } from '#src/domains/index.ts';
+import { type Texts, tForIsland } from '#src/i18n/island.ts';
+import { loadTexts } from '#src/i18n/load.ts';
+import { textsOfDomain } from '#src/i18n/translator.ts';
+import { IF_THEN_LENGTH } from '#src/rules/hard-moment/if-thens.ts';
+import { ACTIONS, SITUATIONS } from './if-then-choices.ts';
+
+beforeAll(loadTexts);
+
+const programmes = DOMAINS.filter(({ variant }) => variant === 'self-help').map(({ key }) => key);
+
+describe.each(programmes)('a plan in %s', (domain) => {
+  it.each(['nl', 'en'])('is made of twelve situations and twelve answers to pick from (%s)', (language) => {
+    const t = tForIsland({ 'hard-moment': textsOfDomain(language, 'hard-moment', domain) as Texts }, language);
+    for (const [name, choices] of Object.entries({ situations: SITUATIONS, actions: ACTIONS })) {
+      const words = (choices[domain] ?? []).map((key) => t(`hard-moment.plans.${name}.${domain}.${key}`));
+      expect(new Set(words).size, name).toBe(12);
+      for (const text of words) {
+        expect(text).not.toContain('plans.');
+        expect(text.length).toBeLessThanOrEqual(IF_THEN_LENGTH);
+      }
+    }
+  });
+});
+
+it('an island gets the words of its own programme alone', () => {
+  const { plans } = textsOfDomain('nl', 'hard-moment', 'cocaine') as { plans: Record<string, object> };
+  expect(Object.keys(plans.situations ?? {})).toEqual(['cocaine']);
+  const guided = textsOfDomain('nl', 'registration', 'guided') as { register: object };
+  expect(Object.keys(guided.register)).toHaveLength(5);
+});

@@ -1,0 +1,86 @@
+import type { DomainKey } from '#src/domains/domain.ts';
+
+type Choices = Readonly<Partial<Record<DomainKey, readonly string[]>>>;
+
+/** The situations that a programme offers to pick from: twelve names of texts in `hard-moment.plans.situations`. */
+export const SITUATIONS: Choices = {
+  alcohol: [
+    'home',
+    'cook',
+    'children',
+    'friday',
+    'dinner',
+    'party',
+    'offered',
+    'shop',
+    'tension',
+    'argument',
+    'bored',
+    'bed',
+  ],
+  tobacco: [
+    'up',
+    'coffee',
+    'meal',
+    'car',
+    'break',
+    'smokers',
+    'offered',
+    'drink',
+    'phone',
+    'waiting',
+    'tension',
+    'sofa',
+  ],
+  gambling: [
+    'pay',
+    'advert',
+    'bonus',
+    'match',
+    'phone',
+    'hall',
+    'loss',
+    'bill',
+    'friends',
+    'alone',
+    'argument',
+    'bored',
+  ],
+  cannabis: [
+    'home',
+    'bed',
+    'game',
+    'music',
+    'shop',
+    'offered',
+    'friends',
+    'weekend',
+    'tension',
+    'argument',
+    'bored',
+    'alone',
+  ],
+  cocaine: [
+    'pay',
+    'drink',
+    'friday',
+    'party',
+    'offered',
+    'dealer',
+    'cheers',
+    'tired',
+    'low',
+    'argument',
+    'alone',
+    'bored',
+  ],
+};
+
+/** What can be done then: twelve names of texts in `hard-moment.plans.actions`. */
+export const ACTIONS: Choices = {
+  alcohol: ['water', 'soda', 'eat', 'walk', 'call', 'say', 'leave', 'shower', 'tea', 'hands', 'wave', 'later'],
+  tobacco: ['water', 'breathe', 'teeth', 'gum', 'fruit', 'walk', 'inside', 'hands', 'say', 'message', 'wave', 'later'],
+  gambling: ['phone', 'delete', 'card', 'bills', 'call', 'off', 'leave', 'walk', 'write', 'shower', 'wave', 'later'],
+  cannabis: ['walk', 'shower', 'eat', 'tea', 'pass', 'say', 'leave', 'route', 'call', 'hands', 'wave', 'later'],
+  cocaine: ['block', 'delete', 'card', 'soda', 'home', 'call', 'eat', 'shower', 'walk', 'bed', 'wave', 'later'],
+};
