@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ask } from '../support/http.ts';
-import { freePort, startProduct } from '../support/product.ts';
+import { freePort, PATIENCE_MS, startProduct } from '../support/product.ts';
 import { expect, product, productPort, test } from './story.ts';
 
 const health = (port: number) => ask({ port, host: `localhost:${port}`, path: '/health' });
@@ -67,7 +67,7 @@ test('npm start ends in order when npm is told to end, and leaves no database be
   });
   const server = join(dataDir, 'postgres', 'postmaster.pid');
   try {
-    await expect.poll(async () => (await health(port).catch(() => null))?.status).toBe(200);
+    await expect.poll(async () => (await health(port).catch(() => null))?.status, { timeout: PATIENCE_MS }).toBe(200);
     expect(existsSync(server)).toBe(true);
   } finally {
     const gone = once(child, 'exit');

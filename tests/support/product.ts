@@ -17,7 +17,7 @@ export interface Product {
 }
 
 /** Starting and stopping take about a second each; a machine at its limit gets this long. */
-const PATIENCE_MS = 240_000;
+export const PATIENCE_MS = 240_000;
 
 /** A port that is free now. */
 export async function freePort(): Promise<number> {
