@@ -202,3 +202,27 @@ for (const [width, colorScheme] of [
     }
   });
 }
+
+test('the account opens as a place: the person, the day of the walk, the medals, and the ways on', async ({ page }) => {
+  await participant(page.context(), 'alcohol');
+  await page.setViewportSize({ width: 320, height: 844 });
+  await page.goto(address('alcohol', '/account'));
+  const place = page.locator('.account-place');
+  await expect(place.getByRole('heading', { level: 2 })).toHaveText(/./);
+  await expect(place.getByText('Dag 1 van 42')).toBeVisible();
+  await expect(place.getByRole('link', { name: 'Kies een ander plaatje' })).toBeVisible();
+  // Who somebody is stands before the ways on, and those before the settings.
+  const order = await page
+    .locator('main')
+    .evaluate((main) =>
+      [...main.querySelectorAll('.account-place, .account-links, form')].map(({ className, localName }) =>
+        localName === 'form' ? 'form' : className,
+      ),
+    );
+  expect(order).toEqual(['account-place', 'account-links', 'account-links', 'form']);
+  const ways = page.getByRole('region', { name: 'Inloggen en berichten' }).getByRole('link');
+  await expect(ways.first()).toContainText('E-mailadres wijzigen');
+  await expect(ways.last()).toHaveText('Uitloggen');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});

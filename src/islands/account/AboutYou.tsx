@@ -1,25 +1,17 @@
 import { isPlaceholder } from '#src/contract/placeholder-address.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
-import { Avatar } from '#src/ui/avatar/Avatar.tsx';
-import { avatarNamed } from '#src/ui/avatar/avatars.ts';
 import { SelectField, TextField } from '#src/ui/field/fields.tsx';
 import type { useSettings } from './use-settings.ts';
 
-/** Who somebody is here: picture, names, address, language. */
+/** Who somebody is here: names, address, language. */
 export function AboutYou({ form }: Pick<ReturnType<typeof useSettings>, 'form'>) {
-  const { t, href, domain, site } = useIsland();
-  const { avatar, mail } = useUser();
+  const { t, domain, site } = useIsland();
+  const { mail } = useUser();
   const isFree = domain.variant === 'reduced';
   const nicknameHelp = t('account.nicknameHelp');
   return (
     <section className="sheet stack">
       <h2>{t('account.aboutYou')}</h2>
-      {!isFree && (
-        <div className="account-picture">
-          <Avatar name={avatarNamed(avatar)} size="large" />
-          <a href={href('account-avatar')}>{t('account.otherAvatar')}</a>
-        </div>
-      )}
       <TextField
         {...form.field('name')}
         autoComplete="given-name"

@@ -1,13 +1,15 @@
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
+import { AccountLinks } from './AccountLinks.tsx';
+import { AccountPlace } from './AccountPlace.tsx';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
-import { Aside } from './Aside.tsx';
+import { More } from './More.tsx';
 import { type OtherLanguage, SettingsForm } from './SettingsForm.tsx';
 
 interface Props extends IslandProps {
   readonly otherLanguages: readonly OtherLanguage[];
 }
 
-/** The account of a participant: settings, and the ways to everything else about it (section 2). */
+/** The account of a participant: the place, the ways to everything about it, and the settings (section 2). */
 export function Account({ otherLanguages, ...island }: Props) {
   return (
     <Island {...island}>
@@ -23,8 +25,14 @@ function AccountScreen({ otherLanguages }: Pick<Props, 'otherLanguages'>) {
       <h1>{t('account.title')}</h1>
       <LoggedIn loading={<AccountSkeleton />}>
         <div className="account-columns">
-          <SettingsForm otherLanguages={otherLanguages} />
-          <Aside />
+          <div className="account-part">
+            <AccountPlace />
+            <AccountLinks />
+          </div>
+          <div className="account-part">
+            <SettingsForm otherLanguages={otherLanguages} />
+            <More />
+          </div>
         </div>
       </LoggedIn>
     </div>

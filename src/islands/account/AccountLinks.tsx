@@ -1,36 +1,74 @@
+import { isPlaceholder } from '#src/contract/placeholder-address.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import type { IconName } from '#src/ui/icon/icons.ts';
 
-const LINKS: readonly (readonly [screen: string, icon: IconName])[] = [
-  ['account-email', 'mail'],
-  ['account-password', 'lock'],
-  ['account-sessions', 'log-out'],
-  ['account-lock', 'eye-off'],
-  ['account-notifications', 'bell'],
-  ['account-avatar', 'user-round'],
-  ['account-buddies', 'users-round'],
-  ['account-nurse', 'stethoscope'],
+type Link = readonly [screen: string, icon: IconName];
+
+const GROUPS: readonly (readonly [group: string, links: readonly Link[]])[] = [
+  [
+    'login',
+    [
+      ['account-email', 'mail'],
+      ['account-password', 'lock'],
+      ['account-notifications', 'bell'],
+      ['account-lock', 'eye-off'],
+      ['account-sessions', 'globe'],
+      ['logout', 'log-out'],
+    ],
+  ],
+  [
+    'people',
+    [
+      ['account-buddies', 'users-round'],
+      ['account-nurse', 'stethoscope'],
+    ],
+  ],
 ];
 
 /** The pages of the account that this programme has; whoever logs in elsewhere has no password here. */
 export function AccountLinks() {
-  const { t, href, paths } = useIsland();
+  const { t, paths } = useIsland();
   const { role } = useUser();
-  const links = LINKS.filter(
-    ([screen]) => paths[screen] !== undefined && !(screen === 'account-password' && role === 'sso_client'),
-  );
+  const has = ([screen]: Link) =>
+    paths[screen] !== undefined && !(screen === 'account-password' && role === 'sso_client');
+  return GROUPS.map(([group, links]) => {
+    const own = links.filter(has);
+    if (own.length === 0) return null;
+    return (
+      <section key={group} className="account-group" aria-labelledby={`account-${group}`}>
+        <h2 id={`account-${group}`}>{t(`account.groups.${group}`)}</h2>
+        <ul className="account-links">
+          {own.map(([screen, icon]) => (
+            <li key={screen}>
+              <Row screen={screen} icon={icon} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}
+
+/** One page of the account, with what holds now under its name where the account tells it. */
+function Row({ screen, icon }: { screen: string; icon: IconName }) {
+  const { t, href, site } = useIsland();
+  const { mail, notifications, hasValidatedEmail } = useUser();
+  const now = () => {
+    if (screen === 'account-email' && !isPlaceholder(mail, site.placeholderDomain)) return mail;
+    if (screen === 'account-notifications' && hasValidatedEmail)
+      return notifications.length === 0 ? t('account.mailsNone') : t('account.mails', { count: notifications.length });
+    return null;
+  };
+  const state = now();
   return (
-    <ul className="account-links">
-      {links.map(([screen, icon]) => (
-        <li key={screen}>
-          <a href={href(screen)}>
-            <Icon name={icon} />
-            <span>{t(`account.links.${screen}`)}</span>
-            <Icon name="chevron-right" />
-          </a>
-        </li>
-      ))}
-    </ul>
+    <a href={href(screen)}>
+      <Icon name={icon} />
+      <span>
+        {t(`account.links.${screen}`)}
+        {state !== null && <span className="account-link-state">{state}</span>}
+      </span>
+      <Icon name="chevron-right" />
+    </a>
   );
 }

@@ -1,0 +1,72 @@
+import { achievedBadges, readBadge } from '#src/contract/badge.ts';
+import { viewOf } from '#src/contract/view-of.ts';
+import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { PROGRAMME_DAYS } from '#src/rules/limits.ts';
+import { programmeDay, programmeWeek } from '#src/rules/programme/programme-day.ts';
+import { sceneOf } from '#src/rules/programme/scene.ts';
+import { useIsland, useUser } from '#src/session/Island.tsx';
+import { useCall } from '#src/session/use-call.ts';
+import { Avatar } from '#src/ui/avatar/Avatar.tsx';
+import { avatarNamed } from '#src/ui/avatar/avatars.ts';
+import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
+import { Medal } from '#src/ui/medal/Medal.tsx';
+
+const readBadges = viewOf(readBadge);
+const BADGES = { params: { view: 'badges', display: 'list' } };
+const SHOWN_MEDALS = 5;
+const LAST_WEEK = Math.ceil(PROGRAMME_DAYS / 7);
+
+/** Who somebody is here and where they are: the place on the path, the picture, the names, the day and the medals. */
+export function AccountPlace() {
+  const { t, href, paths, domain } = useIsland();
+  const { name, nickname, avatar, fields, programStartDate } = useUser();
+  const today = amsterdamDate(new Date());
+  const start = isCalendarDate(programStartDate) ? programStartDate : null;
+  const day = start ? programmeDay(start, today) : 1;
+  const week = start ? programmeWeek(start, today) : 1;
+  const hasPicture = domain.variant !== 'reduced' && paths['account-avatar'] !== undefined;
+  const medals = paths.badges === undefined ? 0 : achievedBadges(fields).length;
+  return (
+    <section className="account-place" aria-labelledby="account-place">
+      <div className="account-place-land" aria-hidden="true">
+        <LinkedDrawing name={sceneOf(Math.min(week, LAST_WEEK))} />
+      </div>
+      <div className="account-place-words">
+        {hasPicture && <Avatar name={avatarNamed(avatar)} size="large" />}
+        <h2 id="account-place">{name || nickname || t('account.place.you')}</h2>
+        {nickname && nickname !== name && <p className="soft">{t('account.place.nickname', { nickname })}</p>}
+        <p>
+          <strong>
+            {day > PROGRAMME_DAYS
+              ? t('account.place.over', { days: PROGRAMME_DAYS })
+              : t('account.place.day', { day, days: PROGRAMME_DAYS })}
+          </strong>
+        </p>
+        {medals > 0 && <LatestMedals />}
+        <p className="account-place-ways">
+          {hasPicture && <a href={href('account-avatar')}>{t('account.otherAvatar')}</a>}
+          {medals > 0 && <a href={href('badges')}>{t('account.place.medals', { count: medals })}</a>}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** The latest medals as pictures; the link below says how many there are, so one that cannot be had leaves no gap. */
+function LatestMedals() {
+  const badges = useCall(readBadges, BADGES);
+  if (badges.status === 'error') return null;
+  const rows = badges.status === 'done' ? badges.value.rows : [];
+  const latest = rows
+    .filter(({ awarded }) => awarded !== null)
+    .toSorted((a, b) => (b.awarded ?? '').localeCompare(a.awarded ?? ''))
+    .slice(0, SHOWN_MEDALS);
+  return (
+    <div className="account-place-medals" aria-hidden="true">
+      {latest.map(({ id, image }) => (
+        <Medal key={id} image={image} progress={100} />
+      ))}
+    </div>
+  );
+}
