@@ -29,6 +29,7 @@ interface Plan {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
   readonly 'Index Name'?: string;
+  readonly 'Actual Rows'?: number;
   readonly 'Rows Removed by Filter'?: number;
   readonly Plans?: readonly Plan[];
 }

@@ -1,6 +1,11 @@
 import type { QueueOptions } from 'pg-boss';
 import type { Language } from '#src/domains/domain.ts';
 
+/** Work on everybody whom something concerns, or on those from one uid up to another. */
+export interface SweepData {
+  readonly range?: { readonly from: number; readonly to: number };
+}
+
 /** What a job carries. Nothing of a person stands in it unsealed but the uid. */
 export interface JobData {
   /** One mail, ready to be drawn and sent. */
@@ -11,18 +16,21 @@ export interface JobData {
   readonly push: { readonly uid: number; readonly language: Language };
   /** Rows and accounts whose time is over. */
   readonly 'clean-up': Record<string, never>;
-  readonly 'daily-mails': Record<string, never>;
-  readonly 'phase-mails': Record<string, never>;
-  readonly 'usage-reminders': Record<string, never>;
-  readonly 'own-hour': Record<string, never>;
-  readonly 'look-back': Record<string, never>;
-  readonly 'buddy-progress': Record<string, never>;
-  readonly 'thinking-of-you': Record<string, never>;
+  readonly 'daily-mails': SweepData;
+  readonly 'phase-mails': SweepData;
+  readonly 'usage-reminders': SweepData;
+  readonly 'own-hour': SweepData;
+  readonly 'look-back': SweepData;
+  readonly 'buddy-progress': SweepData;
+  readonly 'thinking-of-you': SweepData;
   /** Who has not been seen for long. */
-  readonly inactivity: Record<string, never>;
+  readonly inactivity: SweepData;
 }
 
 export type JobName = keyof JobData;
+
+/** The jobs that work on everybody whom something concerns. */
+export type SweepName = { readonly [N in JobName]: SweepData extends JobData[N] ? N : never }[JobName];
 
 interface Queue {
   readonly name: JobName;

@@ -32,6 +32,9 @@ type Handle = (data: unknown, job: { readonly id: string }) => Promise<void>;
 /** How many jobs are worked on one after the other before the queue is asked again; a full batch asks at once. */
 const BATCH = { batchSize: 20, burstWhenBatchFull: true, perJobResults: true } as const;
 
+/** A sweep's ranges are taken one by one, so that every process has its share of them. */
+const ONE_BY_ONE = { ...BATCH, batchSize: 1 } as const;
+
 /** Works on every queue until it is closed. Any number of processes may do so: a job runs in one of them. */
 export async function startWorker({ database, handlers, log, report = () => {}, pollSeconds = 2 }: WorkerOptions) {
   const fail = (queue: string, error: unknown) => {
@@ -54,7 +57,8 @@ export async function startWorker({ database, handlers, log, report = () => {}, 
 
   for (const { name, cron } of QUEUES) {
     const handle = handlers[name] as Handle;
-    await boss.work(name, { ...BATCH, pollingIntervalSeconds: pollSeconds }, async (jobs: readonly Job[]) => {
+    const batch = cron ? ONE_BY_ONE : BATCH;
+    await boss.work(name, { ...batch, pollingIntervalSeconds: pollSeconds }, async (jobs: readonly Job[]) => {
       const results: JobResult[] = [];
       for (const job of jobs) results.push(await run(name, handle, job));
       return results;

@@ -4,6 +4,7 @@ import type { Orm } from '../db/orm.ts';
 import {
   accountLinks,
   firstAnswers,
+  knownDevices,
   limits,
   nicknames,
   removedWords,
@@ -21,7 +22,7 @@ import { goneForGood } from '../modules/forum/removed-words.ts';
 import { forgetOrphans } from '../modules/media/kept-bytes.ts';
 import { freeAgain } from '../modules/nicknames/take-nickname.ts';
 import { dropEnded } from '../modules/restrictions/standing.ts';
-import { dropUnused } from '../modules/sessions/known-device.ts';
+import { isUnused } from '../modules/sessions/known-device.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -43,7 +44,7 @@ async function drop(db: Orm, table: PgTable, isOver: SQL): Promise<void> {
 
 async function dropExpired({ database: { db }, now }: ContentSystem): Promise<void> {
   const moment = now();
-  await dropUnused(db, { now });
+  await drop(db, knownDevices, isUnused({ now }));
   await drop(db, sessions, lt(sessions.expiresAt, moment));
   await drop(db, accountLinks, lt(accountLinks.expiresAt, moment));
   await drop(db, staffLinks, lt(staffLinks.expiresAt, moment));

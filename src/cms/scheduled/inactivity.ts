@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lt } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { isPlaceholder } from '#src/contract/placeholder-address.ts';
 import { inactivityWarnings, users } from '../db/schema/index.ts';
 import type { ContentSystem } from '../http/content-system.ts';
@@ -7,6 +7,7 @@ import { eraseUser } from '../identity/erase-user.ts';
 import { keepErasuresApart } from '../identity/erasures.ts';
 import type { User } from '../identity/find-user.ts';
 import type { Transaction } from '../jobs/jobs.ts';
+import { inRanges } from '../jobs/sweep.ts';
 import type { JobHandlers } from '../jobs/worker.ts';
 
 const DAY_MS = 86_400_000;
@@ -79,11 +80,16 @@ async function takeStep(system: ContentSystem, tx: Transaction, uid: number): Pr
 
 /** Warns and at last erases those who do not come back; staff is not meant. Runs once a day. */
 export function makeInactivity(system: ContentSystem): JobHandlers['inactivity'] {
-  return async () => {
-    const since = daysAfter(endOfActivity(system.now()), WARNINGS[0].before);
-    const isMeant = and(lt(users.activeAt, since), isNotNull(users.domain));
-    const away = await system.database.db.select({ uid: users.uid }).from(users).where(isMeant).orderBy(asc(users.uid));
-    for (const { uid } of away) await system.jobs.transact((tx) => takeStep(system, tx, uid));
-    await keepErasuresApart(system.database.pool, system.config.dataDir);
+  return async ({ range }, { id }) => {
+    const { database, jobs, config, now } = system;
+    const since = daysAfter(endOfActivity(now()), WARNINGS[0].before).toISOString();
+    const isAway = sql`u.active_at < ${since}::timestamptz and u.domain is not null`;
+    await inRanges(system, { name: 'inactivity', id, ...(range ? { range } : {}) }, isAway, async (isMeant) => {
+      const { rows } = await database.db.execute<{ uid: number }>(
+        sql`select u.uid::int from users u where ${isMeant} order by u.uid`,
+      );
+      for (const { uid } of rows) await jobs.transact((tx) => takeStep(system, tx, uid));
+    });
+    await keepErasuresApart(database.pool, config.dataDir);
   };
 }

@@ -1,5 +1,7 @@
 import { describeError } from '../db/describe-error.ts';
 import type { ContentSystem } from '../http/content-system.ts';
+import type { SweepData, SweepName } from '../jobs/queues.ts';
+import type { Sweep } from '../jobs/sweep.ts';
 import { type JobFailure, startWorker, type WorkerOptions } from '../jobs/worker.ts';
 import type { DrawMailSoon } from '../mail/define-mail.ts';
 import { drawMail } from '../mail/draw-mail.ts';
@@ -36,6 +38,10 @@ export async function startJobs(
   { draw = drawMail, log, report, sendPush = logPush(log), pollSeconds = 2 }: JobsOptions,
 ) {
   const transport = makeTransport(system.config);
+  const swept = (name: SweepName, send: (system: ContentSystem, sweep: Sweep) => Promise<void>) => {
+    return ({ range }: SweepData, { id }: { readonly id: string }) =>
+      send(system, { name, id, ...(range ? { range } : {}) });
+  };
   const worker = await startWorker({
     database: system.database,
     log,
@@ -46,13 +52,13 @@ export async function startJobs(
       'ask-password': makeAskPassword(system),
       push: makePush(system, sendPush),
       'clean-up': makeCleanUp(system),
-      'daily-mails': () => sendDailyMails(system),
-      'phase-mails': () => sendPhaseMails(system),
-      'usage-reminders': () => sendUsageReminders(system),
-      'own-hour': () => sendOwnHourReminders(system),
-      'look-back': () => sendLookBackMails(system),
-      'buddy-progress': () => sendWeeklyProgress(system),
-      'thinking-of-you': () => sendThinkingOfYou(system),
+      'daily-mails': swept('daily-mails', sendDailyMails),
+      'phase-mails': swept('phase-mails', sendPhaseMails),
+      'usage-reminders': swept('usage-reminders', sendUsageReminders),
+      'own-hour': swept('own-hour', sendOwnHourReminders),
+      'look-back': swept('look-back', sendLookBackMails),
+      'buddy-progress': swept('buddy-progress', sendWeeklyProgress),
+      'thinking-of-you': swept('thinking-of-you', sendThinkingOfYou),
       inactivity: makeInactivity(system),
     },
   });

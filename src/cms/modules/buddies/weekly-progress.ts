@@ -4,6 +4,7 @@ import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { mondayOf, sundayOf } from '#src/rules/calendar/week.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { User } from '../../identity/find-user.ts';
+import { inRanges, type Sweep } from '../../jobs/sweep.ts';
 import { sendProgress, type WeekOfDays } from './buddy-mails.ts';
 import type { BuddyRow } from './find-buddy.ts';
 
@@ -18,30 +19,33 @@ interface Due extends Pick<BuddyRow, 'uid' | 'id' | 'email' | 'code'>, Omit<Week
  * Tells every buddy about the week that ended on Sunday: once each, however often the job begins. Only days count that
  * could be filled in, and only weeks in which the buddy was one already.
  */
-export async function sendWeeklyProgress(system: ContentSystem): Promise<void> {
+export async function sendWeeklyProgress(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {
   const { database, jobs } = system;
   const week = addDays(mondayOf(amsterdamDate(system.now())), -7);
   const sunday = sundayOf(week);
-  for (let after = ''; ; ) {
-    const { rows } = await database.db.execute(sql`
-      select b.uid::int, b.id, b.email, b.code,
-        json_build_object('uid', u.uid, 'name', u.name, 'language', u.language) as participant,
-        ${sunday}::date - greatest(u.registrations_start, ${week}::date) + 1 as open,
-        (select count(distinct r.date)::int from registrations r
-          where r.uid = b.uid and r.date between greatest(u.registrations_start, ${week}::date) and ${sunday}::date
-        ) as days
-      from buddies b join users u on u.uid = b.uid
-      where b.state = 'accepted' and u.status = 'active' and b.id::text > ${after}
-        and u.registrations_start <= ${sunday}::date
-        and (coalesce(b.answered_at, b.invited_at) at time zone 'Europe/Amsterdam')::date <= ${sunday}::date
-      order by b.id::text limit ${AT_A_TIME}`);
-    const due = rows as readonly unknown[] as readonly Due[];
-    await jobs.transact(async (tx) => {
-      for (const { participant, days, open, ...row } of due) {
-        await sendProgress(system, tx, participant, row, { week, days, open });
-      }
-    });
-    after = due.at(-1)?.id ?? after;
-    if (due.length < AT_A_TIME) return;
-  }
+  const isDue = sql`b.state = 'accepted' and u.status = 'active' and u.registrations_start <= ${sunday}::date
+    and (coalesce(b.answered_at, b.invited_at) at time zone 'Europe/Amsterdam')::date <= ${sunday}::date`;
+  const hasBuddy = sql`u.uid in (select a.uid from buddies a where a.state = 'accepted')`;
+  await inRanges(system, sweep, hasBuddy, async (isMeant) => {
+    for (let after = ''; ; ) {
+      const { rows } = await database.db.execute(sql`
+        select b.uid::int, b.id, b.email, b.code,
+          json_build_object('uid', u.uid, 'name', u.name, 'language', u.language) as participant,
+          ${sunday}::date - greatest(u.registrations_start, ${week}::date) + 1 as open,
+          (select count(distinct r.date)::int from registrations r
+            where r.uid = b.uid and r.date between greatest(u.registrations_start, ${week}::date) and ${sunday}::date
+          ) as days
+        from buddies b join users u on u.uid = b.uid
+        where ${isDue} and ${isMeant} and b.id::text > ${after}
+        order by b.id::text limit ${AT_A_TIME}`);
+      const due = rows as readonly unknown[] as readonly Due[];
+      await jobs.transact(async (tx) => {
+        for (const { participant, days, open, ...row } of due) {
+          await sendProgress(system, tx, participant, row, { week, days, open });
+        }
+      });
+      after = due.at(-1)?.id ?? after;
+      if (due.length < AT_A_TIME) return;
+    }
+  });
 }

@@ -8,6 +8,7 @@ import { programmeState } from '#src/rules/programme/programme-day.ts';
 import { programmeProgress } from '#src/rules/programme/progress.ts';
 import { type TodayFacts, todayStep } from '#src/rules/programme/today-step.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
+import type { Sweep } from '../../jobs/sweep.ts';
 import type { MailValues } from '../../mail/define-mail.ts';
 import { notify } from '../notifications/notify.ts';
 import { PAGES } from '../notifications/page-paths.ts';
@@ -71,14 +72,14 @@ const STANDING = sql`
   array(select s.webform_id from submissions s where s.uid = u.uid) as answered`;
 
 /** One mail a day: the first step of it and one sentence that helps. */
-export async function sendDailyMails(system: ContentSystem): Promise<void> {
+export async function sendDailyMails(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {
   const now = system.now();
   const today = amsterdamDate(now);
   const programmes = await loadProgrammes(system);
   const where = sql`u.active_at > ${now.toISOString()}::timestamptz - make_interval(days => ${DAYS_WITHOUT_VISIT})
     and ${isNotReminded(today)}`;
   const selection = { setting: 'daily_mail', where, columns: STANDING } as const;
-  await eachBatch<Standing>(system, selection, async (tx, reader) => {
+  await eachBatch<Standing>(system, sweep, selection, async (tx, reader) => {
     const step = firstStep(reader, programmes.of(reader.domain, reader.programStart, new Set(reader.answered)), today);
     await notify(system, tx, reader, {
       setting: 'daily_mail',

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
+import { inRanges, type Sweep } from '../../jobs/sweep.ts';
 import type { NotificationSetting, Recipient } from '../notifications/notify.ts';
 
 const AT_A_TIME = 200;
@@ -38,33 +39,36 @@ const isMeant = ({ setting, where }: Selection) => sql`
   u.status = 'active' and u.role in ('client', 'sso_client')
   and ${setting === undefined ? sql`true` : isMailed(setting)} and ${where}`;
 
-/** Everybody at once: asked for a few at a time, the database would look for them among all accounts in their order. */
-async function uidsOf({ database }: Pick<ContentSystem, 'database'>, selection: Selection): Promise<readonly number[]> {
+/** Those of one range at once: asked for a few at a time, the database would look for them among all in their order. */
+async function uidsOf({ database }: Pick<ContentSystem, 'database'>, isDue: SQL): Promise<readonly number[]> {
   const { rows } = await database.db.execute<{ uid: number }>(
-    sql`select u.uid::int from users u where ${isMeant(selection)} order by u.uid`,
+    sql`select u.uid::int from users u where ${isDue} order by u.uid`,
   );
   return rows.map(({ uid }) => uid);
 }
 
 /**
- * Everybody who is told by a setting, some at a time, each lot with its mails in one transaction. `where` may name `u`,
- * the account; `columns` are told along. A job that breaks off begins again, and nobody is told twice.
+ * Everybody who is told by a setting, in ranges, some at a time, each lot with its mails in one transaction. `where` may
+ * name `u`, the account; `columns` are told along. A job that breaks off begins again, and nobody is told twice.
  */
-export async function eachBatch<T = unknown>(
+export function eachBatch<T = unknown>(
   system: Pick<ContentSystem, 'database' | 'jobs'>,
+  sweep: Sweep | null,
   selection: Selection,
   work: (tx: Transaction, reader: ScheduledRecipient & T) => Promise<void>,
 ): Promise<void> {
   const { columns = sql`null as nothing` } = selection;
-  const uids = await uidsOf(system, selection);
-  for (let begin = 0; begin < uids.length; begin += AT_A_TIME) {
-    const lot = sql.param(uids.slice(begin, begin + AT_A_TIME));
-    const { rows } = await system.database.db.execute(sql`
-      select ${READER}, ${columns} from users u
-      where u.uid = any(${lot}::bigint[]) and ${isMeant(selection)} order by u.uid`);
-    const readers = rows.map((row) => withMoments(row as unknown as ScheduledRecipient & T));
-    await system.jobs.transact(async (tx) => {
-      for (const reader of readers) await work(tx, reader);
-    });
-  }
+  return inRanges(system, sweep, isMeant(selection), async (isDue) => {
+    const uids = await uidsOf(system, isDue);
+    for (let begin = 0; begin < uids.length; begin += AT_A_TIME) {
+      const lot = sql.param(uids.slice(begin, begin + AT_A_TIME));
+      const { rows } = await system.database.db.execute(sql`
+        select ${READER}, ${columns} from users u
+        where u.uid = any(${lot}::bigint[]) and ${isMeant(selection)} order by u.uid`);
+      const readers = rows.map((row) => withMoments(row as unknown as ScheduledRecipient & T));
+      await system.jobs.transact(async (tx) => {
+        for (const reader of readers) await work(tx, reader);
+      });
+    }
+  });
 }

@@ -3,17 +3,18 @@ import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { mondayOf } from '#src/rules/calendar/week.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
+import type { Sweep } from '../../jobs/sweep.ts';
 import { notify } from '../notifications/notify.ts';
 import { PAGES } from '../notifications/page-paths.ts';
 import { eachBatch } from './each-batch.ts';
 
 /** Tells whoever wants it that their week can be looked back on; nothing after a week in which nothing was filled in. */
-export async function sendLookBackMails(system: ContentSystem): Promise<void> {
+export async function sendLookBackMails(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {
   const monday = mondayOf(amsterdamDate(system.now()));
   const where = sql`exists (
     select 1 from registrations r
     where r.uid = u.uid and r.date between ${addDays(monday, -7)}::date and ${addDays(monday, -1)}::date)`;
-  await eachBatch(system, { setting: 'look_back_mail', where }, async (tx, reader) => {
+  await eachBatch(system, sweep, { setting: 'look_back_mail', where }, async (tx, reader) => {
     await notify(system, tx, reader, {
       setting: 'look_back_mail',
       mail: 'look-back',

@@ -9,6 +9,7 @@ import { amsterdamMinute } from '#src/rules/hard-moment/urge.ts';
 import { reminders } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
+import type { Sweep } from '../../jobs/sweep.ts';
 import { tell } from '../notifications/notify.ts';
 import { PAGES } from '../notifications/page-paths.ts';
 import { eachBatch, type ScheduledRecipient } from './each-batch.ts';
@@ -65,12 +66,14 @@ async function remind(
  * Reminds everybody whose own hour is near, once a day; after three that nobody opened a reminder pauses itself. The mail
  * names neither hour nor plan, and its link leads to the screen for a hard moment.
  */
-export async function sendOwnHourReminders(system: ContentSystem): Promise<void> {
+export async function sendOwnHourReminders(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {
   const instant = system.now();
   const now = { date: amsterdamDate(instant), minute: amsterdamMinute(instant) };
   const minutes = sql.param(minutesDue(now));
   const where = sql`u.validated_at is not null and u.uid in (
     select h.uid from reminders h
     where h.minute = any(${minutes}::int[]) and h.is_active and not h.is_paused)`;
-  await eachBatch<Standing>(system, { where, columns: STANDING }, (tx, reader) => remind(system, tx, reader, now));
+  await eachBatch<Standing>(system, sweep, { where, columns: STANDING }, (tx, reader) =>
+    remind(system, tx, reader, now),
+  );
 }

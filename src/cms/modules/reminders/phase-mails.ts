@@ -5,6 +5,7 @@ import { activePhase } from '#src/rules/programme/active-phase.ts';
 import { type Programme, unlockDate } from '#src/rules/programme/phase.ts';
 import { messages } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
+import type { Sweep } from '../../jobs/sweep.ts';
 import { notify } from '../notifications/notify.ts';
 import { PAGES } from '../notifications/page-paths.ts';
 import { eachBatch } from './each-batch.ts';
@@ -47,12 +48,12 @@ function mayBeNews({ longestDays }: Programmes, today: CalendarDate): SQL {
  * Tells whoever came to a next phase that it is open: by a message, and by mail where they want that; once for each
  * phase of each run of the programme.
  */
-export async function sendPhaseMails(system: ContentSystem): Promise<void> {
+export async function sendPhaseMails(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {
   const now = system.now();
   const today = amsterdamDate(now);
   const programmes = await loadProgrammes(system);
   const selection = { where: mayBeNews(programmes, today), columns: ANSWERED };
-  await eachBatch<Answered>(system, selection, async (tx, reader) => {
+  await eachBatch<Answered>(system, sweep, selection, async (tx, reader) => {
     const programme = programmes.of(reader.domain, reader.programStart, new Set(Object.keys(reader.answered)));
     const index = programme && newlyOpened(programme, reader, today);
     if (index === null) return;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ContentSystem } from '../../http/content-system.ts';
+import type { Sweep } from '../../jobs/sweep.ts';
 import { notify } from '../notifications/notify.ts';
 import { PAGES } from '../notifications/page-paths.ts';
 import { eachBatch } from './each-batch.ts';
@@ -9,18 +10,19 @@ const DAYS = [7, 21] as const;
 const LATEST = 3;
 
 /** A word to whoever did not come back, twice. It stands in for the daily mail, and goes by its setting. */
-export async function sendThinkingOfYou(system: ContentSystem): Promise<void> {
+export async function sendThinkingOfYou(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {
   const now = sql`${system.now().toISOString()}::timestamptz`;
-  for (const days of DAYS) {
-    const where = sql`u.active_at <= ${now} - make_interval(days => ${days})
-      and u.active_at > ${now} - make_interval(days => ${days + LATEST})`;
-    await eachBatch(system, { setting: 'daily_mail', where }, async (tx, reader) => {
-      await notify(system, tx, reader, {
-        setting: 'daily_mail',
-        mail: 'thinking-of-you',
-        path: PAGES.login,
-        cause: `thinking of you ${reader.uid} ${reader.activeAt.toISOString()} ${days}`,
-      });
+  const isAway = (days: number) => sql`(u.active_at <= ${now} - make_interval(days => ${days})
+    and u.active_at > ${now} - make_interval(days => ${days + LATEST}))`;
+  const [first, second] = DAYS;
+  const columns = sql`case when ${isAway(first)} then ${first}::int else ${second}::int end as days`;
+  const selection = { setting: 'daily_mail', where: sql`(${isAway(first)} or ${isAway(second)})`, columns } as const;
+  await eachBatch<{ readonly days: number }>(system, sweep, selection, async (tx, reader) => {
+    await notify(system, tx, reader, {
+      setting: 'daily_mail',
+      mail: 'thinking-of-you',
+      path: PAGES.login,
+      cause: `thinking of you ${reader.uid} ${reader.activeAt.toISOString()} ${reader.days}`,
     });
-  }
+  });
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
+import type { Sweep } from '../../jobs/sweep.ts';
 import { notify } from '../notifications/notify.ts';
 import { PAGES } from '../notifications/page-paths.ts';
 import { eachBatch } from './each-batch.ts';
@@ -12,7 +13,7 @@ import { mayHaveActedSince } from './seen-since.ts';
 const MOST_UNANSWERED = 7;
 
 /** Reminds whoever left yesterday open. */
-export async function sendUsageReminders(system: ContentSystem): Promise<void> {
+export async function sendUsageReminders(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {
   const yesterday = addDays(amsterdamDate(system.now()), -1);
   const before = addDays(yesterday, -MOST_UNANSWERED);
   const where = sql`${isNotReminded(amsterdamDate(system.now()))} and u.registrations_start <= ${yesterday}::date and ${mayHaveActedSince(before)}
@@ -20,7 +21,7 @@ export async function sendUsageReminders(system: ContentSystem): Promise<void> {
     and (u.registrations_start > ${before}::date or exists (
       select 1 from registrations r
       where r.uid = u.uid and r.date between ${before}::date and ${yesterday}::date))`;
-  await eachBatch(system, { setting: 'usage_reminder_mail', where }, async (tx, reader) => {
+  await eachBatch(system, sweep, { setting: 'usage_reminder_mail', where }, async (tx, reader) => {
     const { nl, en } = PAGES.day;
     await notify(system, tx, reader, {
       setting: 'usage_reminder_mail',

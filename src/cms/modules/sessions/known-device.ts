@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { and, count, desc, eq, inArray, lt, notInArray } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, lt, notInArray, type SQL } from 'drizzle-orm';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { isRecord } from '#src/contract/wire.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
@@ -7,7 +7,6 @@ import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { deviceOfAgent } from '#src/rules/device/device-of-agent.ts';
 import type { Keyring } from '../../db/encryption/keyring.ts';
 import { openBytes, sealBytes } from '../../db/encryption/seal.ts';
-import type { Orm } from '../../db/orm.ts';
 import { knownDevices } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { type ApiContext, isSecure } from '../../http/request.ts';
@@ -131,7 +130,6 @@ export async function forgetDevices(tx: Transaction, uid: number, digests: reado
   await tx.delete(knownDevices).where(and(eq(knownDevices.uid, uid), inArray(knownDevices.digest, known)));
 }
 
-/** Deletes known devices that were not used for 90 days. */
-export async function dropUnused(db: Orm, { now }: Pick<ContentSystem, 'now'>): Promise<void> {
-  await db.delete(knownDevices).where(lt(knownDevices.seenOn, addDays(amsterdamDate(now()), -DAYS)));
-}
+/** Known devices that were not used for 90 days. */
+export const isUnused = ({ now }: Pick<ContentSystem, 'now'>): SQL =>
+  lt(knownDevices.seenOn, addDays(amsterdamDate(now()), -DAYS));

@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
+import { type Asked, askedQueries, planOf } from '#tests/support/asked-queries.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+import { eachBatch } from '../modules/reminders/each-batch.ts';
+import type { SweepData } from './queues.ts';
+import type { Sweep } from './sweep.ts';
+
+const RANGE = 10_000;
+const RUN: Sweep = { name: 'daily-mails', id: 'run' };
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await makeTestSystem(inject('databaseUrl'));
+  await system.system.jobs.transact(async () => undefined);
+});
+afterAll(() => system.close());
+beforeEach(() => system.database.pool.query("delete from pgboss.job where name = 'daily-mails'"));
+
+/** People who want their daily mail and were here today. */
+async function addPeople(count: number): Promise<void> {
+  await system.database.pool.query(
+    `insert into users (domain, role, status, mail, password_hash, language, name, notifications, registrations_start,
+       program_start, validated_at, created_at, changed_at, active_at)
+     select 'alcohol', 'client', 'active', gen_random_uuid() || '@example.nl', 'x', 'nl', 'Sam', '{daily_mail}',
+       today, today, today, today, today, today
+     from (select $2::timestamptz as today from generate_series(1, $1::int)) person`,
+    [count, system.clock.now().toISOString()],
+  );
+  await system.database.pool.query('vacuum analyze users');
+}
+
+async function waiting(): Promise<readonly Sweep[]> {
+  const { rows } = await system.database.pool.query<{ data: SweepData }>(
+    "select data from pgboss.job where name = 'daily-mails' order by (data->'range'->>'from')::bigint",
+  );
+  return rows.map(({ data }) => ({ ...RUN, ...data }));
+}
+
+/** The people that one job of a sweep works on. */
+async function peopleOf(sweep: Sweep | null): Promise<readonly number[]> {
+  const people: number[] = [];
+  await eachBatch(system.system, sweep, { setting: 'daily_mail', where: sql`true` }, async (_, { uid }) => {
+    people.push(uid);
+  });
+  return people;
+}
+
+/** How many accounts the database touched for each query of the work. */
+async function readBy(work: () => Promise<unknown>): Promise<number> {
+  const reads = (await askedQueries(work)).filter(({ text }: Asked) => /^\s*select/i.test(text));
+  const counts = await Promise.all(
+    reads.map(async (query) => {
+      const nodes = await planOf(system.database.pool, query, ', analyze');
+      const accounts = nodes.filter((node) => node['Relation Name'] === 'users');
+      return Math.max(0, ...accounts.map((node) => (node['Actual Rows'] ?? 0) + (node['Rows Removed by Filter'] ?? 0)));
+    }),
+  );
+  return Math.max(...counts);
+}
+
+it('becomes a job for each ten thousand people, which together tell everybody once, and begins again without more', async () => {
+  await addPeople(2 * RANGE + 1);
+  expect(await peopleOf(RUN)).toEqual([]);
+  const jobs = await waiting();
+  await peopleOf(RUN);
+  expect(await waiting()).toEqual(jobs);
+  const told = [];
+  for (const job of jobs) told.push(await peopleOf(job));
+  expect(told.map(({ length }) => length)).toEqual([RANGE, RANGE, 1]);
+  expect(new Set(told.flat()).size).toBe(2 * RANGE + 1);
+  expect((await peopleOf(null)).length).toBe(2 * RANGE + 1);
+});
+
+it('reads no more for one range when there are twice as many people', async () => {
+  await peopleOf(RUN);
+  const [first = RUN] = await waiting();
+  const before = await readBy(() => peopleOf(first));
+  await addPeople(2 * RANGE);
+  expect([before, await readBy(() => peopleOf(first))]).toEqual([RANGE, RANGE]);
+});
+
+it('is done at once where few are meant', async () => {
+  await system.database.pool.query(
+    "update users set notifications = '{}' where uid not in (select min(uid) from users)",
+  );
+  expect((await peopleOf(RUN)).length).toBe(1);
+  expect(await waiting()).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import type { Jobs } from './jobs.ts';
+import type { SweepData, SweepName } from './queues.ts';
+
+/** Accounts from one uid up to another, both included. */
+export interface UidRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** One run of a sweep: a whole one, or one range of it. */
+export interface Sweep extends SweepData {
+  readonly name: SweepName;
+  /** The id of its job: a run that begins again makes the same jobs, which are there already. */
+  readonly id: string;
+}
+
+interface Context {
+  readonly database: Pick<Database, 'db'>;
+  readonly jobs: Pick<Jobs, 'transact' | 'send'>;
+}
+
+/** So many people are worked on by one job, far within the time that a job may take. */
+const PEOPLE_IN_RANGE = 10_000;
+
+const within = ({ from, to }: UidRange): SQL => sql`u.uid between ${from}::bigint and ${to}::bigint`;
+
+/** Ranges that hold as many people as one job works on; the database tells their first uids alone. */
+async function rangesOf({ database }: Context, isMeant: SQL): Promise<readonly UidRange[]> {
+  const { rows } = await database.db.execute<{ uid: number }>(sql`
+    select uid::int from (select u.uid, row_number() over (order by u.uid) - 1 as place from users u where ${isMeant}) meant
+    where place % ${PEOPLE_IN_RANGE} = 0 order by uid`);
+  return rows.map(({ uid }, place) => ({ from: uid, to: (rows[place + 1]?.uid ?? Number.MAX_SAFE_INTEGER) - 1 }));
+}
+
+/**
+ * Works on the accounts `u` that are meant, by ranges of their uids. A sweep over many becomes a job for each range, so
+ * that every machine takes its share of them and none holds all uids; without a job, one range follows the other.
+ */
+export async function inRanges(
+  context: Context,
+  sweep: Sweep | null,
+  isMeant: SQL,
+  work: (isMeant: SQL) => Promise<void>,
+): Promise<void> {
+  if (sweep?.range) return work(sql`${within(sweep.range)} and ${isMeant}`);
+  const ranges = await rangesOf(context, isMeant);
+  if (ranges.length <= 1) return work(isMeant);
+  if (sweep === null) {
+    for (const range of ranges) await work(sql`${within(range)} and ${isMeant}`);
+    return;
+  }
+  const { name, id } = sweep;
+  await context.jobs.transact(async (tx) => {
+    for (const range of ranges) await context.jobs.send(tx, name, { range }, `${name} ${id} ${range.from}`);
+  });
+}
