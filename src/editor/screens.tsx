@@ -34,6 +34,7 @@ const SCREENS: Readonly<Record<string, ComponentType>> = {
   'staff-member': lazy(() => import('./staff/Member.tsx').then(({ Member }) => ({ default: Member }))),
   pages: lazy(() => import('./pages/list/PageList.tsx').then(({ PageList }) => ({ default: PageList }))),
   'page-new': lazy(() => import('./pages/make/MakePage.tsx').then(({ MakePage }) => ({ default: MakePage }))),
+  'edit-here': lazy(() => import('./pages/EditHere.tsx').then(({ EditHere }) => ({ default: EditHere }))),
   page: lazy(() => import('./pages/life/PageLife.tsx').then(({ PageLife }) => ({ default: PageLife }))),
   'page-revision': lazy(() =>
     import('./pages/compare/RevisionScreen.tsx').then(({ RevisionScreen }) => ({ default: RevisionScreen })),

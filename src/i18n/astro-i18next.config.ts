@@ -14,6 +14,7 @@ const config = {
     'forms',
     'person',
     'lock',
+    'site-edit',
     'login',
     'start',
     'consent',

@@ -2,6 +2,7 @@ import { CARRIED_TOAST } from '#src/session/carried-toast.ts';
 import { guardByHint } from '#src/session/guard.ts';
 import { readHint } from '#src/session/hint.ts';
 import { handleConsent } from './consent.ts';
+import { offerEditing } from './edit-link-offer.ts';
 import { answerHardMoment } from './hard-moment-link.ts';
 import { followLanguageSwitch, redirectToPreferred } from './language.ts';
 import { closeMenus } from './menu.ts';
@@ -27,6 +28,7 @@ if (!guardByHint() && !redirectToPreferred()) {
   openSupport();
   gateVideos();
   offerReadingAloud();
+  offerEditing();
   // A failure leaves their place empty and the console quiet (section 8).
   const alerts = isIn && import('./crisis-alerts.ts').then(({ showCrisisAlerts }) => showCrisisAlerts());
   // Screens settle who is logged in, and so do pages to read for those who seem to be. The landing page of a visitor does

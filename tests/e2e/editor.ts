@@ -83,9 +83,15 @@ const PUBLISH = {
 
 export async function publish(page: Page, language: keyof typeof PUBLISH = 'nl'): Promise<void> {
   const { open, confirm, done } = PUBLISH[language];
+  const sure = page.getByRole('button', { name: confirm });
+  const toasts = page.locator('[data-toasts]').getByText(done);
+  const earlier = await toasts.count();
+  const isDone = async () => (await toasts.count()) > earlier;
   await page.getByRole('button', { name: open, exact: true }).click();
-  await page.getByRole('button', { name: confirm }).click();
-  await expect(page.locator('[data-toasts]')).toContainText(done);
+  // Asked where visitors did not see the page before, and where other pages change with it.
+  await expect.poll(async () => (await sure.isVisible()) || (await isDone())).toBe(true);
+  if (await sure.isVisible()) await sure.click();
+  await expect.poll(isDone).toBe(true);
 }
 
 export async function asVisitor(context: BrowserContext, path: string, label = 'alcohol'): Promise<Page> {

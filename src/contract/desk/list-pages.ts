@@ -47,6 +47,8 @@ interface Input {
     readonly state?: PageState;
     /** Part of a title or path. */
     readonly search?: string;
+    /** The whole path, without language prefix. */
+    readonly path?: string;
     /** Counts from 0; past the end is the last page. */
     readonly page?: number;
   };

@@ -2,8 +2,10 @@ import type { Data } from '@puckeditor/core';
 import { Puck } from '@puckeditor/core';
 import { useMemo, useState } from 'react';
 import type { EditablePage } from '#src/contract/desk/page.ts';
+import type { PageViolation } from '#src/contract/desk/save-page.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
 import { Tabs } from '#src/ui/tabs/Tabs.tsx';
 import { KeptNotice } from '../frame/unsaved/KeptNotice.tsx';
 import { ConflictDialog } from './conflict/ConflictDialog.tsx';
@@ -20,6 +22,7 @@ import { checkPage, problemText } from './problems/check-page.ts';
 import { type NamedProblem, ProblemPanel } from './problems/ProblemPanel.tsx';
 import { usePlaces } from './problems/use-places.ts';
 import { PublishDialog } from './publishing/PublishDialog.tsx';
+import { changesItselfAlone, publishRevision } from './publishing/publish-revision.ts';
 import { usePreview } from './publishing/use-preview.ts';
 import { Stage } from './Stage.tsx';
 import type { KeptOffer } from './saving/use-kept-page.ts';
@@ -65,13 +68,24 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
   const show = (next: PageContent) => dispatch({ type: 'replaceRoot', root: dataOf(next).root, recordHistory: true });
   const meeting = useMeeting({ definition, content, saving, show });
 
+  const refuse = (violations: readonly PageViolation[]) =>
+    onProblems(violations.map(({ path, message }) => ({ path, text: message })));
+
   const publish = async () => {
     meeting.choose();
     const found = checkPage(registry, definition, content);
     onProblems(found.map((one) => ({ path: one.path, text: problemText(t, one) })));
     if (found.length > 0) return;
     const vid = await saving.saveNow();
-    if (vid !== null) setPublishing(vid);
+    if (vid === null) return;
+    // A page that visitors see already, and that no other page shows, is published without a question.
+    const isKnown = page.publishedVid !== null && (await changesItselfAlone(params));
+    if (!isKnown) return setPublishing(vid);
+    const outcome = await publishRevision(t, params, vid);
+    if (outcome.kind === 'refused') return refuse(outcome.violations);
+    if (outcome.kind === 'failed') return showToast('failed', outcome.problem);
+    saving.startFrom({ vid: outcome.vid });
+    showToast('done', t('desk-fields.publish.done'));
   };
 
   const edit = () => focusSoon(FIELDS_ID);
@@ -131,7 +145,7 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
           vid={publishing}
           onRefused={(violations) => {
             setPublishing(null);
-            onProblems(violations.map(({ path, message }) => ({ path, text: message })));
+            refuse(violations);
           }}
           onPublished={(vid) => saving.startFrom({ vid })}
           onClose={() => setPublishing(null)}

@@ -16,6 +16,8 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
     group: null,
     texts: ['desk-pages'],
   },
+  // The link on the pages of the site leads here (`shell/edit-link.ts`).
+  { id: 'edit-here', path: '/beheer/bewerk', access: 'editor', group: null, texts: ['desk-pages'] },
   { id: 'media', path: '/beheer/media', access: 'editor', group: 'content', texts: ['desk-library'] },
   { id: 'menus', path: '/beheer/menus', access: 'editor', group: 'content', texts: ['desk-library'] },
   { id: 'alerts', path: '/beheer/meldingen', access: 'editor', group: 'content', texts: ['desk-library'] },

@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import type { PageParams } from '#src/contract/desk/page.ts';
-import { publishPage } from '#src/contract/desk/publish-page.ts';
-import { type PageViolation, readConflict, readViolations } from '#src/contract/desk/save-page.ts';
+import type { PageViolation } from '#src/contract/desk/save-page.ts';
 import { Affected, CHANGES } from '#src/editor/pages/life/Affected.tsx';
-import { failureText } from '#src/forms/failure-text.ts';
-import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { publishRevision } from './publish-revision.ts';
 
 interface Props {
   readonly params: PageParams;
@@ -27,16 +25,13 @@ export function PublishDialog({ params, vid, onRefused, onPublished, onClose }: 
   const [problem, setProblem] = useState<string | null>(null);
   const publish = async () => {
     setBusy(true);
-    const result = await api().call(publishPage, { params, body: { from: vid } });
+    const outcome = await publishRevision(t, params, vid);
     setBusy(false);
-    if (result.ok) {
-      onPublished(result.value.vid);
-      showToast('done', t('desk-fields.publish.done'));
-      return onClose();
-    }
-    const violations = readViolations(result.failure);
-    if (violations.length > 0) return onRefused(violations);
-    setProblem(readConflict(result.failure) ? t('desk-fields.publish.meanwhile') : failureText(t, result.failure));
+    if (outcome.kind === 'refused') return onRefused(outcome.violations);
+    if (outcome.kind === 'failed') return setProblem(outcome.problem);
+    onPublished(outcome.vid);
+    showToast('done', t('desk-fields.publish.done'));
+    onClose();
   };
   return (
     <Dialog

@@ -220,6 +220,9 @@ describe('the list of pages', () => {
     await publishIt(page);
     expect(await titles({ search: page.title, state: 'published' })).toEqual([page.title]);
     expect(await titles({ search: page.title, domain: 'gambling' })).toEqual([]);
+    expect(await titles({ path: page.path, domain: 'alcohol' })).toEqual([page.title]);
+    expect(await titles({ path: `${page.path}-elders` })).toEqual([]);
+    expect(await titles({ path: page.path, domain: 'gambling' })).toEqual([]);
     expect(await titles({ search: page.title, language: 'en' })).toEqual([]);
     expect(await titles({ search: page.title, type: 'help' })).toEqual([]);
     const addressed = had(await desk.call(listPages, { query: { type: 'addressed', search: page.title } }));

@@ -20,7 +20,7 @@ interface Row extends Omit<PageRow, 'languages' | 'publishAt' | 'changedAt'> {
   readonly languages: readonly FoundLanguage[];
 }
 
-/** $1 types, $2 domain, $3 language, $4 state, $5 text in title or path. */
+/** $1 types, $2 domain, $3 language, $4 state, $5 text in title or path, $6 the path itself. */
 const from = `
   from nodes n
   join node_translations t on t.nid = n.nid
@@ -32,14 +32,16 @@ const from = `
     and ($4::text is null or ${STATE_SQL} = $4)
     and ($5::text is null or position(lower($5) in lower(r.title)) > 0
       or exists (select from path_aliases a
-        where a.nid = n.nid and a.language = t.language and position(lower($5) in lower(a.path)) > 0))`;
+        where a.nid = n.nid and a.language = t.language and position(lower($5) in lower(a.path)) > 0))
+    and ($6::text is null or exists (select from path_aliases a
+        where a.nid = n.nid and a.language = t.language and a.path = $6 and ($2::text is null or a.domain = $2)))`;
 
 const select = `
   select n.nid, n.uuid, n.type, n.domains, t.language, r.title, ${pathSql('t.language')} as path,
     ${STATE_SQL} as state, t.publish_at as "publishAt", r.created_at as "changedAt", ${AUTHOR_SQL} as author,
     ${LANGUAGES_SQL} as languages
   ${from}
-  order by r.created_at desc, array_position($8::text[], n.type), lower(r.title), n.nid, t.language limit $6 offset $7`;
+  order by r.created_at desc, array_position($9::text[], n.type), lower(r.title), n.nid, t.language limit $7 offset $8`;
 
 const count = `select n.type, count(*)::int as total ${from} group by n.type`;
 
@@ -78,6 +80,7 @@ export async function showPages(c: ApiContext): Promise<Response> {
     known<Language>(LANGUAGES, c.req.query('language')),
     known<PageState>(PAGE_STATES, c.req.query('state')),
     c.req.query('search')?.trim() || null,
+    c.req.query('path') || null,
   ];
   const counted = await pool.query<Counted>(count, [EDITOR_TYPES, ...filters]);
   const counts = Object.fromEntries(counted.rows.map(({ type, total }) => [type, total]));

@@ -1,0 +1,29 @@
+import { listAffected } from '#src/contract/desk/list-affected.ts';
+import type { PageParams } from '#src/contract/desk/page.ts';
+import { publishPage } from '#src/contract/desk/publish-page.ts';
+import { type PageViolation, readConflict, readViolations } from '#src/contract/desk/save-page.ts';
+import { failureText } from '#src/forms/failure-text.ts';
+import { api } from '#src/session/api.ts';
+import type { IslandContext } from '#src/session/Island.tsx';
+
+/** What became of a revision that was to be published. */
+export type Published =
+  | { readonly kind: 'published'; readonly vid: number }
+  | { readonly kind: 'refused'; readonly violations: readonly PageViolation[] }
+  | { readonly kind: 'failed'; readonly problem: string };
+
+/** Publishes a revision now. */
+export async function publishRevision(t: IslandContext['t'], params: PageParams, vid: number): Promise<Published> {
+  const result = await api().call(publishPage, { params, body: { from: vid } });
+  if (result.ok) return { kind: 'published', vid: result.value.vid };
+  const violations = readViolations(result.failure);
+  if (violations.length > 0) return { kind: 'refused', violations };
+  const problem = readConflict(result.failure) ? t('desk-fields.publish.meanwhile') : failureText(t, result.failure);
+  return { kind: 'failed', problem };
+}
+
+/** Whether publishing a page changes nothing for visitors but that page; where that cannot be told, it may. */
+export async function changesItselfAlone(params: PageParams): Promise<boolean> {
+  const affected = await api().call(listAffected, { params });
+  return affected.ok && affected.value.entities.every(({ by }) => by !== 'reference' && by !== 'list');
+}

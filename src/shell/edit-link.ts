@@ -1,0 +1,46 @@
+import { EDIT_MARK } from '#src/session/edit-mark.ts';
+
+const KEYS = { name: 'site-edit.name', link: 'site-edit.link', hide: 'site-edit.hide' } as const;
+
+/** The words of the link: no page brings them, because next to nobody sees them. */
+async function readWords(language: string): Promise<(key: string) => string> {
+  const answer = await fetch(`/locales/${language}/site-edit.json`);
+  const words = (await answer.json()) as Readonly<Record<string, string>>;
+  return (key) => words[key.replace(/^.*\./, '')] ?? '';
+}
+
+/** Draws the link below the page, in view wherever somebody reads. The frame's sheet knows nothing of it. */
+export async function showEditLink(): Promise<void> {
+  const { lang, dataset } = document.documentElement;
+  const word = await readWords(lang);
+  const path = location.pathname.replace(new RegExp(`^/${lang}(?=/|$)`), '') || '/';
+  const place = new URLSearchParams({ site: dataset.domain ?? '', language: lang, path });
+  const bar = document.createElement('aside');
+  bar.setAttribute('aria-label', word(KEYS.name));
+  Object.assign(bar.style, {
+    position: 'sticky',
+    insetBlockEnd: '0',
+    zIndex: '1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: '0.5rem',
+    padding: '0.5rem 1rem',
+    background: 'var(--surface)',
+    borderBlockStart: '2px solid var(--line)',
+  });
+  const link = document.createElement('a');
+  link.className = 'button';
+  link.href = `/beheer/bewerk?${place}`;
+  link.textContent = word(KEYS.link);
+  const hide = document.createElement('button');
+  hide.type = 'button';
+  hide.className = 'button button-plain';
+  hide.textContent = word(KEYS.hide);
+  hide.addEventListener('click', () => {
+    localStorage.removeItem(EDIT_MARK);
+    bar.remove();
+  });
+  bar.append(link, hide);
+  document.body.append(bar);
+}
