@@ -4,6 +4,7 @@ import { type Amount, amountOfUnits, decimalOf, unitsOf } from '#src/rules/amoun
 import { stepAmount } from '#src/rules/amounts/step-amount.ts';
 import { readHundredths } from '#src/rules/amounts/typed-number.ts';
 import { useIsland } from '#src/session/Island.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
 import { Stepper } from '#src/ui/stepper/Stepper.tsx';
 import type { useRegistration } from './use-registration.ts';
 
@@ -18,10 +19,12 @@ interface Props {
   total: Amount | null;
   /** Amounts to fill in with one press. */
   usual: readonly Amount[];
+  /** Opens the sheet that counts drinks; null where the unit cannot be counted so. */
+  onCount: (() => void) | null;
 }
 
 /** How much: the thumb steps, the keyboard types. Where it is added to something, the sum stands beside it. */
-export function AmountField({ form, limits, isMore, isNew, total, usual }: Props) {
+export function AmountField({ form, limits, isMore, isNew, total, usual, onCount }: Props) {
   const { t, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const typed: string = form.value('amount');
@@ -43,6 +46,13 @@ export function AmountField({ form, limits, isMore, isNew, total, usual }: Props
         onType={(text) => form.set('amount', text)}
         onStep={(direction) => fill(stepAmount(amount, direction, limits))}
       />
+      {onCount && (
+        <div className="day-drinks">
+          <Button kind="plain" icon="calculator" aria-haspopup="dialog" onClick={onCount}>
+            {t('registration.drinks.open')}
+          </Button>
+        </div>
+      )}
       {isMore && (
         <div aria-live="polite">
           {total !== null && (

@@ -24,10 +24,12 @@ interface Props {
   total: Amount | null;
   isMore: boolean;
   isNew: boolean;
+  /** Opens the sheet that counts drinks; null where there is none. */
+  onCount: (() => void) | null;
 }
 
 /** Did you use, or what comes on top; how much, what it means beside the goal, and what one may leave out. */
-export function DayFields({ form, date, days, limits, day, total, isMore, isNew }: Props) {
+export function DayFields({ form, date, days, limits, day, total, isMore, isNew, onCount }: Props) {
   const { t, domain } = useIsland();
   const register: string = form.value('register');
   const isUsed = register === 'yes';
@@ -36,7 +38,7 @@ export function DayFields({ form, date, days, limits, day, total, isMore, isNew 
   return (
     <>
       {!isMore && <UsedField form={form} day={day} />}
-      {isUsed && <AmountField {...{ form, limits, isMore, isNew, total, usual }} />}
+      {isUsed && <AmountField {...{ form, limits, isMore, isNew, total, usual, onCount }} />}
       <GoalWords day={{ total, goal, usage }} isLowerAhead={isLowerAhead(days, date)} />
       {isUsed && <Particulars form={form} limits={limits} />}
       {register !== '' && (

@@ -4,8 +4,10 @@ import type { RegistrationItem } from '#src/contract/registration.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { HelpDialog } from '#src/forms/help/HelpDialog.tsx';
+import { typedDecimal } from '#src/i18n/amount-words.ts';
 import { dayWords } from '#src/i18n/date-words.ts';
-import { type Amount, NOTHING, sumOf } from '#src/rules/amounts/amount.ts';
+import { type Amount, decimalOf, NOTHING, sumOf } from '#src/rules/amounts/amount.ts';
+import { readHundredths } from '#src/rules/amounts/typed-number.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { dayQuestion } from '#src/rules/registrations/day-question.ts';
 import { readRegisteredAmount } from '#src/rules/registrations/registered-amount.ts';
@@ -14,8 +16,10 @@ import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { CheckDialog } from './CheckDialog.tsx';
 import { DayFields } from './DayFields.tsx';
+import { DrinksSheet } from './DrinksSheet.tsx';
 import { SavedElsewhere } from './SavedElsewhere.tsx';
 import { useCheckFirst } from './use-check-first.ts';
+import { useDrinks } from './use-drinks.ts';
 import { useRegistration } from './use-registration.ts';
 
 /** A day that is saved: what it comes to, and whether its words asked for the help lines. */
@@ -36,7 +40,7 @@ interface Props {
 
 /** The form of a day: sent once its sum is right, and beside what another device made of it. */
 export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
-  const { t, href, language } = useIsland();
+  const { t, href, language, domain } = useIsland();
   const [helped, setHelped] = useState<Saved | null>(null);
   const others = (days[date]?.items ?? []).filter(({ uuid }) => uuid !== item?.uuid).map(({ amount }) => amount);
   const before = sumOf(others);
@@ -75,6 +79,18 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
     form.forget();
     location.reload();
   };
+  const drinks = useDrinks(language);
+  const [isCounting, setCounting] = useState(false);
+  const count = () => {
+    drinks.startFor(form.value('amount'));
+    setCounting(true);
+  };
+  const fill = (glasses: Amount) => {
+    form.set('amount', typedDecimal(decimalOf(glasses), language));
+    setCounting(false);
+  };
+  // Only glasses can be counted from what is in them.
+  const onCount = domain.key === 'alcohol' ? count : null;
   const { both, isGone } = form.other;
   const isNew = item === null;
   const submit = isGone ? 'gone.keep' : isMore && isNew ? 'more.submit' : 'submit';
@@ -96,9 +112,21 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
             )
           }
         >
-          <DayFields {...{ form, date, days, limits, day, isMore, isNew }} total={isOpen ? typedTotal() : null} />
+          <DayFields
+            {...{ form, date, days, limits, day, isMore, isNew, onCount }}
+            total={isOpen ? typedTotal() : null}
+          />
         </FormFrame>
       </div>
+      {onCount && (
+        <DrinksSheet
+          open={isCounting}
+          drinks={drinks}
+          amount={readHundredths(form.value('amount')) as Amount | null}
+          onFill={fill}
+          onClose={() => setCounting(false)}
+        />
+      )}
       <CheckDialog total={check.asked} before={before} day={day} onYes={check.yes} onNo={check.no} />
       <HelpDialog open={helped !== null} readers="nobody" onClose={() => helped && onSaved(helped)} />
     </div>

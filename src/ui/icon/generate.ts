@@ -11,6 +11,7 @@ export const ICON_NAMES = [
   'award',
   'bell',
   'book-open',
+  'calculator',
   'calendar-days',
   'chart-column-big',
   'check',

@@ -1,0 +1,51 @@
+export const DRINK_TYPES = ['beer', 'wine', 'spirits', 'mix'] as const;
+export type DrinkType = (typeof DRINK_TYPES)[number];
+
+export interface DrinkSize {
+  readonly key: string;
+  readonly millilitres: number;
+  /** Its usual strength, in tenths of a percent. */
+  readonly tenths: number;
+}
+
+/** The sizes that are offered of each type (design/honest-figures.md, 2); a mix counts the spirits in it alone. */
+export const DRINK_SIZES = {
+  beer: [
+    { key: 'small-beer', millilitres: 200, tenths: 50 },
+    { key: 'beer', millilitres: 250, tenths: 50 },
+    { key: 'large-beer', millilitres: 300, tenths: 50 },
+    { key: 'bottle', millilitres: 330, tenths: 50 },
+    { key: 'half-litre', millilitres: 500, tenths: 50 },
+  ],
+  wine: [
+    { key: 'small-wine', millilitres: 100, tenths: 120 },
+    { key: 'wine', millilitres: 125, tenths: 125 },
+    { key: 'large-wine', millilitres: 150, tenths: 130 },
+    { key: 'port', millilitres: 60, tenths: 200 },
+    { key: 'wine-bottle', millilitres: 750, tenths: 125 },
+  ],
+  spirits: [
+    { key: 'shot', millilitres: 35, tenths: 350 },
+    { key: 'strong-shot', millilitres: 35, tenths: 400 },
+  ],
+  mix: [
+    { key: 'single', millilitres: 35, tenths: 400 },
+    { key: 'double', millilitres: 50, tenths: 400 },
+  ],
+} as const satisfies Record<DrinkType, readonly DrinkSize[]>;
+
+/** The size that stands first when a type is chosen. */
+export const FIRST_SIZE = {
+  beer: 'bottle',
+  wine: 'wine',
+  spirits: 'shot',
+  mix: 'single',
+} as const satisfies Record<DrinkType, string>;
+
+/** A size that none of those has. */
+export const OTHER_SIZE = 'other';
+
+/** The size with this key; null for another size. */
+export function sizeOf(type: DrinkType, key: string): DrinkSize | null {
+  return DRINK_SIZES[type].find((size) => size.key === key) ?? null;
+}

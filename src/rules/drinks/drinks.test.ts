@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { amountOfUnits } from '../amounts/amount.ts';
+import { DRINK_SIZES, DRINK_TYPES, FIRST_SIZE, OTHER_SIZE, sizeOf } from './drink-sizes.ts';
+import { type Drink, standardGlasses } from './standard-glasses.ts';
+import { readDrink } from './typed-drink.ts';
+
+const drink = fc.record({
+  millilitres: fc.integer({ min: 10, max: 2_000 }),
+  tenths: fc.integer({ min: 0, max: 800 }),
+  count: fc.integer({ min: 1, max: 50 }),
+});
+
+it.each([
+  ['fluitje', 200, 50, 0.79],
+  ['biertje', 250, 50, 1],
+  ['vaasje', 300, 50, 1.18],
+  ['flesje of blikje', 330, 50, 1.3],
+  ['halve liter', 500, 50, 1.97],
+  ['speciaalbier', 330, 80, 2.08],
+  ['sterk blik van 8 %', 500, 80, 3.16],
+  ['sterk blik van 10 %', 500, 100, 3.95],
+  ['sterk blik van 12 %', 500, 120, 4.73],
+  ['wijn, klein', 100, 120, 1],
+  ['wijn', 125, 125, 1.23],
+  ['wijn, groot', 150, 130, 1.54],
+  ['fles wijn', 750, 125, 7.4],
+  ['borrel van 35 %', 35, 350, 1],
+  ['borrel van 40 %', 35, 400, 1.1],
+  ['mix, dubbel', 50, 400, 1.58],
+  ['port of sherry', 60, 200, 0.95],
+  ['0.0', 330, 0, 0],
+])('%s: %i ml of %i tenths is %d standard glasses', (_name, millilitres, tenths, glasses) => {
+  expect(standardGlasses([{ millilitres, tenths, count: 1 }])).toBe(amountOfUnits(glasses));
+});
+
+it('counts a standard glass as exactly 1, alone and beside others', () => {
+  const [beer, wine, shot] = [
+    { millilitres: 250, tenths: 50, count: 2 },
+    { millilitres: 100, tenths: 120, count: 3 },
+    { millilitres: 35, tenths: 350, count: 1 },
+  ] as const;
+  expect(standardGlasses([wine])).toBe(amountOfUnits(3));
+  expect(standardGlasses([beer, wine, shot])).toBe(amountOfUnits(6));
+});
+
+it('rounds once, on the sum: three bottles are 3.91, where three rounded ones would be 3.90', () => {
+  const bottle = { millilitres: 330, tenths: 50, count: 1 };
+  expect(standardGlasses([bottle, bottle, bottle])).toBe(amountOfUnits(3.91));
+  expect(standardGlasses([{ ...bottle, count: 3 }])).toBe(amountOfUnits(3.91));
+});
+
+it('gives the same sum in every order and however drinks are put together, and of none 0', () => {
+  expect(standardGlasses([])).toBe(0);
+  fc.assert(
+    fc.property(fc.array(drink, { maxLength: 12 }), (drinks: Drink[]) => {
+      const one = standardGlasses(drinks);
+      expect(standardGlasses([...drinks].reverse())).toBe(one);
+      const apart = drinks.flatMap(({ count, ...rest }) =>
+        Array.from({ length: count }, () => ({ ...rest, count: 1 })),
+      );
+      expect(standardGlasses(apart)).toBe(one);
+    }),
+  );
+});
+
+it('stays within 0.06 of the formula for each glass, and at 0 for 0 percent', () => {
+  fc.assert(
+    fc.property(drink, (one: Drink) => {
+      const formula = (one.millilitres * one.tenths * 0.789) / 10_000;
+      expect(Math.abs(standardGlasses([{ ...one, count: 1 }]) / 100 - formula)).toBeLessThanOrEqual(0.06);
+      expect(standardGlasses([{ ...one, tenths: 0 }])).toBe(0);
+    }),
+  );
+});
+
+it('offers sizes that each have their own key, and one of them first', () => {
+  for (const type of DRINK_TYPES) {
+    const keys = DRINK_SIZES[type].map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(sizeOf(type, FIRST_SIZE[type])).not.toBeNull();
+  }
+});
+
+it('reads what is typed with a comma or a dot, and names each field it cannot read', () => {
+  const typed = { type: 'wine', size: OTHER_SIZE, volume: '37,5', strength: '12.5', count: '2' } as const;
+  expect(readDrink(typed)).toEqual({ ok: true, drink: { millilitres: 375, tenths: 125, count: 2 } });
+  expect(readDrink({ ...typed, size: 'wine-bottle', volume: '' })).toMatchObject({ drink: { millilitres: 750 } });
+  expect(readDrink({ ...typed, volume: '201', strength: '80,1', count: '1,5' })).toEqual({
+    ok: false,
+    wrong: ['volume', 'strength', 'count'],
+  });
+  expect(readDrink({ ...typed, volume: '1,25' })).toEqual({ ok: false, wrong: ['volume'] });
+  expect(readDrink({ ...typed, strength: '', count: '0' })).toEqual({ ok: false, wrong: ['strength', 'count'] });
+});

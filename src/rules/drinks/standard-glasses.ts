@@ -1,0 +1,36 @@
+import type { Amount } from '../amounts/amount.ts';
+
+/** What is in one glass, bottle or can, and how often it was drunk. */
+export interface Drink {
+  readonly millilitres: number;
+  /** Strength in tenths of a percent of the volume: 125 is 12.5 %. */
+  readonly tenths: number;
+  readonly count: number;
+}
+
+/** Grams in a millilitre of alcohol, in thousandths. */
+const DENSITY = 789;
+
+/** Millilitres × tenths × density come to so much in a hundredth of a standard glass of 10 g. */
+const IN_A_HUNDREDTH = 100_000;
+
+/**
+ * The Dutch standard glasses: beer, wine and spirits as they are poured. Each counts as exactly 1 by convention, though
+ * its formula says a little less, so that three of them are 3 (design/honest-figures.md, 2).
+ */
+const STANDARD_GLASSES = [
+  { millilitres: 250, tenths: 50 },
+  { millilitres: 100, tenths: 120 },
+  { millilitres: 35, tenths: 350 },
+] as const;
+
+function alcoholOf({ millilitres, tenths, count }: Drink): number {
+  const isStandard = STANDARD_GLASSES.some((glass) => glass.millilitres === millilitres && glass.tenths === tenths);
+  return count * (isStandard ? 100 * IN_A_HUNDREDTH : millilitres * tenths * DENSITY);
+}
+
+/** Standard glasses of 10 g in these drinks together; rounded once, half up, on the sum in hundredths. */
+export function standardGlasses(drinks: readonly Drink[]): Amount {
+  const alcohol = drinks.reduce((sum, drink) => sum + alcoholOf(drink), 0);
+  return Math.floor((alcohol + IN_A_HUNDREDTH / 2) / IN_A_HUNDREDTH) as Amount;
+}

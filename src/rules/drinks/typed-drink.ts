@@ -1,0 +1,46 @@
+import { readHundredths } from '../amounts/typed-number.ts';
+import { type DrinkType, sizeOf } from './drink-sizes.ts';
+import type { Drink } from './standard-glasses.ts';
+
+/** What one drink may hold: centilitres, percent and times, as they are typed. */
+export const DRINK_LIMITS = {
+  volume: { from: 1, to: 200 },
+  strength: { from: 0, to: 80 },
+  count: { from: 1, to: 50 },
+} as const;
+
+/** A drink as it is typed. */
+export interface TypedDrink {
+  readonly type: DrinkType;
+  /** Key of a size, or `OTHER_SIZE`: then the centilitres are typed. */
+  readonly size: string;
+  readonly volume: string;
+  readonly strength: string;
+  readonly count: string;
+}
+
+export type DrinkField = keyof typeof DRINK_LIMITS;
+
+type Reading =
+  | { readonly ok: true; readonly drink: Drink }
+  | { readonly ok: false; readonly wrong: readonly DrinkField[] };
+
+/** A number within its limits in whole parts of a unit, of which a unit has 1 or 10; null for everything else. */
+function readParts(typed: string, field: DrinkField, parts: 1 | 10): number | null {
+  const hundredths = readHundredths(typed);
+  const { from, to } = DRINK_LIMITS[field];
+  if (hundredths === null || hundredths < from * 100 || hundredths > to * 100) return null;
+  const value = (hundredths * parts) / 100;
+  return Number.isInteger(value) ? value : null;
+}
+
+/** The drink that is typed, or the fields that cannot be read, in their order on the screen. */
+export function readDrink(typed: TypedDrink): Reading {
+  const millilitres = sizeOf(typed.type, typed.size)?.millilitres ?? readParts(typed.volume, 'volume', 10);
+  const tenths = readParts(typed.strength, 'strength', 10);
+  const count = readParts(typed.count, 'count', 1);
+  if (millilitres !== null && tenths !== null && count !== null)
+    return { ok: true, drink: { millilitres, tenths, count } };
+  const values = { volume: millilitres, strength: tenths, count };
+  return { ok: false, wrong: (Object.keys(values) as DrinkField[]).filter((field) => values[field] === null) };
+}

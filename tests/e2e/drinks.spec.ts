@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { daySheet } from './day-sheet.ts';
+import { starter } from './days.ts';
+import { expectFits } from './fits.ts';
+import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
+
+const WORDS = {
+  nl: {
+    day: '/dagelijkse-registratie',
+    yes: 'Ja',
+    open: 'Reken mijn drankjes uit',
+    title: 'Hoeveel glazen is dat?',
+    bottle: 'Flesje of blikje 33 cl',
+    wine: 'Wijn',
+    small: 'Klein glas 10 cl',
+    other: 'Andere maat',
+    often: 'Hoe vaak?',
+    strong: 'Hoe sterk, in procent?',
+    volume: 'Hoeveel centiliter?',
+    stronger: 'Sterker',
+    once: 'Een meer',
+    another: 'Nog een ander drankje',
+    one: '3 × Flesje of blikje, 33 cl, 5 procent',
+    remove: 'Haal weg: 3 × Flesje of blikje, 33 cl, 5 procent',
+    bottles: '3,91 glazen',
+    fill: 'Vul 6,91 glazen in',
+    filled: '6,91',
+    wines: '3 glazen',
+    half: ['37,5', '12,5', 'Vul 3,7 glazen in', '3,7'],
+    wrong: 'Vul een getal in van 0 tot en met 80, zoals 5 of 12,5.',
+    replaces: 'Dit komt in plaats van 2 glazen.',
+    save: 'Sla je dag op',
+  },
+  en: {
+    day: '/en/daily-registration',
+    yes: 'Yes',
+    open: 'Work out my drinks',
+    title: 'How many standard drinks is that?',
+    bottle: 'Bottle or can 33 cl',
+    wine: 'Wine',
+    small: 'Small wine 10 cl',
+    other: 'Another size',
+    often: 'How many times?',
+    strong: 'How strong, in percent?',
+    volume: 'How many centilitres?',
+    stronger: 'Stronger',
+    once: 'One more',
+    another: 'Another drink',
+    one: '3 × Bottle or can, 33 cl, 5 percent',
+    remove: 'Remove: 3 × Bottle or can, 33 cl, 5 percent',
+    bottles: '3.91 glasses',
+    fill: 'Fill in 6.91 glasses',
+    filled: '6.91',
+    wines: '3 glasses',
+    half: ['37.5', '12.5', 'Fill in 3.7 glasses', '3.7'],
+    wrong: 'Fill in a number from 0 to 80, such as 5 or 12.5.',
+    replaces: 'This takes the place of 2 glasses.',
+    save: 'Save your day',
+  },
+} as const;
+
+/** The form of today with "yes" answered, for somebody who drinks. */
+async function openDay(page: Page, language: 'nl' | 'en') {
+  await starter(page, 'alcohol', { language });
+  await page.goto(address('alcohol', WORDS[language].day));
+  await page.getByRole('radio', { name: WORDS[language].yes, exact: true }).press('Space');
+}
+
+for (const language of ['nl', 'en'] as const) {
+  const words = WORDS[language];
+
+  test(`counts drinks by the keyboard on a narrow phone, and their sum is the amount (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openDay(page, language);
+    const opener = page.getByRole('button', { name: words.open });
+    await opener.press('Enter');
+    const sheet = page.getByRole('dialog', { name: words.title });
+    const result = sheet.locator('.drinks-result [aria-live]');
+    await expect(sheet.getByRole('radio', { name: words.bottle })).toBeChecked();
+    await sheet.getByLabel(words.often).press('ArrowUp');
+    await sheet.getByRole('button', { name: words.once }).press('Enter');
+    await expect(result).toHaveText(words.bottles);
+    await sheet.getByRole('button', { name: words.another }).press('Enter');
+    await expect(sheet.locator('#drinks-type')).toBeFocused();
+    await expect(sheet.getByRole('listitem')).toContainText(words.one);
+    // The three small wines are the standard glass: exactly 3 beside the bottles.
+    await sheet.getByRole('radio', { name: words.wine, exact: true }).press('Space');
+    await sheet.getByRole('radio', { name: words.small }).press('Space');
+    await sheet.getByLabel(words.often).fill('3');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    // Enter in a field of the sheet fills in the sum, and saves no day.
+    await expect(sheet.getByRole('button', { name: words.fill })).toBeVisible();
+    await sheet.getByLabel(words.often).press('Enter');
+    await expect(sheet).toBeHidden();
+    await expect(opener).toBeFocused();
+    await expect(page.locator('#day-amount')).toHaveValue(words.filled);
+    // As it was left, until the amount is changed by hand: then it is no sum of these drinks any more.
+    await opener.press('Enter');
+    await sheet.getByRole('button', { name: words.remove }).press('Enter');
+    await expect(sheet.locator('#drinks-type')).toBeFocused();
+    await expect(result).toContainText(words.wines);
+    await page.keyboard.press('Escape');
+    await page.locator('#day-amount').fill('2');
+    await opener.press('Enter');
+    await expect(sheet.getByRole('radio', { name: words.bottle })).toBeChecked();
+    await expect(result).toContainText(words.replaces);
+    await expectFits(page);
+  });
+
+  test(`reads a size and a strength that are typed, and saves the sum with the day (${language})`, async ({ page }) => {
+    await openDay(page, language);
+    await page.getByRole('button', { name: words.open }).click();
+    const sheet = page.getByRole('dialog', { name: words.title });
+    const [volume, strength, fill, filled] = words.half;
+    await sheet.getByRole('radio', { name: words.wine, exact: true }).press('Space');
+    await sheet.getByRole('radio', { name: words.other }).press('Space');
+    await sheet.getByLabel(words.volume).fill(volume);
+    await sheet.getByLabel(words.strong).fill('81');
+    await sheet.locator('[type=submit]').click();
+    await expect(sheet.getByText(words.wrong)).toBeVisible();
+    await expect(sheet.getByLabel(words.strong)).toBeFocused();
+    await sheet.getByLabel(words.strong).fill('12');
+    await sheet.getByRole('button', { name: words.stronger }).click();
+    await expect(sheet.getByLabel(words.strong)).toHaveValue(strength);
+    await sheet.getByRole('button', { name: fill }).click();
+    await expect(page.locator('#day-amount')).toHaveValue(filled);
+    await page.getByRole('button', { name: words.save }).click();
+    await expect(daySheet(page)).toContainText(filled);
+    await page.reload();
+    await expect(page.locator('.day-stone')).toContainText(filled);
+  });
+}
+
+test('offers no drinks where something else is counted', async ({ page }) => {
+  await starter(page, 'cannabis');
+  await page.goto(address('cannabis', WORDS.nl.day));
+  await page.getByRole('radio', { name: WORDS.nl.yes, exact: true }).press('Space');
+  await expect(page.locator('#day-amount')).toBeVisible();
+  await expect(page.getByRole('button', { name: WORDS.nl.open })).toHaveCount(0);
+});
