@@ -40,6 +40,7 @@ describe('the environment', () => {
       contentTimeoutMs: 5000,
       quickExitUrl: 'https://www.nu.nl',
       sentryDsn: null,
+      push: null,
       webProcesses: 1,
       drainSeconds: 0,
       maintenance: false,
@@ -58,6 +59,8 @@ describe('the environment', () => {
       DATABASE_URL: 'postgresql://postgres@/postgres?host=%2Ftmp%2Fpg&port=5432',
       CONTENT_API_URL: 'https://{label}.content.example.nl/',
       CONTENT_BACKEND: 'drupal',
+      PUSH_GATEWAY_URL: 'http://10.0.0.5:8088/',
+      PUSH_IOS_TOPIC: 'nl.example.zelfhulp',
     });
     expect(config).toMatchObject({
       production: true,
@@ -69,6 +72,7 @@ describe('the environment', () => {
       databaseUrl: 'postgresql://postgres@/postgres?host=%2Ftmp%2Fpg&port=5432',
       contentApiUrl: 'https://{label}.content.example.nl',
       contentBackend: 'drupal',
+      push: { url: 'http://10.0.0.5:8088', iosTopic: 'nl.example.zelfhulp' },
     });
   });
 

@@ -1,6 +1,7 @@
 import { array, boolean, number, object, string, ValidationError } from 'yup';
 import { type AccountsConfig, AccountsConfigError, readAccountsConfig } from './config/accounts.ts';
 import { isLocalHost } from './config/local-host.ts';
+import type { PushGateway } from './config/push-gateway.ts';
 
 /** What the environment decides, read once at start and handed to every part that needs it. */
 export interface Config {
@@ -30,6 +31,8 @@ export interface Config {
   readonly quickExitUrl: string;
   /** Where errors are reported; null reports none. */
   readonly sentryDsn: string | null;
+  /** Who rings devices; null rings none, and then nobody is asked for permission. */
+  readonly push: PushGateway | null;
   readonly webProcesses: number;
   /** How long a process that was told to stop still answers, saying so to load balancers, before it takes no more. */
   readonly drainSeconds: number;
@@ -78,6 +81,14 @@ const VARIABLES: Readonly<Record<string, Variable>> = {
   CONTENT_TIMEOUT_MS: { expected: 'milliseconds from 100 to 60000', example: '5000' },
   QUICK_EXIT_URL: { expected: 'an http or https URL', example: 'https://www.nu.nl' },
   SENTRY_DSN: { expected: 'the DSN of a service for error reports', example: 'https://key@errors.example.nl/1' },
+  PUSH_GATEWAY_URL: {
+    expected: 'an http or https URL of a gateway with the calls of gorush',
+    example: 'http://10.0.0.5:8088',
+  },
+  PUSH_IOS_TOPIC: {
+    expected: 'the bundle id of the app, together with PUSH_GATEWAY_URL',
+    example: 'nl.example.zelfhulp',
+  },
   WEB_PROCESSES: { expected: 'a whole number from 1 to 64', example: '2' },
   DRAIN_SECONDS: { expected: 'a whole number from 0 to 60', example: '3' },
   METRICS_PORT: { expected: 'a port number from 0 to 65535 that visitors do not reach', example: '9464' },
@@ -138,6 +149,10 @@ const schema = object({
   CONTENT_TIMEOUT_MS: whole().min(100).max(60_000).default(5_000),
   QUICK_EXIT_URL: webUrl().default('https://www.nu.nl'),
   SENTRY_DSN: string().matches(/^https?:\/\/\w+@[\w.:-]+(\/[\w./-]*)?\/\d+$/),
+  PUSH_GATEWAY_URL: webUrl(),
+  PUSH_IOS_TOPIC: string()
+    .matches(/^[\w.-]+$/)
+    .test((topic, { parent }) => topic === undefined || parent.PUSH_GATEWAY_URL !== undefined),
   WEB_PROCESSES: whole().min(1).max(64).default(1),
   DRAIN_SECONDS: whole().min(0).max(60),
   METRICS_PORT: whole().min(0).max(65535),
@@ -208,6 +223,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       contentTimeoutMs: read.CONTENT_TIMEOUT_MS,
       quickExitUrl: read.QUICK_EXIT_URL,
       sentryDsn: read.SENTRY_DSN ?? null,
+      push:
+        read.PUSH_GATEWAY_URL === undefined
+          ? null
+          : { url: read.PUSH_GATEWAY_URL.replace(/\/+$/, ''), iosTopic: read.PUSH_IOS_TOPIC ?? null },
       webProcesses: read.WEB_PROCESSES,
       drainSeconds: read.DRAIN_SECONDS ?? (read.PUBLIC_PROTOCOL === 'https' ? DRAIN_SECONDS : 0),
       metricsPort: read.METRICS_PORT ?? null,

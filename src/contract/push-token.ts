@@ -1,8 +1,21 @@
 import { object, string } from 'yup';
 import { defineOperation } from './operation.ts';
 
+/** Whose service rings a device. */
+export const PLATFORMS = ['ios', 'android', 'huawei'] as const;
+export type Platform = (typeof PLATFORMS)[number];
+
+export function isPlatform(value: unknown): value is Platform {
+  return PLATFORMS.includes(value as Platform);
+}
+
 interface Input {
   readonly body: { readonly pushNotificationToken: string };
+}
+
+interface SaveInput {
+  /** A device whose platform is not told is kept and never rung. */
+  readonly body: { readonly pushNotificationToken: string; readonly platform?: Platform };
 }
 
 const request = object({ pushNotificationToken: string().required().max(4096) });
@@ -16,8 +29,8 @@ export const savePushToken = defineOperation({
   access: 'logged-in',
   answer: 'empty',
   path,
-  request,
-  body: ({ body }: Input) => body,
+  request: request.shape({ platform: string().oneOf(PLATFORMS) }),
+  body: ({ body }: SaveInput) => body,
   read: () => undefined,
   errors: { 403: 'not logged in' },
 });

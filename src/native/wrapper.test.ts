@@ -41,9 +41,15 @@ test('the app answers with a token; anything else is passed over', () => {
     answer(detail);
   answer(`{"type":"push-token","token":"${'x'.repeat(4097)}"}`);
   answer('{"type":"push-token","token":"abc"}');
+  answer('{"type":"push-token","token":"def","platform":"android"}');
+  answer('{"type":"push-token","token":"ghi","platform":7}');
   stop();
   answer('{"type":"push-token","token":"later"}');
-  expect(heard).toEqual([{ type: 'push-token', token: 'abc' }]);
+  expect(heard).toEqual([
+    { type: 'push-token', token: 'abc' },
+    { type: 'push-token', token: 'def', platform: 'android' },
+    { type: 'push-token', token: 'ghi' },
+  ]);
 });
 
 test('without the app nobody listens', () => {

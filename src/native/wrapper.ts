@@ -11,6 +11,8 @@ export type ToWrapper =
 export interface FromWrapper {
   readonly type: 'push-token';
   readonly token: string;
+  /** Whose service rings the device; one that does not say is not rung. */
+  readonly platform?: string;
 }
 
 interface Wrapper {
@@ -44,9 +46,11 @@ export function tellWrapper(message: ToWrapper): void {
 function readMessage(detail: unknown): FromWrapper | null {
   if (typeof detail !== 'string') return null;
   try {
-    const { type, token } = JSON.parse(detail) as Partial<FromWrapper>;
+    const { type, token, platform } = JSON.parse(detail) as Partial<FromWrapper>;
     const isToken = typeof token === 'string' && token !== '' && token.length <= MAX_TOKEN;
-    return type === 'push-token' && isToken ? { type, token } : null;
+    return type === 'push-token' && isToken
+      ? { type, token, ...(typeof platform === 'string' ? { platform } : {}) }
+      : null;
   } catch {
     return null;
   }

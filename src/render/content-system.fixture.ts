@@ -52,6 +52,7 @@ export function asking(
     ) as PageLocals['programmeOrigins'],
     quickExitUrl: 'https://www.nu.nl',
     errorDsn: null,
+    rings: false,
     client: makeClient({
       base: 'http://content.example/api',
       language,

@@ -65,6 +65,7 @@ export function deskPage(locals: PageLocals): DeskPage {
         passwordMinLength: site.passwordMinLength,
         placeholderDomain: site.placeholderDomain,
         hti: false,
+        rings: false,
         stopDate: false,
         weeksInGroup: null,
         languages: site.languages,

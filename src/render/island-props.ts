@@ -27,6 +27,7 @@ export function islandProps(page: Page, locals: PageLocals, namespaces: readonly
     params: page.params,
     path: page.addresses.get(language) ?? localisedPath(locals.path, language),
     site: {
+      rings: locals.rings,
       passwordMinLength: site.passwordMinLength,
       placeholderDomain: site.placeholderDomain,
       hti: site.flags.hti,

@@ -28,6 +28,8 @@ export interface PageLocals {
   readonly isDiscreet?: true;
   /** Where the browser reports errors; null reports none. */
   readonly errorDsn: string | null;
+  /** Whether devices can be rung: where they cannot, nobody is asked for permission. */
+  readonly rings: boolean;
   readonly client: Client;
   readonly site: SiteConfig;
   /** Cache tags of that configuration. */

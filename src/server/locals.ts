@@ -7,7 +7,7 @@ import type { LocalPath } from './front/paths.ts';
 import type { SiteConfigs } from './site-configs.ts';
 
 export interface LocalsSource {
-  readonly config: Pick<Config, 'quickExitUrl' | 'sentryDsn'>;
+  readonly config: Pick<Config, 'quickExitUrl' | 'sentryDsn' | 'push'>;
   readonly clientFor: ClientFor;
   readonly siteConfigs: SiteConfigs;
   readonly log: (event: LogEvent) => void;
@@ -31,6 +31,7 @@ export async function makeLocals(
     programmeOrigins: site.origins,
     quickExitUrl: config.quickExitUrl,
     errorDsn: config.sentryDsn,
+    rings: config.push !== null,
     client,
     site: settings,
     siteTags: tags,

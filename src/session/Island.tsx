@@ -20,6 +20,8 @@ export interface IslandProps {
   /** Address of the page itself. */
   readonly path: string;
   readonly site: {
+    /** Whether devices of the mobile app can be rung. */
+    readonly rings: boolean;
     readonly passwordMinLength: number;
     readonly placeholderDomain: string;
     readonly hti: boolean;

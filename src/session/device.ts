@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { deletePushToken, savePushToken } from '#src/contract/push-token.ts';
+import { deletePushToken, isPlatform, savePushToken } from '#src/contract/push-token.ts';
 import { api } from './api.ts';
 import { draftOf } from './drafts.ts';
 import { loadSession } from './load.ts';
@@ -13,8 +13,10 @@ const keptOf = (uid: number) => draftOf<string>(uid, 'device');
 export const $device = atom<'unkept' | 'kept' | 'failed'>('unkept');
 
 /** Lets the mobile app on this device be notified. */
-export async function keepDevice(uid: number, token: string): Promise<void> {
-  const result = await api().call(savePushToken, { body: { pushNotificationToken: token } });
+export async function keepDevice(uid: number, token: string, platform?: string): Promise<void> {
+  const result = await api().call(savePushToken, {
+    body: { pushNotificationToken: token, ...(isPlatform(platform) && { platform }) },
+  });
   if (result.ok) keptOf(uid).write(token);
   else report('save push token', result.failure);
   $device.set(result.ok ? 'kept' : 'failed');

@@ -10,6 +10,7 @@ export const islandOf = (own: Partial<IslandProps> = {}): IslandProps => ({
   params: {},
   path: '/',
   site: {
+    rings: false,
     passwordMinLength: 10,
     placeholderDomain: 'anoniem.invalid',
     hti: false,

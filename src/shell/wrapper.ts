@@ -1,4 +1,4 @@
-import { hearWrapper, tellWrapper } from '#src/native/wrapper.ts';
+import { type FromWrapper, hearWrapper, tellWrapper } from '#src/native/wrapper.ts';
 import { keepDevice, recallDevice } from '#src/session/device.ts';
 import { $session } from '#src/session/state.ts';
 
@@ -6,14 +6,14 @@ import { $session } from '#src/session/state.ts';
 const TOLD = 'native_uid';
 
 /** The token of the device, until somebody is logged in to whom it belongs. */
-let waiting: string | null = null;
+let waiting: FromWrapper | null = null;
 
 function tellIn(uid: number): void {
   if (sessionStorage.getItem(TOLD) !== String(uid)) tellWrapper({ type: 'login', uid });
   sessionStorage.setItem(TOLD, String(uid));
   tellWrapper({ type: 'login-state', state: 'in', uid });
   recallDevice(uid);
-  if (waiting !== null) void keepDevice(uid, waiting);
+  if (waiting !== null) void keepDevice(uid, waiting.token, waiting.platform);
   waiting = null;
 }
 
@@ -34,9 +34,9 @@ export function reportToWrapper(): void {
     if (uid === null) tellOut();
     else tellIn(uid);
   });
-  hearWrapper(({ token }) => {
+  hearWrapper((told) => {
     const session = $session.get();
-    if (session.status === 'in') void keepDevice(session.user.uid, token);
-    else waiting = token;
+    if (session.status === 'in') void keepDevice(session.user.uid, told.token, told.platform);
+    else waiting = told;
   });
 }

@@ -61,7 +61,7 @@ export const ACCOUNT_CASES: Readonly<Record<string, Case>> = {
   'set-lock-code': caseOf(setLockCode, { body: { code: '480391', password: PASSWORD } }),
   'remove-lock-code': caseOf(removeLockCode, {}),
   'my-data': caseOf(myData, {}),
-  'save-push-token': caseOf(savePushToken, { body: TOKEN }),
+  'save-push-token': caseOf(savePushToken, { body: { ...TOKEN, platform: 'android' } }),
   'delete-push-token': caseOf(deletePushToken, { body: TOKEN }),
   'get-neutral-link': caseOf(getNeutralLink, { params: { token: 'v1.niets' } }),
   'get-sign-on-url': caseOf(getSignOnUrl, {}),

@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
 import { inContentOf } from '../support/content-of.ts';
+import { withOwnProduct } from './own-product.ts';
 import { PASSWORD, participant, registered } from './people.ts';
 import { address, expect, expectAccessible, product, test } from './story.ts';
+
+/** With a gateway, so that devices can be rung; nobody's is. */
+withOwnProduct({ PUSH_GATEWAY_URL: 'http://127.0.0.1:9', PUSH_IOS_TOPIC: 'nl.example.app' });
 
 const at = (path: string) => address('alcohol', path);
 
@@ -27,14 +31,14 @@ async function inApp(page: Page): Promise<() => Promise<readonly Told[]>> {
 const answer = (page: Page, token: string) =>
   page.evaluate(
     (detail) => window.dispatchEvent(new CustomEvent('zelfhulp-app', { detail })),
-    JSON.stringify({ type: 'push-token', token }),
+    JSON.stringify({ type: 'push-token', token, platform: 'ios' }),
   );
 
-const devices = async (uid: number) => {
+const devices = async (uid: number): Promise<readonly string[]> => {
   const { rows } = await inContentOf(product(), ({ database }) =>
-    database.pool.query('select 1 from push_tokens where uid = $1', [uid]),
+    database.pool.query('select platform from push_tokens where uid = $1', [uid]),
   );
-  return rows.length;
+  return rows.map(({ platform }) => platform);
 };
 
 test('the app hears of login, the login state and logout, and its token goes with the person', async ({ page }) => {
@@ -50,7 +54,7 @@ test('the app hears of login, the login state and logout, and its token goes wit
   await answer(page, 'token-of-this-phone');
   await expect(page.getByText('Je krijgt meldingen van de app.')).toBeVisible();
   await expectAccessible(page);
-  expect(await devices(uid)).toBe(1);
+  expect(await devices(uid)).toEqual(['ios']);
   await page.goto(at('/account/meldingen'));
   await expect(page.getByText('Je krijgt meldingen van de app.')).toBeVisible();
 
@@ -61,7 +65,7 @@ test('the app hears of login, the login state and logout, and its token goes wit
   await forgotten;
   await page.waitForURL(at('/inloggen'));
   await expect.poll(told).toContainEqual({ type: 'logout' });
-  expect(await devices(uid)).toBe(0);
+  expect(await devices(uid)).toEqual([]);
   await expect.poll(async () => (await told()).at(-1)).toEqual({ type: 'login-state', state: 'out', uid: null });
   const messages = await told();
   expect(messages.filter(({ type }) => type === 'login')).toEqual([{ type: 'login', uid }]);

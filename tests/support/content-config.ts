@@ -22,5 +22,5 @@ export function testConfig(
 ): ContentConfig {
   const accounts = readAccountsConfig({ ...ENVIRONMENT, ...environment }, LOCAL);
   const baseHosts = environment.BASE_HOSTS?.split(',') ?? ['localhost'];
-  return { dataDir, baseHosts, maintenance: false, accounts };
+  return { dataDir, baseHosts, maintenance: false, push: null, accounts };
 }

@@ -1,4 +1,5 @@
 import type { AccountsConfig } from '#src/config/accounts.ts';
+import type { PushGateway } from '#src/config/push-gateway.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { Database } from '../db/database.ts';
 import type { Keyring } from '../db/encryption/keyring.ts';
@@ -12,6 +13,8 @@ export interface ContentConfig {
   /** Hosts that are ours, as `Config` has them. */
   readonly baseHosts: readonly string[];
   readonly maintenance: boolean;
+  /** Who rings devices; null rings none. */
+  readonly push: PushGateway | null;
   readonly accounts: AccountsConfig;
 }
 

@@ -1,8 +1,56 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { logPush, PUSH_TEXT, type PushLogged } from './push.ts';
+import { type Device, logPush, PUSH_TEXT, type PushLogged, ringThrough } from './push.ts';
+
+const DEVICES: readonly Device[] = [
+  { platform: 'android', token: 'a' },
+  { platform: 'ios', token: 'b' },
+  { platform: 'android', token: 'c' },
+];
+const MESSAGE = { devices: DEVICES, text: PUSH_TEXT.nl, language: 'nl' } as const;
+
+/** A gateway on loopback that answers every call with this status and, as the real one may, with the tokens. */
+async function withGateway(status: number, work: (url: string, heard: unknown[]) => Promise<void>) {
+  const heard: unknown[] = [];
+  const server = createServer(async (req, res) => {
+    let body = '';
+    for await (const part of req.setEncoding('utf8')) body += part;
+    heard.push({ method: req.method, path: req.url, body: JSON.parse(body) });
+    res.writeHead(status, { 'Content-Type': 'application/json' }).end(body);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  try {
+    await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, heard);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
 
 it('without a push service it is logged how many devices would have been rung, and nothing of whose', async () => {
   const logged: PushLogged[] = [];
-  await logPush((event) => void logged.push(event))({ tokens: ['a', 'b'], text: PUSH_TEXT.nl, language: 'nl' });
-  expect(logged).toEqual([{ event: 'push', devices: 2 }]);
+  await logPush((event) => void logged.push(event))(MESSAGE);
+  expect(logged).toEqual([{ event: 'push', devices: 3 }]);
 });
+
+it('the gateway is told the devices of each platform and the neutral text, and nothing else', () =>
+  withGateway(200, async (url, heard) => {
+    await ringThrough({ url, iosTopic: 'nl.example.app' })(MESSAGE);
+    const message = 'Er staat iets voor je klaar';
+    const notifications = [
+      { tokens: ['b'], platform: 1, message, topic: 'nl.example.app' },
+      { tokens: ['a', 'c'], platform: 2, message },
+    ];
+    expect(heard).toEqual([{ method: 'POST', path: '/api/push', body: { notifications } }]);
+  }));
+
+it('a gateway that refuses makes the job fail, by its status and without a token', () =>
+  withGateway(500, async (url) => {
+    const ringing = ringThrough({ url, iosTopic: null })({
+      ...MESSAGE,
+      devices: [{ platform: 'ios', token: 'secret' }],
+    });
+    await expect(ringing).rejects.toThrow(/^The push gateway answered 500\.$/);
+  }));

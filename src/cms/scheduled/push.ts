@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import type { PushGateway } from '#src/config/push-gateway.ts';
+import { PLATFORMS, type Platform } from '#src/contract/push-token.ts';
 import type { Language, Localised } from '#src/domains/domain.ts';
 import { unseal } from '../db/encryption/seal.ts';
 import { pushTokens } from '../db/schema/index.ts';
@@ -9,9 +11,14 @@ import { pushTokenSealContext } from '../modules/accounts/push-token.ts';
 /** The one thing that a device shows: neutral, whatever it is about (decisions, "Privacy"). */
 export const PUSH_TEXT: Localised = { nl: 'Er staat iets voor je klaar', en: 'There is something for you' };
 
+export interface Device {
+  readonly platform: Platform;
+  /** As the mobile app told it. */
+  readonly token: string;
+}
+
 export interface PushMessage {
-  /** Of the devices, as the mobile app told them. */
-  readonly tokens: readonly string[];
+  readonly devices: readonly Device[];
   readonly text: string;
   readonly language: Language;
 }
@@ -28,14 +35,43 @@ export interface PushLogged {
 /** What stands in where no push service is connected. */
 export const logPush =
   (log: (event: PushLogged) => void): SendPush =>
-  async ({ tokens }) =>
-    log({ event: 'push', devices: tokens.length });
+  async ({ devices }) =>
+    log({ event: 'push', devices: devices.length });
 
-/** Sends a push notification to every device of the user, if there are any. */
+/** The numbers by which the gateway knows who makes a device. */
+const NUMBERS: Readonly<Record<Platform, number>> = { ios: 1, android: 2, huawei: 3 };
+
+const PATIENCE_MS = 10_000;
+
+/** One notification for the devices of a platform. */
+function notificationOf(platform: Platform, { devices, text }: PushMessage, topic: string | null) {
+  const tokens = devices.filter((device) => device.platform === platform).map(({ token }) => token);
+  const aside = platform === 'ios' && topic !== null ? { topic } : {};
+  return tokens.length === 0 ? [] : [{ tokens, platform: NUMBERS[platform], message: text, ...aside }];
+}
+
+/** Rings through the gateway. What it answers is not read, as it may repeat tokens; its status alone is told. */
+export const ringThrough =
+  ({ url, iosTopic }: PushGateway): SendPush =>
+  async (message) => {
+    const notifications = PLATFORMS.flatMap((platform) => notificationOf(platform, message, iosTopic));
+    const answer = await fetch(`${url}/api/push`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ notifications }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    await answer.body?.cancel();
+    if (!answer.ok) throw new Error(`The push gateway answered ${answer.status}.`);
+  };
+
+/** Sends a push notification to every device of the user whose platform is known, if there are any. */
 export function makePush({ database, keys }: ContentSystem, send: SendPush): JobHandlers['push'] {
   return async ({ uid, language }) => {
     const rows = await database.db.select().from(pushTokens).where(eq(pushTokens.uid, uid));
-    const tokens = rows.map(({ tokenHash, token }) => unseal(keys, pushTokenSealContext(uid, tokenHash), token));
-    if (tokens.length > 0) await send({ tokens, text: PUSH_TEXT[language], language });
+    const devices = rows.flatMap(({ tokenHash, token, platform }) =>
+      platform === null ? [] : [{ platform, token: unseal(keys, pushTokenSealContext(uid, tokenHash), token) }],
+    );
+    if (devices.length > 0) await send({ devices, text: PUSH_TEXT[language], language });
   };
 }

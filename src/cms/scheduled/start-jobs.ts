@@ -18,7 +18,7 @@ import { makeAskPassword } from './ask-password.ts';
 import { makeCleanUp } from './clean-up.ts';
 import { makeDelivery } from './deliver-mail.ts';
 import { makeInactivity } from './inactivity.ts';
-import { logPush, makePush, type PushLogged, type SendPush } from './push.ts';
+import { logPush, makePush, type PushLogged, ringThrough, type SendPush } from './push.ts';
 
 export interface JobsOptions {
   /** Draws a mail by code that was just changed; the code that this process began with where none is given. */
@@ -26,7 +26,7 @@ export interface JobsOptions {
   readonly log: (event: JobFailure | PushLogged) => void;
   /** Takes the error of a job that failed, for the service that errors are reported to. */
   readonly report?: WorkerOptions['report'];
-  /** Rings devices; the log stands in where no service is connected. */
+  /** Rings devices; the gateway of the configuration where none is given. */
   readonly sendPush?: SendPush;
   /** As of the worker; whether the mail server is back is asked five times more seldom. */
   readonly pollSeconds?: number;
@@ -35,8 +35,9 @@ export interface JobsOptions {
 /** Lets this process work on jobs. `close` finishes the ones under way; the system's own `jobs` are closed apart. */
 export async function startJobs(
   system: ContentSystem,
-  { draw = drawMail, log, report, sendPush = logPush(log), pollSeconds = 2 }: JobsOptions,
+  { draw = drawMail, log, report, sendPush, pollSeconds = 2 }: JobsOptions,
 ) {
+  const { push } = system.config;
   const transport = makeTransport(system.config);
   const swept = (name: SweepName, send: (system: ContentSystem, sweep: Sweep) => Promise<void>) => {
     return ({ range }: SweepData, { id }: { readonly id: string }) =>
@@ -50,7 +51,7 @@ export async function startJobs(
     handlers: {
       mail: makeDelivery(system, draw, transport),
       'ask-password': makeAskPassword(system),
-      push: makePush(system, sendPush),
+      push: makePush(system, sendPush ?? (push ? ringThrough(push) : logPush(log))),
       'clean-up': makeCleanUp(system),
       'daily-mails': swept('daily-mails', sendDailyMails),
       'phase-mails': swept('phase-mails', sendPhaseMails),

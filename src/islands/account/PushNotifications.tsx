@@ -4,11 +4,11 @@ import { $device } from '#src/session/device.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 
-/** In the mobile app alone: its notifications on this device. The app asks for permission and answers with its token. */
+/** In the mobile app alone, where devices can be rung: its notifications on this device. The app asks for permission and answers with its token. */
 export function PushNotifications() {
-  const { t } = useIsland();
+  const { t, site } = useIsland();
   const device = useStore($device);
-  if (!isInWrapper()) return null;
+  if (!site.rings || !isInWrapper()) return null;
   return (
     <section className="sheet stack">
       <h2>{t('account.push.title')}</h2>

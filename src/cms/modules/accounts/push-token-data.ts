@@ -11,6 +11,7 @@ export const pushTokenData: PersonalData = {
     const rows = await database.db.select().from(pushTokens).where(eq(pushTokens.uid, uid));
     const devices = rows.map((row) => ({
       token: unseal(keys, pushTokenSealContext(uid, row.tokenHash), row.token),
+      platform: row.platform,
       since: row.createdAt,
     }));
     return { devices };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { savePushToken as operation } from '#src/contract/push-token.ts';
+import { deletePushToken, isPlatform, savePushToken } from '#src/contract/push-token.ts';
 import { type SealContext, seal } from '../../db/encryption/seal.ts';
 import { pushTokens } from '../../db/schema/index.ts';
 import type { ApiContext } from '../../http/request.ts';
@@ -15,18 +15,16 @@ export const pushTokenSealContext = (uid: number, tokenHash: Buffer): SealContex
   owner: uid,
 });
 
-async function tokenIn(c: ApiContext): Promise<string> {
-  return plainText(await readWrite(c, operation), 'pushNotificationToken');
-}
-
 /** Keeps a device for as long as this session lasts. A device that changes hands leaves the person before. */
 export async function saveToken(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { uid, id } = sessionOf(c);
-  const token = await tokenIn(c);
+  const body = await readWrite(c, savePushToken);
+  const token = plainText(body, 'pushNotificationToken');
+  const platform = isPlatform(body.platform) ? body.platform : null;
   const tokenHash = hashOf(token);
   const sealed = seal(system.keys, pushTokenSealContext(uid, tokenHash), token);
-  const row = { uid, sessionId: id, token: sealed, createdAt: system.now() };
+  const row = { uid, sessionId: id, token: sealed, platform, createdAt: system.now() };
   await system.database.db
     .insert(pushTokens)
     .values({ tokenHash, ...row })
@@ -36,7 +34,7 @@ export async function saveToken(c: ApiContext): Promise<Response> {
 
 /** Forgets a device of the own account; one that is not known is forgotten already. */
 export async function deleteToken(c: ApiContext): Promise<Response> {
-  const tokenHash = hashOf(await tokenIn(c));
+  const tokenHash = hashOf(plainText(await readWrite(c, deletePushToken), 'pushNotificationToken'));
   const own = and(eq(pushTokens.uid, sessionOf(c).uid), eq(pushTokens.tokenHash, tokenHash));
   await c.var.system.database.db.delete(pushTokens).where(own);
   return c.body(null, 204, { 'Cache-Control': 'no-store' });

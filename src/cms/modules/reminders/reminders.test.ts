@@ -338,7 +338,9 @@ describe('a word about the forum and a badge', () => {
   it('is told once, by the settings, in the person’s language, without a word of it, and rings the device', async () => {
     const [me, unwilling] = [await reader(), await reader({ settings: ['daily_mail'] })];
     await system.database.pool.query("update users set language = 'en' where uid = $1", [me.uid]);
-    answerOf(await me.client.call(savePushToken, { body: { pushNotificationToken: `toestel ${me.uid}` } }));
+    answerOf(
+      await me.client.call(savePushToken, { body: { pushNotificationToken: `toestel ${me.uid}`, platform: 'ios' } }),
+    );
     for (let time = 0; time < 2; time += 1) {
       for (const { uid } of [me, unwilling]) {
         const reply = { uid, cid: 7, nid: 14, tid: 3 };
@@ -349,7 +351,11 @@ describe('a word about the forum and a badge', () => {
     await delivered();
     expect(subjectsTo(me).sort()).toEqual(['A message for you', 'You have a reply']);
     expect(subjectsTo(unwilling)).toEqual([]);
-    const ring = { tokens: [`toestel ${me.uid}`], text: 'There is something for you', language: 'en' };
+    const ring = {
+      devices: [{ platform: 'ios', token: `toestel ${me.uid}` }],
+      text: 'There is something for you',
+      language: 'en',
+    };
     expect(system.rung).toEqual([ring, ring]);
   });
 });
