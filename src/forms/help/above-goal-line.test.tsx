@@ -11,6 +11,7 @@ const site = {
   passwordMinLength: 10,
   placeholderDomain: 'anoniem.invalid',
   hti: false,
+  rings: false,
   stopDate: false,
   weeksInGroup: null,
   languages: ['nl', 'en'] as const,

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { bodyLines, doorsIn } from '#src/domains/doors/index.ts';
+import { DOMAINS } from '#src/domains/index.ts';
+import { SAFETY_TEXTS } from '#src/domains/safety-texts.ts';
 import { withFront } from './front.fixture.ts';
 
 const closed = { env: { MAINTENANCE: 'true' } };
@@ -20,6 +23,32 @@ describe('maintenance', () => {
       expect(english.text).toContain('We are working on the site');
       const tobacco = await front.get('/', {}, `tabak.localhost:${front.port}`);
       expect(tobacco.text).toContain('Stoplijn');
+    }));
+
+  test.each(DOMAINS.filter(({ key }) => key !== 'guided'))(
+    'says in $label what helps in a hard moment, with its wave, its slip and its signs, in every language',
+    ({ key, label, languages }) =>
+      withFront(closed, async (front) => {
+        for (const language of languages) {
+          const page = await front.get(
+            language === 'en' ? '/en/help' : '/hulp',
+            {},
+            `${label}.localhost:${front.port}`,
+          );
+          const text = page.text.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+          for (const { title, lead, steps, wave = [] } of doorsIn(key, language)) {
+            for (const words of [title, lead, ...steps, ...wave]) expect(text).toContain(words);
+          }
+          for (const sign of bodyLines(key)) expect(text).toContain(SAFETY_TEXTS[sign][language]);
+        }
+      }),
+  );
+
+  test('names no programme on the bare host, and has the numbers there', () =>
+    withFront(closed, async (front) => {
+      const { text } = await front.get('/beheerd', {}, `localhost:${front.port}`);
+      expect(text).toContain('tel:08000113');
+      expect(text).not.toContain('<details');
     }));
 
   test('is plain HTML: no script, no style in it', () =>

@@ -57,6 +57,8 @@ interface FrameWords {
   readonly start: string;
   readonly again: string;
   readonly help: string;
+  /** Above what helps until the site is back. */
+  readonly now: string;
   readonly call: string;
   readonly quickExit: string;
 }
@@ -66,6 +68,7 @@ export const PLAIN_FRAME: Readonly<Record<Language, FrameWords>> = {
     start: 'Naar het begin',
     again: 'Probeer het opnieuw',
     help: 'Heb je nu hulp nodig?',
+    now: 'Wat je nu kunt doen',
     call: 'Bel',
     quickExit: 'Snel weg',
   },
@@ -73,6 +76,7 @@ export const PLAIN_FRAME: Readonly<Record<Language, FrameWords>> = {
     start: 'Go to the start',
     again: 'Try again',
     help: 'Do you need help now?',
+    now: 'What you can do now',
     call: 'Call',
     quickExit: 'Leave now',
   },

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import type { Language } from '#src/domains/domain.ts';
+import { bodyLines, DOOR_IDS, doorsIn } from '#src/domains/doors/index.ts';
 import { CRISIS_LINES, type HelpLine, helpLines } from '#src/domains/help-lines.ts';
+import { SAFETY_TEXTS } from '#src/domains/safety-texts.ts';
 import { drawingByReference, iconByReference, logoByReference } from '#src/render/drawing-files.ts';
 import { setCommonHeaders } from './headers.ts';
 import type { Site } from './hosts.ts';
@@ -73,6 +75,33 @@ function linesOf({ isBare, domain }: Site, language: Language): readonly HelpLin
   return isBare ? CRISIS_LINES.flatMap((id) => lines.find((line) => line.id === id) ?? []) : lines;
 }
 
+const listOf = (steps: readonly string[]) =>
+  `<ol>\n${steps.map((step) => `<li>${escaped(step)}</li>`).join('\n')}\n</ol>`;
+
+/**
+ * What helps in a hard moment, as text: the doors of the programme in the words of the code, the steps of the wave and
+ * the signs to call for. A page that passes by itself may come just then. Nothing where no programme may be named, and
+ * for nurses.
+ */
+function hardMoment(reason: PlainReason, { isBare, domain }: Site, language: Language): string {
+  const doors = isBare || !PASSING.has(reason) ? [] : doorsIn(domain.key, language);
+  if (doors.length === 0) return '';
+  const signs = bodyLines(domain.key).map((key) => `<p>${escaped(SAFETY_TEXTS[key][language])}</p>`);
+  const rooms = doors.map(
+    ({ kind, title, lead, steps, wave }) => `<details id="${DOOR_IDS[language][kind]}">
+<summary><h3>${escaped(title)}</h3></summary>
+<p>${escaped(lead)}</p>
+${listOf(steps)}
+${wave ? listOf(wave) : ''}
+${signs.join('\n')}
+</details>`,
+  );
+  return `<section class="page-width stack section prose" aria-labelledby="now">
+<h2 id="now">${escaped(PLAIN_FRAME[language].now)}</h2>
+${rooms.join('\n')}
+</section>`;
+}
+
 /**
  * A page from memory alone: it needs no content system and no template, and always has the help lines. With the style
  * sheet of its programme, which comes with every build, it looks like all others. On the bare host it names no programme.
@@ -101,6 +130,7 @@ ${opening(reason, site, language)}
 ${lines.map((line) => helpLine(line, call)).join('\n')}
 </ul>
 </section>
+${hardMoment(reason, site, language)}
 </main>
 </body>
 </html>
