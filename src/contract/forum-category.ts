@@ -1,4 +1,5 @@
 import { readPart } from './entity.ts';
+import { type ForumPost, readPost } from './forum-post.ts';
 import { first, firstText, wholeNumber } from './wire.ts';
 
 export interface ForumCategory {
@@ -10,6 +11,8 @@ export interface ForumCategory {
   readonly comments: number;
   /** Seconds since 1970; null where nobody has commented yet. */
   readonly lastCommentAt: number | null;
+  /** Its newest posts, the newest first, without their bodies; a content system may leave them out. */
+  readonly newest: readonly ForumPost[];
 }
 
 /** Reads a row of the view `forum/categories` (section 3, "Forum category": nid and cid are the counts). */
@@ -22,5 +25,6 @@ export function readCategory(raw: unknown): ForumCategory {
     posts: wholeNumber(first(fields, 'nid')) ?? 0,
     comments: wholeNumber(first(fields, 'cid')) ?? 0,
     lastCommentAt: wholeNumber(first(fields, 'last_comment_timestamp')),
+    newest: (fields.newest_posts ?? []).map(readPost),
   };
 }

@@ -78,10 +78,12 @@ for (const language of ['nl', 'en'] as const) {
     await way.press('Enter');
     const message = page.getByRole('button', { name: words.badge });
     await expect(message).toContainText(words.fresh);
+    await expect(message.locator('.medal')).toBeVisible();
     await expectAccessible(page);
     await message.press('Enter');
     const popup = page.getByRole('dialog');
     await expect(popup).toContainText(words.badge);
+    await expect(popup.locator('.medal')).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(message).toBeFocused();

@@ -168,6 +168,10 @@ test('the forum tells how busy it is, its rules, and where help is', async ({ pa
   await expect(category).toContainText(/\d+ berichten/);
   await expect(category).toContainText(/\d+ reacties?/);
   await expect(category).toContainText('Laatste reactie: vandaag om');
+  await expect(category).toContainText('Laatste bericht: ');
+  await expect(category.locator('.forum-faces > *').first()).toBeVisible();
+  // What nobody has done yet is not counted.
+  await expect(page.getByRole('main')).not.toContainText(/\b0 (berichten|reacties)/);
   await expect(page.getByRole('heading', { name: 'Zo gaan we met elkaar om' })).toBeVisible();
   await expect(page.getByText('Niemand kijkt hier dag en nacht mee.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: '0800-0113' })).toHaveAttribute('href', 'tel:08000113');

@@ -1,11 +1,27 @@
+import type { ForumCategory } from '#src/contract/forum-category.ts';
+import type { ForumPost } from '#src/contract/forum-post.ts';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
+import { LinkedDrawing, type LinkedName } from '#src/ui/drawing/LinkedDrawing.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { AuthorPicture } from './Author.tsx';
 import { ForumFrame } from './ForumFrame.tsx';
 import { Moment } from './Moment.tsx';
 import { CATEGORIES, readCategories } from './operations.ts';
 import { Unloaded } from './Unloaded.tsx';
+
+/** Places of the path: a category keeps its mark while the order of the categories stays. */
+const MARKS = [
+  'laan',
+  'brug',
+  'uitkijk',
+  'boomgaard',
+  'wegwijzer',
+  'dijk',
+  'dorp',
+  'hek',
+] as const satisfies readonly LinkedName[];
 
 /** The categories of the forum (section 2). */
 export function Forum(island: IslandProps) {
@@ -28,7 +44,7 @@ function ForumScreen() {
 }
 
 function Categories() {
-  const { t, href } = useIsland();
+  const { t } = useIsland();
   const categories = useCall(readCategories, CATEGORIES);
   if (categories.status === 'loading') return <Skeleton shape="rows" label={t('forms.loading')} />;
   if (categories.status === 'error') return <Unloaded {...categories} />;
@@ -42,23 +58,60 @@ function Categories() {
   }
   return (
     <ul className="forum-list" aria-label={t('forum.categories')}>
-      {rows.map(({ id, name, description, posts, comments, lastCommentAt }) => (
-        <li key={id} className="sheet forum-row">
-          <h2>
-            <a href={href('forum-category', { tid: id })}>{name}</a>
-          </h2>
-          {description && <p>{description}</p>}
+      {rows.map((category, index) => (
+        <CategoryRow key={category.id} category={category} mark={MARKS[index % MARKS.length] as LinkedName} />
+      ))}
+    </ul>
+  );
+}
+
+/** A category with the people who wrote there last; what nobody has done yet is not counted. */
+function CategoryRow({ category, mark }: { category: ForumCategory; mark: LinkedName }) {
+  const { t, href } = useIsland();
+  const { id, name, description, posts, comments, lastCommentAt } = category;
+  return (
+    <li className="sheet forum-row forum-category-row">
+      <span className="forum-mark">
+        <LinkedDrawing name={mark} />
+      </span>
+      <div>
+        <h2>
+          <a href={href('forum-category', { tid: id })}>{name}</a>
+        </h2>
+        {description && <p>{description}</p>}
+        <Newest posts={category.newest} />
+        {posts > 0 && (
           <p className="soft forum-meta">
             <span>{t('forum.posts', { count: posts })}</span>
-            <span>{t('forum.comments', { count: comments })}</span>
+            {comments > 0 && <span>{t('forum.comments', { count: comments })}</span>}
             {lastCommentAt !== null && (
               <span>
                 {t('forum.lastComment')} <Moment at={new Date(lastCommentAt * 1000).toISOString()} place="sentence" />
               </span>
             )}
           </p>
-        </li>
-      ))}
-    </ul>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The title of the newest post beside the faces of who wrote last; what was taken away is not told. */
+function Newest({ posts }: { posts: readonly ForumPost[] }) {
+  const { t } = useIsland();
+  const shown = posts.filter(({ author }) => author.kind !== 'nobody');
+  const [newest, before] = shown;
+  if (!newest) return null;
+  const isOther = before !== undefined && JSON.stringify(before.author) !== JSON.stringify(newest.author);
+  return (
+    <div className="forum-newest">
+      <span className="forum-faces" aria-hidden="true">
+        <AuthorPicture author={newest.author} />
+        {isOther && <AuthorPicture author={before.author} />}
+      </span>
+      <p>
+        {t('forum.newest')} <bdi>{newest.title}</bdi>
+      </p>
+    </div>
   );
 }

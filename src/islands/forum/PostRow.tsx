@@ -20,7 +20,7 @@ export function PostRow({ post, tid }: { post: ForumPost; tid: string }) {
             <AuthorName author={post.author} />
           </span>
           <Moment at={post.created} />
-          <span>{t('forum.comments', { count: post.comments })}</span>
+          {post.comments > 0 && <span>{t('forum.comments', { count: post.comments })}</span>}
         </p>
       </div>
     </li>

@@ -1,12 +1,21 @@
+import type { Badge } from '#src/contract/badge.ts';
 import type { Message } from '#src/contract/message.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { Medal } from '#src/ui/medal/Medal.tsx';
 import { MessageDay } from './MessageDay.tsx';
 import { messageKind } from './message-kind.ts';
 
+interface Props {
+  message: Message | null;
+  /** The medal that it is about, shown large. */
+  medal: Badge | null;
+  onClose: () => void;
+}
+
 /** One message in full, with the way to what it is about. */
-export function MessageDialog({ message, onClose }: { message: Message | null; onClose: () => void }) {
+export function MessageDialog({ message, medal, onClose }: Props) {
   const { t, href } = useIsland();
   const next = message && messageKind(message.template).leads;
   return (
@@ -19,6 +28,11 @@ export function MessageDialog({ message, onClose }: { message: Message | null; o
     >
       {message && (
         <div className="stack">
+          {medal && (
+            <div className="message-medal">
+              <Medal image={medal.image} progress={100} />
+            </div>
+          )}
           <p className="soft">
             <MessageDay at={message.created} />
           </p>

@@ -14,7 +14,7 @@ import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { MessageDialog } from './MessageDialog.tsx';
 import { MessageRow } from './MessageRow.tsx';
-import { messagesPage, readMessages } from './operations.ts';
+import { BADGES, messagesPage, readBadges, readMessages } from './operations.ts';
 
 /** The messages of the person, each opening in a popup (section 2). */
 export function Messages(island: IslandProps) {
@@ -52,6 +52,11 @@ function MessageList() {
   const [opened, setOpened] = useState<Message | null>(null);
   const [seen, setSeen] = useState<readonly number[]>([]);
   const messages = useCall(readMessages, messagesPage(page));
+  // Asked only where a message is about one; a medal that cannot be had leaves the mark of its kind.
+  const isAboutMedals = messages.status === 'done' && messages.value.rows.some(({ badge }) => badge !== null);
+  const badges = useCall(readBadges, isAboutMedals ? BADGES : null);
+  const medalOf = (message: Message | null) =>
+    (badges.status === 'done' && badges.value.rows.find(({ id }) => id === message?.badge)) || null;
   if (messages.status === 'loading') return <Skeleton shape="rows" label={t('forms.loading')} />;
   if (messages.status === 'error') {
     return (
@@ -85,6 +90,7 @@ function MessageList() {
           <li key={message.id}>
             <MessageRow
               message={message}
+              medal={medalOf(message)}
               isRead={message.isRead || seen.includes(message.id)}
               onOpen={() => open(message)}
             />
@@ -102,7 +108,7 @@ function MessageList() {
           next: t('messages.older'),
         }}
       />
-      <MessageDialog message={opened} onClose={() => setOpened(null)} />
+      <MessageDialog message={opened} medal={medalOf(opened)} onClose={() => setOpened(null)} />
     </>
   );
 }

@@ -1,7 +1,11 @@
+import { readBadge } from '#src/contract/badge.ts';
 import { readMessage } from '#src/contract/message.ts';
 import { viewOf } from '#src/contract/view-of.ts';
 
 export const readMessages = viewOf(readMessage);
+export const readBadges = viewOf(readBadge);
+
+export const BADGES = { params: { view: 'badges', display: 'list' } };
 
 /** The input of the list, by its page, which counts from 1. */
 export const messagesPage = (page: number) => ({

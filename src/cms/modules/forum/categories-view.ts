@@ -1,6 +1,7 @@
 import { type OwnView, pageOfTotal } from '../../http/own-view.ts';
 import { type Wrapped, wrapValue } from '../../http/wrap.ts';
 import { type Term, wrapTerm } from '../terms/term-rows.ts';
+import { type ListedPost, listedColumns, wrapListedPost } from './post-row.ts';
 
 interface CategoryRow extends Term {
   readonly posts: number;
@@ -19,20 +20,44 @@ const CATEGORIES = `
   where t.vocabulary = 'forums' and t.domains @> array[$1]
   order by t.weight, t.tid`;
 
-const wrapCategory = (row: CategoryRow): Wrapped => ({
+/** As many as show that people are there, and little to send. */
+const NEWEST = 2;
+
+/** The newest posts of each category, by the numbers of their places. */
+const NEWEST_POSTS = `
+  select ${listedColumns('$2')}
+  from terms t
+  cross join lateral (
+    select * from forum_posts p where p.domain = $1 and p.tid = t.tid order by p.number desc limit ${NEWEST}
+  ) p
+  left join users u on u.uid = p.uid
+  where t.vocabulary = 'forums' and t.domains @> array[$1]
+  order by p.tid, p.number desc`;
+
+const wrapCategory = (row: CategoryRow, newest: readonly Wrapped[]): Wrapped => ({
   ...wrapTerm(row),
+  newest_posts: newest,
   nid: wrapValue(row.posts),
   cid: wrapValue(row.comments),
   last_comment_timestamp: row.lastCommentAt === null ? [] : wrapValue(Math.floor(row.lastCommentAt.getTime() / 1000)),
 });
 
-/** The categories of the domain's forum, each with its counts and the time of its last comment. */
+/** The categories of the domain's forum, each with its counts, the time of its last comment and its newest posts. */
 export const categoriesView: OwnView = {
   access: 'participant',
   show: async (c) => {
     const { system, domain, language } = c.var;
-    const query = { name: 'forum_categories', text: CATEGORIES, values: [domain.key, language] };
-    const { rows } = await system.database.pool.query<CategoryRow>(query);
-    return { entities: rows.map(wrapCategory), pager: pageOfTotal(rows.length, Math.max(1, rows.length), 0) };
+    const { pool } = system.database;
+    const values = [domain.key, language];
+    const [{ rows }, posts] = await Promise.all([
+      pool.query<CategoryRow>({ name: 'forum_categories', text: CATEGORIES, values }),
+      pool.query<ListedPost>({ name: 'forum_newest_posts', text: NEWEST_POSTS, values }),
+    ]);
+    const newestOf = (tid: number) =>
+      posts.rows.filter((post) => post.tid === tid).map((post) => wrapListedPost(post, language));
+    return {
+      entities: rows.map((row) => wrapCategory(row, newestOf(row.tid))),
+      pager: pageOfTotal(rows.length, Math.max(1, rows.length), 0),
+    };
   },
 };
