@@ -4,6 +4,14 @@ import { mountApp } from '#src/cms/app.ts';
 import { sendMail } from '#src/cms/mail/send-mail.ts';
 import { startJobs } from '#src/cms/scheduled/start-jobs.ts';
 import { readConfig } from '#src/config.ts';
+import { saveIfThen } from '#src/contract/hard-moment/if-thens.ts';
+import { saveOwnThings } from '#src/contract/hard-moment/own-things.ts';
+import { saveUrge } from '#src/contract/hard-moment/urges.ts';
+import { login } from '#src/contract/login.ts';
+import { register } from '#src/contract/register.ts';
+import { PLAN, THINGS, URGE } from '#tests/contract/hard-moment-cases.ts';
+import { answerOf, statusOf } from '#tests/support/accounts.ts';
+import { browserOf } from '#tests/support/browser-of.ts';
 import { startErrorService } from '#tests/support/error-service.ts';
 import { makeTestDatabase } from '#tests/support/test-database.ts';
 import { contentSystem } from './content-system.ts';
@@ -54,6 +62,41 @@ test('a call that fails unexpectedly is reported by its route, without what was 
   expect(service.bodies[0]).toContain('"where":"POST /user/login"');
   expect(service.bodies[0]).toContain('src/cms/');
   expect(told()).not.toMatch(/vandaag|iemand|example\.nl/);
+});
+
+test('of the log, the card, the sentence and the plans nothing reaches an error report', async () => {
+  const { database, service, system } = parts;
+  const { client } = browserOf(mountApp(system));
+  const [mail, password] = [`${randomUUID()}@example.nl`, 'regen 4 wolken'];
+  const body = { mail, password, language: 'nl', name: 'Sam', isConsenting: true } as const;
+  answerOf(await client.call(register, { body, key: randomUUID() }));
+  answerOf(await client.call(login, { body: { mail, password } }));
+  const own = 'kanarie van het moment';
+  const uuid = randomUUID();
+  const person = { name: own, phone: '0612345678' };
+  const calls = [
+    [
+      'own_things',
+      () =>
+        client.call(saveOwnThings, {
+          params: { revision: 0 },
+          body: { ...THINGS, sentence: own, list: [own], card: { say: own }, person },
+        }),
+    ],
+    ['urges', () => client.call(saveUrge, { body: { ...URGE, uuid, note: own, triggers: [own], helped: [own] } })],
+    ['if_thens', () => client.call(saveIfThen, { body: { ...PLAN, uuid, situation: own, action: own } })],
+  ] as const;
+  const before = service.bodies.length;
+  for (const [table, call] of calls) {
+    await database.pool.query(`alter table ${table} rename to ${table}_away`);
+    const status = statusOf(await call());
+    await database.pool.query(`alter table ${table}_away rename to ${table}`);
+    expect([table, status]).toEqual([table, 500]);
+  }
+  await vi.waitFor(() => expect(service.bodies.length).toBe(before + calls.length), 10_000);
+  const reported = service.bodies.slice(before).join();
+  for (const path of ['/my-things', '/my-urges', '/my-if-thens']) expect(reported).toContain(path);
+  expect(told()).not.toMatch(/kanarie|0612345678/);
 });
 
 test('a job that fails is reported by its queue, without what it was about', async () => {

@@ -1,4 +1,4 @@
-import { address, expect, expectAccessible, test } from './story.ts';
+import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
 
 const SCREENS = [
   { label: 'alcohol', home: '/', path: '/trek-nu', name: 'Trek nu', door: 'Ik heb trek', hash: '#trek' },
@@ -217,6 +217,26 @@ test('at 320 px and with every door, nothing scrolls sideways and nothing is fou
   await page.getByRole('button', { name: 'Begin de golf van drie minuten' }).click();
   await expectAccessible(page);
 });
+
+for (const [label, path, doors] of [
+  ['alcohol', '/trek-nu', ['', '#trek', '#gevaar', '#uitgegleden']],
+  ['naasten', '/en/hard-moment', ['', '#craving', '#danger', '#slip']],
+] as const) {
+  test(`${label}: 200 % text at 320 px and forced colours lose nothing of the doors`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.emulateMedia({ forcedColors: 'active' });
+    for (const door of doors) {
+      await page.goto(address(label, `${path}${door}`));
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      await expectNoSidewaysScroll(page);
+      await expect(page.locator('main a[href="tel:112"]:visible').first()).toBeVisible();
+      await expect(page.locator('details[data-door][open]')).toHaveCount(door === '' ? 0 : 1);
+      if (door !== '') await expect(page.locator('details[data-door][open] .door-steps li').last()).toBeVisible();
+    }
+  });
+}
 
 test('what helps in the first days is one press away from the doors, for everybody', async ({ page }) => {
   await page.goto(address('tabak', '/trek-nu'));

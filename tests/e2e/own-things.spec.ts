@@ -138,6 +138,23 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
     expect(entities).toMatchObject([{ before: 7, triggers: ['stress'] }]);
   });
 
+  test(`logging out takes one’s own things out of the tab (${language})`, async ({ page }) => {
+    await participant(page.context(), 'alcohol', { language });
+    await page.goto(address('alcohol', words.card));
+    await page.getByRole('button', { name: words.write }).click();
+    await page.getByLabel(words.sentence).fill('Voor mijn dochter.');
+    await page.getByRole('button', { name: words.save, exact: true }).click();
+    await expect(page.getByRole('blockquote')).toHaveText('Voor mijn dochter.');
+    const kept = () => page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
+    await expect.poll(kept).toContain('Voor mijn dochter.');
+    await page.goto(address('alcohol', '/user/logout'));
+    await page.waitForURL(/inloggen|login/);
+    expect(await kept()).not.toContain('Voor mijn dochter.');
+    await page.goto(address('alcohol', words.hardMoment));
+    await expect(page.locator('[data-door]')).toHaveCount(3);
+    await expect(page.getByText('Voor mijn dochter.')).toHaveCount(0);
+  });
+
   test(`a day above the goal asks little, and its plan stands there the next day (${language})`, async ({ page }) => {
     await starter(page, 'tabak', { language, since: addDays(today, -3) });
     await makePlan(page, 'tabak', '10', '2');
