@@ -42,6 +42,7 @@ describe('the environment', () => {
       sentryDsn: null,
       push: null,
       webProcesses: 1,
+      worksOnJobs: true,
       drainSeconds: 0,
       maintenance: false,
       accounts: readAccountsConfig({}, LOCAL),
@@ -86,6 +87,11 @@ describe('the environment', () => {
     expect(messageOf({ ...shared, ENCRYPTION_KEYS: `1:${Buffer.alloc(32, 1).toString('base64')}` })).toBe('');
   });
 
+  test('leaves jobs to other machines only where other machines are on its database', () => {
+    expect(messageOf({ WEB_JOBS: 'false' })).toContain('WEB_JOBS');
+    expect(readConfig({ WEB_JOBS: 'false', DATABASE_URL: 'postgresql://127.0.0.1/x' }).worksOnJobs).toBe(false);
+  });
+
   test('takes an empty variable as absent', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '  ' })).toEqual(readConfig({}));
   });
@@ -104,6 +110,7 @@ describe('the environment', () => {
       CONTENT_TIMEOUT_MS: '3s',
       QUICK_EXIT_URL: 'javascript:alert(1)',
       WEB_PROCESSES: '0',
+      WEB_JOBS: 'maybe',
       DRAIN_SECONDS: '61',
       MAINTENANCE: 'on',
     };

@@ -2,6 +2,7 @@ import { array, boolean, number, object, string, ValidationError } from 'yup';
 import { type AccountsConfig, AccountsConfigError, readAccountsConfig } from './config/accounts.ts';
 import { isLocalHost } from './config/local-host.ts';
 import type { PushGateway } from './config/push-gateway.ts';
+import { SecretFileError, withSecretFiles } from './config/secret-files.ts';
 
 /** What the environment decides, read once at start and handed to every part that needs it. */
 export interface Config {
@@ -34,6 +35,8 @@ export interface Config {
   /** Who rings devices; null rings none, and then nobody is asked for permission. */
   readonly push: PushGateway | null;
   readonly webProcesses: number;
+  /** Whether this machine works on jobs; without, it only answers people, and another one on its database works on them. */
+  readonly worksOnJobs: boolean;
   /** How long a process that was told to stop still answers, saying so to load balancers, before it takes no more. */
   readonly drainSeconds: number;
   /** Where figures are read in Prometheus' format; null where they are not. */
@@ -90,6 +93,7 @@ const VARIABLES: Readonly<Record<string, Variable>> = {
     example: 'nl.example.zelfhulp',
   },
   WEB_PROCESSES: { expected: 'a whole number from 1 to 64', example: '2' },
+  WEB_JOBS: { expected: 'true, or false together with DATABASE_URL', example: 'false' },
   DRAIN_SECONDS: { expected: 'a whole number from 0 to 60', example: '3' },
   METRICS_PORT: { expected: 'a port number from 0 to 65535 that visitors do not reach', example: '9464' },
   METRICS_HOST: { expected: 'an address of this machine that visitors do not reach', example: '127.0.0.1' },
@@ -154,6 +158,9 @@ const schema = object({
     .matches(/^[\w.-]+$/)
     .test((topic, { parent }) => topic === undefined || parent.PUSH_GATEWAY_URL !== undefined),
   WEB_PROCESSES: whole().min(1).max(64).default(1),
+  WEB_JOBS: boolean()
+    .default(true)
+    .test((worksOnJobs, { parent }) => worksOnJobs || parent.DATABASE_URL !== undefined),
   DRAIN_SECONDS: whole().min(0).max(60),
   METRICS_PORT: whole().min(0).max(65535),
   METRICS_HOST: string()
@@ -193,8 +200,21 @@ function assertSaid(env: Readonly<Record<string, unknown>>, trustProxy: boolean)
   );
 }
 
+/** A secret may stand in a file; one that is said twice, or whose file cannot be read, ends the start. */
+function withSecrets(
+  given: Readonly<Record<string, string | undefined>>,
+): Readonly<Record<string, string | undefined>> {
+  try {
+    return withSecretFiles(given);
+  } catch (error) {
+    if (error instanceof SecretFileError) throw new ConfigError(error.message, { cause: error });
+    throw error;
+  }
+}
+
 /** Reads the environment; an empty variable counts as absent. Throws one ConfigError that lists every bad variable. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(given: Readonly<Record<string, string | undefined>>): Config {
+  const env = withSecrets(given);
   const input: Record<string, unknown> = {};
   for (const name of Object.keys(VARIABLES)) {
     const text = env[name]?.trim();
@@ -228,6 +248,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
           ? null
           : { url: read.PUSH_GATEWAY_URL.replace(/\/+$/, ''), iosTopic: read.PUSH_IOS_TOPIC ?? null },
       webProcesses: read.WEB_PROCESSES,
+      worksOnJobs: read.WEB_JOBS,
       drainSeconds: read.DRAIN_SECONDS ?? (read.PUBLIC_PROTOCOL === 'https' ? DRAIN_SECONDS : 0),
       metricsPort: read.METRICS_PORT ?? null,
       metricsHost: read.METRICS_HOST,

@@ -23,7 +23,7 @@ export function makeSystem({
   log = () => undefined,
   jobs = makeJobs(database, (error) => log({ event: 'api-failure', method: 'JOB', route: 'queues', error })),
 }: SystemParts): ContentSystem {
-  const keys = openKeyring(config.accounts.encryptionKeys, config.dataDir);
+  const keys = openKeyring(config.accounts, config.dataDir);
   return {
     database,
     config,

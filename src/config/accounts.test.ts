@@ -27,7 +27,9 @@ describe('the environment of accounts', () => {
     expect(readAccountsConfig({}, local)).toEqual({
       publicUrl: 'http://localhost:3000',
       encryptionKeys: null,
+      encryptionKeyCurrent: null,
       smtpUrl: null,
+      smtpConnections: 1,
       mailName: 'Jouw account',
       mailAddress: 'post@localhost',
       contactAddress: 'post@localhost',
@@ -51,6 +53,13 @@ describe('the environment of accounts', () => {
     expect(refusal({}, { ...world, isElsewhere: true })).toBe('');
     const { publicUrl, encryptionKeys, smtpUrl } = readAccountsConfig({ ENCRYPTION_KEYS: KEYS, SMTP_URL: MAIL }, world);
     expect([publicUrl, encryptionKeys, smtpUrl]).toEqual(['https://zelfhulp.example.nl', KEYS, MAIL]);
+  });
+
+  it('goes on with an older key until every machine knows the new one, if that key is there', () => {
+    const read = (current: string) => ({ ENCRYPTION_KEYS: KEYS, ENCRYPTION_KEY_CURRENT: current });
+    expect(readAccountsConfig(read('1'), local).encryptionKeyCurrent).toBe(1);
+    for (const current of ['3', 'x']) expect(refusal(read(current))).toContain('ENCRYPTION_KEY_CURRENT');
+    expect(refusal({ ENCRYPTION_KEY_CURRENT: '1' })).toContain('ENCRYPTION_KEY_CURRENT');
   });
 
   it('brings its own keys where other machines may be on its database', () => {

@@ -23,8 +23,12 @@ export interface AccountsConfig {
   readonly publicUrl: string;
   /** Keys as "version:base64", newest first; null generates one in the data folder. */
   readonly encryptionKeys: string | null;
+  /** The version that new values are closed with; null takes the newest. */
+  readonly encryptionKeyCurrent: number | null;
   /** Mail server; null writes mails into the data folder. */
   readonly smtpUrl: string | null;
+  /** How many mails a process sends at once. */
+  readonly smtpConnections: number;
   readonly mailName: string;
   readonly mailAddress: string;
   /** Where the provider reads what people ask with the contact form. */
@@ -66,7 +70,9 @@ const webUrl = () => string().test((text) => text === undefined || /^https?:$/.t
 const VARIABLES: Readonly<Record<string, string>> = {
   PUBLIC_URL: 'the address of the bare host, for example https://zelfhulp.example.nl',
   ENCRYPTION_KEYS: 'version:base64 of 32 bytes, newest first, separated by commas, for example 1:mFq5...=',
+  ENCRYPTION_KEY_CURRENT: 'a version that stands in ENCRYPTION_KEYS, for example 1',
   SMTP_URL: 'a mail server, for example smtps://user:password@mail.example.nl',
+  SMTP_CONNECTIONS: 'a whole number from 1 to 20, of mails that a process sends at once',
   MAIL_NAME: 'a neutral name of the sender, for example Jouw account',
   MAIL_ADDRESS: 'an email address of the sender, for example post@example.nl',
   CONTACT_ADDRESS: 'an email address that the provider reads, for example vragen@example.nl',
@@ -89,10 +95,17 @@ const together =
 const SSO = ['SSO_ISSUER', 'SSO_CLIENT_ID', 'SSO_CLIENT_SECRET'] as const;
 const HTI = ['HTI_ISSUER', 'HTI_AUDIENCE', 'HTI_KEYS_URL'] as const;
 
+const versionsIn = (keys = ''): readonly number[] =>
+  Array.from(keys.matchAll(/(\d+):/g), ([, version]) => Number(version));
+
 const schema = object({
   PUBLIC_URL: webUrl(),
   ENCRYPTION_KEYS: string().matches(KEYS),
+  ENCRYPTION_KEY_CURRENT: number()
+    .integer()
+    .test((current, { parent }) => current === undefined || versionsIn(parent.ENCRYPTION_KEYS).includes(current)),
   SMTP_URL: string().matches(/^smtps?:\/\/\S+$/),
+  SMTP_CONNECTIONS: number().integer().min(1).max(20).default(1),
   MAIL_NAME: string().max(60).default('Jouw account'),
   MAIL_ADDRESS: string().email(),
   CONTACT_ADDRESS: string().email(),
@@ -160,7 +173,9 @@ export function readAccountsConfig(
   return {
     publicUrl: read.PUBLIC_URL?.replace(/\/+$/, '') ?? `${publicProtocol}://${baseHost}${shown}`,
     encryptionKeys: read.ENCRYPTION_KEYS ?? null,
+    encryptionKeyCurrent: read.ENCRYPTION_KEY_CURRENT ?? null,
     smtpUrl: read.SMTP_URL ?? null,
+    smtpConnections: read.SMTP_CONNECTIONS,
     mailName: read.MAIL_NAME,
     mailAddress,
     contactAddress: read.CONTACT_ADDRESS ?? mailAddress,

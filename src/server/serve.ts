@@ -99,10 +99,12 @@ async function openContent(
     await keepErasuresApart(database.pool, config.dataDir);
   }
   const app = mountApp(system);
-  const jobs = await startJobs(system, {
-    log: (failure) => log({ ...failure }),
-    report: (error, queue) => errors.reportError(redactedError(error), { where: `job ${queue}` }),
-  });
+  const workOnJobs = () =>
+    startJobs(system, {
+      log: (failure) => log({ ...failure }),
+      report: (error, queue) => errors.reportError(redactedError(error), { where: `job ${queue}` }),
+    });
+  const jobs = config.worksOnJobs ? await workOnJobs() : null;
   const listener = listenForPurges({ connectionString: database.url, holder, purge, log });
   // Of several processes, the primary does it.
   const scheduled = cluster.isWorker ? null : publishScheduled(system, log);
@@ -117,7 +119,7 @@ async function openContent(
     close: async () => {
       await scheduled?.close();
       await listener.close();
-      await jobs.close();
+      await jobs?.close();
       await system.jobs.close();
       await database.close();
     },

@@ -34,7 +34,7 @@ await withDatabase(async ({ config }) => {
       openUrl,
       dataDir: folder,
       erasures: { files: [], isWithout: true },
-      openKeys: () => openKeyring(config.accounts.encryptionKeys, config.dataDir),
+      openKeys: () => openKeyring(config.accounts, config.dataDir),
       isReplacing: false,
       tell: () => undefined,
     });

@@ -42,7 +42,7 @@ await withDatabase(async ({ config, openUrl }) => {
     return;
   }
   const { dataDir, accounts } = config;
-  const openKeys = () => openKeyring(accounts.encryptionKeys, dataDir);
+  const openKeys = () => openKeyring(accounts, dataDir);
   const erasures = { files: values.erasures ?? [], isWithout: values['without-erasures'] };
   await restoreBackup({ file, openUrl, dataDir, erasures, openKeys, isReplacing: values.replace, tell: say });
   say('Restored. Start the product with: npm start');

@@ -14,7 +14,7 @@ await withSystem(async ({ database, config }) => {
     addKey(config.dataDir);
     await sleep(KEY_FILE_REREAD_MS + 500);
   }
-  const keys = openKeyring(encryptionKeys, config.dataDir);
+  const keys = openKeyring(config.accounts, config.dataDir);
   const rotated = await rotateKeys(database.pool, keys);
   say(
     `Closed ${rotated} values with key ${keys.current()}. Links in mails and mails in the queue still need the older keys.`,

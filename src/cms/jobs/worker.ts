@@ -23,6 +23,8 @@ export interface WorkerOptions {
   readonly log: (failure: JobFailure) => void;
   /** The error itself may hold what a person wrote: whoever takes it leaves that out. */
   readonly report?: ((error: unknown, queue: string) => void) | undefined;
+  /** How many mails are sent at once; 1 by default. */
+  readonly mailsAtOnce?: number;
   /** Seconds between two looks at a queue; 2 by default, at least a half. */
   readonly pollSeconds?: number;
 }
@@ -36,7 +38,14 @@ const BATCH = { batchSize: 20, burstWhenBatchFull: true, perJobResults: true } a
 const ONE_BY_ONE = { ...BATCH, batchSize: 1 } as const;
 
 /** Works on every queue until it is closed. Any number of processes may do so: a job runs in one of them. */
-export async function startWorker({ database, handlers, log, report = () => {}, pollSeconds = 2 }: WorkerOptions) {
+export async function startWorker({
+  database,
+  handlers,
+  log,
+  report = () => {},
+  pollSeconds = 2,
+  mailsAtOnce = 1,
+}: WorkerOptions) {
   const fail = (queue: string, error: unknown) => {
     log({ event: 'job-failed', queue, reason: describeError(error) });
     report(error, queue);
@@ -59,8 +68,12 @@ export async function startWorker({ database, handlers, log, report = () => {}, 
     const handle = handlers[name] as Handle;
     const batch = cron ? ONE_BY_ONE : BATCH;
     await boss.work(name, { ...batch, pollingIntervalSeconds: pollSeconds }, async (jobs: readonly Job[]) => {
+      const atOnce = name === 'mail' ? mailsAtOnce : 1;
       const results: JobResult[] = [];
-      for (const job of jobs) results.push(await run(name, handle, job));
+      for (let begin = 0; begin < jobs.length; begin += atOnce) {
+        const lot = jobs.slice(begin, begin + atOnce);
+        results.push(...(await Promise.all(lot.map((job) => run(name, handle, job)))));
+      }
       return results;
     });
     if (cron) await boss.schedule(name, cron, {}, { tz: 'Europe/Amsterdam' });

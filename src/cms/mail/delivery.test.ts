@@ -122,3 +122,29 @@ describe('without a mail server', () => {
     expect(message).toMatch(/^Subject: Nieuw wachtwoord\r?$/m);
   });
 });
+
+it('mails go out as many at once as the mail server is said to take', async () => {
+  const atOnce = 4;
+  const system = await makeTestSystem(inject('databaseUrl'), { environment: { SMTP_CONNECTIONS: String(atOnce) } });
+  const { promise: all, resolve: goOn } = Promise.withResolvers<void>();
+  let drawn = 0;
+  const jobs = await startJobs(system.system, {
+    log: () => undefined,
+    pollSeconds: 0.5,
+    draw: async (...of) => {
+      drawn += 1;
+      if (drawn === atOnce) goOn();
+      await all;
+      return drawMail(...of);
+    },
+  });
+  await system.system.jobs.transact(async (tx) => {
+    for (let index = 0; index < atOnce; index += 1) {
+      const to = `${index}@example.nl`;
+      await sendMail(system.system, tx, { owner: 0, mail: 'details-changed', to, target, cause: `at once ${index}` });
+    }
+  });
+  await vi.waitFor(() => expect(system.mails.length).toBe(atOnce), { timeout: 10_000, interval: 100 });
+  await jobs.close();
+  await system.close();
+});

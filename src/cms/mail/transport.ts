@@ -62,7 +62,7 @@ function smtpTransport(config: ContentConfig, url: string): Transport {
   const transporter = nodemailer.createTransport({
     url,
     pool: true,
-    maxConnections: 2,
+    maxConnections: config.accounts.smtpConnections,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,

@@ -48,6 +48,7 @@ export async function startJobs(
     log,
     report,
     pollSeconds,
+    mailsAtOnce: system.config.accounts.smtpConnections,
     handlers: {
       mail: makeDelivery(system, draw, transport),
       'ask-password': makeAskPassword(system),

@@ -41,6 +41,18 @@ describe('a sealed value', () => {
     }
   });
 
+  it('is closed with the key that every machine knows, until the newer one is known as well', () => {
+    const both = parseKeys([keyText(2), keyText(1)].join(','));
+    const sealed = seal(
+      makeKeyring(() => both, 1),
+      place,
+      'geheim',
+    );
+    expect(unseal(keyring(1), place, sealed)).toBe('geheim');
+    const newer = makeKeyring(() => both, 1);
+    expect(unseal(newer, place, seal(keyring(2), place, 'geheim'))).toBe('geheim');
+  });
+
   it('names the key that closed it: the newest closes, older ones still open', () => {
     const old = seal(keyring(1), place, 'geheim');
     const both = keyring(2, 1);

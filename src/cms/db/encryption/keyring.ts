@@ -27,11 +27,11 @@ export function parseKeys(text: string): Keys {
   return keys;
 }
 
-/** A keyring on keys that may be added to while it is in use. */
-export function makeKeyring(read: () => Keys): Keyring {
+/** A keyring on keys that may be added to while it is in use; it closes with the newest, or with the version given. */
+export function makeKeyring(read: () => Keys, version: number | null = null): Keyring {
   const derived = new Map<string, KeyObject>();
   return {
-    current: () => Math.max(...read().keys()),
+    current: () => version ?? Math.max(...read().keys()),
     versions: () => [...read().keys()],
     keyOf: (version, purpose) => {
       const name = `${version}:${purpose}`;

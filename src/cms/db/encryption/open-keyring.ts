@@ -1,9 +1,14 @@
 import { openKeyFile } from './key-file.ts';
 import { type Keyring, makeKeyring, parseKeys } from './keyring.ts';
 
+interface KeyConfig {
+  readonly encryptionKeys: string | null;
+  readonly encryptionKeyCurrent: number | null;
+}
+
 /** The keyring of the environment, or of the data folder where the environment names no keys. */
-export function openKeyring(encryptionKeys: string | null, dataDir: string): Keyring {
+export function openKeyring({ encryptionKeys, encryptionKeyCurrent }: KeyConfig, dataDir: string): Keyring {
   if (encryptionKeys === null) return openKeyFile(dataDir);
   const keys = parseKeys(encryptionKeys);
-  return makeKeyring(() => keys);
+  return makeKeyring(() => keys, encryptionKeyCurrent);
 }

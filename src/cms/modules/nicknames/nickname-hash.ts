@@ -10,12 +10,5 @@ export const nicknameHash = (keys: Keyring, version: number, domain: string, nic
 
 /** The hashes of a nickname by every key that the installation still has, so that a new key frees no name. */
 export function everyHash(keys: Keyring, domain: string, nickname: string): readonly Buffer[] {
-  const versions = Array.from({ length: keys.current() }, (_, at) => at + 1);
-  return versions.flatMap((version) => {
-    try {
-      return [nicknameHash(keys, version, domain, nickname)];
-    } catch {
-      return [];
-    }
-  });
+  return keys.versions().map((version) => nicknameHash(keys, version, domain, nickname));
 }

@@ -93,6 +93,7 @@ describe('the nickname of somebody who left', () => {
     Object.assign(system.system, {
       keys: {
         current: () => 2,
+        versions: () => [2, 1],
         keyOf: (version: number, purpose: 'field' | 'nickname') => keys.keyOf(1, version === 2 ? 'field' : purpose),
       },
     });

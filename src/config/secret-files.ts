@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Secrets that a container or the system's manager hands over as a file: `NAME_FILE` names it. */
+export const SECRETS = [
+  'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
+  'ENCRYPTION_KEYS',
+  'SMTP_URL',
+  'SSO_CLIENT_SECRET',
+] as const;
+
+export class SecretFileError extends Error {
+  override name = 'ConfigError';
+}
+
+function secretIn(file: string, name: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (cause) {
+    throw new SecretFileError(`The environment cannot be used:\n  the file of ${name}_FILE cannot be read`, { cause });
+  }
+}
+
+/** The environment with every secret that stands in a file; one that is said twice is refused. */
+export function withSecretFiles(env: Environment): Environment {
+  const secrets: Record<string, string> = {};
+  for (const name of SECRETS) {
+    const file = env[`${name}_FILE`]?.trim();
+    if (!file) continue;
+    if (env[name]?.trim()) {
+      throw new SecretFileError(`The environment cannot be used:\n  ${name} and ${name}_FILE are both set; keep one`);
+    }
+    secrets[name] = secretIn(file, name);
+  }
+  return { ...env, ...secrets };
+}
