@@ -17,7 +17,7 @@ test('an editor makes a page, publishes it, and a visitor sees it on the next re
   expect((await visit(path)).text).toContain('Een nieuw begin');
 
   await page.goto(bareAddress('/beheer/paginas'));
-  await page.getByLabel('Zoek op titel of adres').fill(path);
+  await page.getByLabel('Zoek in titel, adres en tekst').fill(path);
   await expect(page.getByRole('status').getByText('1 pagina', { exact: true })).toBeVisible();
   await expect(page.getByRole('row', { name: /Een nieuw begin/ })).toContainText('Gepubliceerd');
   await expectFits(page);
@@ -101,7 +101,7 @@ test('a moderator does not open pages', async ({ page }) => {
 test('a programme that is chosen while what is typed is on its way stays chosen', async ({ page }) => {
   await staffMember(page, 'editor');
   await page.goto(bareAddress('/beheer/paginas'));
-  const search = page.getByLabel('Zoek op titel of adres');
+  const search = page.getByLabel('Zoek in titel, adres en tekst');
   await search.waitFor();
   // Both within the pause after the last key, however slow the machine is.
   await page.clock.install();

@@ -47,6 +47,8 @@ interface Input {
     readonly state?: PageState;
     /** Part of a title or path. */
     readonly search?: string;
+    /** Part of a title or path, or words that follow each other anywhere in the page. */
+    readonly words?: string;
     /** The whole path, without language prefix. */
     readonly path?: string;
     /** Counts from 0; past the end is the last page. */

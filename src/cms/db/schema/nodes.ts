@@ -49,7 +49,11 @@ export const nodeRevisions = pgTable(
     authorUid: bigint('author_uid', { mode: 'number' }),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [index('node_revisions_node_index').on(table.nid, table.language, table.vid)],
+  (table) => [
+    index('node_revisions_node_index').on(table.nid, table.language, table.vid),
+    // The desk searches all words of a page by this expression (`modules/content/desk/list-pages.ts`).
+    index('node_revisions_words_index').using('gin', sql`jsonb_to_tsvector('simple', "fields", '["string"]')`),
+  ],
 );
 
 /** Which revision of a language is the newest and which one visitors see. */

@@ -79,8 +79,8 @@ export function PageList() {
   const { t, href } = useIsland();
   const { query, setQuery } = useListQuery();
   const [round, setRound] = useState(0);
-  const { page = 1, type = 'addressed', ...filters } = query;
-  const fetched = useCall(listPages, { query: { ...filters, type, page: page - 1 } });
+  const { page = 1, type = 'addressed', search: words, ...filters } = query;
+  const fetched = useCall(listPages, { query: { ...filters, ...(words && { words }), type, page: page - 1 } });
   const clear = () => {
     setQuery({});
     setRound(round + 1);

@@ -211,6 +211,23 @@ describe('a page at the desk', () => {
 });
 
 describe('the list of pages', () => {
+  test('finds words that stand in the text of a page, whatever marks stand between them', async () => {
+    const { params, vid, title, nid } = await make();
+    const text = (body: string) => ({ paragraphs: [{ uuid: crypto.randomUUID(), type: 'text', title: null, body }] });
+    const found = async (words: string) =>
+      had(await desk.call(listPages, { query: { words, language: NL } })).entities.map((row) => row.nid);
+    const fields = text('<p>Een gierzwaluw <strong>slaapt</strong> vliegend.</p>');
+    const saved = had(await desk.call(savePage, { params, body: { from: vid, title, fields } }));
+    expect(await found('Gierzwaluw slaapt vliegend')).toEqual([nid]);
+    expect(await found('slaapt gierzwaluw')).toEqual([]);
+    expect(await found('strong slaapt')).toEqual([]);
+    // What an earlier version said is not what the page says.
+    const body = { from: saved.vid, title, fields: text('<p>Een mus slaapt zittend.</p>') };
+    had(await desk.call(savePage, { params, body }));
+    expect(await found('gierzwaluw slaapt vliegend')).toEqual([]);
+    expect(await found(title)).toContain(nid);
+  });
+
   test('is filtered by domain, language, type, state and text, and counts its pages', async () => {
     const page = await make();
     const titles = async (query: Parameters<typeof listPages.path>[0]['query']) =>

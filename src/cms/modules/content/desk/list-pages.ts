@@ -20,7 +20,7 @@ interface Row extends Omit<PageRow, 'languages' | 'publishAt' | 'changedAt'> {
   readonly languages: readonly FoundLanguage[];
 }
 
-/** $1 types, $2 domain, $3 language, $4 state, $5 text in title or path, $6 the path itself. */
+/** $1 types, $2 domain, $3 language, $4 state, $5 text in title or path, $6 the path itself, $7 words in title, path or fields. */
 const from = `
   from nodes n
   join node_translations t on t.nid = n.nid
@@ -34,14 +34,19 @@ const from = `
       or exists (select from path_aliases a
         where a.nid = n.nid and a.language = t.language and position(lower($5) in lower(a.path)) > 0))
     and ($6::text is null or exists (select from path_aliases a
-        where a.nid = n.nid and a.language = t.language and a.path = $6 and ($2::text is null or a.domain = $2)))`;
+        where a.nid = n.nid and a.language = t.language and a.path = $6 and ($2::text is null or a.domain = $2)))
+    and ($7::text is null or position(lower($7) in lower(r.title)) > 0
+      or exists (select from path_aliases a
+        where a.nid = n.nid and a.language = t.language and position(lower($7) in lower(a.path)) > 0)
+      or r.vid in (select w.vid from node_revisions w
+        where jsonb_to_tsvector('simple', w.fields, '["string"]') @@ phraseto_tsquery('simple', $7)))`;
 
 const select = `
   select n.nid, n.uuid, n.type, n.domains, t.language, r.title, ${pathSql('t.language')} as path,
     ${STATE_SQL} as state, t.publish_at as "publishAt", r.created_at as "changedAt", ${AUTHOR_SQL} as author,
     ${LANGUAGES_SQL} as languages
   ${from}
-  order by r.created_at desc, array_position($9::text[], n.type), lower(r.title), n.nid, t.language limit $7 offset $8`;
+  order by r.created_at desc, array_position($10::text[], n.type), lower(r.title), n.nid, t.language limit $8 offset $9`;
 
 const count = `select n.type, count(*)::int as total ${from} group by n.type`;
 
@@ -81,6 +86,7 @@ export async function showPages(c: ApiContext): Promise<Response> {
     known<PageState>(PAGE_STATES, c.req.query('state')),
     c.req.query('search')?.trim() || null,
     c.req.query('path') || null,
+    c.req.query('words')?.trim() || null,
   ];
   const counted = await pool.query<Counted>(count, [EDITOR_TYPES, ...filters]);
   const counts = Object.fromEntries(counted.rows.map(({ type, total }) => [type, total]));

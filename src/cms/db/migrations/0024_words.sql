@@ -1,0 +1,1 @@
+CREATE INDEX "node_revisions_words_index" ON "node_revisions" USING gin (jsonb_to_tsvector('simple', "fields", '["string"]'));
