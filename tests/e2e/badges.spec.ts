@@ -93,6 +93,12 @@ for (const language of ['nl', 'en'] as const) {
     await expect(message).toBeVisible();
     await expect(message).not.toContainText(words.fresh);
 
+    // The way back of the phone closes the popup, and not the page below it.
+    await message.press('Enter');
+    await expect(popup).toBeVisible();
+    await page.evaluate(() => history.back());
+    await expect(popup).toBeHidden();
+    await expect(message).toBeVisible();
     await message.press('Enter');
     await popup.getByRole('link', { name: words.toBadges }).press('Enter');
     const badge = page.getByRole('listitem').filter({ hasText: words.badge });
