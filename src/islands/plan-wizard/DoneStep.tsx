@@ -75,8 +75,8 @@ export function DoneStep({ wizard, context, limits, isFirst, out }: StepProps) {
       <StepHead title={t('plan.wizard.done.title')}>
         <p>{t('plan.wizard.done.text')}</p>
       </StepHead>
-      <PlanSummary body={body} plans={[...earlier, shown]} limits={limits} today={today} />
       <PlanSchedule told={{ plans: [...earlier, shown], limits, today }} isHigh={isPlanHigh(context, plan)} />
+      <PlanSummary body={body} plans={[...earlier, shown]} limits={limits} today={today} />
       {isGoalUsage(body) && <SameGoal />}
       <FormFrame
         form={form}
