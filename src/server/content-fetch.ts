@@ -16,6 +16,7 @@ export function embeddedClients(app: Pick<Hono, 'fetch'>, timeoutMs: number): Cl
 /** Clients of another content system, over HTTP; `{label}` in its address stands for the domain. */
 export function externalClients(
   config: Pick<Config, 'contentApiUrl' | 'contentBackend' | 'contentPrefixes' | 'contentTimeoutMs'>,
+  fetchFrom: typeof fetch = globalThis.fetch,
 ): ClientFor {
   const isPrefixed = (language: Language) =>
     config.contentPrefixes === 'all' || (config.contentPrefixes === 'others' && language !== DEFAULT_LANGUAGE);
@@ -23,7 +24,7 @@ export function externalClients(
     makeClient({
       base: (config.contentApiUrl ?? '').replace('{label}', domain.label),
       language: isPrefixed(language) ? language : null,
-      fetch: globalThis.fetch,
+      fetch: fetchFrom,
       backend: BACK_ENDS[config.contentBackend],
       timeoutMs: config.contentTimeoutMs,
     });

@@ -12,10 +12,30 @@ export function embeddedHealth(database: Database, listener: PurgeListener): () 
   };
 }
 
-/** Health of a process whose content lives elsewhere: it can always answer, from its cache or with the help lines. */
-export const externalHealth = async (): Promise<Health> => ({
-  status: 'ok',
-  database: 'external',
-  jobs: { purges: 'none' },
-  contentVersion: null,
-});
+export interface ExternalContact {
+  /** Asks the other content system, and remembers when it answered. */
+  readonly fetch: typeof fetch;
+  readonly health: () => Promise<Health>;
+}
+
+/**
+ * The contact with another content system. A process whose content lives elsewhere can always answer, from its cache or
+ * with the help lines, so it stays in use; a monitor reads for how long nothing was heard from there.
+ */
+export function watchExternal(): ExternalContact {
+  let answeredAt: number | null = null;
+  return {
+    fetch: async (input, init) => {
+      const response = await globalThis.fetch(input, init);
+      if (response.status < 500) answeredAt = performance.now();
+      return response;
+    },
+    health: async () => ({
+      status: 'ok',
+      database: 'external',
+      jobs: { purges: 'none' },
+      contentVersion: null,
+      contentAnsweredSecondsAgo: answeredAt === null ? null : Math.floor((performance.now() - answeredAt) / 1_000),
+    }),
+  };
+}

@@ -28,7 +28,7 @@ import { type PageParts, targetOf } from './front/pages.ts';
 import { makeReportLog } from './front/policy-reports.ts';
 import { makeRequestLog } from './front/request-log.ts';
 import { makeStaticFiles } from './front/static-files.ts';
-import { embeddedHealth, externalHealth } from './health-check.ts';
+import { embeddedHealth, watchExternal } from './health-check.ts';
 import { type HttpServer, listenHttp } from './http-server.ts';
 import { makeLocals } from './locals.ts';
 import { installationFigures } from './metrics/installation-figures.ts';
@@ -75,13 +75,14 @@ async function openContent(
   purge: (tags: readonly string[]) => Promise<void>,
 ) {
   if (config.contentApiUrl !== null) {
-    const clientFor = externalClients(config);
+    const contact = watchExternal();
+    const clientFor = externalClients(config, contact.fetch);
     return {
       app: null,
       database: null,
       clientFor,
       lease: ALWAYS,
-      health: externalHealth,
+      health: contact.health,
       readStaff: async () => null,
       firstLink: null,
       close: async () => {},

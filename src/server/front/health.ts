@@ -10,6 +10,8 @@ export interface Health {
   readonly jobs: { readonly purges: 'listening' | 'reconnecting' | 'none' };
   /** Changes whenever published content does; null where it cannot be read. */
   readonly contentVersion: number | null;
+  /** How long ago another content system last answered anything but a fault of its own; null where it never did. */
+  readonly contentAnsweredSecondsAgo?: number | null;
 }
 
 export const HEALTH_PATH = '/health';

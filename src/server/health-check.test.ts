@@ -1,0 +1,25 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { watchExternal } from './health-check.ts';
+
+/** Another content system: its answer is what the path says. */
+const server = createServer((req, res) => {
+  res.writeHead(Number(req.url?.slice(1)));
+  res.end();
+});
+beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'));
+afterAll(() => server.close());
+
+const addressOf = (status: number) => `http://127.0.0.1:${(server.address() as AddressInfo).port}/${status}`;
+
+test('the health of a front says how long ago the other content system answered, and never where it only failed', async () => {
+  const { fetch, health } = watchExternal();
+  await expect(fetch('http://127.0.0.1:1/')).rejects.toThrow();
+  await fetch(addressOf(503));
+  expect(await health()).toMatchObject({ status: 'ok', contentAnsweredSecondsAgo: null });
+  await fetch(addressOf(404));
+  expect((await health()).contentAnsweredSecondsAgo).toBeLessThan(60);
+  expect((await health()).contentAnsweredSecondsAgo).toBeGreaterThanOrEqual(0);
+});
