@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { currentUser } from '#src/contract/current-user.ts';
 import { login } from '#src/contract/login.ts';
 import { OPERATIONS } from '#src/contract/operations.ts';
@@ -11,9 +11,6 @@ import { answerOf, PASSWORD, PRACTICE, participant, statusOf } from '#tests/supp
 import { browserOf } from '#tests/support/browser-of.ts';
 import { runCommand } from '#tests/support/run-command.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
-
-// Each command is a process that opens the content system.
-vi.setConfig({ testTimeout: 60_000 });
 
 let system: TestSystem;
 let dataDir: string;

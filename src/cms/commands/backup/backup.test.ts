@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { mountApp } from '#src/cms/app.ts';
 import { currentUser } from '#src/contract/current-user.ts';
 import { readDiaryEntry } from '#src/contract/diary-entry.ts';
@@ -26,8 +26,6 @@ import { addDemo, type DemoLogin } from '../demo/add-demo.ts';
 import { applyMigrations } from './migrations.ts';
 
 // Each command is a process that reads or writes a whole installation.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
-
 const server = inject('databaseUrl');
 const databases = emptyDatabases(server);
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createDiaryEntry } from '#src/contract/create-diary-entry.ts';
 import { deleteAccount } from '#src/contract/delete-account.ts';
 import { answerOf, participant } from '#tests/support/accounts.ts';
@@ -11,8 +11,6 @@ import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { keepErasuresApart } from '../../identity/erasures.ts';
 
 // Each command is a process that reads or writes a whole installation.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
-
 const server = inject('databaseUrl');
 const databases = emptyDatabases(server);
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { run } from '#tests/support/backups.ts';
 import { makeTestDatabase } from '#tests/support/test-database.ts';
 import { loadStarter } from '../../starter/load.ts';
@@ -11,8 +11,6 @@ import { wholeOf } from './check-backup.ts';
 import { MANIFEST_PATH } from './manifest.ts';
 
 // Each command is a process.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
-
 let folder: string;
 let file: string;
 beforeAll(async () => {

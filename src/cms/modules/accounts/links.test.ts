@@ -192,7 +192,7 @@ describe('a reset link', () => {
         "select count(*)::int from pgboss.job where name = 'ask-password' and state <> 'completed'",
       );
       expect(rows[0].count).toBe(0);
-    }, 10_000);
+    }, 60_000);
     expect(system.mails.filter(({ to }) => /niemand|anoniem/.test(to))).toEqual([]);
   });
 });

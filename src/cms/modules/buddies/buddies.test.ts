@@ -242,7 +242,7 @@ describe('answering', () => {
       const [, found] = invitations();
       if (!found) throw new Error('no second invitation');
       return found;
-    }, 10_000);
+    }, 60_000);
     const [accept = ''] = await pathsIn(second);
     const anew = accept.split('/').at(-1) ?? '';
     expect(anew).not.toBe(pairingCode);

@@ -26,8 +26,6 @@ import { staffAccount } from '#tests/support/staff-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { hashPassword } from '../../identity/password.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 let system: TestSystem;
 let administrator: Awaited<ReturnType<typeof staffAccount>>;
 beforeAll(async () => {

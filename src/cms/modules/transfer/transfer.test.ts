@@ -92,7 +92,7 @@ describe('a set', () => {
     }
     const file = mediaUrl({ ...picture, name: 'meer.jpg' });
     expect((await empty.ask(file)).status).toBe(200);
-  }, 120_000);
+  });
 
   test('brought in again changes nothing', async () => {
     const { parts } = await bring(empty, set);
