@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { stampBuild } from './built.ts';
+import { beginBuild, stampBuild } from './built.ts';
 import { noticesFile, thirdPartyNotices } from './notices/notices.ts';
 import { precompress } from './precompress.ts';
 import { makeShareImages } from './share-images.ts';
@@ -18,7 +18,7 @@ function astroCommand(): string {
  * gets, and stamps the result.
  */
 export async function buildProduct(root: string): Promise<void> {
-  const begun = Date.now();
+  const begun = beginBuild(root);
   rmSync(join(root, 'dist'), { recursive: true, force: true });
   const build = spawn(process.execPath, [astroCommand(), 'build'], {
     cwd: root,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isBuilt, stampBuild } from './built.ts';
+import { beginBuild, isBuilt, stampBuild } from './built.ts';
 
 let root: string;
 
@@ -41,4 +41,22 @@ test('a build that was moved does not count: it reads its texts where it was mad
   stampBuild(root, BUILT_AT);
   writeFileSync(join(root, 'dist', 'build.json'), JSON.stringify({ root: '/elsewhere', begun: BUILT_AT }));
   expect(isBuilt(root)).toBe(false);
+});
+
+test('the sheets that the first build of a checkout makes do not make that build old', () => {
+  mkdirSync(join(root, 'dist'));
+  edit('src/styles/tokens.scss', BUILT_AT - 120_000);
+  const begun = beginBuild(root);
+  writeFileSync(join(root, 'src', 'styles', 'sheets', 'alcohol.css'), '');
+  stampBuild(root, begun);
+  const sources = [
+    'src/pages',
+    'src/pages/index.astro',
+    'registry',
+    'registry/index.ts',
+    'public',
+    'public/robots.txt',
+  ];
+  for (const path of sources) utimesSync(join(root, path), begun / 1_000 - 10, begun / 1_000 - 10);
+  expect(isBuilt(root)).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -33,6 +33,16 @@ export function isBuilt(root: string): boolean {
   if (!existsSync(stampOf(root))) return false;
   const stamp = JSON.parse(readFileSync(stampOf(root), 'utf8')) as Stamp;
   return stamp.root === root && newestSource(root) <= stamp.begun;
+}
+
+/**
+ * Begins a build and gives its moment. The folder of the sheets comes before it: made by the build, it would make the
+ * folder around it newer than the build, and the next start would build again.
+ */
+export function beginBuild(root: string): number {
+  mkdirSync(join(root, 'src', 'styles', 'sheets'), { recursive: true });
+  // The clock of files counts parts of a millisecond.
+  return Date.now() + 1;
 }
 
 /** Says so after the last step of a build, with the moment it began: what was edited meanwhile is newer. */
