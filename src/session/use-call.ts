@@ -50,7 +50,9 @@ export function useCall<I extends object, A>(
     },
     { revalidateOnFocus: false, shouldRetryOnError: false, dedupingInterval: 2_000, keepPreviousData: keepsFormer },
   );
-  if (data !== undefined) return { status: 'done', value: data, isFresh: !isValidating };
+  // A former answer beside a failure is another question's answer: the failure is what is told.
+  const isFormer = keepsFormer && error !== undefined;
+  if (data !== undefined && !isFormer) return { status: 'done', value: data, isFresh: !isValidating };
   if (error) return { status: 'error', failure: error.failure, retry: () => void again() };
   return { status: 'loading' };
 }
