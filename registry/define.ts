@@ -10,7 +10,7 @@ export type Group = 'text' | 'media' | 'action' | 'lists' | 'programme';
  */
 export type RenderedBy = 'component' | 'screen' | 'parent';
 
-/** Islands that a content type may name; `src/render/Mount.astro` has the mount of each. */
+/** Islands that a content type may name; `src/render/Islands.astro` has the line of each. */
 export type IslandName = 'joyride';
 
 interface DefinitionBase<N extends string, F extends Fields> {

@@ -1,16 +1,19 @@
 import { limitsOf } from '#src/domains/site-limits.ts';
 import type { Texts } from '#src/i18n/island.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
-import { textsOfDomain } from '#src/i18n/translator.ts';
+import { textsOfDomain, translator } from '#src/i18n/translator.ts';
+import type { Html } from '#src/islands/onboarding/questions.ts';
 import { SCREENS } from '#src/screens/index.ts';
 import type { IslandProps } from '#src/session/Island.tsx';
+import { screenHref } from './links.ts';
 import type { PageLocals } from './locals.ts';
 import type { Page } from './page.ts';
+import { starterQuestions } from './starter-questions.ts';
 
 /** Words that every island has. */
 const SHARED = ['forms'];
 
-/** What a mount hands its island: the texts it names, and nothing of who asks. */
+/** What every island is given: the texts that its line names, and nothing of who asks. */
 export function islandProps(page: Page, locals: PageLocals, namespaces: readonly string[]): IslandProps {
   const { domain, language, site } = locals;
   const screens = SCREENS.filter(({ variants, leadsTo }) => variants.includes(domain.variant) && !leadsTo);
@@ -35,5 +38,38 @@ export function islandProps(page: Page, locals: PageLocals, namespaces: readonly
       weeksInGroup: site.limits.weeksInGroup,
       languages: site.languages,
     },
+  };
+}
+
+/** Where saving another language leads: the account in that language, and what is said there in its own words. */
+export const otherLanguages = ({ addresses, head }: Page) =>
+  [...addresses]
+    .filter(([language]) => language !== head.language)
+    .map(([language, href]) => ({ language, href, saved: translator(language, 'account')('saved') }));
+
+/** The form of an exercise; throws where the page has none. */
+export function exerciseProps({ form, frame }: Page) {
+  if (form === null) throw new Error('An exercise needs its form.');
+  return { definition: form.definition, programme: form.programme, cookies: frame.links.cookies };
+}
+
+/** The questions about danger, and the screens that follow: for a newcomer, and for somebody who is logged in. */
+export const dangerProps = ({ node, head }: Page, nextIn: 'programme' | 'credentials-hti') => ({
+  questions: starterQuestions(node),
+  next: screenHref('credentials', head.language),
+  nextIn: screenHref(nextIn, head.language),
+});
+
+/** The questions stand in the content; where an editor wrote none for a portal, those of the domain do. */
+export function onboardingProps({ node, head, island, title }: Page) {
+  const isFromPortal = island === 'onboarding-hti';
+  return {
+    title,
+    intro: (node?.props.text as Html | undefined) ?? null,
+    isFromPortal,
+    questions: starterQuestions(node),
+    advice: screenHref(isFromPortal ? 'danger-hti' : 'danger', head.language),
+    next: screenHref('credentials', head.language),
+    nextIn: isFromPortal ? screenHref('credentials-hti', head.language) : undefined,
   };
 }
