@@ -1,6 +1,6 @@
 import type { Failure } from '#src/contract/result.ts';
 
-/** Takes a failure that the person can do nothing about; `what` names the deed, never the person. */
+/** Takes a failure that the person can do nothing about; `what` names the action, never the person. */
 export type Reporter = (what: string, failure: Failure) => void;
 
 let reporter: Reporter | null = null;

@@ -20,7 +20,7 @@ const TEXT = { type: 'comment', id: ABSENT } as const;
 export const DESK_PEOPLE_CASES: Readonly<Record<string, Case>> = {
   'find-people': caseOf(findPeople, { query: { domain: 'alcohol', nickname: 'Mus' } }),
   'list-moderation': caseOf(listModeration, { query: { domain: 'alcohol', page: 0 } }),
-  'list-moderation-deeds': caseOf(listModerationActions, {}),
+  'list-moderation-actions': caseOf(listModerationActions, {}),
   'list-nurse-applications': caseOf(listNurseApplications, { query: { state: 'waiting' } }),
   'moderate-text': caseOf(moderateText, { params: TEXT, body: { decision: 'hide', reason: 'Reclame.', seen: 0 } }),
   'open-moderated-text': caseOf(openModeratedText, { params: TEXT }),
@@ -32,11 +32,11 @@ export const DESK_PEOPLE_CASES: Readonly<Record<string, Case>> = {
   'open-person': caseOf(openPerson, { params: { uid: ABSENT } }),
   'restrict-person': caseOf(restrictPerson, {
     params: { uid: ABSENT },
-    body: { deed: 'suspend', reason: 'Reclame.', until: null },
+    body: { action: 'suspend', reason: 'Reclame.', until: null },
   }),
   'set-nurse-standing': caseOf(setNurseStanding, {
     params: { uid: ABSENT },
-    body: { deed: 'withdraw', reason: 'Werkt er niet meer.' },
+    body: { action: 'withdraw', reason: 'Werkt er niet meer.' },
   }),
   'reset-nurse-factor': caseOf(resetNurseFactor, { params: { uid: ABSENT }, body: { reason: 'Telefoon kwijt.' } }),
   'open-suicide-words': caseOf(openSuicideWords, {}),

@@ -231,14 +231,14 @@ export async function deskTextFields(scene: TextScene): Promise<TextFields> {
     'restrict-person reason': {
       write: async (reason) => {
         const { uid } = await makeAccount(system, { role: 'client', domain: 'alcohol' });
-        return client.call(restrictPerson, { params: { uid }, body: { deed: 'silence', reason, until: null } });
+        return client.call(restrictPerson, { params: { uid }, body: { action: 'silence', reason, until: null } });
       },
       read: () => client.call(listModerationActions, {}),
     },
     'set-nurse-standing reason': {
       write: async (reason) => {
         const { uid } = await makeAccount(system, { role: 'poh', domain: 'guided' });
-        return client.call(setNurseStanding, { params: { uid }, body: { deed: 'withdraw', reason } });
+        return client.call(setNurseStanding, { params: { uid }, body: { action: 'withdraw', reason } });
       },
       read: () => client.call(listModerationActions, {}),
     },

@@ -12,12 +12,12 @@ import { bareAddress, staffMember } from './staff.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from './story.ts';
 
 /** What a moderator decides about a participant meanwhile. */
-const decide = (uid: number, deed: RestrictionAction) =>
+const decide = (uid: number, action: RestrictionAction) =>
   inContentOf(product(), (system) =>
     system.jobs.transact(async (tx) => {
       const user = await userByUid(tx, uid);
       if (!user) throw new Error('Nobody is there.');
-      await restrict(system, tx, user, { deed, reason: 'Reclame.', until: null, staffUid: null });
+      await restrict(system, tx, user, { action, reason: 'Reclame.', until: null, staffUid: null });
     }),
   );
 
@@ -107,7 +107,7 @@ test('a nurse whose approval is withdrawn while she reads is out at the next cli
   const link = page.getByRole('link', { name: /Brandgans|Sam/ }).first();
   await expect(link).toBeVisible();
   await inContentOf(product(), (system) =>
-    decideStanding(system, uid, { deed: 'withdraw', reason: 'Werkt er niet meer.', staffUid: null }),
+    decideStanding(system, uid, { action: 'withdraw', reason: 'Werkt er niet meer.', staffUid: null }),
   );
   await link.click();
   await expect(page.getByText(/Je toegang als praktijkondersteuner is ingetrokken/).first()).toBeVisible();

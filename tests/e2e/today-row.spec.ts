@@ -62,7 +62,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
     const stone = laid.locator('.stone[data-saved]');
     await expect(stone).toHaveText('0');
     await expect(stone).toContainClass(hasBegun ? 'stone-met' : 'stone-filled');
-    // The deed brought a medal, and it lies there with its picture.
+    // The event brought a medal, and it lies there with its picture.
     await expect(laid.locator('.moment-gift .medal use')).toHaveAttribute('href', /badge-/);
     await expect(laid.locator('.moment-gift')).toHaveCount(1);
     await expectAccessible(page);

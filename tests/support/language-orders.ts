@@ -10,7 +10,7 @@ import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 
 /** One thing that an editor does to one language of a page. */
 interface Step {
-  readonly deed: 'edit' | 'translate' | 'publish' | 'schedule' | 'unpublish' | 'restore' | 'move';
+  readonly action: 'edit' | 'translate' | 'publish' | 'schedule' | 'unpublish' | 'restore' | 'move';
   readonly language: Language;
   /** Which old revision is restored, as a part of them all; what is typed is made of it too. */
   readonly pick: number;
@@ -33,7 +33,7 @@ interface Own {
 const NOTHING: Own = { saved: [], publishedVid: null, path: null };
 
 const anyStep: fc.Arbitrary<Step> = fc.record({
-  deed: fc.constantFrom('edit', 'translate', 'publish', 'schedule', 'unpublish', 'restore', 'move'),
+  action: fc.constantFrom('edit', 'translate', 'publish', 'schedule', 'unpublish', 'restore', 'move'),
   language: fc.constantFrom(...LANGUAGES),
   pick: fc.nat({ max: 999 }),
 });
@@ -49,40 +49,40 @@ const written = ({ language, pick }: Step, at: number) => {
 
 /** Does one step and answers what it makes of its language; a step that cannot be taken is refused and changes nothing. */
 async function take(system: ContentSystem, nid: number, own: Own, step: Step, at: number): Promise<Own> {
-  const { language, deed } = step;
+  const { language, action } = step;
   const last = own.saved.at(-1);
   const place = { nid, language, from: last?.vid ?? 0 };
   const add = (vid: number, { title, body }: { title: string; body: string }, state: string): Own => ({
     ...own,
     saved: [...own.saved, { vid, title, body, state }],
   });
-  if ((deed === 'translate') === (last !== undefined) && deed !== 'move') {
+  if ((action === 'translate') === (last !== undefined) && action !== 'move') {
     const content = written(step, at);
-    const refused = deed === 'translate' ? translate(system, place, content) : saveDraft(system, place, content);
+    const refused = action === 'translate' ? translate(system, place, content) : saveDraft(system, place, content);
     await refused.then(
-      () => Promise.reject(new Error(`"${deed}" was taken.`)),
+      () => Promise.reject(new Error(`"${action}" was taken.`)),
       () => undefined,
     );
     return own;
   }
   const content = written(step, at);
-  if (deed === 'translate') return add((await translate(system, place, content)).vid, content, 'draft');
-  if (deed === 'edit') return add((await saveDraft(system, place, content)).vid, content, 'draft');
-  if (deed === 'move') {
+  if (action === 'translate') return add((await translate(system, place, content)).vid, content, 'draft');
+  if (action === 'edit') return add((await saveDraft(system, place, content)).vid, content, 'draft');
+  if (action === 'move') {
     const path = `/orde-${nid}-${step.pick}`;
     await changeAlias(system, { nid, language, path });
     return { ...own, path };
   }
   if (!last) return own;
-  if (deed === 'publish') {
+  if (action === 'publish') {
     const { vid } = await publish(system, place, null);
     return { ...add(vid, last, 'published'), publishedVid: vid };
   }
-  if (deed === 'schedule') {
+  if (action === 'schedule') {
     const { vid } = await publish(system, place, null, new Date(system.now().getTime() + 86_400_000));
     return add(vid, last, 'scheduled');
   }
-  if (deed === 'unpublish') {
+  if (action === 'unpublish') {
     const { vid } = await unpublish(system, place, null);
     return { ...add(vid, last, 'draft'), publishedVid: null };
   }

@@ -9,7 +9,7 @@ import { say, withSystem } from './with-system.ts';
 const USE = `npm run account:suspend -- PROGRAMME ADDRESS [--until=YYYY-MM-DD] REASON
 also account:unsuspend, account:silence, account:unsilence; programmes: ${DOMAINS.map(({ key }) => key).join(', ')}`;
 
-const isAction = (name: string): name is RestrictionAction => RESTRICTION_ACTIONS.some((deed) => deed === name);
+const isAction = (name: string): name is RestrictionAction => RESTRICTION_ACTIONS.some((action) => action === name);
 
 interface Asked {
   readonly domain: string;
@@ -51,7 +51,7 @@ await withSystem(async (system) => {
     return;
   }
   await system.jobs.transact(async (tx) => {
-    await restrict(system, tx, await lockParticipant(tx, user.uid), { deed: command, reason, until, staffUid: null });
+    await restrict(system, tx, await lockParticipant(tx, user.uid), { action: command, reason, until, staffUid: null });
   });
   say(`Done: ${command} ${mail} in ${domain}.`);
 });

@@ -8,17 +8,25 @@ import { say, withSystem } from './with-system.ts';
 const USE = `npm run nurse:list, npm run nurse:approve -- ADDRESS, npm run nurse:reject -- ADDRESS,
 npm run nurse:withdraw -- ADDRESS REASON, npm run nurse:give-back -- ADDRESS REASON`;
 
-const isStanding = (name: string | undefined): name is NurseStanding => NURSE_STANDINGS.some((deed) => deed === name);
+const isStanding = (name: string | undefined): name is NurseStanding =>
+  NURSE_STANDINGS.some((action) => action === name);
 
 /** Takes an approval back or gives it back. */
-async function changeStanding(system: ContentSystem, deed: NurseStanding, mail: string, reason: string): Promise<void> {
+async function changeStanding(
+  system: ContentSystem,
+  action: NurseStanding,
+  mail: string,
+  reason: string,
+): Promise<void> {
   const reviewed = (await everyoneAt(system.database.db, 'guided', mail)).filter(({ status }) =>
     ['active', 'withdrawn'].includes(status),
   );
   const [nurse] = reviewed;
   const isDone =
-    nurse && reviewed.length === 1 ? await decideStanding(system, nurse.uid, { deed, reason, staffUid: null }) : false;
-  say(isDone ? `Done: ${deed} ${mail}.` : `No nurse at ${mail} of whom that can be done.`);
+    nurse && reviewed.length === 1
+      ? await decideStanding(system, nurse.uid, { action, reason, staffUid: null })
+      : false;
+  say(isDone ? `Done: ${action} ${mail}.` : `No nurse at ${mail} of whom that can be done.`);
   if (!isDone) process.exitCode = 1;
 }
 

@@ -10,12 +10,12 @@ interface Input {
 
 /** Everything that moderators did, the newest first. */
 export const listModerationActions = defineOperation({
-  name: 'list-moderation-deeds',
+  name: 'list-moderation-actions',
   method: 'GET',
   route: '/desk/forum/record',
   access: 'moderator',
   path: (_input: Input) => '/desk/forum/record',
   query: ({ query }) => queryOf(query),
-  read: ({ body }): Paged<ModerationAction> => readPaged(body, (raw) => readBy(moderationAction, raw, 'deed')),
+  read: ({ body }): Paged<ModerationAction> => readPaged(body, (raw) => readBy(moderationAction, raw, 'action')),
   errors: { 403: 'no moderator' },
 });

@@ -63,7 +63,7 @@ export type ModeratedText = InferType<typeof moderatedText>;
 /** Something that a moderator did: who, when, what and why. */
 export const moderationAction = object({
   id: number().defined(),
-  deed: string().oneOf(MODERATION_ACTIONS).defined(),
+  action: string().oneOf(MODERATION_ACTIONS).defined(),
   /** Why, or the words of the message; null where nothing was said or it was erased since. */
   reason: string().nullable().defined(),
   /** YYYY-MM-DD, the last day of a suspension or silence; null for no end. */

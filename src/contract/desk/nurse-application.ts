@@ -29,7 +29,7 @@ export const nurseApplication = object({
   hasSecondFactor: boolean().defined(),
   /** When and why her approval was last taken back or given back; null where it never was. */
   standing: object({
-    deed: string().oneOf(['withdraw', 'give-back']).defined(),
+    action: string().oneOf(['withdraw', 'give-back']).defined(),
     reason: string().nullable().defined(),
     by: string().nullable().defined(),
     at: string().defined(),

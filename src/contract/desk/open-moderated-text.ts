@@ -19,7 +19,7 @@ const openedText = object({
   before: array().of(neighbour).defined(),
   after: array().of(neighbour).defined(),
   /** What moderators did about it, the newest first. */
-  deeds: array().of(moderationAction).defined(),
+  actions: array().of(moderationAction).defined(),
 });
 
 export type Neighbour = InferType<typeof neighbour>;

@@ -27,7 +27,7 @@ export const restrictionForm = defineForm({
 const openedPerson = object({
   person: foundPerson.defined(),
   /** What staff did about the person, the newest first. */
-  deeds: array().of(moderationAction).defined(),
+  actions: array().of(moderationAction).defined(),
 });
 
 export type OpenedPerson = InferType<typeof openedPerson>;
@@ -49,7 +49,7 @@ export const openPerson = defineOperation({
 
 interface Input extends Params {
   readonly body: {
-    readonly deed: RestrictionAction;
+    readonly action: RestrictionAction;
     readonly reason: string;
     /** YYYY-MM-DD: the last day; null for no end, and where something is undone. */
     readonly until: string | null;
@@ -64,7 +64,7 @@ export const restrictPerson = defineOperation({
   access: 'moderator',
   path: ({ params }: Input) => `/desk/people/${params.uid}`,
   request: object({
-    deed: string().oneOf(RESTRICTION_ACTIONS).required(),
+    action: string().oneOf(RESTRICTION_ACTIONS).required(),
     reason: string().strict().defined(),
     until: string().strict().nullable(),
   }),

@@ -12,7 +12,7 @@ export const standingForm = defineForm({ reason: (typed: string) => readBodyText
 
 interface Input {
   readonly params: { readonly uid: number };
-  readonly body: { readonly deed: NurseStanding; readonly reason: string };
+  readonly body: { readonly action: NurseStanding; readonly reason: string };
 }
 
 /**
@@ -25,7 +25,7 @@ export const setNurseStanding = defineOperation({
   route: '/desk/nurses/:uid/standing',
   access: 'moderator',
   path: ({ params }: Input) => `/desk/nurses/${params.uid}/standing`,
-  request: object({ deed: string().oneOf(NURSE_STANDINGS).required(), reason: string().strict().defined() }),
+  request: object({ action: string().oneOf(NURSE_STANDINGS).required(), reason: string().strict().defined() }),
   body: ({ body }) => body,
   answer: 'empty',
   read: () => undefined,

@@ -2,7 +2,7 @@ import type { Badge } from '#src/contract/badge.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Gift } from '#src/ui/moment/Gift.tsx';
 
-/** A medal in the sheet of the deed that brought it; nothing where there is none. */
+/** A medal in the sheet of the event that brought it; nothing where there is none. */
 export function NewMedal({ medal }: { medal: Badge | null }) {
   const { t, href } = useIsland();
   return (

@@ -9,12 +9,12 @@ const readBadges = viewOf(readBadge);
 const BADGES = { params: { view: 'badges', display: 'list' } };
 
 /**
- * The medal that a deed brought. At most one is given with a deed: another one waits with the medals, and the count of
- * messages tells of it. Where it cannot be asked for, the deed is answered without it.
+ * The medal that an event brought. At most one is given with an event: another one waits with the medals, and the count of
+ * messages tells of it. Where it cannot be asked for, the event is answered without it.
  */
 export function useNewMedal(before?: readonly number[]) {
   const { fields } = useUser();
-  // What somebody had before the deed, which the page before may know.
+  // What somebody had before the event, which the page before may know.
   const [had] = useState(() => new Set(before ?? achievedBadges(fields)));
   const [medal, setMedal] = useState<Badge | null>(null);
   const look = async () => {

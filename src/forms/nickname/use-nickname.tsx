@@ -8,7 +8,7 @@ interface Nickname {
    * Does it, after asking for a nickname where there is none or it cannot stay (section 6: posting, replying and editing
    * need one).
    */
-  readonly withNickname: (deed: () => void) => void;
+  readonly withNickname: (action: () => void) => void;
   /** Belongs somewhere in what the island shows. */
   readonly dialog: ReactNode;
 }
@@ -20,12 +20,12 @@ export function useNickname(): Nickname {
   const [isAsked, setAsked] = useState(false);
   const waiting = useRef<(() => void) | null>(null);
   return {
-    withNickname: (deed) => {
+    withNickname: (action) => {
       if (nickname && !needsNewNickname) {
-        deed();
+        action();
         return;
       }
-      waiting.current = deed;
+      waiting.current = action;
       setAsked(true);
     },
     dialog: (

@@ -84,7 +84,7 @@ function Row({ session }: { session: OwnSession }) {
 
 function EndOthers() {
   const { t } = useIsland();
-  const deed = useConfirm(
+  const action = useConfirm(
     () => api().call(endOtherSessions, {}),
     () => {
       showToast('done', t('sessions.othersEnded'));
@@ -94,12 +94,12 @@ function EndOthers() {
   return (
     <>
       <p>
-        <Button kind="quiet" icon="log-out" onClick={deed.ask}>
+        <Button kind="quiet" icon="log-out" onClick={action.ask}>
           {t('sessions.endOthers')}
         </Button>
       </p>
       <ConfirmDialog
-        question={deed}
+        question={action}
         kind="accent"
         title={t('sessions.sure')}
         confirm={t('sessions.endOthers')}

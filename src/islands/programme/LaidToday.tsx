@@ -58,7 +58,7 @@ export function LaidToday({ days, today, total, isNew, entry, onUndo }: Props) {
           )}
         </div>
       </div>
-      <div className="deed-row">
+      <div className="row-actions">
         {entry !== null && <RowAction icon="undo-2" label={t('moments.today.undo')} onClick={onUndo} />}
         {entry !== null && (
           <RowActionLink icon="pencil" label={t('moments.today.tell')} href={`${own}?uuid=${entry}`} />

@@ -10,7 +10,7 @@ interface Props {
   link: { href: string; label: string };
 }
 
-/** A medal that somebody just got, in the sheet of the deed that brought it. */
+/** A medal that somebody just got, in the sheet of the event that brought it. */
 export function Gift({ kicker, name, description, image, link }: Props) {
   return (
     <div className="moment-gift">

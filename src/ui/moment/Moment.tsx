@@ -11,7 +11,7 @@ interface Props {
   closeLabel: string;
   onClose: () => void;
   picture?: ReactNode;
-  /** What a deed is answered with, in one or two sentences. */
+  /** What an event is answered with, in one or two sentences. */
   children: ReactNode;
   /** What comes with it, such as a medal. */
   gift?: ReactNode;
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /**
- * The answer to a deed, in the place where it was done: a sheet with its picture, its words and the ways on. Its heading
+ * The answer to an event, in the place where it was done: a sheet with its picture, its words and the ways on. Its heading
  * takes the focus; Escape, the cross and the way back close it.
  */
 export function Moment({ open, place, title, closeLabel, onClose, picture, children, gift, ways }: Props) {

@@ -47,7 +47,7 @@ export const moderationActions = pgTable(
   'moderation_deeds',
   {
     id: serial().primaryKey(),
-    deed: text({
+    action: text('deed', {
       enum: [
         'leave',
         'hide',

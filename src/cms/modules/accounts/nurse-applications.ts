@@ -45,7 +45,7 @@ const WHICH = {
 
 const COLUMNS = `
   select u.uid, u.mail, u.status as state, u.created_at as since, (
-      select json_build_object('deed', d.deed, 'uuid', d.uuid, 'reason', d.sealed_reason, 'by', by.name, 'at', d.created_at)
+      select json_build_object('action', d.deed, 'uuid', d.uuid, 'reason', d.sealed_reason, 'by', by.name, 'at', d.created_at)
       from moderation_deeds d left join users by on by.uid = d.staff_uid
       where d.uid = u.uid and d.deed in ('withdraw', 'give-back') order by d.id desc limit 1
     ) as standing, exists (

@@ -59,14 +59,14 @@ async function removedOf(system: ContentSystem, uid: number) {
 }
 
 /** What staff did about a person. */
-async function deedsOf(system: ContentSystem, uid: number) {
+async function actionsOf(system: ContentSystem, uid: number) {
   const rows = await system.database.db
     .select()
     .from(moderationActions)
     .where(eq(moderationActions.uid, uid))
     .orderBy(asc(moderationActions.id));
-  return rows.map(({ deed, until, createdAt: at, ...row }) => ({
-    deed,
+  return rows.map(({ action, until, createdAt: at, ...row }) => ({
+    action,
     reason: openReason(system, 'moderation_deeds', row),
     until,
     at,
@@ -93,7 +93,7 @@ export const forumData: PersonalData = {
       posts,
       comments: own,
       removedFromForum: await removedOf(system, uid),
-      moderation: await deedsOf(system, uid),
+      moderation: await actionsOf(system, uid),
     };
   },
   erase: async (tx, uid) => {

@@ -10,7 +10,7 @@ import { openReason, sealedReason } from './sealed-reason.ts';
 
 /** An action of staff that is to be recorded. */
 export interface NewAction {
-  readonly deed: (typeof moderationActions.$inferInsert)['deed'];
+  readonly action: (typeof moderationActions.$inferInsert)['action'];
   readonly domain: string | null;
   /** The text it is about; null for a message about none. */
   readonly about: ModeratedParams | null;
@@ -28,11 +28,11 @@ export interface NewAction {
 export async function recordAction(
   system: Pick<ContentSystem, 'keys'>,
   tx: Transaction,
-  { about, at, reason, ...deed }: NewAction,
+  { about, at, reason, ...action }: NewAction,
 ): Promise<void> {
   const entity = { entityType: about?.type ?? null, entityId: about?.id ?? null };
   const sealed = sealedReason(system, 'moderation_deeds', reason);
-  await tx.insert(moderationActions).values({ ...deed, ...entity, ...sealed, createdAt: at });
+  await tx.insert(moderationActions).values({ ...action, ...entity, ...sealed, createdAt: at });
 }
 
 /** Deletes the reasons of actions about deleted texts, which may name their writers. The actions stay in the record. */
@@ -42,7 +42,7 @@ export async function forgetActionReasons(tx: Transaction, type: ModeratedType, 
 }
 
 interface ActionRow
-  extends Pick<ModerationAction, 'id' | 'deed' | 'domain' | 'type' | 'entity' | 'reason' | 'by' | 'nickname'> {
+  extends Pick<ModerationAction, 'id' | 'action' | 'domain' | 'type' | 'entity' | 'reason' | 'by' | 'nickname'> {
   readonly uuid: string;
   readonly until: string | null;
   readonly at: Date;
@@ -52,7 +52,7 @@ interface ActionRow
 }
 
 const COLUMNS = `
-  select d.id, d.deed, d.domain, d.entity_type as "type", d.entity_id as entity, d.uuid, d.sealed_reason as reason,
+  select d.id, d.deed as action, d.domain, d.entity_type as "type", d.entity_id as entity, d.uuid, d.sealed_reason as reason,
     d.until::text, d.created_at as at,
     d.uid, staff.name as by, u.nickname, m.uuid as "messageUuid", m.text as sealed
   from moderation_deeds d
@@ -64,12 +64,12 @@ type Context = Pick<ContentSystem, 'database' | 'keys'>;
 
 function toAction(system: Context, row: ActionRow): ModerationAction {
   const { keys } = system;
-  const { uuid, at, uid, messageUuid, sealed, ...deed } = row;
+  const { uuid, at, uid, messageUuid, sealed, ...action } = row;
   const isMessage = messageUuid !== null && sealed !== null;
   const reason = isMessage
     ? unseal(keys, messageSealContext(messageUuid, Number(uid)), sealed)
     : openReason(system, 'moderation_deeds', row);
-  return { ...deed, reason, at: at.toISOString() };
+  return { ...action, reason, at: at.toISOString() };
 }
 
 /** The actions about one text, the newest first. */

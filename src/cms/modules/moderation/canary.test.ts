@@ -42,7 +42,7 @@ it('reasons, removed words, a buddy’s no, secrets of second factors and sessio
     return answerOf(await desk.client.call(moderateText, { params, body: { decision, reason: words.hiding, seen } }));
   };
   const hidden = await moderate('hide', 0);
-  await moderate('erase', hidden.deeds[0]?.id ?? 0);
+  await moderate('erase', hidden.actions[0]?.id ?? 0);
   answerOf(await me.client.call(anonymiseComment, { params: { id: mine.id } }));
 
   const { entities } = answerOf(await desk.client.call(listRemovedWords, {}));
@@ -54,12 +54,12 @@ it('reasons, removed words, a buddy’s no, secrets of second factors and sessio
   const removal = removed.find(({ texts }) => texts.some(({ body }) => body === shown))?.removal ?? '';
   answerOf(await desk.client.call(restoreWords, { params: { removal }, body: { reason: words.restoring } }));
 
-  for (const [deed, reason] of [
+  for (const [action, reason] of [
     ['silence', words.silence],
     ['suspend', words.suspension],
   ] as const) {
     answerOf(
-      await desk.client.call(restrictPerson, { params: { uid: other.uid }, body: { deed, reason, until: null } }),
+      await desk.client.call(restrictPerson, { params: { uid: other.uid }, body: { action, reason, until: null } }),
     );
   }
   const nurse = await participant(system, { domain: 'guided' });
@@ -68,7 +68,7 @@ it('reasons, removed words, a buddy’s no, secrets of second factors and sessio
   answerOf(
     await desk.client.call(setNurseStanding, {
       params: { uid: nurse.uid },
-      body: { deed: 'withdraw', reason: words.withdrawal },
+      body: { action: 'withdraw', reason: words.withdrawal },
     }),
   );
 

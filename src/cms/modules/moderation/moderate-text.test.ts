@@ -110,7 +110,7 @@ describe('a text that was reported', () => {
     const change = { params: { id, revision: null }, body: { body: 'Toch kopen' } };
     expect(statusOf(await me.client.call(updatePost, change))).toBe(403);
     expect(await staff.queue()).toEqual([]);
-    const seen = hidden.deeds[0]?.id ?? 0;
+    const seen = hidden.actions[0]?.id ?? 0;
     answerOf(await staff.decide({ type: 'node', id }, 'show', 'Het was geen reclame.', seen));
     expect(await seenBy(other, id)).toMatchObject({ body: 'Koop hier iets', author: { kind: 'participant' } });
   });
@@ -124,9 +124,9 @@ describe('a text that was reported', () => {
     expect((await commentsOf(other, id)).comments).toMatchObject([{ body: '> …\nDoe dit niet, …' }]);
     const stored = await system.database.pool.query('select body, uid from forum_posts where nid = $1', [id]);
     expect(stored.rows).toEqual([{ body: '', uid: null }]);
-    const { deeds } = await staff.open({ type: 'node', id });
-    expect(deeds).toMatchObject([{ deed: 'erase', reason: 'Een telefoonnummer.', by: 'Noor' }]);
-    const again = await staff.decide({ type: 'node', id }, 'hide', 'Nog eens.', deeds[0]?.id);
+    const { actions } = await staff.open({ type: 'node', id });
+    expect(actions).toMatchObject([{ action: 'erase', reason: 'Een telefoonnummer.', by: 'Noor' }]);
+    const again = await staff.decide({ type: 'node', id }, 'hide', 'Nog eens.', actions[0]?.id);
     expect(statusOf(again)).toBe(409);
   });
 });
@@ -141,7 +141,7 @@ describe('a decision', () => {
     answerOf(await staff.decide({ type: 'node', id }, 'leave', ''));
     const { entities } = answerOf(await staff.client.call(listModerationActions, {}));
     expect(entities).toMatchObject([
-      { deed: 'leave', reason: null, by: 'Bram', type: 'node', entity: id, nickname: 'Fuut', domain: 'alcohol' },
+      { action: 'leave', reason: null, by: 'Bram', type: 'node', entity: id, nickname: 'Fuut', domain: 'alcohol' },
     ]);
     const elsewhere = answerOf(await staff.client.call(listModerationActions, { query: { domain: 'tobacco' } }));
     expect(elsewhere.entities).toEqual([]);
@@ -152,7 +152,10 @@ describe('a decision', () => {
     const { id } = await post(await memberOf(system));
     answerOf(await one.decide({ type: 'node', id }, 'hide'));
     expect(statusOf(await two.decide({ type: 'node', id }, 'leave', ''))).toBe(409);
-    expect(await one.open({ type: 'node', id })).toMatchObject({ text: { isHidden: true }, deeds: [{ deed: 'hide' }] });
+    expect(await one.open({ type: 'node', id })).toMatchObject({
+      text: { isHidden: true },
+      actions: [{ action: 'hide' }],
+    });
   });
 
   it('stays in the record without words and person when the person goes', async () => {
@@ -186,9 +189,9 @@ describe('a message of the staff', () => {
     const { rows } = await system.database.pool.query("select text from messages where template = 'staff'");
     expect(rows).toEqual([{ text: expect.not.stringContaining('bellen') }]);
     expect((await mailTo(system, mail, /bericht voor je/)).text).not.toContain('bellen');
-    const { deeds } = await staff.open({ type: 'node', id });
-    expect(deeds).toMatchObject([
-      { deed: 'message', reason: 'Zullen we even bellen?', by: 'Noor', nickname: expect.stringMatching(/^Mus/) },
+    const { actions } = await staff.open({ type: 'node', id });
+    expect(actions).toMatchObject([
+      { action: 'message', reason: 'Zullen we even bellen?', by: 'Noor', nickname: expect.stringMatching(/^Mus/) },
     ]);
   });
 

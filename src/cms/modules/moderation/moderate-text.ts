@@ -87,8 +87,8 @@ export async function moderateText(c: ApiContext): Promise<Response> {
     if (decision === 'hide' || decision === 'show') await setHidden(tx, entity, decision === 'hide' ? at : null);
     if (decision === 'erase') await erase(system, tx, found.domain, words, staffUid);
     await handleAll(tx, entity, staffUid, at);
-    const deed = { deed: decision, domain: found.domain, about: entity, uid: words.uid, mid: null } as const;
-    await recordAction(system, tx, { ...deed, reason: reason === '' ? null : reason, staffUid, at });
+    const action = { action: decision, domain: found.domain, about: entity, uid: words.uid, mid: null } as const;
+    await recordAction(system, tx, { ...action, reason: reason === '' ? null : reason, staffUid, at });
   });
   return privateAnswer(c, await openedText(system, entity));
 }

@@ -60,7 +60,7 @@ describe('what a deletion replaced', () => {
     expect(await removed()).toEqual([]);
     expect(statusOf(await restore(item as RemovedWords))).toBe(404);
     const { entities } = answerOf(await desk.client.call(listModerationActions, {}));
-    expect(entities[0]).toMatchObject({ deed: 'restore', reason: 'Op verzoek.', by: 'Noor', entity: mine.id });
+    expect(entities[0]).toMatchObject({ action: 'restore', reason: 'Op verzoek.', by: 'Noor', entity: mine.id });
   });
 
   it('comes back with a reason alone, and overwrites nothing that was written meanwhile', async () => {
@@ -82,7 +82,7 @@ describe('what a deletion replaced', () => {
     const decide = async (decision: 'hide' | 'erase', seen: number) =>
       answerOf(await desk.client.call(moderateText, { params, body: { decision, reason: 'Reclame.', seen } }));
     const hidden = await decide('hide', 0);
-    await decide('erase', hidden.deeds[0]?.id ?? 0);
+    await decide('erase', hidden.actions[0]?.id ?? 0);
     const [item] = (await removed()) as [RemovedWords];
     expect(item).toMatchObject({ isErased: true, by: 'Noor' });
     answerOf(await restore(item));

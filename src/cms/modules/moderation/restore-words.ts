@@ -78,8 +78,8 @@ export async function restoreWords(c: ApiContext): Promise<Response> {
       else if (!(await restoreReply(tx, row, words))) changed += 1;
     }
     const about = { type: first.entityType, id: first.entityId };
-    const deed = { deed: 'restore', domain: first.domain, about, uid: first.uid, mid: null } as const;
-    await recordAction(system, tx, { ...deed, reason, staffUid, at: system.now() });
+    const action = { action: 'restore', domain: first.domain, about, uid: first.uid, mid: null } as const;
+    await recordAction(system, tx, { ...action, reason, staffUid, at: system.now() });
     return changed;
   });
   return privateAnswer(c, { left });

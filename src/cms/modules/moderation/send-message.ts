@@ -41,7 +41,7 @@ export async function sendMessage(c: ApiContext): Promise<Response> {
     if (!message) throw new Error('The message was not stored.');
     const { mid } = message;
     await recordAction(system, tx, {
-      deed: 'message',
+      action: 'message',
       domain: reader.domain,
       about,
       uid,

@@ -58,8 +58,8 @@ export function entityIn(c: ApiContext): ModeratedParams {
 export async function openedText(system: ContentSystem, entity: ModeratedParams): Promise<OpenedText> {
   const text = await findModerated(system, entity);
   if (!text) throw new ApiError(404, 'not-found');
-  const deeds = await actionsAbout(system, entity);
-  return { text, ...(await textContext(system, text)), deeds: [...deeds] };
+  const actions = await actionsAbout(system, entity);
+  return { text, ...(await textContext(system, text)), actions: [...actions] };
 }
 
 export async function showText(c: ApiContext): Promise<Response> {

@@ -30,8 +30,17 @@ export async function resetNurseFactor(c: ApiContext): Promise<Response> {
     const cause = `factor reset ${uid} ${at.getTime()}`;
     await sendAccountMail(system, tx, { mail: 'details-changed', user, page: 'forgot', cause, values });
     const { uid: staffUid } = sessionOf(c);
-    const deed = { deed: 'reset-factor', domain: 'guided', about: null, uid, mid: null, reason, staffUid, at } as const;
-    await recordAction(system, tx, deed);
+    const action = {
+      action: 'reset-factor',
+      domain: 'guided',
+      about: null,
+      uid,
+      mid: null,
+      reason,
+      staffUid,
+      at,
+    } as const;
+    await recordAction(system, tx, action);
   });
   return c.body(null, 204, { 'Cache-Control': 'no-store' });
 }

@@ -30,16 +30,16 @@ const CHANGES = {
 export function decideStanding(
   system: ContentSystem,
   uid: number,
-  { deed, reason, staffUid }: Decision<NurseStanding>,
+  { action, reason, staffUid }: Decision<NurseStanding>,
 ): Promise<boolean> {
   assertNotSelf({ staffUid }, uid);
-  const { from, to } = CHANGES[deed];
+  const { from, to } = CHANGES[action];
   return system.jobs.transact(async (tx) => {
     const isIt = and(eq(users.uid, uid), eq(users.role, 'poh'), eq(users.status, from));
     const now = system.now();
     const [user] = await tx.update(users).set({ status: to, changedAt: now }).where(isIt).returning();
     if (!user) return false;
-    if (deed === 'withdraw') {
+    if (action === 'withdraw') {
       await closeSessions(tx, uid, 'withdrawn');
       await endPairingsOf(system, tx, uid);
     } else {
@@ -47,7 +47,16 @@ export function decideStanding(
       const cause = `nurse-approved ${uid} ${now.getTime()}`;
       await sendAccountMail(system, tx, { mail: 'nurse-approved', user, page: 'login', cause });
     }
-    await recordAction(system, tx, { deed, domain: 'guided', about: null, uid, mid: null, reason, staffUid, at: now });
+    await recordAction(system, tx, {
+      action,
+      domain: 'guided',
+      about: null,
+      uid,
+      mid: null,
+      reason,
+      staffUid,
+      at: now,
+    });
     return true;
   });
 }
@@ -56,8 +65,8 @@ export async function setNurseStanding(c: ApiContext): Promise<Response> {
   const uid = idParam(c, 'uid');
   const body = await readWrite(c, operation);
   const { reason } = readFormValues(standingForm, { reason: plainText(body, 'reason') }, c.var.language);
-  const deed = plainText(body, 'deed') as NurseStanding;
-  const isDone = await decideStanding(c.var.system, uid, { deed, reason, staffUid: sessionOf(c).uid });
+  const action = plainText(body, 'action') as NurseStanding;
+  const isDone = await decideStanding(c.var.system, uid, { action, reason, staffUid: sessionOf(c).uid });
   if (!isDone) throw new ApiError(404, 'not-found');
   return c.body(null, 204, { 'Cache-Control': 'no-store' });
 }

@@ -34,7 +34,7 @@ export async function lockParticipant(tx: Transaction, uid: number): Promise<Use
 async function openedPerson(system: ContentSystem, uid: number): Promise<OpenedPerson> {
   const person: FoundPerson | undefined = await personByUid(system, uid);
   if (!person) throw new ApiError(404, 'not-found');
-  return { person, deeds: [...(await actionsAboutPerson(system, uid))] };
+  return { person, actions: [...(await actionsAboutPerson(system, uid))] };
 }
 
 export async function showPerson(c: ApiContext): Promise<Response> {
@@ -56,10 +56,10 @@ export async function restrictPerson(c: ApiContext): Promise<Response> {
   const body = await readWrite(c, operation);
   const { reason } = readFormValues(restrictionForm, { reason: plainText(body, 'reason'), days: '7' }, language);
   const until = untilIn(c, body.until);
-  const deed = plainText(body, 'deed') as 'suspend' | 'unsuspend' | 'silence' | 'unsilence';
+  const action = plainText(body, 'action') as 'suspend' | 'unsuspend' | 'silence' | 'unsilence';
   const { uid: staffUid } = sessionOf(c);
   await system.jobs.transact(async (tx) => {
-    await restrict(system, tx, await lockParticipant(tx, uid), { deed, reason, until, staffUid });
+    await restrict(system, tx, await lockParticipant(tx, uid), { action, reason, until, staffUid });
   });
   return privateAnswer(c, await openedPerson(system, uid));
 }

@@ -36,9 +36,9 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-async function decide(uid: number, deed: RestrictionAction, until: string | null = null, reason = 'Reclame.') {
+async function decide(uid: number, action: RestrictionAction, until: string | null = null, reason = 'Reclame.') {
   const desk = await deskOf(system, 'moderator');
-  return desk.client.call(restrictPerson, { params: { uid }, body: { deed, reason, until } });
+  return desk.client.call(restrictPerson, { params: { uid }, body: { action, reason, until } });
 }
 const today = (days = 0) => new Date(system.clock.now().getTime() + days * DAY).toISOString().slice(0, 10);
 
@@ -98,9 +98,11 @@ describe('a suspended account', () => {
     const desk = await deskOf(system, 'moderator');
     const found = answerOf(await desk.client.call(findPeople, { query: { domain: 'alcohol', nickname: 'kwartel' } }));
     expect(found).toMatchObject([{ uid: me.uid, suspended: { until: today(3) }, silenced: null }]);
-    const { deeds } = answerOf(await desk.client.call(openPerson, { params: { uid: me.uid } }));
-    expect(deeds).toMatchObject([{ deed: 'suspend', reason: 'Verkoopt dingen.', until: today(3), by: 'Noor' }]);
-    expect(answerOf(await desk.client.call(listModerationActions, {})).entities[0]).toMatchObject({ deed: 'suspend' });
+    const { actions } = answerOf(await desk.client.call(openPerson, { params: { uid: me.uid } }));
+    expect(actions).toMatchObject([{ action: 'suspend', reason: 'Verkoopt dingen.', until: today(3), by: 'Noor' }]);
+    expect(answerOf(await desk.client.call(listModerationActions, {})).entities[0]).toMatchObject({
+      action: 'suspend',
+    });
     const { rows } = await system.database.pool.query('select d::text from moderation_deeds d');
     expect(JSON.stringify(rows)).not.toContain('Verkoopt');
   });
@@ -167,9 +169,9 @@ describe('a nurse whose approval is withdrawn', () => {
     ]);
     return { nurse, client };
   }
-  const stand = async (uid: number, deed: NurseStanding, role: 'moderator' | 'editor' = 'moderator') => {
+  const stand = async (uid: number, action: NurseStanding, role: 'moderator' | 'editor' = 'moderator') => {
     const desk = await deskOf(system, role);
-    return desk.client.call(setNurseStanding, { params: { uid }, body: { deed, reason: 'Werkt er niet meer.' } });
+    return desk.client.call(setNurseStanding, { params: { uid }, body: { action, reason: 'Werkt er niet meer.' } });
   };
 
   it('is out at once, loses her clients, who are told; it can be given back without them', async () => {
@@ -201,7 +203,7 @@ describe('a nurse whose approval is withdrawn', () => {
     const decided = answerOf(await desk.client.call(listNurseApplications, { query: { state: 'decided' } }));
     expect(decided.entities[0]).toMatchObject({
       state: 'active',
-      standing: { deed: 'give-back', reason: 'Werkt er niet meer.', by: 'Noor' },
+      standing: { action: 'give-back', reason: 'Werkt er niet meer.', by: 'Noor' },
     });
   });
 
@@ -229,7 +231,7 @@ describe('a nurse whose approval is withdrawn', () => {
     const { nurse } = await scene();
     expect(statusOf(await stand(nurse.uid, 'withdraw', 'editor'))).toBe(403);
     await expect(async () =>
-      decideStanding(system.system, nurse.uid, { deed: 'withdraw', reason: 'x', staffUid: nurse.uid }),
+      decideStanding(system.system, nurse.uid, { action: 'withdraw', reason: 'x', staffUid: nurse.uid }),
     ).rejects.toMatchObject({ status: 403 });
   });
 });

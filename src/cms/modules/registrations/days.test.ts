@@ -97,7 +97,7 @@ describe('the days of a programme', () => {
 
 const offset = fc.integer({ min: 0, max: 19 });
 const hundredths = fc.integer({ min: 0, max: 5_000 });
-const deed = fc.oneof(
+const event = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('add' as const), offset, hundredths }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('delete' as const), at: fc.nat(30) }) },
 );
@@ -107,10 +107,10 @@ it('whatever is added and taken away, every total is the exact sum of its items 
   answerOf(await moveStart(person, '2026-11-01'));
   answerOf(await makePlan(person, { usage: everyDay('20'), stopOrReduce: 'stop' }));
   await fc.assert(
-    fc.asyncProperty(fc.array(deed, { maxLength: 10 }), async (deeds) => {
+    fc.asyncProperty(fc.array(event, { maxLength: 10 }), async (events) => {
       await system.database.pool.query('delete from registrations where uid = $1', [person.uid]);
       const kept: { sid: string; date: CalendarDate; hundredths: number }[] = [];
-      for (const one of deeds) {
+      for (const one of events) {
         if (one.kind === 'add') {
           const date = addDays('2026-11-01', one.offset);
           const { sid } = answerOf(await register(person, { date, amount: String(unitsOf(one.hundredths as never)) }));

@@ -11,7 +11,7 @@ import { closeSessions, forgetClosed } from './end-sessions.ts';
 
 /** What is decided about somebody, by whom and why. */
 export interface Decision<Action> {
-  readonly deed: Action;
+  readonly action: Action;
   readonly reason: string;
   /** Null on the command line. */
   readonly staffUid: number | null;
@@ -50,19 +50,19 @@ export async function restrict(
   system: Pick<ContentSystem, 'keys' | 'now'>,
   tx: Transaction,
   { uid, domain }: Pick<User, 'uid' | 'domain'>,
-  { deed, reason, until, staffUid }: Restriction,
+  { action, reason, until, staffUid }: Restriction,
 ): Promise<void> {
   assertNotSelf({ staffUid }, uid);
-  if (deed === 'suspend') {
+  if (action === 'suspend') {
     await keep(tx, uid, 'suspended', until);
     await tx.update(users).set({ status: 'suspended' }).where(eq(users.uid, uid));
     await closeSessions(tx, uid, 'suspended');
   }
-  if (deed === 'unsuspend') await reopen(tx, uid);
-  if (deed === 'silence') await keep(tx, uid, 'silenced', until);
-  if (deed === 'unsilence') await drop(tx, uid, 'silenced');
+  if (action === 'unsuspend') await reopen(tx, uid);
+  if (action === 'silence') await keep(tx, uid, 'silenced', until);
+  if (action === 'unsilence') await drop(tx, uid, 'silenced');
   await recordAction(system, tx, {
-    deed,
+    action,
     domain,
     about: null,
     uid,

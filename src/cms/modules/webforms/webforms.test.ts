@@ -266,16 +266,16 @@ describe('what an exercise completes', () => {
     }
   });
 
-  const deeds = async ({ uid }: Person, id: string) =>
+  const events = async ({ uid }: Person, id: string) =>
     system.system.jobs.transact((tx) => eventsOfExercise(tx, uid, id));
 
   it('is read from the programme of the own domain', async () => {
     const me = await participant(system);
     answerOf(await send(me));
-    expect(await deeds(me, 'alcohol_1_1')).toEqual([{ kind: 'exercise-done' }, { kind: 'phase-done', phase: 1 }]);
+    expect(await events(me, 'alcohol_1_1')).toEqual([{ kind: 'exercise-done' }, { kind: 'phase-done', phase: 1 }]);
     const gambler = await participant(system, { domain: 'gambling' });
     answerOf(await send(gambler, ANSWERS, { webform: 'gambling_1_1' }));
-    expect(await deeds(gambler, 'gambling_1_1')).toEqual([]);
+    expect(await events(gambler, 'gambling_1_1')).toEqual([]);
   });
 });
 

@@ -36,30 +36,30 @@ export function Access({ uid }: { uid: number }) {
   const { t } = useIsland();
   const [asked, setAsked] = useState<RestrictionAction | null>(null);
   const fetched = useCall(openPerson, { params: { uid } });
-  const done = (deed: RestrictionAction) => {
+  const done = (action: RestrictionAction) => {
     setAsked(null);
-    showToast('done', t(`desk-people.done.${deed}`));
+    showToast('done', t(`desk-people.done.${action}`));
     for (const call of ['open-person', 'find-people', 'open-moderated-text']) void refreshCalls(call);
   };
   return (
     <section aria-labelledby="access">
       <h2 id="access">{t('desk-people.access.title')}</h2>
       <Shown fetched={fetched}>
-        {({ person, deeds }) => (
+        {({ person, actions }) => (
           <div className="stack">
             <Standing person={person} />
             <div className="people-offers">
-              {offersFor(person).map((deed) => (
-                <Button key={deed} kind="quiet" wide onClick={() => setAsked(deed)}>
-                  {t(`desk-people.access.deeds.${deed}.name`)}
+              {offersFor(person).map((action) => (
+                <Button key={action} kind="quiet" wide onClick={() => setAsked(action)}>
+                  {t(`desk-people.access.actions.${action}.name`)}
                 </Button>
               ))}
             </div>
-            <Actions id="person-actions" title={t('desk-people.access.record')} deeds={deeds} />
+            <Actions id="person-actions" title={t('desk-people.access.record')} actions={actions} />
           </div>
         )}
       </Shown>
-      {asked && <RestrictDialog uid={uid} deed={asked} onClose={() => setAsked(null)} onDone={() => done(asked)} />}
+      {asked && <RestrictDialog uid={uid} action={asked} onClose={() => setAsked(null)} onDone={() => done(asked)} />}
     </section>
   );
 }

@@ -15,7 +15,7 @@ import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
 
 interface Props {
   uid: number;
-  deed: RestrictionAction;
+  action: RestrictionAction;
   onClose: () => void;
   onDone: () => void;
 }
@@ -26,7 +26,7 @@ const untilOf = (days: string) => (days === 'none' ? null : addDays(amsterdamDat
 /** Asks why, and for how long. */
 export function RestrictDialog(props: Props) {
   const { t } = useIsland();
-  const words = `desk-people.access.deeds.${props.deed}`;
+  const words = `desk-people.access.actions.${props.action}`;
   return (
     <FormDialog title={t(`${words}.title`)} onClose={props.onClose}>
       <div className="stack">
@@ -37,25 +37,25 @@ export function RestrictDialog(props: Props) {
   );
 }
 
-function RestrictForm({ uid, deed, onDone }: Props) {
+function RestrictForm({ uid, action, onDone }: Props) {
   const { t } = useIsland();
-  const hasEnd = deed === 'suspend' || deed === 'silence';
+  const hasEnd = action === 'suspend' || action === 'silence';
   const form = useDeskForm({
-    keep: `person.${uid}.${deed}`,
+    keep: `person.${uid}.${action}`,
     form: restrictionForm,
     id: 'restriction',
     start: { reason: '', days: '7' as string },
     words: 'desk-people.errors',
     submit: ({ reason, days }) =>
-      api().call(restrictPerson, { params: { uid }, body: { deed, reason, until: hasEnd ? untilOf(days) : null } }),
+      api().call(restrictPerson, { params: { uid }, body: { action, reason, until: hasEnd ? untilOf(days) : null } }),
     onDone,
     explain: ({ kind }) => (kind === 'not_found' ? t('desk-people.message.gone') : null),
   });
-  const words = `desk-people.access.deeds.${deed}`;
+  const words = `desk-people.access.actions.${action}`;
   return (
     <DeskForm
       form={form}
-      kind={deed === 'suspend' ? 'risk' : 'accent'}
+      kind={action === 'suspend' ? 'risk' : 'accent'}
       submit={t(`${words}.name`)}
       label={t(`${words}.title`)}
     >

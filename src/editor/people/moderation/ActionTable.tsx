@@ -10,7 +10,7 @@ import { Moment } from '../parts/Moment.tsx';
 import { Pages } from '../parts/Pages.tsx';
 import type { ListProps } from './Queue.tsx';
 
-function About({ deed: { type, entity, nickname, domain } }: { deed: ModerationAction }) {
+function About({ action: { type, entity, nickname, domain } }: { action: ModerationAction }) {
   const { t, href } = useIsland();
   const name = nickname ?? t('desk-people.nobody');
   if (domain === 'guided') return <a href={`${href('nurses')}?view=decided`}>{t('desk-people.aNurse')}</a>;
@@ -39,8 +39,8 @@ export function ActionTable({ domain, page, addressOf }: ListProps) {
               rows={entities}
               rowKey={({ id }) => String(id)}
               columns={[
-                { key: 'deed', head: head('deed'), cell: ({ deed }) => t(`desk-people.deeds.${deed}`) },
-                { key: 'about', head: head('about'), cell: (deed) => <About deed={deed} /> },
+                { key: 'action', head: head('action'), cell: ({ action }) => t(`desk-people.actions.${action}`) },
+                { key: 'about', head: head('about'), cell: (action) => <About action={action} /> },
                 { key: 'domain', head: head('domain'), cell: ({ domain }) => domain && domainName(domain, language) },
                 {
                   key: 'reason',

@@ -4,25 +4,25 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Moment } from '../parts/Moment.tsx';
 
 interface Props {
-  deeds: readonly ModerationAction[];
+  actions: readonly ModerationAction[];
   id?: string;
   title?: string;
 }
 
 /** What was done about a text or a person, the newest first. */
-export function Actions({ deeds, id = 'deeds', title }: Props) {
+export function Actions({ actions, id = 'actions', title }: Props) {
   const { t, language } = useIsland();
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title ?? t('desk-people.moderation.record.name')}</h2>
-      {deeds.length === 0 ? (
+      {actions.length === 0 ? (
         <p className="soft">{t('desk-people.moderation.record.none')}</p>
       ) : (
         <ol className="people-actions">
-          {deeds.map(({ id: key, deed, reason, until, by, at }) => (
+          {actions.map(({ id: key, action, reason, until, by, at }) => (
             <li key={key}>
               <p>
-                <strong>{t(`desk-people.deeds.${deed}`)}</strong>{' '}
+                <strong>{t(`desk-people.actions.${action}`)}</strong>{' '}
                 {t('desk-people.by', { name: by ?? t('desk-people.nobody') })}
                 <span className="soft">
                   , <Moment at={at} place="sentence" />

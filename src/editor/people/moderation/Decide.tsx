@@ -30,9 +30,9 @@ function offersFor({ author, isHidden, reports }: ModeratedText): readonly Offer
 export function Decide({ text, seen }: { text: ModeratedText; seen: number }) {
   const { t } = useIsland();
   const [asked, setAsked] = useState<ModerationDecision | 'message' | null>(null);
-  const done = (deed: ModerationDecision | 'message') => {
+  const done = (action: ModerationDecision | 'message') => {
     setAsked(null);
-    showToast('done', t(`desk-people.done.${deed}`));
+    showToast('done', t(`desk-people.done.${action}`));
     void refreshCalls('open-moderated-text');
     void refreshCalls('list-moderation');
   };

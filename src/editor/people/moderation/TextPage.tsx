@@ -13,7 +13,7 @@ import { TextHead } from './TextHead.tsx';
 
 function Opened({ opened }: { opened: OpenedText }) {
   const { t, href } = useIsland();
-  const { text, before, after, deeds } = opened;
+  const { text, before, after, actions } = opened;
   const speaksOfSuicide = text.isUrgent || text.reports.some(({ cause }) => cause === 'suicide-words');
   return (
     <>
@@ -36,8 +36,8 @@ function Opened({ opened }: { opened: OpenedText }) {
           <TextContext neighbours={after} />
         </div>
         <aside className="stack" aria-label={t('desk-people.moderation.decide')}>
-          <Decide text={text} seen={deeds[0]?.id ?? 0} />
-          <Actions deeds={deeds} />
+          <Decide text={text} seen={actions[0]?.id ?? 0} />
+          <Actions actions={actions} />
           {text.author === 'participant' && text.uid !== null && <Access uid={text.uid} />}
         </aside>
       </div>

@@ -15,21 +15,21 @@ import { Moment } from '../parts/Moment.tsx';
 
 type NurseAction = NurseStanding | 'reset-factor';
 
-const perform = (uid: number, deed: NurseAction, reason: string) =>
-  deed === 'reset-factor'
+const perform = (uid: number, action: NurseAction, reason: string) =>
+  action === 'reset-factor'
     ? api().call(resetNurseFactor, { params: { uid }, body: { reason } })
-    : api().call(setNurseStanding, { params: { uid }, body: { deed, reason } });
+    : api().call(setNurseStanding, { params: { uid }, body: { action, reason } });
 
 interface DialogProps {
   uid: number;
   name: string;
-  deed: NurseAction;
+  action: NurseAction;
   onClose: () => void;
 }
 
 function StandingDialog(props: DialogProps) {
   const { t } = useIsland();
-  const words = `desk-people.nurses.standing.${props.deed}`;
+  const words = `desk-people.nurses.standing.${props.action}`;
   return (
     <FormDialog title={t(`${words}.title`, { name: props.name })} onClose={props.onClose}>
       <div className="stack">
@@ -40,16 +40,16 @@ function StandingDialog(props: DialogProps) {
   );
 }
 
-function StandingForm({ uid, name, deed, onClose }: DialogProps) {
+function StandingForm({ uid, name, action, onClose }: DialogProps) {
   const { t } = useIsland();
-  const words = `desk-people.nurses.standing.${deed}`;
+  const words = `desk-people.nurses.standing.${action}`;
   const form = useDeskForm({
-    keep: `nurse.${uid}.${deed}`,
+    keep: `nurse.${uid}.${action}`,
     form: standingForm,
     id: 'standing',
     start: { reason: '' },
     words: 'desk-people.errors',
-    submit: ({ reason }) => perform(uid, deed, reason),
+    submit: ({ reason }) => perform(uid, action, reason),
     onDone: () => {
       onClose();
       showToast('done', t(`${words}.done`, { name }));
@@ -60,7 +60,7 @@ function StandingForm({ uid, name, deed, onClose }: DialogProps) {
   return (
     <DeskForm
       form={form}
-      kind={deed === 'give-back' ? 'accent' : 'risk'}
+      kind={action === 'give-back' ? 'accent' : 'risk'}
       submit={t(`${words}.name`)}
       label={t(`${words}.title`, { name })}
     >
@@ -84,13 +84,13 @@ export function Standing({ application, name }: { application: NurseApplication;
   const { role } = useUser();
   const [asked, setAsked] = useState<NurseAction | null>(null);
   const { uid, state, standing, hasSecondFactor } = application;
-  const deed = state === 'active' ? 'withdraw' : state === 'withdrawn' ? 'give-back' : null;
+  const action = state === 'active' ? 'withdraw' : state === 'withdrawn' ? 'give-back' : null;
   return (
     <>
       {standing && (
         <div className="people-decision">
           <p>
-            <strong>{t(`desk-people.deeds.${standing.deed}`)}</strong>{' '}
+            <strong>{t(`desk-people.actions.${standing.action}`)}</strong>{' '}
             {t('desk-people.by', { name: standing.by ?? t('desk-people.nobody') })},{' '}
             <Moment at={standing.at} place="sentence" />
           </p>
@@ -101,10 +101,10 @@ export function Standing({ application, name }: { application: NurseApplication;
           )}
         </div>
       )}
-      {deed && (
+      {action && (
         <div className="button-row">
-          <Button kind="quiet" icon={deed === 'withdraw' ? 'x' : 'check'} onClick={() => setAsked(deed)}>
-            {t(`desk-people.nurses.standing.${deed}.name`)}
+          <Button kind="quiet" icon={action === 'withdraw' ? 'x' : 'check'} onClick={() => setAsked(action)}>
+            {t(`desk-people.nurses.standing.${action}.name`)}
             <span className="visually-hidden"> ({name})</span>
           </Button>
           {role === 'administrator' && hasSecondFactor && (
@@ -115,7 +115,7 @@ export function Standing({ application, name }: { application: NurseApplication;
           )}
         </div>
       )}
-      {asked && <StandingDialog uid={uid} name={name} deed={asked} onClose={() => setAsked(null)} />}
+      {asked && <StandingDialog uid={uid} name={name} action={asked} onClose={() => setAsked(null)} />}
     </>
   );
 }
