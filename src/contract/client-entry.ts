@@ -20,6 +20,8 @@ export interface ClientEntry {
   /** YYYY-MM-DD. */
   readonly registrationsStartDate: string;
   readonly programStartDate: string;
+  /** The day that it is for the client, YYYY-MM-DD: an evening goes on after midnight. Null where nobody tells. */
+  readonly today: string | null;
 }
 
 /** Reads a client; null without a uid. */
@@ -40,6 +42,7 @@ export function readClient(raw: Readonly<Record<string, unknown>>): ClientEntry 
     fails: numberIn(raw, 'fails') ?? 0,
     registrationsStartDate: textIn(raw, 'registrations_start_date'),
     programStartDate: textIn(raw, 'program_start_date'),
+    today: textIn(raw, 'today') || null,
   };
 }
 

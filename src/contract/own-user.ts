@@ -48,6 +48,8 @@ export interface OwnUser {
   readonly hasLockCode: boolean;
   /** After how many minutes of rest a login locks; null for never. */
   readonly restMinutes: number | null;
+  /** The hour at which the own day begins; null where the content system ends each day at midnight. */
+  readonly dayStartsAt: number | null;
   /** Whether every screen has a neutral title, icon and name. */
   readonly isDiscreet: boolean;
   /** Null for anybody but a nurse. */
@@ -99,6 +101,7 @@ export function readOwnUser(body: unknown): OwnUser {
     silenced: silencedIn(fields),
     hasLockCode: first(fields, 'field_lock_code') === true,
     restMinutes: wholeNumber(first(fields, 'field_rest_minutes')),
+    dayStartsAt: wholeNumber(first(fields, 'field_day_starts_at')),
     isDiscreet: first(fields, 'field_discreet') === true,
     nurse: role === 'poh' ? nurseIn(fields) : null,
     fields,

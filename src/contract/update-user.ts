@@ -15,6 +15,8 @@ export interface UserChanges {
   /** After how many minutes of rest a login locks; null for never. */
   readonly restMinutes?: number | null;
   readonly isDiscreet?: boolean;
+  /** The hour at which the own day begins. */
+  readonly dayStartsAt?: number;
   readonly nurse?: Partial<Readonly<Record<NurseField, string>>>;
   /** Asks for the current password. */
   readonly mail?: string;
@@ -42,6 +44,7 @@ function bodyOf(changes: UserChanges): Readonly<Record<string, unknown>> {
     field_registrations_start_date: wrapped(changes.registrationsStartDate),
     field_rest_minutes: changes.restMinutes === null ? [] : wrapped(changes.restMinutes),
     field_discreet: wrapped(changes.isDiscreet),
+    field_day_starts_at: wrapped(changes.dayStartsAt),
     ...Object.fromEntries(nurse),
   };
 }

@@ -10,7 +10,7 @@ import { nurseRegistrationForm, practiceForm } from '#src/contract/forms/practic
 import { forgotPasswordForm, resetPasswordForm } from '#src/contract/forms/recovery.ts';
 
 const MINIMUM = 10;
-const settings = { languages: ['nl', 'en'], registrationsStart: '2026-11-09' } as const;
+const settings = { languages: ['nl', 'en'], registrationsStart: '2026-11-09', hasDayStart: true } as const;
 const address = { old: 'sam@example.nl', placeholderDomain: 'anoniem.invalid' };
 
 /** Every form about people, with the folder of its words. */

@@ -1,9 +1,9 @@
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { DAY_STARTS_AT, dayOfUse } from '#src/rules/calendar/day-of-use.ts';
 import { makePlan, registerDay, starter } from './days.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
 
-const today = amsterdamDate(new Date());
+const today = dayOfUse(new Date(), DAY_STARTS_AT);
 
 const WORDS = {
   nl: {
@@ -76,7 +76,7 @@ test('the keyboard moves by day, week and month, and opens a day', async ({ page
 test('the month of the end of summer time has each day once', async ({ page }) => {
   await starter(page, 'alcohol', { since: '2026-10-01' });
   await registerDay(page, 'alcohol', '2026-10-25', '0');
-  await page.clock.setFixedTime(new Date('2026-10-26T00:30:00+01:00'));
+  await page.clock.setFixedTime(new Date('2026-10-26T05:30:00+01:00'));
   await page.goto(address('alcohol', '/kalender'));
   await expect(page.locator('.calendar caption')).toHaveText('Oktober 2026');
   await expect(page.locator('.calendar-number')).toHaveText(Array.from({ length: 31 }, (_, at) => String(at + 1)));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { DAY_STARTS_AT, dayOfUse } from '#src/rules/calendar/day-of-use.ts';
 import { makePlan, registerDay, starter } from './days.ts';
 import { withOwnProduct } from './own-product.ts';
 import { bareAddress, staffMember } from './staff.ts';
@@ -8,7 +8,7 @@ import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from 
 
 // Other people of the programme would meet the limits of these stories.
 withOwnProduct();
-const today = amsterdamDate(new Date());
+const today = dayOfUse(new Date(), DAY_STARTS_AT);
 const AMOUNT = 'Hoeveel uur heb je gegokt?';
 
 interface Limits {

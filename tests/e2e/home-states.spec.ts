@@ -1,11 +1,11 @@
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { DAY_STARTS_AT, dayOfUse } from '#src/rules/calendar/day-of-use.ts';
 import { inContentOf } from '#tests/support/content-of.ts';
 import { makePlan, registerDay, starter } from './days.ts';
 import { phaseOf, sendExercises } from './exercises.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from './story.ts';
 
-const today = amsterdamDate(new Date());
+const today = dayOfUse(new Date(), DAY_STARTS_AT);
 
 const WORDS = {
   nl: {

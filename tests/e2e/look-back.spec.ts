@@ -1,12 +1,12 @@
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { DAY_STARTS_AT, dayOfUse } from '#src/rules/calendar/day-of-use.ts';
 import { mondayOf } from '#src/rules/calendar/week.ts';
 import { inContentOf } from '#tests/support/content-of.ts';
 import { call, makePlan, registerDay, starter } from './days.ts';
 import { confirmed, type Person } from './people.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from './story.ts';
 
-const today = amsterdamDate(new Date());
+const today = dayOfUse(new Date(), DAY_STARTS_AT);
 const monday: CalendarDate = mondayOf(today);
 const moment = (date: CalendarDate) => new Date(`${date}T11:00:00Z`);
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dayAndMonth } from '#src/i18n/date-words.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { DAY_STARTS_AT, dayOfUse } from '#src/rules/calendar/day-of-use.ts';
 import { mondayOf } from '#src/rules/calendar/week.ts';
 import { inContentOf } from '#tests/support/content-of.ts';
 import { call, makePlan, registerDay, starter } from './days.ts';
@@ -13,7 +13,7 @@ import { participant } from './people.ts';
 import { address, expect, expectAccessible, product, test } from './story.ts';
 
 const LIST = () => address('begeleid', '/clienten');
-const today = amsterdamDate(new Date());
+const today = dayOfUse(new Date(), DAY_STARTS_AT);
 /** The heading of the week of a day. */
 const weekOf = (date: CalendarDate) => `Week van ${dayAndMonth(mondayOf(date), 'nl')}`;
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { GP_FIRST } from '#src/domains/safety-texts.ts';
 import { dayWords } from '#src/i18n/date-words.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { DAY_STARTS_AT, dayOfUse } from '#src/rules/calendar/day-of-use.ts';
 import { mondayOf } from '#src/rules/calendar/week.ts';
 import { makePlan, starter } from './days.ts';
 import { mailTo } from './mails.ts';
@@ -11,7 +11,7 @@ import { choose, DAYS, fillWeek, finish, heading, LANGUAGES, press } from './pla
 import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
 import { isInTurn, isStandingLook, variant } from './variants.ts';
 
-const today = amsterdamDate(new Date());
+const today = dayOfUse(new Date(), DAY_STARTS_AT);
 
 for (const [language, words] of LANGUAGES) {
   for (const [at, label] of ['cannabis', 'gokken', 'cocaine'].entries()) {

@@ -1,11 +1,11 @@
 import { dayAndMonth } from '#src/i18n/date-words.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { DAY_STARTS_AT, dayOfUse } from '#src/rules/calendar/day-of-use.ts';
 import { mondayOf } from '#src/rules/calendar/week.ts';
 import { makePlan, registerDay, starter } from './days.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
 
-const today = amsterdamDate(new Date());
+const today = dayOfUse(new Date(), DAY_STARTS_AT);
 const yesterday = addDays(today, -1);
 
 const WORDS = {
@@ -114,7 +114,7 @@ test('weeks stand in groups of six; the way to today leads back to its group', a
 test('the week of the end of summer time has seven days, from Monday to Sunday', async ({ page }) => {
   await starter(page, 'alcohol', { since: '2026-10-19' });
   await registerDay(page, 'alcohol', '2026-10-25', '1');
-  await page.clock.setFixedTime(new Date('2026-10-26T00:30:00+01:00'));
+  await page.clock.setFixedTime(new Date('2026-10-26T05:30:00+01:00'));
   await page.goto(address('alcohol', '/mijn-plan'));
   await page.locator('.plan-earlier summary').press('Enter');
   const week = page.locator('.plan-earlier .plan-week').first();

@@ -1,11 +1,12 @@
+import { capitalised, dayWords, weekdayWord } from '#src/i18n/date-words.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { DAY_STARTS_AT, dayOfUse } from '#src/rules/calendar/day-of-use.ts';
 import { daySheet, goOnFromDay } from './day-sheet.ts';
 import { makePlan, registerDay, starter } from './days.ts';
 import { logIn } from './people.ts';
 import { address, expect, expectAccessible, test } from './story.ts';
 
-const today = amsterdamDate(new Date());
+const today = dayOfUse(new Date(), DAY_STARTS_AT);
 const yesterday = addDays(today, -1);
 
 test('a day above its goal gets kind words and a next step, one at its goal is met', async ({ page }) => {
@@ -44,17 +45,46 @@ test('a day that is still to come says so, and so does one before the start', as
   await expect(page.getByRole('heading', { name: 'Deze dag ligt voor je start' })).toBeVisible();
 });
 
-test('the day that was opened is the day that is saved, also past midnight', async ({ page }) => {
+test('the day that was opened is the day that is saved, also when the next one has begun', async ({ page }) => {
   await starter(page, 'alcohol', { since: addDays(today, -3) });
   await page.clock.setFixedTime(new Date(`${yesterday}T22:30:00Z`));
-  const opened = amsterdamDate(new Date(`${yesterday}T22:30:00Z`));
+  const opened = dayOfUse(new Date(`${yesterday}T22:30:00Z`), DAY_STARTS_AT);
   await page.goto(address('alcohol', '/dagelijkse-registratie'));
   await page.getByRole('radio', { name: 'Nee', exact: true }).press('Space');
-  await page.clock.setFixedTime(new Date(`${addDays(opened, 0)}T23:30:00Z`));
+  await page.clock.setFixedTime(new Date(`${addDays(opened, 1)}T06:30:00Z`));
   const sent = page.waitForRequest(/webform_rest/);
   await page.getByRole('button', { name: 'Sla je dag op' }).click();
   expect((await sent).postDataJSON().registration_date).toBe(opened);
   await expect(daySheet(page)).toBeVisible();
+});
+
+test('after midnight the evening goes on, with the next day one press away, until the hour that the person chose', async ({
+  page,
+}) => {
+  const { uid } = await starter(page, 'alcohol', { since: addDays(today, -3) });
+  // 01:30 or 02:30, by the season: before five either way.
+  await page.clock.setFixedTime(new Date(`${today}T00:30:00Z`));
+  await page.goto(address('alcohol', '/dagelijkse-registratie'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Vandaag' })).toBeVisible();
+  await expect(page.getByText(capitalised(dayWords(yesterday, 'nl')))).toBeVisible();
+  await expect(page.getByText(`Voor jou is het nog ${weekdayWord(yesterday, 'nl')}`)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: `Gaat het over ${weekdayWord(today, 'nl')}?` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: capitalised(dayWords(today, 'nl')) })).toBeVisible();
+  await page.goto(address('alcohol', '/kalender'));
+  await expect(page.locator('.calendar [aria-current="date"]')).toHaveAttribute(
+    'href',
+    `/dagelijkse-registratie/${yesterday}`,
+  );
+
+  await page.goto(address('alcohol', '/account'));
+  await page.locator('#account-nickname').fill(`Nachtbraker ${uid}`);
+  await page.getByRole('combobox', { name: 'Mijn dag begint om' }).selectOption('middernacht');
+  await page.getByRole('button', { name: 'Sla je instellingen op' }).press('Enter');
+  await expect(page.getByText('Je instellingen zijn opgeslagen.')).toBeVisible();
+  await page.goto(address('alcohol', '/dagelijkse-registratie'));
+  await expect(page.getByText(capitalised(dayWords(today, 'nl')))).toBeVisible();
+  await expect(page.getByText('Voor jou is het nog')).toHaveCount(0);
 });
 
 test('a date in the query opens that day, and the week around it says what lies before the start', async ({ page }) => {

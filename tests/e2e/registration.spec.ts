@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { DAY_STARTS_AT, dayOfUse } from '#src/rules/calendar/day-of-use.ts';
 import { daySheet, goOnFromDay } from './day-sheet.ts';
 import { registerDay, starter } from './days.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, productPort, test } from './story.ts';
 import { isInTurn, isStandingLook, variant } from './variants.ts';
 
-const today = amsterdamDate(new Date());
+const today = dayOfUse(new Date(), DAY_STARTS_AT);
 
 const WORDS = {
   nl: {

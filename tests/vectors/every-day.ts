@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { dayWords, monthWords, weekdayShort } from '#src/i18n/date-words.ts';
 import { amountOf } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate, datesBetween, daysBetween } from '#src/rules/calendar/calendar-date.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { DAY_STARTS, dayOfUse } from '#src/rules/calendar/day-of-use.ts';
+import { amsterdamDate, amsterdamMinute } from '#src/rules/calendar/today.ts';
 import { mondayOf, sundayOf, weekdayOf, weekOf } from '#src/rules/calendar/week.ts';
 import { dailyGoal } from '#src/rules/plan/daily-goal.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
@@ -16,6 +17,8 @@ const LAST: CalendarDate = '2032-12-31';
 
 /** The moments around which a wrong zone takes one day for another. */
 const MOMENTS = ['00:00', '00:59', '01:00', '10:30', '11:30', '21:59', '22:00', '22:59', '23:00', '23:59'];
+
+const HALF_PAST_ONE = 90;
 
 const weekOfFours = weekOf(() => amountOf('4'));
 
@@ -37,6 +40,7 @@ function answersOf(date: CalendarDate): unknown {
     MOMENTS.map((moment) => amsterdamDate(new Date(`${date}T${moment}:00Z`))),
     dailyGoal([plan], date, { goalRounding: 0.5 }),
     [programmeDay(start, date), programmeWeek(start, date), unlockNotice(addDays(start, 14), date)],
+    nightOf(date),
     [overviewRange({ registrationsStart: start, programmeStart: start }, date), calendarRange(start, date)],
     ['nl', 'en'].map((language) => [
       dayWords(date, language),
@@ -44,6 +48,21 @@ function answersOf(date: CalendarDate): unknown {
       weekdayShort(date, language),
     ]),
   ];
+}
+
+/** Half past one of a date on the wall, in UTC: in winter at half past midnight, in summer an hour before. */
+const halfPastOne = (date: CalendarDate): Date =>
+  ['00:30', '23:30']
+    .map((clock) => new Date(`${clock === '00:30' ? date : addDays(date, -1)}T${clock}:00Z`))
+    .find((instant) => amsterdamDate(instant) === date && amsterdamMinute(instant) === HALF_PAST_ONE) as Date;
+
+/** The day to which half past one belongs, for each hour at which a day may begin: the date, or the evening before it. */
+function nightOf(date: CalendarDate): readonly CalendarDate[] {
+  const night = halfPastOne(date);
+  const days = DAY_STARTS.map((hour) => dayOfUse(night, hour));
+  const meant = DAY_STARTS.map((hour) => (hour > 1 ? addDays(date, -1) : date));
+  if (days.join() !== meant.join()) throw new Error(`Half past one of ${date} belongs to ${days.join()}.`);
+  return days;
 }
 
 /** Every day of eight years in one digest, and how many days the shortest and the longest week has. */

@@ -1,8 +1,8 @@
 import { PgBoss } from 'pg-boss';
 import { describe, expect, it } from 'vitest';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { DAY_STARTS } from '#src/rules/calendar/day-of-use.ts';
+import { amsterdamDate, amsterdamHour, amsterdamMinute } from '#src/rules/calendar/today.ts';
 import { REMINDER_MINUTES } from '#src/rules/hard-moment/reminder.ts';
-import { amsterdamMinute } from '#src/rules/hard-moment/urge.ts';
 import { QUEUES } from './queues.ts';
 
 const boss = new PgBoss({ db: { executeSql: async () => ({ rows: [] }) } });
@@ -30,6 +30,17 @@ describe('the schedules', () => {
     const missed = REMINDER_MINUTES.filter((minute) => !runs.includes((minute - 20 + 1_440) % 1_440));
     expect(missed).toEqual([]);
   });
+
+  it.each(['daily-mails', 'phase-mails', 'thinking-of-you', 'usage-reminders', 'look-back', 'buddy-progress'])(
+    'of %s runs when the day of everybody has begun, whatever hour they chose: yesterday is over for all',
+    (name) => {
+      const cron = QUEUES.find((queue) => queue.name === name)?.cron ?? '';
+      for (const from of ['2026-10-23T22:30:00Z', '2027-03-26T23:30:00Z']) {
+        const runs = boss.previewSchedule(cron, { tz: 'Europe/Amsterdam', from: new Date(from), count: 4 });
+        expect(runs.filter((run) => amsterdamHour(run) < Math.max(...DAY_STARTS))).toEqual([]);
+      }
+    },
+  );
 
   it('of the buddies runs once on each Monday', () => {
     const cron = QUEUES.find(({ name }) => name === 'buddy-progress')?.cron ?? '';

@@ -15,12 +15,13 @@ function refusals(form: Form<never, unknown>, typed: object): Readonly<Record<st
 }
 
 const languages = ['nl', 'en'];
-const settings = accountForm({ nickname: 'required', languages, registrationsStart: '2026-11-09' });
+const settings = accountForm({ nickname: 'required', languages, registrationsStart: '2026-11-09', hasDayStart: true });
 const filled = {
   name: 'Sam',
   nickname: 'Nachtuil',
   language: 'en',
   start: '09/11/2026',
+  dayStart: '5',
   notifications: ['daily_mail'],
 };
 
@@ -31,6 +32,7 @@ test('settings are read trimmed, with the date of the wire', () => {
     nickname: 'Nachtuil',
     language: 'en',
     start: '2026-11-01',
+    dayStart: 5,
     notifications: ['daily_mail'],
   });
 });
@@ -44,15 +46,17 @@ test.each([
   [{ start: '' }, { start: 'required' }],
   [{ start: '31-11-2026' }, { start: 'invalid' }],
   [{ start: '10/11/2026' }, { start: 'later-than-existing' }],
+  [{ dayStart: '7' }, { dayStart: 'invalid' }],
+  [{ dayStart: '' }, { dayStart: 'required' }],
   [{ language: 'de' }, { language: 'invalid' }],
   [{ notifications: ['sms'] }, { notifications: 'invalid' }],
 ])('settings with %o are refused', (change, reasons) => {
   expect(refusals(settings, { ...filled, ...change })).toEqual(reasons);
 });
 
-test('close-ones may go without a nickname and have no start date', () => {
-  const form = accountForm({ nickname: 'optional', languages, registrationsStart: null });
-  expect(refusals(form, { ...filled, nickname: ' ', start: '' })).toEqual({});
+test('close-ones may go without a nickname and have neither a start date nor an hour at which a day begins', () => {
+  const form = accountForm({ nickname: 'optional', languages, registrationsStart: null, hasDayStart: false });
+  expect(refusals(form, { ...filled, nickname: ' ', start: '', dayStart: '' })).toEqual({});
 });
 
 const address = { old: 'sam@example.nl', placeholderDomain: 'anoniem.invalid' };

@@ -2,6 +2,7 @@ import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { readAvatar } from '#src/rules/fields/avatar.ts';
 import { readChoice } from '#src/rules/fields/choice.ts';
 import { readFieldDate } from '#src/rules/fields/date.ts';
+import { readDayStart } from '#src/rules/fields/day-start.ts';
 import { readNickname } from '#src/rules/fields/nickname.ts';
 import { accept, refuse } from '#src/rules/fields/reading.ts';
 import { readRegistrationsStart } from '#src/rules/fields/registrations-start.ts';
@@ -16,6 +17,8 @@ interface Given {
   readonly languages: readonly string[];
   /** The start that holds; null where nothing is registered. */
   readonly registrationsStart: CalendarDate | null;
+  /** Whether the person may choose when the day begins. */
+  readonly hasDayStart: boolean;
 }
 
 const readName = (typed: string) => readText(typed);
@@ -32,12 +35,13 @@ function readNotifications(chosen: readonly string[]) {
 }
 
 /** Section 5, "Account settings". */
-export const accountForm = ({ nickname, languages, registrationsStart }: Given) =>
+export const accountForm = ({ nickname, languages, registrationsStart, hasDayStart }: Given) =>
   defineForm({
     name: readName,
     nickname: (typed: string) => (nickname === 'optional' && typed.trim() === '' ? accept('') : readNickname(typed)),
     language: (chosen: string) => readChoice(chosen, languages),
     start: (typed: string) => readStart(typed, registrationsStart),
+    dayStart: (chosen: string) => (hasDayStart ? readDayStart(chosen) : accept(null)),
     notifications: readNotifications,
   });
 

@@ -1,11 +1,11 @@
 import { achievedBadges, readBadge } from '#src/contract/badge.ts';
 import { viewOf } from '#src/contract/view-of.ts';
 import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { PROGRAMME_DAYS } from '#src/rules/limits.ts';
 import { programmeDay, programmeWeek } from '#src/rules/programme/programme-day.ts';
 import { sceneOf } from '#src/rules/programme/scene.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
+import { useOwnToday } from '#src/session/own-today.ts';
 import { useCall } from '#src/session/use-call.ts';
 import { Avatar } from '#src/ui/avatar/Avatar.tsx';
 import { avatarNamed } from '#src/ui/avatar/avatars.ts';
@@ -21,7 +21,7 @@ const LAST_WEEK = Math.ceil(PROGRAMME_DAYS / 7);
 export function AccountPlace() {
   const { t, href, paths, domain } = useIsland();
   const { name, nickname, avatar, fields, programStartDate } = useUser();
-  const today = amsterdamDate(new Date());
+  const today = useOwnToday();
   const start = isCalendarDate(programStartDate) ? programStartDate : null;
   const day = start ? programmeDay(start, today) : 1;
   const week = start ? programmeWeek(start, today) : 1;

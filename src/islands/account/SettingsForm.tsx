@@ -1,10 +1,11 @@
 import type { Language } from '#src/domains/domain.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { DAY_STARTS } from '#src/rules/calendar/day-of-use.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { carryToast } from '#src/session/toasts.ts';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
-import { TextField } from '#src/ui/field/fields.tsx';
+import { SelectField, TextField } from '#src/ui/field/fields.tsx';
 import { AboutYou } from './AboutYou.tsx';
 import { NotificationOptions } from './NotificationOptions.tsx';
 import { SignOnNotice } from './SignOnNotice.tsx';
@@ -19,7 +20,7 @@ export interface OtherLanguage {
 
 export function SettingsForm({ otherLanguages }: { otherLanguages: readonly OtherLanguage[] }) {
   const { t } = useIsland();
-  const { form, hasStart, isDraft, discard } = useSettings((language) => {
+  const { form, hasStart, hasDayStart, isDraft, discard } = useSettings((language) => {
     const other = otherLanguages.find((known) => known.language === language);
     if (!other) return;
     carryToast('done', other.saved);
@@ -59,6 +60,18 @@ export function SettingsForm({ otherLanguages }: { otherLanguages: readonly Othe
               label={t('account.start.label')}
               help={t('account.start.help')}
             />
+            {hasDayStart && (
+              <SelectField
+                {...form.field('dayStart')}
+                label={t('account.start.day.label')}
+                help={t('account.start.day.help')}
+                options={DAY_STARTS.map((hour) => ({
+                  value: String(hour),
+                  label:
+                    hour === 0 ? t('account.start.day.midnight') : t('account.start.day.hour', { hour: `0${hour}:00` }),
+                }))}
+              />
+            )}
           </section>
         )}
       </FormFrame>

@@ -15,6 +15,7 @@ const NAMES = {
   field_nickname: 'nickname',
   preferred_langcode: 'language',
   field_registrations_start_date: 'start',
+  field_day_starts_at: 'dayStart',
   field_notification_settings: 'notifications',
 };
 
@@ -24,12 +25,21 @@ interface Typed {
   language: string;
   /** dd/MM/yyyy; empty where nothing is registered. */
   start: string;
+  /** The hour at which the day begins; empty where nobody chooses it. */
+  dayStart: string;
   notifications: readonly string[];
 }
 
 function typedOf(user: OwnUser, start: CalendarDate | null): Typed {
   const { name, language, notifications } = user;
-  return { name, nickname: user.nickname ?? '', language, start: start ? fieldDateOf(start) : '', notifications };
+  return {
+    name,
+    nickname: user.nickname ?? '',
+    language,
+    start: start ? fieldDateOf(start) : '',
+    dayStart: String(user.dayStartsAt ?? ''),
+    notifications,
+  };
 }
 
 /** The settings of the account; what is typed waits in this tab until it is saved or thrown away. */
@@ -38,6 +48,7 @@ export function useSettings(onLanguage: (language: string) => void) {
   const user = useUser();
   const existing =
     domain.registration && isCalendarDate(user.registrationsStartDate) ? user.registrationsStartDate : null;
+  const hasDayStart = existing !== null && user.dayStartsAt !== null;
   const draft = useMemo(() => draftOf<Typed>(user.uid, 'account'), [user.uid]);
   const [isDraft, setDraft] = useState(() => draft.read() !== null);
   const start = typedOf(user, existing);
@@ -47,16 +58,21 @@ export function useSettings(onLanguage: (language: string) => void) {
       nickname: domain.variant === 'reduced' ? 'optional' : 'required',
       languages: site.languages,
       registrationsStart: existing,
+      hasDayStart,
     }),
     id: 'account',
     start,
     draft,
     names: NAMES,
     failed: 'account.failures.settings',
-    submit: ({ start: chosen, ...values }) =>
+    submit: ({ start: chosen, dayStart, ...values }) =>
       api().call(updateUser, {
         params: { uid: user.uid },
-        body: { ...values, ...(chosen !== null && chosen !== existing && { registrationsStartDate: chosen }) },
+        body: {
+          ...values,
+          ...(chosen !== null && chosen !== existing && { registrationsStartDate: chosen }),
+          ...(dayStart !== null && { dayStartsAt: dayStart }),
+        },
       }),
     onDone: ({ language }) => {
       setDraft(false);
@@ -82,5 +98,5 @@ export function useSettings(onLanguage: (language: string) => void) {
     draft.clear();
     setDraft(false);
   };
-  return { form, hasStart: existing !== null, isDraft, discard };
+  return { form, hasStart: existing !== null, hasDayStart, isDraft, discard };
 }

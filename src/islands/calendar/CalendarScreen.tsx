@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import { getRegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { marksOf } from '#src/rules/praise/marked-days.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { calendarRange } from '#src/rules/registrations/calendar-range.ts';
 import { outstandingDays } from '#src/rules/registrations/outstanding-days.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
+import { useOwnToday } from '#src/session/own-today.ts';
 import { useCall } from '#src/session/use-call.ts';
-import { useToday } from '#src/session/use-today.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { StoneLegend } from '#src/ui/stone/StoneLegend.tsx';
@@ -20,7 +19,7 @@ import { OpenDay } from './OpenDay.tsx';
 /** The months, what the stones mean, and the latest day that is still open. */
 export function CalendarScreen({ loading }: { loading: ReactNode }) {
   const { t, href, domain } = useIsland();
-  const today = useToday(amsterdamDate);
+  const today = useOwnToday();
   const start = useUser().registrationsStartDate as CalendarDate;
   const overview = useCall(getRegistrationsOverview, {});
   if (overview.status === 'loading') return loading;

@@ -1,7 +1,7 @@
 import type { FieldBinding } from '#src/forms/use-form.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { fieldDateOf } from '#src/rules/fields/date.ts';
 import { useIsland } from '#src/session/Island.tsx';
+import { useOwnToday } from '#src/session/own-today.ts';
 import { TextArea, TextField } from '#src/ui/field/fields.tsx';
 
 export interface EntryTyped {
@@ -19,7 +19,7 @@ interface Props {
 /** Text, title and date of an entry (section 5, "Diary"): the text first, for that is what somebody came for. */
 export function EntryFields({ form, isNew = false }: Props) {
   const { t } = useIsland();
-  const today = fieldDateOf(amsterdamDate(new Date()));
+  const today = fieldDateOf(useOwnToday());
   return (
     <>
       <TextArea

@@ -4,11 +4,11 @@ import { diaryFields } from '#src/contract/diary-entry.ts';
 import { diaryForm } from '#src/contract/forms/diary.ts';
 import { useWriting } from '#src/forms/use-writing.ts';
 import { WritingForm } from '#src/forms/WritingForm.tsx';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { fieldDateOf } from '#src/rules/fields/date.ts';
 import { firstWords } from '#src/rules/fields/first-words.ts';
 import { api } from '#src/session/api.ts';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
+import { useDayOpened } from '#src/session/own-today.ts';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { EntryFields } from './EntryFields.tsx';
@@ -39,7 +39,7 @@ function NewEntryScreen() {
 
 function NewEntryForm() {
   const { t, href } = useIsland();
-  const [today] = useState(() => amsterdamDate(new Date()));
+  const today = useDayOpened();
   const [start] = useState({ entryDate: fieldDateOf(today), title: '', body: '' });
   const [shape] = useState(() => diaryForm({ today, kept: '' }));
   const form = useWriting({

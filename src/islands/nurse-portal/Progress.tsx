@@ -3,6 +3,7 @@ import type { ClientDay } from '#src/contract/get-client-registrations.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { useToldFailure } from '#src/forms/use-told-failure.ts';
 import { dayAndMonth } from '#src/i18n/date-words.ts';
+import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
 import { weekProgress } from '#src/rules/nurse/client-weeks.ts';
@@ -23,7 +24,8 @@ const LEGEND = ['met', 'over', 'registered', 'missing'] as const;
 /** The weeks of a client as bars to read, the newest first. */
 export function Progress({ client }: { client: ClientEntry }) {
   const { t, language } = useIsland();
-  const today = useToday(amsterdamDate);
+  const date = useToday(amsterdamDate);
+  const today = isCalendarDate(client.today ?? '') ? (client.today as CalendarDate) : date;
   const fetched = useClientDays(client);
   const unit = domainOfClient(client.domain)?.words.unit;
   const failure = fetched.status === 'error' ? fetched.failure : null;

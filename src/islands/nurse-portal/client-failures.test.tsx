@@ -35,6 +35,7 @@ const client: ClientEntry = {
   fails: 0,
   registrationsStartDate: '2026-11-20',
   programStartDate: '2026-11-20',
+  today: null,
 };
 
 afterEach(() => {

@@ -14,6 +14,7 @@ const CLIENT: ClientInList = {
   fails: 0,
   registrationsStartDate: '2025-11-09',
   programStartDate: '2025-11-09',
+  today: null,
   lastDays: [],
   lastFilledIn: null,
   seenAt: null,

@@ -1,7 +1,6 @@
 import { listIfThens } from '#src/contract/hard-moment/if-thens.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { amsterdamDate, amsterdamMinute } from '#src/rules/calendar/today.ts';
 import { type IfThen, ifThensFor } from '#src/rules/hard-moment/if-thens.ts';
-import { amsterdamMinute } from '#src/rules/hard-moment/urge.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 

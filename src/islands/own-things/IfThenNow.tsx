@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { listIfThens, saveIfThen } from '#src/contract/hard-moment/if-thens.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { amsterdamDate, amsterdamMinute } from '#src/rules/calendar/today.ts';
 import { type IfThen, ifThensFor, isOftenPutOff } from '#src/rules/hard-moment/if-thens.ts';
-import { amsterdamMinute } from '#src/rules/hard-moment/urge.ts';
 import { api } from '#src/session/api.ts';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';

@@ -8,6 +8,7 @@ import { pagination } from '#src/rules/forum/pagination.ts';
 import { BLOCK_HOURS, HELPS, hardHours, TRIGGERS, type Urge, whatHelped } from '#src/rules/hard-moment/urge.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
+import { useOwnDay } from '#src/session/own-today.ts';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -70,7 +71,7 @@ export function UrgeList() {
 /** What chance alone would seldom show; nothing where there is too little to say. */
 function Patterns({ urges }: { urges: readonly Urge[] }) {
   const { t } = useIsland();
-  const [from, helped] = [hardHours(urges), whatHelped(urges)];
+  const [from, helped] = [hardHours(urges, useOwnDay()), whatHelped(urges)];
   const what = helped && (isOf(HELPS, helped.what) ? t(`hard-moment.help.${helped.what}`) : helped.what);
   return (
     <>

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { readBuddies } from '#src/contract/buddy.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
 import type { PlanRules } from '#src/rules/plan/plan-rules.ts';
 import { planPopup } from '#src/rules/plan/wizard-steps.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
+import { useDayOpened } from '#src/session/own-today.ts';
 import { ProgressBar } from '#src/ui/progress-bar/ProgressBar.tsx';
 import { HighUsageDialog } from './HighUsageDialog.tsx';
 import { Step } from './Step.tsx';
@@ -25,13 +25,14 @@ interface Props {
 export function Wizard({ rules, begun, earlier, out }: Props) {
   const { t, site } = useIsland();
   const { fields } = useUser();
+  const today = useDayOpened();
   const [context] = useState<WizardContext>(() => ({
     rules,
     circumstances: {
       hasBuddy: readBuddies(fields).some(({ status }) => status === 'sent' || status === 'accepted'),
       stopDateEnabled: site.stopDate,
     },
-    today: amsterdamDate(new Date()),
+    today,
     earlier,
   }));
   const wizard = useWizard(context, begun);

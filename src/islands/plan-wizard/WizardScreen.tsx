@@ -3,10 +3,10 @@ import { getPlan } from '#src/contract/get-plan.ts';
 import { getRegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { failureText } from '#src/forms/failure-text.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import type { PlanRules } from '#src/rules/plan/plan-rules.ts';
 import { storedDraft } from '#src/session/drafts.ts';
 import { useIsland } from '#src/session/Island.tsx';
+import { useDayOpened } from '#src/session/own-today.ts';
 import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
@@ -25,6 +25,7 @@ interface Props {
 export function WizardScreen({ rules, title, loading }: Props) {
   const { t, language, domain } = useIsland();
   const out = useWayOut();
+  const today = useDayOpened();
   const [kept] = useState(() => storedDraft<WizardState>('goal').read());
   const plan = useCall(getPlan, {});
   const overview = useCall(getRegistrationsOverview, kept === null ? {} : null);
@@ -34,7 +35,7 @@ export function WizardScreen({ rules, title, loading }: Props) {
   const known = {
     standing,
     days: overview.status === 'done' ? overview.value : {},
-    today: amsterdamDate(new Date()),
+    today,
     limits: domain.registration as RegistrationLimits,
     language,
   };

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import type { OwnStatistics } from '#src/contract/get-statistics.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { sundayOf } from '#src/rules/calendar/week.ts';
 import { openDaysShown } from '#src/rules/hard-moment/welcome-back.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
@@ -13,7 +12,7 @@ import { overviewRange } from '#src/rules/registrations/overview-range.ts';
 import { groupHolding, groupWeeks, weeksOf } from '#src/rules/registrations/plan-weeks.ts';
 import { isPlanSet } from '#src/rules/registrations/statistics.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { useToday } from '#src/session/use-today.ts';
+import { useOwnToday } from '#src/session/own-today.ts';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { CallToAction } from './CallToAction.tsx';
 import { Figures } from './Figures.tsx';
@@ -36,7 +35,7 @@ interface Props {
 /** The weeks with their bars, and beside them what is still open and how it goes. */
 export function PlanPage({ days, figures, plans }: Props) {
   const { t, href, site, domain } = useIsland();
-  const today = useToday(amsterdamDate);
+  const today = useOwnToday();
   const { registrationsStartDate: start, programStartDate: programmeStart } = figures;
   const isSet = isPlanSet(days);
   const { first, last } = overviewRange({ registrationsStart: start, programmeStart }, today, plans);

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import { listUrges } from '#src/contract/hard-moment/urges.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { keptDays } from '#src/rules/hard-moment/best-run.ts';
 import { type LookBackFact, lookBack, weekToLookBack } from '#src/rules/hard-moment/look-back.ts';
 import { ENOUGH_IN_WEEK, HELPS, whatHelped } from '#src/rules/hard-moment/urge.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { draftOf } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
+import { useOwnDay } from '#src/session/own-today.ts';
 import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 
@@ -35,11 +35,12 @@ export function LookBack({ days, today }: Props) {
 
 function Facts({ days, week, today, onHide }: Props & { week: readonly CalendarDate[]; onHide: () => void }) {
   const { t, domain } = useIsland();
+  const dayAt = useOwnDay();
   const urges = useCall(listUrges, {});
   const ofWeek = Object.fromEntries(week.flatMap((date) => (days[date] ? [[date, days[date]]] : [])));
   const kept = keptDays(ofWeek, today, PRAISE_LIMITS[domain.key] as PraiseLimits);
   const written = urges.status === 'done' ? urges.value.entities : [];
-  const inWeek = written.filter(({ at }) => week.includes(amsterdamDate(new Date(at))));
+  const inWeek = written.filter(({ at }) => week.includes(dayAt(new Date(at))));
   const facts = lookBack({ ...kept, helped: whatHelped(inWeek, ENOUGH_IN_WEEK) });
   // With what helped comes a third fact: nothing that stands there moves when it comes.
   if (facts === null || urges.status === 'loading') return null;

@@ -8,6 +8,7 @@ import { isPlanSet } from '#src/rules/registrations/statistics.ts';
 import { dangerNow } from '#src/session/danger.ts';
 import type { ExerciseAnswers } from '#src/session/exercise-answers.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
+import { useOwnToday } from '#src/session/own-today.ts';
 import type { Fetched } from '#src/session/use-call.ts';
 import { useToday } from '#src/session/use-today.ts';
 import { About } from './About.tsx';
@@ -38,7 +39,7 @@ interface Props {
 export function ProgrammePage({ content: whole, answers, days, figures }: Props) {
   const { t, domain } = useIsland();
   const user = useUser();
-  const today = useToday(amsterdamDate);
+  const today = useOwnToday();
   const content = withoutForms(whole, answers.closed);
   const registered = days?.status === 'done' ? days.value : null;
   const journey = journeyOf(content, {
@@ -47,6 +48,7 @@ export function ProgrammePage({ content: whole, answers, days, figures }: Props)
     // Where the days cannot be had, a goal is not missed.
     days: registered,
     today,
+    date: useToday(amsterdamDate),
     safety: domain.safety,
     danger: dangerNow(),
   });

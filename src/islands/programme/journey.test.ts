@@ -31,7 +31,15 @@ const content: ProgrammeContent = {
 
 const START = '2026-06-01';
 const journey = (sent: readonly string[], today: `${number}-${number}-${number}` = START, days = {}) =>
-  journeyOf(content, { start: START, submissions: new Set(sent), days, today, safety: null, danger: 'none' });
+  journeyOf(content, {
+    start: START,
+    submissions: new Set(sent),
+    days,
+    today,
+    date: today,
+    safety: null,
+    danger: 'none',
+  });
 const goal = (units: number) => ({ total: null, goal: amountOfUnits(units), items: [] });
 
 describe('the path of a person', () => {
@@ -62,7 +70,7 @@ describe('the path of a person', () => {
   it('has nothing to do in a programme without phases', () => {
     const empty = journeyOf(
       { ...content, phases: [] },
-      { start: START, submissions: new Set(), days: {}, today: START, safety: null, danger: 'none' },
+      { start: START, submissions: new Set(), days: {}, today: START, date: START, safety: null, danger: 'none' },
     );
     expect(empty).toMatchObject({ active: null, behind: [], ahead: [], lastDone: null });
   });
@@ -83,6 +91,7 @@ describe('the state of the programme', () => {
         submissions: new Set(sent),
         days: null,
         today: START,
+        date: START,
         safety: null,
         danger: 'none',
       }).state;
@@ -93,7 +102,7 @@ describe('the state of the programme', () => {
 
 describe('the step about safety', () => {
   const safety = { webform: 'a2', first: 'danger' } as const;
-  const person = { start: START, submissions: new Set<string>(), days: {}, today: START, safety } as const;
+  const person = { start: START, submissions: new Set<string>(), days: {}, today: START, date: START, safety } as const;
 
   it('comes first after an answer that was a danger, and is open before the steps in front of it', () => {
     const { todayStep, next, active } = journeyOf(content, { ...person, danger: 'to-call' });

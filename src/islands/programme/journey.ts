@@ -50,6 +50,8 @@ interface Person {
   /** Null in a domain without registrations. */
   readonly days: RegistrationsOverview | null;
   readonly today: CalendarDate;
+  /** The date on the wall, by which phases unlock: after midnight it is earlier than the own day, and so kinder. */
+  readonly date: CalendarDate;
   /** The domain's step about safety, and what an answer before registering asks for. */
   readonly safety: SafetyStep | null;
   readonly danger: Danger;
@@ -82,11 +84,11 @@ function nowOf(all: readonly Step[], nextId: string | null, person: Person): Pic
 
 /** Lays the content along the path of a person (section 4, "Exercise status", "Active phase", "Programme per day"). */
 export function journeyOf(content: ProgrammeContent, person: Person): Journey {
-  const { start, submissions, today } = person;
+  const { start, submissions, today, date } = person;
   const phases = content.phases.map(({ id, exercises }) => ({ id, exercises: idsOf(exercises) }));
   const programme = { start, intervalDays: content.intervalDays, phases };
   const end = idsOf(content.end.exercises);
-  const progress = programmeProgress(programme, submissions, today);
+  const progress = programmeProgress(programme, submissions, date);
   const stretches = content.phases.map(({ exercises, ...phase }, index): Stretch => {
     const own = progress[index] as PhaseProgress;
     const steps = exercises.map((one): Step => {
@@ -97,8 +99,8 @@ export function journeyOf(content: ProgrammeContent, person: Person): Journey {
     return { ...phase, number: index + 1, progress: own, steps };
   });
   const at = (position: PhaseProgress['position']) => stretches.filter((one) => one.progress.position === position);
-  const nextId = nextExercise(programme, end, submissions, today);
-  const isReached = isEndReached(programme, end, submissions, today);
+  const nextId = nextExercise(programme, end, submissions, date);
+  const isReached = isEndReached(programme, end, submissions, date);
   const endSteps = content.end.exercises.map((one): Step => {
     if (submissions.has(one.webform)) return { ...one, status: 'done' };
     return { ...one, status: isReached ? 'available' : 'locked' };

@@ -13,6 +13,7 @@ import { draftOf } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { carryToast } from '#src/session/toasts.ts';
 import { WayLink } from '#src/ui/way-link/WayLink.tsx';
+import { AfterMidnight } from './AfterMidnight.tsx';
 import { BackLink } from './BackLink.tsx';
 import { DayForm, type Saved } from './DayForm.tsx';
 import { DaySheet } from './DaySheet.tsx';
@@ -27,11 +28,13 @@ interface Props {
   isAdding: boolean;
   days: RegistrationsOverview;
   today: CalendarDate;
+  /** The last day that can be filled in: the day after today where today goes on after midnight. */
+  last: CalendarDate;
   limits: RegistrationLimits;
 }
 
 /** One day: its stone and what was filled in, or the form that fills it in; and the ways to other days. */
-export function Day({ date, item, isAdding, days, today, limits }: Props) {
+export function Day({ date, item, isAdding, days, today, last, limits }: Props) {
   const { t, href, language, domain } = useIsland();
   const { uid } = useUser();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -89,6 +92,7 @@ export function Day({ date, item, isAdding, days, today, limits }: Props) {
             ? t('registration.noGoal')
             : t('registration.goal', { amount: goalWords(unitsOf(goal), unit, language) })}
         </p>
+        {date === today && last > today && <AfterMidnight {...{ date, last }} />}
       </div>
       {isLaid ? (
         <LaidDay {...{ date, days, today, near }} onEmpty={onEmpty} onKept={() => setWriting(false)} />
@@ -105,7 +109,7 @@ export function Day({ date, item, isAdding, days, today, limits }: Props) {
           </WayLink>
         </p>
       )}
-      <OtherDays date={date} days={days} today={today} />
+      <OtherDays {...{ date, days, today, last }} />
       {saved && (
         <DaySheet
           open={isSheetOpen}

@@ -5,6 +5,7 @@ import { failureText } from '#src/forms/failure-text.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
+import { ownDayAt } from '#src/session/own-today.ts';
 import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
@@ -41,17 +42,19 @@ function Opened({ days, loading }: { days: RegistrationsOverview; loading: React
   const [opened] = useState(() => {
     const query = new URLSearchParams(location.search);
     const start = user.registrationsStartDate as CalendarDate;
-    const today = amsterdamDate(new Date());
+    const now = new Date();
+    const [today, last] = [ownDayAt(user, now), amsterdamDate(now)];
     return {
       today,
+      last,
       isAdding: query.has('add'),
       day: openDay(
         { date: params.date ?? query.get('date') ?? undefined, uuid: query.get('uuid') },
-        { days, start, today },
+        { days, start, today, last },
       ),
     };
   });
-  const { day, today, isAdding } = opened;
+  const { day, today, last, isAdding } = opened;
   const elsewhere =
     day.kind === 'no-day' ? href('plan') : day.kind === 'no-item' ? href('registration', { date: day.date }) : null;
   useEffect(() => {
@@ -59,7 +62,7 @@ function Opened({ days, loading }: { days: RegistrationsOverview; loading: React
   }, [elsewhere]);
   if (day.kind === 'form') {
     const limits = domain.registration as RegistrationLimits;
-    return <Day date={day.date} item={day.item} isAdding={isAdding} days={days} today={today} limits={limits} />;
+    return <Day {...{ days, today, last, limits, isAdding }} date={day.date} item={day.item} />;
   }
   if (day.kind === 'ahead' || day.kind === 'before-start') return <ClosedDay kind={day.kind} date={day.date} />;
   return loading;

@@ -12,14 +12,15 @@ interface Props {
   date: CalendarDate;
   days: RegistrationsOverview;
   today: CalendarDate;
+  last: CalendarDate;
 }
 
 /** The week around the day; the days that can be filled in lead there. Without another such day it is left out. */
-export function OtherDays({ date, days, today }: Props) {
+export function OtherDays({ date, days, today, last }: Props) {
   const { t, href, language, domain } = useIsland();
   const { registrationsStartDate: start } = useUser();
   const week = datesBetween(mondayOf(date), sundayOf(date));
-  const isOpen = (day: CalendarDate) => day >= start && day <= today;
+  const isOpen = (day: CalendarDate) => day >= start && day <= last;
   if (!week.some((day) => day !== date && isOpen(day))) return null;
   return (
     <section className="stack" aria-labelledby="other-days">

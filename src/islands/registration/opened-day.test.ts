@@ -16,6 +16,7 @@ const context = {
   days: { '2026-11-18': { total: 200 as Amount, goal: null, items: [item] }, '2026-11-19': empty },
   start: '2026-11-17',
   today: '2026-11-19',
+  last: '2026-11-19',
 } as const;
 
 it('opens today where the address names no day', () => {
@@ -40,4 +41,11 @@ it('knows a day that is still to come, one before the start, and none', () => {
   expect(openDay({ date: '2026-11-16', uuid: null }, context).kind).toBe('before-start');
   expect(openDay({ date: '2026-02-30', uuid: null }, context).kind).toBe('no-day');
   expect(openDay({ date: '2026-11-17', uuid: null }, context).kind).toBe('no-day');
+});
+
+it('opens the day on the wall as well, while the evening before it goes on', () => {
+  const night = { ...context, today: '2026-11-18', last: '2026-11-19' } as const;
+  expect(openDay({ date: undefined, uuid: null }, night)).toMatchObject({ kind: 'form', date: '2026-11-18' });
+  expect(openDay({ date: '2026-11-19', uuid: null }, night)).toMatchObject({ kind: 'form', date: '2026-11-19' });
+  expect(openDay({ date: '2026-11-20', uuid: null }, night).kind).toBe('ahead');
 });

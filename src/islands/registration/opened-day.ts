@@ -25,13 +25,15 @@ interface Context {
   readonly days: RegistrationsOverview;
   readonly start: CalendarDate;
   readonly today: CalendarDate;
+  /** The last day that can be filled in: the date on the wall, after midnight the day after today. */
+  readonly last: CalendarDate;
 }
 
 /** Reads an address of the daily registration (section 4, "Daily registration edit"; decisions, "Registering and forms"). */
-export function openDay({ date = '', uuid }: Asked, { days, start, today }: Context): OpenedDay {
+export function openDay({ date = '', uuid }: Asked, { days, start, today, last }: Context): OpenedDay {
   const asked = date === '' ? today : date;
   if (!isCalendarDate(asked)) return { kind: 'no-day' };
-  if (asked > today) return { kind: 'ahead', date: asked };
+  if (asked > last) return { kind: 'ahead', date: asked };
   if (asked < start) return { kind: 'before-start', date: asked };
   const day = days[asked];
   if (!day) return { kind: 'no-day' };

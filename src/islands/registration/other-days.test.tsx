@@ -27,7 +27,7 @@ function weekOf(start: CalendarDate) {
   const shown = mount(
     <Island {...island}>
       <LoggedIn loading={null}>
-        <OtherDays date={FRIDAY} days={{}} today={FRIDAY} />
+        <OtherDays date={FRIDAY} days={{}} today={FRIDAY} last={FRIDAY} />
       </LoggedIn>
     </Island>,
   );

@@ -17,3 +17,21 @@ export function amsterdamDate(instant: Date): CalendarDate {
   const parts = new Map(AMSTERDAM.formatToParts(instant).map(({ type, value }) => [type, value]));
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}` as CalendarDate;
 }
+
+const CLOCK = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Amsterdam',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+const MINUTES_IN_HOUR = 60;
+
+/** Minutes since midnight in Amsterdam. */
+export function amsterdamMinute(instant: Date): number {
+  const [hour = '', minute = ''] = CLOCK.format(instant).split(':');
+  return Number(hour) * MINUTES_IN_HOUR + Number(minute);
+}
+
+/** The hour, 0 to 23, that the clocks of Amsterdam show. */
+export const amsterdamHour = (instant: Date): number => Math.floor(amsterdamMinute(instant) / MINUTES_IN_HOUR);

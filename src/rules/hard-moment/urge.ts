@@ -1,4 +1,5 @@
-import { amsterdamDate } from '../calendar/today.ts';
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+import { amsterdamHour } from '../calendar/today.ts';
 
 /** What an urge may begin with; also words of one's own (`OWN_WORD_LENGTH`). */
 export const TRIGGERS = [
@@ -50,23 +51,6 @@ const ENOUGH_USES = 5;
 /** Within one week it is a fact of that week, and no pattern. */
 export const ENOUGH_IN_WEEK = 3;
 
-const CLOCK = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Amsterdam',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-
-const MINUTES_IN_HOUR = 60;
-
-/** Minutes since midnight in Amsterdam. */
-export function amsterdamMinute(instant: Date): number {
-  const [hour = '', minute = ''] = CLOCK.format(instant).split(':');
-  return Number(hour) * MINUTES_IN_HOUR + Number(minute);
-}
-
-const amsterdamHour = (instant: Date): number => Math.floor(amsterdamMinute(instant) / MINUTES_IN_HOUR);
-
 function most<K>(keys: readonly K[]): readonly [K, number] | null {
   const counts = new Map<K, number>();
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -76,11 +60,11 @@ function most<K>(keys: readonly K[]): readonly [K, number] | null {
 
 /**
  * The block of hours that holds at least half of the urges, by its first hour; null where there are too few to say so
- * (design/honest-figures.md, 8).
+ * (design/honest-figures.md, 8). `dayAt` tells the day of the person at an instant.
  */
-export function hardHours(urges: readonly Pick<Urge, 'at'>[]): number | null {
+export function hardHours(urges: readonly Pick<Urge, 'at'>[], dayAt: (instant: Date) => CalendarDate): number | null {
   const moments = urges.map(({ at }) => new Date(at));
-  if (moments.length < ENOUGH_URGES || new Set(moments.map(amsterdamDate)).size < ENOUGH_DAYS) return null;
+  if (moments.length < ENOUGH_URGES || new Set(moments.map(dayAt)).size < ENOUGH_DAYS) return null;
   const block = most(moments.map((at) => Math.floor(amsterdamHour(at) / BLOCK_HOURS) * BLOCK_HOURS));
   return block !== null && block[1] * 2 >= moments.length ? block[0] : null;
 }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { CONSENT_VERSION } from '#src/domains/consent.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { DAY_STARTS_AT, dayOfUse } from '#src/rules/calendar/day-of-use.ts';
 import { users } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { everyoneAt, takeAddress } from '../../identity/addresses.ts';
@@ -38,7 +38,7 @@ async function makePerson(
   passwordHash: string,
 ): Promise<void> {
   const now = system.now();
-  const today = amsterdamDate(now);
+  const today = dayOfUse(now, DAY_STARTS_AT);
   const start = addDays(today, 1 - person.day);
   const starts = { registrationsStart: start, programStart: start };
   const moments = { createdAt: now, changedAt: now, activeAt: now, validatedAt: now };

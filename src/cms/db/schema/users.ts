@@ -14,6 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { DAY_STARTS_AT } from '#src/rules/calendar/day-of-use.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -48,6 +49,8 @@ export const users = pgTable(
     notifications: text().array().notNull().default(sql`'{}'::text[]`),
     registrationsStart: date('registrations_start', { mode: 'string' }).notNull(),
     programStart: date('program_start', { mode: 'string' }).notNull(),
+    /** The hour of the night at which the day of the person begins. */
+    dayStartsAt: smallint('day_starts_at').notNull().default(DAY_STARTS_AT),
     /** When the address was found to be the person's own; null until then. */
     validatedAt: moment('validated_at'),
     isNewFromHti: boolean('is_new_from_hti').notNull().default(false),

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { dayOfUse } from '#src/rules/calendar/day-of-use.ts';
 import { users } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -47,9 +47,9 @@ export async function sendDeleted(system: ContentSystem, tx: Transaction, user: 
 export async function restartProgramme(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { uid } = sessionOf(c);
-  const today = amsterdamDate(system.now());
   await system.database.db.transaction(async (tx) => {
-    await lockUser(tx, uid);
+    const { dayStartsAt } = await lockUser(tx, uid);
+    const today = dayOfUse(system.now(), dayStartsAt);
     for (const { restart } of system.personalData) await restart?.(tx, uid, today);
     await tx.update(users).set({ changedAt: system.now() }).where(eq(users.uid, uid));
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { register as operation } from '#src/contract/register.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import type { Language } from '#src/domains/domain.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { DAY_STARTS_AT, dayOfUse } from '#src/rules/calendar/day-of-use.ts';
 import { readText } from '#src/rules/fields/text.ts';
 import { nurseProfiles, users } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
@@ -68,7 +68,7 @@ function readAsked(c: ApiContext, body: WireBody): Asked {
 export async function makeUser(c: ApiContext, tx: Transaction, user: NewUser): Promise<User> {
   const { system, domain } = c.var;
   const now = system.now();
-  const today = amsterdamDate(now);
+  const today = dayOfUse(now, DAY_STARTS_AT);
   const moments = { createdAt: now, changedAt: now, activeAt: now };
   const [made] = await tx
     .insert(users)

@@ -2,6 +2,7 @@ import { notificationsOf } from '#src/contract/notifications.ts';
 import type { Domain } from '#src/domains/domain.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { readAvatar } from '#src/rules/fields/avatar.ts';
+import { readDayStart } from '#src/rules/fields/day-start.ts';
 import { readNickname } from '#src/rules/fields/nickname.ts';
 import { readPostalCode } from '#src/rules/fields/postal-code.ts';
 import { accept, type Reading, refuse } from '#src/rules/fields/reading.ts';
@@ -17,7 +18,15 @@ import type { Problem } from '../../identity/violations.ts';
 export type OwnColumns = Partial<
   Pick<
     User,
-    'name' | 'nickname' | 'language' | 'avatar' | 'notifications' | 'registrationsStart' | 'restMinutes' | 'isDiscreet'
+    | 'name'
+    | 'nickname'
+    | 'language'
+    | 'avatar'
+    | 'notifications'
+    | 'registrationsStart'
+    | 'dayStartsAt'
+    | 'restMinutes'
+    | 'isDiscreet'
   >
 >;
 
@@ -82,6 +91,11 @@ const readStart: ReadField = (body, field, { user }) => {
   return reading.ok && reading.value < EARLIEST_START ? refuse('too-early') : asColumn(reading, 'registrationsStart');
 };
 
+const readOwnDayStart: ReadField = (body, field) => {
+  const sent = sentText(body, field);
+  return sent === undefined ? undefined : asColumn(readDayStart(sent), 'dayStartsAt');
+};
+
 const readRest: ReadField = (body, field) => {
   const sent = sentText(body, field);
   if (sent === undefined) return undefined;
@@ -106,6 +120,7 @@ const PARTICIPANTS: Readonly<Record<string, ReadField>> = {
   field_avatar: readChosenAvatar,
   field_notification_settings: readNotifications,
   field_registrations_start_date: readStart,
+  field_day_starts_at: readOwnDayStart,
   field_rest_minutes: readRest,
   field_discreet: readDiscreet,
 };

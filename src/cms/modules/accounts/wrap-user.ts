@@ -33,6 +33,7 @@ const wrapUser = (user: User): Wrapped => ({
   field_hti_newly_registered: wrapValue(user.isNewFromHti),
   field_lock_code: wrapValue(user.lockCode !== null),
   field_rest_minutes: user.restMinutes === null ? [] : wrapValue(user.restMinutes),
+  field_day_starts_at: wrapValue(user.dayStartsAt),
   field_discreet: wrapValue(user.isDiscreet),
   ...wrapConsent(user),
 });

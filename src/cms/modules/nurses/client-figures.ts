@@ -1,6 +1,7 @@
 import { domainOf } from '#src/domains/index.ts';
 import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
+import { dayOfUse } from '#src/rules/calendar/day-of-use.ts';
 import { mondayOf, sundayOf } from '#src/rules/calendar/week.ts';
 import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
 import { clientSignals, type ListDayState } from '#src/rules/nurse/client-signals.ts';
@@ -31,8 +32,13 @@ function registeredDays(row: ClientRow): Days {
   return Object.fromEntries(entries);
 }
 
+/** The day that it is for a client, by which every figure of theirs is made. */
+const dayOfClient = ({ dayStartsAt, registrationsStart }: ClientRow, now: Date): CalendarDate =>
+  dayOfUse(now, dayStartsAt, registrationsStart as CalendarDate);
+
 /** A client with the figures of section 9, as it travels. */
-export function wrapClient(row: ClientRow, today: CalendarDate, registered: Days = registeredDays(row)) {
+export function wrapClient(row: ClientRow, now: Date, registered: Days = registeredDays(row)) {
+  const today = dayOfClient(row, now);
   const figures = statistics(registered, row.registrationsStart as CalendarDate, today);
   const days = programmeDay(row.programStart as CalendarDate, today);
   return {
@@ -50,11 +56,13 @@ export function wrapClient(row: ClientRow, today: CalendarDate, registered: Days
     fails: figures.failed,
     registrations_start_date: row.registrationsStart,
     program_start_date: row.programStart,
+    today,
   };
 }
 
 /** Every day in whole weeks, from the week of the registrations start to this one, with its total and its goal. */
-export function wrapDays(row: ClientRow, today: CalendarDate) {
+export function wrapDays(row: ClientRow, now: Date) {
+  const today = dayOfClient(row, now);
   const totals = new Map(row.days);
   const goalOf = goalsOf(row);
   return datesBetween(mondayOf(row.registrationsStart as CalendarDate), sundayOf(today)).map((date) => {
@@ -91,12 +99,13 @@ function stopDateOf({ plans }: ClientRow): CalendarDate | null {
 }
 
 /** A row of the list, as it travels: the figures, the last seven days, and what asks for the nurse. */
-export function wrapListRow(row: ListRow, today: CalendarDate) {
+export function wrapListRow(row: ListRow, now: Date) {
+  const today = dayOfClient(row, now);
   const registered = registeredDays(row);
   const days = lastDays(row, registered, today);
-  const lastFilledIn = row.days.at(-1)?.[0] ?? null;
+  const lastFilledIn = row.days.findLast(([date]) => date <= today)?.[0] ?? null;
   return {
-    ...wrapClient(row, today, registered),
+    ...wrapClient(row, now, registered),
     last_days: days,
     last_filled_in: lastFilledIn,
     seen_at: row.seenAt,

@@ -198,6 +198,7 @@ describe('what a nurse sees', () => {
       fails: 1,
       registrationsStartDate: '2026-11-10',
       programStartDate: '2026-11-12',
+      today: '2026-11-20',
     });
     expect(answerOf(await her.client.call(getClients)).entities).toMatchObject([client]);
   });

@@ -14,6 +14,7 @@ export interface ClientRow {
   readonly avatar: number;
   readonly registrationsStart: string;
   readonly programStart: string;
+  readonly dayStartsAt: number;
   readonly days: readonly (readonly [date: string, total: number])[];
   readonly plans: readonly PlanRow[];
 }
@@ -33,7 +34,7 @@ export interface ClientsRead extends WhichClients {
   readonly page?: { readonly limit: number; readonly offset: number };
 }
 
-/** The registered days up to today; nothing but their totals leaves the table. */
+/** The registered days up to the last that can be filled in; nothing but their totals leaves the table. */
 const daysOf = (today: string): SQL => sql`
   select coalesce(json_agg(json_build_array(d.date, d.total) order by d.date), '[]') from (
     select r.date, (sum(r.amount) * 100)::int as total from registrations r
@@ -97,7 +98,7 @@ export async function readNoted<T>(
   const { rows } = await database.db.execute(sql`
     with mine as materialized (
       select u.uid::int, u.domain, u.name, u.avatar, u.registrations_start::text as "registrationsStart",
-        u.program_start::text as "programStart", p.since, row_number() over (order by ${orderBy}) as place
+        u.program_start::text as "programStart", u.day_starts_at as "dayStartsAt", p.since, row_number() over (order by ${orderBy}) as place
       ${ofNurse(nurse, where)}
       order by place ${bounds}
     ), noted as (

@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ReadKind } from '#src/contract/get-access-record.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { pageIn, pagerOf } from '../../http/pager.ts';
@@ -27,17 +26,15 @@ async function clientOf(c: ApiContext, what: ReadKind, isFurther = false): Promi
   return row;
 }
 
-const todayOf = (c: ApiContext) => amsterdamDate(c.var.system.now());
-
 /** One client with all figures. */
 export async function showClient(c: ApiContext): Promise<Response> {
-  return privateAnswer(c, wrapClient(await clientOf(c, 'details'), todayOf(c)));
+  return privateAnswer(c, wrapClient(await clientOf(c, 'details'), c.var.system.now()));
 }
 
 /** The days of a client: total and goal, never cost, place, company or note (decisions, "Privacy"). */
 export async function showClientDays(c: ApiContext): Promise<Response> {
   const page = pageIn(c) ?? 0;
-  const days = wrapDays(await clientOf(c, 'registrations', page > 0), todayOf(c));
+  const days = wrapDays(await clientOf(c, 'registrations', page > 0), c.var.system.now());
   const pager = pagerOf(page, days.length, DAYS_ON_PAGE);
   const begin = pager.current_page * DAYS_ON_PAGE;
   return privateAnswer(c, { entities: days.slice(begin, begin + DAYS_ON_PAGE), pager });

@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { CLIENT_SORTS, type ClientSort } from '#src/contract/get-clients.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { pageIn, pagerOf } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
@@ -36,17 +35,17 @@ function searchIn(c: ApiContext): SQL {
 export async function showClients(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const nurse = await callingNurse(c);
-  const today = amsterdamDate(system.now());
+  const now = system.now();
   const which = { nurse, where: searchIn(c), orderBy: orderIn(c) } as const;
   const page = pageIn(c);
   if (page === null) {
     return privateAnswer(
       c,
-      (await readList(system, which)).map((row) => wrapListRow(row, today)),
+      (await readList(system, which)).map((row) => wrapListRow(row, now)),
     );
   }
   const pager = pagerOf(page, await countClients(system, which), CLIENTS_ON_PAGE);
   const bounds = { limit: CLIENTS_ON_PAGE, offset: pager.current_page * CLIENTS_ON_PAGE };
   const rows = await readList(system, { ...which, page: bounds });
-  return privateAnswer(c, { entities: rows.map((row) => wrapListRow(row, today)), pager });
+  return privateAnswer(c, { entities: rows.map((row) => wrapListRow(row, now)), pager });
 }

@@ -18,13 +18,13 @@ import { speakOfSuicide } from '../suicide-words/suicide-words.ts';
 import { keepRegistration } from './keep-registration.ts';
 import { missingDayBadges, recordDay } from './record-day.ts';
 import { refuseFields } from './refuse-fields.ts';
-import { limitsHere, recordOf, todayOf } from './registered-domain.ts';
+import { lastOpenDay, limitsHere, recordOf } from './registered-domain.ts';
 import { columnsOf } from './registration-row.ts';
 
 /** Refuses what is not kept, with its reasons: found out only then, because saving looks at them in its own statement. */
 async function refuse(c: ApiContext, fields: SubmittedFields): Promise<void> {
   const [limits, { registrationsStart }] = await Promise.all([limitsHere(c), ownUser(c)]);
-  const context = { limits, today: todayOf(c), registrationsStart: registrationsStart as CalendarDate };
+  const context = { limits, today: lastOpenDay(c), registrationsStart: registrationsStart as CalendarDate };
   const reading = readSent(registrationFields, fields, context);
   if (!reading.ok) refuseFields(c, 'registration.errors', reading.refused, limits);
 }
@@ -45,7 +45,7 @@ async function keep(c: ApiContext, uuid: string, registration: Registration): Pr
 /** Saves a registration; a retry under its key finds the row that it made. */
 async function submit(c: ApiContext, fields: SubmittedFields): Promise<SavedSubmission> {
   const limits = { ...recordOf(c), maximum: LARGEST_MAXIMUM };
-  const reading = readSent(registrationFields, fields, { limits, today: todayOf(c), registrationsStart: null });
+  const reading = readSent(registrationFields, fields, { limits, today: lastOpenDay(c), registrationsStart: null });
   const uuid = rowUuid(c) ?? randomUUID();
   const isKept = reading.ok && (await keep(c, uuid, reading.value));
   if (!isKept) await refuse(c, fields);
@@ -81,7 +81,7 @@ async function update(c: ApiContext, sid: string, fields: SubmittedFields): Prom
   const missing = await missingDayBadges(c);
   return c.var.system.jobs.transact(async (tx) => {
     const { date, kept, revision } = await held(c, tx, uuid);
-    const context = { limits, today: todayOf(c), registrationsStart: null, kept };
+    const context = { limits, today: lastOpenDay(c), registrationsStart: null, kept };
     const reading = readSentChanges(registrationFields, fields, context);
     if (!reading.ok) return refuseFields(c, 'registration.errors', reading.refused, limits);
     if ((reading.value.date ?? date) !== date) throw new ApiError(404, 'not-found');

@@ -72,7 +72,8 @@ describe('the days of a programme', () => {
     'are seven in the week of %s, in which summer time begins or ends, and each is its own until midnight',
     async (monday) => {
       const own = await makeTestSystem(inject('databaseUrl'));
-      own.clock.pass((firstAndLastSecond(monday)[0] ?? 0) - own.clock.now().getTime());
+      // After the hour at which the evening before ends.
+      own.clock.pass(Date.parse(`${monday}T06:00:00Z`) - own.clock.now().getTime());
       const person = await participant(own, { domain: 'tobacco' });
       answerOf(await makePlan(person, { usage: everyDay('12'), immediateOrGradual: 'gradual' }));
       const dates = Array.from({ length: 14 }, (_, index) => addDays(monday, index));

@@ -8,7 +8,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { rowUuid } from '../../http/idempotent.ts';
 import type { ApiContext } from '../../http/request.ts';
 import type { SubmitHandler, SubmittedFields } from '../../http/submit-handler.ts';
-import { lockUser, sessionOf } from '../../identity/find-user.ts';
+import { lockUser, ownUser, sessionOf } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { siteOf } from '../site/site-row.ts';
 import { planRulesOf } from '../site/stop-date.ts';
@@ -16,15 +16,15 @@ import { uuidIn } from './daily-registration.ts';
 import { keepPlan, planByUuid } from './keep-plan.ts';
 import { plansOf } from './plan-row.ts';
 import { refuseFields } from './refuse-fields.ts';
-import { todayOf } from './registered-domain.ts';
+import { ownDayOf } from './registered-domain.ts';
 import { keepsLowerGoals } from './rising-goals.ts';
 
 async function contextOf(c: ApiContext): Promise<PlanContext> {
   const { system, domain } = c.var;
-  const site = await siteOf(system.database.db, domain);
+  const [site, user] = await Promise.all([siteOf(system.database.db, domain), ownUser(c)]);
   const [limits, rules] = [limitsOf(domain, site), planRulesOf(domain, site)];
   if (limits === null || rules === null) throw new ApiError(404, 'not-found');
-  return { rules, limits, today: todayOf(c) };
+  return { rules, limits, today: ownDayOf(system, user) };
 }
 
 interface SentPlan {

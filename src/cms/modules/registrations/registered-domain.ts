@@ -1,10 +1,13 @@
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { limitsOf, type SiteLimits } from '#src/domains/site-limits.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { dayOfUse } from '#src/rules/calendar/day-of-use.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { ApiError } from '../../http/api-error.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
 import type { ApiContext } from '../../http/request.ts';
+import type { User } from '../../identity/find-user.ts';
 import { siteOf } from '../site/site-row.ts';
 
 function found<Limits>(limits: Limits | null): Limits {
@@ -30,5 +33,11 @@ export async function limitsHere(c: ApiContext): Promise<RegistrationLimits> {
   return found(limitsOf(domain, await siteOf(system.database.db, domain)));
 }
 
-/** The date in Amsterdam at the moment of the request. */
-export const todayOf = (c: ApiContext): CalendarDate => amsterdamDate(c.var.system.now());
+/** The last day that can be filled in: the date on the wall, also for whom the evening before it goes on. */
+export const lastOpenDay = (c: ApiContext): CalendarDate => amsterdamDate(c.var.system.now());
+
+/** The day that it is for a person: their evening goes on after midnight, until the hour that they chose. */
+export const ownDayOf = (
+  { now }: Pick<ContentSystem, 'now'>,
+  { dayStartsAt, registrationsStart }: Pick<User, 'dayStartsAt' | 'registrationsStart'>,
+): CalendarDate => dayOfUse(now(), dayStartsAt, registrationsStart as CalendarDate);

@@ -12,7 +12,7 @@ import { ownUser, sessionOf } from '../../identity/find-user.ts';
 import { startsOf } from './days.ts';
 import { goalsOf } from './goals.ts';
 import { plansOf } from './plan-row.ts';
-import { recordOf, todayOf } from './registered-domain.ts';
+import { lastOpenDay, recordOf } from './registered-domain.ts';
 import { registrationOf, rowsOf } from './registration-row.ts';
 
 interface Registered {
@@ -36,8 +36,8 @@ function registeredByDay(system: ContentSystem, uid: number, rows: Awaited<Retur
 const unitsOrNull = (amount: Amount | null | undefined) => (amount == null ? null : unitsOf(amount));
 
 /** What the goal of a day is held against, of days that have come and have one: later ones have nothing to praise. */
-function usageFields(plans: readonly Plan[], date: CalendarDate, today: CalendarDate) {
-  const usage = date > today ? null : usageOn(plans, date);
+function usageFields(plans: readonly Plan[], date: CalendarDate, last: CalendarDate) {
+  const usage = date > last ? null : usageOn(plans, date);
   return usage === null ? {} : { planUsage: unitsOf(usage.plan), startUsage: unitsOf(usage.start) };
 }
 
@@ -49,15 +49,15 @@ export async function showOverview(c: ApiContext): Promise<Response> {
   const { uid } = sessionOf(c);
   const [user, rows, plans] = await Promise.all([ownUser(c), rowsOf(db, uid), plansOf(db, uid)]);
   const registered = registeredByDay(system, uid, rows);
-  const today = todayOf(c);
-  const { first, last } = overviewRange(startsOf(user), today, plans);
-  const dates = datesBetween(first, last);
+  const last = lastOpenDay(c);
+  const range = overviewRange(startsOf(user), last, plans);
+  const dates = datesBetween(range.first, range.last);
   const goals = goalsOf(plans, dates, limits);
   const days: Record<CalendarDate, unknown> = {};
   for (const date of dates) {
     const { amounts, items } = registered.get(date) ?? { amounts: [], items: {} };
     const counted = { totalAmount: unitsOrNull(dayTotal(amounts)), goal: unitsOrNull(goals.get(date)) };
-    days[date] = { ...counted, ...usageFields(plans, date, today), items };
+    days[date] = { ...counted, ...usageFields(plans, date, last), items };
   }
   return privateAnswer(c, days);
 }

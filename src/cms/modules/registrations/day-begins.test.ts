@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { currentUser } from '#src/contract/current-user.ts';
+import { getClient } from '#src/contract/get-client.ts';
+import { getClients } from '#src/contract/get-clients.ts';
+import { getPlan } from '#src/contract/get-plan.ts';
+import { getStatistics } from '#src/contract/get-statistics.ts';
+import { pairingCodeOf } from '#src/contract/nurse-info.ts';
+import { pairNurse } from '#src/contract/pair-nurse.ts';
+import { resetProgress } from '#src/contract/reset-progress.ts';
+import { updateUser } from '#src/contract/update-user.ts';
+import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
+import { everyDay, makePlan, register } from '#tests/support/days.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+
+/** Half past one on Saturday, for most people Friday evening. */
+const NIGHT = '2026-11-21T00:30:00Z';
+const [FRIDAY, SATURDAY, SUNDAY] = ['2026-11-20', '2026-11-21', '2026-11-22'] as const;
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await makeTestSystem(inject('databaseUrl'));
+});
+afterAll(() => system.close());
+
+const goTo = (moment: string) => system.clock.pass(Date.parse(moment) - system.clock.now().getTime());
+beforeEach(() => goTo('2026-11-20T21:00:00Z'));
+
+type Person = Awaited<ReturnType<typeof participant>>;
+
+const startDayAt = ({ client, uid }: Person, dayStartsAt: number) =>
+  client.call(updateUser, { params: { uid }, body: { dayStartsAt } });
+
+/** The day that it is for a person: as the plan, the streak, the own nurse's page and her list tell it. */
+async function dayToldOf(person: Person, nurse: Person) {
+  answerOf(await makePlan(person, { usage: everyDay('4'), stopOrReduce: 'stop', immediateOrGradual: 'gradual' }));
+  const params = { domain: 'zelfhulpalcohol', uid: person.uid };
+  const [statistics, plan, client, clients] = await Promise.all([
+    person.client.call(getStatistics),
+    person.client.call(getPlan),
+    nurse.client.call(getClient, { params }),
+    nurse.client.call(getClients, {}),
+  ]);
+  const own = answerOf(client);
+  return {
+    days: answerOf(statistics).total,
+    plan: answerOf(plan)?.inForce.at(-1)?.savedOn,
+    nurse: [own?.today, own?.totalRegistrations, own?.daysRegistered],
+    list: answerOf(clients).entities[0]?.lastDays.at(-1)?.date,
+  };
+}
+
+async function pairedPerson() {
+  const [me, her] = [await participant(system), await participant(system, { domain: 'guided' })];
+  const pairingCode = pairingCodeOf(answerOf(await her.client.call(currentUser)).fields) ?? '';
+  answerOf(await me.client.call(pairNurse, { body: { pairingCode } }));
+  return { me, her };
+}
+
+describe('half past one at night', () => {
+  it('is the evening before on the plan, in the streak and at the nurse, until the hour that the person chose', async () => {
+    const { me, her } = await pairedPerson();
+    goTo(NIGHT);
+    expect(answerOf(await me.client.call(currentUser)).dayStartsAt).toBe(5);
+    expect(await dayToldOf(me, her)).toEqual({ days: 1, plan: FRIDAY, nurse: [FRIDAY, 1, 1], list: FRIDAY });
+    answerOf(await startDayAt(me, 1));
+    expect(await dayToldOf(me, her)).toEqual({ days: 2, plan: SATURDAY, nurse: [SATURDAY, 2, 2], list: SATURDAY });
+    answerOf(await startDayAt(me, 2));
+    expect((await dayToldOf(me, her)).nurse).toEqual([FRIDAY, 1, 1]);
+    goTo('2026-11-21T01:00:00Z');
+    expect((await dayToldOf(me, her)).nurse).toEqual([SATURDAY, 2, 2]);
+  });
+
+  it('lets the date on the wall be filled in as before, and none after it', async () => {
+    const me = await participant(system);
+    goTo(NIGHT);
+    answerOf(await register(me, { date: FRIDAY, amount: '2' }));
+    answerOf(await register(me, { date: SATURDAY, amount: '1' }));
+    expect(statusOf(await register(me, { date: SUNDAY, amount: '1' }))).toBe(422);
+    expect(answerOf(await me.client.call(getStatistics))).toMatchObject({ total: 1, completed: 1 });
+  });
+
+  it('is the day on which a registration, or a programme that begins anew, begins', async () => {
+    goTo(NIGHT);
+    const me = await participant(system);
+    const starts = async () => {
+      const { registrationsStartDate, programStartDate } = answerOf(await me.client.call(currentUser));
+      return [registrationsStartDate, programStartDate];
+    };
+    expect(await starts()).toEqual([FRIDAY, FRIDAY]);
+    goTo('2026-11-24T00:30:00Z');
+    answerOf(await me.client.call(resetProgress));
+    expect(await starts()).toEqual(['2026-11-23', '2026-11-23']);
+    answerOf(await startDayAt(me, 0));
+    answerOf(await me.client.call(resetProgress));
+    expect(await starts()).toEqual(['2026-11-24', '2026-11-24']);
+  });
+});
+
+it('moves no day that was filled in when the hour changes', async () => {
+  const me = await participant(system);
+  goTo(NIGHT);
+  answerOf(await register(me, { date: FRIDAY, amount: '2' }));
+  const told = async () => answerOf(await me.client.call(getStatistics)).completed;
+  expect(await told()).toBe(1);
+  answerOf(await startDayAt(me, 0));
+  expect(await told()).toBe(1);
+});
+
+it.each([7, -1, 1.5])('is never from the hour %s', async (hour) => {
+  const me = await participant(system);
+  expect(statusOf(await startDayAt(me, hour))).toBe(422);
+  expect(answerOf(await me.client.call(currentUser)).dayStartsAt).toBe(5);
+});

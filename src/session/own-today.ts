@@ -1,0 +1,32 @@
+import { useCallback, useState } from 'react';
+import type { OwnUser } from '#src/contract/own-user.ts';
+import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { dayOfUse } from '#src/rules/calendar/day-of-use.ts';
+import { useUser } from './Island.tsx';
+import { useToday } from './use-today.ts';
+
+type Person = Pick<OwnUser, 'dayStartsAt' | 'registrationsStartDate'>;
+
+/** The day that it is for a person at an instant: their evening goes on after midnight, until the hour that they chose. */
+export function ownDayAt({ dayStartsAt, registrationsStartDate: start }: Person, instant: Date): CalendarDate {
+  return dayOfUse(instant, dayStartsAt ?? 0, isCalendarDate(start) ? start : undefined);
+}
+
+/** How an instant becomes a day of the person who is logged in. */
+export function useOwnDay(): (instant: Date) => CalendarDate {
+  const { dayStartsAt, registrationsStartDate } = useUser();
+  return useCallback(
+    (instant) => ownDayAt({ dayStartsAt, registrationsStartDate }, instant),
+    [dayStartsAt, registrationsStartDate],
+  );
+}
+
+/** The day that it is for the person who is logged in, also on a page that stays open. */
+export const useOwnToday = (): CalendarDate => useToday(useOwnDay());
+
+/** The day that it was for the person when the screen opened, which it stays while they work on it. */
+export function useDayOpened(): CalendarDate {
+  const dayAt = useOwnDay();
+  const [opened] = useState(() => dayAt(new Date()));
+  return opened;
+}
