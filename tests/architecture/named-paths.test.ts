@@ -1,0 +1,56 @@
+import { basename, dirname, join, normalize } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { FILES, read } from './source.ts';
+
+const FOLDERS = new Set(
+  FILES.flatMap((path) => {
+    const parts = path.split('/').slice(0, -1);
+    return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+  }),
+);
+const NAMES = new Set(FILES.map((path) => basename(path)));
+
+/** What the product makes when it is built or run; it is in no checkout. */
+const MADE = /^(dist|node_modules|data|coverage|test-results|gallery)\b|^src\/styles\/sheets\b|^\.astro\b/;
+
+const isThere = (path: string) => FILES.includes(path) || FOLDERS.has(path.replace(/\/$/, '')) || MADE.test(path);
+
+/** Comments of code, and documents: where a path is named for a reader. Imports are the compiler's. */
+const COMMENT = /\/\*[\s\S]*?\*\/|(?:^|\s)\/\/.*$/gm;
+const namedIn = (path: string) => {
+  const text = read(path);
+  return path.endsWith('.md') ? text : (text.match(COMMENT) ?? []).join('\n');
+};
+
+const PATH = /(?<![\w/.-])((?:src|registry|tests|public|docs|ops)\/[\w./[\]-]*[\w\]/])/g;
+const NAME = /`([\w-]+\.(?:test\.ts|spec\.ts|tsx?|astro|scss))`/g;
+
+const READERS = FILES.filter(
+  (path) =>
+    /\.(ts|tsx|astro|mjs|scss|md)$/.test(path) &&
+    !/^tests\/(vectors|fixtures)\//.test(path) &&
+    !path.startsWith('src/cms/starter/') &&
+    path !== 'tests/architecture/named-paths.test.ts',
+);
+
+describe('paths that comments and documents name', () => {
+  it('lead to something', () => {
+    const stale = READERS.flatMap((path) =>
+      [...namedIn(path).matchAll(PATH)]
+        .map(([, named = '']) => named)
+        .filter((named) => !isThere(named) && !isThere(normalize(join(dirname(path), named))))
+        .map((named) => `${path}: ${named}`),
+    );
+    expect(stale).toEqual([]);
+  });
+
+  it('name files that are there', () => {
+    const stale = READERS.flatMap((path) =>
+      [...namedIn(path).matchAll(NAME)]
+        .map(([, named = '']) => named)
+        .filter((named) => !NAMES.has(named))
+        .map((named) => `${path}: ${named}`),
+    );
+    expect(stale).toEqual([]);
+  });
+});
