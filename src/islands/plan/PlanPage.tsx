@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import type { OwnStatistics } from '#src/contract/get-statistics.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { sundayOf } from '#src/rules/calendar/week.ts';
+import { gainsOf } from '#src/rules/figures/gains.ts';
+import { thenAndNow } from '#src/rules/figures/then-and-now.ts';
 import { openDaysShown } from '#src/rules/hard-moment/welcome-back.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
 import { marksOf } from '#src/rules/praise/marked-days.ts';
@@ -16,12 +19,15 @@ import { useOwnToday } from '#src/session/own-today.ts';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { CallToAction } from './CallToAction.tsx';
 import { Figures } from './Figures.tsx';
+import { Gains } from './Gains.tsx';
 import { Legend } from './Legend.tsx';
 import { NoPlan } from './NoPlan.tsx';
 import { Outstanding } from './Outstanding.tsx';
 import { OverToday } from './OverToday.tsx';
+import { Patterns } from './Patterns.tsx';
 import { PlanLead } from './PlanLead.tsx';
 import { PlanSaved } from './PlanSaved.tsx';
+import { ThenAndNow } from './ThenAndNow.tsx';
 import { TodaySum } from './TodaySum.tsx';
 import { Weeks } from './Weeks.tsx';
 
@@ -48,6 +54,8 @@ export function PlanPage({ days, figures, plans }: Props) {
   const open = outstandingDays(days, start, today);
   // What lies before a pause may stay empty.
   const toFillIn = openDaysShown(start, lastPause(days, today)?.to ?? null, today, open);
+  const gains = gainsOf(days, today);
+  const weeks = thenAndNow(days, programmeStart as CalendarDate, today);
   const toToday = () => {
     setShown(holdsToday);
     setAsked(asked + 1);
@@ -69,6 +77,11 @@ export function PlanPage({ days, figures, plans }: Props) {
             </ButtonLink>
           </p>
         )}
+        <div className="plan-told">
+          {gains && <Gains gains={gains} />}
+          {weeks && <ThenAndNow told={weeks} />}
+          <Patterns days={days} today={today} />
+        </div>
       </div>
       <aside className="plan-aside" aria-label={t('plan.aside')}>
         <Figures figures={figures} met={marks.get('registered-success') ?? 0} />

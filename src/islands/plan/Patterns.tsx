@@ -1,0 +1,63 @@
+import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import { capitalised, weekdayWord } from '#src/i18n/date-words.ts';
+import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { mondayOf, WEEKDAYS } from '#src/rules/calendar/week.ts';
+import { type HardContext, hardContext, hardestDay } from '#src/rules/figures/patterns.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { WayLink } from '#src/ui/way-link/WayLink.tsx';
+
+interface Props {
+  days: RegistrationsOverview;
+  today: CalendarDate;
+}
+
+/** "Elsewhere" and "someone else" name nothing that somebody could plan for. */
+const named = (what: string | null) => (what === 'other' ? null : what);
+
+/** What chance alone would seldom show: the day, the place and the company that go above the goal. */
+export function Patterns({ days, today }: Props) {
+  const { t, href, paths, language } = useIsland();
+  const hardest = hardestDay(days, today);
+  const contexts = {
+    place: hardContext(days, today, ({ place }) => named(place)),
+    company: hardContext(days, today, ({ company }) => named(company)),
+  };
+  const found = Object.entries(contexts).filter((entry): entry is [string, HardContext] => entry[1] !== null);
+  if (hardest === null && found.length === 0) return null;
+  // Three weeks on end are told, and are no ground for advice.
+  const isPattern = hardest?.kind === 'pattern' || found.length > 0;
+  const dayOf = (weekday: (typeof WEEKDAYS)[number]) =>
+    capitalised(weekdayWord(addDays(mondayOf(today), WEEKDAYS.indexOf(weekday)), language));
+  return (
+    <section className="sheet stack" aria-labelledby="patterns">
+      <h2 id="patterns">{t('plan.patterns.title')}</h2>
+      {hardest && (
+        <p>
+          {t(`plan.patterns.${hardest.kind}`, {
+            day: dayOf(hardest.weekday),
+            weeks: hardest.weeks,
+            of: hardest.of,
+          })}
+        </p>
+      )}
+      {found.map(([kind, { what, with: one, without }]) => (
+        <p key={kind}>
+          {t('plan.patterns.context', {
+            where: t(`plan.patterns.${kind}.${what}`),
+            above: one.above,
+            days: one.days,
+            otherAbove: without.above,
+            otherDays: without.days,
+          })}
+        </p>
+      ))}
+      {isPattern && paths['if-thens'] !== undefined && (
+        <p>
+          <WayLink href={href('if-thens')} way="on">
+            {t('plan.patterns.plan')}
+          </WayLink>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { type Amount, amountOfUnits } from '../amounts/amount.ts';
+import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
+import type { PraisedDay } from '../praise/praise-of.ts';
+
+/** A Monday. */
+export const MONDAY: CalendarDate = '2026-11-02';
+
+/** Days from a Monday on: what was registered, null where nothing was, against the start and the goal of each day. */
+export function daysFrom(
+  totals: readonly (number | null)[],
+  start: (index: number) => number,
+  goal: (index: number) => number = start,
+): Readonly<Record<CalendarDate, PraisedDay>> {
+  const entries = totals.map((total, index): [CalendarDate, PraisedDay] => {
+    const usage: Amount = amountOfUnits(start(index));
+    const day = { total: total === null ? null : amountOfUnits(total), goal: amountOfUnits(goal(index)) };
+    return [addDays(MONDAY, index), { ...day, usage: { start: usage, plan: usage } }];
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { addDays } from '../calendar/calendar-date.ts';
+import { daysFrom, MONDAY } from './figures.fixture.ts';
+import { fisherChance, hardContext, hardestDay, isTold } from './patterns.ts';
+
+const dayAt = (days: number) => addDays(MONDAY, days);
+const [TUESDAY, FRIDAY] = [1, 4];
+
+/** Weeks in which one weekday is the hardest, null for a week with nothing above the goal. */
+const weeksOf = (hardest: readonly (number | null)[]) =>
+  hardest.flatMap((at) => Array.from({ length: 7 }, (_, day) => (day === at ? 5 : 1)));
+const toldOf = (hardest: readonly (number | null)[]) =>
+  hardestDay(
+    daysFrom(weeksOf(hardest), () => 2),
+    dayAt(hardest.length * 7),
+  );
+
+describe('the hardest day', () => {
+  test('is a pattern in four of the last six weeks', () => {
+    expect(toldOf([FRIDAY, TUESDAY, FRIDAY, FRIDAY, null, FRIDAY])).toEqual({
+      weekday: 'friday',
+      kind: 'pattern',
+      weeks: 4,
+      of: 6,
+    });
+  });
+
+  test('is a fact in three weeks on end', () => {
+    expect(toldOf([TUESDAY, FRIDAY, FRIDAY, FRIDAY])).toMatchObject({ weekday: 'friday', kind: 'fact', weeks: 3 });
+    expect(toldOf([FRIDAY, FRIDAY, FRIDAY])).toMatchObject({ kind: 'fact' });
+  });
+
+  test.each([
+    ['three of six weeks', [FRIDAY, FRIDAY, TUESDAY, null, FRIDAY, TUESDAY]],
+    ['two weeks on end', [FRIDAY, FRIDAY]],
+    ['three of the last four', [FRIDAY, FRIDAY, TUESDAY, FRIDAY]],
+    ['nothing above the goal', [null, null, null, null, null, null]],
+  ])('is not told of %s', (_words, hardest) => {
+    expect(toldOf(hardest)).toBeNull();
+  });
+
+  test('is not told of weeks with fewer than five days, nor where two days are as hard', () => {
+    const thin = daysFrom([null, null, null, 1, 5, 1, 1, ...weeksOf([FRIDAY, FRIDAY])], () => 2);
+    expect(hardestDay(thin, dayAt(21))).toBeNull();
+    const even = daysFrom([...weeksOf([FRIDAY, FRIDAY]), 5, 1, 1, 1, 5, 1, 1], () => 2);
+    expect(hardestDay(even, dayAt(21))).toBeNull();
+  });
+
+  test('says nothing of the week that is going on', () => {
+    const days = daysFrom(weeksOf([FRIDAY, FRIDAY, FRIDAY]), () => 2);
+    expect(hardestDay(days, dayAt(20))).toBeNull();
+  });
+});
+
+describe("Fisher's exact test", () => {
+  // The vectors of design/honest-figures.md, section 8: days above the goal of days, with and without.
+  test.each([
+    [4, 4, 3, 17, 0.0058, true],
+    [6, 7, 2, 14, 0.0032, true],
+    [4, 5, 2, 16, 0.0114, false],
+    [6, 8, 5, 20, 0.0221, false],
+    [3, 5, 6, 16, 0.3529, false],
+    [3, 3, 1, 11, null, false],
+  ])('%i of %i with, %i of %i without: %s, told: %s', (above, days, otherAbove, otherDays, chance, told) => {
+    const [one, other] = [
+      { above, days },
+      { above: otherAbove, days: otherDays },
+    ];
+    if (chance !== null) expect(fisherChance(one, other)).toBeCloseTo(chance, 4);
+    expect(isTold(one, other)).toBe(told);
+  });
+});
+
+test('a place stands out by the days with it and without it, in the last six weeks', () => {
+  const totals = Array.from({ length: 21 }, (_, day) => (day % 3 === 0 ? (day === 0 ? 1 : 5) : day < 3 ? 5 : 1));
+  const days = Object.fromEntries(
+    Object.entries(daysFrom(totals, () => 2)).map(([date, day], index) => [
+      date,
+      { ...day, items: [{ place: index % 3 === 0 ? 'cafe' : 'home' }] },
+    ]),
+  );
+  const found = hardContext(days, dayAt(21), ({ place }) => place);
+  expect(found).toEqual({ what: 'cafe', with: { above: 6, days: 7 }, without: { above: 2, days: 14 } });
+  expect(hardContext(days, dayAt(100), ({ place }) => place)).toBeNull();
+});
+
+/** A stream of numbers from 0 to 1, the same in every run. */
+function chanceFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+describe('of 20,000 people whose days are all alike', () => {
+  const PEOPLE = 20_000;
+  const next = chanceFrom(20_261_123);
+  const weeks = Array.from({ length: PEOPLE }, () => Array.from({ length: 6 }, () => Math.floor(next() * 7)));
+  const told = weeks.map(toldOf);
+  const percentOf = (kind: 'pattern' | 'fact') => (100 * told.filter((one) => one?.kind === kind).length) / PEOPLE;
+
+  test('a pattern is told to 3.4 percent, and a fact alone to at most 2', () => {
+    expect(Math.abs(percentOf('pattern') - 3.4)).toBeLessThan(0.5);
+    expect(percentOf('fact')).toBeLessThan(2.5);
+  });
+
+  test('no more than about one in a hundred is told of a place, of six', () => {
+    const looks = 4_000;
+    const told = Array.from({ length: looks }, () => {
+      const share = 0.2 + 0.3 * next();
+      const totals = Array.from({ length: 42 }, () => (next() < share ? 3 : 1));
+      const days = Object.entries(daysFrom(totals, () => 2)).map(([date, day]) => [
+        date,
+        { ...day, items: [{ place: String(Math.floor(next() * 6)) }] },
+      ]);
+      return hardContext(Object.fromEntries(days) as Parameters<typeof hardContext>[0], dayAt(42), (item) => {
+        return (item as { place: string }).place;
+      });
+    });
+    expect((100 * told.filter(Boolean).length) / looks).toBeLessThan(1.7);
+  });
+}, 60_000);

@@ -1,0 +1,122 @@
+import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
+import { mondayOf, sundayOf, type Weekday, weekdayOf } from '../calendar/week.ts';
+import { DAYS_IN_WEEK } from '../limits.ts';
+import { isFilled, lastFullDays, type OwnDays } from './own-days.ts';
+
+/** The counts below which chance alone would be told as a pattern (design/honest-figures.md, 8). */
+const WEEKS = 6;
+const WEEKS_OF_PATTERN = 4;
+const WEEKS_OF_FACT = 3;
+const LEAST_DAYS_OF_WEEK = 5;
+const LEAST_DAYS_OF_CONTEXT = 4;
+const LEAST_POINTS = 40;
+const LARGEST_CHANCE = 0.01;
+/** How far back places and company are looked at. */
+const DAYS_OF_CONTEXT = 42;
+
+/** The weekday that goes above the goal most: in so many of the last weeks. A fact is no ground for advice. */
+export interface HardestDay {
+  readonly weekday: Weekday;
+  readonly kind: 'pattern' | 'fact';
+  readonly weeks: number;
+  readonly of: number;
+}
+
+/** What a day is above its goal. */
+const excessOf = ({ total, goal }: OwnDays[CalendarDate]): number =>
+  total === null || goal === null ? 0 : Math.max(0, total - goal);
+
+/** The one day of a week with the single highest excess; null without one, undefined where too little is filled in. */
+function hardestOf(days: OwnDays, monday: CalendarDate): Weekday | null | undefined {
+  const dates = datesBetween(monday, sundayOf(monday));
+  if (dates.filter((date) => isFilled(days[date])).length < LEAST_DAYS_OF_WEEK) return undefined;
+  const excess = dates.map((date) => (days[date] ? excessOf(days[date]) : 0));
+  const most = Math.max(...excess);
+  const at = excess.indexOf(most);
+  return most > 0 && excess.lastIndexOf(most) === at ? weekdayOf(dates[at] as CalendarDate) : null;
+}
+
+/** The weekday that was the hardest of the last whole weeks so often that chance would seldom make it so. */
+export function hardestDay(days: OwnDays, today: CalendarDate): HardestDay | null {
+  const thisMonday = mondayOf(today);
+  const weeks = Array.from({ length: WEEKS }, (_, index) =>
+    hardestOf(days, addDays(thisMonday, -DAYS_IN_WEEK * (index + 1))),
+  );
+  const [latest] = weeks;
+  const timesOf = (weekday: Weekday) => weeks.filter((one) => one === weekday).length;
+  if (!weeks.includes(undefined)) {
+    const often = weeks.find((one) => one && timesOf(one) >= WEEKS_OF_PATTERN);
+    if (often) return { weekday: often, kind: 'pattern', weeks: timesOf(often), of: WEEKS };
+  }
+  if (!latest || weeks.slice(0, WEEKS_OF_FACT).some((one) => one !== latest)) return null;
+  return { weekday: latest, kind: 'fact', weeks: WEEKS_OF_FACT, of: WEEKS_OF_FACT };
+}
+
+/** Days above the goal out of the days counted. */
+export interface Share {
+  readonly above: number;
+  readonly days: number;
+}
+
+const logFactorials: number[] = [0];
+function logFactorial(n: number): number {
+  for (let next = logFactorials.length; next <= n; next += 1) {
+    logFactorials.push((logFactorials[next - 1] ?? 0) + Math.log(next));
+  }
+  return logFactorials[n] ?? 0;
+}
+
+const logChoose = (n: number, k: number) => logFactorial(n) - logFactorial(k) - logFactorial(n - k);
+
+/** Fisher's exact test, one-sided: how often chance alone puts so many of the days above the goal in the first group. */
+export function fisherChance(one: Share, other: Share): number {
+  const [above, days] = [one.above + other.above, one.days + other.days];
+  let chance = 0;
+  for (let count = one.above; count <= Math.min(above, one.days); count += 1) {
+    if (above - count > other.days) continue;
+    chance += Math.exp(logChoose(one.days, count) + logChoose(other.days, above - count) - logChoose(days, above));
+  }
+  return chance;
+}
+
+/** A place or company with which the goal is passed more often than without. */
+export interface HardContext {
+  readonly what: string;
+  readonly with: Share;
+  readonly without: Share;
+}
+
+/** True where the counts are enough, and the difference is larger than chance would make it. */
+export function isTold(one: Share, other: Share): boolean {
+  if (one.days < LEAST_DAYS_OF_CONTEXT || other.days < LEAST_DAYS_OF_CONTEXT) return false;
+  const points = (100 * one.above) / one.days - (100 * other.above) / other.days;
+  return points >= LEAST_POINTS && fisherChance(one, other) <= LARGEST_CHANCE;
+}
+
+type DaysInContext<T> = Readonly<Record<CalendarDate, OwnDays[CalendarDate] & { readonly items: readonly T[] }>>;
+
+/** The place, or the company, that stands out most; null where none does. `contextOf` tells it of an entry. */
+export function hardContext<T>(
+  days: DaysInContext<T>,
+  today: CalendarDate,
+  contextOf: (item: T) => string | null,
+): HardContext | null {
+  const counted = lastFullDays(today, DAYS_OF_CONTEXT).flatMap((date) => {
+    const day = days[date];
+    if (!isFilled(day) || day.goal === null) return [];
+    return [{ isAbove: excessOf(day) > 0, contexts: new Set(day.items.map(contextOf)) }];
+  });
+  const contexts = new Set(counted.flatMap((day) => [...day.contexts]));
+  contexts.delete(null);
+  const shareOf = (group: typeof counted): Share => ({
+    above: group.filter(({ isAbove }) => isAbove).length,
+    days: group.length,
+  });
+  const told = [...contexts].flatMap((what): readonly HardContext[] => {
+    const groups = Object.groupBy(counted, (day) => (day.contexts.has(what) ? 'with' : 'without'));
+    const found = { what: what ?? '', with: shareOf(groups.with ?? []), without: shareOf(groups.without ?? []) };
+    return isTold(found.with, found.without) ? [found] : [];
+  });
+  const chanceOf = (one: HardContext) => fisherChance(one.with, one.without);
+  return told.toSorted((a, b) => chanceOf(a) - chanceOf(b))[0] ?? null;
+}

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { call, makePlan, starter } from './days.ts';
+import { withMovedTime } from './moved-time.ts';
+import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
+
+const moveTo = withMovedTime();
+/** A Monday. */
+const START: CalendarDate = '2027-01-04';
+const [FRIDAY, SATURDAY, SUNDAY] = [4, 5, 6];
+
+/** What three weeks came to: a Friday and a Saturday in the pub, and from the second week on a Sunday without. */
+function amountOn(index: number): number {
+  const day = index % 7;
+  if (day === FRIDAY) return 6;
+  if (day === SATURDAY) return 5;
+  if (index < 7) return 2;
+  return day === SUNDAY ? 0 : 1;
+}
+
+async function fillDays(page: Page, from: number, until: number): Promise<void> {
+  for (let index = from; index < until; index += 1) {
+    const isOut = index % 7 === FRIDAY || index % 7 === SATURDAY;
+    await call(page, 'alcohol', 'POST', '/webform_rest/submit', {
+      webform_id: 'daily_registration',
+      registration_date: addDays(START, index),
+      amount: String(amountOn(index)),
+      where: isOut ? 'cafe' : 'home',
+    });
+  }
+}
+
+const WORDS = {
+  nl: {
+    path: '/mijn-plan',
+    gains: ['Wat het je oplevert', '33 glazen minder', '2 dagen zonder', 'Bij je begin was dat er geen.'],
+    over: 'Opgeteld over 21 van de 21 dagen.',
+    weeks: ['Toen en nu', '21 glazen per week', '15 glazen per week', 'Toen is je eerste week.'],
+    patterns: [
+      'Vrijdag was drie weken op rij je zwaarste dag.',
+      'In het café kwam je op 6 van de 6 dagen boven je doel. Op andere dagen was dat 0 van de 15.',
+    ],
+    plan: 'Wil je er een plan voor maken?',
+  },
+  en: {
+    path: '/en/my-recovery-plan',
+    gains: ['What it brings you', '33 fewer glasses', '2 days at zero', 'At your start there were none.'],
+    over: 'Added up over 21 of the 21 days.',
+    weeks: ['Then and now', '21 glasses a week', '15 glasses a week', 'Then is your first week.'],
+    patterns: [
+      'Friday was your hardest day three weeks running.',
+      'In the pub, you went above your goal on 6 of the 6 days. On other days it was 0 of the 15.',
+    ],
+    plan: 'Would you like to make a plan for it?',
+  },
+} as const;
+
+for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof WORDS)['nl']][]) {
+  test(`three weeks tell what was gained, then and now, and what stands out; the first week tells nothing (${language})`, async ({
+    page,
+  }) => {
+    await moveTo(page, START);
+    await starter(page, 'alcohol', { language });
+    await makePlan(page, 'alcohol', '4', '2');
+    await moveTo(page, addDays(START, 6));
+    await fillDays(page, 0, 6);
+    await page.goto(address('alcohol', words.path));
+    await expect(page.locator('.plan-aside h2').first()).toBeVisible();
+    await expect(page.locator('#gains, #then-and-now, #patterns')).toHaveCount(0);
+
+    await moveTo(page, addDays(START, 21));
+    await fillDays(page, 6, 21);
+    await page.goto(address('alcohol', words.path));
+    const section = (id: string) => page.locator(`section[aria-labelledby="${id}"]`);
+    for (const text of [...words.gains, words.over]) await expect(section('gains')).toContainText(text);
+    for (const text of words.weeks) await expect(section('then-and-now')).toContainText(text);
+    for (const text of words.patterns) await expect(section('patterns')).toContainText(text);
+    await expect(section('patterns').getByRole('link', { name: words.plan })).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expectNoSidewaysScroll(page);
+  });
+}
