@@ -4,23 +4,33 @@ import type { makeApp } from '#src/cms/app.ts';
 import type { Database } from '#src/cms/db/database.ts';
 import { keepProductAddress } from '#src/cms/startup/product-address.ts';
 import { readConfig } from '#src/config.ts';
-import { readBuddyPath } from '#src/contract/buddy.ts';
 import { showPreview } from '#src/contract/desk/show-preview.ts';
+import { getBuddyLink } from '#src/contract/get-buddy-link.ts';
 import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
+import type { Language } from '#src/domains/domain.ts';
 import { bareAddress, describeAddresses } from './addresses.ts';
 import { embeddedClients, externalClients } from './content-fetch.ts';
 import { devDatabase } from './dev-database.ts';
 import { devJobs } from './dev-jobs.ts';
 import { answerMails, MAILS_PATH } from './dev-mails.ts';
 import { stopDevelopmentOnSignals } from './dev-stop.ts';
-import { handOver, isCall } from './front/api.ts';
-import { answerConsentForm, CONSENT_PATH } from './front/consent-form.ts';
+import { handOver } from './front/api.ts';
+import { beforePages } from './front/before-pages.ts';
+import { discreetly, lockOf } from './front/behind-lock.ts';
+import { leadToBuddy } from './front/buddy-page.ts';
+import { deskRedirect } from './front/desk.ts';
+import type { Exchange } from './front/exchange.ts';
 import { clientAddress, readCaller, settleHeaders } from './front/forwarded.ts';
-import { makeHosts } from './front/hosts.ts';
-import { answerNeutralLink, type ReadLink, tokenOf } from './front/neutral-link.ts';
+import { type Handler, inOrder } from './front/handlers.ts';
+import { makeHosts, type Site } from './front/hosts.ts';
+import { isDoor } from './front/maintenance.ts';
+import { type PageExchange, pageKey } from './front/page-exchange.ts';
+import { targetOf } from './front/pages.ts';
 import { readLanguage, readPath } from './front/paths.ts';
+import { sendPlainPage } from './front/plain-page.ts';
 import { previewAt, previewPathOf } from './front/preview.ts';
 import { refuseHost, refusePath } from './front/refusals.ts';
+import { embeddedHealth, watchExternal } from './health-check.ts';
 import { makeLocals } from './locals.ts';
 import { sendRedirect } from './page-cache/send-page.ts';
 import { processLog } from './process-log.ts';
@@ -53,16 +63,90 @@ function reloadingApp({ database, load }: DevParts, config: ReturnType<typeof re
   };
 }
 
-/** The front as development needs it: hosts, calls, the consent form and locals; no cache, no files, no log. */
+/** Vite serves what a build would have made. */
+const NO_FILES = { has: () => false, answer: () => {} };
+
+/** Nothing is counted or kept of a request: the console shows what fails. */
+const NO_LOG = { write: () => {}, writeFixed: () => {}, flush: () => {} };
+
+/** The front as development needs it: the handlers of the product, then Astro's own server; no cache, no files, no log. */
 function makeDevFront(parts: DevParts) {
   const config = readConfig(process.env);
   const findSite = makeHosts(config);
   const fetchApp = reloadingApp(parts, config);
-  const answerCall = handOver(fetchApp);
+  const hand = handOver(fetchApp);
+  const external = watchExternal();
   const clientFor = parts.database
     ? embeddedClients({ fetch: fetchApp }, config.contentTimeoutMs)
-    : externalClients(config);
-  const log = processLog;
+    : externalClients(config, external.fetch);
+  const health = parts.database ? embeddedHealth(parts.database, { state: () => 'none' }) : external.health;
+  const clientAt = ({ domain, host }: Site, language: Language = 'nl') => clientFor(domain, host, language);
+  /** Read anew for each request: nobody tells a development server of a purge. */
+  const settingsOf = async (site: Site) => (await makeSiteConfigs().of(site.domain, 'nl', clientAt(site))).config;
+
+  const answerCall = ({ req, res, site, host }: Exchange): Promise<void> => {
+    settleHeaders(req, host);
+    return hand(req, res, { clientAddress: clientAddress(req, config.trustProxy), secure: site.secure });
+  };
+
+  const pageOf = (exchange: Exchange): PageExchange => {
+    const local = readLanguage(exchange.path, exchange.site.domain);
+    return { ...exchange, local, key: pageKey(exchange.site, local) };
+  };
+
+  /** Sets what the page is drawn from; Astro draws it. */
+  const showPage = async (exchange: Exchange): Promise<void> => {
+    const { req, host, site, search } = exchange;
+    const { local } = discreetly(pageOf(exchange));
+    settleHeaders(req, host);
+    const preview = await previewAt(local, (language, token) =>
+      clientAt(site, language).call(showPreview, { params: { token } }),
+    );
+    const place = preview ? { ...local, path: previewPathOf(preview, local.language) } : local;
+    const source = { config, clientFor, siteConfigs: makeSiteConfigs(), log: processLog };
+    Reflect.set(req, LOCALS, await makeLocals(source, site, place, null, preview));
+    req.url = targetOf(local, search);
+  };
+
+  const handlers: readonly Handler[] = [
+    ...beforePages({
+      findSite,
+      health,
+      answerCall,
+      files: NO_FILES,
+      onViolation: (violation) => processLog({ event: 'policy-violation', ...violation }),
+      readContact: async (site) => (await settingsOf(site)).provider?.mail || null,
+      readLink: (site, token) => clientAt(site).call(getNeutralLink, { params: { token } }),
+    }),
+    async ({ res, path }) =>
+      (await answerMails(res, path, { ...parts, dataDir: config.dataDir })) ? { kind: 'page' } : undefined,
+    (exchange) => {
+      const { res, site, path } = exchange;
+      const redirect = deskRedirect(exchange, readLanguage(path, site.domain));
+      if (!redirect) return undefined;
+      sendRedirect(res, site, 302, redirect);
+      return { kind: 'redirect' };
+    },
+    (exchange) => {
+      const lock = lockOf(pageOf(exchange));
+      if (lock === null) return undefined;
+      sendRedirect(exchange.res, exchange.site, 303, lock);
+      return { kind: 'redirect' };
+    },
+    (exchange) => {
+      const done = leadToBuddy(exchange, readLanguage(exchange.path, exchange.site.domain), {
+        readBuddyLink: (site, code) => clientAt(site).call(getBuddyLink, { params: { code } }),
+      });
+      return done && { kind: 'redirect', done };
+    },
+    async ({ res, site, path }) => {
+      const isAway = config.maintenance || (await settingsOf(site)).flags.maintenance;
+      if (isDoor(path) || !isAway) return undefined;
+      const { language } = readLanguage(path, site.domain);
+      sendPlainPage(res, { status: 503, reason: 'maintenance', site, language });
+      return { kind: 'refused' };
+    },
+  ];
 
   return async (req: IncomingMessage, res: ServerResponse, next: Next): Promise<void> => {
     const target = req.url ?? '/';
@@ -70,32 +154,10 @@ function makeDevFront(parts: DevParts) {
     const site = host === undefined ? null : findSite(host, secure);
     if (host === undefined || !site) return refuseHost(res, secure, host);
     if (VITE.test(target.replace(/\?.*$/s, ''))) return next();
-    if (site.moved) return sendRedirect(res, site, 308, site.origin + target);
     const read = readPath(target);
     if (read.kind === 'odd') return refusePath(res, site, read);
-    const connection = { clientAddress: clientAddress(req, config.trustProxy), secure };
-    settleHeaders(req, host);
-    if (isCall(read.path)) return answerCall(req, res, connection);
-    if (await answerMails(res, read.path, { ...parts, dataDir: config.dataDir })) return;
-    if (read.path === CONSENT_PATH && req.method === 'POST' && (await answerConsentForm(req, res, site))) return;
-    const token = tokenOf(read.path);
-    const readLink: ReadLink = (of, name) =>
-      clientFor(of.domain, of.host, 'nl').call(getNeutralLink, { params: { token: name } });
-    if (token && (await answerNeutralLink({ res, site, raw: read.raw }, token, readLink, findSite))) return;
-    const source = { config, clientFor, siteConfigs: makeSiteConfigs(), log };
-    const local = readLanguage(read.path, site.domain);
-    if (readBuddyPath(local.path)) {
-      if (!site.isBare) return sendRedirect(res, site, 303, site.bareOrigin + read.raw);
-      // The page knows its language from the locals.
-      req.url = local.path;
-    }
-    const preview = await previewAt(local, (language, token) =>
-      clientFor(site.domain, site.host, language).call(showPreview, { params: { token } }),
-    );
-    const place = preview ? { ...local, path: previewPathOf(preview, local.language) } : local;
-    const locals = await makeLocals(source, site, place, null, preview);
-    Reflect.set(req, LOCALS, locals);
-    next();
+    const show: Handler = (exchange) => ({ kind: null, done: showPage(exchange).then(next) });
+    await inOrder([...handlers, show], NO_LOG)({ req, res, site, host, ...read, begun: 0 });
   };
 }
 

@@ -1,10 +1,12 @@
 import type { Database } from '#src/cms/db/database.ts';
 import { contentHealth } from '#src/cms/health.ts';
 import type { Health } from './front/health.ts';
-import type { PurgeListener } from './page-cache/purge-listener.ts';
 
 /** Health of the embedded content system in this process. */
-export function embeddedHealth(database: Database, listener: PurgeListener): () => Promise<Health> {
+export function embeddedHealth(
+  database: Database,
+  listener: { readonly state: () => Health['jobs']['purges'] },
+): () => Promise<Health> {
   return async () => {
     const content = await contentHealth(database);
     const status = content.database === 'up' ? 'ok' : 'failing';

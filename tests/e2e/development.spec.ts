@@ -8,7 +8,24 @@ import { consentFields } from '#src/contract/consent.ts';
 import { ask } from '../support/http.ts';
 import { freePort } from '../support/product.ts';
 import { PASSWORD } from './people.ts';
-import { address, expect, test } from './story.ts';
+import { address, expect, productPort, test } from './story.ts';
+
+/** What is answered before a page is drawn: the same in development, out of the same list. */
+const BEFORE_PAGES = [
+  { label: 'alcohol', path: '/hulp/' },
+  { label: 'alcohol', path: '/.well-known/change-password' },
+  { label: 'alcohol', path: '/.well-known/security.txt' },
+  { label: 'alcohol', path: '/hulp', method: 'DELETE' },
+  { label: 'alcohol', path: '/cookies', method: 'POST' },
+  { label: 'alcohol', path: '/registreren/eerst-dit', method: 'POST' },
+  { label: 'alcohol', path: '/policy-reports' },
+  { label: 'alcohol', path: '/beheer/paginas' },
+  { label: 'alcohol', path: '/l/onbekend' },
+  { label: '', path: '/l/onbekend' },
+  { label: '', path: '/beheer/paginas?page=2' },
+  { label: 'alcohol', path: '/api/nl/niets' },
+  { label: 'alcohol', path: '/account', headers: { cookie: 'session_hint=1; locked=1' } },
+] as const;
 
 const wrap = (value: unknown) => [{ value }];
 const registration = (mail: string) =>
@@ -42,6 +59,20 @@ test('the development server shows pages and the mails it wrote, and leaves no d
     // Its modules are made ready first, which takes as long as the machine takes.
     await expect.poll(() => statusOf('/hulp'), { timeout: 300_000 }).toBe(200);
     expect(existsSync(server)).toBe(true);
+
+    for (const { label, path, ...rest } of BEFORE_PAGES) {
+      const at = async (of: number) => {
+        const { status, headers } = await ask({
+          port: of,
+          host: `${label === '' ? '' : `${label}.`}localhost:${of}`,
+          path,
+          ...rest,
+        });
+        return [path, status, headers.location?.replace(`:${of}`, '')];
+      };
+      expect(await at(port)).toEqual(await at(productPort()));
+    }
+    expect((await ask({ port, host: `localhost:${port}`, path: '/health' })).text).toContain('"status":"ok"');
 
     expect(printed).toContain(`Mails can be read at http://localhost:${port}/mails`);
     const mail = 'sam@example.nl';

@@ -53,7 +53,7 @@ const sendAway = (exchange: Pick<Exchange, 'res' | 'site'>, language: Language, 
 async function leadAway(
   { res, site }: Exchange,
   place: NonNullable<ReturnType<typeof buddyPlaceOf>>,
-  parts: BuddyParts,
+  parts: Pick<BuddyParts, 'readBuddyLink'>,
 ) {
   const { language, code, withCode } = place;
   const read = await parts.readBuddyLink(site, code);
@@ -74,12 +74,21 @@ async function show(exchange: Exchange, { language, path }: Place, parts: BuddyP
 }
 
 /**
- * Answers a buddy's page, which stands on the bare host alone: a buddy does not learn which programme it is about. The
- * host of a programme leads there. Undefined for every other path.
+ * Leads from the host of a programme to the bare host, where a buddy's page stands: a buddy does not learn which
+ * programme it is about. Undefined for every other request.
  */
+export function leadToBuddy(
+  exchange: Exchange,
+  local: LocalPath,
+  parts: Pick<BuddyParts, 'readBuddyLink'>,
+): Promise<void> | undefined {
+  const place = buddyPlaceOf(local);
+  const { isBare, domain } = exchange.site;
+  return place && !isBare && domain.variant === 'self-help' ? leadAway(exchange, place, parts) : undefined;
+}
+
+/** Answers a buddy's page on the bare host, and leads there from others. Undefined for every other path. */
 export function answerBuddy(exchange: Exchange, local: LocalPath, parts: BuddyParts): Promise<void> | undefined {
   const place = buddyPlaceOf(local);
-  if (!place) return undefined;
-  if (exchange.site.isBare) return show(exchange, place, parts);
-  return exchange.site.domain.variant === 'self-help' ? leadAway(exchange, place, parts) : undefined;
+  return place && exchange.site.isBare ? show(exchange, place, parts) : leadToBuddy(exchange, local, parts);
 }

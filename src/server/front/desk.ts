@@ -23,24 +23,29 @@ function policyOf(page: RenderedPage, path: string): string | undefined {
 const LOGIN = '/beheer/inloggen';
 
 /**
- * Answers the staff's desk, which stands on the bare host alone (decisions, "Privacy"); the host of a programme leads
- * there, and whoever cannot be staff is led to login. Its pages say nothing of who asks and are kept nowhere. Undefined for every other path.
+ * Where a request for the staff's desk is led: it stands on the bare host alone (decisions, "Privacy"), and whoever
+ * cannot be staff is led to login. Null where the desk itself answers; undefined for every other path.
  */
+export function deskRedirect({ req, site, raw, search }: Exchange, local: LocalPath): string | null | undefined {
+  if (!isDeskPath(local.path)) return undefined;
+  if (!site.isBare) return site.bareOrigin + raw + search;
+  const isOpen = matchDesk(local.path)?.screen.access === 'anyone';
+  if (isOpen || maybeStaff(req.headers.cookie)) return null;
+  const query = new URLSearchParams({ destination: raw + search });
+  return `${publicPath({ ...local, path: LOGIN })}?${query}`;
+}
+
+/** Answers the staff's desk, whose pages say nothing of who asks and are kept nowhere. Undefined for every other path. */
 export function answerDesk(
   exchange: Exchange,
   local: LocalPath,
   render: PageParts['render'],
 ): Promise<void> | undefined {
-  const { req, res, site, raw, search } = exchange;
-  if (!isDeskPath(local.path)) return undefined;
-  if (!site.isBare) {
-    sendRedirect(res, site, 302, site.bareOrigin + raw + search);
-    return Promise.resolve();
-  }
-  const isOpen = matchDesk(local.path)?.screen.access === 'anyone';
-  if (!isOpen && !maybeStaff(req.headers.cookie)) {
-    const query = new URLSearchParams({ destination: raw + search });
-    sendRedirect(res, site, 302, `${publicPath({ ...local, path: LOGIN })}?${query}`);
+  const { req, res, site } = exchange;
+  const redirect = deskRedirect(exchange, local);
+  if (redirect === undefined) return undefined;
+  if (redirect !== null) {
+    sendRedirect(res, site, 302, redirect);
     return Promise.resolve();
   }
   return render(site, local, null, '').then((page) => {

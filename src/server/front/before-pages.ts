@@ -1,0 +1,96 @@
+import { sendRedirect } from '../page-cache/send-page.ts';
+import { isCall } from './api.ts';
+import { answerConsentForm, CONSENT_PATH } from './consent-form.ts';
+import type { Exchange } from './exchange.ts';
+import type { Answered, Handler } from './handlers.ts';
+import { REPORTS_PATH } from './headers.ts';
+import { HEALTH_PATH, type Health, sendHealth } from './health.ts';
+import type { FindSite } from './hosts.ts';
+import { answerNeutralLink, type ReadLink, tokenOf } from './neutral-link.ts';
+import { readLanguage } from './paths.ts';
+import { sendPlainPage } from './plain-page.ts';
+import { answerReport, type PolicyViolation } from './policy-reports.ts';
+import { refuseMethod } from './refusals.ts';
+import { answerSecurityText, type ReadContact, SECURITY_TEXT_PATH } from './security-text.ts';
+import { isAdvicePath } from './starter-questions.ts';
+import type { StaticFiles } from './static-files.ts';
+
+export interface BeforePagesParts {
+  readonly findSite: FindSite;
+  readonly health: () => Promise<Health>;
+  /** Answers a call of the API, and writes its line in the log. */
+  readonly answerCall: (exchange: Exchange) => Promise<void>;
+  /** Hears what browsers found against the policy of a page. */
+  readonly onViolation: (violation: PolicyViolation) => void;
+  readonly readContact: ReadContact;
+  readonly readLink: ReadLink;
+  readonly files: StaticFiles;
+}
+
+/** Where password managers look for the page on which a password is changed (W3C, "A Well-Known URL"). */
+const CHANGE_PASSWORD_PATH = '/.well-known/change-password';
+
+const READS = new Set(['GET', 'HEAD']);
+
+function redirect({ res, site }: Exchange, status: 301 | 302 | 303 | 308, location: string): Answered {
+  sendRedirect(res, site, status, location);
+  return { kind: 'redirect' };
+}
+
+async function answerForm({ req, res, site, path }: Exchange): Promise<void> {
+  if (await answerConsentForm(req, res, site)) return;
+  const { language } = readLanguage(path, site.domain);
+  sendPlainPage(res, { status: 400, reason: 'not-allowed', site, language });
+}
+
+function refuse(exchange: Exchange): Answered {
+  refuseMethod(exchange, exchange.path === CONSENT_PATH ? 'POST' : 'GET, HEAD');
+  return { kind: 'refused' };
+}
+
+/** What is answered before any page is looked for, in this order: by the product, and in development. */
+export function beforePages(parts: BeforePagesParts): readonly Handler[] {
+  const { files, findSite, readLink } = parts;
+  return [
+    (exchange) => (exchange.site.moved ? redirect(exchange, 308, exchange.site.origin + exchange.req.url) : undefined),
+    ({ res, site, path }) =>
+      path === HEALTH_PATH
+        ? { kind: 'health', done: parts.health().then((found) => sendHealth(res, site.secure, found)) }
+        : undefined,
+    (exchange) =>
+      exchange.path === CHANGE_PASSWORD_PATH
+        ? redirect(exchange, 302, `${exchange.site.origin}/account/wachtwoord-wijzigen`)
+        : undefined,
+    (exchange) => (isCall(exchange.path) ? { kind: null, done: parts.answerCall(exchange) } : undefined),
+    (exchange) =>
+      exchange.path === REPORTS_PATH ? { kind: 'form', done: answerReport(exchange, parts.onViolation) } : undefined,
+    (exchange) =>
+      exchange.path === CONSENT_PATH && exchange.req.method === 'POST'
+        ? { kind: 'form', done: answerForm(exchange) }
+        : undefined,
+    (exchange) =>
+      exchange.req.method === 'POST' && isAdvicePath(exchange.path, exchange.site.domain)
+        ? redirect(exchange, 303, exchange.raw)
+        : undefined,
+    (exchange) => (READS.has(exchange.req.method ?? '') ? undefined : refuse(exchange)),
+    (exchange) =>
+      exchange.path === SECURITY_TEXT_PATH
+        ? { kind: 'file', done: answerSecurityText(exchange, parts.readContact) }
+        : undefined,
+    (exchange) => {
+      const token = tokenOf(exchange.path);
+      if (!token) return undefined;
+      const answering = answerNeutralLink(exchange, token, readLink, findSite);
+      return answering.then((isAnswered) => (isAnswered ? { kind: 'redirect' } : undefined));
+    },
+    ({ req, res, site, path }) => {
+      if (!files.has(path)) return undefined;
+      files.answer(req, res, site, path);
+      return { kind: 'file', screen: path.startsWith('/_astro/') ? '/_astro' : '/*' };
+    },
+    (exchange) =>
+      exchange.path.length > 1 && exchange.path.endsWith('/')
+        ? redirect(exchange, 301, exchange.raw.slice(0, -1) + exchange.search)
+        : undefined,
+  ];
+}
