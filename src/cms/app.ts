@@ -38,6 +38,7 @@ import { systemStatusRoutes } from './modules/system-status/routes.ts';
 import { termRoutes } from './modules/terms/routes.ts';
 import { transferRoutes } from './modules/transfer/desk-routes.ts';
 import { unsubscribeRoutes } from './modules/unsubscribe/routes.ts';
+import { versionRoutes } from './modules/versions/routes.ts';
 import { viewRoutes } from './modules/views/routes.ts';
 import { webformDeskRoutes } from './modules/webforms/desk/routes.ts';
 import { webformRoutes } from './modules/webforms/routes.ts';
@@ -65,6 +66,7 @@ export const ROUTES: readonly Route[] = [
   ...mediaRoutes,
   ...mailDeskRoutes,
   ...transferRoutes,
+  ...versionRoutes,
   ...viewRoutes(OWN_VIEWS),
   ...termRoutes,
   ...diaryRoutes,

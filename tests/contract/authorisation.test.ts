@@ -156,6 +156,7 @@ const NOBODYS_OBJECTS: readonly string[] = [
   'update-term',
   'delete-term',
   'order-terms',
+  'list-versions',
 ];
 
 const NOTHING_USED = { amount: NOTHING, cost: null, place: null, company: null, note: null };

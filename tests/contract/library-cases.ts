@@ -7,6 +7,7 @@ import { listAlerts } from '#src/contract/desk/list-alerts.ts';
 import { listMails } from '#src/contract/desk/list-mails.ts';
 import { listMedia } from '#src/contract/desk/list-media.ts';
 import { listTerms } from '#src/contract/desk/list-terms.ts';
+import { listVersions } from '#src/contract/desk/list-versions.ts';
 import { makeAlert } from '#src/contract/desk/make-alert.ts';
 import { makeTerm } from '#src/contract/desk/make-term.ts';
 import { openMail } from '#src/contract/desk/open-mail.ts';
@@ -74,5 +75,6 @@ export const LIBRARY_CASES: Readonly<Record<string, Case>> = {
   'make-term': caseOf(makeTerm, { params: { vocabulary: 'forums' }, body: term }),
   'update-term': caseOf(updateTerm, { params: TERM, body: { ...term, version: 'x' } }),
   'delete-term': caseOf(deleteTerm, { params: TERM }),
+  'list-versions': caseOf(listVersions, { params: { kind: 'menu', key: 'content.cocaine.nl' } }),
   'order-terms': caseOf(orderTerms, { params: { vocabulary: 'forums' }, body: { ids: [] } }),
 };

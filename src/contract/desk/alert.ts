@@ -1,7 +1,7 @@
 import { boolean, object, string } from 'yup';
 import type { DomainKey } from '#src/domains/domain.ts';
 import type { Versioned } from './version.ts';
-import { domainKeys, type InLanguages, line } from './words.ts';
+import { domainKeys, type InLanguages, inLanguages, line } from './words.ts';
 
 export const ALERT_TYPES = ['crisis', 'info'] as const;
 export type AlertType = (typeof ALERT_TYPES)[number];
@@ -28,17 +28,15 @@ export interface DeskAlert extends AlertContent, Versioned {
   readonly uuid: string;
 }
 
-const words = () =>
-  object({ title: line(ALERT_LIMITS.title), body: string().required('required').max(ALERT_LIMITS.body, 'too-long') })
-    .nullable()
-    .default(null);
+const words = object({
+  title: line(ALERT_LIMITS.title),
+  body: string().trim().required('required').max(ALERT_LIMITS.body, 'too-long'),
+});
 
-/** An alert as it is sent, with words in at least one language. */
+/** An alert as it is sent. */
 export const alertBody = object({
   type: string().oneOf(ALERT_TYPES).required(),
   domains: domainKeys(),
   isOn: boolean().required(),
-  words: object({ nl: words(), en: words() })
-    .required()
-    .test('some', 'required', ({ nl, en }) => nl !== null || en !== null),
+  words: inLanguages(words),
 });

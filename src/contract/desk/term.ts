@@ -2,7 +2,7 @@ import { array, number, object, string } from 'yup';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { BADGE_RULES, type BadgeRule } from '#src/rules/badges/badge-rule.ts';
 import type { Versioned } from './version.ts';
-import { domainKeys, type InLanguages, line } from './words.ts';
+import { domainKeys, type InLanguages, inLanguages, line } from './words.ts';
 
 /** Lists of terms that screens use. */
 export const VOCABULARIES = ['forums', 'milestones', 'badges'] as const;
@@ -53,20 +53,15 @@ export interface TermParams {
 
 export const termPath = ({ params: { vocabulary, tid } }: TermParams) => `/desk/terms/${vocabulary}/${tid}`;
 
-const words = () =>
-  object({
-    name: line(TERM_LIMITS.name),
-    description: string().trim().defined().max(TERM_LIMITS.description, 'too-long'),
-  })
-    .nullable()
-    .default(null);
+const words = object({
+  name: line(TERM_LIMITS.name),
+  description: string().trim().defined().max(TERM_LIMITS.description, 'too-long'),
+});
 
-/** A term as it is sent, with words in at least one language; the content system knows what its vocabulary asks. */
+/** A term as it is sent; the content system knows what its vocabulary asks. */
 export const termBody = object({
   domains: domainKeys(),
-  words: object({ nl: words(), en: words() })
-    .required()
-    .test('some', 'required', ({ nl, en }) => nl !== null || en !== null),
+  words: inLanguages(words),
   image: object({ drawing: string().matches(/^[a-z0-9-]+$/), media: string().uuid() })
     .nullable()
     .default(null)

@@ -10,11 +10,11 @@ const readSome = (chosen: readonly string[]): Reading<readonly string[], 'requir
 
 type ReadText = Reading<string, 'required' | 'too-long'>;
 
-/** A text of a language that may be left out as a whole: asked where the language has its other text, or `always`. */
+/** A text of a language that may be left out as a whole: asked where the language has its other text. */
 const ofLanguage =
-  (other: string, most: number, always = false) =>
+  (other: string, most: number) =>
   (typed: string, { text }: Beside): ReadText =>
-    typed.trim() === '' && text(other).trim() === '' && !always ? accept('') : readText(typed, most);
+    typed.trim() === '' && text(other).trim() === '' ? accept('') : readText(typed, most);
 
 /** At most so many characters, or none. */
 const readUpTo =
@@ -24,7 +24,7 @@ const readUpTo =
     return lengthOf(text) > most ? refuse('too-long') : accept(text);
   };
 
-/** What stands above the pages; a language without words does not show it, and Dutch always has them. */
+/** What stands above the pages, by the rule of `desk/words.ts`: Dutch always has words, English may be left out. */
 export const alertForm = defineForm({
   type: (typed: string) => readChoice(typed, ALERT_TYPES),
   titleNl: (typed: string) => readText(typed, ALERT_LIMITS.title),
@@ -34,7 +34,7 @@ export const alertForm = defineForm({
   domains: readSome,
 });
 
-/** A term of a vocabulary; the English name may be left out. */
+/** A term of a vocabulary, by the same rule. */
 export const termForm = defineForm({
   nameNl: (typed: string) => readText(typed, TERM_LIMITS.name),
   descriptionNl: readUpTo(TERM_LIMITS.description),

@@ -7,6 +7,7 @@ import { listAlerts } from '../desk/list-alerts.ts';
 import { listMails } from '../desk/list-mails.ts';
 import { listMedia } from '../desk/list-media.ts';
 import { listTerms } from '../desk/list-terms.ts';
+import { listVersions } from '../desk/list-versions.ts';
 import { makeAlert } from '../desk/make-alert.ts';
 import { makeTerm } from '../desk/make-term.ts';
 import { openMail } from '../desk/open-mail.ts';
@@ -50,4 +51,5 @@ export const DESK_LIBRARY_OPERATIONS = [
   updateTerm,
   deleteTerm,
   orderTerms,
+  listVersions,
 ] as const;

@@ -4,6 +4,7 @@ import { useIsland, useUser } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { LogOut } from './LogOut.tsx';
 import { mayOpen } from './may-open.ts';
+import { PaletteButton } from './palette/PaletteButton.tsx';
 
 const GROUPS: readonly DeskGroup[] = ['content', 'people', 'house'];
 
@@ -59,6 +60,7 @@ export function DeskFrame({ screen, screens, otherLanguage, children }: Props) {
         <a className="desk-name" href={href('home')}>
           {t('desk.name')}
         </a>
+        <PaletteButton screens={screens} />
         <Button
           kind="quiet"
           icon="menu"

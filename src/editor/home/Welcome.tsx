@@ -10,7 +10,11 @@ interface Step {
 const STEPS: Readonly<Record<string, readonly Step[]>> = {
   editor: [{ name: 'find', screen: 'pages' }, { name: 'edit' }, { name: 'publish' }],
   moderator: [{ name: 'urgent', screen: 'moderation' }, { name: 'decide' }, { name: 'write', screen: 'write-person' }],
-  administrator: [{ name: 'invite', screen: 'staff' }, { name: 'sites', screen: 'settings' }, { name: 'look' }],
+  administrator: [
+    { name: 'invite', screen: 'staff' },
+    { name: 'sites', screen: 'settings' },
+    { name: 'look', screen: 'nurses' },
+  ],
 };
 
 /** What somebody of this role can do here, in three steps; open for who is new. */

@@ -10,6 +10,7 @@ import { DeskForm } from '../frame/unsaved/DeskForm.tsx';
 import { useDeskForm } from '../frame/unsaved/use-desk-form.ts';
 import { changedFields } from '../frame/version-conflict/changed-fields.ts';
 import { VersionConflict } from '../frame/version-conflict/VersionConflict.tsx';
+import { Versions } from '../library/versions/Versions.tsx';
 import { LimitFields, limitLabels, typedLimits } from './LimitFields.tsx';
 import { useSaveSite } from './use-save-site.ts';
 
@@ -46,6 +47,9 @@ const startOf = ({ cookieTexts, ...site }: SiteSettings, language: Language) => 
   bodyEn: cookieTexts?.en?.body ?? '',
 });
 
+/** What a version of the settings holds: all but the switches. */
+type SiteContent = Omit<SiteSettings, 'domain' | 'version' | 'maintenance' | 'hti'>;
+
 /** Name, flags and words about cookies of one site. */
 export function SiteForm({ domain, site, onTheirs }: Props) {
   const { t, language } = useIsland();
@@ -78,6 +82,21 @@ export function SiteForm({ domain, site, onTheirs }: Props) {
     const { error: _, ...field } = form.field(name);
     return <Check {...field} label={t(`desk-settings.site.${name}`)} help={t(`desk-settings.site.${name}Help`)} />;
   };
+  const texts = {
+    name: t('desk-settings.site.name'),
+    titleNl: cookieLabel('heading', 'nl'),
+    bodyNl: cookieLabel('text', 'nl'),
+    titleEn: cookieLabel('heading', 'en'),
+    bodyEn: cookieLabel('text', 'en'),
+    ...limitLabels(t),
+  };
+  const others = Object.fromEntries(
+    (['maintenance', 'hti', ...FLAGS] as const).map((name) => [name, t(`desk-settings.site.${name}`)]),
+  );
+  const said = (settings: SiteSettings) => ({
+    ...startOf(settings, language),
+    partners: settings.partners.map(({ name, href }) => `${name} (${href})`).join(', '),
+  });
   return (
     <section className="sheet" aria-label={t('desk-settings.site.title')}>
       <DeskForm form={form} submit={t('desk-settings.save')} label={t('desk-settings.site.title')}>
@@ -113,17 +132,8 @@ export function SiteForm({ domain, site, onTheirs }: Props) {
         {conflict.theirs && (
           <VersionConflict
             changes={changedFields(startOf(site, language), startOf(conflict.theirs, language), {
-              texts: {
-                name: t('desk-settings.site.name'),
-                titleNl: cookieLabel('heading', 'nl'),
-                bodyNl: cookieLabel('text', 'nl'),
-                titleEn: cookieLabel('heading', 'en'),
-                bodyEn: cookieLabel('text', 'en'),
-                ...limitLabels(t),
-              },
-              others: Object.fromEntries(
-                (['maintenance', 'hti', ...FLAGS] as const).map((name) => [name, t(`desk-settings.site.${name}`)]),
-              ),
+              texts,
+              others,
             })}
             onTheirs={() => {
               form.kept.forget();
@@ -133,6 +143,17 @@ export function SiteForm({ domain, site, onTheirs }: Props) {
           />
         )}
       </DeskForm>
+      <Versions<SiteContent>
+        thing={{ kind: 'site', key: domain.key }}
+        changes={(content) =>
+          changedFields(said(site), said({ ...site, ...content }), {
+            texts: { ...texts, partners: t('desk-settings.partners.title') },
+            others,
+          })
+        }
+        onRestore={save}
+        onRestored={onTheirs}
+      />
     </section>
   );
 }

@@ -1,25 +1,29 @@
 import { useMemo } from 'react';
 import { openWebform } from '#src/contract/desk/webform/open-webform.ts';
-import type { EditableWebform } from '#src/contract/desk/webform/stored-webform.ts';
+import type { EditableWebform, WebformContent } from '#src/contract/desk/webform/stored-webform.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { useFailureToast } from '#src/forms/use-failure-toast.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
-import { useCall } from '#src/session/use-call.ts';
+import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
 import { ErrorSummary } from '#src/ui/error-summary/ErrorSummary.tsx';
 import { KeptNotice } from '../frame/unsaved/KeptNotice.tsx';
+import type { ChangedField } from '../frame/version-conflict/changed-fields.ts';
 import { ScreenHead } from '../library/parts/ScreenHead.tsx';
 import { Shown } from '../library/parts/Shown.tsx';
+import { Versions } from '../library/versions/Versions.tsx';
 import { Conflict } from './conflict/Conflict.tsx';
+import { differenceName, differenceText } from './conflict/difference-words.ts';
+import { differencesOf } from './conflict/differences.ts';
 import { AddElement } from './elements/AddElement.tsx';
 import { ElementRow } from './elements/ElementRow.tsx';
 import { allElements, elementWith } from './model/edit-form.ts';
 import { nameOf } from './model/name-of.ts';
 import { type Builder, useBuilder } from './model/use-builder.ts';
-import { Building } from './parts/building.ts';
+import { Building, useBuilding } from './parts/building.ts';
 import { FormSettings } from './parts/FormSettings.tsx';
 import { Preview } from './parts/Preview.tsx';
 import { fieldId, reasonText } from './parts/place.ts';
@@ -40,6 +44,35 @@ function useProblems({ problems, form }: Builder) {
         return { id: key === null && field === 'elements' ? 'add-type' : id, text: `${name}: ${reasonText(one, t)}` };
       }),
     [problems],
+  );
+}
+
+/** The versions of the form; while something is typed, that would be gone with a press. */
+function FormVersions() {
+  const { t, language } = useIsland();
+  const { saved, restore } = useBuilding();
+  const changes = (content: Omit<WebformContent, 'isOpen'>): readonly ChangedField[] => {
+    const now: WebformContent = saved;
+    const then = { ...now, ...content };
+    const found = differencesOf({ base: now, mine: now, theirs: then });
+    const keysOf = ({ texts }: WebformContent) => allElements(texts.nl).map(({ key }) => key);
+    const elements = new Map(
+      [...allElements(then.texts.nl), ...allElements(now.texts.nl)].map((one) => [one.key, one]),
+    );
+    const reader = { t, language, elements };
+    const isOrdered = found.length > 0 || keysOf(now).join() === keysOf(then).join();
+    return [
+      ...found.map((one) => ({ label: differenceName(one, reader), text: differenceText(one, 'theirs', reader) })),
+      ...(isOrdered ? [] : [{ label: t('desk-webforms.otherOrder'), text: '' }]),
+    ];
+  };
+  return (
+    <Versions
+      thing={{ kind: 'webform', key: saved.id }}
+      changes={changes}
+      onRestore={restore}
+      onRestored={() => void refreshCalls(openWebform.name)}
+    />
   );
 }
 
@@ -93,6 +126,7 @@ function Built({ opened }: { opened: EditableWebform }) {
         </div>
         <Preview />
       </div>
+      {!form.isOwn && !isDirty && <FormVersions />}
     </Building>
   );
 }

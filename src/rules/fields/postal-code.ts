@@ -1,11 +1,15 @@
 import { accept, type Reading, refuse } from './reading.ts';
 
 /** The space may be one that does not break, as copied from a web page. */
-const POSTAL_CODE = /^[1-9]\d{3}[ \u00a0\u202f]?(?!s[ads])[a-z]{2}$/i;
+const POSTAL_CODE = /^([1-9]\d{3})[ \u00a0\u202f]?((?!s[ads])[a-z]{2})$/i;
 
-/** A Dutch postal code: four digits from 1000, an optional space, two letters other than sa, sd, ss (section 5). */
+/**
+ * A Dutch postal code: four digits from 1000, an optional space, two letters other than sa, sd, ss (section 5). However
+ * it was typed, it is kept and shown as it is written: 1234 AB.
+ */
 export function readPostalCode(typed: string): Reading<string, 'required' | 'invalid'> {
   const code = typed.trim();
   if (code === '') return refuse('required');
-  return POSTAL_CODE.test(code) ? accept(code.replace(/[\u00a0\u202f]/, ' ')) : refuse('invalid');
+  const [, digits, letters] = POSTAL_CODE.exec(code) ?? [];
+  return digits && letters ? accept(`${digits} ${letters.toUpperCase()}`) : refuse('invalid');
 }

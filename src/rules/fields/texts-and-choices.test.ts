@@ -12,7 +12,8 @@ const outcome = (reading: Reading<unknown, string>) => (reading.ok ? reading.val
 
 describe('codes', () => {
   test.each([
-    [' 1234 ab ', '1234 ab'],
+    [' 1234 ab ', '1234 AB'],
+    ['1234ab', '1234 AB'],
     ['1234\u00a0AB', '1234 AB'],
     ['1234  AB', 'refused: invalid'],
     ['1234 Ss', 'refused: invalid'],

@@ -33,4 +33,5 @@ export * from './submissions.ts';
 export * from './suicide-phrases.ts';
 export * from './terms.ts';
 export * from './users.ts';
+export * from './versions.ts';
 export * from './webforms.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, max } from 'drizzle-orm';
-import { type AlertContent, alertBody } from '#src/contract/desk/alert.ts';
+import { type AlertContent, alertBody, type DeskAlert } from '#src/contract/desk/alert.ts';
 import { deleteAlert } from '#src/contract/desk/delete-alert.ts';
 import { listAlerts } from '#src/contract/desk/list-alerts.ts';
 import { makeAlert } from '#src/contract/desk/make-alert.ts';
@@ -8,7 +8,8 @@ import { orderAlerts } from '#src/contract/desk/order-alerts.ts';
 import { changedAlert, updateAlert } from '#src/contract/desk/update-alert.ts';
 import type { Versioned } from '#src/contract/desk/version.ts';
 import { orderBody } from '#src/contract/desk/words.ts';
-import { changeContent } from '../../content/change-content.ts';
+import { changeContent, type Transaction } from '../../content/change-content.ts';
+import { keepVersion } from '../../content/keep-version.ts';
 import { assertVersion, withConflictDetail } from '../../content/version-conflict.ts';
 import { crisisAlerts } from '../../db/schema/index.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
@@ -23,6 +24,14 @@ const TAGS = ['alerts'];
 
 const columns = ({ type, domains, isOn }: AlertContent) => ({ type, domains: [...domains], isOn });
 
+/** Keeps what became of an alert. Whether it is on is a switch, which acts at once and is no content. */
+async function keep(c: ApiContext, tx: Transaction, before: DeskAlert | null, after: DeskAlert | null): Promise<void> {
+  const content = (alert: DeskAlert | null): Omit<AlertContent, 'isOn'> | null =>
+    alert && { type: alert.type, domains: alert.domains, words: alert.words };
+  const id = (after ?? before)?.id;
+  await keepVersion(c, tx, { kind: 'alert', key: String(id) }, { before: content(before), after: content(after) });
+}
+
 async function make(c: ApiContext): Promise<Response> {
   const sent: AlertContent = await readChecked(c, alertBody);
   const alert = await changeContent(c.var.system, async (tx) => {
@@ -30,7 +39,9 @@ async function make(c: ApiContext): Promise<Response> {
     const row = { ...columns(sent), uuid: randomUUID(), weight: (last?.weight ?? 0) + 1 };
     const [made] = await tx.insert(crisisAlerts).values(row).returning();
     if (!made) throw new Error('The alert was not stored.');
-    return { value: showAlert(made, await keepWords(tx, made.id, sent.words)), tags: TAGS };
+    const value = showAlert(made, await keepWords(tx, made.id, sent.words));
+    await keep(c, tx, null, value);
+    return { value, tags: TAGS };
   });
   return privateAnswer(c, alert, 201);
 }
@@ -44,7 +55,9 @@ async function update(c: ApiContext): Promise<Response> {
     assertVersion(before, version);
     const [row] = await tx.update(crisisAlerts).set(columns(sent)).where(eq(crisisAlerts.id, id)).returning();
     if (!row) throw new ApiError(404, 'not-found');
-    return { value: showAlert(row, await keepWords(tx, id, sent.words)), tags: TAGS };
+    const value = showAlert(row, await keepWords(tx, id, sent.words));
+    await keep(c, tx, before, value);
+    return { value, tags: TAGS };
   });
   return privateAnswer(c, alert);
 }
@@ -52,8 +65,10 @@ async function update(c: ApiContext): Promise<Response> {
 async function remove(c: ApiContext): Promise<Response> {
   const id = idParam(c, 'id');
   await changeContent(c.var.system, async (tx) => {
-    const gone = await tx.delete(crisisAlerts).where(eq(crisisAlerts.id, id)).returning({ id: crisisAlerts.id });
-    if (gone.length === 0) throw new ApiError(404, 'not-found');
+    const before = await lockAlert(tx, id);
+    if (!before) throw new ApiError(404, 'not-found');
+    await tx.delete(crisisAlerts).where(eq(crisisAlerts.id, id));
+    await keep(c, tx, before, null);
     return { value: undefined, tags: TAGS };
   });
   return emptyAnswer(c);

@@ -1,9 +1,11 @@
+import { versionKey } from '#src/contract/desk/list-versions.ts';
 import { menuBody } from '#src/contract/desk/menu.ts';
 import { openMenu } from '#src/contract/desk/open-menu.ts';
 import { saveMenu } from '#src/contract/desk/save-menu.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { changeContent } from '../../content/change-content.ts';
+import { keepVersion } from '../../content/keep-version.ts';
 import { assertVersion, withConflictDetail } from '../../content/version-conflict.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -25,9 +27,13 @@ async function save(c: ApiContext): Promise<Response> {
   const { entries, version } = await readChecked(c, menuBody);
   const menu = await changeContent(c.var.system, async (tx) => {
     await lockMenu(tx, place);
-    assertVersion(await menuAt(tx, place), version);
+    const before = await menuAt(tx, place);
+    assertVersion(before, version);
     await keepMenu(tx, place, entries);
-    return { value: await menuAt(tx, place), tags: [`menu:${place.menu}`] };
+    const after = await menuAt(tx, place);
+    const key = versionKey(place.menu, place.domain, place.language);
+    await keepVersion(c, tx, { kind: 'menu', key }, { before, after });
+    return { value: after, tags: [`menu:${place.menu}`] };
   });
   return privateAnswer(c, menu);
 }

@@ -7,6 +7,7 @@ import type { Domain } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { changeContent, type Transaction } from '../../content/change-content.ts';
 import { keepSite } from '../../content/change-site.ts';
+import { keepVersion } from '../../content/keep-version.ts';
 import { assertVersion, holdFor, withVersion } from '../../content/version-conflict.ts';
 import { CONFIG_TAG } from '../../db/purge.ts';
 import { type CookieTexts, sites } from '../../db/schema/index.ts';
@@ -89,6 +90,11 @@ function readLimits({ registration }: Domain, { limits }: Sent, refuse: (field: 
   }
 }
 
+/** What is kept of the settings. Maintenance and the door of other systems are switches, which are no content. */
+function contentOf({ domain: _domain, version: _version, maintenance: _, hti: _hti, ...content }: SiteSettings) {
+  return content;
+}
+
 /** Sets everything of one site at once, or nothing of it; resolves when no process answers with what was before. */
 export async function saveSettings(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
@@ -106,7 +112,8 @@ export async function saveSettings(c: ApiContext): Promise<Response> {
   if (violations.length > 0) throw new ValidationFailure(violations);
   const site = await changeContent(system, async (tx) => {
     await holdFor(tx, `site ${domain.key}`);
-    assertVersion(await settingsOf(tx, domain), sent.version);
+    const before = await settingsOf(tx, domain);
+    assertVersion(before, sent.version);
     await keepSite(tx, domain.key, {
       name,
       isInMaintenance: sent.maintenance,
@@ -118,7 +125,9 @@ export async function saveSettings(c: ApiContext): Promise<Response> {
       cookieTexts,
       partners: partners.given,
     });
-    return { value: await settingsOf(tx, domain), tags: [CONFIG_TAG] };
+    const after = await settingsOf(tx, domain);
+    await keepVersion(c, tx, { kind: 'site', key: domain.key }, { before: contentOf(before), after: contentOf(after) });
+    return { value: after, tags: [CONFIG_TAG] };
   });
   return privateAnswer(c, site);
 }

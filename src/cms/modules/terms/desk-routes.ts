@@ -4,10 +4,11 @@ import { deleteTerm } from '#src/contract/desk/delete-term.ts';
 import { listTerms } from '#src/contract/desk/list-terms.ts';
 import { makeTerm } from '#src/contract/desk/make-term.ts';
 import { orderTerms } from '#src/contract/desk/order-terms.ts';
-import { type TermContent, termBody, type Vocabulary } from '#src/contract/desk/term.ts';
+import { type DeskTerm, type TermContent, termBody, type Vocabulary } from '#src/contract/desk/term.ts';
 import { changedTerm, updateTerm } from '#src/contract/desk/update-term.ts';
 import { orderBody } from '#src/contract/desk/words.ts';
-import { changeContent } from '../../content/change-content.ts';
+import { changeContent, type Transaction } from '../../content/change-content.ts';
+import { keepVersion } from '../../content/keep-version.ts';
 import { assertVersion, withConflictDetail } from '../../content/version-conflict.ts';
 import { terms } from '../../db/schema/index.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
@@ -17,7 +18,6 @@ import type { ApiContext } from '../../http/request.ts';
 import { idParam, type Route, serve } from '../../http/route.ts';
 import { checkTerm } from './check-term.ts';
 import { allTerms, fieldsOf, heldTerm, isVocabulary, keepTexts, showTerm } from './desk-terms.ts';
-import { usesOf } from './term-uses.ts';
 
 function vocabularyOf(c: ApiContext): Vocabulary {
   const vocabulary = c.req.param('vocabulary');
@@ -26,6 +26,17 @@ function vocabularyOf(c: ApiContext): Vocabulary {
 }
 
 const termOf = (vocabulary: Vocabulary, tid: number) => and(eq(terms.vocabulary, vocabulary), eq(terms.tid, tid));
+
+/** Keeps what became of a term: what its save takes, without what the system itself adds. */
+async function keep(c: ApiContext, tx: Transaction, before: DeskTerm | null, after: DeskTerm | null): Promise<void> {
+  const content = (term: DeskTerm | null): TermContent | null => {
+    if (term === null) return null;
+    const { domains, words, image, rule, phase, badges } = term;
+    return { domains, words, image, rule, phase, badges };
+  };
+  const tid = (after ?? before)?.tid;
+  await keepVersion(c, tx, { kind: 'term', key: String(tid) }, { before: content(before), after: content(after) });
+}
 
 async function make(c: ApiContext): Promise<Response> {
   const vocabulary = vocabularyOf(c);
@@ -41,7 +52,9 @@ async function make(c: ApiContext): Promise<Response> {
     const [made] = await tx.insert(terms).values(row).returning();
     if (!made) throw new Error('The term was not stored.');
     const texts = await keepTexts(tx, made.tid, content.words, fieldsOf(vocabulary, content, picture));
-    return { value: showTerm(made, texts, 0), tags: [`term:${made.tid}`] };
+    const value = showTerm(made, texts, 0);
+    await keep(c, tx, null, value);
+    return { value, tags: [`term:${made.tid}`] };
   });
   return privateAnswer(c, term, 201);
 }
@@ -61,7 +74,9 @@ async function update(c: ApiContext): Promise<Response> {
     if (!row) throw new ApiError(404, 'not-found');
     const picture = await checkTerm(tx, { vocabulary, tid, language }, content);
     const texts = await keepTexts(tx, tid, content.words, fieldsOf(vocabulary, content, picture));
-    return { value: showTerm(row, texts, before.uses), tags: [`term:${tid}`] };
+    const value = showTerm(row, texts, before.uses);
+    await keep(c, tx, before, value);
+    return { value, tags: [`term:${tid}`] };
   });
   return privateAnswer(c, term);
 }
@@ -70,10 +85,11 @@ async function remove(c: ApiContext): Promise<Response> {
   const vocabulary = vocabularyOf(c);
   const tid = idParam(c, 'tid');
   await changeContent(c.var.system, async (tx) => {
-    const [row] = await tx.select().from(terms).where(termOf(vocabulary, tid)).for('update');
-    if (!row) throw new ApiError(404, 'not-found');
-    if ((await usesOf(tx, [row])).get(tid) !== 0) throw new ApiError(409, 'still-used');
+    const before = await heldTerm(tx, vocabulary, tid);
+    if (!before) throw new ApiError(404, 'not-found');
+    if (before.uses !== 0) throw new ApiError(409, 'still-used');
     await tx.delete(terms).where(eq(terms.tid, tid));
+    await keep(c, tx, before, null);
     return { value: undefined, tags: [`term:${tid}`] };
   });
   return emptyAnswer(c);

@@ -123,7 +123,7 @@ describe('a badge', () => {
     ['no phase for the rule of phases', { rule: 'phase_done' as const }, 'phase'],
     ['no medallion', { image: null }, 'image'],
     ['a picture that is not there', { image: { media: crypto.randomUUID() } }, 'image'],
-    ['no words', { words: { nl: null, en: null } }, 'words'],
+    ['no words', { words: { nl: null, en: null } }, 'words.nl'],
   ])('with %s is refused', async (_what, own, field) => {
     const refused = await send('badges', badge(own));
     expect(statusOf(refused)).toBe(422);

@@ -1,13 +1,19 @@
-import { ALERT_TYPES, type DeskAlert } from '#src/contract/desk/alert.ts';
+import { ALERT_TYPES, type AlertContent, type DeskAlert } from '#src/contract/desk/alert.ts';
+import { listAlerts } from '#src/contract/desk/list-alerts.ts';
+import { updateAlert } from '#src/contract/desk/update-alert.ts';
+import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
+import { refreshCalls } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
 import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
 import { changedFields } from '../../frame/version-conflict/changed-fields.ts';
 import { VersionConflict } from '../../frame/version-conflict/VersionConflict.tsx';
 import { DomainPicks } from '../parts/DomainPicks.tsx';
+import { Versions } from '../versions/Versions.tsx';
 import { AlertWords } from './AlertWords.tsx';
 import { typedAlertOf } from './typed-alert.ts';
-import { useAlertForm } from './use-alert-form.ts';
+import { SHOW, useAlertForm } from './use-alert-form.ts';
 
 interface Props {
   /** Null for a new one. */
@@ -23,47 +29,79 @@ export function AlertForm({ alert, onDone, onTheirs }: Props) {
   const { form, conflict } = useAlertForm(alert, onDone);
   const named = (word: 'heading' | 'text', language: 'nl' | 'en') =>
     `${t(`desk-library.alerts.${word}`)} (${t(`desk-library.languages.${language}`)})`;
+  const labels = {
+    texts: {
+      titleNl: named('heading', 'nl'),
+      bodyNl: named('text', 'nl'),
+      titleEn: named('heading', 'en'),
+      bodyEn: named('text', 'en'),
+    },
+    others: { type: t('desk-library.alerts.type'), domains: t('desk-library.domains') },
+  };
   return (
-    <DeskForm form={form} submit={t('desk-library.save')}>
-      <Options
-        id={form.fieldId('type')}
-        name={form.fieldId('type')}
-        legend={t('desk-library.alerts.type')}
-        pick="one"
-        options={ALERT_TYPES.map((type) => ({
-          value: type,
-          label: t(`desk-library.alerts.types.${type}`),
-          help: t(`desk-library.alerts.typeHelp.${type}`),
-        }))}
-        chosen={[form.value('type')]}
-        onChoose={([type]) => form.set('type', type)}
-      />
-      <AlertWords form={form} alert={alert} language="Nl" />
-      <AlertWords form={form} alert={alert} language="En" />
-      <DomainPicks
-        id={form.fieldId('domains')}
-        error={form.errorOf('domains')}
-        chosen={form.value('domains')}
-        onChoose={(chosen) => form.set('domains', chosen)}
-      />
-      {alert && conflict.theirs && (
-        <VersionConflict
-          changes={changedFields(typedAlertOf(alert), typedAlertOf(conflict.theirs), {
-            texts: {
-              titleNl: named('heading', 'nl'),
-              bodyNl: named('text', 'nl'),
-              titleEn: named('heading', 'en'),
-              bodyEn: named('text', 'en'),
-            },
-            others: { type: t('desk-library.alerts.type'), domains: t('desk-library.domains') },
-          })}
-          onTheirs={() => {
-            form.kept.forget();
-            if (conflict.theirs) onTheirs(conflict.theirs);
+    <>
+      <DeskForm
+        form={form}
+        submit={t('desk-library.save')}
+        {...(alert
+          ? {}
+          : {
+              kind: 'quiet' as const,
+              beside: (
+                <Button type="submit" value={SHOW}>
+                  {t('desk-library.alerts.show')}
+                </Button>
+              ),
+            })}
+      >
+        <Options
+          id={form.fieldId('type')}
+          name={form.fieldId('type')}
+          legend={t('desk-library.alerts.type')}
+          pick="one"
+          options={ALERT_TYPES.map((type) => ({
+            value: type,
+            label: t(`desk-library.alerts.types.${type}`),
+            help: t(`desk-library.alerts.typeHelp.${type}`),
+          }))}
+          chosen={[form.value('type')]}
+          onChoose={([type]) => form.set('type', type)}
+        />
+        <AlertWords form={form} alert={alert} language="Nl" />
+        <AlertWords form={form} alert={alert} language="En" />
+        <DomainPicks
+          id={form.fieldId('domains')}
+          error={form.errorOf('domains')}
+          chosen={form.value('domains')}
+          onChoose={(chosen) => form.set('domains', chosen)}
+        />
+        {alert && conflict.theirs && (
+          <VersionConflict
+            changes={changedFields(typedAlertOf(alert), typedAlertOf(conflict.theirs), labels)}
+            onTheirs={() => {
+              form.kept.forget();
+              if (conflict.theirs) onTheirs(conflict.theirs);
+            }}
+            onMine={conflict.insist}
+          />
+        )}
+      </DeskForm>
+      {alert && (
+        <Versions<Omit<AlertContent, 'isOn'>>
+          thing={{ kind: 'alert', key: String(alert.id) }}
+          changes={(content) => changedFields(typedAlertOf(alert), typedAlertOf({ ...alert, ...content }), labels)}
+          onRestore={(content) =>
+            api().call(updateAlert, {
+              params: { id: alert.id },
+              body: { ...content, isOn: alert.isOn, version: alert.version },
+            })
+          }
+          onRestored={() => {
+            void refreshCalls(listAlerts.name);
+            onDone();
           }}
-          onMine={conflict.insist}
         />
       )}
-    </DeskForm>
+    </>
   );
 }

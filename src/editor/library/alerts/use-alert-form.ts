@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { DeskAlert } from '#src/contract/desk/alert.ts';
 import { listAlerts } from '#src/contract/desk/list-alerts.ts';
 import { makeAlert } from '#src/contract/desk/make-alert.ts';
@@ -17,10 +18,15 @@ const NAMES = {
   'words.en.body': 'bodyEn',
 };
 
+/** The value of the button that sends a new alert and shows it at once. */
+export const SHOW = 'show';
+
 /** The form of an alert, null for a new one, and what somebody else saved of it meanwhile. */
 export function useAlertForm(alert: DeskAlert | null, onDone: () => void) {
   const { t } = useIsland();
-  return useVersionedForm({
+  // A new one is off, unless it is sent by the button that shows it at once.
+  const isShown = useRef(false);
+  const made = useVersionedForm({
     keep: `alert.${alert?.id ?? 'new'}`,
     form: alertForm,
     id: 'alert',
@@ -30,16 +36,23 @@ export function useAlertForm(alert: DeskAlert | null, onDone: () => void) {
     names: NAMES,
     failureIn: 'form',
     save: (values, version) => {
-      const body = contentOf(values, alert?.isOn ?? false);
+      const body = contentOf(values, alert?.isOn ?? isShown.current);
       if (!alert) return api().call(makeAlert, { body });
       return api().call(updateAlert, { params: { id: alert.id }, body: { ...body, version } });
     },
     onDone: () => {
-      showToast('done', t(alert ? 'desk-library.saved' : 'desk-library.alerts.made'));
+      const isNowShown = isShown.current ? 'desk-library.alerts.shown' : 'desk-library.alerts.made';
+      showToast('done', t(alert ? 'desk-library.saved' : isNowShown));
       void refreshCalls(listAlerts.name);
       onDone();
     },
   });
+  const onSubmit: typeof made.form.onSubmit = (event) => {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    isShown.current = submitter?.getAttribute('value') === SHOW;
+    made.form.onSubmit(event);
+  };
+  return { ...made, form: { ...made.form, onSubmit } };
 }
 
 export type AlertFormState = ReturnType<typeof useAlertForm>['form'];

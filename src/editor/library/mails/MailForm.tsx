@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type DeskMail, tellingWords, wrongPlaceholders } from '#src/contract/desk/mail-text.ts';
+import { versionKey } from '#src/contract/desk/list-versions.ts';
+import { type DeskMail, type MailText, tellingWords, wrongPlaceholders } from '#src/contract/desk/mail-text.ts';
 import { openMail } from '#src/contract/desk/open-mail.ts';
 import { saveMail } from '#src/contract/desk/save-mail.ts';
 import { linklessMailForm, mailForm } from '#src/contract/forms/mail.ts';
@@ -12,6 +13,7 @@ import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
 import { changedFields } from '../../frame/version-conflict/changed-fields.ts';
 import { useVersionedForm } from '../../frame/version-conflict/use-versioned-form.ts';
 import { VersionConflict } from '../../frame/version-conflict/VersionConflict.tsx';
+import { Versions } from '../versions/Versions.tsx';
 import { MailPreview } from './MailPreview.tsx';
 import { ResetMail } from './ResetMail.tsx';
 import { textOf, typedMailOf } from './typed-mail.ts';
@@ -38,6 +40,13 @@ export function MailForm({ mail: opened }: { readonly mail: DeskMail }) {
   });
   const text = textOf(form.hook.watch(), hasSecond);
   const { missing, unknown } = wrongPlaceholders(text, original);
+  const texts = Object.fromEntries(
+    (['subject', 'lines', 'action', 'second', 'closing'] as const).map((name) => [
+      name,
+      t(`desk-library.mails.${name}`),
+    ]),
+  );
+  const changesTo = (other: MailText) => changedFields(typedMailOf(opened.text), typedMailOf(other), { texts });
   const telling = tellingWords(text, language);
   const named = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ');
   return (
@@ -75,14 +84,7 @@ export function MailForm({ mail: opened }: { readonly mail: DeskMail }) {
           </div>
           {conflict.theirs && (
             <VersionConflict
-              changes={changedFields(typedMailOf(opened.text), typedMailOf(conflict.theirs.text), {
-                texts: Object.fromEntries(
-                  (['subject', 'lines', 'action', 'second', 'closing'] as const).map((name) => [
-                    name,
-                    t(`desk-library.mails.${name}`),
-                  ]),
-                ),
-              })}
+              changes={changesTo(conflict.theirs.text)}
               onTheirs={() => {
                 form.kept.forget();
                 conflict.forget();
@@ -92,6 +94,14 @@ export function MailForm({ mail: opened }: { readonly mail: DeskMail }) {
             />
           )}
         </DeskForm>
+        <Versions<MailText>
+          thing={{ kind: 'mail', key: versionKey(mail, language) }}
+          changes={changesTo}
+          onRestore={(content) =>
+            api().call(saveMail, { params: { mail, language }, body: { ...content, version: opened.version } })
+          }
+          onRestored={() => void refreshCalls(openMail.name)}
+        />
         {placeholders.length > 0 && (
           <section>
             <h2>{t('desk-library.mails.placeholders')}</h2>

@@ -1,4 +1,5 @@
 import { type FormEvent, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type DeskMenu, type MenuParams, TAB_BAR_ENTRIES } from '#src/contract/desk/menu.ts';
 import { openMenu } from '#src/contract/desk/open-menu.ts';
 import { saveMenu } from '#src/contract/desk/save-menu.ts';
@@ -45,6 +46,12 @@ export function MenuForm({ place, menu }: Props) {
   });
   const change = (key: string, own: Partial<TypedEntry>) =>
     setEntries(entries.map((entry) => (entry.key === key ? { ...entry, ...own } : entry)));
+
+  const add = () => {
+    const entry = newEntry();
+    flushSync(() => setEntries([...entries, entry]));
+    document.getElementById(`${entry.key}-title`)?.focus();
+  };
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -105,7 +112,7 @@ export function MenuForm({ place, menu }: Props) {
         <p role="status">{t('desk-library.menus.tooMany', { count: TAB_BAR_ENTRIES })}</p>
       )}
       <p>
-        <Button kind="quiet" icon="plus" onClick={() => setEntries([...entries, newEntry()])}>
+        <Button kind="quiet" icon="plus" onClick={add}>
           {t('desk-library.menus.add')}
         </Button>
       </p>

@@ -1,20 +1,30 @@
 import { useState } from 'react';
-import { MENU_NAMES, type MenuName, type MenuParams } from '#src/contract/desk/menu.ts';
+import { versionKey } from '#src/contract/desk/list-versions.ts';
+import { type DeskMenu, MENU_NAMES, type MenuName, type MenuParams } from '#src/contract/desk/menu.ts';
 import { openMenu } from '#src/contract/desk/open-menu.ts';
+import { saveMenu } from '#src/contract/desk/save-menu.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { DOMAINS, domainOf } from '#src/domains/index.ts';
+import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { useCall } from '#src/session/use-call.ts';
+import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { SelectField } from '#src/ui/field/fields.tsx';
 import { UnsavedHere } from '../../frame/unsaved/UnsavedHere.tsx';
 import { useUnsaved } from '../../frame/unsaved/unsaved.ts';
+import { changedFields } from '../../frame/version-conflict/changed-fields.ts';
 import { ScreenHead } from '../parts/ScreenHead.tsx';
 import { Shown } from '../parts/Shown.tsx';
+import { Versions } from '../versions/Versions.tsx';
 import { MenuForm } from './MenuForm.tsx';
 
 /** The menus of the frame, each for one programme in one language. */
 export function Menus() {
   const { t, language: own } = useIsland();
+  const said = ({ entries }: Pick<DeskMenu, 'entries'>) => ({
+    entries: entries
+      .map(({ title, href, isOn }) => `${title} (${[href, ...(isOn ? [] : [t('desk-library.menus.off')])].join(', ')})`)
+      .join(', '),
+  });
   const [place, show] = useState<MenuParams['params']>({ menu: 'main', domain: 'alcohol', language: own });
   const unsaved = useUnsaved();
   const setPlace = (next: MenuParams['params']) => unsaved.leave(() => show(next));
@@ -53,7 +63,22 @@ export function Menus() {
       <p className="soft">{t(`desk-library.menus.where.${place.menu}`)}</p>
       <UnsavedHere unsaved={unsaved}>
         <Shown fetched={fetched}>
-          {(menu) => <MenuForm key={`${JSON.stringify(place)} ${menu.version}`} place={place} menu={menu} />}
+          {(menu) => (
+            <>
+              <MenuForm key={`${JSON.stringify(place)} ${menu.version}`} place={place} menu={menu} />
+              <Versions<Pick<DeskMenu, 'entries'>>
+                key={JSON.stringify(place)}
+                thing={{ kind: 'menu', key: versionKey(place.menu, place.domain, place.language) }}
+                changes={(content) =>
+                  changedFields(said(menu), said(content), { texts: { entries: t('desk-library.menus.links') } })
+                }
+                onRestore={({ entries }) =>
+                  api().call(saveMenu, { params: place, body: { version: menu.version, entries } })
+                }
+                onRestored={() => void refreshCalls(openMenu.name)}
+              />
+            </>
+          )}
         </Shown>
       </UnsavedHere>
     </div>

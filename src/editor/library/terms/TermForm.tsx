@@ -1,9 +1,14 @@
-import { type DeskTerm, isMedal, type Vocabulary } from '#src/contract/desk/term.ts';
+import { listTerms } from '#src/contract/desk/list-terms.ts';
+import { type DeskTerm, isMedal, type TermContent, type Vocabulary } from '#src/contract/desk/term.ts';
+import { updateTerm } from '#src/contract/desk/update-term.ts';
+import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
+import { refreshCalls } from '#src/session/use-call.ts';
 import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
 import { changedFields } from '../../frame/version-conflict/changed-fields.ts';
 import { VersionConflict } from '../../frame/version-conflict/VersionConflict.tsx';
 import { DomainPicks } from '../parts/DomainPicks.tsx';
+import { Versions } from '../versions/Versions.tsx';
 import { BadgesField } from './BadgesField.tsx';
 import { ImageField } from './ImageField.tsx';
 import { RuleField } from './RuleField.tsx';
@@ -26,59 +31,78 @@ export function TermForm({ vocabulary, term, onDone, onTheirs }: Props) {
   const { form, conflict } = useTermForm(vocabulary, term, onDone);
   const named = (word: 'name' | 'description', language: 'nl' | 'en') =>
     `${t(`desk-library.terms.${word}`)} (${t(`desk-library.languages.${language}`)})`;
+  const labels = {
+    texts: {
+      nameNl: named('name', 'nl'),
+      descriptionNl: named('description', 'nl'),
+      nameEn: named('name', 'en'),
+      descriptionEn: named('description', 'en'),
+    },
+    others: {
+      image: t('desk-library.terms.image'),
+      rule: t('desk-library.terms.rule'),
+      phase: t('desk-library.terms.phase'),
+      badges: t('desk-library.terms.badges.title'),
+      domains: t('desk-library.domains'),
+    },
+  };
   return (
-    <DeskForm form={form} submit={t('desk-library.save')}>
-      <div className="library-pair">
-        <TermWords form={form} term={term} language="Nl" />
-        <TermWords form={form} term={term} language="En" />
-      </div>
-      {isMedal(vocabulary) && (
-        <ImageField
-          id={form.fieldId('image')}
-          error={form.errorOf('image')}
-          value={form.value('image')}
-          onChange={(image) => form.set('image', image)}
+    <>
+      <DeskForm form={form} submit={t('desk-library.save')}>
+        <div className="library-pair">
+          <TermWords form={form} term={term} language="Nl" />
+          <TermWords form={form} term={term} language="En" />
+        </div>
+        {isMedal(vocabulary) && (
+          <ImageField
+            id={form.fieldId('image')}
+            error={form.errorOf('image')}
+            value={form.value('image')}
+            onChange={(image) => form.set('image', image)}
+          />
+        )}
+        {vocabulary === 'badges' && <RuleField form={form} />}
+        {vocabulary === 'milestones' && (
+          <BadgesField
+            id={form.fieldId('badges')}
+            error={form.errorOf('badges')}
+            chosen={form.value('badges')}
+            onChoose={(chosen) => form.set('badges', chosen)}
+          />
+        )}
+        <DomainPicks
+          id={form.fieldId('domains')}
+          error={form.errorOf('domains')}
+          chosen={form.value('domains')}
+          onChoose={(chosen) => form.set('domains', chosen)}
         />
-      )}
-      {vocabulary === 'badges' && <RuleField form={form} />}
-      {vocabulary === 'milestones' && (
-        <BadgesField
-          id={form.fieldId('badges')}
-          error={form.errorOf('badges')}
-          chosen={form.value('badges')}
-          onChoose={(chosen) => form.set('badges', chosen)}
-        />
-      )}
-      <DomainPicks
-        id={form.fieldId('domains')}
-        error={form.errorOf('domains')}
-        chosen={form.value('domains')}
-        onChoose={(chosen) => form.set('domains', chosen)}
-      />
-      {term && conflict.theirs && (
-        <VersionConflict
-          changes={changedFields(typedTermOf(term), typedTermOf(conflict.theirs), {
-            texts: {
-              nameNl: named('name', 'nl'),
-              descriptionNl: named('description', 'nl'),
-              nameEn: named('name', 'en'),
-              descriptionEn: named('description', 'en'),
-            },
-            others: {
-              image: t('desk-library.terms.image'),
-              rule: t('desk-library.terms.rule'),
-              phase: t('desk-library.terms.phase'),
-              badges: t('desk-library.terms.badges.title'),
-              domains: t('desk-library.domains'),
-            },
-          })}
-          onTheirs={() => {
-            form.kept.forget();
-            if (conflict.theirs) onTheirs(conflict.theirs);
+        {term && conflict.theirs && (
+          <VersionConflict
+            changes={changedFields(typedTermOf(term), typedTermOf(conflict.theirs), labels)}
+            onTheirs={() => {
+              form.kept.forget();
+              if (conflict.theirs) onTheirs(conflict.theirs);
+            }}
+            onMine={conflict.insist}
+          />
+        )}
+      </DeskForm>
+      {term && (
+        <Versions<TermContent>
+          thing={{ kind: 'term', key: String(term.tid) }}
+          changes={(content) => changedFields(typedTermOf(term), typedTermOf({ ...term, ...content }), labels)}
+          onRestore={(content) =>
+            api().call(updateTerm, {
+              params: { vocabulary, tid: term.tid },
+              body: { ...content, version: term.version },
+            })
+          }
+          onRestored={() => {
+            void refreshCalls(listTerms.name);
+            onDone();
           }}
-          onMine={conflict.insist}
         />
       )}
-    </DeskForm>
+    </>
   );
 }

@@ -106,6 +106,16 @@ export function useBuilder(opened: EditableWebform, { onSave, onSaved, onFailed 
       show(made);
       await keep(made, theirs.revision);
     },
+    /** Saves a version over what was saved last. */
+    restore: async (content: Omit<WebformContent, 'isOpen'>) => {
+      const { id, isOpen, revision: from } = saved;
+      const result = await api().call(saveWebform, { params: { webform: id }, body: { ...content, isOpen, from } });
+      if (result.ok) {
+        setSaved(result.value);
+        show(result.value);
+      }
+      return result;
+    },
     /** Leaves it unsettled: the next save asks again. */
     later: () => setSaving(QUIET),
   };

@@ -7,6 +7,7 @@ import { webformSchema } from '#src/contract/desk/webform/webform-schema.ts';
 import { leavesOf } from '#src/contract/webform/answers.ts';
 import type { WebformText } from '#src/contract/webform/definition.ts';
 import { changeContent, type Transaction } from '../../../content/change-content.ts';
+import { keepVersion } from '../../../content/keep-version.ts';
 import { webforms, webformTranslations } from '../../../db/schema/index.ts';
 import { privateAnswer } from '../../../http/answer.ts';
 import { ApiError } from '../../../http/api-error.ts';
@@ -47,6 +48,14 @@ async function keepText(tx: Transaction, id: string, language: string, text: Web
     .onConflictDoUpdate({ target: [webformTranslations.webformId, webformTranslations.language], set: row });
 }
 
+/** What is kept of a form. Whether it is open is a switch, which acts at once and is no content. */
+const contentOf = ({ domains, isSensitive, notes, texts }: EditableWebform): Omit<WebformContent, 'isOpen'> => ({
+  domains,
+  isSensitive,
+  notes,
+  texts,
+});
+
 async function keep(c: ApiContext, tx: Transaction, before: EditableWebform, sent: WebformContent): Promise<Outcome> {
   const { id, used, revision } = before;
   const problems = [...webformProblems(sent.texts, used), ...missingKeys(id, sent.texts.nl)];
@@ -69,6 +78,7 @@ async function keep(c: ApiContext, tx: Transaction, before: EditableWebform, sen
   await keepText(tx, id, 'en', texts.en);
   const form = await findEditable(tx, id);
   if (!form) throw new Error('The form was not stored.');
+  await keepVersion(c, tx, { kind: 'webform', key: id }, { before: contentOf(before), after: contentOf(form) });
   return { kind: 'saved', form };
 }
 

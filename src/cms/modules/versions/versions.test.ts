@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { AlertContent } from '#src/contract/desk/alert.ts';
+import { listAlerts } from '#src/contract/desk/list-alerts.ts';
+import { listSites } from '#src/contract/desk/list-sites.ts';
+import { listTerms } from '#src/contract/desk/list-terms.ts';
+import { listVersions, type VersionedKind } from '#src/contract/desk/list-versions.ts';
+import { makeAlert } from '#src/contract/desk/make-alert.ts';
+import { makeTerm } from '#src/contract/desk/make-term.ts';
+import { openMail } from '#src/contract/desk/open-mail.ts';
+import { openMenu } from '#src/contract/desk/open-menu.ts';
+import { resetMail } from '#src/contract/desk/reset-mail.ts';
+import { saveMail } from '#src/contract/desk/save-mail.ts';
+import { saveMenu } from '#src/contract/desk/save-menu.ts';
+import { saveSite } from '#src/contract/desk/save-site.ts';
+import type { TermContent } from '#src/contract/desk/term.ts';
+import { updateAlert } from '#src/contract/desk/update-alert.ts';
+import { updateTerm } from '#src/contract/desk/update-term.ts';
+import { makeWebform } from '#src/contract/desk/webform/make-webform.ts';
+import { openWebform } from '#src/contract/desk/webform/open-webform.ts';
+import { saveWebform } from '#src/contract/desk/webform/save-webform.ts';
+import type { WebformContent } from '#src/contract/desk/webform/stored-webform.ts';
+import { answerOf, statusOf } from '#tests/support/accounts.ts';
+import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
+import { type DeskEditor, editorAt } from '#tests/support/desk.ts';
+
+let system: TestContentSystem;
+let desk: DeskEditor;
+let editor: DeskEditor;
+beforeAll(async () => {
+  system = await startContentSystem(inject('databaseUrl'));
+  desk = await editorAt(system, 'administrator');
+  editor = await editorAt(system, 'editor');
+});
+afterAll(() => system.close());
+
+type Content = Readonly<Record<string, unknown>>;
+
+/** One thing of a kind: what a save takes of it now, and a save that says one thing otherwise or everything as given. */
+interface Thing {
+  readonly key: string;
+  readonly read: () => Promise<Content>;
+  readonly rename: (name: string) => Promise<unknown>;
+  readonly save: (content: Content) => Promise<unknown>;
+}
+
+async function menu(): Promise<Thing> {
+  const params = { menu: 'content', domain: 'cannabis', language: 'nl' } as const;
+  const open = async () => answerOf(await desk.call(openMenu, { params }));
+  const save = async (content: Content) =>
+    answerOf(await desk.call(saveMenu, { params, body: { version: (await open()).version, ...content } as never }));
+  return {
+    key: 'content.cannabis.nl',
+    read: async () => ({ entries: (await open()).entries }),
+    rename: (title) => save({ entries: [{ uuid: null, title, href: '/hulp', isOn: true }] }),
+    save,
+  };
+}
+
+async function alert(): Promise<Thing> {
+  const words = (title: string) => ({ nl: { title, body: '<p>Even.</p>' }, en: null });
+  const content: AlertContent = { type: 'info', domains: ['cannabis'], isOn: false, words: words('Begin') };
+  const { id } = answerOf(await desk.call(makeAlert, { body: content }));
+  const find = async () => {
+    const found = answerOf(await desk.call(listAlerts)).find((one) => one.id === id);
+    if (!found) throw new Error('The alert is not there.');
+    return found;
+  };
+  const save = async (own: Content) => {
+    const { version } = await find();
+    return answerOf(await desk.call(updateAlert, { params: { id }, body: { ...content, ...own, version } as never }));
+  };
+  return {
+    key: String(id),
+    read: async () => {
+      const { type, domains, words } = await find();
+      return { type, domains, words };
+    },
+    rename: (title) => save({ words: words(title) }),
+    save,
+  };
+}
+
+async function term(): Promise<Thing> {
+  const vocabulary = 'forums';
+  const words = (name: string) => ({ nl: { name, description: '' }, en: null });
+  const empty = { image: null, rule: null, phase: null, badges: [] };
+  const content: TermContent = { domains: ['cannabis'], words: words('Begin'), ...empty };
+  const { tid } = answerOf(await desk.call(makeTerm, { params: { vocabulary }, body: content }));
+  const find = async () => {
+    const found = answerOf(await desk.call(listTerms, { params: { vocabulary } })).find((one) => one.tid === tid);
+    if (!found) throw new Error('The term is not there.');
+    return found;
+  };
+  const save = async (own: Content) => {
+    const body = { ...content, ...own, version: (await find()).version } as never;
+    return answerOf(await desk.call(updateTerm, { params: { vocabulary, tid }, body }));
+  };
+  return {
+    key: String(tid),
+    read: async () => {
+      const { tid: _tid, uuid: _uuid, uses: _uses, version: _version, ...own } = await find();
+      return { ...own };
+    },
+    rename: (name) => save({ words: words(name) }),
+    save,
+  };
+}
+
+async function mail(): Promise<Thing> {
+  const params = { mail: 'badge', language: 'nl' } as const;
+  const open = async () => answerOf(await desk.call(openMail, { params }));
+  const save = async (own: Content) => {
+    const { text, version } = await open();
+    return answerOf(await desk.call(saveMail, { params, body: { ...text, ...own, version } }));
+  };
+  return {
+    key: 'badge.nl',
+    read: async () => ({ ...(await open()).text }),
+    rename: (subject) => save({ subject }),
+    save,
+  };
+}
+
+async function webform(): Promise<Thing> {
+  const made = answerOf(await desk.call(makeWebform, { body: { title: 'Begin', domains: ['cannabis'] } }));
+  const params = { webform: made.id };
+  const element = { key: 'vraag', type: 'text', label: 'Hoe gaat het?' };
+  const contentOf = async (): Promise<WebformContent> => {
+    const { domains, isOpen, isSensitive, notes, texts } = answerOf(await desk.call(openWebform, { params }));
+    return { domains, isOpen, isSensitive, notes, texts };
+  };
+  const save = async (own: Content) => {
+    const { revision: from } = answerOf(await desk.call(openWebform, { params }));
+    return answerOf(await desk.call(saveWebform, { params, body: { ...(await contentOf()), ...own, from } as never }));
+  };
+  const rename = async (title: string) => {
+    const { texts } = await contentOf();
+    return save({ texts: { ...texts, nl: { ...texts.nl, title, elements: [element] } } });
+  };
+  await rename('Ingevuld');
+  return {
+    key: made.id,
+    read: async () => {
+      const { isOpen: _, ...own } = await contentOf();
+      return { ...own };
+    },
+    rename,
+    save,
+  };
+}
+
+async function site(): Promise<Thing> {
+  const find = async () => {
+    const found = answerOf(await desk.call(listSites)).find(({ domain }) => domain === 'cannabis');
+    if (!found) throw new Error('The site is not there.');
+    return found;
+  };
+  const save = async (own: Content) => {
+    const { domain: _, ...settings } = await find();
+    return answerOf(await desk.call(saveSite, { params: { domain: 'cannabis' }, body: { ...settings, ...own } }));
+  };
+  return {
+    key: 'cannabis',
+    read: async () => {
+      const { domain: _domain, version: _version, maintenance: _, hti: _hti, ...own } = await find();
+      return { ...own };
+    },
+    rename: (name) => save({ name }),
+    save,
+  };
+}
+
+const THINGS: Readonly<Record<VersionedKind, () => Promise<Thing>>> = { menu, alert, term, mail, webform, site };
+
+const versionsOf = async (kind: VersionedKind, key: string, by = desk) =>
+  answerOf(await by.call(listVersions, { params: { kind, key } })).entities;
+
+test.each(Object.keys(THINGS) as VersionedKind[])(
+  'every save of a thing is kept, and can be brought back: %s',
+  async (kind) => {
+    const { key, read, rename, save } = await THINGS[kind]();
+    const first = await read();
+    await rename('Gisteren');
+    const yesterday = await read();
+    await rename('Vandaag');
+    const [today, before, older] = await versionsOf(kind, key);
+    expect(today?.author).not.toBeNull();
+    expect(before?.content).toEqual(yesterday);
+    // What stood there before anybody's save can be brought back as well.
+    expect(older?.content).toEqual(first);
+
+    if (!before?.content) throw new Error('The version is not there.');
+    await save(before.content);
+    expect(await read()).toMatchObject(JSON.parse(JSON.stringify(yesterday)));
+    const again = await versionsOf(kind, key);
+    expect(again[0]?.content).toEqual(await read());
+    expect(again.map(({ id }) => id)).toContain(today?.id);
+    // A save that changes nothing leaves no version.
+    await save(before.content);
+    expect(await versionsOf(kind, key)).toHaveLength(again.length);
+  },
+);
+
+test('a mail that is given back keeps what was written', async () => {
+  const { key, rename } = await mail();
+  await rename('Van de redactie');
+  answerOf(await desk.call(resetMail, { params: { mail: 'badge', language: 'nl' } }));
+  const [now, written] = await versionsOf('mail', key);
+  expect(written?.content).toMatchObject({ subject: 'Van de redactie' });
+  expect(now?.content).not.toMatchObject({ subject: 'Van de redactie' });
+});
+
+test('the versions of a menu are its own, of this programme and language', async () => {
+  const { key, rename } = await menu();
+  await rename('Van hier');
+  expect((await versionsOf('menu', key)).length).toBeGreaterThan(0);
+  expect(await versionsOf('menu', 'content.cannabis.en')).toEqual([]);
+  expect(await versionsOf('menu', 'content.alcohol.nl')).toEqual([]);
+});
+
+test('what the settings of a site were is for administrators', async () => {
+  const params = { kind: 'site', key: 'cannabis' } as const;
+  expect(statusOf(await editor.call(listVersions, { params }))).toBe(403);
+  answerOf(await editor.call(listVersions, { params: { ...params, kind: 'menu' } }));
+});
+
+test('there are no versions of an unknown kind', async () => {
+  expect(statusOf(await desk.call(listVersions, { params: { kind: 'zon' as VersionedKind, key: '1' } }))).toBe(404);
+});

@@ -1,0 +1,152 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { listPages, type PageRow } from '#src/contract/desk/list-pages.ts';
+import type { DeskScreen } from '#src/screens/desk/screen.ts';
+import { useIsland, useUser } from '#src/session/Island.tsx';
+import { useCall } from '#src/session/use-call.ts';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { mayOpen } from '../may-open.ts';
+import { domainNames, languageName, typeName } from '../names.ts';
+
+interface Found {
+  readonly href: string;
+  readonly title: string;
+  /** The language of the title, where that is not the reader's own for certain. */
+  readonly lang?: string;
+  readonly about: string;
+}
+
+interface Props {
+  readonly screens: readonly DeskScreen[];
+}
+
+const PAUSE_MS = 200;
+
+/** As many pages as fit beside the screens. */
+const MOST_PAGES = 8;
+
+/** What is typed, once the fingers rest. */
+function useRested(typed: string): string {
+  const [rested, setRested] = useState('');
+  useEffect(() => {
+    const pause = setTimeout(() => setRested(typed), PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [typed]);
+  return rested;
+}
+
+/** The screens that this person may open and whose name holds what is typed; all of them where nothing is. */
+function useScreens(screens: readonly DeskScreen[], typed: string): readonly Found[] {
+  const { t, href } = useIsland();
+  const { role } = useUser();
+  return screens
+    .filter(({ group, id, access }) => (group !== null || id === 'home') && mayOpen(access, role))
+    .map(({ id }) => ({ href: href(id), title: t(`desk.screens.${id}`), about: t('desk.palette.screen') }))
+    .filter(({ title }) => title.toLowerCase().includes(typed.toLowerCase()));
+}
+
+/** The pages with these words, each led to where it is edited; none where nothing is asked. */
+function usePages(words: string | null) {
+  const { href, language } = useIsland();
+  const fetched = useCall(listPages, words === null ? null : { query: { words } }, { keepsFormer: true });
+  const isDone = words === null || fetched.status === 'error' || (fetched.status === 'done' && fetched.isFresh);
+  const found = words !== null && fetched.status === 'done' ? fetched.value.entities : [];
+  // A page that is called what is typed comes before those that merely speak of it.
+  const isCalled = ({ title }: PageRow) => title.toLowerCase().includes((words ?? '').toLowerCase());
+  const [called, others] = [found.filter(isCalled), found.filter((row) => !isCalled(row))];
+  const rows = [...called, ...others].slice(0, MOST_PAGES);
+  const pages = rows.map((row): Found => {
+    const about = [
+      typeName(row.type, language),
+      domainNames(row.domains, language),
+      languageName(row.language, language),
+    ];
+    return {
+      href: href('page-editor', { nid: row.nid, language: row.language }),
+      title: row.title,
+      lang: row.language,
+      about: about.join(' · '),
+    };
+  });
+  return { isDone, pages };
+}
+
+/** One box to go anywhere: pages by their title, address and words, and the screens of the desk. */
+export function Palette({ screens }: Props) {
+  const { t } = useIsland();
+  const { role } = useUser();
+  const [typed, setTyped] = useState('');
+  const words = useRested(typed.trim());
+  const box = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const links = () => [...(box.current?.querySelectorAll<HTMLAnchorElement>('.palette-results a') ?? [])];
+  const found = useScreens(screens, words);
+  const { isDone, pages } = usePages(words !== '' && mayOpen('editor', role) ? words : null);
+  const all = [...pages, ...found];
+
+  // Enter goes to the first of what is found; where that is still under way, once it is there.
+  const [isAwaited, setAwaited] = useState(false);
+  const isReady = isDone && words === typed.trim();
+  const first = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (!isAwaited || !isReady) return;
+    setAwaited(false);
+    first.current?.click();
+  }, [isAwaited, isReady]);
+
+  // The dialog gives the focus to what asks for it, as it opens.
+  const begin = (element: HTMLInputElement | null) => {
+    input.current = element;
+    element?.setAttribute('autofocus', '');
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const all = links();
+    const at = all.indexOf(document.activeElement as HTMLAnchorElement) + step;
+    (at < 0 ? input.current : all[Math.min(at, all.length - 1)])?.focus();
+  };
+  return (
+    <search>
+      <form
+        className="stack"
+        ref={box}
+        onKeyDown={onKeyDown}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setAwaited(true);
+        }}
+      >
+        <label htmlFor="palette">{t('desk.palette.label')}</label>
+        <span className="palette-field">
+          <Icon name="search" />
+          <input
+            ref={begin}
+            id="palette"
+            type="search"
+            className="control"
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => {
+              setAwaited(false);
+              setTyped(event.target.value);
+            }}
+          />
+        </span>
+        <p className="soft" role="status">
+          {isReady ? t('desk.palette.count', { count: all.length }) : t('desk.loading')}
+        </p>
+        <ul className="palette-results">
+          {all.map(({ href, title, lang, about }, at) => (
+            <li key={href}>
+              <a href={href} ref={at === 0 ? first : undefined}>
+                <span lang={lang}>{title || t('desk.untitled')}</span> <span className="soft">{about}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </form>
+    </search>
+  );
+}

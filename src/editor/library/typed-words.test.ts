@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import type { Schema } from 'yup';
+import { ALERT_LIMITS, alertBody } from '#src/contract/desk/alert.ts';
+import { TERM_LIMITS, termBody } from '#src/contract/desk/term.ts';
+import { alertForm, termForm } from '#src/contract/forms/library.ts';
+import { contentOf as alertOf, typedAlertOf } from './alerts/typed-alert.ts';
+import { contentOf as termOf, typedTermOf } from './terms/typed-term.ts';
+
+const isTaken = (schema: Schema, value: unknown) => schema.isValidSync(value, { abortEarly: false });
+
+/** Every way to fill in some fields: not, with words, with one letter too many. */
+function fillings(most: Readonly<Record<string, number>>): readonly Readonly<Record<string, string>>[] {
+  return Object.entries(most).reduce<readonly Record<string, string>[]>(
+    (all, [name, length]) =>
+      all.flatMap((one) =>
+        ['', 'Woorden', 'x'.repeat(length), 'x'.repeat(length + 1)].map((text) => ({ ...one, [name]: text })),
+      ),
+    [{}],
+  );
+}
+
+// What the browser lets through, the content system takes; what it stops there, no other writer gets in.
+describe('the form and the content system have one rule', () => {
+  const { title, body } = ALERT_LIMITS;
+  test('for the words of an alert', () => {
+    for (const words of fillings({ titleNl: title, bodyNl: body, titleEn: title, bodyEn: body })) {
+      const typed = { ...typedAlertOf(null), domains: ['alcohol'], ...words };
+      const { titleNl, bodyNl, titleEn, bodyEn } = typed;
+      const en = titleEn === '' && bodyEn === '' ? null : { title: titleEn, body: bodyEn };
+      const sent = { ...alertOf(typed, false), words: { nl: { title: titleNl, body: bodyNl }, en } };
+      expect([words, isTaken(alertBody, sent)]).toEqual([words, isTaken(alertForm.schema, typed)]);
+    }
+  });
+
+  const { name, description } = TERM_LIMITS;
+  test('for the words of a term', () => {
+    for (const words of fillings({
+      nameNl: name,
+      descriptionNl: description,
+      nameEn: name,
+      descriptionEn: description,
+    })) {
+      const typed = { ...typedTermOf(null), domains: ['alcohol'], ...words };
+      const { nameEn, descriptionEn } = typed;
+      const en = nameEn === '' && descriptionEn === '' ? null : { name: nameEn, description: descriptionEn };
+      const content = termOf(typed);
+      const sent = { ...content, words: { ...content.words, en } };
+      expect([words, isTaken(termBody, sent)]).toEqual([words, isTaken(termForm.schema, typed)]);
+    }
+  });
+
+  test('for words in English alone, which neither takes', () => {
+    const english = { title: 'Maintenance', body: '<p>Back soon.</p>' };
+    const sent = { type: 'info', domains: ['alcohol'], isOn: false, words: { nl: null, en: english } };
+    expect(isTaken(alertBody, sent)).toBe(false);
+    const typed = { ...typedAlertOf(null), domains: ['alcohol'], titleEn: english.title, bodyEn: english.body };
+    expect(isTaken(alertForm.schema, typed)).toBe(false);
+  });
+});

@@ -1,0 +1,146 @@
+import { useRef, useState } from 'react';
+import { listVersions, type SavedVersion, type VersionedThing } from '#src/contract/desk/list-versions.ts';
+import type { Failure, Result } from '#src/contract/result.ts';
+import { failureText } from '#src/forms/failure-text.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { refreshCalls, useCall } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Details } from '#src/ui/details/Details.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { RowAction } from '#src/ui/row-action/RowAction.tsx';
+import { useMoment } from '../../frame/use-moment.ts';
+import type { ChangedField } from '../../frame/version-conflict/changed-fields.ts';
+import { Shown } from '../parts/Shown.tsx';
+
+interface Props<T> {
+  readonly thing: VersionedThing;
+  /** What a version says otherwise than what stands there now. */
+  readonly changes: (content: T) => readonly ChangedField[];
+  /** Saves the content of a version over what stands there now. */
+  readonly onRestore: (content: T) => Promise<Result<unknown>>;
+  /** Shows what stands there from then on. */
+  readonly onRestored: () => void;
+}
+
+interface VersionProps<T> extends Pick<Props<T>, 'changes'> {
+  readonly version: SavedVersion;
+  readonly onRestore: (content: T) => Promise<void>;
+}
+
+function Version<T>({ version: { savedAt, author, content }, changes, onRestore }: VersionProps<T>) {
+  const { t } = useIsland();
+  const moment = useMoment();
+  const [isBusy, setBusy] = useState(false);
+  const when = savedAt === null ? t('desk-library.versions.first') : moment(savedAt);
+  const who = author === '' ? t('desk-library.versions.gone') : author;
+  // A list has the versions of things that are there: one without content was taken away, and brought back since.
+  const found = content === null ? [] : changes(content as T);
+  const restore = async () => {
+    setBusy(true);
+    await onRestore(content as T);
+    setBusy(false);
+  };
+  return (
+    <li>
+      <div className="library-row-words">
+        <p>
+          <strong>{when}</strong> {savedAt !== null && who}
+        </p>
+        {content !== null && found.length === 0 && <p className="soft">{t('desk-library.versions.now')}</p>}
+        {found.map(({ label, text }) => (
+          <p key={label} className="soft">
+            {text === '' ? label : t('desk-library.versions.then', { label, text })}
+          </p>
+        ))}
+      </div>
+      {found.length > 0 && (
+        <RowAction
+          icon="undo-2"
+          label={t('desk-library.versions.restore')}
+          about={when}
+          aria-disabled={isBusy}
+          onClick={() => !isBusy && void restore()}
+        />
+      )}
+    </li>
+  );
+}
+
+interface PageProps<T> extends Pick<Props<T>, 'thing' | 'changes'> {
+  readonly at: number;
+  readonly onRestore: (content: T) => Promise<void>;
+}
+
+function VersionsPage<T>({ at, thing, ...props }: PageProps<T>) {
+  const { t } = useIsland();
+  const fetched = useCall(listVersions, { params: thing, query: { page: at } });
+  return (
+    <Shown fetched={fetched}>
+      {({ entities }) =>
+        entities.length === 0 ? (
+          <p>{t('desk-library.versions.none')}</p>
+        ) : (
+          <ol className="library-rows">
+            {entities.map((version) => (
+              <Version key={version.id} version={version} {...props} />
+            ))}
+          </ol>
+        )
+      }
+    </Shown>
+  );
+}
+
+function Listed<T>({ thing, changes, onRestore, onRestored }: Props<T>) {
+  const { t } = useIsland();
+  const [count, setCount] = useState(1);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const first = useCall(listVersions, { params: thing, query: { page: 0 } });
+  const total = first.status === 'done' ? (first.value.pager?.totalPages ?? 1) : 1;
+  const restore = async (content: T) => {
+    setFailure(null);
+    const result = await onRestore(content);
+    if (!result.ok) return setFailure(result.failure);
+    // The button that was pressed goes.
+    list.current?.focus();
+    showToast('done', t('desk-library.versions.restored'));
+    onRestored();
+    void refreshCalls(listVersions.name);
+  };
+  return (
+    <div className="stack" ref={list} tabIndex={-1}>
+      <div role="alert">
+        {failure && (
+          <p className="form-failure">
+            <Icon name="circle-alert" />
+            <span>{failure.status === 412 ? t('desk.overtaken.title') : failureText(t, failure)}</span>
+          </p>
+        )}
+      </div>
+      {Array.from({ length: count }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a page of the list is its number
+        <VersionsPage key={at} at={at} thing={thing} changes={changes} onRestore={restore} />
+      ))}
+      {count < total && (
+        <p>
+          <Button kind="quiet" onClick={() => setCount(count + 1)}>
+            {t('desk-library.versions.more')}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Everything that was saved of a thing, the newest first, each with the way back to it. */
+export function Versions<T>(props: Props<T>) {
+  const { t } = useIsland();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Details summary={t('desk-library.versions.title')} onToggle={setOpen}>
+      {isOpen && <Listed {...props} />}
+    </Details>
+  );
+}
