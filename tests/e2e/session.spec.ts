@@ -62,6 +62,17 @@ test('the other tab learns of a logout and leaves the private page', async ({ pa
   await expect(nickname(page)).toHaveCount(0);
 });
 
+test('the page that logs out asks for no figures, which the end of the login would refuse', async ({ page }) => {
+  await participant(page.context(), 'alcohol');
+  await page.goto(address('alcohol', '/hulp'));
+  await page.waitForRequest(/registrations\/statistics/);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(address('alcohol', '/user/logout'));
+  await page.waitForURL(/\/inloggen/);
+  expect(asked.filter((url) => url.includes('/registrations/statistics'))).toEqual([]);
+});
+
 test('text in the other tab goes at a logout, and not without a word', async ({ page, context }) => {
   await participant(context, 'alcohol');
   await page.goto(at('/account'));
