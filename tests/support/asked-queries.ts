@@ -37,7 +37,11 @@ interface Plan {
 const nodesOf = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
 /** What the database does for a query; with `analyze` it is run, for what it left aside. */
-export async function planOf(pool: pg.Pool, { text, values }: Asked, options = ''): Promise<readonly Plan[]> {
+export async function planOf(
+  pool: Pick<pg.ClientBase, 'query'>,
+  { text, values }: Asked,
+  options = '',
+): Promise<readonly Plan[]> {
   const { rows } = await pool.query(`explain (format json${options}) ${text}`, [...values]);
   return nodesOf(rows[0]['QUERY PLAN'][0].Plan);
 }

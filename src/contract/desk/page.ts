@@ -15,6 +15,8 @@ export const PAGE_STATES: readonly PageState[] = ['draft', 'published', 'changed
 export interface PageLanguage {
   readonly language: Language;
   readonly state: PageState | null;
+  /** Whether the Dutch that visitors read was changed since this translation was saved. */
+  readonly isBehind: boolean;
 }
 
 /** A page in one language as the desk edits it. Fields are stored values by their names in the registry. */
@@ -85,7 +87,11 @@ export const domainsIn = (raw: Raw): readonly DomainKey[] =>
 export const languagesIn = (raw: Raw): readonly PageLanguage[] =>
   list(raw.languages, 'languages')
     .filter(isRecord)
-    .map((one) => ({ language: languageIn(one), state: choiceIn(one, 'state', PAGE_STATES) }));
+    .map((one) => ({
+      language: languageIn(one),
+      state: choiceIn(one, 'state', PAGE_STATES),
+      isBehind: one.isBehind === true,
+    }));
 
 /** Reads a page as the desk edits it. */
 export function readEditablePage(body: unknown): EditablePage {

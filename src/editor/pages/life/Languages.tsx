@@ -22,6 +22,7 @@ export function Languages({ page }: { readonly page: EditablePage }) {
             ) : (
               <StateMark state={one.state} />
             )}
+            {one.isBehind && <span className="soft">{t('desk-pages.languages.behind')}</span>}
           </li>
         ))}
       </ul>

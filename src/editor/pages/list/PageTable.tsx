@@ -46,9 +46,12 @@ export function PageTable({ rows }: { readonly rows: readonly PageRow[] }) {
         {
           key: 'state',
           head: t('desk-pages.list.state'),
-          cell: ({ state, publishAt }) => (
+          cell: ({ state, publishAt, language: own, languages }) => (
             <span className="page-cell">
               <StateMark state={state} />
+              {languages.some((one) => one.language === own && one.isBehind) && (
+                <span className="soft">{t('desk-pages.languages.behind')}</span>
+              )}
               {publishAt !== null && <span className="soft">{moment(publishAt)}</span>}
             </span>
           ),

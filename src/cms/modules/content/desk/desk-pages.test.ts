@@ -17,6 +17,7 @@ import { unpublishPage } from '#src/contract/desk/unpublish-page.ts';
 import type { Result } from '#src/contract/result.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { type Client, makeClient } from '#src/http/client.ts';
+import { askedQueries, planOf } from '#tests/support/asked-queries.ts';
 import { HOST, startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
 import { makeAccount } from '#tests/support/make-account.ts';
 
@@ -164,10 +165,43 @@ describe('a page at the desk', () => {
     expect(opened).toMatchObject({ state: 'draft', title: 'Page', path: body.path, vid: made.vid });
     expect(opened.fields).toEqual((await open(page.nid)).fields);
     expect(opened.languages).toEqual([
-      { language: 'nl', state: 'published' },
-      { language: 'en', state: 'draft' },
+      { language: 'nl', state: 'published', isBehind: false },
+      { language: 'en', state: 'draft', isBehind: false },
     ]);
     expect(statusOf(await desk.call(translatePage, { params, body }))).toBe(412);
+  });
+
+  test('lags behind in a translation once visitors read other Dutch words, until that is saved again', async () => {
+    const page = await make();
+    await publishIt(page);
+    const params = { nid: page.nid, language: 'en' as const };
+    const body = { title: 'Page', path: `${page.path}-behind` };
+    const made = had(await desk.call(translatePage, { params, body }));
+    const newest = async () => {
+      const { vid } = await open(page.nid);
+      if (vid === null) throw new Error('The page has no revision.');
+      return vid;
+    };
+    const publishNow = async () => publishIt({ params: page.params, vid: await newest() });
+    const isBehind = async () => {
+      const listed = had(await desk.call(listPages, { query: { search: body.path } })).entities;
+      const opened = await open(page.nid);
+      const told = [opened, ...listed].flatMap(({ languages }) => languages.filter((one) => one.language === 'en'));
+      expect(new Set(told.map((one) => one.isBehind)).size).toBe(1);
+      return told[0]?.isBehind;
+    };
+    expect(await isBehind()).toBe(false);
+    // The same words published again change nothing.
+    await publishNow();
+    expect(await isBehind()).toBe(false);
+    const fields = { paragraphs: [text('<p>Iets anders</p>')] };
+    had(await desk.call(savePage, { params: page.params, body: { from: await newest(), title: page.title, fields } }));
+    // A draft is seen by nobody yet.
+    expect(await isBehind()).toBe(false);
+    await publishNow();
+    expect(await isBehind()).toBe(true);
+    had(await desk.call(savePage, { params, body: { from: made.vid, title: 'Page', fields } }));
+    expect(await isBehind()).toBe(false);
   });
 
   test('moves to another path, and the one it left leads there', async () => {
@@ -226,6 +260,22 @@ describe('the list of pages', () => {
     had(await desk.call(savePage, { params, body }));
     expect(await found('gierzwaluw slaapt vliegend')).toEqual([]);
     expect(await found(title)).toContain(nid);
+  });
+
+  test('can search all words by their index', async () => {
+    const { pool } = content.system.database;
+    const asked = await askedQueries(() => desk.call(listPages, { query: { words: 'gierzwaluw slaapt' } }));
+    const searches = asked.filter(({ text }) => text.includes('phraseto_tsquery'));
+    expect(searches).toHaveLength(2);
+    // A few pages are read through sooner than by any index: what is asked is whether the search can use it.
+    const client = await pool.connect();
+    await client.query('set enable_seqscan = off');
+    for (const search of searches) {
+      const indexes = (await planOf(client, search)).flatMap((node) => node['Index Name'] ?? []);
+      expect(indexes).toContain('node_revisions_words_index');
+    }
+    await client.query('reset enable_seqscan');
+    client.release();
   });
 
   test('is filtered by domain, language, type, state and text, and counts its pages', async () => {

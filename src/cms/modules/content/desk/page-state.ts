@@ -12,9 +12,21 @@ export const STATE_SQL = `
 /** The name of who saved revision `r`, where `u` is that account: null for the system, empty for one that is gone. */
 export const AUTHOR_SQL = `case when r.author_uid is not null then coalesce(nullif(u.name, ''), u.mail, '') end`;
 
-/** Every language and state of the node `n`, as a JSON list. */
+/**
+ * Whether a translation `t` of node `n` whose newest revision is `r` lags behind: visitors read other Dutch words since,
+ * and those that stood there when it was last saved are not the same.
+ */
+const BEHIND_SQL = `
+  t.language <> 'nl' and exists (select from node_translations s join node_revisions p on p.vid = s.published_vid
+    where s.nid = n.nid and s.language = 'nl' and p.created_at > r.created_at
+      and not exists (select from (select b.title, b.fields from node_revisions b
+          where b.nid = n.nid and b.language = 'nl' and b.created_at <= r.created_at order by b.vid desc limit 1) b
+        where b.title = p.title and b.fields = p.fields))`;
+
+/** Every language of the node `n` with its state and whether it lags behind, as a JSON list. */
 export const LANGUAGES_SQL = `
-  (select coalesce(json_agg(json_build_object('language', t.language, 'state', ${STATE_SQL})), '[]')
+  (select coalesce(json_agg(json_build_object('language', t.language, 'state', ${STATE_SQL},
+      'isBehind', ${BEHIND_SQL})), '[]')
     from node_translations t join node_revisions r on r.vid = t.latest_vid where t.nid = n.nid)`;
 
 /** The path of the node `n` in the language of `place`: one and the same in all its domains. */
@@ -24,13 +36,14 @@ export const pathSql = (place: string) =>
 export interface FoundLanguage {
   readonly language: Language;
   readonly state: PageState;
+  readonly isBehind: boolean;
 }
 
 /** Every language that a domain of the page speaks, and any other it has nonetheless. */
 export function languagesOf(domains: readonly DomainKey[], found: readonly FoundLanguage[]): readonly PageLanguage[] {
   const isSpoken = (language: Language) => domains.some((key) => domainOf(key).languages.includes(language));
   return LANGUAGES.flatMap((language) => {
-    const state = found.find((one) => one.language === language)?.state ?? null;
-    return state !== null || isSpoken(language) ? [{ language, state }] : [];
+    const { state = null, isBehind = false } = found.find((one) => one.language === language) ?? {};
+    return state !== null || isSpoken(language) ? [{ language, state, isBehind }] : [];
   });
 }
