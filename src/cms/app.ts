@@ -14,6 +14,7 @@ import { deskEditorRoutes } from './modules/content/desk-editor/routes.ts';
 import { contentRoutes, pageRoute } from './modules/content/routes.ts';
 import { contentWriteRoutes } from './modules/content/write-routes.ts';
 import { diaryRoutes } from './modules/diary/routes.ts';
+import { figuresRoutes } from './modules/figures/routes.ts';
 import { flagRoutes } from './modules/flags/routes.ts';
 import { forumRoutes } from './modules/forum/routes.ts';
 import { hardMomentRoutes } from './modules/hard-moment/routes.ts';
@@ -70,6 +71,7 @@ export const ROUTES: readonly Route[] = [
   ...viewRoutes(OWN_VIEWS),
   ...termRoutes,
   ...diaryRoutes,
+  ...figuresRoutes,
   ...hardMomentRoutes,
   ...forumRoutes,
   ...flagRoutes,

@@ -16,6 +16,7 @@ import type { ShowOwnNode } from './modules/content/own-nodes.ts';
 import { diaryData } from './modules/diary/diary-data.ts';
 import { entriesView } from './modules/diary/entries-view.ts';
 import { showOwnEntry } from './modules/diary/show-entry.ts';
+import { figuresData } from './modules/figures/figures-data.ts';
 import { flagData } from './modules/flags/flag-data.ts';
 import { categoriesView } from './modules/forum/categories-view.ts';
 import { commentsView } from './modules/forum/comments-view.ts';
@@ -47,6 +48,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   sessionData,
   practiceData,
   diaryData,
+  figuresData,
   hardMomentData,
   forumData,
   nicknameData,

@@ -7,6 +7,7 @@ import { credentialsForm, htiFollowUpForm } from '#src/contract/forms/credential
 import type { Form } from '#src/contract/forms/form.ts';
 import { loginForm } from '#src/contract/forms/login.ts';
 import { nurseRegistrationForm, practiceForm } from '#src/contract/forms/practice.ts';
+import { priceForm } from '#src/contract/forms/price.ts';
 import { forgotPasswordForm, resetPasswordForm } from '#src/contract/forms/recovery.ts';
 
 const MINIMUM = 10;
@@ -21,6 +22,7 @@ const FORMS = {
   'login.errors forgot': forgotPasswordForm,
   'login.errors reset': resetPasswordForm(MINIMUM),
   'account.errors settings': accountForm({ ...settings, nickname: 'required' }),
+  'plan.price.errors price': priceForm,
   'account.errors avatar': avatarForm,
   'account.errors email': changeEmailForm(address),
   'account.errors email of a sign-on': changeSsoEmailForm(address),

@@ -1,4 +1,5 @@
 import { deleteRegistration } from '#src/contract/delete-registration.ts';
+import { getFigures, saveFigures } from '#src/contract/figures/own-price.ts';
 import { getPlan } from '#src/contract/get-plan.ts';
 import { getRegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import { getStatistics } from '#src/contract/get-statistics.ts';
@@ -20,6 +21,8 @@ export const DAY_CASES: Readonly<Record<string, Case>> = {
   'save-registration': caseOf(saveRegistration, { body: { date: '2026-11-20', amount: '1' }, key }),
   'update-registration': caseOf(updateRegistration, { params, body: { amount: '1' } }),
   'delete-registration': caseOf(deleteRegistration, { params }),
+  'get-figures': caseOf(getFigures, {}),
+  'save-figures': caseOf(saveFigures, { body: { price: 120, size: null } }),
   'save-goal': caseOf(saveGoal, { body: { usage: everyDay('1'), stopOrReduce: 'stop' }, key }),
   'update-goal': caseOf(updateGoal, { params, body: { usage: everyDay('1') } }),
 };

@@ -75,6 +75,7 @@ const WITHOUT_A_ROW: readonly string[] = [
   'update-sso-user',
   'save-push-token',
   'save-reminder',
+  'save-figures',
   'delete-push-token',
   'begin-second-factor',
   'confirm-second-factor',

@@ -41,6 +41,13 @@ const WORDS = {
       'In het café kwam je op 6 van de 6 dagen boven je doel. Op andere dagen was dat 0 van de 15.',
     ],
     plan: 'Wil je er een plan voor maken?',
+    price: [
+      'Reken het ook in geld',
+      'Wat kost een glas jou ongeveer?',
+      '2,50',
+      'Bewaar dit',
+      '€\u00a082 niet uitgegeven',
+    ],
   },
   en: {
     path: '/en/my-recovery-plan',
@@ -52,6 +59,13 @@ const WORDS = {
       'In the pub, you went above your goal on 6 of the 6 days. On other days it was 0 of the 15.',
     ],
     plan: 'Would you like to make a plan for it?',
+    price: [
+      'Reckon it in money too',
+      'What does a glass cost you, roughly?',
+      '2.50',
+      'Save this',
+      '€\u00a082 not spent',
+    ],
   },
 } as const;
 
@@ -76,6 +90,14 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
     for (const text of words.weeks) await expect(section('then-and-now')).toContainText(text);
     for (const text of words.patterns) await expect(section('patterns')).toContainText(text);
     await expect(section('patterns').getByRole('link', { name: words.plan })).toBeVisible();
+    const [ask, question, cost, save, money] = words.price;
+    await section('gains').getByRole('button', { name: ask }).click();
+    await section('gains').getByRole('textbox', { name: question }).fill(cost);
+    await expectAccessible(page);
+    await section('gains').getByRole('button', { name: save }).click();
+    await expect(section('gains')).toContainText(money);
+    await page.reload();
+    await expect(section('gains')).toContainText(money);
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 700 });
     await expectNoSidewaysScroll(page);

@@ -1,4 +1,5 @@
 import { deleteRegistration } from '../delete-registration.ts';
+import { getFigures, saveFigures } from '../figures/own-price.ts';
 import { getPlan } from '../get-plan.ts';
 import { getRegistrationsOverview } from '../get-registrations-overview.ts';
 import { getStatistics } from '../get-statistics.ts';
@@ -17,4 +18,6 @@ export const DAY_OPERATIONS = [
   deleteRegistration,
   saveGoal,
   updateGoal,
+  getFigures,
+  saveFigures,
 ] as const;

@@ -1,20 +1,54 @@
+import { getFigures } from '#src/contract/figures/own-price.ts';
+import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
 import { numberWords } from '#src/i18n/amount-words.ts';
 import { unitsOf } from '#src/rules/amounts/amount.ts';
-import { type Gains as GainsTold, toldUnits } from '#src/rules/figures/gains.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { gainsOf, LEAST_DAYS, type Gains as Told, toldUnits } from '#src/rules/figures/gains.ts';
+import { moneyOf, NO_PRICE, PRICE_KINDS } from '#src/rules/figures/money.ts';
+import { putInOf } from '#src/rules/figures/put-in.ts';
 import { useIsland } from '#src/session/Island.tsx';
+import { useCall } from '#src/session/use-call.ts';
+import { Price } from './Price.tsx';
 
-/** What somebody gained against their own start: each a number and a sentence, and over how many days. */
-export function Gains({ gains: { days, of, units, without } }: { gains: GainsTold }) {
+interface Props {
+  days: RegistrationsOverview;
+  today: CalendarDate;
+}
+
+/** What somebody gained against their own start; nothing at all where there is nothing to tell. */
+export function Gains({ days, today }: Props) {
+  const gains = gainsOf(days, today);
+  return gains && <GainsSheet gains={gains} days={days} today={today} />;
+}
+
+const CENTS = 100;
+
+/** Each gain a number and a sentence, and over how many days. */
+function GainsSheet({ gains, days, today }: Props & { gains: Told }) {
   const { t, language, domain } = useIsland();
+  const figures = useCall(getFigures, {});
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
+  const own = figures.status === 'done' ? figures.value : NO_PRICE;
+  const isWeekly = PRICE_KINDS[domain.key]?.isWeekly === true;
+  const putIn = putInOf(days, today);
+  const cents = isWeekly && putIn.days < LEAST_DAYS ? null : moneyOf(domain.key, gains.units, own, putIn);
+  const euros = Math.floor((cents ?? 0) / CENTS);
+  const { without, units } = gains;
   const told = toldUnits(units, unit.isWhole);
-  if (told === null && without === null) return null;
   const kind = domain.key === 'gambling' ? 'hours' : unit.isWhole ? 'whole' : 'part';
   const before = without?.before ?? 0;
   return (
     <section className="sheet stack" aria-labelledby="gains">
       <h2 id="gains">{t('plan.gains.title')}</h2>
+      {euros > 0 && (
+        <p>
+          <strong className="plan-number">€&nbsp;{numberWords(euros, language)}</strong> {t('plan.gains.money')}{' '}
+          <span className="plan-beside soft">
+            {isWeekly ? t('plan.gains.putIn', { days: putIn.days }) : t('plan.gains.own')}
+          </span>
+        </p>
+      )}
       {told !== null && (
         <p>
           <strong className="plan-number">{numberWords(unitsOf(told), language)}</strong>{' '}
@@ -29,7 +63,8 @@ export function Gains({ gains: { days, of, units, without } }: { gains: GainsTol
           </span>
         </p>
       )}
-      <p className="soft">{t('plan.gains.over', { days, of })}</p>
+      <p className="soft">{t('plan.gains.over', { days: gains.days, of: gains.of })}</p>
+      {figures.status === 'done' && <Price own={own} />}
     </section>
   );
 }

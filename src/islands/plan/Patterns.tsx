@@ -29,7 +29,7 @@ export function Patterns({ days, today }: Props) {
   const dayOf = (weekday: (typeof WEEKDAYS)[number]) =>
     capitalised(weekdayWord(addDays(mondayOf(today), WEEKDAYS.indexOf(weekday)), language));
   return (
-    <section className="sheet stack" aria-labelledby="patterns">
+    <section className="sheet stack plan-patterns" aria-labelledby="patterns">
       <h2 id="patterns">{t('plan.patterns.title')}</h2>
       {hardest && (
         <p>

@@ -3,7 +3,6 @@ import type { RegistrationsOverview } from '#src/contract/get-registrations-over
 import type { OwnStatistics } from '#src/contract/get-statistics.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { sundayOf } from '#src/rules/calendar/week.ts';
-import { gainsOf } from '#src/rules/figures/gains.ts';
 import { thenAndNow } from '#src/rules/figures/then-and-now.ts';
 import { openDaysShown } from '#src/rules/hard-moment/welcome-back.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
@@ -54,7 +53,6 @@ export function PlanPage({ days, figures, plans }: Props) {
   const open = outstandingDays(days, start, today);
   // What lies before a pause may stay empty.
   const toFillIn = openDaysShown(start, lastPause(days, today)?.to ?? null, today, open);
-  const gains = gainsOf(days, today);
   const weeks = thenAndNow(days, programmeStart as CalendarDate, today);
   const toToday = () => {
     setShown(holdsToday);
@@ -78,7 +76,7 @@ export function PlanPage({ days, figures, plans }: Props) {
           </p>
         )}
         <div className="plan-told">
-          {gains && <Gains gains={gains} />}
+          <Gains days={days} today={today} />
           {weeks && <ThenAndNow told={weeks} />}
           <Patterns days={days} today={today} />
         </div>

@@ -3,7 +3,7 @@ import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-d
 import { isFilled, type OwnDays } from './own-days.ts';
 
 /** Below these nothing is told: a few days, or half of them, say nothing of the rest (design/honest-figures.md, 7). */
-const LEAST_DAYS = 7;
+export const LEAST_DAYS = 7;
 const LEAST_PERCENT = 60;
 
 /** What somebody gained against their own start. None of it is below 1 hundredth or 1 day. */

@@ -20,6 +20,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'registrations', column: 'note', row: 'uuid::text', owner: 'uid' },
   { table: 'urges', column: 'data', row: 'uuid::text', owner: 'uid' },
   { table: 'own_things', column: 'data', row: 'uid::text', owner: 'uid' },
+  { table: 'figures', column: 'data', row: 'uid::text', owner: 'uid' },
   { table: 'if_thens', column: 'data', row: 'uuid::text', owner: 'uid' },
   { table: 'buddies', column: 'code', row: 'id::text', owner: 'uid' },
   { table: 'buddies', column: 'refusal', row: 'id::text', owner: 'uid' },

@@ -3,6 +3,7 @@ export * from './badges.ts';
 export * from './buddies.ts';
 export * from './diary.ts';
 export * from './erasures.ts';
+export * from './figures.ts';
 export * from './flags.ts';
 export * from './forum.ts';
 export * from './hard-moment.ts';

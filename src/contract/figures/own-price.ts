@@ -1,0 +1,44 @@
+import { number, object } from 'yup';
+import { type OwnPrice, PRICE_MAXIMUM, SIZE_MAXIMUM } from '#src/rules/figures/money.ts';
+import { defineOperation } from '../operation.ts';
+import { record, wholeNumber } from '../wire.ts';
+
+const whole = (maximum: number, least: number) =>
+  number().strict().integer('invalid').min(least, 'invalid').max(maximum, 'invalid').nullable().default(null);
+
+/** What is sent of the own price. */
+export const ownPriceBody = object({ price: whole(PRICE_MAXIMUM, 0), size: whole(SIZE_MAXIMUM, 1) }).noUnknown();
+
+function readPrice(body: unknown): OwnPrice {
+  const { price, size } = record(body, 'figures');
+  return { price: wholeNumber(price), size: wholeNumber(size) };
+}
+
+/** What the person typed about what it costs them. */
+export const getFigures = defineOperation({
+  name: 'get-figures',
+  method: 'GET',
+  route: '/my-figures',
+  access: 'participant',
+  path: (_input: object) => '/my-figures',
+  read: ({ body }) => readPrice(body),
+  errors: { 403: 'not a participant', 404: 'nothing is registered in this domain' },
+});
+
+/** Keeps what the person typed; empty values take it away. */
+export const saveFigures = defineOperation({
+  name: 'save-figures',
+  method: 'PATCH',
+  route: '/my-figures',
+  access: 'participant',
+  path: (_input: { readonly body: OwnPrice }) => '/my-figures',
+  request: object(),
+  body: ({ body }) => body,
+  read: ({ body }) => readPrice(body),
+  errors: {
+    400: 'values refused, a text by field',
+    403: 'not a participant',
+    404: 'nothing is registered in this domain',
+    429: 'too many changes in an hour',
+  },
+});

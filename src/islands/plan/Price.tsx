@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { getFigures, saveFigures } from '#src/contract/figures/own-price.ts';
+import { priceForm } from '#src/contract/forms/price.ts';
+import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { refusedAt } from '#src/forms/refused-at.ts';
+import { useForm } from '#src/forms/use-form.ts';
+import { typedDecimal } from '#src/i18n/amount-words.ts';
+import { type Amount, decimalOf } from '#src/rules/amounts/amount.ts';
+import { type OwnPrice, PRICE_KINDS } from '#src/rules/figures/money.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { refreshCalls } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { TextField } from '#src/ui/field/fields.tsx';
+
+/** What it costs the person, asked behind a button: nobody has to reckon in money. */
+export function Price({ own }: { own: OwnPrice }) {
+  const { t } = useIsland();
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) return <PriceForm own={own} onDone={() => setOpen(false)} />;
+  return (
+    <p>
+      <Button kind="plain" onClick={() => setOpen(true)}>
+        {t(own.price === null ? 'plan.price.open' : 'plan.price.change')}
+      </Button>
+    </p>
+  );
+}
+
+function PriceForm({ own, onDone }: { own: OwnPrice; onDone: () => void }) {
+  const { t, language, domain } = useIsland();
+  const size = PRICE_KINDS[domain.key]?.size ?? null;
+  const typed = (hundredths: number | null) =>
+    hundredths === null ? '' : typedDecimal(decimalOf(hundredths as Amount), language);
+  const cents = (price: number | null) => (price === null ? '' : typedDecimal((price / 100).toFixed(2), language));
+  const form = useForm({
+    form: priceForm,
+    id: 'price',
+    start: { price: cents(own.price), size: typed(own.size) },
+    words: 'plan.price.errors',
+    submit: async (body) => refusedAt(await api().call(saveFigures, { body }), {}),
+    onDone: () => {
+      showToast('done', t('plan.price.saved'));
+      onDone();
+      void refreshCalls(getFigures.name);
+    },
+    explain: () => t('plan.price.failed'),
+  });
+  return (
+    <FormFrame form={form} submit={t('plan.price.save')} kind="quiet" label={t('plan.price.open')}>
+      <p>{t('plan.price.lead')}</p>
+      <TextField
+        {...form.field('price')}
+        inputMode="decimal"
+        autoComplete="off"
+        label={t(`plan.price.price.${domain.key}`)}
+        help={t('plan.price.euros')}
+      />
+      {size !== null && (
+        <TextField
+          {...form.field('size')}
+          inputMode="decimal"
+          autoComplete="off"
+          label={t(`plan.price.size.${size}`)}
+        />
+      )}
+    </FormFrame>
+  );
+}

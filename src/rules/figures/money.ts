@@ -1,0 +1,61 @@
+import type { DomainKey } from '#src/domains/domain.ts';
+import type { Amount } from '../amounts/amount.ts';
+import { DAYS_IN_WEEK } from '../limits.ts';
+
+/** What a person typed about what it costs them; no price is standard, as prices differ and age. */
+export interface OwnPrice {
+  /** Whole cents: of a glass, a pack or a gram, or what was put in each week before the start. Null where not typed. */
+  readonly price: number | null;
+  /** Hundredths: cigarettes in a pack, or grams in a joint. Null where not typed, and where none is asked. */
+  readonly size: number | null;
+}
+
+export const NO_PRICE: OwnPrice = { price: null, size: null };
+
+/** The highest price and size that are no slip of the finger: 10,000 euros, and 100 of what is asked. */
+export const PRICE_MAXIMUM = 1_000_000;
+export const SIZE_MAXIMUM = 10_000;
+
+/** What is asked about the price of each domain: `size` beside it, or nothing; null where nothing is registered. */
+export const PRICE_KINDS = {
+  alcohol: { size: null, isWeekly: false },
+  tobacco: { size: 'pieces', isWeekly: false },
+  gambling: { size: null, isWeekly: true },
+  cannabis: { size: 'grams', isWeekly: false },
+  cocaine: { size: null, isWeekly: false },
+  'close-ones': null,
+  guided: null,
+} as const satisfies Record<DomainKey, { size: 'pieces' | 'grams' | null; isWeekly: boolean } | null>;
+
+const HUNDREDTHS = 100;
+
+/** What the units cost that were not used, in whole cents rounded down; null where the price is not known. */
+function moneyOfUnits(
+  units: Amount | null,
+  { price, size }: OwnPrice,
+  sizeOf: 'pieces' | 'grams' | null,
+): number | null {
+  if (units === null || price === null) return null;
+  if (sizeOf === null) return Math.floor((units * price) / HUNDREDTHS);
+  if (size === null || size === 0) return null;
+  const cents = sizeOf === 'pieces' ? (units * price) / size : (units * size * price) / (HUNDREDTHS * HUNDREDTHS);
+  return Math.floor(cents);
+}
+
+/** What was registered as put in, of days on which that is known. */
+export interface PutIn {
+  readonly days: number;
+  readonly cents: number;
+}
+
+/** What somebody did not spend, in whole cents; null where nothing can be said, and where it is not above nothing. */
+export function moneyOf(domain: DomainKey, units: Amount | null, own: OwnPrice, putIn: PutIn): number | null {
+  const kind = PRICE_KINDS[domain];
+  if (kind === null) return null;
+  const cents = kind.isWeekly
+    ? own.price === null
+      ? null
+      : Math.floor((own.price * putIn.days) / DAYS_IN_WEEK) - putIn.cents
+    : moneyOfUnits(units, own, kind.size);
+  return cents !== null && cents > 0 ? cents : null;
+}
