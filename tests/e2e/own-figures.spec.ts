@@ -61,7 +61,7 @@ const WORDS = {
     plan: 'Would you like to make a plan for it?',
     price: [
       'Reckon it in money too',
-      'What does a glass cost you, roughly?',
+      'What does a drink cost you, roughly?',
       '2.50',
       'Save this',
       '€\u00a082 not spent',
