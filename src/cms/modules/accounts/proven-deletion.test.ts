@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, inject, it } from 'vitest';
+import { PERSONAL_DATA } from '#src/cms/compose.ts';
+import { addBuddy } from '#src/contract/add-buddy.ts';
+import { anonymiseComment } from '#src/contract/anonymise-comment.ts';
+import { createDiaryEntry } from '#src/contract/create-diary-entry.ts';
+import { currentUser } from '#src/contract/current-user.ts';
+import { deleteAccount } from '#src/contract/delete-account.ts';
+import { moderateText } from '#src/contract/desk/moderate-text.ts';
+import { restrictPerson } from '#src/contract/desk/restrict-person.ts';
+import { flagContent } from '#src/contract/flag-content.ts';
+import { getClient } from '#src/contract/get-client.ts';
+import { saveIfThen } from '#src/contract/hard-moment/if-thens.ts';
+import { saveOwnThings } from '#src/contract/hard-moment/own-things.ts';
+import { saveReminder } from '#src/contract/hard-moment/reminder.ts';
+import { saveUrge } from '#src/contract/hard-moment/urges.ts';
+import { pairingCodeOf } from '#src/contract/nurse-info.ts';
+import { pairNurse } from '#src/contract/pair-nurse.ts';
+import { savePushToken } from '#src/contract/push-token.ts';
+import { requestPasswordReset } from '#src/contract/request-password-reset.ts';
+import { resetProgress } from '#src/contract/reset-progress.ts';
+import { submitWebform } from '#src/contract/submit-webform.ts';
+import { updateUser } from '#src/contract/update-user.ts';
+import { validateEmail } from '#src/contract/validate-email.ts';
+import { PLAN, THINGS, URGE } from '#tests/contract/hard-moment-cases.ts';
+import { answerOf, followLink, mailTo, participant } from '#tests/support/accounts.ts';
+import { comment, memberOf, post } from '#tests/support/community.ts';
+import { FIXTURE } from '#tests/support/content-fixture.ts';
+import { everyDay, makePlan, register } from '#tests/support/days.ts';
+import { deskOf } from '#tests/support/desk-of.ts';
+import { backupOf, everythingIn } from '#tests/support/everything.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+import { community } from '../../starter/community/community.ts';
+import { loadStarter } from '../../starter/load.ts';
+import { insertStarterCommunity } from '../../starter/load-community.ts';
+
+/** Of a nurse, and of staff: a participant has none of these. */
+const OF_OTHERS = [
+  'nurse_profiles',
+  'nurse_reviews',
+  'pairing_codes',
+  'recovery_codes',
+  'second_factors',
+  'staff_links',
+] as const;
+
+/** A number that stands nowhere by chance, so that it can be searched for as text. */
+const UID = 734_512_908;
+
+type Person = Awaited<ReturnType<typeof participant>>;
+
+async function writeOnForum(system: TestSystem, me: Person, nickname: string): Promise<void> {
+  const [other, desk] = [await memberOf(system), await deskOf(system, 'moderator')];
+  const member = { ...me, uid: me.uid };
+  const mine = await post(member, `Ik ben ${nickname}.`);
+  const theirs = await comment(other, mine.id, `Dag ${nickname}!`);
+  const hidden = await comment(member, mine.id, `Hier schrijft ${nickname}.`, theirs.id);
+  const removed = await comment(member, mine.id, `Weg ermee, zegt ${nickname}.`);
+  await comment(other, mine.id, `> Hier schrijft ${nickname}.`, hidden.id);
+  const flag = (by: Pick<Person, 'client'>, name: 'like' | 'inappropriate', id: number) =>
+    by.client.call(flagContent, { params: { flag: name, type: 'comment', id }, body: { reason: `Over ${nickname}.` } });
+  answerOf(await flag(me, 'like', theirs.id));
+  answerOf(await flag(me, 'inappropriate', theirs.id));
+  answerOf(await flag(other, 'inappropriate', hidden.id));
+  const params = { type: 'comment', id: hidden.id } as const;
+  const body = { decision: 'hide', reason: `Om ${nickname}.`, seen: 0 } as const;
+  answerOf(await desk.client.call(moderateText, { params, body }));
+  answerOf(await me.client.call(anonymiseComment, { params: { id: removed.id } }));
+  const silence = { action: 'silence', reason: `Stil, ${nickname}.`, until: null } as const;
+  answerOf(await desk.client.call(restrictPerson, { params: { uid: me.uid }, body: silence }));
+}
+
+async function doProgramme(me: Person, word: string): Promise<void> {
+  const key = () => randomUUID();
+  const answers = { waarom: word, glazen: '2', steun: '_other_', steun_other: word };
+  answerOf(await me.client.call(submitWebform, { body: { webform: 'alcohol_1_1', fields: answers, key: key() } }));
+  answerOf(await register(me, { date: '2026-11-20', amount: '2', note: word }));
+  answerOf(await makePlan(me, { usage: everyDay('2'), stopOrReduce: 'stop', immediateOrGradual: 'gradual' }));
+  const entry = { title: word, body: word, entryDate: '2026-11-20' };
+  answerOf(await me.client.call(createDiaryEntry, { body: entry, key: key() }));
+  answerOf(await me.client.call(saveUrge, { body: { ...URGE, uuid: key(), note: word } }));
+  answerOf(await me.client.call(saveIfThen, { body: { ...PLAN, uuid: key(), action: word } }));
+  answerOf(await me.client.call(saveOwnThings, { params: { revision: 0 }, body: { ...THINGS, sentence: word } }));
+  const reminder = { minute: 1_200, weekdays: [], isActive: true };
+  answerOf(await me.client.call(saveReminder, { body: reminder }));
+}
+
+/** Somebody of whom every module keeps something. */
+async function everythingOf(system: TestSystem, mail: string, nickname: string): Promise<Person> {
+  await system.database.pool.query(`alter table users alter column uid restart with ${UID}`);
+  const me = await participant(system, { mail });
+  await system.database.pool.query('alter table users alter column uid restart with 1000');
+  const { link } = await followLink(me, await mailTo(system, mail, /Bevestig/));
+  answerOf(await me.client.call(validateEmail, { body: link }));
+  answerOf(await me.client.call(savePushToken, { body: { pushNotificationToken: `apparaat van ${nickname}` } }));
+  answerOf(await me.client.call(updateUser, { params: { uid: me.uid }, body: { nickname, name: nickname } }));
+  answerOf(await me.client.call(resetProgress));
+  await doProgramme(me, `geheim van ${nickname}`);
+  await writeOnForum(system, me, nickname);
+  const buddy = { name: `Vriend van ${nickname}`, email: `${randomUUID()}@example.nl` };
+  answerOf(await me.client.call(addBuddy, { body: buddy, key: randomUUID() }));
+  const nurse = await participant(system, { domain: 'guided' });
+  const pairingCode = pairingCodeOf(answerOf(await nurse.client.call(currentUser)).fields) ?? '';
+  answerOf(await me.client.call(pairNurse, { body: { pairingCode } }));
+  answerOf(await nurse.client.call(getClient, { params: { domain: 'zelfhulpalcohol', uid: me.uid } }));
+  answerOf(await me.client.call(requestPasswordReset, { body: { mail } }));
+  const { pool } = system.database;
+  await pool.query('insert into inactivity_warnings values ($1, now(), 1, now())', [me.uid]);
+  await pool.query(
+    "insert into user_identities (issuer, subject, domain, uid) values ('https://inlog.example', $2, 'alcohol', $1)",
+    [me.uid, nickname],
+  );
+  return me;
+}
+
+/** Every file below a folder, its path and its bytes, as text. */
+async function filesIn(folder: string): Promise<string> {
+  const files = (await readdir(folder, { withFileTypes: true, recursive: true })).filter((file) => file.isFile());
+  const texts = files.map(
+    async ({ parentPath, name }) => `${name}\n${await readFile(join(parentPath, name), 'latin1')}`,
+  );
+  return (await Promise.all(texts)).join('\n');
+}
+
+it('after deletion no table, job, file or new backup holds the number, the address or the words of a person with everything', {
+  timeout: 120_000,
+}, async () => {
+  const system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true });
+  await loadStarter(system.database.db, FIXTURE);
+  await system.database.db.transaction((tx) => insertStarterCommunity(tx, community));
+  const [mail, nickname] = [`${randomUUID()}@example.nl`, 'Kanariepiet'];
+  const me = await everythingOf(system, mail, nickname);
+  expect(me.uid).toBe(UID);
+
+  const tables = PERSONAL_DATA.flatMap((part) => part.tables).toSorted();
+  const counts = await Promise.all(
+    tables.map(async (table) => {
+      const { rows } = await system.database.pool.query(`select from ${table} where uid = $1`, [UID]);
+      return { table, rows: rows.length };
+    }),
+  );
+  expect(counts.filter(({ rows }) => rows === 0).map(({ table }) => table)).toEqual(OF_OTHERS.toSorted());
+  const traces = [String(UID), mail, nickname];
+  const before = await everythingIn(system);
+  for (const trace of traces) expect([trace, before.includes(trace)]).toEqual([trace, true]);
+
+  answerOf(await me.client.call(deleteAccount));
+  await mailTo(system, mail, /account is verwijderd/);
+
+  const places = {
+    database: await everythingIn(system),
+    backup: await backupOf(system),
+    files: await filesIn(system.system.config.dataDir),
+  };
+  expect(places.files).toContain('erasures');
+  const found = Object.entries(places).flatMap(([place, text]) =>
+    traces.filter((trace) => text.toLowerCase().includes(trace.toLowerCase())).map((trace) => `${trace} in ${place}`),
+  );
+  expect(found).toEqual([]);
+  await system.close();
+});
