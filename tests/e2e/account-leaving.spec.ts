@@ -26,6 +26,9 @@ const WORDS = {
     page: 'Download als pagina om te lezen',
     json: 'Download als JSON-bestand',
     file: 'mijn-gegevens',
+    csv: 'Download je dagen als tabel (CSV)',
+    daysFile: 'mijn-dagen',
+    daysHead: 'Datum;Hoeveel (glazen);Je doel',
     section: 'Je account',
   },
   en: {
@@ -48,6 +51,9 @@ const WORDS = {
     page: 'Download as a page to read',
     json: 'Download as a JSON file',
     file: 'my-data',
+    csv: 'Download your days as a table (CSV)',
+    daysFile: 'my-days',
+    daysHead: 'Date,How much (glasses),Your goal',
     section: 'Your account',
   },
 } as const;
@@ -116,6 +122,9 @@ for (const [code, words] of Object.entries(WORDS)) {
     expect(readable.name).toBe(`${words.file}.html`);
     expect(readable.text).toContain(`<h2>${words.section}</h2>`);
     expect(readable.text).toContain('&lt;b&gt;Sam&lt;/b&gt;');
+    const table = await saved(words.csv);
+    expect(table.name).toBe(`${words.daysFile}.csv`);
+    expect(table.text).toContain(words.daysHead);
 
     await page.getByRole('button', { name: words.ask }).press('Enter');
     const dialog = page.getByRole('dialog', { name: words.title });

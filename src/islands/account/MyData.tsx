@@ -5,14 +5,16 @@ import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
+import { daysCsv } from './days-csv.ts';
 import { readablePage } from './readable-page.ts';
 import { saveFile } from './save-file.ts';
 
-type Shape = 'page' | 'json';
+type Shape = 'page' | 'csv' | 'json';
 
 /** Everything that is held about the person, to read and to take elsewhere (decisions, "Privacy"). */
 export function MyData() {
-  const { t, language } = useIsland();
+  const { t, language, domain } = useIsland();
+  const shapes: readonly Shape[] = domain.registration === null ? ['page', 'json'] : ['page', 'csv', 'json'];
   const [busy, setBusy] = useState<Shape | null>(null);
 
   const download = async (shape: Shape) => {
@@ -26,12 +28,12 @@ export function MyData() {
     }
     const name = t('account.data.file');
     if (shape === 'json') saveFile(`${name}.json`, 'application/json', JSON.stringify(result.value, null, 2));
-    else
-      saveFile(
-        `${name}.html`,
-        'text/html',
-        readablePage(result.value, { title: t('account.data.title'), language, t }),
-      );
+    else if (shape === 'csv') {
+      saveFile(`${t('account.data.daysFile')}.csv`, 'text/csv', daysCsv(result.value, { domain, language, t }));
+    } else {
+      const words = { title: t('account.data.title'), language, t };
+      saveFile(`${name}.html`, 'text/html', readablePage(result.value, words));
+    }
     showToast('done', t('account.data.done'));
   };
 
@@ -39,7 +41,7 @@ export function MyData() {
     <section className="sheet stack">
       <h2>{t('account.data.title')}</h2>
       <p>{t('account.data.lead')}</p>
-      {(['page', 'json'] as const).map((shape) => (
+      {shapes.map((shape) => (
         <Button
           key={shape}
           kind="quiet"

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { domainOf } from '#src/domains/index.ts';
+import { daysCsv } from './days-csv.ts';
+
+const domain = domainOf('alcohol');
+const WORDS: Readonly<Record<string, string>> = {
+  'account.data.names.date': 'Datum',
+  'account.data.names.amount': 'Hoeveel',
+  'account.data.names.goal': 'Je doel',
+  'account.data.names.euros': 'Euro’s',
+  'account.data.names.place': 'Waar',
+  'account.data.names.company': 'Met wie',
+  'registration.place.home': 'Thuis',
+  'registration.place.cafe': 'Café',
+  'registration.company.friend': 'Vrienden; of "maten"',
+};
+const t = (key: string) => WORDS[key] ?? key;
+
+const entry = (change: object) => ({
+  date: '2026-11-18',
+  amount: '2',
+  euros: null,
+  place: null,
+  company: null,
+  note: null,
+  ...change,
+});
+const PLAN = {
+  savedOn: '2026-11-18',
+  stopDate: null,
+  weekOne: '2026-11-16',
+  usage: Array(7).fill('6.00'),
+  target: Array(7).fill('2.50'),
+  stopOrReduce: 'reduce',
+  immediateOrGradual: 'immediate',
+  keepsLower: false,
+};
+const linesOf = (csv: string) => csv.replace('\uFEFF', '').trimEnd().split('\r\n');
+
+describe('the days as a table for a spreadsheet', () => {
+  const data = {
+    registrations: [
+      entry({ date: '2026-11-19', amount: '1.25', euros: '12.50', place: 'cafe', company: 'friend' }),
+      entry({ date: '2026-11-17', amount: '0', note: 'kanarie; "van" de notitie' }),
+      entry({ date: '2026-11-19', amount: '0.75', euros: '3.05', place: 'home', company: 'friend' }),
+    ],
+    plans: [PLAN],
+  };
+
+  it('has a line for each day in order, with its total, its goal, its cost and the places in words', () => {
+    expect(linesOf(daysCsv(data, { domain, language: 'nl', t }))).toEqual([
+      'Datum;Hoeveel (glazen);Je doel;Euro’s;Waar;Met wie',
+      '2026-11-17;0;;;;',
+      '2026-11-19;2;2,5;15,55;Café, Thuis;"Vrienden; of ""maten"""',
+    ]);
+  });
+
+  it('parts by commas and writes points in English', () => {
+    expect(linesOf(daysCsv(data, { domain, language: 'en', t }))[2]).toBe(
+      '2026-11-19,2,2.5,15.55,"Café, Thuis","Vrienden; of ""maten"""',
+    );
+  });
+
+  it('says no note, opens as UTF-8, and has the head alone where nothing was filled in', () => {
+    expect(daysCsv(data, { domain, language: 'nl', t })).not.toContain('kanarie');
+    const empty = daysCsv({ account: {} }, { domain, language: 'nl', t });
+    expect([empty[0], linesOf(empty).length]).toEqual(['\uFEFF', 1]);
+  });
+});

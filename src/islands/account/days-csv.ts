@@ -1,0 +1,96 @@
+import type { MyData } from '#src/contract/my-data.ts';
+import { textIn } from '#src/contract/paged.ts';
+import { isRecord } from '#src/contract/wire.ts';
+import type { Domain, Language } from '#src/domains/domain.ts';
+import { typedDecimal } from '#src/i18n/amount-words.ts';
+import { type Amount, amountOf, decimalOf, sumOf } from '#src/rules/amounts/amount.ts';
+import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { WEEKDAYS, type Week, weekOf } from '#src/rules/calendar/week.ts';
+import { dailyGoal } from '#src/rules/plan/daily-goal.ts';
+import type { Plan } from '#src/rules/plan/plan.ts';
+
+interface Words {
+  readonly domain: Pick<Domain, 'registration' | 'words'>;
+  readonly language: Language;
+  readonly t: (key: string) => string;
+}
+
+type Raw = Readonly<Record<string, unknown>>;
+
+const recordsIn = (data: MyData, name: string): readonly Raw[] => {
+  const held = data[name];
+  return Array.isArray(held) ? held.filter(isRecord) : [];
+};
+
+const dateIn = (raw: Raw, name: string): CalendarDate | null => {
+  const text = textIn(raw, name);
+  return isCalendarDate(text) ? text : null;
+};
+
+function weekIn(raw: Raw, name: string): Week<Amount> {
+  const amounts: readonly unknown[] = Array.isArray(raw[name]) ? raw[name] : [];
+  return weekOf((weekday) => amountOf(String(amounts[WEEKDAYS.indexOf(weekday)])));
+}
+
+/** A plan as the own data hold it; none where it does not tell from when it holds. */
+function readPlan(raw: Raw): readonly Plan[] {
+  const savedOn = dateIn(raw, 'savedOn');
+  if (savedOn === null) return [];
+  const weekOne = dateIn(raw, 'weekOne');
+  return [
+    {
+      savedOn,
+      stopDate: dateIn(raw, 'stopDate'),
+      usage: weekIn(raw, 'usage'),
+      target: weekIn(raw, 'target'),
+      stopOrReduce: raw.stopOrReduce === 'stop' ? 'stop' : 'reduce',
+      immediateOrGradual: raw.immediateOrGradual === 'gradual' ? 'gradual' : 'immediate',
+      ...(weekOne === null ? {} : { weekOne }),
+      keepsLower: raw.keepsLower === true,
+    },
+  ];
+}
+
+/** The byte order mark, by which spreadsheets see that the letters are UTF-8. */
+const UTF_8 = '\uFEFF';
+
+const separatorOf = (language: Language) => (language === 'nl' ? ';' : ',');
+
+const quoted = (text: string, separator: string) =>
+  text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+
+/**
+ * The days that somebody filled in, as a table for a spreadsheet: a line for each day with its total, its goal, what it
+ * cost, where and with whom. No note stands in it. Dutch spreadsheets part by semicolons and write a comma in a number.
+ */
+export function daysCsv(data: MyData, { domain, language, t }: Words): string {
+  const limits = domain.registration;
+  const unit = domain.words.unit?.many[language];
+  const entries = Map.groupBy(recordsIn(data, 'registrations'), (raw) => textIn(raw, 'date'));
+  const plans = recordsIn(data, 'plans').flatMap(readPlan);
+  const number = (decimal: string) => typedDecimal(decimal, language);
+  const amounts = (day: readonly Raw[], name: string) =>
+    day.flatMap((raw) => (typeof raw[name] === 'string' ? [amountOf(raw[name])] : []));
+  const chosen = (day: readonly Raw[], name: string) =>
+    [...new Set(day.map((raw) => textIn(raw, name)).filter(Boolean))].map((one) => t(`registration.${name}.${one}`));
+  const lines = [...entries]
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([date, day]) => {
+      const goal = limits && isCalendarDate(date) ? dailyGoal(plans, date, limits) : null;
+      const euros = amounts(day, 'euros');
+      return [
+        date,
+        number(decimalOf(sumOf(amounts(day, 'amount')))),
+        goal === null ? '' : number(decimalOf(goal)),
+        euros.length === 0 ? '' : number((sumOf(euros) / 100).toFixed(2)),
+        chosen(day, 'place').join(', '),
+        chosen(day, 'company').join(', '),
+      ];
+    });
+  const named = (name: string) => t(`account.data.names.${name}`);
+  const amount = unit ? `${named('amount')} (${unit})` : named('amount');
+  const head = [named('date'), amount, named('goal'), named('euros'), named('place'), named('company')];
+  const separator = separatorOf(language);
+  const rows = [head, ...lines].map((line) => line.map((text) => quoted(text, separator)).join(separator));
+  return `${UTF_8}${rows.join('\r\n')}\r\n`;
+}
