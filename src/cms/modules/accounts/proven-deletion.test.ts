@@ -55,7 +55,7 @@ async function writeOnForum(system: TestSystem, me: Person, nickname: string): P
   const [other, desk] = [await memberOf(system), await deskOf(system, 'moderator')];
   const member = { ...me, uid: me.uid };
   const mine = await post(member, `Ik ben ${nickname}.`);
-  const theirs = await comment(other, mine.id, `Dag ${nickname}!`);
+  const theirs = await comment(other, mine.id, `Dag @${nickname}, welkom.`);
   const hidden = await comment(member, mine.id, `Hier schrijft ${nickname}.`, theirs.id);
   const removed = await comment(member, mine.id, `Weg ermee, zegt ${nickname}.`);
   await comment(other, mine.id, `> Hier schrijft ${nickname}.`, hidden.id);
