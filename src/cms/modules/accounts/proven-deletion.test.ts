@@ -10,6 +10,7 @@ import { currentUser } from '#src/contract/current-user.ts';
 import { deleteAccount } from '#src/contract/delete-account.ts';
 import { moderateText } from '#src/contract/desk/moderate-text.ts';
 import { restrictPerson } from '#src/contract/desk/restrict-person.ts';
+import { saveFigures } from '#src/contract/figures/own-price.ts';
 import { flagContent } from '#src/contract/flag-content.ts';
 import { getClient } from '#src/contract/get-client.ts';
 import { saveIfThen } from '#src/contract/hard-moment/if-thens.ts';
@@ -83,6 +84,7 @@ async function doProgramme(me: Person, word: string): Promise<void> {
   answerOf(await me.client.call(saveUrge, { body: { ...URGE, uuid: key(), note: word } }));
   answerOf(await me.client.call(saveIfThen, { body: { ...PLAN, uuid: key(), action: word } }));
   answerOf(await me.client.call(saveOwnThings, { params: { revision: 0 }, body: { ...THINGS, sentence: word } }));
+  answerOf(await me.client.call(saveFigures, { body: { price: 450, size: 12 } }));
   const reminder = { minute: 1_200, weekdays: [], isActive: true };
   answerOf(await me.client.call(saveReminder, { body: reminder }));
 }
