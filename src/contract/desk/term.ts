@@ -1,8 +1,10 @@
 import { array, number, object, string } from 'yup';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { BADGE_RULES, type BadgeRule } from '#src/rules/badges/badge-rule.ts';
+import { readLine, readOptionalText } from '#src/rules/fields/text.ts';
+import { type InLanguages, type WordsOf, wordedBody } from '../fields/worded.ts';
 import type { Versioned } from './version.ts';
-import { domainKeys, type InLanguages, inLanguages, line } from './words.ts';
+import { domainKeys } from './words.ts';
 
 /** Lists of terms that screens use. */
 export const VOCABULARIES = ['forums', 'milestones', 'badges'] as const;
@@ -19,10 +21,12 @@ export const PHASES = { first: 1, last: 12 } as const;
 
 export const TERM_LIMITS = { name: 80, description: 300 } as const;
 
-export interface TermWords {
-  readonly name: string;
-  readonly description: string;
-}
+/** What a term says in a language. */
+export const termWords = {
+  name: (text: string) => readLine(text, TERM_LIMITS.name),
+  description: (text: string) => readOptionalText(text, TERM_LIMITS.description),
+};
+export type TermWords = WordsOf<typeof termWords>;
 
 /** A medallion: a drawing of the product, or a picture of the library. */
 export type TermImage = { readonly drawing: string } | { readonly media: string };
@@ -53,15 +57,10 @@ export interface TermParams {
 
 export const termPath = ({ params: { vocabulary, tid } }: TermParams) => `/desk/terms/${vocabulary}/${tid}`;
 
-const words = object({
-  name: line(TERM_LIMITS.name),
-  description: string().trim().defined().max(TERM_LIMITS.description, 'too-long'),
-});
-
 /** A term as it is sent; the content system knows what its vocabulary asks. */
 export const termBody = object({
   domains: domainKeys(),
-  words: inLanguages(words),
+  words: wordedBody(termWords),
   image: object({ drawing: string().matches(/^[a-z0-9-]+$/), media: string().uuid() })
     .nullable()
     .default(null)

@@ -1,16 +1,6 @@
-import { type AnyObject, array, mixed, type ObjectSchema, object, string } from 'yup';
-import type { DomainKey, Language } from '#src/domains/domain.ts';
+import { array, mixed, object, string } from 'yup';
+import type { DomainKey } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
-
-/** Texts in each language that has them; null where a language has none. */
-export type InLanguages<T> = Readonly<Record<Language, T | null>>;
-
-/**
- * The words of a thing in each language. Dutch always has them, since every programme speaks it; English may be left
- * out as a whole. The forms of the desk keep the same rule (`forms/library.ts`).
- */
-export const inLanguages = <T extends AnyObject>(words: ObjectSchema<T>) =>
-  object({ nl: words.required('required'), en: words.nullable().default(null) }).required();
 
 /** The domain that something stands in. */
 export const domainKey = () =>

@@ -1,6 +1,12 @@
 import { accept, type Reading, refuse } from '#src/rules/fields/reading.ts';
 import type { Kind } from './kinds.ts';
 
+/** The other values of the form, for a field that depends on one. */
+export interface Beside {
+  /** What is typed in a text field; empty where nothing is. */
+  readonly text: (name: string) => string;
+}
+
 /** One field of a record: its name on the wire, the kind of its value, and the rule that reads it. */
 export interface Field<Value, Context, Problem extends string> {
   /** The name under which it travels. */

@@ -1,9 +1,10 @@
 import { readEmailConfirmation, readNewEmail } from '#src/rules/fields/email.ts';
 import { readPassword } from '#src/rules/fields/password.ts';
 import { refuse } from '#src/rules/fields/reading.ts';
+import type { Beside } from '../fields/fields.ts';
 import { isPlaceholder } from '../placeholder-address.ts';
 import { newPasswordFields } from './credentials.ts';
-import { type Beside, defineForm } from './form.ts';
+import { defineForm } from './form.ts';
 
 interface Given {
   /** The address that holds. */

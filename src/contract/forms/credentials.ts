@@ -3,7 +3,8 @@ import { readEmail } from '#src/rules/fields/email.ts';
 import { readNewPassword, readPasswordConfirmation } from '#src/rules/fields/password.ts';
 import { accept, type Reading } from '#src/rules/fields/reading.ts';
 import { readText } from '#src/rules/fields/text.ts';
-import { type Beside, defineForm } from './form.ts';
+import type { Beside } from '../fields/fields.ts';
+import { defineForm } from './form.ts';
 
 const readName = (typed: string) => readText(typed);
 

@@ -1,12 +1,6 @@
 import { mixed, type ObjectSchema, object } from 'yup';
 import type { Reading } from '#src/rules/fields/reading.ts';
-import { type ContextOf, mapFields, type Fields as RecordFields } from '../fields/fields.ts';
-
-/** The other values of the form, for a field that depends on one. */
-export interface Beside {
-  /** What is typed in a text field; empty where nothing is. */
-  readonly text: (name: string) => string;
-}
+import { type Beside, type ContextOf, mapFields, type Fields as RecordFields } from '../fields/fields.ts';
 
 type ReadField = (typed: never, beside: Beside) => Reading<unknown, string>;
 type Fields = Readonly<Record<string, ReadField>>;

@@ -5,8 +5,9 @@ import { type Week, weekOf } from '#src/rules/calendar/week.ts';
 import { accept, type Reading, refuse } from '#src/rules/fields/reading.ts';
 import { readWeekOfAmounts } from '#src/rules/fields/week-of-amounts.ts';
 import { goalTotalError } from '#src/rules/plan/goal-total.ts';
+import type { Beside } from '../fields/fields.ts';
 import { choiceFields, goalFields, stopDateFields, usageFields } from '../plan-fields.ts';
-import { type Beside, defineForm, readingsOf } from './form.ts';
+import { defineForm, readingsOf } from './form.ts';
 
 const { stopOrReduce, immediateOrGradual } = choiceFields;
 

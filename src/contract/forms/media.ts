@@ -2,7 +2,8 @@ import { readChoice } from '#src/rules/fields/choice.ts';
 import { accept, type Reading, refuse } from '#src/rules/fields/reading.ts';
 import { readText } from '#src/rules/fields/text.ts';
 import { ALT_MAX, MEDIA_LIMITS, MEDIA_TYPES } from '../desk/media-file.ts';
-import { type Beside, defineForm } from './form.ts';
+import type { Beside } from '../fields/fields.ts';
+import { defineForm } from './form.ts';
 
 /** What a picture is to somebody who does not see it: told in words, or only there to look at. */
 const MEANINGS = ['words', 'decoration'] as const;

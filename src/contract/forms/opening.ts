@@ -2,7 +2,8 @@ import { PLAIN_FIELDS, type Provider, WORDED_FIELDS, type WordedField } from '#s
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { readEmail } from '#src/rules/fields/email.ts';
 import { accept, refuse } from '#src/rules/fields/reading.ts';
-import { type Beside, defineForm } from './form.ts';
+import type { Beside } from '../fields/fields.ts';
+import { defineForm } from './form.ts';
 
 const readTrimmed = (typed: string) => accept(typed.trim());
 const readNeeded = (typed: string) => (typed.trim() === '' ? refuse('required') : accept(typed.trim()));

@@ -3,8 +3,9 @@ import type { Amount } from '#src/rules/amounts/amount.ts';
 import { readChoice } from '#src/rules/fields/choice.ts';
 import { accept } from '#src/rules/fields/reading.ts';
 import type { Register } from '#src/rules/registrations/registered-amount.ts';
+import type { Beside } from '../fields/fields.ts';
 import { answerFields, UNUSED } from '../registration.ts';
-import { type Beside, defineForm, readingsOf } from './form.ts';
+import { defineForm, readingsOf } from './form.ts';
 
 const ANSWERS = ['yes', 'no'] as const satisfies readonly Register[];
 

@@ -3,7 +3,8 @@ import { LARGEST_MAXIMUM, type SiteLimits } from '#src/domains/site-limits.ts';
 import { type Amount, amountOfUnits, unitsOf } from '#src/rules/amounts/amount.ts';
 import { readHundredths } from '#src/rules/amounts/typed-number.ts';
 import { accept, type Reading, refuse } from '#src/rules/fields/reading.ts';
-import { type Beside, defineForm } from './form.ts';
+import type { Beside } from '../fields/fields.ts';
+import { defineForm } from './form.ts';
 
 /** The most weeks that the plan view shows at once: half a year. */
 export const LARGEST_GROUP = 26;

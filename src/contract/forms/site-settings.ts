@@ -1,7 +1,8 @@
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { accept, refuse } from '#src/rules/fields/reading.ts';
 import { lengthOf } from '#src/rules/fields/text.ts';
-import { type Beside, defineForm } from './form.ts';
+import type { Beside } from '../fields/fields.ts';
+import { defineForm } from './form.ts';
 import { limitFields } from './site-limits.ts';
 
 type Choice = 'default' | 'on' | 'off';

@@ -17,3 +17,13 @@ export function readText(typed: string, maximum: number = TEXT_LENGTH): Reading<
   if (text === '') return refuse('required');
   return lengthOf(text) > maximum ? refuse('too-long') : accept(text);
 }
+
+/** A required text of one line. */
+export function readLine(typed: string, maximum: number): Reading<string, 'required' | 'too-long' | 'invalid'> {
+  const reading = readText(typed, maximum);
+  return reading.ok && /[\r\n]/.test(reading.value) ? refuse('invalid') : reading;
+}
+
+/** A text that may be left open. */
+export const readOptionalText = (typed: string, maximum: number): Reading<string, 'too-long'> =>
+  typed.trim() === '' ? accept('') : (readText(typed, maximum) as Reading<string, 'too-long'>);

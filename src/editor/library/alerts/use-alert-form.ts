@@ -1,8 +1,9 @@
 import { useRef } from 'react';
-import type { DeskAlert } from '#src/contract/desk/alert.ts';
+import { alertWords, type DeskAlert } from '#src/contract/desk/alert.ts';
 import { listAlerts } from '#src/contract/desk/list-alerts.ts';
 import { makeAlert } from '#src/contract/desk/make-alert.ts';
 import { updateAlert } from '#src/contract/desk/update-alert.ts';
+import { typedNamesOf } from '#src/contract/fields/worded.ts';
 import { alertForm } from '#src/contract/forms/library.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -10,13 +11,6 @@ import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { useVersionedForm } from '../../frame/version-conflict/use-versioned-form.ts';
 import { contentOf, typedAlertOf } from './typed-alert.ts';
-
-const NAMES = {
-  'words.nl.title': 'titleNl',
-  'words.nl.body': 'bodyNl',
-  'words.en.title': 'titleEn',
-  'words.en.body': 'bodyEn',
-};
 
 /** The value of the button that sends a new alert and shows it at once. */
 export const SHOW = 'show';
@@ -33,7 +27,7 @@ export function useAlertForm(alert: DeskAlert | null, onDone: () => void) {
     start: typedAlertOf(alert),
     words: 'desk-library.alerts.errors',
     opened: alert,
-    names: NAMES,
+    names: typedNamesOf(alertWords),
     failureIn: 'form',
     save: (values, version) => {
       const body = contentOf(values, alert?.isOn ?? isShown.current);

@@ -1,7 +1,8 @@
 import { listTerms } from '#src/contract/desk/list-terms.ts';
 import { makeTerm } from '#src/contract/desk/make-term.ts';
-import type { DeskTerm, Vocabulary } from '#src/contract/desk/term.ts';
+import { type DeskTerm, termWords, type Vocabulary } from '#src/contract/desk/term.ts';
 import { updateTerm } from '#src/contract/desk/update-term.ts';
+import { typedNamesOf } from '#src/contract/fields/worded.ts';
 import { termForm } from '#src/contract/forms/library.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -9,13 +10,6 @@ import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { useVersionedForm } from '../../frame/version-conflict/use-versioned-form.ts';
 import { contentOf, typedTermOf } from './typed-term.ts';
-
-const NAMES = {
-  'words.nl.name': 'nameNl',
-  'words.nl.description': 'descriptionNl',
-  'words.en.name': 'nameEn',
-  'words.en.description': 'descriptionEn',
-};
 
 /** The form of a term, null for a new one, and what somebody else saved of it meanwhile. */
 export function useTermForm(vocabulary: Vocabulary, term: DeskTerm | null, onDone: () => void) {
@@ -27,7 +21,7 @@ export function useTermForm(vocabulary: Vocabulary, term: DeskTerm | null, onDon
     start: typedTermOf(term),
     words: 'desk-library.terms.errors',
     opened: term,
-    names: NAMES,
+    names: typedNamesOf(termWords),
     failureIn: 'form',
     save: (values, version) => {
       const body = contentOf(values);

@@ -1,0 +1,85 @@
+import { type ObjectSchema, object, string } from 'yup';
+import type { Language } from '#src/domains/domain.ts';
+import { accept, type Reading } from '#src/rules/fields/reading.ts';
+import type { Beside } from './fields.ts';
+
+type ReadWord = (text: string) => Reading<string, string>;
+
+/** The texts that a thing has in each language: the name of each, and the rule that reads it. */
+export type WordFields = Readonly<Record<string, ReadWord>>;
+
+/** The texts of one language. */
+export type WordsOf<W extends WordFields> = { readonly [K in keyof W]: string };
+
+/** Texts in each language that has them; null where a language has none. */
+export type InLanguages<T> = Readonly<Record<Language, T | null>>;
+
+const SUFFIXES = { nl: 'Nl', en: 'En' } as const satisfies Record<Language, string>;
+
+/** The names of the texts in a form: `titleNl`, `titleEn`. */
+type TypedName<W extends WordFields> = `${keyof W & string}${(typeof SUFFIXES)[Language]}`;
+/** The texts of a form, of all languages. */
+export type TypedWords<W extends WordFields> = { readonly [K in TypedName<W>]: string };
+
+const namesOf = (fields: WordFields, language: Language) =>
+  Object.keys(fields).map((name) => [name, `${name}${SUFFIXES[language]}`] as const);
+
+/**
+ * The texts as they are sent. Dutch always has them, since every programme speaks it; English may be left out as a
+ * whole.
+ */
+export function wordedBody<W extends WordFields>(fields: W) {
+  const texts = Object.entries(fields).map(([name, read]) => [
+    name,
+    string()
+      .trim()
+      .default('')
+      .test('reading', (text, context) => {
+        const reading = read(text);
+        return reading.ok || context.createError({ message: reading.error });
+      }),
+  ]);
+  const words = object(Object.fromEntries(texts)) as unknown as ObjectSchema<WordsOf<W>>;
+  return object({ nl: words.required('required'), en: words.nullable().default(null) }).required();
+}
+
+/** The readings of the texts in a form, by the same rules: English is read where one of its texts is typed. */
+export function wordedReadings<W extends WordFields>(fields: W) {
+  const english = namesOf(fields, 'en').map(([, typed]) => typed);
+  const isLeftOut = ({ text }: Beside) => english.every((name) => text(name).trim() === '');
+  const readings = (['nl', 'en'] as const).flatMap((language) =>
+    namesOf(fields, language).map(([name, typed]) => {
+      const read = fields[name] as ReadWord;
+      const inForm = (text: string, beside: Beside) =>
+        language === 'en' && isLeftOut(beside) ? accept('') : read(text);
+      return [typed, inForm];
+    }),
+  );
+  type Readings = { readonly [K in TypedName<W>]: (text: string, beside: Beside) => Reading<string, string> };
+  return Object.fromEntries(readings) as Readings;
+}
+
+/** The texts of a form that begins with what stands, or with nothing. */
+export function typedWordsOf<W extends WordFields>(fields: W, words?: InLanguages<WordsOf<W>>): TypedWords<W> {
+  const texts = (['nl', 'en'] as const).flatMap((language) =>
+    namesOf(fields, language).map(([name, typed]) => [typed, words?.[language]?.[name] ?? '']),
+  );
+  return Object.fromEntries(texts) as TypedWords<W>;
+}
+
+/** What is sent of the texts of a form; null for a language of which none is typed. */
+export function wordsOfTyped<W extends WordFields>(fields: W, typed: TypedWords<W>): InLanguages<WordsOf<W>> {
+  const inLanguage = (language: Language): WordsOf<W> | null => {
+    const texts = namesOf(fields, language).map(([name, key]) => [name, typed[key as TypedName<W>]] as const);
+    return texts.every(([, text]) => text === '') ? null : (Object.fromEntries(texts) as WordsOf<W>);
+  };
+  return { nl: inLanguage('nl'), en: inLanguage('en') };
+}
+
+/** The form's name of each text, by the name under which the content system refuses it. */
+export function typedNamesOf(fields: WordFields): Readonly<Record<string, string>> {
+  const names = (['nl', 'en'] as const).flatMap((language) =>
+    namesOf(fields, language).map(([name, typed]) => [`words.${language}.${name}`, typed]),
+  );
+  return Object.fromEntries(names);
+}
