@@ -39,6 +39,7 @@ export const CMS_FLOORS: Floors = [
 
 /** The staff's desk. */
 export const EDITOR_FLOORS: Floors = [
+  ['kit'],
   ['frame'],
   ['library', 'login', 'pages', 'staff'],
   ['canvas', 'home', 'opening', 'people', 'settings'],

@@ -58,12 +58,12 @@ test.describe('the page editor', () => {
     await button.getByLabel('Woorden van de link').fill('Naar hulp');
     await button.getByRole('button', { name: 'Zoek een pagina' }).click();
     await button.getByLabel('Zoek een pagina van dit programma').fill('hulp');
-    await button.locator('.canvas-found button').first().click();
+    await button.locator('.found-pages button').first().click();
     await expect(button.getByLabel('Adres')).toHaveValue(/^\//);
 
     await add(page, 'Veelgestelde vragen');
     await fields(page).getByLabel('Zoek om toe te voegen').fill('gratis');
-    await fields(page).locator('.canvas-found button').first().click();
+    await fields(page).locator('.found-pages button').first().click();
     await expect(canvasOf(page).locator('.faq details')).toHaveCount(1);
 
     await add(page, 'Vast blok');
@@ -174,7 +174,7 @@ test.describe('the page editor', () => {
     await choose(page, /^6\. Veelgestelde vragen/);
     await tabTo(page, /^Zoek om toe te voegen/);
     await page.keyboard.type('gratis');
-    await expect(fields(page).locator('.canvas-found button').first()).toBeVisible();
+    await expect(fields(page).locator('.found-pages button').first()).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
 

@@ -14,6 +14,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Loading } from '../frame/Loading.tsx';
 import { Message } from '../frame/Message.tsx';
+import { PagePlaceProvider } from '../kit/page-place.ts';
 import { CanvasFrame } from './CanvasFrame.tsx';
 import { contextOf, useCanvasContext } from './canvas-context.ts';
 import { dictionaryOf } from './dictionary.ts';
@@ -98,33 +99,35 @@ function Opened({ page: asked, definition }: OpenedProps) {
 
   return (
     <EditingProvider value={editing}>
-      <Puck
-        config={config}
-        data={first}
-        onChange={change}
-        overrides={OVERRIDES}
-        iframe={FRAME}
-        permissions={PERMISSIONS}
-        dictionary={dictionary}
-      >
-        <Workbench
-          page={page}
-          content={content}
-          saving={saving}
-          kept={offerFor(saving)}
-          problems={problems}
-          onProblems={setProblems}
-          onDomain={setDomain}
-          dataOf={(settled) => {
-            before.current = settled;
-            originals.current.clear();
-            const { root } = toPuck(REGISTRY, definition, settled, originals.current).data;
-            // What is not named stays as it was.
-            const emptied = Object.fromEntries(fieldsOf(definition).map(([name]) => [name, undefined]));
-            return { root: { props: { ...emptied, ...root.props } }, content: [] };
-          }}
-        />
-      </Puck>
+      <PagePlaceProvider value={editing}>
+        <Puck
+          config={config}
+          data={first}
+          onChange={change}
+          overrides={OVERRIDES}
+          iframe={FRAME}
+          permissions={PERMISSIONS}
+          dictionary={dictionary}
+        >
+          <Workbench
+            page={page}
+            content={content}
+            saving={saving}
+            kept={offerFor(saving)}
+            problems={problems}
+            onProblems={setProblems}
+            onDomain={setDomain}
+            dataOf={(settled) => {
+              before.current = settled;
+              originals.current.clear();
+              const { root } = toPuck(REGISTRY, definition, settled, originals.current).data;
+              // What is not named stays as it was.
+              const emptied = Object.fromEntries(fieldsOf(definition).map(([name]) => [name, undefined]));
+              return { root: { props: { ...emptied, ...root.props } }, content: [] };
+            }}
+          />
+        </Puck>
+      </PagePlaceProvider>
     </EditingProvider>
   );
 }

@@ -2,7 +2,7 @@ import { type DeskOverview, showOverview } from '#src/contract/desk/show-overvie
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { mayOpen } from '../frame/may-open.ts';
-import { Fetched } from '../pages/Fetched.tsx';
+import { Fetched } from '../kit/Fetched.tsx';
 import { LiveNow } from './LiveNow.tsx';
 import { MissingForms } from './MissingForms.tsx';
 import { PageLines } from './PageLines.tsx';

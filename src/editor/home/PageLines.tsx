@@ -1,7 +1,7 @@
 import type { OverviewPage } from '#src/contract/desk/show-overview.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { domainName, languageName, typeName } from '../frame/names.ts';
-import { useMoment } from '../frame/use-moment.ts';
+import { useMoment } from '../kit/use-moment.ts';
 import { StateMark } from '../pages/StateMark.tsx';
 
 interface Props {

@@ -6,7 +6,7 @@ import { EDIT_MARK } from '#src/session/edit-mark.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { domainName } from '../frame/names.ts';
-import { Fetched } from '../pages/Fetched.tsx';
+import { Fetched } from '../kit/Fetched.tsx';
 
 /** The front page of a programme on its own host, which is told that somebody of the desk comes. */
 const siteOf = (domain: DomainKey, language: 'nl' | 'en'): string =>

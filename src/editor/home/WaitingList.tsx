@@ -1,7 +1,7 @@
 import type { Waiting, WaitingKind } from '#src/contract/desk/show-overview.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
-import { useMoment } from '../frame/use-moment.ts';
+import { useMoment } from '../kit/use-moment.ts';
 
 /** Where a kind is dealt with: a screen, with what narrows its list to exactly these. */
 const PLACES: Readonly<Record<WaitingKind, { readonly screen: string; readonly query?: string }>> = {

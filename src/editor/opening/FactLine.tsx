@@ -3,7 +3,7 @@ import type { Fact } from '#src/contract/desk/facts.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { domainNames } from '../frame/names.ts';
-import { useMoment } from '../frame/use-moment.ts';
+import { useMoment } from '../kit/use-moment.ts';
 import { SignDialog } from './SignDialog.tsx';
 
 /** One fact: what has to be confirmed, where it stands, and who signed it. */

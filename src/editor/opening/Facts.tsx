@@ -7,7 +7,8 @@ import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { SelectField } from '#src/ui/field/fields.tsx';
 import { domainName } from '../frame/names.ts';
-import { Shown } from '../library/parts/Shown.tsx';
+import { Fetched } from '../kit/Fetched.tsx';
+import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { FactLine } from './FactLine.tsx';
 import { SignFacts } from './SignFacts.tsx';
 
@@ -47,11 +48,11 @@ export function Facts() {
   const all = { value: '', label: t('desk-opening.facts.all') };
   return (
     <div className="stack">
-      <h1>{t('desk-opening.facts.title')}</h1>
-      <p className="lead">{t('desk-opening.facts.lead')}</p>
-      <p>
-        <a href={href('opening')}>{t('desk-opening.back')}</a>
-      </p>
+      <ScreenHead
+        back={{ href: href('opening'), text: t('desk-opening.back') }}
+        title={t('desk-opening.facts.title')}
+        lead={t('desk-opening.facts.lead')}
+      />
       <div className="opening-filters">
         <SelectField
           id="class"
@@ -75,7 +76,7 @@ export function Facts() {
           options={[all, ...DOMAINS.map(({ key }) => ({ value: key, label: domainName(key, language) }))]}
         />
       </div>
-      <Shown fetched={facts}>
+      <Fetched fetched={facts}>
         {(every) => {
           const shown = every.filter(fits(narrowed));
           return (
@@ -94,7 +95,7 @@ export function Facts() {
             </>
           );
         }}
-      </Shown>
+      </Fetched>
     </div>
   );
 }

@@ -4,7 +4,8 @@ import { listHelpLines } from '#src/contract/desk/list-help-lines.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { Shown } from '../library/parts/Shown.tsx';
+import { Fetched } from '../kit/Fetched.tsx';
+import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { CheckLine } from './CheckLine.tsx';
 
 /** Every number that the sites name, and when somebody of the provider called it. */
@@ -13,12 +14,12 @@ export function HelpLines() {
   const lines = useCall(listHelpLines, {});
   return (
     <div className="stack desk-column">
-      <h1>{t('desk-opening.lines.title')}</h1>
-      <p className="lead">{t('desk-opening.lines.lead')}</p>
-      <p>
-        <a href={href('opening')}>{t('desk-opening.back')}</a>
-      </p>
-      <Shown fetched={lines}>
+      <ScreenHead
+        back={{ href: href('opening'), text: t('desk-opening.back') }}
+        title={t('desk-opening.lines.title')}
+        lead={t('desk-opening.lines.lead')}
+      />
+      <Fetched fetched={lines}>
         {(every) => (
           <ul className="opening-points">
             {every.map((line) => (
@@ -26,7 +27,7 @@ export function HelpLines() {
             ))}
           </ul>
         )}
-      </Shown>
+      </Fetched>
     </div>
   );
 }

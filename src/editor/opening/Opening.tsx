@@ -3,7 +3,8 @@ import { showOpening } from '#src/contract/desk/show-opening.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Banner } from '#src/ui/banner/Banner.tsx';
-import { Shown } from '../library/parts/Shown.tsx';
+import { Fetched } from '../kit/Fetched.tsx';
+import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { MailOpened } from './MailOpened.tsx';
 import { Point } from './Point.tsx';
 
@@ -25,10 +26,9 @@ export function Opening() {
   const opening = useCall(showOpening, {});
   return (
     <div className="stack desk-column">
-      <h1>{t('desk-opening.title')}</h1>
-      <p className="lead">{t('desk-opening.lead')}</p>
+      <ScreenHead title={t('desk-opening.title')} lead={t('desk-opening.lead')} />
       {params.token !== undefined && <MailOpened token={params.token} />}
-      <Shown fetched={opening}>
+      <Fetched fetched={opening}>
         {(list) => (
           <>
             <Standing {...list} />
@@ -39,7 +39,7 @@ export function Opening() {
             </ol>
           </>
         )}
-      </Shown>
+      </Fetched>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { useMoment } from '../frame/use-moment.ts';
+import { useMoment } from '../kit/use-moment.ts';
 import { SettlePoint } from './SettlePoint.tsx';
 
 interface Props {

@@ -13,7 +13,8 @@ import { DeskForm } from '../frame/unsaved/DeskForm.tsx';
 import { changedFields } from '../frame/version-conflict/changed-fields.ts';
 import { useVersionedForm } from '../frame/version-conflict/use-versioned-form.ts';
 import { VersionConflict } from '../frame/version-conflict/VersionConflict.tsx';
-import { Shown } from '../library/parts/Shown.tsx';
+import { Fetched } from '../kit/Fetched.tsx';
+import { ScreenHead } from '../kit/ScreenHead.tsx';
 
 /** Who offers the installation: one record for all its sites. */
 export function Provider() {
@@ -21,12 +22,12 @@ export function Provider() {
   const provider = useCall(showProvider, {});
   return (
     <div className="stack desk-column">
-      <h1>{t('desk-opening.provider.title')}</h1>
-      <p className="lead">{t('desk-opening.provider.lead')}</p>
-      <p>
-        <a href={href('opening')}>{t('desk-opening.back')}</a>
-      </p>
-      <Shown fetched={provider}>{(opened) => <ProviderForm key={opened.version} opened={opened} />}</Shown>
+      <ScreenHead
+        back={{ href: href('opening'), text: t('desk-opening.back') }}
+        title={t('desk-opening.provider.title')}
+        lead={t('desk-opening.provider.lead')}
+      />
+      <Fetched fetched={provider}>{(opened) => <ProviderForm key={opened.version} opened={opened} />}</Fetched>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
-import { Fetched } from './Fetched.tsx';
+import { Fetched } from '../kit/Fetched.tsx';
 
 /** The page of the site that the address names; what it does not name is not asked for. */
 function askedPlace() {

@@ -3,28 +3,29 @@ import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
-import { Shown } from '../library/parts/Shown.tsx';
-import { useInstant } from './use-instant.ts';
+import { Fetched } from '../kit/Fetched.tsx';
+import { ScreenHead } from '../kit/ScreenHead.tsx';
+import { useMoment } from '../kit/use-moment.ts';
 
 const healthOf = ({ failed, retrying }: JobQueue) => (failed > 0 ? 'failed' : retrying > 0 ? 'retrying' : 'active');
 
 /** What the product does by itself: what waits, what failed, when it ran and runs next. */
 export function Jobs() {
   const { t } = useIsland();
-  const said = useInstant();
+  const moment = useMoment();
   const jobs = useCall(listJobs, {});
   return (
     <div className="stack">
-      <div className="desk-heading">
-        <div className="stack">
-          <h1>{t('desk-settings.jobs.title')}</h1>
-          <p className="lead">{t('desk-settings.jobs.lead')}</p>
-        </div>
-        <Button kind="quiet" icon="refresh-cw" onClick={() => void refreshCalls(listJobs.name)}>
-          {t('desk-settings.jobs.again')}
-        </Button>
-      </div>
-      <Shown fetched={jobs}>
+      <ScreenHead
+        title={t('desk-settings.jobs.title')}
+        lead={t('desk-settings.jobs.lead')}
+        action={
+          <Button kind="quiet" icon="refresh-cw" onClick={() => void refreshCalls(listJobs.name)}>
+            {t('desk-settings.jobs.again')}
+          </Button>
+        }
+      />
+      <Fetched fetched={jobs}>
         {(queues) => (
           <div className="sheet">
             <Table<JobQueue>
@@ -52,13 +53,13 @@ export function Jobs() {
                   cell: ({ waiting, active, retrying }) => waiting + active + retrying,
                 },
                 { key: 'failed', head: t('desk-settings.jobs.failed'), cell: ({ failed }) => failed },
-                { key: 'last', head: t('desk-settings.jobs.last'), cell: ({ lastRunAt }) => said(lastRunAt) },
-                { key: 'next', head: t('desk-settings.jobs.next'), cell: ({ nextRunAt }) => said(nextRunAt) },
+                { key: 'last', head: t('desk-settings.jobs.last'), cell: ({ lastRunAt }) => moment(lastRunAt) },
+                { key: 'next', head: t('desk-settings.jobs.next'), cell: ({ nextRunAt }) => moment(nextRunAt) },
               ]}
             />
           </div>
         )}
-      </Shown>
+      </Fetched>
     </div>
   );
 }

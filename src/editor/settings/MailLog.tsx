@@ -1,38 +1,38 @@
-import { useState } from 'react';
 import { listMailLog, MAIL_STATES, type MailLogEntry, type MailState } from '#src/contract/desk/list-mail-log.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { SelectField } from '#src/ui/field/fields.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
 import { domainName } from '../frame/names.ts';
-import { Paging } from '../library/parts/Paging.tsx';
-import { Shown } from '../library/parts/Shown.tsx';
-import { useInstant } from './use-instant.ts';
+import { Fetched } from '../kit/Fetched.tsx';
+import { Paging } from '../kit/Paging.tsx';
+import { ScreenHead } from '../kit/ScreenHead.tsx';
+import { type ListQuery, pageIn, useListAddress } from '../kit/use-list-address.ts';
+import { useMoment } from '../kit/use-moment.ts';
 
-interface Query {
-  readonly state?: MailState;
-  /** Counts from 0. */
-  readonly page: number;
+interface MailQuery extends ListQuery {
+  readonly state?: MailState | undefined;
 }
+
+const stateOf = (sent: string | null) => MAIL_STATES.find((known) => known === sent);
 
 /** Narrows to a state; one there is not narrows nothing. */
-function queryOf(asked: string | null): Query {
-  const state = MAIL_STATES.find((known) => known === asked);
-  return { page: 0, ...(state ? { state } : {}) };
-}
+const readMailQuery = (sent: URLSearchParams): MailQuery => {
+  const state = stateOf(sent.get('state'));
+  return { page: pageIn(sent), ...(state && { state }) };
+};
 
 /** The mails of the last two weeks: which, when and what became of them; never what they say. */
 export function MailLog() {
   const { t, language } = useIsland();
-  const said = useInstant();
-  const [query, setQuery] = useState<Query>(() => queryOf(new URLSearchParams(location.search).get('state')));
-  const mails = useCall(listMailLog, { query });
+  const moment = useMoment();
+  const { query, narrow } = useListAddress(readMailQuery);
+  const mails = useCall(listMailLog, { query }, { keepsFormer: true });
   const becameOf = ({ state, tries, nextTryAt, endedAt }: MailLogEntry) =>
-    t(`desk-settings.mails.told.${state}`, { count: tries, at: said(nextTryAt ?? endedAt) });
+    t(`desk-settings.mails.told.${state}`, { count: tries, at: moment(nextTryAt ?? endedAt, 'sentence') });
   return (
     <div className="stack">
-      <h1>{t('desk-settings.mails.title')}</h1>
-      <p className="lead">{t('desk-settings.mails.lead')}</p>
+      <ScreenHead title={t('desk-settings.mails.title')} lead={t('desk-settings.mails.lead')} />
       <div className="settings-filter">
         <SelectField
           id="state"
@@ -42,13 +42,10 @@ export function MailLog() {
             { value: '', label: t('desk-settings.mails.all') },
             ...MAIL_STATES.map((state) => ({ value: state, label: t(`desk-settings.mails.states.${state}`) })),
           ]}
-          onChange={({ target: { value } }) => {
-            history.replaceState(history.state, '', value === '' ? location.pathname : `?state=${value}`);
-            setQuery(queryOf(value));
-          }}
+          onChange={({ target: { value } }) => narrow({ state: stateOf(value) })}
         />
       </div>
-      <Shown fetched={mails}>
+      <Fetched fetched={mails}>
         {({ rows, pager }) =>
           rows.length === 0 ? (
             <p className="sheet">{t('desk-settings.mails.none')}</p>
@@ -59,7 +56,7 @@ export function MailLog() {
                 rows={rows}
                 rowKey={({ id }) => id}
                 columns={[
-                  { key: 'when', head: t('desk-settings.mails.when'), cell: ({ when }) => said(when) },
+                  { key: 'when', head: t('desk-settings.mails.when'), cell: ({ when }) => moment(when) },
                   {
                     key: 'mail',
                     head: t('desk-settings.mails.mail'),
@@ -85,11 +82,11 @@ export function MailLog() {
                   },
                 ]}
               />
-              <Paging pager={pager} onPage={(page) => setQuery({ ...query, page })} />
+              <Paging pager={pager} onPage={(page) => narrow({ page })} />
             </div>
           )
         }
-      </Shown>
+      </Fetched>
     </div>
   );
 }

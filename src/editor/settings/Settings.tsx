@@ -4,7 +4,8 @@ import { DOMAINS } from '#src/domains/index.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Table } from '#src/ui/table/Table.tsx';
-import { Shown } from '../library/parts/Shown.tsx';
+import { Fetched } from '../kit/Fetched.tsx';
+import { ScreenHead } from '../kit/ScreenHead.tsx';
 
 /** The sites of all programmes, and what stands out in their settings. */
 export function Settings() {
@@ -13,9 +14,8 @@ export function Settings() {
   const nameOf = (key: string) => DOMAINS.find((domain) => domain.key === key)?.words.programme[language] ?? key;
   return (
     <div className="stack">
-      <h1>{t('desk-settings.sites.title')}</h1>
-      <p className="lead">{t('desk-settings.sites.lead')}</p>
-      <Shown fetched={sites}>
+      <ScreenHead title={t('desk-settings.sites.title')} lead={t('desk-settings.sites.lead')} />
+      <Fetched fetched={sites}>
         {(rows) => (
           <div className="sheet">
             <Table<SiteSettings>
@@ -51,7 +51,7 @@ export function Settings() {
             />
           </div>
         )}
-      </Shown>
+      </Fetched>
     </div>
   );
 }

@@ -3,7 +3,8 @@ import { listSites } from '#src/contract/desk/list-sites.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
-import { Shown } from '../library/parts/Shown.tsx';
+import { Fetched } from '../kit/Fetched.tsx';
+import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { Partners } from './Partners.tsx';
 import { SiteForm } from './SiteForm.tsx';
 
@@ -19,12 +20,12 @@ export function Site() {
   const domain = DOMAINS.find(({ key }) => key === params.domain);
   return (
     <div className="stack desk-column">
-      <p>
-        <a href={href('settings')}>{t('desk-settings.site.back')}</a>
-      </p>
-      <h1>{domain?.words.programme[language] ?? t('desk.notFound.title')}</h1>
+      <ScreenHead
+        back={{ href: href('settings'), text: t('desk-settings.site.back') }}
+        title={domain?.words.programme[language] ?? t('desk.notFound.title')}
+      />
       {domain && (
-        <Shown fetched={sites}>
+        <Fetched fetched={sites}>
           {(all) =>
             all
               .filter((site) => site.domain === domain.key)
@@ -35,7 +36,7 @@ export function Site() {
                 </div>
               ))
           }
-        </Shown>
+        </Fetched>
       )}
     </div>
   );

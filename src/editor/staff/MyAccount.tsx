@@ -9,6 +9,7 @@ import { showToast } from '#src/session/toasts.ts';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { DeskForm } from '../frame/unsaved/DeskForm.tsx';
 import { useDeskForm } from '../frame/unsaved/use-desk-form.ts';
+import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { LanguageField } from './LanguageField.tsx';
 import { OwnPassword } from './OwnPassword.tsx';
 
@@ -18,8 +19,7 @@ export function MyAccount() {
   const { mail } = useUser();
   return (
     <div className="stack desk-column">
-      <h1>{t('desk-staff.account.title')}</h1>
-      <p className="lead">{t('desk-staff.account.mail', { mail })}</p>
+      <ScreenHead title={t('desk-staff.account.title')} lead={t('desk-staff.account.mail', { mail })} />
       <Details />
       <OwnPassword />
       <section className="sheet stack" aria-labelledby="own-factor">

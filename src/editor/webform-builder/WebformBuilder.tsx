@@ -12,8 +12,8 @@ import { Details } from '#src/ui/details/Details.tsx';
 import { ErrorSummary } from '#src/ui/error-summary/ErrorSummary.tsx';
 import { KeptNotice } from '../frame/unsaved/KeptNotice.tsx';
 import type { ChangedField } from '../frame/version-conflict/changed-fields.ts';
-import { ScreenHead } from '../library/parts/ScreenHead.tsx';
-import { Shown } from '../library/parts/Shown.tsx';
+import { Fetched } from '../kit/Fetched.tsx';
+import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { Versions } from '../library/versions/Versions.tsx';
 import { Conflict } from './conflict/Conflict.tsx';
 import { differenceName, differenceText } from './conflict/difference-words.ts';
@@ -135,5 +135,5 @@ function Built({ opened }: { opened: EditableWebform }) {
 export function WebformBuilder() {
   const { params } = useIsland();
   const fetched = useCall(openWebform, { params: { webform: params.webform ?? '' } });
-  return <Shown fetched={fetched}>{(opened) => <Built opened={opened} />}</Shown>;
+  return <Fetched fetched={fetched}>{(opened) => <Built opened={opened} />}</Fetched>;
 }

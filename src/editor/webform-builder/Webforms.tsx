@@ -9,10 +9,10 @@ import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { SelectField } from '#src/ui/field/fields.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
 import { domainName, domainNames } from '../frame/names.ts';
-import { Paging } from '../library/parts/Paging.tsx';
-import { ScreenHead } from '../library/parts/ScreenHead.tsx';
-import { SearchField } from '../library/parts/SearchField.tsx';
-import { Shown } from '../library/parts/Shown.tsx';
+import { Fetched } from '../kit/Fetched.tsx';
+import { Paging } from '../kit/Paging.tsx';
+import { ScreenHead } from '../kit/ScreenHead.tsx';
+import { SearchField } from '../kit/SearchField.tsx';
 import { MakeWebform } from './MakeWebform.tsx';
 
 function FormTable({ rows }: { rows: readonly WebformRow[] }) {
@@ -87,7 +87,7 @@ export function Webforms() {
           }}
         />
       </div>
-      <Shown fetched={fetched}>
+      <Fetched fetched={fetched}>
         {({ rows, pager }) =>
           rows.length === 0 ? (
             <EmptyState drawing="rust" title={t('desk-webforms.list.empty')}>
@@ -100,7 +100,7 @@ export function Webforms() {
             </>
           )
         }
-      </Shown>
+      </Fetched>
       {isMaking && <MakeWebform onClose={() => setMaking(false)} />}
     </>
   );

@@ -3,6 +3,7 @@ import type { AnyField } from '#registry/fields/field.ts';
 import type { StoredParagraph } from '#registry/fields/paragraphs.ts';
 import { fieldsOf } from '#registry/stored.ts';
 import { useIsland } from '#src/session/Island.tsx';
+import { RichTextControl } from '../../kit/rich-text/RichTextControl.tsx';
 import { controlId, useEditing } from '../editing.ts';
 import { paragraphNamed } from '../editor-registry.ts';
 import { ChoiceControl } from './ChoiceControl.tsx';
@@ -12,7 +13,6 @@ import { LinkControl } from './LinkControl.tsx';
 import { ListedControl } from './ListedControl.tsx';
 import { NodesControl } from './NodesControl.tsx';
 import { ParagraphsControl } from './ParagraphsControl.tsx';
-import { RichTextControl } from './RichTextControl.tsx';
 import { DateControl, NumberControl, TextControl } from './typed-controls.tsx';
 import { VideoControl } from './VideoControl.tsx';
 

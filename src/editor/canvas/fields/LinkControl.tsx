@@ -1,7 +1,7 @@
 import type { Link } from '#registry/fields/link.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
-import { AddressField } from './AddressField.tsx';
+import { AddressField } from '../../kit/rich-text/AddressField.tsx';
 import type { ControlProps } from './control.ts';
 import { Group } from './Group.tsx';
 

@@ -2,17 +2,17 @@ import { useState } from 'react';
 import type { NodesField } from '#registry/fields/nodes.ts';
 import { firstText, wireFields } from '#src/contract/wire.ts';
 import { useIsland } from '#src/session/Island.tsx';
+import { PageSearch } from '../../kit/PageSearch.tsx';
 import { useEditing } from '../editing.ts';
 import type { ControlProps } from './control.ts';
 import { Group } from './Group.tsx';
-import { PageSearch } from './PageSearch.tsx';
 import { RowActions } from './RowActions.tsx';
 import { moved, without } from './reorder.ts';
 
 /** A list of other pages, such as questions, in an order. */
 export function NodesControl({ field, value = [], onChange, id, label, help, error }: ControlProps<readonly string[]>) {
   const { t } = useIsland();
-  const { tools, domain } = useEditing();
+  const { tools } = useEditing();
   const [names, setNames] = useState<Readonly<Record<string, string>>>({});
   const nameOf = (uuid: string) => {
     const item = tools.resolve({ type: 'node', id: uuid });
@@ -42,7 +42,6 @@ export function NodesControl({ field, value = [], onChange, id, label, help, err
         id={id}
         label={t('desk-fields.nodes.add')}
         type={(field as NodesField<string>).nodeType}
-        domain={domain}
         may={({ uuid }) => !value.includes(uuid)}
         onChoose={({ uuid, title }) => {
           setNames({ ...names, [uuid]: title });

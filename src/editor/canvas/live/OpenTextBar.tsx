@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 import { useIsland } from '#src/session/Island.tsx';
-import { FormatBar } from '../fields/FormatBar.tsx';
+import { FormatBar } from '../../kit/rich-text/FormatBar.tsx';
 import { BAR_ID, useOpenText } from './open-text.ts';
 
 /** The formats of the text that is open on the canvas. Its row is always there, so that the page never jumps. */

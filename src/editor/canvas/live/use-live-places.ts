@@ -1,8 +1,8 @@
 import { registerOverlayPortal, useGetPuck } from '@puckeditor/core';
 import type { Editor } from '@tiptap/core';
 import { type RefObject, useEffect, useRef } from 'react';
+import { htmlOf, openEditor } from '../../kit/rich-text/rich-text-editor.ts';
 import { PAGE } from '../editing.ts';
-import { htmlOf, openEditor } from '../fields/rich-text-editor.ts';
 import { stepWritten } from '../use-undo.ts';
 import { type Mark, valueAt, valuesWith } from './marks.ts';
 import { BAR_ID, openTextMoved, setOpenText } from './open-text.ts';

@@ -9,9 +9,9 @@ import { showToast } from '#src/session/toasts.ts';
 import { changeCall, refreshCalls } from '#src/session/use-call.ts';
 import { Check } from '#src/ui/check/Check.tsx';
 import { RowAction } from '#src/ui/row-action/RowAction.tsx';
+import { Moves } from '../../kit/Moves.tsx';
+import { moved } from '../../kit/moved.ts';
 import { DomainTags } from '../parts/DomainTags.tsx';
-import { Moves } from '../parts/Moves.tsx';
-import { moved } from '../parts/moved.ts';
 import { DeleteAlert } from './DeleteAlert.tsx';
 
 interface Props {

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import type { DeskAlert } from '#src/contract/desk/alert.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
-import { RichTextEditor } from '../parts/RichTextEditor.tsx';
+import { RichTextControl } from '../../kit/rich-text/RichTextControl.tsx';
 import { TakenAway } from '../parts/TakenAway.tsx';
 import { typedAlertOf } from './typed-alert.ts';
 import type { AlertFormState } from './use-alert-form.ts';
@@ -16,19 +15,17 @@ interface Props {
 /** What an alert says in one language; English may be left out, and brought back. */
 export function AlertWords({ form, alert, language }: Props) {
   const { t } = useIsland();
-  // A text that is brought back begins its editor again.
-  const [restored, setRestored] = useState(0);
   return (
     <fieldset className="library-language">
       <legend>{t(`desk-library.languages.${language.toLowerCase()}`)}</legend>
       <TextField {...form.field(`title${language}`)} label={t('desk-library.alerts.heading')} />
-      <RichTextEditor
-        key={restored}
+      <RichTextControl
+        isShort
         id={form.fieldId(`body${language}`)}
         label={t('desk-library.alerts.text')}
         error={form.errorOf(`body${language}`)}
-        start={form.value(`body${language}`)}
-        onChange={(html) => form.set(`body${language}`, html)}
+        value={form.value(`body${language}`)}
+        onChange={(html) => form.set(`body${language}`, html ?? '')}
       />
       {language === 'En' && (
         <TakenAway
@@ -38,7 +35,6 @@ export function AlertWords({ form, alert, language }: Props) {
             const { titleEn, bodyEn } = typedAlertOf(alert);
             form.set('titleEn', titleEn);
             form.set('bodyEn', bodyEn);
-            setRestored(restored + 1);
           }}
         />
       )}

@@ -6,8 +6,8 @@ import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { FormDialog } from '../../frame/unsaved/FormDialog.tsx';
-import { ScreenHead } from '../parts/ScreenHead.tsx';
-import { Shown } from '../parts/Shown.tsx';
+import { Fetched } from '../../kit/Fetched.tsx';
+import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { AlertForm } from './AlertForm.tsx';
 import { AlertRows } from './AlertRows.tsx';
 
@@ -25,7 +25,7 @@ export function Alerts() {
   return (
     <div className="stack">
       <ScreenHead title={t('desk-library.alerts.title')} lead={t('desk-library.alerts.lead')} action={add} />
-      <Shown fetched={fetched}>
+      <Fetched fetched={fetched}>
         {(alerts) =>
           alerts.length === 0 ? (
             <EmptyState drawing="rust" title={t('desk-library.alerts.empty.title')}>
@@ -35,7 +35,7 @@ export function Alerts() {
             <AlertRows alerts={alerts} onEdit={setEdited} />
           )
         }
-      </Shown>
+      </Fetched>
       {edited !== null && (
         <FormDialog
           title={t(edited === 'new' ? 'desk-library.alerts.add' : 'desk-library.alerts.edit')}

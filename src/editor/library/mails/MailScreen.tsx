@@ -2,8 +2,8 @@ import { openMail } from '#src/contract/desk/open-mail.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
-import { ScreenHead } from '../parts/ScreenHead.tsx';
-import { Shown } from '../parts/Shown.tsx';
+import { Fetched } from '../../kit/Fetched.tsx';
+import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { MailForm } from './MailForm.tsx';
 
 /** The words of the mail in the path. */
@@ -18,7 +18,7 @@ export function MailScreen() {
         lead={t(`desk-library.mails.names.${mail}.when`)}
         back={{ href: href('mails'), text: t('desk-library.mails.title') }}
       />
-      <Shown fetched={fetched}>{(opened) => <MailForm key={opened.version} mail={opened} />}</Shown>
+      <Fetched fetched={fetched}>{(opened) => <MailForm key={opened.version} mail={opened} />}</Fetched>
     </div>
   );
 }

@@ -2,8 +2,8 @@ import { listMails } from '#src/contract/desk/list-mails.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Table } from '#src/ui/table/Table.tsx';
-import { ScreenHead } from '../parts/ScreenHead.tsx';
-import { Shown } from '../parts/Shown.tsx';
+import { Fetched } from '../../kit/Fetched.tsx';
+import { ScreenHead } from '../../kit/ScreenHead.tsx';
 
 /** Every mail that goes out, with the way to its words in each language. */
 export function Mails() {
@@ -12,7 +12,7 @@ export function Mails() {
   return (
     <div className="stack">
       <ScreenHead title={t('desk-library.mails.title')} lead={t('desk-library.mails.lead')} />
-      <Shown fetched={fetched}>
+      <Fetched fetched={fetched}>
         {(mails) => (
           <Table
             caption={t('desk-library.mails.title')}
@@ -45,7 +45,7 @@ export function Mails() {
             ]}
           />
         )}
-      </Shown>
+      </Fetched>
     </div>
   );
 }

@@ -4,9 +4,9 @@ import type { MediaFile } from '#src/contract/desk/media-file.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
-import { Paging } from '../parts/Paging.tsx';
-import { SearchField } from '../parts/SearchField.tsx';
-import { Shown } from '../parts/Shown.tsx';
+import { Fetched } from '../../kit/Fetched.tsx';
+import { Paging } from '../../kit/Paging.tsx';
+import { SearchField } from '../../kit/SearchField.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 
 interface Props {
@@ -30,7 +30,7 @@ export function MediaBrowser({ id, chosen, onChoose, empty }: Props) {
         label={t('desk-library.media.search')}
         onSearch={(typed) => setQuery((now) => (now.search === typed ? now : { search: typed, page: 0 }))}
       />
-      <Shown fetched={fetched}>
+      <Fetched fetched={fetched}>
         {({ rows, pager }) => (
           <>
             {rows.length === 0 && (search === '' ? empty : <p role="status">{t('desk-library.media.notFound')}</p>)}
@@ -51,7 +51,7 @@ export function MediaBrowser({ id, chosen, onChoose, empty }: Props) {
             <Paging pager={pager} onPage={(next) => setQuery({ search, page: next })} />
           </>
         )}
-      </Shown>
+      </Fetched>
     </div>
   );
 }

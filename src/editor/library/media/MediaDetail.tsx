@@ -3,7 +3,7 @@ import type { MediaFile } from '#src/contract/desk/media-file.ts';
 import { openMedia } from '#src/contract/desk/open-media.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
-import { Shown } from '../parts/Shown.tsx';
+import { Fetched } from '../../kit/Fetched.tsx';
 import { AltForm } from './AltForm.tsx';
 import { DeleteMedia } from './DeleteMedia.tsx';
 import { MediaUses } from './MediaUses.tsx';
@@ -27,7 +27,7 @@ export function MediaDetail({ file: opened, onDeleted }: Props) {
         <figcaption>{t('desk-library.media.facts', { width: file.width, height: file.height, size })}</figcaption>
       </figure>
       <AltForm file={file} onSaved={setFile} />
-      <Shown fetched={fetched}>{({ usedBy }) => <MediaUses uses={usedBy} />}</Shown>
+      <Fetched fetched={fetched}>{({ usedBy }) => <MediaUses uses={usedBy} />}</Fetched>
       <ReplaceFile file={file} onReplaced={setFile} />
       {fetched.status === 'done' && <DeleteMedia file={fetched.value} onDeleted={onDeleted} />}
     </div>

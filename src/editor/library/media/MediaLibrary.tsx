@@ -4,7 +4,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { FormDialog } from '../../frame/unsaved/FormDialog.tsx';
-import { ScreenHead } from '../parts/ScreenHead.tsx';
+import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { MediaBrowser } from './MediaBrowser.tsx';
 import { MediaDetail } from './MediaDetail.tsx';
 import { UploadForm } from './UploadForm.tsx';

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import type { MenuParams } from '#src/contract/desk/menu.ts';
+import { localisedPath } from '#src/i18n/paths.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Check } from '#src/ui/check/Check.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { RowAction } from '#src/ui/row-action/RowAction.tsx';
-import { Moves } from '../parts/Moves.tsx';
-import { PageSearch } from './PageSearch.tsx';
+import { Moves } from '../../kit/Moves.tsx';
+import { PageSearch } from '../../kit/PageSearch.tsx';
+import { PagePlaceProvider } from '../../kit/page-place.ts';
 import type { TypedEntry } from './typed-entry.ts';
 
 interface Props {
@@ -72,13 +74,18 @@ export function EntryFields({ entry, at, count, place, errorOf, onChange, onMove
           closeLabel={t('forms.close')}
           onClose={() => setSearching(false)}
         >
-          <PageSearch
-            place={place}
-            onChoose={(page) => {
-              setSearching(false);
-              onChange({ href: page.href, title: title || page.title });
-            }}
-          />
+          <PagePlaceProvider value={place}>
+            <PageSearch
+              id={key}
+              label={t('desk.search.label')}
+              showsAll
+              may={({ path }) => path !== null}
+              onChoose={(page) => {
+                setSearching(false);
+                onChange({ href: localisedPath(page.path ?? '/', place.language), title: title || page.title });
+              }}
+            />
+          </PagePlaceProvider>
         </Dialog>
       )}
     </li>

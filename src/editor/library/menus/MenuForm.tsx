@@ -16,7 +16,7 @@ import { KeptNotice } from '../../frame/unsaved/KeptNotice.tsx';
 import { useKept } from '../../frame/unsaved/use-kept.ts';
 import { useVersionConflict } from '../../frame/version-conflict/use-version-conflict.ts';
 import { VersionConflict } from '../../frame/version-conflict/VersionConflict.tsx';
-import { moved } from '../parts/moved.ts';
+import { moved } from '../../kit/moved.ts';
 import { EntryFields } from './EntryFields.tsx';
 import { newEntry, type Problems, problemsOf, type TypedEntry, typedEntryOf } from './typed-entry.ts';
 

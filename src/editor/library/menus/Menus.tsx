@@ -12,8 +12,8 @@ import { SelectField } from '#src/ui/field/fields.tsx';
 import { UnsavedHere } from '../../frame/unsaved/UnsavedHere.tsx';
 import { useUnsaved } from '../../frame/unsaved/unsaved.ts';
 import { changedFields } from '../../frame/version-conflict/changed-fields.ts';
-import { ScreenHead } from '../parts/ScreenHead.tsx';
-import { Shown } from '../parts/Shown.tsx';
+import { Fetched } from '../../kit/Fetched.tsx';
+import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { Versions } from '../versions/Versions.tsx';
 import { MenuForm } from './MenuForm.tsx';
 
@@ -62,7 +62,7 @@ export function Menus() {
       </div>
       <p className="soft">{t(`desk-library.menus.where.${place.menu}`)}</p>
       <UnsavedHere unsaved={unsaved}>
-        <Shown fetched={fetched}>
+        <Fetched fetched={fetched}>
           {(menu) => (
             <>
               <MenuForm key={`${JSON.stringify(place)} ${menu.version}`} place={place} menu={menu} />
@@ -79,7 +79,7 @@ export function Menus() {
               />
             </>
           )}
-        </Shown>
+        </Fetched>
       </UnsavedHere>
     </div>
   );

@@ -2,7 +2,7 @@ import { listTerms } from '#src/contract/desk/list-terms.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Options } from '#src/ui/options/Options.tsx';
-import { Shown } from '../parts/Shown.tsx';
+import { Fetched } from '../../kit/Fetched.tsx';
 
 interface Props {
   id: string;
@@ -16,7 +16,7 @@ export function BadgesField({ id, error, chosen, onChoose }: Props) {
   const { t, language } = useIsland();
   const fetched = useCall(listTerms, { params: { vocabulary: 'badges' } });
   return (
-    <Shown fetched={fetched}>
+    <Fetched fetched={fetched}>
       {(badges) => (
         <Options
           id={id}
@@ -33,6 +33,6 @@ export function BadgesField({ id, error, chosen, onChoose }: Props) {
           onChoose={onChoose}
         />
       )}
-    </Shown>
+    </Fetched>
   );
 }

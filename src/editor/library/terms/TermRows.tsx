@@ -7,9 +7,9 @@ import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { changeCall } from '#src/session/use-call.ts';
 import { RowAction } from '#src/ui/row-action/RowAction.tsx';
+import { Moves } from '../../kit/Moves.tsx';
+import { moved } from '../../kit/moved.ts';
 import { DomainTags } from '../parts/DomainTags.tsx';
-import { Moves } from '../parts/Moves.tsx';
-import { moved } from '../parts/moved.ts';
 import { DeleteTerm } from './DeleteTerm.tsx';
 import { TermMedal } from './TermMedal.tsx';
 

@@ -5,8 +5,8 @@ import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FormDialog } from '../../frame/unsaved/FormDialog.tsx';
-import { ScreenHead } from '../parts/ScreenHead.tsx';
-import { Shown } from '../parts/Shown.tsx';
+import { Fetched } from '../../kit/Fetched.tsx';
+import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { TermForm } from './TermForm.tsx';
 import { TermRows } from './TermRows.tsx';
 
@@ -28,7 +28,7 @@ function Terms({ vocabulary }: { readonly vocabulary: Vocabulary }) {
         back={{ href: href('vocabularies'), text: t('desk-library.terms.title') }}
         action={add}
       />
-      <Shown fetched={fetched}>
+      <Fetched fetched={fetched}>
         {(terms) =>
           terms.length === 0 ? (
             <p>{t('desk-library.terms.empty')}</p>
@@ -36,7 +36,7 @@ function Terms({ vocabulary }: { readonly vocabulary: Vocabulary }) {
             <TermRows vocabulary={vocabulary} terms={terms} onEdit={setEdited} />
           )
         }
-      </Shown>
+      </Fetched>
       {edited !== null && (
         <FormDialog title={t(edited === 'new' ? `${words}.add` : `${words}.edit`)} onClose={() => setEdited(null)}>
           <TermForm

@@ -1,6 +1,6 @@
 import { VOCABULARIES } from '#src/contract/desk/term.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { ScreenHead } from '../parts/ScreenHead.tsx';
+import { ScreenHead } from '../../kit/ScreenHead.tsx';
 
 /** The lists that screens are filled from. */
 export function Vocabularies() {

@@ -1,5 +1,5 @@
 import { useIsland } from '#src/session/Island.tsx';
-import { ScreenHead } from '../parts/ScreenHead.tsx';
+import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { BringIn } from './BringIn.tsx';
 import { TakeOut } from './TakeOut.tsx';
 

@@ -9,9 +9,9 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { RowAction } from '#src/ui/row-action/RowAction.tsx';
-import { useMoment } from '../../frame/use-moment.ts';
 import type { ChangedField } from '../../frame/version-conflict/changed-fields.ts';
-import { Shown } from '../parts/Shown.tsx';
+import { Fetched } from '../../kit/Fetched.tsx';
+import { useMoment } from '../../kit/use-moment.ts';
 
 interface Props<T> {
   readonly thing: VersionedThing;
@@ -76,7 +76,7 @@ function VersionsPage<T>({ at, thing, ...props }: PageProps<T>) {
   const { t } = useIsland();
   const fetched = useCall(listVersions, { params: thing, query: { page: at } });
   return (
-    <Shown fetched={fetched}>
+    <Fetched fetched={fetched}>
       {({ entities }) =>
         entities.length === 0 ? (
           <p>{t('desk-library.versions.none')}</p>
@@ -88,7 +88,7 @@ function VersionsPage<T>({ at, thing, ...props }: PageProps<T>) {
           </ol>
         )
       }
-    </Shown>
+    </Fetched>
   );
 }
 

@@ -8,9 +8,10 @@ import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { SelectField } from '#src/ui/field/fields.tsx';
 import { hasAddress } from '../../frame/names.ts';
-import { useMoment } from '../../frame/use-moment.ts';
+import { Fetched } from '../../kit/Fetched.tsx';
+import { ScreenHead } from '../../kit/ScreenHead.tsx';
+import { useMoment } from '../../kit/use-moment.ts';
 import { Author } from '../Author.tsx';
-import { Fetched } from '../Fetched.tsx';
 import { PreviewAction } from '../life/PreviewAction.tsx';
 import { compare } from './compare.ts';
 import { Differences } from './Differences.tsx';
@@ -86,15 +87,15 @@ function Revision({ page, old }: { readonly page: EditablePage; readonly old: Pa
   const { nid, language, vid } = page;
   return (
     <div className="stack">
-      <p className="page-back">
-        <a href={href('page', { nid, language })}>{t('desk-pages.revisions.back')}</a>
-      </p>
-      <header>
-        <h1>{t('desk-pages.revisions.of', { moment: moment(old.savedAt, 'sentence') })}</h1>
-        <p className="soft">
-          <span lang={language}>{old.title || t('desk.untitled')}</span>, <Author name={old.author} />
-        </p>
-      </header>
+      <ScreenHead
+        back={{ href: href('page', { nid, language }), text: t('desk-pages.revisions.back') }}
+        title={t('desk-pages.revisions.of', { moment: moment(old.savedAt, 'sentence') })}
+        lead={
+          <>
+            <span lang={language}>{old.title || t('desk.untitled')}</span>, <Author name={old.author} />
+          </>
+        }
+      />
       <div className="page-revision-actions">
         {vid !== null && vid !== old.vid && <Restore page={page} from={vid} vid={old.vid} />}
         {hasAddress(page.type) && <PreviewAction page={page} vid={old.vid} />}

@@ -4,7 +4,7 @@ import { localisedPath } from '#src/i18n/paths.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { domainNames } from '../../frame/names.ts';
-import { Fetched } from '../Fetched.tsx';
+import { Fetched } from '../../kit/Fetched.tsx';
 
 /** One line for a place in however many programmes it is the same. */
 function gathered(rows: readonly AffectedPage[]) {

@@ -4,7 +4,8 @@ import type { Language } from '#src/domains/domain.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { hasAddress, languageName, typeName } from '../../frame/names.ts';
-import { Fetched } from '../Fetched.tsx';
+import { Fetched } from '../../kit/Fetched.tsx';
+import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { DeletePage } from './DeletePage.tsx';
 import { Description } from './Description.tsx';
 import { Languages } from './Languages.tsx';
@@ -19,15 +20,12 @@ function Life({ page }: { readonly page: EditablePage }) {
   const title = vid === null ? t('desk-pages.translate.title') : page.title || t('desk.untitled');
   return (
     <div className="stack">
-      <p className="page-back">
-        <a href={href('pages')}>{t('desk-pages.back')}</a>
-      </p>
-      <header>
-        <h1 lang={vid === null ? undefined : page.language}>{title}</h1>
-        <p className="soft">
-          {typeName(page.type, language)}, {languageName(page.language, language)}
-        </p>
-      </header>
+      <ScreenHead
+        back={{ href: href('pages'), text: t('desk-pages.back') }}
+        title={title}
+        lang={vid === null ? undefined : page.language}
+        lead={`${typeName(page.type, language)}, ${languageName(page.language, language)}`}
+      />
       <Languages page={page} />
       <div className="page-life">
         <div>

@@ -5,9 +5,9 @@ import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
-import { useMoment } from '../../frame/use-moment.ts';
+import { Fetched } from '../../kit/Fetched.tsx';
+import { useMoment } from '../../kit/use-moment.ts';
 import { Author } from '../Author.tsx';
-import { Fetched } from '../Fetched.tsx';
 
 function Revision({ page, row }: { readonly page: EditablePage; readonly row: RevisionRow }) {
   const { t, href } = useIsland();

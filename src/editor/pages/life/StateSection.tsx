@@ -2,7 +2,7 @@ import type { EditablePage } from '#src/contract/desk/page.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { hasAddress } from '../../frame/names.ts';
-import { useMoment } from '../../frame/use-moment.ts';
+import { useMoment } from '../../kit/use-moment.ts';
 import { Author } from '../Author.tsx';
 import { StateMark } from '../StateMark.tsx';
 import { PreviewAction } from './PreviewAction.tsx';

@@ -9,7 +9,7 @@ import { TextField } from '#src/ui/field/fields.tsx';
 import { hasAddress, languageName } from '../../frame/names.ts';
 import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
 import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
-import { Fetched } from '../Fetched.tsx';
+import { Fetched } from '../../kit/Fetched.tsx';
 import { translationForm } from '../make/page-form.ts';
 import { pageChanged } from './changed.ts';
 

@@ -5,44 +5,45 @@ import { DOMAINS } from '#src/domains/index.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { SelectField, TextField } from '#src/ui/field/fields.tsx';
 import { domainName, hasAddress, languageName, PAGE_TYPES } from '../../frame/names.ts';
-import { type ListQuery, readListQuery, writeListQuery } from './query.ts';
+import { type PageQuery, readPageQuery } from './query.ts';
 
 interface Props {
-  readonly query: ListQuery;
-  /** Told how the query changes, of whatever it is by then. */
-  readonly onChange: (change: (now: ListQuery) => ListQuery) => void;
+  readonly query: PageQuery;
+  /** Told what the list is narrowed to. */
+  readonly onChange: (to: Partial<PageQuery>) => void;
 }
 
 const PAUSE_MS = 300;
 
 /** Tells what is typed shortly after the last key. */
-function useTyped(query: ListQuery, onChange: Props['onChange']) {
+function useTyped(query: PageQuery, onChange: Props['onChange']) {
   const [typed, setTyped] = useState(query.search ?? '');
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed decides, not who is told
   useEffect(() => {
     if (typed.trim() === (query.search ?? '')) return undefined;
-    const pause = setTimeout(() => onChange((now) => changed(now, 'search', typed.trim())), PAUSE_MS);
+    const pause = setTimeout(() => onChange(narrowing('search', typed.trim())), PAUSE_MS);
     return () => clearTimeout(pause);
   }, [typed]);
   return { typed, setTyped };
 }
 
-/** A filter that changes begins at the first page again. */
-function changed(query: ListQuery, name: keyof ListQuery, value: string): ListQuery {
-  const { page: _page, [name]: _old, ...rest } = query;
-  return readListQuery(writeListQuery({ ...rest, [name]: value }));
-}
+type Filter = Exclude<keyof PageQuery, 'page'>;
+
+/** One filter with what was chosen; "" takes it away. */
+const narrowing = (name: Filter, value: string): Partial<PageQuery> => ({
+  [name]: readPageQuery(new URLSearchParams({ [name]: value }))[name],
+});
 
 /** Narrows the list of pages. */
 export function Filters({ query, onChange }: Props) {
   const { t, language } = useIsland();
   const { typed, setTyped } = useTyped(query, onChange);
-  const select = (name: keyof ListQuery, options: readonly { value: string; label: string }[]) => (
+  const select = (name: Filter, options: readonly { value: string; label: string }[]) => (
     <SelectField
       id={`filter-${name}`}
       label={t(`desk-pages.filters.${name}`)}
       value={String(query[name] ?? '')}
-      onChange={({ target }) => onChange((now) => changed(now, name, target.value))}
+      onChange={({ target }) => onChange(narrowing(name, target.value))}
       options={[{ value: '', label: t('desk-pages.filters.all') }, ...options]}
     />
   );

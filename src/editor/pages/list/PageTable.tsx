@@ -3,7 +3,7 @@ import { localisedPath } from '#src/i18n/paths.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
 import { domainNames, languageName, typeName } from '../../frame/names.ts';
-import { useMoment } from '../../frame/use-moment.ts';
+import { useMoment } from '../../kit/use-moment.ts';
 import { Author } from '../Author.tsx';
 import { StateMark } from '../StateMark.tsx';
 

@@ -2,10 +2,11 @@ import type { ListedPages } from '#src/contract/desk/list-pages.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { hasAddress, PAGE_TYPES } from '../../frame/names.ts';
 import { Views } from '../../frame/views/Views.tsx';
-import { type ListQuery, writeListQuery } from './query.ts';
+import { listAddress } from '../../kit/use-list-address.ts';
+import type { PageQuery } from './query.ts';
 
 interface Props {
-  readonly query: ListQuery;
+  readonly query: PageQuery;
   /** By type; absent while they are on their way. */
   readonly counts?: ListedPages['counts'];
 }
@@ -15,8 +16,8 @@ const OTHERS = PAGE_TYPES.filter(({ name }) => !hasAddress(name));
 /** Pages first, then everything that stands on them; each with how many there are. */
 export function TypeViews({ query, counts }: Props) {
   const { t, language } = useIsland();
-  const { page: _page, type, ...rest } = query;
-  const hrefOf = (name?: string) => location.pathname + writeListQuery(name ? { ...rest, type: name } : rest);
+  const { type } = query;
+  const hrefOf = (name?: string) => location.pathname + listAddress({ ...query, type: name, page: 0 });
   const countOf = (isMeant: (name: string) => boolean) => {
     if (counts === undefined) return {};
     const own = PAGE_TYPES.filter(({ name }) => isMeant(name));

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { readListQuery, writeListQuery } from './query.ts';
+import { listAddress } from '../../kit/use-list-address.ts';
+import { readPageQuery } from './query.ts';
+
+const read = (address: string) => readPageQuery(new URLSearchParams(address));
 
 it('stands in the address as it is chosen, and is read back the same', () => {
   const query = {
@@ -8,12 +11,15 @@ it('stands in the address as it is chosen, and is read back the same', () => {
     type: 'help',
     state: 'changed',
     search: 'hulp',
-    page: 3,
+    page: 2,
   } as const;
-  expect(readListQuery(writeListQuery(query))).toEqual(query);
-  expect(writeListQuery({})).toBe('');
+  expect(listAddress(query)).toContain('page=3');
+  expect(read(listAddress(query))).toEqual(query);
+  expect(listAddress({ domain: undefined, page: 0 })).toBe('');
 });
 
 it('narrows nothing by what it does not know', () => {
-  expect(readListQuery('?domain=x&language=de&state=gone&page=-2&search=%20')).toEqual({});
+  for (const page of ['-2', 'x', '0', '1']) {
+    expect(read(`?domain=x&language=de&state=gone&page=${page}&search=%20`)).toEqual({ page: 0 });
+  }
 });

@@ -9,6 +9,7 @@ import { Options } from '#src/ui/options/Options.tsx';
 import { domainName, hasAddress, languageName, PAGE_TYPES } from '../../frame/names.ts';
 import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
 import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
+import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { pageForm } from './page-form.ts';
 import { proposedPath } from './proposed-path.ts';
 
@@ -43,10 +44,7 @@ export function MakePage() {
   const path = form.field('path');
   return (
     <div className="stack page-narrow">
-      <p className="page-back">
-        <a href={href('pages')}>{t('desk-pages.back')}</a>
-      </p>
-      <h1>{t('desk.screens.page-new')}</h1>
+      <ScreenHead back={{ href: href('pages'), text: t('desk-pages.back') }} title={t('desk.screens.page-new')} />
       <DeskForm form={form} submit={t('desk-pages.make.submit')}>
         <SelectField
           {...form.field('type')}

@@ -6,7 +6,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { Shown } from '../../library/parts/Shown.tsx';
+import { Fetched } from '../../kit/Fetched.tsx';
 import { Actions } from '../moderation/Actions.tsx';
 import { RestrictDialog } from './RestrictDialog.tsx';
 
@@ -44,7 +44,7 @@ export function Access({ uid }: { uid: number }) {
   return (
     <section aria-labelledby="access">
       <h2 id="access">{t('desk-people.access.title')}</h2>
-      <Shown fetched={fetched}>
+      <Fetched fetched={fetched}>
         {({ person, actions }) => (
           <div className="stack">
             <Standing person={person} />
@@ -58,7 +58,7 @@ export function Access({ uid }: { uid: number }) {
             <Actions id="person-actions" title={t('desk-people.access.record')} actions={actions} />
           </div>
         )}
-      </Shown>
+      </Fetched>
       {asked && <RestrictDialog uid={uid} action={asked} onClose={() => setAsked(null)} onDone={() => done(asked)} />}
     </section>
   );

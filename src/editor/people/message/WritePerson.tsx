@@ -5,8 +5,8 @@ import { showToast } from '#src/session/toasts.ts';
 import { useCall } from '#src/session/use-call.ts';
 import { UnsavedHere } from '../../frame/unsaved/UnsavedHere.tsx';
 import { useUnsaved } from '../../frame/unsaved/unsaved.ts';
-import { ScreenHead } from '../../library/parts/ScreenHead.tsx';
-import { Shown } from '../../library/parts/Shown.tsx';
+import { Fetched } from '../../kit/Fetched.tsx';
+import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { Access } from '../access/Access.tsx';
 import { FoundPeople } from './FoundPeople.tsx';
 import { MessageForm } from './MessageForm.tsx';
@@ -35,7 +35,7 @@ export function WritePerson() {
         }
       />
       {search !== null && (
-        <Shown fetched={fetched}>
+        <Fetched fetched={fetched}>
           {(people) => (
             <FoundPeople
               people={people}
@@ -43,7 +43,7 @@ export function WritePerson() {
               onChoose={(person) => unsaved.leave(() => setChosen(person))}
             />
           )}
-        </Shown>
+        </Fetched>
       )}
       <UnsavedHere unsaved={unsaved}>
         {chosen && (

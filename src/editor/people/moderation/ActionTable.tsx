@@ -5,9 +5,9 @@ import { useCall } from '#src/session/use-call.ts';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
 import { domainName } from '../../frame/names.ts';
-import { Shown } from '../../library/parts/Shown.tsx';
-import { Moment } from '../parts/Moment.tsx';
-import { Pages } from '../parts/Pages.tsx';
+import { Fetched } from '../../kit/Fetched.tsx';
+import { Moment } from '../../kit/Moment.tsx';
+import { Paging } from '../../kit/Paging.tsx';
 import type { ListProps } from './Queue.tsx';
 
 function About({ action: { type, entity, nickname, domain } }: { action: ModerationAction }) {
@@ -21,12 +21,12 @@ function About({ action: { type, entity, nickname, domain } }: { action: Moderat
 }
 
 /** Everything that moderators did: who, when, what and why. */
-export function ActionTable({ domain, page, addressOf }: ListProps) {
+export function ActionTable({ domain, page, onPage }: ListProps) {
   const { t, language } = useIsland();
-  const fetched = useCall(listModerationActions, { query: { domain, page: page - 1 } });
+  const fetched = useCall(listModerationActions, { query: { domain, page } }, { keepsFormer: true });
   const head = (name: string) => t(`desk-people.moderation.record.columns.${name}`);
   return (
-    <Shown fetched={fetched}>
+    <Fetched fetched={fetched}>
       {({ entities, pager }) =>
         entities.length === 0 ? (
           <EmptyState drawing="rust" title={t('desk-people.moderation.record.empty')}>
@@ -55,10 +55,10 @@ export function ActionTable({ domain, page, addressOf }: ListProps) {
                 { key: 'at', head: head('at'), cell: ({ at }) => <Moment at={at} /> },
               ]}
             />
-            <Pages pager={pager} href={addressOf} />
+            <Paging pager={pager} onPage={onPage} />
           </>
         )
       }
-    </Shown>
+    </Fetched>
   );
 }

@@ -1,7 +1,7 @@
 import type { ModerationAction } from '#src/contract/desk/moderated-text.ts';
 import { dayAndMonth } from '#src/i18n/date-words.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { Moment } from '../parts/Moment.tsx';
+import { Moment } from '../../kit/Moment.tsx';
 
 interface Props {
   actions: readonly ModerationAction[];

@@ -1,9 +1,9 @@
 import { useIsland } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { Views } from '../../frame/views/Views.tsx';
-import { ScreenHead } from '../../library/parts/ScreenHead.tsx';
+import { ScreenHead } from '../../kit/ScreenHead.tsx';
+import { listAddress, pageIn, useListAddress } from '../../kit/use-list-address.ts';
 import { DomainFilter } from '../parts/DomainFilter.tsx';
-import { usePlace } from '../parts/use-place.ts';
 import { ActionTable } from './ActionTable.tsx';
 import { Queue } from './Queue.tsx';
 import { Removed } from './Removed.tsx';
@@ -11,13 +11,20 @@ import { SuicideWords } from './SuicideWords.tsx';
 
 const VIEWS = ['queue', 'removed', 'record', 'words'] as const;
 
+const readPlace = (sent: URLSearchParams) => ({
+  view: VIEWS.find((one) => one === sent.get('view')),
+  domain: sent.get('domain') ?? '',
+  page: pageIn(sent),
+});
+
 const LISTS = { queue: Queue, removed: Removed, record: ActionTable } as const;
 
 /** The moderators' screen: what waits, what can be brought back, what was done, and the words that bring a text there. */
 export function Moderation() {
   const { t, href } = useIsland();
-  const place = usePlace(VIEWS);
-  const List = place.view === 'removed' || place.view === 'record' ? LISTS[place.view] : Queue;
+  const { query, narrow } = useListAddress(readPlace);
+  const { view = 'queue', domain, page } = query;
+  const List = view === 'words' ? null : LISTS[view];
   return (
     <>
       <ScreenHead
@@ -31,19 +38,19 @@ export function Moderation() {
       />
       <Views
         label={t('desk-people.views')}
-        current={place.view}
+        current={view}
         views={VIEWS.map((key) => ({
           key,
           label: t(`desk-people.moderation.${key}.name`),
-          href: place.addressOf({ view: key, page: 1 }),
+          href: location.pathname + listAddress({ view: key === 'queue' ? undefined : key, domain, page: 0 }),
         }))}
       />
-      {place.view === 'words' ? (
+      {List === null ? (
         <SuicideWords />
       ) : (
         <>
-          <DomainFilter domain={place.domain} onChange={(domain) => place.go({ domain, page: 1 })} />
-          <List domain={place.domain} page={place.page} addressOf={(page) => place.addressOf({ page })} />
+          <DomainFilter domain={domain} onChange={(to) => narrow({ domain: to })} />
+          <List domain={domain} page={page} onPage={(to) => narrow({ page: to })} />
         </>
       )}
     </>

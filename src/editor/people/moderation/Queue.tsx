@@ -2,23 +2,23 @@ import { listModeration } from '#src/contract/desk/list-moderation.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
-import { Shown } from '../../library/parts/Shown.tsx';
-import { Pages } from '../parts/Pages.tsx';
+import { Fetched } from '../../kit/Fetched.tsx';
+import { Paging } from '../../kit/Paging.tsx';
 import { WaitingText } from './WaitingText.tsx';
 
 export interface ListProps {
   readonly domain: string;
-  /** Counts from 1. */
+  /** Counts from 0. */
   readonly page: number;
-  readonly addressOf: (page: number) => string;
+  readonly onPage: (page: number) => void;
 }
 
 /** The texts that wait: the urgent first, then what waits longest. */
-export function Queue({ domain, page, addressOf }: ListProps) {
+export function Queue({ domain, page, onPage }: ListProps) {
   const { t } = useIsland();
-  const fetched = useCall(listModeration, { query: { domain, page: page - 1 } });
+  const fetched = useCall(listModeration, { query: { domain, page } }, { keepsFormer: true });
   return (
-    <Shown fetched={fetched}>
+    <Fetched fetched={fetched}>
       {({ entities, pager }) =>
         entities.length === 0 ? (
           <EmptyState drawing="rust" title={t('desk-people.moderation.queue.empty')}>
@@ -36,10 +36,10 @@ export function Queue({ domain, page, addressOf }: ListProps) {
                 </li>
               ))}
             </ul>
-            <Pages pager={pager} href={addressOf} />
+            <Paging pager={pager} onPage={onPage} />
           </>
         )
       }
-    </Shown>
+    </Fetched>
   );
 }

@@ -5,9 +5,9 @@ import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { domainName } from '../../frame/names.ts';
-import { Shown } from '../../library/parts/Shown.tsx';
-import { Moment } from '../parts/Moment.tsx';
-import { Pages } from '../parts/Pages.tsx';
+import { Fetched } from '../../kit/Fetched.tsx';
+import { Moment } from '../../kit/Moment.tsx';
+import { Paging } from '../../kit/Paging.tsx';
 import type { ListProps } from './Queue.tsx';
 import { RestoreDialog } from './RestoreDialog.tsx';
 
@@ -72,11 +72,11 @@ function Removal({ removed }: { removed: RemovedWords }) {
 }
 
 /** What was taken away from the forum in the last 14 days. */
-export function Removed({ domain, page, addressOf }: ListProps) {
+export function Removed({ domain, page, onPage }: ListProps) {
   const { t } = useIsland();
-  const fetched = useCall(listRemovedWords, { query: { domain, page: page - 1 } });
+  const fetched = useCall(listRemovedWords, { query: { domain, page } }, { keepsFormer: true });
   return (
-    <Shown fetched={fetched}>
+    <Fetched fetched={fetched}>
       {({ entities, pager }) =>
         entities.length === 0 ? (
           <EmptyState drawing="rust" title={t('desk-people.moderation.removed.empty')}>
@@ -91,10 +91,10 @@ export function Removed({ domain, page, addressOf }: ListProps) {
                 </li>
               ))}
             </ul>
-            <Pages pager={pager} href={addressOf} />
+            <Paging pager={pager} onPage={onPage} />
           </>
         )
       }
-    </Shown>
+    </Fetched>
   );
 }

@@ -1,7 +1,7 @@
 import type { ModeratedText } from '#src/contract/desk/moderated-text.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
-import { Moment } from '../parts/Moment.tsx';
+import { Moment } from '../../kit/Moment.tsx';
 
 /** Why a text is looked at: what was reported, and words that speak of suicide. */
 export function Reports({ reports }: Pick<ModeratedText, 'reports'>) {

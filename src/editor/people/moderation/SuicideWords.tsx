@@ -3,7 +3,7 @@ import { dayWords } from '#src/i18n/date-words.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
-import { Shown } from '../../library/parts/Shown.tsx';
+import { Fetched } from '../../kit/Fetched.tsx';
 import { PhrasesForm } from './PhrasesForm.tsx';
 
 /** How well the rule does on sentences that it was not made with. */
@@ -35,13 +35,13 @@ function Figures({ words: { figures, size, date } }: { words: Words }) {
 export function SuicideWords() {
   const fetched = useCall(openSuicideWords, {});
   return (
-    <Shown fetched={fetched}>
+    <Fetched fetched={fetched}>
       {(words) => (
         <div className="stack">
           <Figures words={words} />
           <PhrasesForm key={words.phrases.join('\n')} words={words} />
         </div>
       )}
-    </Shown>
+    </Fetched>
   );
 }

@@ -1,7 +1,7 @@
 import type { ModeratedText } from '#src/contract/desk/moderated-text.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { domainName } from '../../frame/names.ts';
-import { Moment } from '../parts/Moment.tsx';
+import { Moment } from '../../kit/Moment.tsx';
 import { authorName } from './author-name.ts';
 
 /** Who wrote a text, where, when and in which language. */

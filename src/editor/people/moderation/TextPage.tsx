@@ -1,8 +1,8 @@
 import { type OpenedText, openModeratedText } from '#src/contract/desk/open-moderated-text.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
-import { ScreenHead } from '../../library/parts/ScreenHead.tsx';
-import { Shown } from '../../library/parts/Shown.tsx';
+import { Fetched } from '../../kit/Fetched.tsx';
+import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { Access } from '../access/Access.tsx';
 import { Actions } from './Actions.tsx';
 import { Decide } from './Decide.tsx';
@@ -50,5 +50,5 @@ export function TextPage() {
   const { params } = useIsland();
   const type = params.type === 'comment' ? 'comment' : 'node';
   const fetched = useCall(openModeratedText, { params: { type, id: Number(params.nid) } });
-  return <Shown fetched={fetched}>{(opened) => <Opened opened={opened} />}</Shown>;
+  return <Fetched fetched={fetched}>{(opened) => <Opened opened={opened} />}</Fetched>;
 }

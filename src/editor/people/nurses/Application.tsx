@@ -1,6 +1,6 @@
 import type { NurseApplication } from '#src/contract/desk/nurse-application.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { Moment } from '../parts/Moment.tsx';
+import { Moment } from '../../kit/Moment.tsx';
 import { Review } from './Review.tsx';
 import { Standing } from './Standing.tsx';
 

@@ -3,20 +3,25 @@ import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { Views } from '../../frame/views/Views.tsx';
-import { ScreenHead } from '../../library/parts/ScreenHead.tsx';
-import { Shown } from '../../library/parts/Shown.tsx';
-import { Pages } from '../parts/Pages.tsx';
-import { usePlace } from '../parts/use-place.ts';
+import { Fetched } from '../../kit/Fetched.tsx';
+import { Paging } from '../../kit/Paging.tsx';
+import { ScreenHead } from '../../kit/ScreenHead.tsx';
+import { listAddress, pageIn, useListAddress } from '../../kit/use-list-address.ts';
 import { Application } from './Application.tsx';
 
 const VIEWS = ['waiting', 'decided'] as const;
 
+const readPlace = (sent: URLSearchParams) => ({
+  view: VIEWS.find((one) => one === sent.get('view')),
+  page: pageIn(sent),
+});
+
 /** The registrations of practice nurses: who waits, and what was decided. */
 export function Nurses() {
   const { t } = useIsland();
-  const place = usePlace(VIEWS);
-  const state = place.view === 'decided' ? 'decided' : 'waiting';
-  const fetched = useCall(listNurseApplications, { query: { state, page: place.page - 1 } });
+  const { query, narrow } = useListAddress(readPlace);
+  const { view: state = 'waiting', page } = query;
+  const fetched = useCall(listNurseApplications, { query: { state, page } }, { keepsFormer: true });
   return (
     <>
       <ScreenHead title={t('desk.screens.nurses')} lead={t('desk-people.nurses.lead')} />
@@ -26,10 +31,10 @@ export function Nurses() {
         views={VIEWS.map((key) => ({
           key,
           label: t(`desk-people.nurses.${key}.name`),
-          href: place.addressOf({ view: key, page: 1 }),
+          href: location.pathname + listAddress({ view: key === 'waiting' ? undefined : key, page: 0 }),
         }))}
       />
-      <Shown fetched={fetched}>
+      <Fetched fetched={fetched}>
         {({ entities, pager }) =>
           entities.length === 0 ? (
             <EmptyState drawing="rust" title={t(`desk-people.nurses.${state}.empty`)}>
@@ -44,11 +49,11 @@ export function Nurses() {
                   </li>
                 ))}
               </ul>
-              <Pages pager={pager} href={(page) => place.addressOf({ page })} />
+              <Paging pager={pager} onPage={(to) => narrow({ page: to })} />
             </>
           )
         }
-      </Shown>
+      </Fetched>
     </>
   );
 }

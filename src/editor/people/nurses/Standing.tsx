@@ -11,7 +11,7 @@ import { TextArea } from '#src/ui/field/fields.tsx';
 import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
 import { FormDialog } from '../../frame/unsaved/FormDialog.tsx';
 import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
-import { Moment } from '../parts/Moment.tsx';
+import { Moment } from '../../kit/Moment.tsx';
 
 type NurseAction = NurseStanding | 'reset-factor';
 

@@ -1,4 +1,3 @@
-import { richText } from '#registry/fields/rich-text.ts';
 import type { WebformText } from '#src/contract/webform/definition.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
@@ -7,14 +6,12 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Check } from '#src/ui/check/Check.tsx';
 import { TextArea, TextField } from '#src/ui/field/fields.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
-import { RichTextControl } from '../../canvas/fields/RichTextControl.tsx';
 import { domainName } from '../../frame/names.ts';
+import { RichTextControl } from '../../kit/rich-text/RichTextControl.tsx';
 import { setIn, valueAt } from '../model/set-in.ts';
 import { useBuilding } from './building.ts';
 import { errorAt, fieldId } from './place.ts';
 import { RemoveEnglish } from './RemoveEnglish.tsx';
-
-const FIELD = richText({ wire: 'html', label: { nl: 'Tekst', en: 'Text' } });
 
 /** The form's own words in one language. */
 function OwnWords({ language, text }: { language: Language; text: WebformText }) {
@@ -38,7 +35,6 @@ function OwnWords({ language, text }: { language: Language; text: WebformText })
       <TextField {...fieldOf('submit', true)} help={t('desk-webforms.form.submitHelp')} />
       <TextField {...fieldOf('confirmation.title', true)} />
       <RichTextControl
-        field={FIELD}
         id={fieldId(null, 'confirmation.html', language)}
         label={t('desk-webforms.form.confirmation.html')}
         help={t('desk-webforms.form.confirmation.help')}

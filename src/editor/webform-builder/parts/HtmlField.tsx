@@ -1,10 +1,7 @@
-import { richText } from '#registry/fields/rich-text.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { RichTextControl } from '../../canvas/fields/RichTextControl.tsx';
+import { RichTextControl } from '../../kit/rich-text/RichTextControl.tsx';
 import { useElement } from './building.ts';
 import { errorAt, fieldId } from './place.ts';
-
-const FIELD = richText({ wire: 'html', label: { nl: 'Tekst', en: 'Text' } });
 
 /** Formatted text of an element, in every language of the form. */
 export function HtmlField({ at, field, label }: { at: string; field: string; label: string }) {
@@ -14,14 +11,12 @@ export function HtmlField({ at, field, label }: { at: string; field: string; lab
   return languages.map((language) => (
     <RichTextControl
       key={language}
-      field={FIELD}
       id={fieldId(at, field, language)}
       label={
         hasEnglish
           ? t('desk-webforms.inLanguage', { label, language: t(`desk-webforms.languages.${language}`) })
           : label
       }
-      help={undefined}
       error={errorAt(problems, { key: at, field, language }, t)}
       value={words(field, language)}
       onChange={(html) => setWords(field, language, html ?? '')}

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 
 interface Props {
   title: string;
+  /** Of the title, where it is not the desk's own language. */
+  lang?: string | undefined;
   lead?: ReactNode;
   /** A way back, above the title. */
   back?: { readonly href: string; readonly text: string };
@@ -9,18 +11,18 @@ interface Props {
   action?: ReactNode;
 }
 
-/** The top of a screen of the library: what it is, and the first thing to do. */
-export function ScreenHead({ title, lead, back, action }: Props) {
+/** The top of a screen: what it is, and the first thing to do. */
+export function ScreenHead({ title, lang, lead, back, action }: Props) {
   return (
-    <header className="library-head">
+    <header className="screen-head">
       <div>
         {back && (
-          <p className="library-back">
+          <p className="screen-back">
             <a href={back.href}>{back.text}</a>
           </p>
         )}
-        <h1>{title}</h1>
-        {lead && <p className="soft">{lead}</p>}
+        <h1 lang={lang}>{title}</h1>
+        {lead && <p className="lead">{lead}</p>}
       </div>
       {action}
     </header>

@@ -29,18 +29,16 @@ const Item = ListItem.extend({
   },
 });
 
-/** What an editor may write: the formats of RICH_TEXT_TAGS and no other. Whatever else is pasted falls away. */
-const FORMATS: Extensions = [
+/** The formats of a short text. Whatever else is pasted falls away. */
+const SHORT: Extensions = [
   Document,
   Paragraph,
   Text,
   Bold,
   Italic,
-  Heading.configure({ levels: [2, 3] }),
   BulletList,
   OrderedList,
   Item,
-  Blockquote,
   HardBreak,
   Link.extend({ inclusive: false }).configure({
     openOnClick: false,
@@ -50,6 +48,9 @@ const FORMATS: Extensions = [
     isAllowedUri: (href) => isAllowedHref(href),
   }),
 ];
+
+/** What an editor may write: the formats of RICH_TEXT_TAGS and no other. */
+const FORMATS: Extensions = [...SHORT, Heading.configure({ levels: [2, 3] }), Blockquote];
 
 /** The HTML of the text: a list item with one paragraph is written without it, an empty text is none. */
 export function htmlOf(editor: Editor): string | undefined {
@@ -74,14 +75,18 @@ interface Place {
   readonly onMove: () => void;
   /** Whether it undoes by itself; on the canvas the page does. */
   readonly hasUndo?: boolean;
+  /** A short text has neither headings nor quotes. */
+  readonly isShort?: boolean;
 }
 
 /** Opens the text in its place. */
-export function openEditor({ element, content, attributes, onChange, onMove, hasUndo = true }: Place): Editor {
+export function openEditor(place: Place): Editor {
+  const { element, content, attributes, onChange, onMove, hasUndo = true, isShort = false } = place;
+  const formats = isShort ? SHORT : FORMATS;
   return new Editor({
     element,
     content,
-    extensions: hasUndo ? [...FORMATS, Undo] : FORMATS,
+    extensions: hasUndo ? [...formats, Undo] : formats,
     // Its style stands in the sheet of the desk: the policy of most screens lets no other in.
     injectCSS: false,
     editorProps: { attributes: { ...attributes } },

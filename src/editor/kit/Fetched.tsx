@@ -22,7 +22,7 @@ export function Fetched<A>({ fetched, shape = 'rows', children }: Props<A>) {
   return (
     <EmptyState
       drawing={isGone ? 'verdwaald' : 'offline'}
-      title={t(isGone ? 'desk-pages.gone' : 'desk-pages.unloaded')}
+      title={t(isGone ? 'desk.gone' : 'desk.unloaded')}
       action={isGone ? undefined : <Button onClick={retry}>{t('forms.retry')}</Button>}
     >
       {failureText(t, failure)}

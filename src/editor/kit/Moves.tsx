@@ -13,17 +13,17 @@ interface Props {
 export function Moves({ about, at, count, onMove }: Props) {
   const { t } = useIsland();
   return (
-    <span className="library-moves">
+    <span className="desk-moves">
       <IconButton
         icon="arrow-up"
-        label={t('desk-library.moveUp', { about })}
+        label={t('desk.moveUp', { about })}
         disabled={at === 0}
         onClick={() => onMove(at - 1)}
       />
-      <span className="library-down">
+      <span className="desk-down">
         <IconButton
           icon="arrow-up"
-          label={t('desk-library.moveDown', { about })}
+          label={t('desk.moveDown', { about })}
           disabled={at === count - 1}
           onClick={() => onMove(at + 1)}
         />

@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 
 interface Props {
   id: string;
   label: string;
+  /** Whether the keyboard stands in it at once. */
+  isFocused?: boolean;
   /** Told what is searched for, shortly after the last key. */
   onSearch: (search: string) => void;
 }
@@ -11,15 +13,19 @@ interface Props {
 const PAUSE_MS = 300;
 
 /** Searches while it is typed in. */
-export function SearchField({ id, label, onSearch }: Props) {
+export function SearchField({ id, label, isFocused = false, onSearch }: Props) {
   const [typed, setTyped] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isFocused) input.current?.focus();
+  }, [isFocused]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed decides, not who is told
   useEffect(() => {
     const pause = setTimeout(() => onSearch(typed.trim()), PAUSE_MS);
     return () => clearTimeout(pause);
   }, [typed]);
   return (
-    <div className="library-search">
+    <div className="desk-search">
       <label htmlFor={id} className="visually-hidden">
         {label}
       </label>
@@ -30,6 +36,7 @@ export function SearchField({ id, label, onSearch }: Props) {
         className="control"
         placeholder={label}
         autoComplete="off"
+        ref={input}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />

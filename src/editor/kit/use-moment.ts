@@ -3,11 +3,15 @@ import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useToday } from '#src/session/use-today.ts';
 
-/** Says a moment in the reader's words: "Vandaag, 7.12" where a line begins, "vandaag, 7.12" inside one. */
-export function useMoment(): (iso: string, place?: 'line' | 'sentence') => string {
+/**
+ * Says an instant (ISO 8601) in the reader's words: "Vandaag, 7.12" where a line begins, "vandaag, 7.12" inside one; a
+ * dash for none.
+ */
+export function useMoment(): (iso: string | null, place?: 'line' | 'sentence') => string {
   const { language } = useIsland();
   const today = useToday(amsterdamDate);
   return (iso, place = 'line') => {
+    if (iso === null) return '–';
     const instant = new Date(iso);
     const dayWords = place === 'line' ? dayAsSaid : dayInSentence;
     return `${dayWords(amsterdamDate(instant), today, language)}, ${timeWords(instant, language)}`;

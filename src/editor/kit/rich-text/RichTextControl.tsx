@@ -1,12 +1,24 @@
 import type { Editor } from '@tiptap/core';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { FieldError } from '#src/ui/field/Field.tsx';
-import type { ControlProps } from './control.ts';
 import { FormatBar } from './FormatBar.tsx';
 import { htmlOf, openEditor } from './rich-text-editor.ts';
 
+interface Props {
+  /** Unique on the page. */
+  readonly id: string;
+  readonly label: string;
+  readonly help?: string | undefined;
+  readonly error?: string | undefined;
+  /** The stored HTML; undefined where there is none. */
+  readonly value?: string | undefined;
+  readonly onChange: (html: string | undefined) => void;
+  /** A short text has neither headings nor quotes. */
+  readonly isShort?: boolean;
+}
+
 /** Formatted text. What was stored is not touched before somebody types. */
-export function RichTextControl({ value = '', onChange, id, label, help, error }: ControlProps<string>) {
+export function RichTextControl({ value = '', onChange, id, label, help, error, isShort = false }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
   const [, refresh] = useReducer((count: number) => count + 1, 0);
@@ -20,10 +32,11 @@ export function RichTextControl({ value = '', onChange, id, label, help, error }
     if (!element) return undefined;
     const opened = openEditor({
       element,
+      isShort,
       content: value,
       attributes: {
         id,
-        class: 'prose control canvas-text',
+        class: 'prose control rich-text',
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': `${id}-label`,
@@ -50,13 +63,13 @@ export function RichTextControl({ value = '', onChange, id, label, help, error }
     // Undo and delete inside the text are the text's own, not the page's.
     // biome-ignore lint/a11y/noStaticElementInteractions: it only stops what comes from within
     <div className="field" onKeyDown={(event) => event.stopPropagation()}>
-      <p className="canvas-label" id={`${id}-label`}>
+      <p className="rich-text-label" id={`${id}-label`}>
         {label}
       </p>
       <p className="field-help" id={`${id}-help`}>
         {help}
       </p>
-      {editor && <FormatBar editor={editor} id={id} label={label} />}
+      {editor && <FormatBar editor={editor} id={id} label={label} isShort={isShort} />}
       <div ref={place} />
       <FieldError id={id} error={error} />
     </div>

@@ -1,4 +1,4 @@
-import type { Editor } from '@tiptap/core';
+import type { ChainedCommands, Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { isAllowedHref } from '#registry/fields/link.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -7,56 +7,49 @@ import { AddressField } from './AddressField.tsx';
 
 interface Format {
   readonly key: string;
-  readonly isOn: (editor: Editor) => boolean;
-  readonly toggle: (editor: Editor) => void;
+  /** Whether a short text has it too. */
+  readonly isShort?: true;
+  /** The name of what is on, with its attributes. */
+  readonly on: readonly [name: string, attributes?: object];
+  readonly toggle: (commands: ChainedCommands) => ChainedCommands;
 }
 
 const FORMATS: readonly Format[] = [
-  { key: 'bold', isOn: (one) => one.isActive('bold'), toggle: (one) => one.chain().focus().toggleBold().run() },
-  { key: 'italic', isOn: (one) => one.isActive('italic'), toggle: (one) => one.chain().focus().toggleItalic().run() },
-  {
-    key: 'heading',
-    isOn: (one) => one.isActive('heading', { level: 2 }),
-    toggle: (one) => one.chain().focus().toggleHeading({ level: 2 }).run(),
-  },
-  {
-    key: 'subheading',
-    isOn: (one) => one.isActive('heading', { level: 3 }),
-    toggle: (one) => one.chain().focus().toggleHeading({ level: 3 }).run(),
-  },
-  {
-    key: 'list',
-    isOn: (one) => one.isActive('bulletList'),
-    toggle: (one) => one.chain().focus().toggleBulletList().run(),
-  },
-  {
-    key: 'numbers',
-    isOn: (one) => one.isActive('orderedList'),
-    toggle: (one) => one.chain().focus().toggleOrderedList().run(),
-  },
-  {
-    key: 'quote',
-    isOn: (one) => one.isActive('blockquote'),
-    toggle: (one) => one.chain().focus().toggleBlockquote().run(),
-  },
+  { key: 'bold', isShort: true, on: ['bold'], toggle: (commands) => commands.toggleBold() },
+  { key: 'italic', isShort: true, on: ['italic'], toggle: (commands) => commands.toggleItalic() },
+  { key: 'heading', on: ['heading', { level: 2 }], toggle: (commands) => commands.toggleHeading({ level: 2 }) },
+  { key: 'subheading', on: ['heading', { level: 3 }], toggle: (commands) => commands.toggleHeading({ level: 3 }) },
+  { key: 'list', isShort: true, on: ['bulletList'], toggle: (commands) => commands.toggleBulletList() },
+  { key: 'numbers', isShort: true, on: ['orderedList'], toggle: (commands) => commands.toggleOrderedList() },
+  { key: 'quote', on: ['blockquote'], toggle: (commands) => commands.toggleBlockquote() },
 ];
+
+/**
+ * Changes the text with the keyboard in it. Focus comes first and at once: the editor's own command waits a frame and
+ * then sets the selection of before, over a caret that was moved meanwhile.
+ */
+function inText(editor: Editor, change: Format['toggle'] = (commands) => commands): void {
+  editor.view.focus();
+  change(editor.chain()).run();
+}
 
 interface Props {
   readonly editor: Editor;
   readonly id: string;
   readonly label: string;
+  readonly isShort?: boolean;
 }
 
 /** Where the chosen words lead; they are chosen in the text before. */
 function LinkForm({ editor, id, onDone }: Pick<Props, 'editor' | 'id'> & { readonly onDone: () => void }) {
   const { t } = useIsland();
   const [href, setHref] = useState(String(editor.getAttributes('link').href ?? ''));
-  const done = (change: (editor: Editor) => void) => {
-    change(editor);
+  const done = (change?: Format['toggle']) => {
+    inText(editor, change);
     onDone();
   };
   return (
-    <div className="canvas-link-form">
+    <div className="rich-text-link">
       <AddressField id={`${id}-link`} value={href} onChange={setHref} />
       <div className="button-row">
         <Button
@@ -65,21 +58,18 @@ function LinkForm({ editor, id, onDone }: Pick<Props, 'editor' | 'id'> & { reado
             if (isAllowedHref(href)) {
               // What is typed next comes after the link, not in the place of its words.
               const { to } = editor.state.selection;
-              done((one) => one.chain().focus().extendMarkRange('link').setLink({ href }).setTextSelection(to).run());
+              done((commands) => commands.extendMarkRange('link').setLink({ href }).setTextSelection(to));
             }
           }}
         >
           {t('desk-fields.text.setLink')}
         </Button>
         {editor.isActive('link') && (
-          <Button
-            kind="plain"
-            onClick={() => done((one) => one.chain().focus().extendMarkRange('link').unsetLink().run())}
-          >
+          <Button kind="plain" onClick={() => done((commands) => commands.extendMarkRange('link').unsetLink())}>
             {t('desk-fields.text.removeLink')}
           </Button>
         )}
-        <Button kind="plain" onClick={() => done((one) => one.commands.focus())}>
+        <Button kind="plain" onClick={() => done()}>
           {t('desk-fields.cancel')}
         </Button>
       </div>
@@ -88,16 +78,16 @@ function LinkForm({ editor, id, onDone }: Pick<Props, 'editor' | 'id'> & { reado
 }
 
 /** The formats of a text, as buttons that tell whether they are on. */
-export function FormatBar({ editor, id, label }: Props) {
+export function FormatBar({ editor, id, label, isShort = false }: Props) {
   const { t } = useIsland();
   const [isLinking, setLinking] = useState(false);
   const mayLink = !editor.state.selection.empty || editor.isActive('link');
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a toolbar has no element of its own */}
-      <div className="canvas-formats" role="group" aria-label={t('desk-fields.text.formats', { label })}>
-        {FORMATS.map(({ key, isOn, toggle }) => (
-          <button key={key} type="button" aria-pressed={isOn(editor)} onClick={() => toggle(editor)}>
+      <div className="rich-text-formats" role="group" aria-label={t('desk-fields.text.formats', { label })}>
+        {FORMATS.filter((format) => format.isShort || !isShort).map(({ key, on, toggle }) => (
+          <button key={key} type="button" aria-pressed={editor.isActive(...on)} onClick={() => inText(editor, toggle)}>
             {t(`desk-fields.text.${key}`)}
           </button>
         ))}

@@ -4,8 +4,8 @@ import { localisedPath } from '#src/i18n/paths.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
-import { useEditing } from '../editing.ts';
-import { PageSearch } from './PageSearch.tsx';
+import { PageSearch } from '../PageSearch.tsx';
+import { usePagePlace } from '../page-place.ts';
 
 interface Props {
   readonly id: string;
@@ -13,10 +13,10 @@ interface Props {
   readonly onChange: (href: string) => void;
 }
 
-/** Where a link leads: typed, or found among the pages of the domain. */
+/** Where a link leads: typed, or found among the pages of the programme. */
 export function AddressField({ id, value, onChange }: Props) {
   const { t } = useIsland();
-  const { domain, language } = useEditing();
+  const { language } = usePagePlace();
   const [isSearching, setSearching] = useState(false);
   const isWrong = value !== '' && !isAllowedHref(value);
   return (
@@ -37,7 +37,6 @@ export function AddressField({ id, value, onChange }: Props) {
         <PageSearch
           id={id}
           label={t('desk-fields.link.search')}
-          domain={domain}
           may={({ path }) => path !== null}
           onChoose={({ path }) => {
             if (path !== null) onChange(localisedPath(path, language));

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { listPages, type PageRow } from '#src/contract/desk/list-pages.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { useCall } from '#src/session/use-call.ts';
+import { Fetched } from './Fetched.tsx';
+import { usePagePlace } from './page-place.ts';
+import { SearchField } from './SearchField.tsx';
+
+interface Props {
+  readonly id: string;
+  readonly label: string;
+  /** Only nodes of this type. */
+  readonly type?: string;
+  /** Which of the found ones may be chosen. */
+  readonly may: (row: PageRow) => boolean;
+  /** Whether pages stand there before anything is searched for. */
+  readonly showsAll?: boolean;
+  readonly onChoose: (row: PageRow) => void;
+}
+
+const LISTED = 8;
+
+function Found({
+  search,
+  type,
+  may,
+  onChoose,
+}: Pick<Props, 'type' | 'may' | 'onChoose'> & { readonly search: string }) {
+  const { t } = useIsland();
+  const place = usePagePlace();
+  const query = { ...place, search, ...(type === undefined ? {} : { type }) };
+  const fetched = useCall(listPages, { query }, { keepsFormer: true });
+  return (
+    <Fetched fetched={fetched}>
+      {({ entities }) => {
+        const rows = entities.filter(may).slice(0, LISTED);
+        if (rows.length === 0) return <p role="status">{t('desk.search.nothing')}</p>;
+        return (
+          <ul className="found-pages">
+            {rows.map((row) => (
+              <li key={row.nid}>
+                <button type="button" onClick={() => onChoose(row)}>
+                  {row.title || t('desk.untitled')}
+                  {row.path && <span className="found-path">{row.path}</span>}
+                </button>
+              </li>
+            ))}
+          </ul>
+        );
+      }}
+    </Fetched>
+  );
+}
+
+/** Finds pages by a part of their title or path. */
+export function PageSearch({ id, label, showsAll = false, onChoose, ...rest }: Props) {
+  const [search, setSearch] = useState('');
+  // What was typed is cleared with the choice, and the next one can be looked for.
+  const [round, setRound] = useState(0);
+  const choose = (row: PageRow) => {
+    setSearch('');
+    setRound(round + 1);
+    onChoose(row);
+  };
+  return (
+    <div className="stack">
+      <SearchField key={round} id={`${id}-search`} label={label} isFocused={round > 0} onSearch={setSearch} />
+      {(showsAll || search.length > 1) && <Found search={search} onChoose={choose} {...rest} />}
+    </div>
+  );
+}

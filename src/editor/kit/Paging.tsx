@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import type { Pager } from '#src/contract/get-view.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+
+interface Props {
+  /** Absent where the list is not paged. */
+  pager: Pager | null;
+  onPage: (page: number) => void;
+}
+
+/** Brings the top of a list into view after another page of it was chosen. */
+function useListTop(page: number) {
+  const nav = useRef<HTMLElement>(null);
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    nav.current?.parentElement?.scrollIntoView({ block: 'start' });
+  }, [page]);
+  return nav;
+}
+
+/** Goes through the pages of a list; a single page shows nothing. */
+export function Paging({ pager, onPage }: Props) {
+  const { t } = useIsland();
+  const { currentPage = 0, totalPages = 1 } = pager ?? {};
+  const nav = useListTop(currentPage);
+  if (totalPages <= 1) return null;
+  return (
+    <nav ref={nav} className="desk-paging" aria-label={t('desk.paging.label')}>
+      <Button
+        kind="quiet"
+        icon="chevron-left"
+        disabled={currentPage === 0}
+        aria-label={t('desk.paging.previous')}
+        onClick={() => onPage(currentPage - 1)}
+      >
+        {t('desk.paging.previousShort')}
+      </Button>
+      <p aria-live="polite">{t('desk.paging.where', { page: currentPage + 1, total: totalPages })}</p>
+      <Button
+        kind="quiet"
+        icon="chevron-right"
+        disabled={currentPage >= totalPages - 1}
+        aria-label={t('desk.paging.next')}
+        onClick={() => onPage(currentPage + 1)}
+      >
+        {t('desk.paging.nextShort')}
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react';
+import type { DomainKey, Language } from '#src/domains/domain.ts';
+import { useIsland } from '#src/session/Island.tsx';
+
+/** The programme and language of what is edited: where its links are looked for. */
+export interface PagePlace {
+  /** Absent: in every programme. */
+  readonly domain?: DomainKey;
+  readonly language: Language;
+}
+
+const Context = createContext<PagePlace | null>(null);
+export const PagePlaceProvider = Context.Provider;
+
+/** Where links are looked for; outside a page in every programme, in the language of the desk. */
+export function usePagePlace(): PagePlace {
+  const { language } = useIsland();
+  return useContext(Context) ?? { language };
+}

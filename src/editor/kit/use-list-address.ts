@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+
+/** What a list is narrowed to. */
+export interface ListQuery {
+  /** Counts from 0. */
+  readonly page: number;
+}
+
+/** The page of an address, where they count from 1. */
+export const pageIn = (sent: URLSearchParams): number => Math.max(0, Math.trunc(Number(sent.get('page'))) - 1 || 0);
+
+/** The query as it stands behind the path; empty where nothing is narrowed. */
+export function listAddress<Q extends ListQuery>({ page, ...filters }: Q): string {
+  const chosen = Object.entries(filters).filter(([, value]) => value !== undefined && value !== '');
+  const sent = new URLSearchParams(chosen.map(([name, value]) => [name, String(value)]));
+  if (page > 0) sent.set('page', String(page + 1));
+  return sent.size === 0 ? '' : `?${sent}`;
+}
+
+/** What a list shows, kept in the address, so that a reload and a shared link show the same. */
+export function useListAddress<Q extends ListQuery>(read: (sent: URLSearchParams) => Q) {
+  const [query, setQuery] = useState(() => read(new URLSearchParams(location.search)));
+  useEffect(() => history.replaceState(history.state, '', location.pathname + listAddress(query)), [query]);
+  return {
+    query,
+    /** Narrows to something else, from its first page. */
+    narrow: (to: Partial<Q>) => setQuery((now) => ({ ...now, page: 0, ...to })),
+    /** Clears every filter. */
+    clear: () => setQuery(read(new URLSearchParams())),
+  };
+}
