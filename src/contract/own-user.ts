@@ -5,18 +5,19 @@ import { first, firstText, record, type WireFields, wholeNumber, wireFields } fr
 export const OWN_ROLES = ['client', 'sso_client', 'poh', 'editor', 'moderator', 'administrator'] as const;
 export type OwnRole = (typeof OWN_ROLES)[number];
 
-/** What a practice nurse told about the practice; the keys are the wire names without `field_`. */
-export const NURSE_FIELDS = [
-  'initials',
-  'family_name',
-  'function',
-  'general_practitioner',
-  'address',
-  'postal_code',
-  'locality',
-  'telephone_number',
-] as const;
-export type NurseField = (typeof NURSE_FIELDS)[number];
+/** What a practice nurse tells about the practice, by the names under which it travels. */
+export const PRACTICE_WIRE = {
+  initials: 'field_initials',
+  familyName: 'field_family_name',
+  function: 'field_function',
+  generalPractitioner: 'field_general_practitioner',
+  address: 'field_address',
+  postalCode: 'field_postal_code',
+  locality: 'field_locality',
+  telephoneNumber: 'field_telephone_number',
+} as const;
+export type PracticeField = keyof typeof PRACTICE_WIRE;
+export type Practice = Readonly<Record<PracticeField, string>>;
 
 /** The person who is logged in (section 3, "User"). */
 export interface OwnUser {
@@ -53,7 +54,7 @@ export interface OwnUser {
   /** Whether every screen has a neutral title, icon and name. */
   readonly isDiscreet: boolean;
   /** Null for anybody but a nurse. */
-  readonly nurse: Readonly<Record<NurseField, string>> | null;
+  readonly nurse: Practice | null;
   /** Whether the person may not write on the forum now; `until` is the last day, null for no end. */
   readonly silenced: { readonly until: string | null } | null;
   /** Every field as it travelled, for what other modules add. */
@@ -63,9 +64,9 @@ export interface OwnUser {
 const roleIn = (fields: WireFields): OwnRole | undefined =>
   OWN_ROLES.find((role) => fields.roles?.some(({ target_id }) => target_id === role));
 
-function nurseIn(fields: WireFields): OwnUser['nurse'] {
-  const entries = NURSE_FIELDS.map((name) => [name, firstText(fields, `field_${name}`) ?? '']);
-  return Object.fromEntries(entries) as Record<NurseField, string>;
+function practiceIn(fields: WireFields): Practice {
+  const entries = Object.entries(PRACTICE_WIRE).map(([name, wire]) => [name, firstText(fields, wire) ?? '']);
+  return Object.fromEntries(entries) as Practice;
 }
 
 function silencedIn(fields: WireFields): OwnUser['silenced'] {
@@ -103,10 +104,16 @@ export function readOwnUser(body: unknown): OwnUser {
     restMinutes: wholeNumber(first(fields, 'field_rest_minutes')),
     dayStartsAt: wholeNumber(first(fields, 'field_day_starts_at')),
     isDiscreet: first(fields, 'field_discreet') === true,
-    nurse: role === 'poh' ? nurseIn(fields) : null,
+    nurse: role === 'poh' ? practiceIn(fields) : null,
     fields,
   };
 }
+
+/** The fields of a practice as they travel. */
+export const practiceOnWire = (practice: Partial<Practice>) =>
+  Object.fromEntries(
+    Object.entries(practice).map(([name, value]) => [PRACTICE_WIRE[name as PracticeField], wrapped(value)]),
+  );
 
 /** A value as one wrapped item; undefined leaves the field out. */
 export const wrapped = (value: unknown) => (value === undefined ? undefined : [{ value }]);

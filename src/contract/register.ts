@@ -1,7 +1,7 @@
 import { mixed, object } from 'yup';
 import { consentFields } from './consent.ts';
 import { defineOperation } from './operation.ts';
-import { type NurseField, wrapped } from './own-user.ts';
+import { type Practice, practiceOnWire, wrapped } from './own-user.ts';
 import { UnreadableAnswer } from './result.ts';
 import { first, record, wholeNumber, wireFields } from './wire.ts';
 
@@ -14,13 +14,12 @@ export interface Registration {
   readonly name?: string;
   /** The participant is 18 or older and agrees to `CONSENT_WORDINGS`, read in the language of the account. */
   readonly isConsenting?: boolean;
-  readonly nurse?: Readonly<Record<NurseField, string>> & { readonly wantsWelcomePackage: boolean };
+  readonly nurse?: Practice & { readonly wantsWelcomePackage: boolean };
 }
 
 function nurseFields(nurse: NonNullable<Registration['nurse']>) {
-  const { wantsWelcomePackage, ...own } = nurse;
-  const fields = Object.entries(own).map(([name, value]) => [`field_${name}`, wrapped(value)]);
-  return { ...Object.fromEntries(fields), field_welcome_package: wrapped(wantsWelcomePackage ? 1 : 0) };
+  const { wantsWelcomePackage, ...practice } = nurse;
+  return { ...practiceOnWire(practice), field_welcome_package: wrapped(wantsWelcomePackage ? 1 : 0) };
 }
 
 /**

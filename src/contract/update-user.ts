@@ -1,6 +1,6 @@
 import { array, object } from 'yup';
 import { defineOperation } from './operation.ts';
-import { type NurseField, readOwnUser, wrapped } from './own-user.ts';
+import { type Practice, practiceOnWire, readOwnUser, wrapped } from './own-user.ts';
 
 /** What may change about the own account; a member that is left out stays as it is. */
 export interface UserChanges {
@@ -17,7 +17,7 @@ export interface UserChanges {
   readonly isDiscreet?: boolean;
   /** The hour at which the own day begins. */
   readonly dayStartsAt?: number;
-  readonly nurse?: Partial<Readonly<Record<NurseField, string>>>;
+  readonly nurse?: Partial<Practice>;
   /** Asks for the current password. */
   readonly mail?: string;
   readonly newPassword?: string;
@@ -31,7 +31,6 @@ function passOf({ newPassword, currentPassword }: UserChanges) {
 
 /** Login goes by the address, so on content systems that keep a name apart it travels with it. */
 function bodyOf(changes: UserChanges): Readonly<Record<string, unknown>> {
-  const nurse = Object.entries(changes.nurse ?? {}).map(([name, value]) => [`field_${name}`, wrapped(value)]);
   return {
     mail: wrapped(changes.mail),
     name: wrapped(changes.mail),
@@ -45,7 +44,7 @@ function bodyOf(changes: UserChanges): Readonly<Record<string, unknown>> {
     field_rest_minutes: changes.restMinutes === null ? [] : wrapped(changes.restMinutes),
     field_discreet: wrapped(changes.isDiscreet),
     field_day_starts_at: wrapped(changes.dayStartsAt),
-    ...Object.fromEntries(nurse),
+    ...practiceOnWire(changes.nurse ?? {}),
   };
 }
 

@@ -10,7 +10,7 @@ import { flagContent } from '#src/contract/flag-content.ts';
 import { getRegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import { getView } from '#src/contract/get-view.ts';
 import { listSubmissions } from '#src/contract/list-submissions.ts';
-import { NURSE_FIELDS } from '#src/contract/own-user.ts';
+import { PRACTICE_WIRE } from '#src/contract/own-user.ts';
 import { refuseBuddyInvite } from '#src/contract/refuse-buddy-invite.ts';
 import { submitWebform } from '#src/contract/submit-webform.ts';
 import { unflagContent } from '#src/contract/unflag-content.ts';
@@ -51,8 +51,8 @@ export function peopleTextFields(scene: TextScene): TextFields {
     return client.call(addBuddy, { body: { name, email: 'robin@example.nl' }, key: key() });
   }
 
-  const ofNurse = NURSE_FIELDS.map((field) => [
-    `update-user field_${field}`,
+  const ofNurse = Object.entries(PRACTICE_WIRE).map(([field, wire]) => [
+    `update-user ${wire}`,
     {
       write: (text: string) =>
         nurse.client.call(updateUser, { params: { uid: nurse.uid }, body: { nurse: { [field]: text } } }),

@@ -14,13 +14,13 @@ const LABEL = 'begeleid';
 
 const PRACTICE = {
   initials: 'A.B.',
-  family_name: 'Jansen',
+  familyName: 'Jansen',
   function: 'POH-GGZ',
-  general_practitioner: 'Praktijk Noord',
+  generalPractitioner: 'Praktijk Noord',
   address: 'Kerkstraat 1',
-  postal_code: '1234 AB',
+  postalCode: '1234 AB',
   locality: 'Utrecht',
-  telephone_number: '030 1234567',
+  telephoneNumber: '030 1234567',
 };
 
 const wrap = (value: unknown) => [{ value }];

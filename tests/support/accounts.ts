@@ -26,13 +26,13 @@ export function statusOf(result: Result<unknown>): number | null {
 
 export const PRACTICE = {
   initials: 'A.B.',
-  family_name: 'Jansen',
+  familyName: 'Jansen',
   function: 'POH-GGZ',
-  general_practitioner: 'Huisartsenpraktijk Noord',
+  generalPractitioner: 'Huisartsenpraktijk Noord',
   address: 'Kerkstraat 1',
-  postal_code: '1234 AB',
+  postalCode: '1234 AB',
   locality: 'Utrecht',
-  telephone_number: '030 1234567',
+  telephoneNumber: '030 1234567',
 } as const;
 
 interface Person {

@@ -57,7 +57,7 @@ it('npm run nurse:list shows who waits for review, with their practice', async (
   expect(code).toBe(0);
   const line = stdout.split('\n').find((text) => text.includes(mail));
   expect(line).toMatch(/^\d{4}-\d{2}-\d{2} {2}/);
-  expect(line).toContain(PRACTICE.general_practitioner);
+  expect(line).toContain(PRACTICE.generalPractitioner);
 });
 
 it.each([

@@ -1,5 +1,6 @@
+import { blankOf } from '#src/contract/fields/fields.ts';
+import { practiceFields } from '#src/contract/fields/practice.ts';
 import { practiceForm } from '#src/contract/forms/practice.ts';
-import { NURSE_FIELDS } from '#src/contract/own-user.ts';
 import { updateUser } from '#src/contract/update-user.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { isAway } from '#src/forms/failure-text.ts';
@@ -36,10 +37,7 @@ function AccountScreen() {
 function AccountForm() {
   const { t, href } = useIsland();
   const { uid, nurse, mail } = useUser();
-  const start = Object.fromEntries(NURSE_FIELDS.map((name) => [name, nurse?.[name] ?? ''])) as Record<
-    (typeof NURSE_FIELDS)[number],
-    string
-  >;
+  const start = nurse ?? blankOf(practiceFields);
   const form = useForm({
     form: practiceForm,
     id: 'practice',

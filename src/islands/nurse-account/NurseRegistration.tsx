@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { blankOf } from '#src/contract/fields/fields.ts';
+import { practiceFields } from '#src/contract/fields/practice.ts';
 import { nurseRegistrationForm } from '#src/contract/forms/practice.ts';
 import { register } from '#src/contract/register.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
@@ -23,14 +25,7 @@ export function NurseRegistration(island: IslandProps) {
 }
 
 const EMPTY = {
-  initials: '',
-  family_name: '',
-  function: '',
-  general_practitioner: '',
-  address: '',
-  postal_code: '',
-  locality: '',
-  telephone_number: '',
+  ...blankOf(practiceFields),
   mail: '',
   password: '',
   confirmation: '',

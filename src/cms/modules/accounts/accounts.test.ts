@@ -6,6 +6,7 @@ import { getLoginStatus } from '#src/contract/get-login-status.ts';
 import { getUser } from '#src/contract/get-user.ts';
 import { login } from '#src/contract/login.ts';
 import { logout } from '#src/contract/logout.ts';
+import { practiceOnWire } from '#src/contract/own-user.ts';
 import { register } from '#src/contract/register.ts';
 import { answerOf, PASSWORD, PRACTICE, participant, statusOf } from '#tests/support/accounts.ts';
 import { browserOf } from '#tests/support/browser-of.ts';
@@ -91,10 +92,9 @@ describe('registering', () => {
   it.each([2, -1, 'ja', true])('takes a welcome package of 0 or 1 alone: %j', async (welcome) => {
     const { host, fetch } = browserOf(system.app, { domain: 'guided' });
     const wrap = (value: unknown) => [{ value }];
-    const practice = Object.entries(PRACTICE).map(([name, value]) => [`field_${name}`, wrap(value)]);
     const send = async (field_welcome_package: unknown) => {
       const mail = wrap(`${randomUUID()}@example.nl`);
-      const own = { mail, name: mail, pass: wrap(PASSWORD), ...Object.fromEntries(practice) };
+      const own = { mail, name: mail, pass: wrap(PASSWORD), ...practiceOnWire(PRACTICE) };
       const answer = await fetch(`http://${host}/api/nl/user/register?_format=json`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -118,7 +118,7 @@ describe('registering', () => {
     const nurse = { ...PRACTICE, wantsWelcomePackage: true };
     const body = { mail, password: PASSWORD, language: 'nl', nurse };
     const refused = await client.call(register, {
-      body: { ...body, nurse: { ...nurse, postal_code: '1234 SS', initials: ' ' } },
+      body: { ...body, nurse: { ...nurse, postalCode: '1234 SS', initials: ' ' } },
       key: randomUUID(),
     });
     expect(refused.ok ? {} : refused.failure.fields).toEqual({

@@ -98,9 +98,9 @@ describe('the own settings', () => {
 
   it('of a nurse are the eight fields of the practice', async () => {
     const me = await participant(system, { domain: 'guided' });
-    const changed = answerOf(await change(me, { nurse: { locality: 'Zwolle', postal_code: '8011AA' } }));
-    expect(changed.nurse).toMatchObject({ locality: 'Zwolle', postal_code: '8011 AA', initials: 'A.B.' });
-    expect(statusOf(await change(me, { nurse: { postal_code: '0123 AB' } }))).toBe(422);
+    const changed = answerOf(await change(me, { nurse: { locality: 'Zwolle', postalCode: '8011AA' } }));
+    expect(changed.nurse).toMatchObject({ locality: 'Zwolle', postalCode: '8011 AA', initials: 'A.B.' });
+    expect(statusOf(await change(me, { nurse: { postalCode: '0123 AB' } }))).toBe(422);
     expect(statusOf(await change(me, { avatar: 2 }))).toBe(403);
   });
 });

@@ -4,7 +4,6 @@ import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-
 import { readAvatar } from '#src/rules/fields/avatar.ts';
 import { readDayStart } from '#src/rules/fields/day-start.ts';
 import { readNickname } from '#src/rules/fields/nickname.ts';
-import { readPostalCode } from '#src/rules/fields/postal-code.ts';
 import { accept, type Reading, refuse } from '#src/rules/fields/reading.ts';
 import { readRegistrationsStart } from '#src/rules/fields/registrations-start.ts';
 import { readRestMinutes } from '#src/rules/fields/rest-minutes.ts';
@@ -128,8 +127,3 @@ const PARTICIPANTS: Readonly<Record<string, ReadField>> = {
 /** The fields that somebody of this role may change, by wire name. */
 export const fieldsOfRole = (role: User['role']): Readonly<Record<string, ReadField>> =>
   role === 'client' || role === 'sso_client' ? PARTICIPANTS : EVERYBODY;
-
-/** One field of a practice. */
-export function readPracticeField(name: string, sent: string): Reading<string, Problem> {
-  return name === 'postal_code' ? readPostalCode(sent) : readText(sent);
-}

@@ -1,11 +1,11 @@
-import { NURSE_FIELDS, type NurseField } from '#src/contract/own-user.ts';
+import { practiceFields } from '#src/contract/fields/practice.ts';
+import type { PracticeField } from '#src/contract/own-user.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { sentText, type WireBody } from '../../http/sent-values.ts';
 import type { NurseProfile, User } from '../../identity/find-user.ts';
 import { collectViolations, type Refuse, readMailChange, readPasswordChange } from '../../identity/read-credentials.ts';
-import { NURSE_COLUMNS } from './practice.ts';
-import { fieldsOfRole, type OwnColumns, readPracticeField } from './typed-fields.ts';
+import { fieldsOfRole, type OwnColumns } from './typed-fields.ts';
 
 export interface UserChanges {
   readonly columns: OwnColumns;
@@ -19,7 +19,7 @@ const FOLLOWING = ['name'];
 
 function assertFields(body: WireBody, user: User): void {
   const own = Object.keys(fieldsOfRole(user.role));
-  const practice = user.role === 'poh' ? NURSE_FIELDS.map((name) => `field_${name}`) : [];
+  const practice = user.role === 'poh' ? Object.values(practiceFields).map(({ wire }) => wire) : [];
   // Staff change theirs at the desk.
   const credentials = user.passwordHash === null || user.domain === null ? [] : ['mail', 'pass'];
   const known = new Set([...own, ...practice, ...credentials, ...FOLLOWING]);
@@ -38,13 +38,13 @@ function readColumns(c: ApiContext, user: User, body: WireBody, refuse: Refuse):
 
 /** The fields of a practice that were sent; with `isWhole` every one of them is needed. */
 export function readPractice(body: WireBody, isWhole: boolean, refuse: Refuse): Partial<NurseProfile> {
-  const practice: Partial<Record<(typeof NURSE_COLUMNS)[NurseField], string>> = {};
-  for (const name of NURSE_FIELDS) {
-    const sent = sentText(body, `field_${name}`) ?? (isWhole ? '' : undefined);
+  const practice: Partial<Record<PracticeField, string>> = {};
+  for (const [name, { wire, read }] of Object.entries(practiceFields)) {
+    const sent = sentText(body, wire) ?? (isWhole ? '' : undefined);
     if (sent === undefined) continue;
-    const reading = readPracticeField(name, sent);
-    if (reading.ok) practice[NURSE_COLUMNS[name]] = reading.value;
-    else refuse(`field_${name}`, reading.error);
+    const reading = read(sent, {});
+    if (reading.ok) practice[name as PracticeField] = reading.value;
+    else refuse(wire, reading.error);
   }
   return practice;
 }
