@@ -4,6 +4,7 @@ import { secondFactors } from '#src/cms/db/schema/index.ts';
 import { closeSecret } from '#src/cms/identity/second-factor.ts';
 import { reviewNurse } from '#src/cms/modules/accounts/review-nurse.ts';
 import { codeAt, makeSecret } from '#src/cms/modules/second-factor/totp.ts';
+import { practiceOnWire } from '#src/contract/own-user.ts';
 import { inContentOf } from '#tests/support/content-of.ts';
 import { ask } from '#tests/support/http.ts';
 import { call } from './days.ts';
@@ -33,7 +34,6 @@ export interface ApprovedNurse extends Person {
 
 /** A nurse who registered and waits for review; her uid. */
 export async function waitingNurse(mail: string): Promise<number> {
-  const fields = Object.entries(PRACTICE).map(([name, value]) => [`field_${name}`, wrap(value)]);
   const answer = await ask({
     port: productPort(),
     host: `${LABEL}.localhost:${productPort()}`,
@@ -46,7 +46,7 @@ export async function waitingNurse(mail: string): Promise<number> {
       pass: wrap(PASSWORD),
       preferred_langcode: wrap('nl'),
       field_welcome_package: wrap(0),
-      ...Object.fromEntries(fields),
+      ...practiceOnWire(PRACTICE),
     }),
   });
   if (answer.status >= 300) throw new Error(`${answer.status}: ${answer.text}`);

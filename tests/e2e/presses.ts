@@ -15,8 +15,9 @@ export async function countingPresses(page: Page): Promise<() => number> {
       counter.countedPresses?.add(event);
       counter.pressed();
     };
-    // At the document: a press that Playwright takes back and repeats, for what moved under it, ends at the window.
-    document.addEventListener('click', count, true);
+    // At the document of the moment, which a frame changes: a press that Playwright takes back and repeats, because
+    // something moved under it, ends at the window.
+    addEventListener('pointerdown', () => document.addEventListener('click', count, true), true);
   });
   return () => count;
 }

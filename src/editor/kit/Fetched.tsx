@@ -20,12 +20,14 @@ export function Fetched<A>({ fetched, shape = 'rows', children }: Props<A>) {
   const { failure, retry } = fetched;
   const isGone = failure.kind === 'not_found';
   return (
-    <EmptyState
-      drawing={isGone ? 'verdwaald' : 'offline'}
-      title={t(isGone ? 'desk.gone' : 'desk.unloaded')}
-      action={isGone ? undefined : <Button onClick={retry}>{t('forms.retry')}</Button>}
-    >
-      {failureText(t, failure)}
-    </EmptyState>
+    <div role="alert">
+      <EmptyState
+        drawing={isGone ? 'verdwaald' : 'offline'}
+        title={t(isGone ? 'desk.gone' : 'desk.unloaded')}
+        action={isGone ? undefined : <Button onClick={retry}>{t('forms.retry')}</Button>}
+      >
+        {failureText(t, failure)}
+      </EmptyState>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { listPages, type PageRow } from '#src/contract/desk/list-pages.ts';
+import { localisedPath } from '#src/i18n/paths.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Fetched } from './Fetched.tsx';
@@ -18,8 +19,6 @@ interface Props {
   readonly onChoose: (row: PageRow) => void;
 }
 
-const LISTED = 8;
-
 function Found({
   search,
   type,
@@ -33,7 +32,7 @@ function Found({
   return (
     <Fetched fetched={fetched}>
       {({ entities }) => {
-        const rows = entities.filter(may).slice(0, LISTED);
+        const rows = entities.filter(may);
         if (rows.length === 0) return <p role="status">{t('desk.search.nothing')}</p>;
         return (
           <ul className="found-pages">
@@ -41,7 +40,7 @@ function Found({
               <li key={row.nid}>
                 <button type="button" onClick={() => onChoose(row)}>
                   {row.title || t('desk.untitled')}
-                  {row.path && <span className="found-path">{row.path}</span>}
+                  {row.path && <span className="found-path">{localisedPath(row.path, place.language)}</span>}
                 </button>
               </li>
             ))}
