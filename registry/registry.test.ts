@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { htmlProblems } from '#src/ui/html-problems.ts';
 import { COMPONENTS } from './components.ts';
+import { isParagraphsField } from './define.ts';
 import { EXAMPLE_NAMES } from './example.ts';
 import { exampleContext } from './example-context.ts';
 import type { AnyField, SafeHtml } from './fields/field.ts';
@@ -42,6 +43,15 @@ it('has a component and examples for exactly the types that render themselves', 
   const names = rendered.map(({ name }) => name).sort();
   expect(Object.keys(COMPONENTS).sort()).toEqual(names);
   expect(GALLERY.map(({ definition }) => definition.name).sort()).toEqual(names);
+});
+
+it('has a field for every paragraph: what fits in none, no editor can add', () => {
+  const fields = types.flatMap(({ definition }) => Object.values(definition.fields as Record<string, AnyField>));
+  const allowed = new Set(fields.flatMap((field) => (isParagraphsField(field) ? field.allow : [])));
+  const homeless = PARAGRAPHS.map(({ name }) => name).filter((name) => !allowed.has(name));
+  expect(homeless, 'add it to `allow` of `blocks` in registry/page-fields.ts, or of a paragraph that holds it').toEqual(
+    [],
+  );
 });
 
 describe.each(rendered)('$folder', ({ definition, name, folder }) => {
