@@ -3,7 +3,11 @@ import { readNurseInfo } from './nurse-info.ts';
 import { defineOperation } from './operation.ts';
 
 interface Input {
-  readonly body: { readonly pairingCode: string };
+  readonly body: {
+    readonly pairingCode: string;
+    /** The token of the invitation that led here, so that the nurse reads that it was accepted. */
+    readonly invitation?: string;
+  };
 }
 
 /** Pairs the caller with the nurse of a code. */
@@ -13,8 +17,11 @@ export const pairNurse = defineOperation({
   route: '/proxy/pair-poh',
   access: 'participant',
   path: (_input: Input) => '/proxy/pair-poh',
-  request: object({ pairing_code: string().defined() }),
-  body: ({ body }) => ({ pairing_code: body.pairingCode }),
+  request: object({ pairing_code: string().defined(), invitation: string().optional() }),
+  body: ({ body }) => ({
+    pairing_code: body.pairingCode,
+    ...(body.invitation === undefined ? {} : { invitation: body.invitation }),
+  }),
   read: ({ body }) => readNurseInfo(body),
   errors: {
     403: 'not logged in as a participant, or the domain has no nurses',

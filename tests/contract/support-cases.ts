@@ -7,6 +7,7 @@ import { getBuddyLink } from '#src/contract/get-buddy-link.ts';
 import { getClient } from '#src/contract/get-client.ts';
 import { getClientExercises } from '#src/contract/get-client-exercises.ts';
 import { getClientInvitation } from '#src/contract/get-client-invitation.ts';
+import { getClientInvitations } from '#src/contract/get-client-invitations.ts';
 import { getClientProgramme } from '#src/contract/get-client-programme.ts';
 import { getClientRegistrations } from '#src/contract/get-client-registrations.ts';
 import { getClientWebform } from '#src/contract/get-client-webform.ts';
@@ -53,6 +54,7 @@ export const SUPPORT_CASES: Readonly<Record<string, Case>> = {
   'get-client-webform': caseOf(getClientWebform, { params: { domain: CLIENT.domain, webformId: 'alcohol_1_1' } }),
   'remove-client': caseOf(removeClient, { body: { uid: CLIENT.uid, domain: CLIENT.domain } }),
   'get-client-invitation': caseOf(getClientInvitation, { params: { token: 'v1.x' } }),
+  'get-client-invitations': caseOf(getClientInvitations, {}),
   'invite-client': caseOf(inviteClient, {
     body: { firstName: 'Robin', email: MAIL, programme: CLIENT.domain },
     key: 'sleutel-1',

@@ -131,6 +131,9 @@ for (const [language, words] of Object.entries(WORDS)) {
 
     await page.goto(clientPage('zelfhulptabak', uid[0].value));
     await expect(page.getByRole('heading', { level: 1, name: 'Kim' })).toBeVisible();
+    await page.goto(address('begeleid', '/client-uitnodigen'));
+    const sent = page.getByRole('table', { name: 'Verstuurde uitnodigingen' });
+    await expect(sent.getByRole('row').nth(1)).toContainText(/Stoppen met roken.*Gekoppeld op/s);
   });
 
   test(`an invitation is followed by somebody who has an account: log in, one press, paired (${language})`, async ({
@@ -194,7 +197,7 @@ test('the code goes with the person at logout, and a renewed code ends the invit
 test('the nurse reads what becomes of an invitation, and finds her guide', async ({ page }) => {
   await nurse(page);
   await page.goto(address('begeleid', '/client-uitnodigen'));
-  await expect(page.getByText(/We bewaren niet wie je uitnodigde/)).toBeVisible();
+  await expect(page.getByText(/wat ervan werd, maar niet wie/)).toBeVisible();
   await expect(page.getByText(/De link werkt 30 dagen/)).toBeVisible();
   await page.goto(address('begeleid', '/clienten'));
   await page.getByRole('link', { name: 'Lees de werkwijze' }).press('Enter');

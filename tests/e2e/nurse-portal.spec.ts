@@ -239,6 +239,7 @@ test('a nurse invites somebody, who gets one neutral mail', async ({ page, expec
   await page.goto(address('begeleid', '/client-uitnodigen'));
   const send = page.getByRole('button', { name: 'Verstuur de uitnodiging' });
   await expect(send).toBeVisible();
+  await expect(page.getByText('Je hebt de laatste 90 dagen niemand uitgenodigd.')).toBeVisible();
   await expectFits(page);
   await send.press('Enter');
   await expect(page.locator('.error-summary a')).toHaveCount(3);
@@ -257,6 +258,11 @@ test('a nurse invites somebody, who gets one neutral mail', async ({ page, expec
   await send.press('Enter');
   await expect(page.getByText('De uitnodiging voor Kim is verstuurd.')).toBeVisible();
   await expect(page.getByLabel('Voornaam')).toHaveValue('');
+  const row = page.getByRole('table', { name: 'Verstuurde uitnodigingen' }).getByRole('row').nth(1);
+  await expect(row).toContainText('Stoppen met roken');
+  await expect(row).toContainText(/Open tot \d+ \w+/);
+  await expect(page.getByRole('region', { name: 'Verstuurde uitnodigingen' })).not.toContainText(/Kim|example/);
+  await expectAccessible(page);
   const invitation = await mailTo(mail, /Er is een uitnodiging voor je/);
   expect(invitation.text).not.toMatch(/roken|tabak|rook/i);
   expect(linkOf(invitation)).toContain('/l/');

@@ -62,3 +62,12 @@ it('drops what has expired however much there is, and nothing that has not', asy
   const { rows } = await pool.query("select id from first_answers where id ~ '^(old|new)' order by id");
   expect(rows.map(({ id }) => id)).toEqual(['new1', 'new2', 'new3']);
 });
+
+it('forgets an invitation of a nurse after 90 days', async () => {
+  const { pool } = system.database;
+  const send = `insert into client_invitations (id, uid, domain, sent_at) values (gen_random_uuid(), $1, 'alcohol', $2)`;
+  for (const days of [89, 91]) await pool.query(send, [days, new Date(system.clock.now().getTime() - days * DAY)]);
+  await makeCleanUp(system.system)({}, { id: 'x' });
+  const { rows } = await pool.query('select uid from client_invitations');
+  expect(rows).toEqual([{ uid: '89' }]);
+});

@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Orm } from '../db/orm.ts';
 import {
   accountLinks,
+  clientInvitations,
   firstAnswers,
   knownDevices,
   limits,
@@ -21,6 +22,7 @@ import type { JobHandlers } from '../jobs/worker.ts';
 import { goneForGood } from '../modules/forum/removed-words.ts';
 import { forgetOrphans } from '../modules/media/kept-bytes.ts';
 import { freeAgain } from '../modules/nicknames/take-nickname.ts';
+import { forgottenBefore } from '../modules/nurses/kept-invitations.ts';
 import { dropEnded } from '../modules/restrictions/standing.ts';
 import { isUnused } from '../modules/sessions/known-device.ts';
 
@@ -53,6 +55,7 @@ async function dropExpired({ database: { db }, now }: ContentSystem): Promise<vo
   await drop(db, firstAnswers, lt(firstAnswers.createdAt, new Date(moment.getTime() - DAY_MS)));
   await drop(db, removedWords, lt(removedWords.removedAt, goneForGood(moment)));
   await drop(db, nicknames, sql`${isNull(nicknames.uid)} and ${lt(nicknames.until, freeAgain(moment))}`);
+  await drop(db, clientInvitations, lt(clientInvitations.sentAt, forgottenBefore(moment)));
   await drop(db, limits, lt(limits.expire, Date.now()));
 }
 

@@ -7,6 +7,7 @@ import { getBuddyLink } from '../get-buddy-link.ts';
 import { getClient } from '../get-client.ts';
 import { getClientExercises } from '../get-client-exercises.ts';
 import { getClientInvitation } from '../get-client-invitation.ts';
+import { getClientInvitations } from '../get-client-invitations.ts';
 import { getClientProgramme } from '../get-client-programme.ts';
 import { getClientRegistrations } from '../get-client-registrations.ts';
 import { getClientWebform } from '../get-client-webform.ts';
@@ -48,4 +49,5 @@ export const SUPPORT_OPERATIONS = [
   removeClient,
   inviteClient,
   getClientInvitation,
+  getClientInvitations,
 ] as const;

@@ -13,10 +13,10 @@ interface Props {
 
 /** Begin, log in, or not: only whoever begins takes the code along, in this tab alone. */
 export function InvitationChoice({ invitation, onRefuse }: Props) {
-  const { t, href } = useIsland();
+  const { t, href, params } = useIsland();
   const session = useStore($session, { ssr: 'initial' });
   const pairing = href('account-nurse');
-  const take = () => takenInvitation.write({ ...invitation, pairing });
+  const take = () => takenInvitation.write({ ...invitation, pairing, token: params.token ?? '' });
   const refuse = (
     <Button kind="plain" onClick={onRefuse}>
       {t('pairing.invitation.refuse')}

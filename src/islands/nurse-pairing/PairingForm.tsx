@@ -33,7 +33,10 @@ export function PairingForm({ next }: { next: string | null }) {
   const [invitation, setInvitation] = useState(takenInvitation.read);
   const [found, setFound] = useState<Found | null>(null);
   const pairing = useConfirm(
-    () => api().call(pairNurse, { body: { pairingCode: found?.code ?? '' } }),
+    () =>
+      api().call(pairNurse, {
+        body: { pairingCode: found?.code ?? '', ...(invitation ? { invitation: invitation.token } : {}) },
+      }),
     ({ name }) => {
       takenInvitation.clear();
       showToast('done', t('pairing.paired', { name }));

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { INVITED_PROGRAMMES, invitationForm } from '#src/contract/forms/invitation.ts';
+import { getClientInvitations } from '#src/contract/get-client-invitations.ts';
 import { inviteClient } from '#src/contract/invite-client.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { isAway } from '#src/forms/failure-text.ts';
@@ -10,11 +11,13 @@ import { api } from '#src/session/api.ts';
 import { draftOf } from '#src/session/drafts.ts';
 import { Island, type IslandProps, LoggedIn, useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
+import { refreshCalls } from '#src/session/use-call.ts';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { SentInvitations } from './SentInvitations.tsx';
 
 /** Invites somebody to a programme by mail (section 2). */
 export function ClientInvitation(island: IslandProps) {
@@ -35,6 +38,7 @@ function InvitationScreen() {
     >
       <LoggedIn loading={<Skeleton shape="rows" label={t('forms.loading')} />}>
         <InvitationForm />
+        <SentInvitations />
       </LoggedIn>
     </Screen>
   );
@@ -63,6 +67,7 @@ function InvitationForm() {
     },
     onDone: (name) => {
       key.done();
+      void refreshCalls(getClientInvitations.name);
       form.reset(EMPTY);
       showToast('done', t('portal.invite.done', { name }));
     },

@@ -1,6 +1,7 @@
 export * from './alerts.ts';
 export * from './badges.ts';
 export * from './buddies.ts';
+export * from './client-invitations.ts';
 export * from './diary.ts';
 export * from './erasures.ts';
 export * from './figures.ts';

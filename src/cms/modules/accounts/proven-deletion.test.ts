@@ -39,6 +39,7 @@ import { insertStarterCommunity } from '../../starter/load-community.ts';
 
 /** Of a nurse, and of staff: a participant has none of these. */
 const OF_OTHERS = [
+  'client_invitations',
   'nurse_profiles',
   'nurse_reviews',
   'pairing_codes',

@@ -5,13 +5,15 @@ import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { nurseByUid, wrapNurse } from './find-nurse.ts';
+import { INVITATION_DAYS } from './kept-invitations.ts';
 import { keptCode } from './pairing-code.ts';
 
-const DAYS = 30;
 const BINDING = Buffer.from('client invitation');
 
-/** An invitation lives in its link alone: nothing is kept of whom a nurse invited. */
+/** What the link of an invitation holds: nothing of whom a nurse invited. */
 interface Invitation {
+  /** Of the row that tells what became of it. */
+  readonly id: string;
   readonly nurse: number;
   /** Her pairing code as it was; a renewed one ends the invitation. */
   readonly code: string;
@@ -25,7 +27,8 @@ export function invitationPath(keys: Keyring, invitation: Invitation): string {
   return `/uitnodiging/${sealBytes(keys, 'address', BINDING, Buffer.from(JSON.stringify(invitation), 'utf8'))}`;
 }
 
-function openInvitation(keys: Keyring, token: string): Invitation | null {
+/** What a link holds; null where it is none of ours. */
+export function openInvitation(keys: Keyring, token: string): Invitation | null {
   try {
     return JSON.parse(openBytes(keys, 'address', BINDING, token).toString('utf8'));
   } catch {
@@ -33,7 +36,7 @@ function openInvitation(keys: Keyring, token: string): Invitation | null {
   }
 }
 
-const isOver = ({ issuedAt }: Invitation, now: Date) => now.getTime() / 1_000 >= issuedAt + DAYS * 86_400;
+const isOver = ({ issuedAt }: Invitation, now: Date) => now.getTime() / 1_000 >= issuedAt + INVITATION_DAYS * 86_400;
 
 /** Who invites, while the link lives, her code is the same and she is approved; else as if there were none. */
 export async function showInvitation(c: ApiContext): Promise<Response> {

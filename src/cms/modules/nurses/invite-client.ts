@@ -15,6 +15,7 @@ import { mailName } from '../../mail/mail-name.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { callingNurse } from './find-nurse.ts';
 import { invitationPath } from './invitation.ts';
+import { keepInvitation } from './kept-invitations.ts';
 import { pairingCodeOf } from './pairing-code.ts';
 import { domainOfProgramme, NURSE_PROGRAMMES } from './programme-domain.ts';
 
@@ -44,7 +45,7 @@ function readAsked(c: ApiContext, body: WireBody): Asked {
   });
 }
 
-/** Invites somebody to a programme by one mail, of which nothing is kept but its sending. */
+/** Invites somebody to a programme by one mail. Of whom is kept nothing: that it was sent, and for which programme. */
 export async function inviteClient(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const nurse = await callingNurse(c);
@@ -56,17 +57,18 @@ export async function inviteClient(c: ApiContext): Promise<Response> {
   await countTry(c, 'invited', address);
   const code = await pairingCodeOf(system.database.db, nurse.uid);
   const issuedAt = Math.floor(system.now().getTime() / 1_000);
-  const path = invitationPath(system.keys, { nurse: nurse.uid, code, domain, issuedAt });
-  const cause = `client invite ${rowUuid(c) ?? randomUUID()}`;
-  await system.jobs.transact((tx) =>
-    sendMail(system, tx, {
+  const id = rowUuid(c) ?? randomUUID();
+  const path = invitationPath(system.keys, { id, nurse: nurse.uid, code, domain, issuedAt });
+  await system.jobs.transact(async (tx) => {
+    await keepInvitation(tx, { id, uid: nurse.uid, domain, sentAt: new Date(issuedAt * 1_000) });
+    await sendMail(system, tx, {
       mail: 'client-invite',
       to: email,
       owner: nurse.uid,
       target: { domain, language: 'nl', path },
       values: { name: mailName(firstName, 'nl') },
-      cause,
-    }),
-  );
+      cause: `client invite ${id}`,
+    });
+  });
   return c.body(null, 204, { 'Cache-Control': 'no-store' });
 }

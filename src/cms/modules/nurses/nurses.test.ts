@@ -9,6 +9,7 @@ import { getAccessRecord } from '#src/contract/get-access-record.ts';
 import { getClient } from '#src/contract/get-client.ts';
 import { getClientExercises } from '#src/contract/get-client-exercises.ts';
 import { getClientInvitation } from '#src/contract/get-client-invitation.ts';
+import { getClientInvitations } from '#src/contract/get-client-invitations.ts';
 import { getClientProgramme } from '#src/contract/get-client-programme.ts';
 import { getClientRegistrations } from '#src/contract/get-client-registrations.ts';
 import { getClientWebform } from '#src/contract/get-client-webform.ts';
@@ -503,6 +504,57 @@ describe('inviting a client', () => {
     expect((await asked()).ok).toBe(true);
     system.clock.pass(30 * 86_400_000);
     expect(statusOf(await asked())).toBe(404);
+  });
+
+  const sentBy = async (her: Person) =>
+    answerOf(await her.client.call(getClientInvitations)).map(({ programme, state }) => [programme, state]);
+
+  it('is told of afterwards: that it was sent, accepted or has expired, and nothing of whom', async () => {
+    const her = await nurse();
+    const { params, email } = await invited(her);
+    await invite(her, `${randomUUID()}@example.nl`, 'Robin', 'zelfhulptabak');
+    const waiting = answerOf(await her.client.call(getClientInvitations));
+    expect(waiting.map(({ state }) => state)).toEqual(['sent', 'sent']);
+    const { rows } = await system.database.pool.query('select * from client_invitations where uid = $1', [her.uid]);
+    expect(JSON.stringify([rows, waiting])).not.toMatch(new RegExp(`Robin|${email}`));
+
+    const me = await participant(system);
+    const body = { pairingCode: await codeOf(her), invitation: params.token };
+    answerOf(await me.client.call(pairNurse, { body }));
+    const states = await sentBy(her);
+    expect(states.toSorted()).toEqual([
+      ['zelfhulpalcohol', 'accepted'],
+      ['zelfhulptabak', 'sent'],
+    ]);
+    expect(await sentBy(await nurse())).toEqual([]);
+
+    const age = (days: number) =>
+      system.database.pool.query(`update client_invitations set sent_at = sent_at - interval '${days} days'`);
+    await age(30);
+    expect((await sentBy(her)).toSorted()).toEqual([
+      ['zelfhulpalcohol', 'accepted'],
+      ['zelfhulptabak', 'expired'],
+    ]);
+    await age(60);
+    expect(await sentBy(her)).toEqual([]);
+    answerOf(await invite(her, `${randomUUID()}@example.nl`));
+    expect(await sentBy(her)).toEqual([[PROGRAMME, 'sent']]);
+  });
+
+  it('has expired once her code is new; a link that is none, or of another nurse, pairs and tells nothing', async () => {
+    const [her, other] = [await nurse(), await nurse()];
+    const { params } = await invited(her);
+    const pairWith = async (person: Person, invitation: string) => {
+      const me = await participant(system);
+      answerOf(await me.client.call(pairNurse, { body: { pairingCode: await codeOf(person), invitation } }));
+    };
+    await pairWith(her, 'v1.niets');
+    await pairWith(other, params.token);
+    expect(await sentBy(her)).toEqual([[PROGRAMME, 'sent']]);
+    answerOf(await her.client.call(renewPairingCode));
+    expect(await sentBy(her)).toEqual([[PROGRAMME, 'expired']]);
+    await pairWith(her, params.token);
+    expect(await sentBy(her)).toEqual([[PROGRAMME, 'expired']]);
   });
 
   it('is refused with a text by field, and after three to one address', async () => {

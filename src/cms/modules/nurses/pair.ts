@@ -9,11 +9,13 @@ import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { checkLimit, countTry, takeBackTry } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { plainText, readWrite } from '../../http/sent-values.ts';
+import { plainText, readWrite, type WireBody } from '../../http/sent-values.ts';
 import { lockUser, sessionOf } from '../../identity/find-user.ts';
 import { collectViolations } from '../../identity/read-credentials.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { type Nurse, nurseByUid, nurseOfClient, wrapNurse } from './find-nurse.ts';
+import { openInvitation } from './invitation.ts';
+import { acceptInvitation } from './kept-invitations.ts';
 
 /** Only the self-help programmes have nurses (section 1). */
 function assertNurses(c: ApiContext): void {
@@ -21,7 +23,11 @@ function assertNurses(c: ApiContext): void {
 }
 
 async function readCode<I extends object, A>(c: ApiContext, operation: Operation<I, A>): Promise<string> {
-  const sent = plainText(await readWrite(c, operation), 'pairing_code');
+  return codeIn(c, await readWrite(c, operation));
+}
+
+function codeIn(c: ApiContext, body: WireBody): string {
+  const sent = plainText(body, 'pairing_code');
   return collectViolations(c, (refuse) => {
     const reading = readTypedPairingCode(sent);
     if (!reading.ok) refuse('pairing_code', reading.error);
@@ -42,13 +48,24 @@ async function nurseByCode(tx: Transaction, code: string): Promise<Nurse | undef
   return found && nurseByUid(tx, found.uid);
 }
 
-/** Keeps a pairing; undefined where the code is nobody's. */
-function keepPairing({ database, now }: ContentSystem, uid: number, code: string): Promise<Nurse | undefined> {
+interface Pairing {
+  readonly uid: number;
+  readonly code: string;
+  /** The link of an invitation that led here; '' where none did. */
+  readonly invitation: string;
+}
+
+/** Keeps a pairing, and that an invitation led to it; undefined where the code is nobody's. */
+function keepPairing(system: ContentSystem, { uid, code, invitation }: Pairing): Promise<Nurse | undefined> {
+  const { database, keys, now } = system;
   return database.db.transaction(async (tx) => {
     await lockUser(tx, uid);
     if (await nurseOfClient(tx, uid)) throw new ApiError(409, 'already-paired');
     const found = await nurseByCode(tx, code);
-    if (found) await tx.insert(pairings).values({ uid, nurseUid: found.uid, since: now() });
+    if (!found) return undefined;
+    await tx.insert(pairings).values({ uid, nurseUid: found.uid, since: now() });
+    const link = openInvitation(keys, invitation);
+    if (link) await acceptInvitation(tx, { id: link.id, uid: found.uid, at: now() });
     return found;
   });
 }
@@ -81,8 +98,10 @@ export async function findByCode(c: ApiContext): Promise<Response> {
 export async function pair(c: ApiContext): Promise<Response> {
   assertNurses(c);
   const { uid } = sessionOf(c);
-  const code = await readCode(c, pairing);
-  const nurse = await guarded(c, uid, () => keepPairing(c.var.system, uid, code));
+  const body = await readWrite(c, pairing);
+  const code = codeIn(c, body);
+  const invitation = plainText(body, 'invitation');
+  const nurse = await guarded(c, uid, () => keepPairing(c.var.system, { uid, code, invitation }));
   if (!nurse) throw new ApiError(404, 'nurse-not-found');
   return privateAnswer(c, wrapNurse(nurse));
 }

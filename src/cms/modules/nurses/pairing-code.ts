@@ -5,6 +5,7 @@ import { pairingCodes } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { callingNurse } from './find-nurse.ts';
+import { endInvitations } from './kept-invitations.ts';
 
 /** No letter or digit that looks or sounds like another one, and no vowel: no code is a word. */
 const ALPHABET = 'CDFGHJKMNPQRTVWXY34679';
@@ -51,8 +52,11 @@ async function replaceCode(db: Orm, uid: number): Promise<string> {
   }
 }
 
-/** A new code for the calling nurse; the old one pairs nobody from now on. */
+/** A new code for the calling nurse; the old one pairs nobody from now on, and the invitations with it end. */
 export async function renewCode(c: ApiContext): Promise<Response> {
+  const { database, now } = c.var.system;
   const { uid } = await callingNurse(c);
-  return privateAnswer(c, { pairing_code: await replaceCode(c.var.system.database.db, uid) });
+  const code = await replaceCode(database.db, uid);
+  await endInvitations(database.db, uid, now());
+  return privateAnswer(c, { pairing_code: code });
 }

@@ -3,6 +3,7 @@ import { getAccessRecord } from '#src/contract/get-access-record.ts';
 import { getClient } from '#src/contract/get-client.ts';
 import { getClientExercises } from '#src/contract/get-client-exercises.ts';
 import { getClientInvitation } from '#src/contract/get-client-invitation.ts';
+import { getClientInvitations } from '#src/contract/get-client-invitations.ts';
 import { getClientProgramme } from '#src/contract/get-client-programme.ts';
 import { getClientRegistrations } from '#src/contract/get-client-registrations.ts';
 import { getClientWebform } from '#src/contract/get-client-webform.ts';
@@ -17,6 +18,7 @@ import { idempotent } from '../../http/idempotent.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { showInvitation } from './invitation.ts';
 import { inviteClient } from './invite-client.ts';
+import { showInvitations } from './kept-invitations.ts';
 import { findByCode, pair, showNurse } from './pair.ts';
 import { renewCode } from './pairing-code.ts';
 import { showClient, showClientDays, showClientExercises } from './show-client.ts';
@@ -41,4 +43,5 @@ export const nurseRoutes: readonly Route[] = [
   serve(removeClient, unpairClient),
   serve(invitation, idempotent(inviteClient)),
   serve(getClientInvitation, showInvitation),
+  serve(getClientInvitations, showInvitations),
 ];

@@ -1,0 +1,86 @@
+import { and, desc, eq, gte, isNull } from 'drizzle-orm';
+import type { InvitationState } from '#src/contract/get-client-invitations.ts';
+import { domainOf } from '#src/domains/index.ts';
+import type { Orm } from '../../db/orm.ts';
+import { clientInvitations } from '../../db/schema/index.ts';
+import { privateAnswer } from '../../http/answer.ts';
+import type { ApiContext } from '../../http/request.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import { callingNurse } from './find-nurse.ts';
+
+/** So long the link of an invitation works. */
+export const INVITATION_DAYS = 30;
+
+/** So long a nurse reads what became of one. */
+const KEPT_DAYS = 90;
+
+/** So many of them at most. */
+const SHOWN = 100;
+
+const DAY_MS = 86_400_000;
+
+type Kept = typeof clientInvitations.$inferSelect;
+
+const daysAfter = (moment: Date, days: number) => new Date(moment.getTime() + days * DAY_MS);
+
+/** Those that were sent before are forgotten. */
+export const forgottenBefore = (now: Date): Date => daysAfter(now, -KEPT_DAYS);
+
+/** Keeps that an invitation was sent. A retry keeps the same one. */
+export async function keepInvitation(
+  tx: Transaction,
+  sent: Pick<Kept, 'id' | 'uid' | 'domain' | 'sentAt'>,
+): Promise<void> {
+  await tx.insert(clientInvitations).values(sent).onConflictDoNothing();
+}
+
+/** Keeps that somebody paired by an invitation of this nurse; one that ended or was used before stays as it is. */
+export async function acceptInvitation(
+  tx: Transaction,
+  { id, uid, at }: { readonly id: string; readonly uid: number; readonly at: Date },
+): Promise<void> {
+  const { acceptedAt, endedAt, sentAt } = clientInvitations;
+  const own = and(eq(clientInvitations.id, id), eq(clientInvitations.uid, uid));
+  const isOpen = and(isNull(acceptedAt), isNull(endedAt), gte(sentAt, daysAfter(at, -INVITATION_DAYS)));
+  await tx.update(clientInvitations).set({ acceptedAt: at }).where(and(own, isOpen));
+}
+
+/** Ends what still waits: its links hold the former pairing code. */
+export async function endInvitations(db: Orm, uid: number, at: Date): Promise<void> {
+  const { acceptedAt, endedAt, sentAt } = clientInvitations;
+  const waits = and(isNull(acceptedAt), isNull(endedAt), gte(sentAt, daysAfter(at, -INVITATION_DAYS)));
+  await db
+    .update(clientInvitations)
+    .set({ endedAt: at })
+    .where(and(eq(clientInvitations.uid, uid), waits));
+}
+
+/** What became of an invitation, and when. */
+function fateOf(
+  { sentAt, acceptedAt, endedAt }: Kept,
+  now: Date,
+): { readonly state: InvitationState; readonly until: Date } {
+  if (acceptedAt) return { state: 'accepted', until: acceptedAt };
+  if (endedAt) return { state: 'expired', until: endedAt };
+  const until = daysAfter(sentAt, INVITATION_DAYS);
+  return { state: now >= until ? 'expired' : 'sent', until };
+}
+
+/** What the calling nurse sent and what became of it, newest first. */
+export async function showInvitations(c: ApiContext): Promise<Response> {
+  const { database, now } = c.var.system;
+  const { uid } = await callingNurse(c);
+  const recent = gte(clientInvitations.sentAt, forgottenBefore(now()));
+  const rows = await database.db
+    .select()
+    .from(clientInvitations)
+    .where(and(eq(clientInvitations.uid, uid), recent))
+    .orderBy(desc(clientInvitations.sentAt), clientInvitations.id)
+    .limit(SHOWN);
+  const told = rows.map((row) => {
+    const { state, until } = fateOf(row, now());
+    const { id, domain, sentAt } = row;
+    return { id, programme: domainOf(domain).programme, state, sent: sentAt.toISOString(), until: until.toISOString() };
+  });
+  return privateAnswer(c, told);
+}

@@ -1,0 +1,40 @@
+import { defineOperation } from './operation.ts';
+import { textIn } from './paged.ts';
+import { list, record } from './wire.ts';
+
+/** What became of an invitation. Waiting ones end after 30 days, or with a new pairing code. */
+export const INVITATION_STATES = ['sent', 'accepted', 'expired'] as const;
+export type InvitationState = (typeof INVITATION_STATES)[number];
+
+/** An invitation that a nurse sent. Whom she invited is kept nowhere. */
+export interface SentInvitation {
+  readonly id: string;
+  /** Programme id: "zelfhulpalcohol". */
+  readonly programme: string;
+  readonly state: InvitationState;
+  /** ISO 8601, UTC. */
+  readonly sent: string;
+  /** When somebody paired by it, when it ended, or will end; ISO 8601, UTC. */
+  readonly until: string;
+}
+
+/** The invitations that the calling nurse sent in the last 90 days, newest first. */
+export const getClientInvitations = defineOperation({
+  name: 'get-client-invitations',
+  method: 'GET',
+  route: '/client-invitations',
+  access: 'nurse',
+  path: (_input: object) => '/client-invitations',
+  read: ({ body }): readonly SentInvitation[] =>
+    list(body, 'invitations').map((one) => {
+      const raw = record(one, 'invitation');
+      return {
+        id: textIn(raw, 'id'),
+        programme: textIn(raw, 'programme'),
+        state: INVITATION_STATES.find((state) => state === raw.state) ?? 'sent',
+        sent: textIn(raw, 'sent'),
+        until: textIn(raw, 'until'),
+      };
+    }),
+  errors: { 403: 'not logged in as a nurse' },
+});
