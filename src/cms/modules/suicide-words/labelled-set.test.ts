@@ -13,7 +13,7 @@ const said = (name: string, { explicit, indirect, mention, everyday, alike }: Fi
 
 /** What the rule reaches of the sentences that it was made with: they say that nothing was lost, not how well it does. */
 const DEVELOP = {
-  nl: { explicit: 0.97, indirect: 0.81, everyday: 0.012, alike: 0.1 },
+  nl: { explicit: 0.98, indirect: 0.82, everyday: 0.012, alike: 0.1 },
   en: { explicit: 0.98, indirect: 0.96, everyday: 0.037, alike: 0.03 },
 } as const;
 

@@ -26,6 +26,27 @@ export const DUTCH_CEASING: readonly Family[] = [
     'mezelf laten inslapen',
   ),
   family(
+    'harm that began again',
+    '(snij|snijd|sneed|kras|kerf) ik (weer|opnieuw|nog steeds|vaker|steeds vaker) ($|en|terwijl|sinds|omdat|want)',
+    '(stop|stoppen|ophouden|gestopt) .. (met)? (mezelf|jezelf|mijzelf|me zelf) .. (snijden|krassen|verwonden|pijn doen|beschadigen)',
+    '(mezelf|jezelf|mijzelf) (te)? (snijden|krassen|verwonden|beschadigen)',
+    '(kapotgesneden|opengesneden|kapotgekraste|opengekraste) (arm|armen|pols|polsen|been|benen)',
+    '(over|onder|tegen) (de|mijn) (sneeen|sneetjes|snijwonden|krassen) $',
+  ),
+  family(
+    'an attempt, and again a plan',
+    '(had|heb|deed) ik (al|ooit|eerder|toen)? een poging $ (en)? nu (weer|opnieuw)',
+    '(mij|me|mezelf) (al|een|twee|drie|keer|ooit|weer)* (proberen|geprobeerd) op te hangen',
+    '(heerlijk|fijn|rustig|zalig|een opluchting|mooi|lekker) (om|als) (ik)? (gewoon|eindelijk)? dood (te zijn|zijn|ben|was)',
+    '(achterna|volgen) (wil|wilde|gaan|ga) .. (uitgestapt|overleden|dood)',
+  ),
+  family(
+    'waking is a disappointment',
+    '(teleurgesteld|teleurstelling|boos|verdrietig) (dat|$) (ik|en)? (ik)? (nog|toch)? (adem|leef|er nog ben)',
+    '(god|hij|de heer|onze lieve heer) (mag|moet|kan|mij|me) (mij|me)? (nu|maar|wel|gerust)* komen halen',
+    'god (mij|me) (komt|kwam|zal|zou) (komen)? (halen|ophalen)',
+  ),
+  family(
     'harm that shows',
     `(strepen|streepjes|krassen|sneeen|snee|sneetjes|sneden|snijwond*|littekens|brandplek*|brandwond*) (op|in|om|aan) (mijn|mn|me) ${BODY}`,
     `${BODY} (weer|helemaal|gisteren|vannacht|al|zo|kapot|stuk|zelf|toen|nog|een keer|opnieuw)* (opengekra*|opengehaald|opengesneden|opengekrab*|openge*|kapotgekra*|kapotgesneden|volgekra*|stukgesneden|bewerkt|toegetakeld)`,
