@@ -1,3 +1,4 @@
+import { type NurseScopes, readNurseScopes } from './nurse-scopes.ts';
 import { numberIn, textIn } from './paged.ts';
 
 /** A client as the nurse sees it (section 3, "Client"). */
@@ -22,6 +23,8 @@ export interface ClientEntry {
   readonly programStartDate: string;
   /** The day that it is for the client, YYYY-MM-DD: an evening goes on after midnight. Null where nobody tells. */
   readonly today: string | null;
+  /** What the client lets the nurse see; figures and days of what is not shown are 0 and absent. */
+  readonly scopes: NurseScopes;
 }
 
 /** Reads a client; null without a uid. */
@@ -43,6 +46,7 @@ export function readClient(raw: Readonly<Record<string, unknown>>): ClientEntry 
     registrationsStartDate: textIn(raw, 'registrations_start_date'),
     programStartDate: textIn(raw, 'program_start_date'),
     today: textIn(raw, 'today') || null,
+    scopes: readNurseScopes(raw.scopes),
   };
 }
 

@@ -11,6 +11,12 @@ export interface ClientDay {
   readonly goal: number | null;
 }
 
+export const readClientDay = (raw: Readonly<Record<string, unknown>>): ClientDay => ({
+  date: textIn(raw, 'date'),
+  totalAmount: numberIn(raw, 'totalAmount'),
+  goal: numberIn(raw, 'goal'),
+});
+
 interface Input extends ClientParams {
   readonly query?: {
     /** Counts from 0; past the end is the last page. */
@@ -26,11 +32,6 @@ export const getClientRegistrations = defineOperation({
   access: 'nurse',
   path: (input: Input) => clientPath('get-client-daily-registrations', input),
   query: ({ query }) => [['page', String(query?.page ?? 0)]],
-  read: ({ body }): Paged<ClientDay> =>
-    readPaged(body, (raw) => ({
-      date: textIn(raw, 'date'),
-      totalAmount: numberIn(raw, 'totalAmount'),
-      goal: numberIn(raw, 'goal'),
-    })),
+  read: ({ body }): Paged<ClientDay> => readPaged(body, readClientDay),
   errors: { 403: 'not logged in as a nurse', 404: 'not paired with the caller, or absent' },
 });

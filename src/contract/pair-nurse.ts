@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
 import { readNurseInfo } from './nurse-info.ts';
+import { type NurseScopes, scopesSchema } from './nurse-scopes.ts';
 import { defineOperation } from './operation.ts';
 
 interface Input {
@@ -7,6 +8,8 @@ interface Input {
     readonly pairingCode: string;
     /** The token of the invitation that led here, so that the nurse reads that it was accepted. */
     readonly invitation?: string;
+    /** What the nurse may see; absent: everything that is shared with a nurse. */
+    readonly scopes?: NurseScopes;
   };
 }
 
@@ -17,10 +20,15 @@ export const pairNurse = defineOperation({
   route: '/proxy/pair-poh',
   access: 'participant',
   path: (_input: Input) => '/proxy/pair-poh',
-  request: object({ pairing_code: string().defined(), invitation: string().optional() }),
+  request: object({
+    pairing_code: string().defined(),
+    invitation: string().optional(),
+    scopes: scopesSchema.optional().default(undefined),
+  }),
   body: ({ body }) => ({
     pairing_code: body.pairingCode,
     ...(body.invitation === undefined ? {} : { invitation: body.invitation }),
+    ...(body.scopes === undefined ? {} : { scopes: body.scopes }),
   }),
   read: ({ body }) => readNurseInfo(body),
   errors: {

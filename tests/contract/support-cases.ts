@@ -13,12 +13,15 @@ import { getClientRegistrations } from '#src/contract/get-client-registrations.t
 import { getClientWebform } from '#src/contract/get-client-webform.ts';
 import { getClients } from '#src/contract/get-clients.ts';
 import { getNurseInfo } from '#src/contract/get-nurse-info.ts';
+import { getNurseScopes } from '#src/contract/get-nurse-scopes.ts';
+import { getNurseView } from '#src/contract/get-nurse-view.ts';
 import { inviteClient } from '#src/contract/invite-client.ts';
 import { pairNurse } from '#src/contract/pair-nurse.ts';
 import { refuseBuddyInvite } from '#src/contract/refuse-buddy-invite.ts';
 import { removeClient } from '#src/contract/remove-client.ts';
 import { renewPairingCode } from '#src/contract/renew-pairing-code.ts';
 import { resumeBuddy } from '#src/contract/resume-buddy.ts';
+import { saveNurseScopes } from '#src/contract/save-nurse-scopes.ts';
 import { unpairNurse } from '#src/contract/unpair-nurse.ts';
 import { unsubscribeBuddy } from '#src/contract/unsubscribe-buddy.ts';
 import { showUnsubscribe, unsubscribeByMail } from '#src/contract/unsubscribe-by-mail.ts';
@@ -55,6 +58,9 @@ export const SUPPORT_CASES: Readonly<Record<string, Case>> = {
   'remove-client': caseOf(removeClient, { body: { uid: CLIENT.uid, domain: CLIENT.domain } }),
   'get-client-invitation': caseOf(getClientInvitation, { params: { token: 'v1.x' } }),
   'get-client-invitations': caseOf(getClientInvitations, {}),
+  'get-nurse-scopes': caseOf(getNurseScopes, {}),
+  'save-nurse-scopes': caseOf(saveNurseScopes, { body: { days: true, exercises: true, answers: false } }),
+  'get-nurse-view': caseOf(getNurseView, {}),
   'invite-client': caseOf(inviteClient, {
     body: { firstName: 'Robin', email: MAIL, programme: CLIENT.domain },
     key: 'sleutel-1',

@@ -12,7 +12,7 @@ const WORDS = {
   nl: {
     page: '/uitnodiging/',
     lead: 'A.B. Jansen van Praktijk Noord nodigt je uit voor het programma “Stoppen met roken”.',
-    sees: 'Dit ziet je POH',
+    sees: 'Dit kan je POH zien',
     never: 'Dit ziet je POH nooit',
     begin: 'Begin',
     login: 'Ik heb al een account',
@@ -43,7 +43,7 @@ const WORDS = {
   en: {
     page: '/en/invitation/',
     lead: 'A.B. Jansen of Praktijk Noord invites you to the programme “Stop smoking”.',
-    sees: 'This is what your practice nurse sees',
+    sees: 'This is what your practice nurse can see',
     never: 'This is what your practice nurse never sees',
     begin: 'Begin',
     login: 'I have an account already',

@@ -99,6 +99,63 @@ test('a nurse finds a client and reads the progress', async ({ page }) => {
   await expectFits(page);
 });
 
+test('a client chooses what the nurse sees, looks at it, and it counts at her next look', async ({ page }) => {
+  const { code } = await nurse(page);
+  const uid = await clientWithDays(page, code);
+  await page.goto(address('alcohol', '/account/mijn-poh'));
+  const shared = page.getByRole('region', { name: 'Wat deel je met je POH?' });
+  const box = (name: string) => shared.getByRole('checkbox', { name });
+  await expect(box('Mijn dagen en mijn doel')).toBeChecked();
+  await shared.getByRole('button', { name: 'Bekijk wat je POH nu ziet' }).press('Enter');
+  await expect(shared.getByRole('row', { name: /40 glazen/ })).toContainText('4 glazen');
+  await expect(shared).toContainText(/Je deed \d+ oefeningen\. Je POH kan je antwoorden lezen\./);
+  await expectFits(page);
+  await expectAccessible(page);
+
+  await box('Mijn antwoorden bij de oefeningen').press('Space');
+  await expect(page.getByText('Je keuze is bewaard.')).toBeVisible();
+  await expect(shared).toContainText('Je antwoorden ziet je POH niet.');
+  await page.goto(clientPage('zelfhulpalcohol', uid));
+  await page.getByRole('tab', { name: 'Oefeningen' }).press('Enter');
+  await expect(page.getByText('Je cliënt deelt de antwoorden niet.')).toBeVisible();
+  await expect(page.getByText('Waarom nu?, klaar')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Waarom nu\?/ })).toHaveCount(0);
+  await expectAccessible(page);
+
+  await page.goto(address('alcohol', '/account/mijn-poh'));
+  await expect(box('Mijn antwoorden bij de oefeningen')).not.toBeChecked();
+  await box('Mijn dagen en mijn doel').press('Space');
+  await expect(page.getByText('Je keuze is bewaard.')).toBeVisible();
+  await box('Welke oefeningen ik deed').press('Space');
+  await expect(box('Mijn antwoorden bij de oefeningen')).toBeDisabled();
+  await shared.getByRole('button', { name: 'Bekijk wat je POH nu ziet' }).press('Enter');
+  await expect(shared.getByText('Je dagen en je doel ziet je POH niet.')).toBeVisible();
+  await expect(shared.getByText('Je oefeningen ziet je POH niet.')).toBeVisible();
+
+  await page.goto(clientPage('zelfhulpalcohol', uid));
+  await expect(page.getByText('Je cliënt deelt de dagen en het doel niet.')).toBeVisible();
+  await expect(page.locator('.portal-facts')).not.toContainText('Boven het doel');
+  await expectFits(page);
+  await page.goto(LIST());
+  await expect(page.getByRole('row', { name: /Sam/ })).toContainText('Niet gedeeld');
+});
+
+test('a choice of what the nurse sees that is not kept goes back, and says so', async ({ page, expectNoise }) => {
+  expectNoise(/503/);
+  const { code } = await nurse(page);
+  await participant(page.context(), 'alcohol');
+  await pairWith(page, 'alcohol', code);
+  await page.goto(address('alcohol', '/account/mijn-poh'));
+  const days = page.getByRole('checkbox', { name: 'Mijn dagen en mijn doel' });
+  await expect(days).toBeChecked();
+  await page.route('**/my-nurse-scopes?*', (route) =>
+    route.request().method() === 'PATCH' ? route.fulfill({ status: 503, json: {} }) : route.continue(),
+  );
+  await days.press('Space');
+  await expect(page.getByText(/Je keuze bewaren lukte niet\./)).toBeVisible();
+  await expect(days).toBeChecked();
+});
+
 test('a nurse reads the answers of a client and ends the pairing', async ({ page, expectNoise }) => {
   expectNoise(/404/);
   const { code } = await nurse(page);

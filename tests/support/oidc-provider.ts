@@ -25,6 +25,11 @@ export async function startProvider(redirectUris: readonly string[]) {
     ttl: { Interaction: 600, Session: 600, Grant: 600, AccessToken: 600, IdToken: 600 },
   });
   console.warn = warn;
+  // Its pages name a font of elsewhere: where nothing is reachable, a browser may wait for that name.
+  provider.use(async (context, next) => {
+    await next();
+    if (typeof context.body === 'string') context.body = context.body.replace(/@import url\([^)]*\);?/g, '');
+  });
   server.on('request', provider.callback());
   const close = () =>
     new Promise<void>((resolve) => {

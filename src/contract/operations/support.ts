@@ -13,12 +13,15 @@ import { getClientRegistrations } from '../get-client-registrations.ts';
 import { getClientWebform } from '../get-client-webform.ts';
 import { getClients } from '../get-clients.ts';
 import { getNurseInfo } from '../get-nurse-info.ts';
+import { getNurseScopes } from '../get-nurse-scopes.ts';
+import { getNurseView } from '../get-nurse-view.ts';
 import { inviteClient } from '../invite-client.ts';
 import { pairNurse } from '../pair-nurse.ts';
 import { refuseBuddyInvite } from '../refuse-buddy-invite.ts';
 import { removeClient } from '../remove-client.ts';
 import { renewPairingCode } from '../renew-pairing-code.ts';
 import { resumeBuddy } from '../resume-buddy.ts';
+import { saveNurseScopes } from '../save-nurse-scopes.ts';
 import { unpairNurse } from '../unpair-nurse.ts';
 import { unsubscribeBuddy } from '../unsubscribe-buddy.ts';
 import { showUnsubscribe, unsubscribeByMail } from '../unsubscribe-by-mail.ts';
@@ -50,4 +53,7 @@ export const SUPPORT_OPERATIONS = [
   inviteClient,
   getClientInvitation,
   getClientInvitations,
+  getNurseScopes,
+  saveNurseScopes,
+  getNurseView,
 ] as const;

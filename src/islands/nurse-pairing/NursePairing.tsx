@@ -8,6 +8,7 @@ import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { AccessRecord } from './AccessRecord.tsx';
 import { PairingForm } from './PairingForm.tsx';
+import { SharedWithNurse } from './SharedWithNurse.tsx';
 import { forgetNurseInfo } from './use-nurse-info.ts';
 import { WhatNursesSee } from './WhatNursesSee.tsx';
 import { YourNurse } from './YourNurse.tsx';
@@ -55,6 +56,7 @@ function Pairing() {
           <ButtonLink href={next}>{t('pairing.goOn')}</ButtonLink>
         </p>
       )}
+      {hasNurse && <SharedWithNurse />}
       <WhatNursesSee />
       <AccessRecord isPaired={hasNurse} />
     </>

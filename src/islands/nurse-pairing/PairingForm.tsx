@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { findNurse } from '#src/contract/find-nurse.ts';
 import { pairingForm } from '#src/contract/forms/pairing.ts';
 import type { NurseInfo } from '#src/contract/nurse-info.ts';
+import { EVERY_SCOPE } from '#src/contract/nurse-scopes.ts';
 import { pairNurse } from '#src/contract/pair-nurse.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
@@ -18,6 +19,7 @@ import { Check } from '#src/ui/check/Check.tsx';
 import { FieldError } from '#src/ui/field/Field.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
+import { ScopeChecks } from './ScopeChecks.tsx';
 
 interface Found {
   readonly code: string;
@@ -32,10 +34,11 @@ export function PairingForm({ next }: { next: string | null }) {
   const { t } = useIsland();
   const [invitation, setInvitation] = useState(takenInvitation.read);
   const [found, setFound] = useState<Found | null>(null);
+  const [scopes, setScopes] = useState(EVERY_SCOPE);
   const pairing = useConfirm(
     () =>
       api().call(pairNurse, {
-        body: { pairingCode: found?.code ?? '', ...(invitation ? { invitation: invitation.token } : {}) },
+        body: { pairingCode: found?.code ?? '', scopes, ...(invitation ? { invitation: invitation.token } : {}) },
       }),
     ({ name }) => {
       takenInvitation.clear();
@@ -94,6 +97,7 @@ export function PairingForm({ next }: { next: string | null }) {
           label={t('pairing.code')}
           help={t('pairing.codeHelp')}
         />
+        <ScopeChecks scopes={scopes} onChange={setScopes} />
         <div className="field">
           <Check
             {...agreement}

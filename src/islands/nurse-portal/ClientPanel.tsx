@@ -17,10 +17,14 @@ export function ClientPanel({ client, name }: { client: ClientEntry; name: strin
     ['programme', programmeName(domain, island)],
     ['place', weekWords(client.weeksRegistered, island)],
     ['started', listDate(programStartDate, language)],
-    ['total', client.totalRegistrations],
-    ['completed', client.completedRegistrations],
-    ['successes', client.successes],
-    ['fails', client.fails],
+    ...(client.scopes.days
+      ? ([
+          ['total', client.totalRegistrations],
+          ['completed', client.completedRegistrations],
+          ['successes', client.successes],
+          ['fails', client.fails],
+        ] as const)
+      : []),
   ] as const;
   return (
     <section className="sheet stack">

@@ -7,7 +7,8 @@ import type { Opened } from './opened.ts';
 interface Props {
   phase: ClientPhase;
   byWebform: ReadonlyMap<string, Submission>;
-  onOpen: (opened: Opened) => void;
+  /** Absent where the client does not share the answers. */
+  onOpen?: (opened: Opened) => void;
 }
 
 /** One phase: what was done can be opened, the rest is named. */
@@ -25,7 +26,7 @@ export function ExercisePhase({ phase: { id, title, exercises }, byWebform, onOp
           const submission = byWebform.get(exercise.webform);
           return (
             <li key={exercise.webform}>
-              {submission ? (
+              {submission && onOpen ? (
                 <button type="button" onClick={() => onOpen({ exercise, submission })} aria-haspopup="dialog">
                   <Icon name="check" />
                   <span>
@@ -36,10 +37,12 @@ export function ExercisePhase({ phase: { id, title, exercises }, byWebform, onOp
                 </button>
               ) : (
                 <span className="portal-exercise-open">
-                  <Icon name="minus" />
+                  <Icon name={submission ? 'check' : 'minus'} />
                   <span>
                     {exercise.title}
-                    <span className="visually-hidden">, {t('portal.exercises.notDone')}</span>
+                    <span className="visually-hidden">
+                      , {t(submission ? 'portal.exercises.isDone' : 'portal.exercises.notDone')}
+                    </span>
                   </span>
                 </span>
               )}

@@ -14,7 +14,13 @@ import { ExercisePhase } from './ExercisePhase.tsx';
 import type { Opened } from './opened.ts';
 
 /** The exercises by phase; one that was done opens its answers. */
-export function Exercises({ client: { domain, uid } }: { client: ClientEntry }) {
+export function Exercises({ client }: { client: ClientEntry }) {
+  const { t } = useIsland();
+  if (client.scopes.exercises) return <Phases client={client} />;
+  return <p className="sheet">{t('portal.notShared.notExercises')}</p>;
+}
+
+function Phases({ client: { domain, uid, scopes } }: { client: ClientEntry }) {
   const { t } = useIsland();
   const programme = useCall(getClientProgramme, { params: { domain } });
   const answers = useCall(getClientExercises, { params: { domain, uid } });
@@ -45,12 +51,18 @@ export function Exercises({ client: { domain, uid } }: { client: ClientEntry }) 
       </div>
     );
   }
+  const lead = scopes.answers ? 'portal.exercises.lead' : 'portal.notShared.notAnswers';
   const byWebform = new Map(answers.value.map((submission) => [submission.webform, submission]));
   return (
     <div className="stack">
-      <p>{answers.value.length === 0 ? t('portal.exercises.nothing') : t('portal.exercises.lead')}</p>
+      <p>{answers.value.length === 0 ? t('portal.exercises.nothing') : t(lead)}</p>
       {readClientPhases(programme.value).map((phase) => (
-        <ExercisePhase key={phase.id} phase={phase} byWebform={byWebform} onOpen={setOpened} />
+        <ExercisePhase
+          key={phase.id}
+          phase={phase}
+          byWebform={byWebform}
+          {...(scopes.answers ? { onOpen: setOpened } : {})}
+        />
       ))}
       <AnswersDialog domain={domain} opened={opened} onClose={() => setOpened(null)} />
     </div>

@@ -2,8 +2,9 @@ import type { ClientInList } from '#src/contract/client-in-list.ts';
 import { useIsland } from '#src/session/Island.tsx';
 
 /** The last seven days as dots: filled within the goal, a square above it, dashed where nothing was filled in. */
-export function LastDays({ client: { lastDays } }: { client: ClientInList }) {
+export function LastDays({ client: { lastDays, scopes } }: { client: ClientInList }) {
   const { t } = useIsland();
+  if (!scopes.days) return <span className="soft">{t('portal.notShared.list')}</span>;
   const filled = lastDays.filter(({ state }) => state !== 'missing' && state !== 'ahead').length;
   const over = lastDays.filter(({ state }) => state === 'over').length;
   return (

@@ -21,8 +21,14 @@ import { useClientDays } from './use-client-days.ts';
 
 const LEGEND = ['met', 'over', 'registered', 'missing'] as const;
 
-/** The weeks of a client as bars to read, the newest first. */
+/** The weeks of a client as bars to read, the newest first; whoever does not share the days is not asked for them. */
 export function Progress({ client }: { client: ClientEntry }) {
+  const { t } = useIsland();
+  if (client.scopes.days) return <Weeks client={client} />;
+  return <p className="sheet">{t('portal.notShared.notDays')}</p>;
+}
+
+function Weeks({ client }: { client: ClientEntry }) {
   const { t, language } = useIsland();
   const date = useToday(amsterdamDate);
   const today = isCalendarDate(client.today ?? '') ? (client.today as CalendarDate) : date;

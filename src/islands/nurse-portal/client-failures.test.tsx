@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ClientEntry } from '#src/contract/client-entry.ts';
+import { EVERY_SCOPE } from '#src/contract/nurse-scopes.ts';
 import { domainOf } from '#src/domains/index.ts';
 import { Island } from '#src/session/Island.tsx';
 import { islandOf } from '#src/session/island.fixture.ts';
@@ -36,6 +38,7 @@ const client: ClientEntry = {
   registrationsStartDate: '2026-11-20',
   programStartDate: '2026-11-20',
   today: null,
+  scopes: EVERY_SCOPE,
 };
 
 afterEach(() => {

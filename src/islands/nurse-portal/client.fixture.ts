@@ -1,4 +1,5 @@
 import type { ClientInList } from '#src/contract/client-in-list.ts';
+import { EVERY_SCOPE } from '#src/contract/nurse-scopes.ts';
 
 const CLIENT: ClientInList = {
   uid: 12,
@@ -15,6 +16,7 @@ const CLIENT: ClientInList = {
   registrationsStartDate: '2025-11-09',
   programStartDate: '2025-11-09',
   today: null,
+  scopes: EVERY_SCOPE,
   lastDays: [],
   lastFilledIn: null,
   seenAt: null,

@@ -1,4 +1,4 @@
-import { bigint, bigserial, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, bigserial, boolean, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -17,6 +17,10 @@ export const pairings = pgTable(
     uid: bigint({ mode: 'number' }).primaryKey(),
     nurseUid: bigint('nurse_uid', { mode: 'number' }).notNull(),
     since: moment('since').notNull(),
+    /** What the client lets the nurse see. */
+    showsDays: boolean('shows_days').notNull().default(true),
+    showsExercises: boolean('shows_exercises').notNull().default(true),
+    showsAnswers: boolean('shows_answers').notNull().default(true),
   },
   (table) => [index('pairings_nurse_index').on(table.nurseUid, table.uid)],
 );

@@ -50,18 +50,22 @@ export function wrapClient(row: ClientRow, now: Date, registered: Days = registe
     avatar: row.avatar,
     days_registered: days,
     weeks_registered: weeksRegistered(days),
-    totalRegistrations: figures.total,
-    completedRegistrations: figures.completed,
-    successes: figures.success,
-    fails: figures.failed,
+    ...(row.showsDays && {
+      totalRegistrations: figures.total,
+      completedRegistrations: figures.completed,
+      successes: figures.success,
+      fails: figures.failed,
+    }),
     registrations_start_date: row.registrationsStart,
     program_start_date: row.programStart,
     today,
+    scopes: { days: row.showsDays, exercises: row.showsExercises, answers: row.showsAnswers },
   };
 }
 
 /** Every day in whole weeks, from the week of the registrations start to this one, with its total and its goal. */
 export function wrapDays(row: ClientRow, now: Date) {
+  if (!row.showsDays) return [];
   const today = dayOfClient(row, now);
   const totals = new Map(row.days);
   const goalOf = goalsOf(row);
@@ -102,7 +106,7 @@ function stopDateOf({ plans }: ClientRow): CalendarDate | null {
 export function wrapListRow(row: ListRow, now: Date) {
   const today = dayOfClient(row, now);
   const registered = registeredDays(row);
-  const days = lastDays(row, registered, today);
+  const days = row.showsDays ? lastDays(row, registered, today) : [];
   const lastFilledIn = row.days.findLast(([date]) => date <= today)?.[0] ?? null;
   return {
     ...wrapClient(row, now, registered),
@@ -113,7 +117,7 @@ export function wrapListRow(row: ListRow, now: Date) {
       today,
       programmeStart: row.programStart as CalendarDate,
       registrationsStart: row.registrationsStart as CalendarDate,
-      hasDays: domainOf(row.domain).registration !== null,
+      hasDays: row.showsDays && domainOf(row.domain).registration !== null,
       lastFilledIn: lastFilledIn as CalendarDate | null,
       pairedOn: row.pairedOn as CalendarDate,
       isSeen: row.seenAt !== null,

@@ -21,7 +21,16 @@ export const nurseData: PersonalData = {
       .orderBy(desc(clientInvitations.sentAt));
     return {
       ...(nurse && pairing
-        ? { pairing: { nurse: nurse.name, practice: nurse.organisation, since: pairing.since } }
+        ? {
+            pairing: {
+              nurse: nurse.name,
+              practice: nurse.organisation,
+              since: pairing.since,
+              showsDays: pairing.showsDays,
+              showsExercises: pairing.showsExercises,
+              showsAnswers: pairing.showsAnswers,
+            },
+          }
         : {}),
       ...(code ? { pairingCode: code.code } : {}),
       ...(invitations.length > 0

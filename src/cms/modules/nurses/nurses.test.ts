@@ -15,18 +15,23 @@ import { getClientRegistrations } from '#src/contract/get-client-registrations.t
 import { getClientWebform } from '#src/contract/get-client-webform.ts';
 import { type ClientSort, getClients } from '#src/contract/get-clients.ts';
 import { getNurseInfo } from '#src/contract/get-nurse-info.ts';
+import { getNurseScopes } from '#src/contract/get-nurse-scopes.ts';
+import { getNurseView } from '#src/contract/get-nurse-view.ts';
 import { inviteClient } from '#src/contract/invite-client.ts';
 import { login } from '#src/contract/login.ts';
 import { readMessage } from '#src/contract/message.ts';
 import { myData } from '#src/contract/my-data.ts';
 import { isPaired, pairingCodeOf } from '#src/contract/nurse-info.ts';
+import { EVERY_SCOPE } from '#src/contract/nurse-scopes.ts';
 import { pairNurse } from '#src/contract/pair-nurse.ts';
 import { removeClient } from '#src/contract/remove-client.ts';
 import { renewPairingCode } from '#src/contract/renew-pairing-code.ts';
 import { resetProgress } from '#src/contract/reset-progress.ts';
+import { saveNurseScopes } from '#src/contract/save-nurse-scopes.ts';
 import { submitWebform } from '#src/contract/submit-webform.ts';
 import { unpairNurse } from '#src/contract/unpair-nurse.ts';
 import { viewOf } from '#src/contract/view-of.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { answerOf, followLink, mailTo, PASSWORD, participant, statusOf } from '#tests/support/accounts.ts';
 import { browserOf } from '#tests/support/browser-of.ts';
 import { FIXTURE } from '#tests/support/content-fixture.ts';
@@ -200,6 +205,7 @@ describe('what a nurse sees', () => {
       registrationsStartDate: '2026-11-10',
       programStartDate: '2026-11-12',
       today: '2026-11-20',
+      scopes: EVERY_SCOPE,
     });
     expect(answerOf(await her.client.call(getClients)).entities).toMatchObject([client]);
   });
@@ -434,6 +440,72 @@ describe('unpairing', () => {
     answerOf(await her.client.call(deleteAccount));
     expect(isPaired(answerOf(await me.client.call(currentUser)).fields)).toBe(false);
     expect(await recordOf(me)).toMatchObject([{ who: 'A.B. Jansen', what: 'list' }]);
+  });
+});
+
+describe('what a client lets the nurse see', () => {
+  const ANSWER = 'Voor mijn kinderen.';
+
+  /** A client with a day, a plan and an exercise. */
+  async function withAnswers() {
+    const { her, me } = await paired();
+    const today = amsterdamDate(system.clock.now());
+    await planOf(system, me.uid, today, '3');
+    await fillDay(system, me.uid, today, '4');
+    system.clock.pass(60_000);
+    const body = { webform: 'alcohol_1_1', fields: { waarom: ANSWER, glazen: '2,5' }, key: randomUUID() };
+    answerOf(await me.client.call(submitWebform, { body }));
+    return { her, me };
+  }
+
+  const CHOICES = [true, false].flatMap((days) =>
+    [true, false].flatMap((exercises) => [true, false].map((answers) => ({ days, exercises, answers }))),
+  );
+
+  it.each(CHOICES)('is what the preview shows, days $days, exercises $exercises, answers $answers', async (chosen) => {
+    const { her, me } = await withAnswers();
+    const isAnswered = chosen.answers && chosen.exercises;
+    const inForce = { ...chosen, answers: isAnswered };
+    expect(answerOf(await me.client.call(saveNurseScopes, { body: chosen }))).toEqual(inForce);
+    expect(answerOf(await me.client.call(getNurseScopes))).toEqual(inForce);
+
+    const [row] = answerOf(await her.client.call(getClients, { query: {} })).entities;
+    expect(row?.lastDays.length).toBe(chosen.days ? 7 : 0);
+    expect(row?.signals.some(({ kind }) => kind === 'answers')).toBe(chosen.exercises);
+    const before = (await recordOf(me)).length;
+    const preview = answerOf(await me.client.call(getNurseView));
+    expect(await recordOf(me)).toHaveLength(before);
+
+    const seen = {
+      client: answerOf(await her.client.call(getClient, paramsOf(me))),
+      days: answerOf(await her.client.call(getClientRegistrations, paramsOf(me))).entities,
+      exercises: answerOf(await her.client.call(getClientExercises, paramsOf(me))),
+    };
+    expect(preview).toEqual(seen);
+    expect(await recordOf(me)).toHaveLength(before + 3);
+
+    expect(seen.client.scopes).toEqual(inForce);
+    expect(seen.days.some(({ totalAmount }) => totalAmount !== null)).toBe(chosen.days);
+    expect(seen.client.completedRegistrations > 0).toBe(chosen.days);
+    expect(seen.exercises.length > 0).toBe(chosen.exercises);
+    expect(JSON.stringify(seen.exercises).includes(ANSWER)).toBe(isAnswered);
+  });
+
+  it('is chosen at the pairing already, and is everything where nothing is said', async () => {
+    const her = await nurse();
+    const [one, other] = [await participant(system), await participant(system)];
+    const scopes = { days: true, exercises: true, answers: false };
+    answerOf(await one.client.call(pairNurse, { body: { pairingCode: await codeOf(her), scopes } }));
+    answerOf(await pair(other, await codeOf(her)));
+    expect(answerOf(await one.client.call(getNurseScopes))).toEqual(scopes);
+    expect(answerOf(await other.client.call(getNurseScopes))).toEqual(EVERY_SCOPE);
+  });
+
+  it('is nothing to ask or to choose without a nurse', async () => {
+    const me = await participant(system);
+    expect(statusOf(await me.client.call(getNurseScopes))).toBe(404);
+    expect(statusOf(await me.client.call(getNurseView))).toBe(404);
+    expect(statusOf(await me.client.call(saveNurseScopes, { body: EVERY_SCOPE }))).toBe(404);
   });
 });
 

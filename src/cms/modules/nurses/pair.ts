@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { findNurse as finding } from '#src/contract/find-nurse.ts';
 import { readTypedPairingCode } from '#src/contract/nurse-info.ts';
+import { type NurseScopes, readNurseScopes } from '#src/contract/nurse-scopes.ts';
 import type { Operation } from '#src/contract/operation.ts';
 import { pairNurse as pairing } from '#src/contract/pair-nurse.ts';
 import { pairingCodes, pairings } from '../../db/schema/index.ts';
@@ -53,17 +54,26 @@ interface Pairing {
   readonly code: string;
   /** The link of an invitation that led here; '' where none did. */
   readonly invitation: string;
+  /** What the client lets the nurse see. */
+  readonly scopes: NurseScopes;
 }
 
 /** Keeps a pairing, and that an invitation led to it; undefined where the code is nobody's. */
-function keepPairing(system: ContentSystem, { uid, code, invitation }: Pairing): Promise<Nurse | undefined> {
+function keepPairing(system: ContentSystem, { uid, code, invitation, scopes }: Pairing): Promise<Nurse | undefined> {
   const { database, keys, now } = system;
   return database.db.transaction(async (tx) => {
     await lockUser(tx, uid);
     if (await nurseOfClient(tx, uid)) throw new ApiError(409, 'already-paired');
     const found = await nurseByCode(tx, code);
     if (!found) return undefined;
-    await tx.insert(pairings).values({ uid, nurseUid: found.uid, since: now() });
+    await tx.insert(pairings).values({
+      uid,
+      nurseUid: found.uid,
+      since: now(),
+      showsDays: scopes.days,
+      showsExercises: scopes.exercises,
+      showsAnswers: scopes.answers,
+    });
     const link = openInvitation(keys, invitation);
     if (link) await acceptInvitation(tx, { id: link.id, uid: found.uid, at: now() });
     return found;
@@ -101,7 +111,8 @@ export async function pair(c: ApiContext): Promise<Response> {
   const body = await readWrite(c, pairing);
   const code = codeIn(c, body);
   const invitation = plainText(body, 'invitation');
-  const nurse = await guarded(c, uid, () => keepPairing(c.var.system, { uid, code, invitation }));
+  const scopes = readNurseScopes(body.scopes);
+  const nurse = await guarded(c, uid, () => keepPairing(c.var.system, { uid, code, invitation, scopes }));
   if (!nurse) throw new ApiError(404, 'nurse-not-found');
   return privateAnswer(c, wrapNurse(nurse));
 }

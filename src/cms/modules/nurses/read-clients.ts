@@ -15,6 +15,10 @@ export interface ClientRow {
   readonly registrationsStart: string;
   readonly programStart: string;
   readonly dayStartsAt: number;
+  /** What the client lets the nurse see; what is not shown is not read. */
+  readonly showsDays: boolean;
+  readonly showsExercises: boolean;
+  readonly showsAnswers: boolean;
   readonly days: readonly (readonly [date: string, total: number])[];
   readonly plans: readonly PlanRow[];
 }
@@ -38,14 +42,30 @@ export interface ClientsRead extends WhichClients {
 const daysOf = (today: string): SQL => sql`
   select coalesce(json_agg(json_build_array(d.date, d.total) order by d.date), '[]') from (
     select r.date, (sum(r.amount) * 100)::int as total from registrations r
-    where r.uid = m.uid and r.date between m."registrationsStart"::date and ${today}::date group by r.date
+    where r.uid = m.uid and m."showsDays" and r.date between m."registrationsStart"::date and ${today}::date group by r.date
   ) d`;
 
 const PLANS: SQL = sql`
   select coalesce(json_agg(json_build_object(
     'savedOn', g.saved_on, 'stopDate', g.stop_date, 'weekOne', g.week_one, 'usage', g.usage::text[], 'target', g.target::text[],
     'stopOrReduce', g.stop_or_reduce, 'immediateOrGradual', g.immediate_or_gradual, 'keepsLower', g.keeps_lower) order by g.id), '[]')
-  from plans g where g.uid = m.uid`;
+  from plans g where g.uid = m.uid and m."showsDays"`;
+
+/** What was sent with the exercises, still sealed: without the answers where these are not shown. */
+export const ANSWERS: SQL = sql`(
+  select coalesce(json_agg(json_build_object('uuid', s.uuid, 'webformId', s.webform_id,
+    'data', case when m."showsAnswers" then s.data end) order by s.created_at, s.uuid), '[]')
+  from submissions s where s.uid = m.uid and m."showsExercises") as answers`;
+
+export interface AnsweredRow {
+  readonly uid: number;
+  readonly answers: readonly { readonly uuid: string; readonly webformId: string; readonly data: string | null }[];
+}
+
+/** What is known of a client besides days and plans. */
+const CLIENT: SQL = sql`u.uid::int, u.domain, u.name, u.avatar, u.registrations_start::text as "registrationsStart",
+  u.program_start::text as "programStart", u.day_starts_at as "dayStartsAt", p.since, p.shows_days as "showsDays",
+  p.shows_exercises as "showsExercises", p.shows_exercises and p.shows_answers as "showsAnswers"`;
 
 const ofNurse = (nurse: Nurse, where: SQL = sql`true`): SQL => sql`
   from pairings p join users u on u.uid = p.uid
@@ -97,8 +117,7 @@ export async function readNoted<T>(
   const bounds = page ? sql`limit ${page.limit} offset ${page.offset}` : sql``;
   const { rows } = await database.db.execute(sql`
     with mine as materialized (
-      select u.uid::int, u.domain, u.name, u.avatar, u.registrations_start::text as "registrationsStart",
-        u.program_start::text as "programStart", u.day_starts_at as "dayStartsAt", p.since, row_number() over (order by ${orderBy}) as place
+      select ${CLIENT}, row_number() over (order by ${orderBy}) as place
       ${ofNurse(nurse, where)}
       order by place ${bounds}
     ), noted as (
@@ -136,7 +155,7 @@ export function readList(system: Pick<ContentSystem, 'database' | 'now'>, read: 
     sql`(${days}) as days, (${PLANS}) as plans,
       (m.since at time zone 'Europe/Amsterdam')::date::text as "pairedOn", to_json((${seen})) #>> '{}' as "seenAt",
       (select count(*)::int from submissions s
-        where s.uid = m.uid and s.changed_at > coalesce((${seen}), m.since)) as "newAnswers"`,
+        where s.uid = m.uid and m."showsExercises" and s.changed_at > coalesce((${seen}), m.since)) as "newAnswers"`,
   );
 }
 
@@ -144,4 +163,12 @@ export function readList(system: Pick<ContentSystem, 'database' | 'now'>, read: 
 export function readClients(system: Pick<ContentSystem, 'database' | 'now'>, read: ClientsRead) {
   const days = daysOf(amsterdamDate(system.now()));
   return readNoted<ClientRow>(system, read, sql`(${days}) as days, (${PLANS}) as plans`);
+}
+
+/** What a nurse gets of one client, for the client; nothing is noted, for nobody else looks. */
+export async function readOwn({ database, now }: Pick<ContentSystem, 'database' | 'now'>, uid: number) {
+  const { rows } = await database.db.execute(sql`
+    with m as (select ${CLIENT} from pairings p join users u on u.uid = p.uid where p.uid = ${uid})
+    select m.*, (${daysOf(amsterdamDate(now()))}) as days, (${PLANS}) as plans, ${ANSWERS} from m`);
+  return (rows as unknown as readonly (ClientRow & AnsweredRow)[])[0];
 }

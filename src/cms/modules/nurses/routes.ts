@@ -9,16 +9,20 @@ import { getClientRegistrations } from '#src/contract/get-client-registrations.t
 import { getClientWebform } from '#src/contract/get-client-webform.ts';
 import { getClients } from '#src/contract/get-clients.ts';
 import { getNurseInfo } from '#src/contract/get-nurse-info.ts';
+import { getNurseScopes } from '#src/contract/get-nurse-scopes.ts';
+import { getNurseView } from '#src/contract/get-nurse-view.ts';
 import { inviteClient as invitation } from '#src/contract/invite-client.ts';
 import { pairNurse } from '#src/contract/pair-nurse.ts';
 import { removeClient } from '#src/contract/remove-client.ts';
 import { renewPairingCode } from '#src/contract/renew-pairing-code.ts';
+import { saveNurseScopes } from '#src/contract/save-nurse-scopes.ts';
 import { unpairNurse as unpairing } from '#src/contract/unpair-nurse.ts';
 import { idempotent } from '../../http/idempotent.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { showInvitation } from './invitation.ts';
 import { inviteClient } from './invite-client.ts';
 import { showInvitations } from './kept-invitations.ts';
+import { saveScopes, showNurseView, showScopes } from './nurse-scopes.ts';
 import { findByCode, pair, showNurse } from './pair.ts';
 import { renewCode } from './pairing-code.ts';
 import { showClient, showClientDays, showClientExercises } from './show-client.ts';
@@ -44,4 +48,7 @@ export const nurseRoutes: readonly Route[] = [
   serve(invitation, idempotent(inviteClient)),
   serve(getClientInvitation, showInvitation),
   serve(getClientInvitations, showInvitations),
+  serve(getNurseScopes, showScopes),
+  serve(saveNurseScopes, saveScopes),
+  serve(getNurseView, showNurseView),
 ];

@@ -9,7 +9,7 @@ import { wrapSubmission } from '../webforms/list-submissions.ts';
 import { wrapClient, wrapDays } from './client-figures.ts';
 import { callingNurse } from './find-nurse.ts';
 import { domainOfProgramme } from './programme-domain.ts';
-import { type ClientRow, readClients, readNoted } from './read-clients.ts';
+import { ANSWERS, type AnsweredRow, type ClientRow, readClients, readNoted } from './read-clients.ts';
 
 /** Twelve weeks on one page: a programme fits on it. */
 const DAYS_ON_PAGE = 84;
@@ -39,16 +39,6 @@ export async function showClientDays(c: ApiContext): Promise<Response> {
   const begin = pager.current_page * DAYS_ON_PAGE;
   return privateAnswer(c, { entities: days.slice(begin, begin + DAYS_ON_PAGE), pager });
 }
-
-interface AnsweredRow {
-  readonly uid: number;
-  readonly answers: readonly { readonly uuid: string; readonly webformId: string; readonly data: string }[];
-}
-
-const ANSWERS = sql`(
-  select coalesce(json_agg(json_build_object('uuid', s.uuid, 'webformId', s.webform_id, 'data', s.data)
-    order by s.created_at, s.uuid), '[]')
-  from submissions s where s.uid = m.uid) as answers`;
 
 /** What a client answered to the exercises. */
 export async function showClientExercises(c: ApiContext): Promise<Response> {

@@ -14,7 +14,7 @@ const KEYS: Readonly<Record<ClientSort, SQL>> = {
   // A nurse is not told the name of the forum, nor an order by it.
   nickname: sql`lower(u.name)`,
   start: sql`u.program_start`,
-  completed: sql`(select count(distinct r.date) from registrations r where r.uid = u.uid and r.date >= u.registrations_start)`,
+  completed: sql`(select count(distinct r.date) from registrations r where r.uid = u.uid and p.shows_days and r.date >= u.registrations_start)`,
 };
 
 /** The order that a query asks for; by name where it asks for none that there is. */

@@ -37,13 +37,17 @@ async function closedForms({ database: { pool } }: ContentSystem, uid: number): 
   return (await pool.query<{ id: string }>(closed, [uid])).rows.map(({ id }) => id);
 }
 
+interface Sent extends Pick<Row, 'uid' | 'uuid' | 'webformId'> {
+  /** Null where the answers are not shown to the reader. */
+  readonly data: string | null;
+}
+
 /** A submission as it travels (section 3, "Exercise submission"), with the words its answers were given to. */
-export function wrapSubmission(
-  { keys }: Pick<ContentSystem, 'keys'>,
-  row: Pick<Row, 'uid' | 'uuid' | 'webformId' | 'data'>,
-) {
-  const { answers, labels } = openAnswers(keys, row);
-  return { sid: row.uuid, uuid: row.uuid, webform_id: row.webformId, data: answers, labels };
+export function wrapSubmission({ keys }: Pick<ContentSystem, 'keys'>, { data, ...row }: Sent) {
+  const sent = { sid: row.uuid, uuid: row.uuid, webform_id: row.webformId };
+  if (data === null) return sent;
+  const { answers, labels } = openAnswers(keys, { ...row, data });
+  return { ...sent, data: answers, labels };
 }
 
 /** The own exercise answers, a page at a time; past the end is the last page. */

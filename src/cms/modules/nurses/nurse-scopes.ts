@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import { scopesInForce } from '#src/contract/nurse-scopes.ts';
+import { saveNurseScopes as saving } from '#src/contract/save-nurse-scopes.ts';
+import { pairings } from '../../db/schema/index.ts';
+import { privateAnswer } from '../../http/answer.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { readWrite } from '../../http/sent-values.ts';
+import { sessionOf } from '../../identity/find-user.ts';
+import { wrapSubmission } from '../webforms/list-submissions.ts';
+import { wrapClient, wrapDays } from './client-figures.ts';
+import { readOwn } from './read-clients.ts';
+
+const SCOPES = { days: pairings.showsDays, exercises: pairings.showsExercises, answers: pairings.showsAnswers };
+
+/** What the caller lets the nurse see. */
+export async function showScopes(c: ApiContext): Promise<Response> {
+  const { db } = c.var.system.database;
+  const [scopes] = await db
+    .select(SCOPES)
+    .from(pairings)
+    .where(eq(pairings.uid, sessionOf(c).uid));
+  if (!scopes) throw new ApiError(404, 'not-found');
+  return privateAnswer(c, scopesInForce(scopes));
+}
+
+/** Chooses what the nurse sees. Nothing is kept of what was chosen before. */
+export async function saveScopes(c: ApiContext): Promise<Response> {
+  const { days, exercises, answers } = await readWrite(c, saving);
+  const [saved] = await c.var.system.database.db
+    .update(pairings)
+    .set({ showsDays: days === true, showsExercises: exercises === true, showsAnswers: answers === true })
+    .where(eq(pairings.uid, sessionOf(c).uid))
+    .returning(SCOPES);
+  if (!saved) throw new ApiError(404, 'not-found');
+  return privateAnswer(c, scopesInForce(saved));
+}
+
+/** What the nurse sees of the caller, by the code that answers her. */
+export async function showNurseView(c: ApiContext): Promise<Response> {
+  const { system } = c.var;
+  const row = await readOwn(system, sessionOf(c).uid);
+  if (!row) throw new ApiError(404, 'not-found');
+  const exercises = row.answers.map((submission) => wrapSubmission(system, { uid: row.uid, ...submission }));
+  const now = system.now();
+  return privateAnswer(c, { client: wrapClient(row, now), days: wrapDays(row, now), exercises });
+}

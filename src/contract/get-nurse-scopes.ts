@@ -1,0 +1,13 @@
+import { readNurseScopes } from './nurse-scopes.ts';
+import { defineOperation } from './operation.ts';
+
+/** What the caller lets the nurse see. */
+export const getNurseScopes = defineOperation({
+  name: 'get-nurse-scopes',
+  method: 'GET',
+  route: '/my-nurse-scopes',
+  access: 'participant',
+  path: (_input: object) => '/my-nurse-scopes',
+  read: ({ body }) => readNurseScopes(body),
+  errors: { 403: 'not logged in as a participant', 404: 'not paired' },
+});

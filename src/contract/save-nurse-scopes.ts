@@ -1,0 +1,19 @@
+import { type NurseScopes, readNurseScopes, scopesSchema } from './nurse-scopes.ts';
+import { defineOperation } from './operation.ts';
+
+interface Input {
+  readonly body: NurseScopes;
+}
+
+/** Chooses what the nurse sees, from her next call on. */
+export const saveNurseScopes = defineOperation({
+  name: 'save-nurse-scopes',
+  method: 'PATCH',
+  route: '/my-nurse-scopes',
+  access: 'participant',
+  path: (_input: Input) => '/my-nurse-scopes',
+  request: scopesSchema,
+  body: ({ body: { days, exercises, answers } }) => ({ days, exercises, answers }),
+  read: ({ body }) => readNurseScopes(body),
+  errors: { 403: 'not logged in as a participant', 404: 'not paired', 422: 'not three of true or false' },
+});

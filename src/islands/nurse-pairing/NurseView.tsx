@@ -1,0 +1,85 @@
+import type { ClientDay } from '#src/contract/get-client-registrations.ts';
+import { getNurseView } from '#src/contract/get-nurse-view.ts';
+import { failureText } from '#src/forms/failure-text.ts';
+import { amountWords, goalWords } from '#src/i18n/amount-words.ts';
+import { dayAndMonth } from '#src/i18n/date-words.ts';
+import { PROGRAMME_DAYS } from '#src/rules/limits.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { useCall } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { Table } from '#src/ui/table/Table.tsx';
+
+/** The nurse reads all days by week; these are enough to recognise them. */
+const DAYS_SHOWN = 7;
+
+const FIGURES = ['completedRegistrations', 'successes', 'fails'] as const;
+
+/** What the nurse sees now, out of the answers that she gets herself. */
+export function NurseView() {
+  const { t, language, domain } = useIsland();
+  const view = useCall(getNurseView, {});
+  if (view.status === 'loading') return <Skeleton shape="rows" label={t('forms.loading')} />;
+  if (view.status === 'error') {
+    return (
+      <div className="stack" role="alert">
+        <p>{failureText(t, view.failure)}</p>
+        <p>
+          <Button kind="quiet" icon="refresh-cw" onClick={view.retry}>
+            {t('forms.retry')}
+          </Button>
+        </p>
+      </div>
+    );
+  }
+  const { client, days, exercises } = view.value;
+  const { unit } = domain.words;
+  const past = days.filter(({ date }) => date <= (client.today ?? '')).slice(-DAYS_SHOWN);
+  const day = Math.min(client.daysRegistered, PROGRAMME_DAYS);
+  const done = exercises.length === 0 ? 'none' : client.scopes.answers ? 'answers' : 'done';
+  return (
+    <div className="pairing-view stack">
+      <h3>{t('pairing.view.title')}</h3>
+      <p>{t('pairing.view.person', { name: client.name, day, days: PROGRAMME_DAYS })}</p>
+      {!client.scopes.days && <p>{t('pairing.view.noDays')}</p>}
+      {client.scopes.days && (
+        <>
+          <dl className="pairing-figures">
+            {FIGURES.map((figure) => (
+              <div key={figure}>
+                <dt>{t(`pairing.view.figures.${figure}`)}</dt>
+                <dd>{client[figure]}</dd>
+              </div>
+            ))}
+          </dl>
+          {unit && (
+            <Table<ClientDay>
+              caption={t('pairing.view.days', { count: DAYS_SHOWN })}
+              rows={past.toReversed()}
+              rowKey={({ date }) => date}
+              columns={[
+                { key: 'date', head: t('pairing.view.day'), cell: ({ date }) => dayAndMonth(date, language) },
+                {
+                  key: 'total',
+                  head: t('pairing.view.total'),
+                  cell: ({ totalAmount }) =>
+                    totalAmount === null ? t('pairing.view.empty') : amountWords(totalAmount, unit, language),
+                },
+                {
+                  key: 'goal',
+                  head: t('pairing.view.goal'),
+                  cell: ({ goal }) => (goal === null ? '–' : goalWords(goal, unit, language)),
+                },
+              ]}
+            />
+          )}
+        </>
+      )}
+      <p>
+        {client.scopes.exercises
+          ? t(`pairing.view.exercises.${done}`, { count: exercises.length })
+          : t('pairing.view.noExercises')}
+      </p>
+    </div>
+  );
+}

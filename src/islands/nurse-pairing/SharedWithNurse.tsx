@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { getNurseScopes } from '#src/contract/get-nurse-scopes.ts';
+import { getNurseView } from '#src/contract/get-nurse-view.ts';
+import type { NurseScopes } from '#src/contract/nurse-scopes.ts';
+import type { Failure } from '#src/contract/result.ts';
+import { saveNurseScopes } from '#src/contract/save-nurse-scopes.ts';
+import { failureText } from '#src/forms/failure-text.ts';
+import { useToldFailure } from '#src/forms/use-told-failure.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { refreshCalls, useCall } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { NurseView } from './NurseView.tsx';
+import { ScopeChecks } from './ScopeChecks.tsx';
+
+/** What the nurse sees, chosen by the person and in force at her next look, with what that comes to. */
+export function SharedWithNurse() {
+  const { t } = useIsland();
+  const fetched = useCall(getNurseScopes, {});
+  return (
+    <section className="sheet stack" aria-labelledby="shared-with-nurse">
+      <h2 id="shared-with-nurse">{t('pairing.scopes.title')}</h2>
+      <p>{t('pairing.scopes.lead')}</p>
+      {fetched.status === 'loading' && <Skeleton shape="rows" count={3} label={t('forms.loading')} />}
+      {fetched.status === 'error' && (
+        <div className="stack" role="alert">
+          <p>{failureText(t, fetched.failure)}</p>
+          <p>
+            <Button kind="quiet" icon="refresh-cw" onClick={fetched.retry}>
+              {t('forms.retry')}
+            </Button>
+          </p>
+        </div>
+      )}
+      {fetched.status === 'done' && <Chosen start={fetched.value} />}
+    </section>
+  );
+}
+
+function Chosen({ start }: { readonly start: NurseScopes }) {
+  const { t } = useIsland();
+  const [scopes, setScopes] = useState(start);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isShown, setShown] = useState(false);
+  useToldFailure(failure, failure ? t('pairing.scopes.failed') : '');
+  const save = async (chosen: NurseScopes) => {
+    setScopes(chosen);
+    setFailure(null);
+    const saved = await api().call(saveNurseScopes, { body: chosen });
+    if (saved.ok) {
+      showToast('done', t('pairing.scopes.saved'));
+      await Promise.all([refreshCalls(getNurseScopes.name), refreshCalls(getNurseView.name)]);
+      return;
+    }
+    // What stands there is what the nurse sees: a choice that was not kept goes back.
+    setScopes(scopes);
+    setFailure(saved.failure);
+  };
+  return (
+    <>
+      <ScopeChecks scopes={scopes} onChange={(chosen) => void save(chosen)} />
+      <p>
+        <Button kind="quiet" icon="eye" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+          {t(isShown ? 'pairing.view.hide' : 'pairing.view.show')}
+        </Button>
+      </p>
+      {isShown && <NurseView />}
+    </>
+  );
+}
