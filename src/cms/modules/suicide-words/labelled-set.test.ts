@@ -22,7 +22,7 @@ const DEVELOP = {
  * 0.80 and 0.01 of everyday lines: oblique sentences keep the rule below it.
  */
 const REACHED = {
-  nl: { explicit: 0.88, indirect: 0.7, everyday: 0.034, alike: 0.08 },
+  nl: { explicit: 0.86, indirect: 0.7, everyday: 0.034, alike: 0.08 },
   en: { explicit: 0.91, indirect: 0.73, everyday: 0.034, alike: 0.15 },
 } as const;
 
