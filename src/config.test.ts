@@ -41,6 +41,7 @@ describe('the environment', () => {
       quickExitUrl: 'https://www.nu.nl',
       sentryDsn: null,
       push: null,
+      offers: { hardMoment: true, urgeLog: true, reminders: true },
       webProcesses: 1,
       worksOnJobs: true,
       drainSeconds: 0,
@@ -87,6 +88,17 @@ describe('the environment', () => {
     expect(messageOf({ ...shared, ENCRYPTION_KEYS: `1:${Buffer.alloc(32, 1).toString('base64')}` })).toBe('');
   });
 
+  test('offers all the help for a hard moment, and reminders where mails reach people', () => {
+    const offered = (env: Record<string, string>) => readConfig(env).offers;
+    const elsewhere = { BASE_HOSTS: 'zelfhulp.example.nl' };
+    expect(offered({ URGE_LOG: 'false' })).toEqual({ hardMoment: true, urgeLog: false, reminders: true });
+    expect(offered({ HARD_MOMENT: 'false' })).toEqual({ hardMoment: false, urgeLog: false, reminders: false });
+    expect(offered({ REMINDERS: 'false' }).reminders).toBe(false);
+    expect(offered(elsewhere).reminders).toBe(false);
+    expect(offered({ ...elsewhere, SMTP_URL: 'smtps://mail.example.nl' }).reminders).toBe(true);
+    expect(offered({ ...elsewhere, REMINDERS: 'true' }).reminders).toBe(true);
+  });
+
   test('leaves jobs to other machines only where other machines are on its database', () => {
     expect(messageOf({ WEB_JOBS: 'false' })).toContain('WEB_JOBS');
     expect(readConfig({ WEB_JOBS: 'false', DATABASE_URL: 'postgresql://127.0.0.1/x' }).worksOnJobs).toBe(false);
@@ -109,6 +121,9 @@ describe('the environment', () => {
       CONTENT_BACKEND: 'wordpress',
       CONTENT_TIMEOUT_MS: '3s',
       QUICK_EXIT_URL: 'javascript:alert(1)',
+      HARD_MOMENT: 'on',
+      URGE_LOG: 'never',
+      REMINDERS: '2',
       WEB_PROCESSES: '0',
       WEB_JOBS: 'maybe',
       DRAIN_SECONDS: '61',

@@ -3,6 +3,7 @@ import { type AccountsConfig, AccountsConfigError, readAccountsConfig } from './
 import { isLocalHost } from './config/local-host.ts';
 import type { PushGateway } from './config/push-gateway.ts';
 import { SecretFileError, withSecretFiles } from './config/secret-files.ts';
+import { type Offers, offersOf } from './domains/offers.ts';
 
 /** What the environment decides, read once at start and handed to every part that needs it. */
 export interface Config {
@@ -34,6 +35,8 @@ export interface Config {
   readonly sentryDsn: string | null;
   /** Who rings devices; null rings none, and then nobody is asked for permission. */
   readonly push: PushGateway | null;
+  /** Which parts of the help for a hard moment people find here; the numbers to call are always there. */
+  readonly offers: Offers;
   readonly webProcesses: number;
   /** Whether this machine works on jobs; without, it only answers people, and another one on its database works on them. */
   readonly worksOnJobs: boolean;
@@ -92,6 +95,9 @@ const VARIABLES: Readonly<Record<string, Variable>> = {
     expected: 'the bundle id of the app, together with PUSH_GATEWAY_URL',
     example: 'nl.example.zelfhulp',
   },
+  HARD_MOMENT: { expected: 'true or false', example: 'false' },
+  URGE_LOG: { expected: 'true or false', example: 'false' },
+  REMINDERS: { expected: 'true or false', example: 'false' },
   WEB_PROCESSES: { expected: 'a whole number from 1 to 64', example: '2' },
   WEB_JOBS: { expected: 'true, or false together with DATABASE_URL', example: 'false' },
   DRAIN_SECONDS: { expected: 'a whole number from 0 to 60', example: '3' },
@@ -157,6 +163,9 @@ const schema = object({
   PUSH_IOS_TOPIC: string()
     .matches(/^[\w.-]+$/)
     .test((topic, { parent }) => topic === undefined || parent.PUSH_GATEWAY_URL !== undefined),
+  HARD_MOMENT: boolean().default(true),
+  URGE_LOG: boolean().default(true),
+  REMINDERS: boolean(),
   WEB_PROCESSES: whole().min(1).max(64).default(1),
   WEB_JOBS: boolean()
     .default(true)
@@ -212,6 +221,10 @@ function withSecrets(
   }
 }
 
+/** Mails reach people: by a mail server, or in the data folder of whoever tries the product on their own machine. */
+const isMailRead = ({ smtpUrl }: AccountsConfig, baseHosts: readonly string[]): boolean =>
+  smtpUrl !== null || baseHosts.every(isLocalHost);
+
 /** Reads the environment; an empty variable counts as absent. Throws one ConfigError that lists every bad variable. */
 export function readConfig(given: Readonly<Record<string, string | undefined>>): Config {
   const env = withSecrets(given);
@@ -227,6 +240,13 @@ export function readConfig(given: Readonly<Record<string, string | undefined>>):
       assertProtocol({ baseHosts: read.BASE_HOSTS, publicProtocol: read.PUBLIC_PROTOCOL });
       assertSaid(input, read.TRUST_PROXY);
     }
+    const accounts = readAccountsConfig(env, {
+      baseHost: read.BASE_HOSTS[0] ?? 'localhost',
+      port: read.PORT,
+      publicProtocol: read.PUBLIC_PROTOCOL,
+      isShared: isProduction && read.DATABASE_URL !== undefined,
+      isElsewhere: read.CONTENT_API_URL !== undefined,
+    });
     return {
       production: isProduction,
       port: read.PORT,
@@ -247,19 +267,18 @@ export function readConfig(given: Readonly<Record<string, string | undefined>>):
         read.PUSH_GATEWAY_URL === undefined
           ? null
           : { url: read.PUSH_GATEWAY_URL.replace(/\/+$/, ''), iosTopic: read.PUSH_IOS_TOPIC ?? null },
+      offers: offersOf({
+        hardMoment: read.HARD_MOMENT,
+        urgeLog: read.URGE_LOG,
+        reminders: read.REMINDERS ?? isMailRead(accounts, read.BASE_HOSTS),
+      }),
       webProcesses: read.WEB_PROCESSES,
       worksOnJobs: read.WEB_JOBS,
       drainSeconds: read.DRAIN_SECONDS ?? (read.PUBLIC_PROTOCOL === 'https' ? DRAIN_SECONDS : 0),
       metricsPort: read.METRICS_PORT ?? null,
       metricsHost: read.METRICS_HOST,
       maintenance: read.MAINTENANCE,
-      accounts: readAccountsConfig(env, {
-        baseHost: read.BASE_HOSTS[0] ?? 'localhost',
-        port: read.PORT,
-        publicProtocol: read.PUBLIC_PROTOCOL,
-        isShared: isProduction && read.DATABASE_URL !== undefined,
-        isElsewhere: read.CONTENT_API_URL !== undefined,
-      }),
+      accounts,
     };
   } catch (error) {
     if (error instanceof ValidationError) throw new ConfigError(explain(error, env));

@@ -53,6 +53,7 @@ export function asking(
     quickExitUrl: 'https://www.nu.nl',
     errorDsn: null,
     rings: false,
+    offers: { hardMoment: true, urgeLog: true, reminders: true },
     client: makeClient({
       base: 'http://content.example/api',
       language,

@@ -66,6 +66,7 @@ export function deskPage(locals: PageLocals): DeskPage {
         placeholderDomain: site.placeholderDomain,
         hti: false,
         rings: false,
+        offers: { hardMoment: false, urgeLog: false, reminders: false },
         stopDate: false,
         weeksInGroup: null,
         languages: site.languages,

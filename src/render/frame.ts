@@ -79,9 +79,9 @@ function logoOf({ domain, language, site, isDiscreet }: PageLocals, t: Translate
   };
 }
 
-function hardMomentLink({ domain, language, isDiscreet }: PageLocals, t: Translate): Frame['hardMoment'] {
+function hardMomentLink({ domain, language, isDiscreet, offers }: PageLocals, t: Translate): Frame['hardMoment'] {
   const screen = hardMomentOf(domain.variant);
-  return screen === null
+  return screen === null || !offers.hardMoment
     ? null
     : { href: screenHref(screen, language), text: t(`hardMoment.link.${isDiscreet ? 'discreet' : domain.variant}`) };
 }

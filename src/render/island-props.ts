@@ -4,6 +4,7 @@ import { localisedPath } from '#src/i18n/paths.ts';
 import { textsOfDomain, translator } from '#src/i18n/translator.ts';
 import type { Html } from '#src/islands/onboarding/questions.ts';
 import { SCREENS } from '#src/screens/index.ts';
+import { isOffered } from '#src/screens/match.ts';
 import type { IslandProps } from '#src/session/Island.tsx';
 import { screenHref } from './links.ts';
 import type { PageLocals } from './locals.ts';
@@ -16,7 +17,9 @@ const SHARED = ['forms'];
 /** What every island is given: the texts that its line names, and nothing of who asks. */
 export function islandProps(page: Page, locals: PageLocals, namespaces: readonly string[]): IslandProps {
   const { domain, language, site } = locals;
-  const screens = SCREENS.filter(({ variants, leadsTo }) => variants.includes(domain.variant) && !leadsTo);
+  const screens = SCREENS.filter(
+    (screen) => screen.variants.includes(domain.variant) && !screen.leadsTo && isOffered(screen, locals.offers),
+  );
   return {
     language,
     // An island knows no limits but those of its site.
@@ -31,6 +34,7 @@ export function islandProps(page: Page, locals: PageLocals, namespaces: readonly
     path: page.addresses.get(language) ?? localisedPath(locals.path, language),
     site: {
       rings: locals.rings,
+      offers: locals.offers,
       passwordMinLength: site.passwordMinLength,
       placeholderDomain: site.placeholderDomain,
       hti: site.flags.hti,

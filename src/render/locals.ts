@@ -1,6 +1,7 @@
 import type { Previewed } from '#src/contract/desk/show-preview.ts';
 import type { SiteConfig } from '#src/contract/get-site-config.ts';
 import type { Domain, DomainKey, Language } from '#src/domains/domain.ts';
+import type { Offers } from '#src/domains/offers.ts';
 import type { Client } from '#src/http/client.ts';
 
 /** One line for the log: what happened and to which entity; never text that a person wrote. */
@@ -30,6 +31,8 @@ export interface PageLocals {
   readonly errorDsn: string | null;
   /** Whether devices can be rung: where they cannot, nobody is asked for permission. */
   readonly rings: boolean;
+  /** Which parts of the help for a hard moment are offered. */
+  readonly offers: Offers;
   readonly client: Client;
   readonly site: SiteConfig;
   /** Cache tags of that configuration. */

@@ -252,6 +252,19 @@ describe('the frame', () => {
     expect([has('alcohol'), has('close-ones'), has('guided')]).toEqual([true, true, false]);
   });
 
+  it('has nothing for a hard moment where that is not offered, and the numbers to call all the same', async () => {
+    const offers = { hardMoment: false, urgeLog: false, reminders: false };
+    const of = (path: string) => ({ ...asking(path).locals, offers });
+    const { hardMoment, crisisLines, helpLines } = problemPage(of('/x'), 'failure').frame;
+    expect(hardMoment).toBeNull();
+    expect(crisisLines.map(({ dial }) => dial)).toContain('112');
+    expect(helpLines.length).toBeGreaterThan(crisisLines.length);
+    for (const path of ['/trek-nu', '/mijn-kaart', '/account/als-dan']) {
+      expect([path, (await answerPath(of(path), components)).kind]).toEqual([path, 'not-found']);
+    }
+    expect((await answerPath(asking('/trek-nu').locals, components)).kind).toBe('page');
+  });
+
   it('names the partners of the site', () => {
     const { locals } = asking('/x');
     const partners = [{ name: 'Jellinek', href: 'https://www.jellinek.nl', logo: null }];

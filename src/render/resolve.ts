@@ -4,7 +4,7 @@ import type { FailureKind } from '#src/contract/result.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { translator } from '#src/i18n/translator.ts';
-import { matchScreen, pathOf } from '#src/screens/match.ts';
+import { isOffered, matchScreen, pathOf } from '#src/screens/match.ts';
 import type { Params } from '#src/screens/params.ts';
 import type { Screen } from '#src/screens/screen.ts';
 import type { Components } from './blocks.ts';
@@ -97,9 +97,9 @@ async function lookUpOf(tools: Tools, { id, contentOf = [] }: Screen): Promise<F
   return { kind: 'not-found' };
 }
 
-/** A screen is there unless its flag is off. */
-function isOpen(screen: Screen, { site }: PageLocals): boolean {
-  return screen.flag === undefined || site.flags[screen.flag];
+/** A screen is there unless its flag is off, or the installation does not offer what it is for. */
+function isOpen(screen: Screen, { site, offers }: PageLocals): boolean {
+  return isOffered(screen, offers) && (screen.flag === undefined || site.flags[screen.flag]);
 }
 
 const toLogin = (language: Language): Redirect => ({

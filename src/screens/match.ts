@@ -1,4 +1,5 @@
 import type { Domain, Language, Variant } from '#src/domains/domain.ts';
+import type { Offers } from '#src/domains/offers.ts';
 import { SCREENS } from './index.ts';
 import { fillPath, type Params, readPath } from './params.ts';
 import type { Screen } from './screen.ts';
@@ -53,6 +54,9 @@ const HARD_MOMENT: Readonly<Record<Variant, string | null>> = {
 
 /** The screen for a hard moment of a variant; nurses have none. */
 export const hardMomentOf = (variant: Variant): string | null => HARD_MOMENT[variant];
+
+/** False for a screen of a part that an installation does not offer. */
+export const isOffered = ({ part }: Screen, offers: Offers): boolean => part === undefined || offers[part];
 
 /** Only pages that anyone may read stand in search engines. */
 export function isIndexable(screen: Screen): boolean {

@@ -1,4 +1,5 @@
 import type { Variant } from '#src/domains/domain.ts';
+import type { OfferedPart } from '#src/domains/offers.ts';
 
 /** Who may see a screen (section 2): private needs a login, public is for logged-out visitors, default for anyone. */
 export type Access = 'private' | 'public' | 'default';
@@ -28,6 +29,8 @@ export interface Screen {
   readonly contentOf?: readonly string[];
   /** The screen exists only while this flag of the site is on. */
   readonly flag?: 'hti';
+  /** The screen exists only where this part of the help for a hard moment is offered. */
+  readonly part?: OfferedPart;
   /** The screen of a menu that it is a part of. */
   readonly partOf?: string;
   /** The path leads on to another screen of the same variant. */
@@ -47,7 +50,7 @@ export function contentPage(id: string, variants: readonly Variant[], nl: string
 }
 
 type Extra = Partial<
-  Pick<Screen, 'access' | 'frame' | 'content' | 'contentOf' | 'onBareHost' | 'flag' | 'island' | 'partOf'>
+  Pick<Screen, 'access' | 'frame' | 'content' | 'contentOf' | 'onBareHost' | 'flag' | 'part' | 'island' | 'partOf'>
 >;
 
 /** An application screen in both languages: private and in the page frame unless said otherwise. */

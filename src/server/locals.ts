@@ -7,7 +7,7 @@ import type { LocalPath } from './front/paths.ts';
 import type { SiteConfigs } from './site-configs.ts';
 
 export interface LocalsSource {
-  readonly config: Pick<Config, 'quickExitUrl' | 'sentryDsn' | 'push'>;
+  readonly config: Pick<Config, 'quickExitUrl' | 'sentryDsn' | 'push' | 'offers'>;
   readonly clientFor: ClientFor;
   readonly siteConfigs: SiteConfigs;
   readonly log: (event: LogEvent) => void;
@@ -32,6 +32,7 @@ export async function makeLocals(
     quickExitUrl: config.quickExitUrl,
     errorDsn: config.sentryDsn,
     rings: config.push !== null,
+    offers: config.offers,
     client,
     site: settings,
     siteTags: tags,

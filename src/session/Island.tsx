@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import type { OwnUser } from '#src/contract/own-user.ts';
 import type { Domain, Language } from '#src/domains/domain.ts';
+import type { Offers } from '#src/domains/offers.ts';
 import { type Texts, tForIsland } from '#src/i18n/island.ts';
 import { waitsForDuty } from './first-duty.ts';
 import { loadSession, refreshUser } from './load.ts';
@@ -22,6 +23,8 @@ export interface IslandProps {
   readonly site: {
     /** Whether devices of the mobile app can be rung. */
     readonly rings: boolean;
+    /** Which parts of the help for a hard moment are offered. */
+    readonly offers: Offers;
     readonly passwordMinLength: number;
     readonly placeholderDomain: string;
     readonly hti: boolean;

@@ -11,6 +11,7 @@ export const islandOf = (own: Partial<IslandProps> = {}): IslandProps => ({
   path: '/',
   site: {
     rings: false,
+    offers: { hardMoment: true, urgeLog: true, reminders: true },
     passwordMinLength: 10,
     placeholderDomain: 'anoniem.invalid',
     hti: false,

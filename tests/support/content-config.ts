@@ -7,6 +7,8 @@ const ENVIRONMENT = {
   MAIL_ADDRESS: 'post@example.nl',
   CONTACT_ADDRESS: 'vragen@example.nl',
 };
+/** Everything is offered, unless a test takes it away. */
+const OFFERS = { hardMoment: true, urgeLog: true, reminders: true };
 const LOCAL = {
   baseHost: 'localhost',
   port: 3000,
@@ -22,5 +24,5 @@ export function testConfig(
 ): ContentConfig {
   const accounts = readAccountsConfig({ ...ENVIRONMENT, ...environment }, LOCAL);
   const baseHosts = environment.BASE_HOSTS?.split(',') ?? ['localhost'];
-  return { dataDir, baseHosts, maintenance: false, push: null, accounts };
+  return { dataDir, baseHosts, maintenance: false, push: null, offers: OFFERS, accounts };
 }

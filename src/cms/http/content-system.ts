@@ -1,5 +1,6 @@
 import type { AccountsConfig } from '#src/config/accounts.ts';
 import type { PushGateway } from '#src/config/push-gateway.ts';
+import type { Offers } from '#src/domains/offers.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { Database } from '../db/database.ts';
 import type { Keyring } from '../db/encryption/keyring.ts';
@@ -15,6 +16,8 @@ export interface ContentConfig {
   readonly maintenance: boolean;
   /** Who rings devices; null rings none. */
   readonly push: PushGateway | null;
+  /** Which parts of the help for a hard moment are offered; the calls of the others answer as absent. */
+  readonly offers: Offers;
   readonly accounts: AccountsConfig;
 }
 

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { Access, Method, Operation } from '#src/contract/operation.ts';
+import type { OfferedPart } from '#src/domains/offers.ts';
 import { ApiError } from './api-error.ts';
 import { checkConsent } from './consent.ts';
 import { checkAccess, checkType, checkWrite } from './guard.ts';
@@ -20,6 +21,8 @@ export interface Route {
   readonly brings?: 'file';
   /** Of several routes at one method and path, the first that takes a request answers it; without it, all. */
   readonly takes?: (c: ApiContext) => boolean | Promise<boolean>;
+  /** What this belongs to: where an installation does not offer that, nothing is there. */
+  readonly part?: OfferedPart;
   /** It answers those whose login is locked as well: it ends that login. */
   readonly whileLocked?: true;
   readonly handle: Handler;
@@ -43,6 +46,9 @@ function byMethod(routes: readonly Route[]): Map<Method, Route[]> {
   return methods;
 }
 
+const isOffered = ({ var: { system } }: ApiContext, [first]: readonly Route[]): boolean =>
+  first?.part === undefined || system.config.offers[first.part];
+
 async function takerOf(c: ApiContext, routes: readonly Route[]): Promise<Route> {
   for (const route of routes) {
     if (!route.takes || (await route.takes(c))) return route;
@@ -52,6 +58,7 @@ async function takerOf(c: ApiContext, routes: readonly Route[]): Promise<Route> 
 
 /** A request that comes from elsewhere or without its token is refused before anything of it is read. */
 async function answerBy(c: ApiContext, routes: readonly Route[]): Promise<Response> {
+  if (!isOffered(c, routes)) throw new ApiError(404, 'not-found');
   const [first] = routes;
   if (first && first.method !== 'GET' && first.from !== 'any-site') {
     checkWrite(c, first.csrf);
@@ -71,7 +78,8 @@ export function mountRoutes(app: Hono<ApiEnv>, routes: readonly Route[]): void {
     for (const [method, routesOfMethod] of byMethod(ofPath)) {
       app.on(method, path, (c) => answerBy(c, routesOfMethod));
     }
-    app.all(path, () => {
+    app.all(path, (c) => {
+      if (!isOffered(c, ofPath)) throw new ApiError(404, 'not-found');
       throw new ApiError(405, 'method-not-allowed', { Allow: allowed(ofPath) });
     });
   }

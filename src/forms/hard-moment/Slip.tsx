@@ -40,10 +40,11 @@ const WORKED = 3;
 
 /** What follows a day above its goal: what stays, at most three questions, and a plan for tomorrow. */
 export function Slip({ date, today, days, before, total }: Props) {
-  const { t, href, domain } = useIsland();
-  const urges = useCall(listUrges, {});
+  const { t, href, domain, site } = useIsland();
+  const isLogged = site.offers.urgeLog;
+  const urges = useCall(listUrges, isLogged ? {} : null);
   const praise = PRAISE_LIMITS[domain.key] as PraiseLimits;
-  if (urges.status === 'loading') return null;
+  if (isLogged && urges.status === 'loading') return null;
   const ofDay = urges.status === 'done' ? urges.value.entities : [];
   const goal = days[date]?.goal ?? null;
   const slip = slipOf(
@@ -67,13 +68,15 @@ export function Slip({ date, today, days, before, total }: Props) {
       </p>
     );
   }
+  // What came before it, and where, is kept with the urges alone.
+  const questions = slip.questions.filter((question) => isLogged || question === 'tomorrow');
   const all = { ...days, [date]: { total, goal } };
   return (
     <section className="slip stack" aria-labelledby="slip">
       <h2 id="slip">{t('hard-moment.slip.title')}</h2>
       <Stays all={all} today={today} praise={praise} />
       <Worked urges={ofDay} />
-      <SlipForm date={date} today={today} questions={slip.questions} />
+      {questions.length > 0 && <SlipForm date={date} today={today} questions={questions} />}
     </section>
   );
 }

@@ -12,6 +12,7 @@ const site = {
   placeholderDomain: 'anoniem.invalid',
   hti: false,
   rings: false,
+  offers: { hardMoment: true, urgeLog: true, reminders: true },
   stopDate: false,
   weeksInGroup: null,
   languages: ['nl', 'en'] as const,

@@ -15,7 +15,7 @@ export function Notifications(island: IslandProps) {
   return (
     <AccountPage island={island} screen="account-notifications">
       <Form />
-      <Reminder />
+      {island.site.offers.reminders && <Reminder />}
       <PushNotifications />
     </AccountPage>
   );

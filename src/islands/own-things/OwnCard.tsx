@@ -16,7 +16,7 @@ export function OwnCard(island: IslandProps) {
 }
 
 function CardScreen() {
-  const { t, domain, href } = useIsland();
+  const { t, domain, href, site } = useIsland();
   const isSelfHelp = domain.variant === 'self-help';
   return (
     <Screen title={t('hard-moment.screen.title')} lead={t('hard-moment.screen.lead')}>
@@ -33,8 +33,12 @@ function CardScreen() {
                 </WayLink>
               </p>
             </section>
-            <WriteUrge />
-            <UrgeList />
+            {site.offers.urgeLog && (
+              <>
+                <WriteUrge />
+                <UrgeList />
+              </>
+            )}
           </>
         )}
       </LoggedIn>

@@ -8,7 +8,7 @@ export function OwnThings(island: IslandProps) {
     <Island {...island}>
       <LoggedIn loading={null} frame={() => null}>
         <Things />
-        {island.domain.variant === 'self-help' && <WriteUrge />}
+        {island.domain.variant === 'self-help' && island.site.offers.urgeLog && <WriteUrge />}
       </LoggedIn>
     </Island>
   );

@@ -34,16 +34,17 @@ export function LookBack({ days, today }: Props) {
 }
 
 function Facts({ days, week, today, onHide }: Props & { week: readonly CalendarDate[]; onHide: () => void }) {
-  const { t, domain } = useIsland();
+  const { t, domain, site } = useIsland();
+  const isLogged = site.offers.urgeLog;
   const dayAt = useOwnDay();
-  const urges = useCall(listUrges, {});
+  const urges = useCall(listUrges, isLogged ? {} : null);
   const ofWeek = Object.fromEntries(week.flatMap((date) => (days[date] ? [[date, days[date]]] : [])));
   const kept = keptDays(ofWeek, today, PRAISE_LIMITS[domain.key] as PraiseLimits);
   const written = urges.status === 'done' ? urges.value.entities : [];
   const inWeek = written.filter(({ at }) => week.includes(dayAt(new Date(at))));
   const facts = lookBack({ ...kept, helped: whatHelped(inWeek, ENOUGH_IN_WEEK) });
   // With what helped comes a third fact: nothing that stands there moves when it comes.
-  if (facts === null || urges.status === 'loading') return null;
+  if (facts === null || (isLogged && urges.status === 'loading')) return null;
   const words = (fact: LookBackFact) => {
     if (fact.kind !== 'helped') return t(`programme.lookBack.${fact.kind}`, { count: fact.days });
     const isKnown = HELPS.some((help) => help === fact.what);

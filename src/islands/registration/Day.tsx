@@ -35,7 +35,7 @@ interface Props {
 
 /** One day: its stone and what was filled in, or the form that fills it in; and the ways to other days. */
 export function Day({ date, item, isAdding, days, today, last, limits }: Props) {
-  const { t, href, language, domain } = useIsland();
+  const { t, href, language, domain, site } = useIsland();
   const { uid } = useUser();
   const heading = useRef<HTMLHeadingElement>(null);
   const own = href('registration', { date });
@@ -102,7 +102,7 @@ export function Day({ date, item, isAdding, days, today, last, limits }: Props) 
           <DayForm {...{ date, item, days, limits, near, onSaved }} />
         </>
       )}
-      {date === today && (
+      {date === today && site.offers.urgeLog && (
         <p>
           <WayLink href={`${href('own-things')}#write`} way="on">
             {t('registration.urge')}

@@ -18,7 +18,15 @@ export const PROGRAMME: readonly Screen[] = [
     partOf: 'registration-today',
   }),
   screen('calendar', SELF_HELP, '/kalender', '/calendar', { island: 'calendar' }),
-  screen('own-things', PARTICIPANTS, '/mijn-kaart', '/my-card', { content: 'none', island: 'own-things' }),
-  screen('if-thens', SELF_HELP, '/account/als-dan', '/account/if-then', { content: 'none', island: 'if-thens' }),
+  screen('own-things', PARTICIPANTS, '/mijn-kaart', '/my-card', {
+    content: 'none',
+    island: 'own-things',
+    part: 'hardMoment',
+  }),
+  screen('if-thens', SELF_HELP, '/account/als-dan', '/account/if-then', {
+    content: 'none',
+    island: 'if-thens',
+    part: 'hardMoment',
+  }),
   screen('badges', SELF_HELP, '/badges', '/badges', { ...modal, island: 'badges' }),
 ];

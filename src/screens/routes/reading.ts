@@ -1,6 +1,6 @@
 import { contentPage, EVERYONE, PARTICIPANTS, type Screen, SELF_HELP, screen } from '../screen.ts';
 
-const hardMoment = { access: 'default', island: 'hard-moment' } as const;
+const hardMoment = { access: 'default', island: 'hard-moment', part: 'hardMoment' } as const;
 
 /** Pages that are content from top to bottom. */
 export const READING: readonly Screen[] = [

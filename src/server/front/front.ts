@@ -19,7 +19,10 @@ import { refuseHost, refusePath, sendFault } from './refusals.ts';
 export interface FrontParts
   extends Omit<PageParts & ApiParts, 'trustProxy'>,
     Omit<BeforePagesParts, 'findSite' | 'answerCall'> {
-  readonly config: Pick<Config, 'baseHosts' | 'quickExitUrl' | 'trustProxy' | 'publicProtocol' | 'maintenance'>;
+  readonly config: Pick<
+    Config,
+    'baseHosts' | 'quickExitUrl' | 'offers' | 'trustProxy' | 'publicProtocol' | 'maintenance'
+  >;
   /** False from the moment on that the process was told to stop. */
   readonly isReady: () => boolean;
   readonly readBuddyLink: ReadBuddyLink;

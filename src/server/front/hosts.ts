@@ -1,6 +1,7 @@
 import type { Config } from '#src/config.ts';
 import type { Domain, DomainKey } from '#src/domains/domain.ts';
 import { DEFAULT_DOMAIN, DOMAINS, domainByLabel } from '#src/domains/index.ts';
+import type { Offers } from '#src/domains/offers.ts';
 
 /** What an own host name means. */
 export interface Site {
@@ -20,6 +21,8 @@ export interface Site {
   readonly moved: boolean;
   /** Where leaving in haste leads; null where it has no place: a practice nurse has nothing to hide. */
   readonly quickExit: string | null;
+  /** What helps in a hard moment stands on pages from memory too. */
+  readonly offersHardMoment: boolean;
 }
 
 export type FindSite = (hostHeader: string, secure: boolean) => Site | null;
@@ -32,7 +35,18 @@ const NAME = /^(\[[\da-f:.]+\]|[a-z\d]([a-z\d.-]*[a-z\d])?)$/;
 
 const domainByKey = new Map<string, Domain>(DOMAINS.map((domain) => [domain.key, domain]));
 
-function makeSite(label: string, base: string, port: string, secure: boolean, quickExitUrl: string): Site {
+interface Settings {
+  readonly quickExitUrl: string;
+  readonly offers: Offers;
+}
+
+function makeSite(
+  label: string,
+  base: string,
+  port: string,
+  secure: boolean,
+  { quickExitUrl, offers }: Settings,
+): Site {
   const scheme = secure ? 'https' : 'http';
   const hostOf = (domain: Domain) => `${domain.label}.${base}${port}`;
   const origins = Object.fromEntries(DOMAINS.map((domain) => [domain.key, `${scheme}://${hostOf(domain)}`]));
@@ -45,6 +59,7 @@ function makeSite(label: string, base: string, port: string, secure: boolean, qu
     secure,
     origins: origins as Record<DomainKey, string>,
     quickExit: domain.variant === 'professional' ? null : quickExitUrl,
+    offersHardMoment: offers.hardMoment,
     isBare: label === '',
     bareOrigin: `${scheme}://${base}${port}`,
     moved: !served && domainByKey.has(label),
@@ -55,7 +70,7 @@ function makeSite(label: string, base: string, port: string, secure: boolean, qu
  * Reads a Host header against our own hosts: null for a foreign one. The first label gives the domain; a bare host and
  * an unknown label are the default domain. An address in numbers is ours only where it is listed, and has no labels.
  */
-export function makeHosts(config: Pick<Config, 'baseHosts' | 'quickExitUrl'>): FindSite {
+export function makeHosts(config: Pick<Config, 'baseHosts' | 'quickExitUrl' | 'offers'>): FindSite {
   const bases = [...config.baseHosts].sort((a, b) => b.length - a.length);
   const named = config.baseHosts.find((base) => !IN_NUMBERS.test(base));
   const remembered = { false: new Map<string, Site>(), true: new Map<string, Site>() };
@@ -66,7 +81,7 @@ export function makeHosts(config: Pick<Config, 'baseHosts' | 'quickExitUrl'>): F
     const base = bases.find((own) => name === own || (name.endsWith(`.${own}`) && !IN_NUMBERS.test(own)));
     if (!base || !NAME.test(name) || name.includes('..')) return null;
     const label = name === base ? '' : (name.split('.')[0] ?? '');
-    return makeSite(label, IN_NUMBERS.test(base) ? (named ?? base) : base, port, secure, config.quickExitUrl);
+    return makeSite(label, IN_NUMBERS.test(base) ? (named ?? base) : base, port, secure, config);
   };
 
   return (hostHeader, secure) => {

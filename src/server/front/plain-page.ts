@@ -80,11 +80,12 @@ const listOf = (steps: readonly string[]) =>
 
 /**
  * What helps in a hard moment, as text: the doors of the programme in the words of the code, the steps of the wave and
- * the signs to call for. A page that passes by itself may come just then. Nothing where no programme may be named, and
- * for nurses.
+ * the signs to call for. A page that passes by itself may come just then. Nothing where no programme may be named, for
+ * nurses, and where an installation does not offer it.
  */
-function hardMoment(reason: PlainReason, { isBare, domain }: Site, language: Language): string {
-  const doors = isBare || !PASSING.has(reason) ? [] : doorsIn(domain.key, language);
+function hardMoment(reason: PlainReason, { isBare, domain, offersHardMoment }: Site, language: Language): string {
+  const isTold = offersHardMoment && !isBare && PASSING.has(reason);
+  const doors = !isTold ? [] : doorsIn(domain.key, language);
   if (doors.length === 0) return '';
   const signs = bodyLines(domain.key).map((key) => `<p>${escaped(SAFETY_TEXTS[key][language])}</p>`);
   const rooms = doors.map(

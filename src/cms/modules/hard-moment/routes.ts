@@ -2,6 +2,7 @@ import { deleteIfThen, listIfThens, saveIfThen } from '#src/contract/hard-moment
 import { getOwnThings, saveOwnThings } from '#src/contract/hard-moment/own-things.ts';
 import { getReminder, saveReminder } from '#src/contract/hard-moment/reminder.ts';
 import { deleteUrge, listUrges, saveUrge, updateUrge } from '#src/contract/hard-moment/urges.ts';
+import type { OfferedPart } from '#src/domains/offers.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { answerRefused } from '../webforms/answer-refused.ts';
 import { keepPlan, removePlan, showPlans } from './if-thens.ts';
@@ -9,17 +10,23 @@ import { changeThings, showThings } from './own-things.ts';
 import { keepReminder, showReminder } from './reminder.ts';
 import { changeUrge, keepUrge, removeUrge, showUrges } from './urges.ts';
 
+const partOf = (part: OfferedPart, routes: readonly Route[]): readonly Route[] =>
+  routes.map((route) => ({ ...route, part }));
+
 /** What a participant keeps for a hard moment, and writes down of it. */
 export const hardMomentRoutes: readonly Route[] = [
-  serve(getOwnThings, showThings),
-  serve(saveOwnThings, answerRefused(changeThings)),
-  serve(listUrges, showUrges),
-  serve(saveUrge, answerRefused(keepUrge)),
-  serve(updateUrge, answerRefused(changeUrge)),
-  serve(deleteUrge, removeUrge),
-  serve(listIfThens, showPlans),
-  serve(saveIfThen, answerRefused(keepPlan)),
-  serve(deleteIfThen, removePlan),
-  serve(getReminder, showReminder),
-  serve(saveReminder, answerRefused(keepReminder)),
+  ...partOf('hardMoment', [
+    serve(getOwnThings, showThings),
+    serve(saveOwnThings, answerRefused(changeThings)),
+    serve(listIfThens, showPlans),
+    serve(saveIfThen, answerRefused(keepPlan)),
+    serve(deleteIfThen, removePlan),
+  ]),
+  ...partOf('urgeLog', [
+    serve(listUrges, showUrges),
+    serve(saveUrge, answerRefused(keepUrge)),
+    serve(updateUrge, answerRefused(changeUrge)),
+    serve(deleteUrge, removeUrge),
+  ]),
+  ...partOf('reminders', [serve(getReminder, showReminder), serve(saveReminder, answerRefused(keepReminder))]),
 ];

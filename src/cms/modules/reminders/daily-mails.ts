@@ -77,7 +77,7 @@ export async function sendDailyMails(system: ContentSystem, sweep: Sweep | null 
   const today = amsterdamDate(now);
   const programmes = await loadProgrammes(system);
   const where = sql`u.active_at > ${now.toISOString()}::timestamptz - make_interval(days => ${DAYS_WITHOUT_VISIT})
-    and ${isNotReminded(today)}`;
+    and ${isNotReminded(system, today)}`;
   const selection = { setting: 'daily_mail', where, columns: STANDING } as const;
   await eachBatch<Standing>(system, sweep, selection, async (tx, reader) => {
     const step = firstStep(reader, programmes.of(reader.domain, reader.programStart, new Set(reader.answered)), today);

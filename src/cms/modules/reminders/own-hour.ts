@@ -14,9 +14,12 @@ import { PAGES } from '../notifications/page-paths.ts';
 import { eachBatch, type ScheduledRecipient } from './each-batch.ts';
 
 /** Of `u`: no reminder at an own hour goes out on this day. Whoever chose an hour gets one reminder a day, at that hour. */
-export const isNotReminded = (day: CalendarDate): SQL => sql`not exists (
+export const isNotReminded = ({ config: { offers } }: ContentSystem, day: CalendarDate): SQL =>
+  offers.reminders
+    ? sql`not exists (
   select 1 from reminders h where h.uid = u.uid and h.is_active and not h.is_paused
-  and (cardinality(h.weekdays) = 0 or ${weekdayOf(day)} = any(h.weekdays)))`;
+  and (cardinality(h.weekdays) = 0 or ${weekdayOf(day)} = any(h.weekdays)))`
+    : sql`true`;
 
 interface Standing {
   readonly minute: number;
@@ -66,6 +69,7 @@ async function remind(
  * names neither hour nor plan, and its link leads to the screen for a hard moment.
  */
 export async function sendOwnHourReminders(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {
+  if (!system.config.offers.reminders) return;
   const instant = system.now();
   const now = { date: amsterdamDate(instant), minute: amsterdamMinute(instant) };
   const minutes = sql.param(minutesDue(now));

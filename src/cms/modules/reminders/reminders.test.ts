@@ -181,6 +181,19 @@ describe('the reminder at an own hour', () => {
     expect(subjectsTo(me)).toEqual([OWN_HOUR]);
   });
 
+  it('goes to nobody where the installation offers none, and leaves the other mails as they were', async () => {
+    const me = await reader();
+    await choose(me);
+    const { config } = system.system;
+    const without = { ...system.system, config: { ...config, offers: { ...config.offers, reminders: false } } };
+    waitFor(19, 40);
+    await sendOwnHourReminders(without);
+    await sendDailyMails(without);
+    await delivered();
+    expect(subjectsTo(me)).not.toContain(OWN_HOUR);
+    expect(subjectsTo(me)).toHaveLength(1);
+  });
+
   it('pauses itself after three that nobody opened, and goes on when it is chosen again', async () => {
     const me = await reader({ settings: [] });
     await choose(me);

@@ -16,7 +16,7 @@ const MOST_UNANSWERED = 7;
 export async function sendUsageReminders(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {
   const yesterday = addDays(amsterdamDate(system.now()), -1);
   const before = addDays(yesterday, -MOST_UNANSWERED);
-  const where = sql`${isNotReminded(amsterdamDate(system.now()))} and u.registrations_start <= ${yesterday}::date and ${mayHaveActedSince(before)}
+  const where = sql`${isNotReminded(system, amsterdamDate(system.now()))} and u.registrations_start <= ${yesterday}::date and ${mayHaveActedSince(before)}
     and not exists (select 1 from registrations r where r.uid = u.uid and r.date = ${yesterday}::date)
     and (u.registrations_start > ${before}::date or exists (
       select 1 from registrations r
