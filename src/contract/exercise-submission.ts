@@ -10,14 +10,22 @@ export interface Submission {
   readonly answers: Answers;
   /** The words of the questions and options when it was sent. */
   readonly labels: AnswerLabels;
+  /** When it was last sent; ISO 8601. Null where the content system does not say. */
+  readonly changed: string | null;
 }
 
 /** One submission of a list. */
 export function readSubmission(value: unknown): Submission {
-  const { sid, uuid, webform_id, data, labels } = record(value, 'submission');
+  const { sid, uuid, webform_id, data, labels, changed } = record(value, 'submission');
   if (typeof webform_id !== 'string') throw new UnreadableAnswer('malformed', 'submission of no form');
   const id = typeof uuid === 'string' ? uuid : String(sid);
-  return { uuid: id, webform: webform_id, answers: readAnswers(data), labels: readAnswerLabels(labels) };
+  return {
+    uuid: id,
+    webform: webform_id,
+    answers: readAnswers(data),
+    labels: readAnswerLabels(labels),
+    changed: typeof changed === 'string' && !Number.isNaN(Date.parse(changed)) ? changed : null,
+  };
 }
 
 export const readSubmissions = (value: unknown): readonly Submission[] =>

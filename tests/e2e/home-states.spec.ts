@@ -1,7 +1,7 @@
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { DAY_STARTS_AT, dayOfUse } from '#src/rules/calendar/day-of-use.ts';
 import { inContentOf } from '#tests/support/content-of.ts';
-import { makePlan, registerDay, starter } from './days.ts';
+import { call, makePlan, registerDay, starter } from './days.ts';
 import { phaseOf, sendExercises } from './exercises.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from './story.ts';
 
@@ -14,9 +14,13 @@ const WORDS = {
     first: 'Er is nog niets om op terug te kijken, en dat is precies goed.',
     welcome: 'Fijn dat je er weer bent',
     stones: 'Dit pad loopt niet weg. Je 2 stenen liggen er nog, en de lege dagen mogen leeg blijven.',
+    how: 'Hoe wil je verder?',
+    on: 'Ga verder',
     anew: 'Maak een nieuw begin',
-    make: 'Maak een nieuw plan',
-    instead: 'Maak liever een nieuw plan',
+    safety: 'Kijk eerst of het nog veilig is',
+    answer: 'Beantwoord de vragen',
+    monday: 'Maandag',
+    three: 'Dit pad loopt niet weg. Je 3 stenen liggen er nog, en de lege dagen mogen leeg blijven.',
     gp: /bel eerst je huisarts/,
     there: 'Na de zes weken',
     what: 'Wat nu?',
@@ -28,9 +32,13 @@ const WORDS = {
     first: 'There is nothing to look back on yet, and that is exactly right.',
     welcome: 'Good to see you again',
     stones: 'This path does not go away. Your 2 stones are still there, and the empty days may stay empty.',
+    how: 'How do you want to go on?',
+    on: 'Go on',
     anew: 'Make a new start',
-    make: 'Make a new plan',
-    instead: 'Make a new plan instead',
+    safety: 'First see if it is still safe',
+    answer: 'Answer the questions',
+    monday: 'Monday',
+    three: 'This path does not go away. Your 3 stones are still there, and the empty days may stay empty.',
     gp: /Call your GP first/,
     there: 'After the six weeks',
     what: 'What now?',
@@ -52,7 +60,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
     await expectNoSidewaysScroll(page);
   });
 
-  test(`after a week somebody is welcomed back and goes on; after four a new plan comes first (${language})`, async ({
+  test(`after a week somebody is welcomed back and goes on; after four weeks a new begin comes first, and erases nothing (${language})`, async ({
     page,
   }) => {
     await starter(page, 'alcohol', { language, since: addDays(today, -40) });
@@ -64,8 +72,8 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
     await expect(page.getByText(words.stones)).toBeVisible();
     await expect(page.getByText(words.gp)).toBeVisible();
     const now = page.locator('.programme-now');
-    await expect(now.getByRole('heading', { name: words.anew })).toBeVisible();
-    await expect(now.locator('.button').first()).toHaveText(words.make);
+    await expect(now.getByRole('heading', { name: words.how })).toBeVisible();
+    await expect(now.locator('.button')).toHaveText([words.anew, words.on]);
     await expect(now.locator('.button').nth(1)).toHaveAttribute('href', /alcohol_1_2/);
     // All of it above the tab bar.
     await page.setViewportSize({ width: 390, height: 1800 });
@@ -75,15 +83,55 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
     await registerDay(page, 'alcohol', addDays(today, -9), '2');
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.welcome);
+    await expect(now.locator('.button')).toHaveText([words.on, words.anew]);
     await expect(now.locator('.button').first()).toHaveAttribute('href', /alcohol_1_2/);
-    await expect(page.getByRole('link', { name: words.instead })).toBeVisible();
     await expectAccessible(page);
+
+    // A new begin asks what is used today, and what was filled in before stands there still.
+    await now.getByRole('link', { name: words.anew }).click();
+    await expect(page.getByRole('textbox', { name: words.monday })).toHaveValue('');
+    await page.goto(address('alcohol', words.programme));
+    await expect(page.getByText(words.three)).toBeVisible();
 
     // Whoever fills in today is back.
     await registerDay(page, 'alcohol', today, '1');
     await page.reload();
     await expect(now).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words.welcome);
+  });
+
+  test(`after more than ninety days the questions about safety come first again, until they are answered (${language})`, async ({
+    page,
+  }) => {
+    const { uid } = await starter(page, 'alcohol', { language, since: addDays(today, -140) });
+    await makePlan(page, 'alcohol', '3', '1');
+    const first = phaseOf('alcohol', 1).slice(0, 1);
+    await sendExercises(page, 'alcohol', first);
+    await inContentOf(product(), ({ database }) =>
+      database.pool.query("update submissions set changed_at = now() - interval '120 days' where uid = $1", [uid]),
+    );
+    await registerDay(page, 'alcohol', addDays(today, -91), '2');
+    await page.goto(address('alcohol', words.programme));
+    const now = page.locator('.programme-now');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.welcome);
+    await expect(now.getByRole('heading', { name: words.safety })).toBeVisible();
+    await expect(now.getByRole('link', { name: words.answer })).toHaveAttribute('href', /alcohol_1_1/);
+    await expect(now.locator('.button')).toHaveCount(1);
+    await page.setViewportSize({ width: 320, height: 1800 });
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    // Also for whoever fills in a day first.
+    await registerDay(page, 'alcohol', today, '1');
+    await page.reload();
+    await expect(now.getByRole('heading', { name: words.safety })).toBeVisible();
+
+    const sent = JSON.parse(await call(page, 'alcohol', 'GET', '/entity/view/exercise_submissions/list/results'));
+    const [{ webform_id, uuid, data }] = sent.entities;
+    await call(page, 'alcohol', 'PATCH', `/webform_rest/${webform_id}/submission/${uuid}`, data);
+    await page.reload();
+    await expect(now).toBeVisible();
+    await expect(now.getByRole('heading', { name: words.safety })).toHaveCount(0);
   });
 
   test(`the walk that is done shows the lookout, its numbers and two ways on (${language})`, async ({ page }) => {

@@ -62,6 +62,13 @@ describe('the usage that stands filled in', () => {
     expect(wizardOf({ ...known, days: registered(9, 250) })).toMatchObject({ usageFrom: 'plan' });
   });
 
+  it('is nothing for who comes back after a week or more: they are asked what they use today', () => {
+    const filled = (ago: number) => ({ [addDays(TODAY, -ago)]: { total: 200 as Amount, goal: 300 as Amount } });
+    expect(wizardOf({ ...known, days: filled(7) })).toBeNull();
+    expect(wizardOf({ ...known, days: filled(6) })).toMatchObject({ usageFrom: 'plan' });
+    expect(wizardOf({ ...known, days: { ...filled(40), ...filled(0) } })).toMatchObject({ usageFrom: 'plan' });
+  });
+
   it('is that of the days without a plan too, and nothing without either', () => {
     expect(wizardOf({ ...known, standing: null, days: registered(14, 100) })).toEqual({
       at: 'usage',

@@ -7,6 +7,7 @@ import { type Week, weekOf } from '#src/rules/calendar/week.ts';
 import type { GoalRounding } from '#src/rules/plan/daily-goal.ts';
 import { usageFromDays } from '#src/rules/plan/usage-from-days.ts';
 import type { Days } from '#src/rules/registrations/day.ts';
+import { stillAway } from '#src/rules/registrations/last-pause.ts';
 import type { WizardState } from './wizard-state.ts';
 
 /** What is known of somebody who opens the wizard. */
@@ -19,7 +20,10 @@ export interface Known {
   readonly language: Language;
 }
 
-/** The usage to begin with: what was registered of late, else that of the plan that stands (decisions, "Plan"). */
+/**
+ * The usage to begin with: what was registered of late, else that of the plan that stands (decisions, "Plan"). Whoever
+ * comes back after a week or more is asked what they use today: the plan before does not know.
+ */
 function usageOf({ standing, days, today, limits, language }: Known): Pick<WizardState, 'usageFrom' | 'typed'> {
   const typed = (week: Week<string>) => ({ ...weekOf((weekday) => typedDecimal(week[weekday], language)) });
   const registered = usageFromDays(days, today, limits);
@@ -27,7 +31,9 @@ function usageOf({ standing, days, today, limits, language }: Known): Pick<Wizar
     const usage = weekOf((weekday) => (registered[weekday] === null ? '' : decimalOf(registered[weekday])));
     return { usageFrom: 'days', typed: { usage: typed(usage) } };
   }
-  return standing ? { usageFrom: 'plan', typed: { usage: typed(standing.form.usage) } } : { typed: {} };
+  return standing && stillAway(days, today) === null
+    ? { usageFrom: 'plan', typed: { usage: typed(standing.form.usage) } }
+    : { typed: {} };
 }
 
 /**

@@ -21,29 +21,36 @@ export function ComingBack({ days }: { days: RegistrationsOverview }) {
   );
 }
 
-/** After four weeks or more a new begin comes first; going on is as near. */
-export function NewBegin({ journey: { next } }: { journey: Journey }) {
-  const { t, href } = useIsland();
-  return (
-    <Now tag={t('programme.back.tag')} title={t('programme.back.anew')} text={t('programme.back.anewText')}>
-      <ButtonLink href={href('plan-wizard')}>{t('programme.back.make')}</ButtonLink>
-      {next && (
-        <ButtonLink kind="quiet" href={href('exercise', { webform: next.webform })}>
-          {t('programme.back.on', { title: next.title })}
-        </ButtonLink>
-      )}
-    </Now>
-  );
+interface HowOnProps {
+  kind: 'short' | 'long';
+  journey: Journey;
 }
 
-/** After a shorter while going on comes first, and a new begin is a link. */
-export function OrNewBegin() {
+/**
+ * The two ways on for somebody who was away: after four weeks or more the new begin stands first, before that going on.
+ * A new begin is a new plan from what is used today, and takes nothing away.
+ */
+export function HowOn({ kind, journey: { next } }: HowOnProps) {
   const { t, href } = useIsland();
+  const isLong = kind === 'long';
+  const on = (
+    <ButtonLink
+      key="on"
+      kind={isLong ? 'quiet' : 'accent'}
+      href={next ? href('exercise', { webform: next.webform }) : href('registration-today')}
+    >
+      {t('programme.back.on')}
+    </ButtonLink>
+  );
+  const anew = (
+    <ButtonLink key="anew" kind={isLong ? 'accent' : 'quiet'} href={href('plan-wizard')}>
+      {t('programme.back.anew')}
+    </ButtonLink>
+  );
+  const text = next ? `${t('programme.back.onText', { title: next.title })} ` : '';
   return (
-    <p className="back-anew">
-      <ButtonLink kind="plain" href={href('plan-wizard')}>
-        {t('programme.back.orAnew')}
-      </ButtonLink>
-    </p>
+    <Now tag={t('programme.now.tag')} title={t('programme.back.how')} text={`${text}${t('programme.back.anewText')}`}>
+      {isLong ? [anew, on] : [on, anew]}
+    </Now>
   );
 }

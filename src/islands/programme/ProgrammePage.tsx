@@ -3,12 +3,12 @@ import type { OwnStatistics } from '#src/contract/get-statistics.ts';
 import { type ProgrammeContent, withoutForms } from '#src/contract/programme-content.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
-import { stillAway } from '#src/rules/registrations/last-pause.ts';
+import { isSafetyAgain, stillAway } from '#src/rules/registrations/last-pause.ts';
 import { isPlanSet } from '#src/rules/registrations/statistics.ts';
 import { dangerNow } from '#src/session/danger.ts';
 import type { ExerciseAnswers } from '#src/session/exercise-answers.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
-import { useOwnToday } from '#src/session/own-today.ts';
+import { useOwnDay, useOwnToday } from '#src/session/own-today.ts';
 import type { Fetched } from '#src/session/use-call.ts';
 import { useToday } from '#src/session/use-today.ts';
 import { About } from './About.tsx';
@@ -16,13 +16,14 @@ import { ActivePhase } from './ActivePhase.tsx';
 import { Ahead } from './Ahead.tsx';
 import { Behind } from './Behind.tsx';
 import { Beside } from './Beside.tsx';
-import { ComingBack, NewBegin, OrNewBegin } from './ComingBack.tsx';
+import { ComingBack, HowOn } from './ComingBack.tsx';
 import { EndOfProgramme } from './EndOfProgramme.tsx';
 import { FirstDay } from './FirstDay.tsx';
 import { journeyOf } from './journey.ts';
 import { LookBack } from './LookBack.tsx';
 import { Lookout } from './Lookout.tsx';
 import { Place } from './Place.tsx';
+import { SafetyAgain } from './SafetyFirst.tsx';
 import { Strip } from './Strip.tsx';
 import { TodayRow } from './TodayRow.tsx';
 import { TodayStep } from './TodayStep.tsx';
@@ -40,8 +41,12 @@ export function ProgrammePage({ content: whole, answers, days, figures }: Props)
   const { t, domain } = useIsland();
   const user = useUser();
   const today = useOwnToday();
+  const dayAt = useOwnDay();
   const content = withoutForms(whole, answers.closed);
   const registered = days?.status === 'done' ? days.value : null;
+  const changed = answers.submissions.find(({ webform }) => webform === domain.safety?.webform)?.changed ?? null;
+  const isAgain =
+    registered !== null && isSafetyAgain(registered, today, changed === null ? null : dayAt(new Date(changed)));
   const journey = journeyOf(content, {
     start: user.programStartDate as CalendarDate,
     submissions: new Set(answers.submissions.map(({ webform }) => webform)),
@@ -51,12 +56,14 @@ export function ProgrammePage({ content: whole, answers, days, figures }: Props)
     date: useToday(amsterdamDate),
     safety: domain.safety,
     danger: dangerNow(),
+    isSafetyAgain: isAgain,
   });
   const isPlanLater = journey.todayStep === 'safety' || journey.todayStep === 'call';
   const isFirstDay = journey.state !== 'finished' && journey.day === 1 && journey.done.size === 0;
   const isThere = journey.state === 'finished' && journey.end.isReached && registered !== null;
   const away = registered && !isThere ? stillAway(registered, today) : null;
-  const isAnew = away?.kind === 'long' && !isPlanLater && isPlanSet(registered ?? {});
+  const back = isPlanLater || !isPlanSet(registered ?? {}) ? null : away;
+  const isSafetyNow = isAgain && journey.todayStep === 'safety';
   useScrollToExercise();
   return (
     <>
@@ -65,11 +72,11 @@ export function ProgrammePage({ content: whole, answers, days, figures }: Props)
         <div className="page-width">
           {away && registered && <ComingBack days={registered} />}
           {isThere && <Lookout journey={journey} days={registered} today={today} />}
-          {isAnew && <NewBegin journey={journey} />}
-          {!isThere && !isAnew && (
+          {back && <HowOn kind={back.kind} journey={journey} />}
+          {isSafetyNow && journey.next && <SafetyAgain step={journey.next} />}
+          {!isThere && !back && !isSafetyNow && (
             <TodayStep journey={journey} days={registered} today={today} isFirstDay={isFirstDay} />
           )}
-          {away?.kind === 'short' && !isPlanLater && <OrNewBegin />}
           {registered && !isThere && <TodayRow days={registered} today={today} isFirstDay={isFirstDay} />}
           {!isFirstDay && <Strip journey={journey} figures={figures?.status === 'done' ? figures.value : null} />}
           {registered && !isThere && <LookBack days={registered} today={today} />}

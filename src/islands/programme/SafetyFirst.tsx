@@ -18,6 +18,16 @@ export function SafetyFirst({ step, hasPlan }: { step: Step; hasPlan: boolean })
   );
 }
 
+/** After a long time away what is safe may be another than it was: the questions once more, before everything else. */
+export function SafetyAgain({ step }: { step: Step }) {
+  const { t, href } = useIsland();
+  return (
+    <Now tag={t('programme.now.tag')} title={t('programme.back.safety')} text={t('programme.back.safetyText')}>
+      <ButtonLink href={href('exercise', { webform: step.webform })}>{t('programme.back.safetyGo')}</ButtonLink>
+    </Now>
+  );
+}
+
 function AdviceLink({ kind = 'plain' }: { kind?: 'accent' | 'plain' }) {
   const { t, href } = useIsland();
   return (

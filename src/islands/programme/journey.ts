@@ -55,6 +55,8 @@ interface Person {
   /** The domain's step about safety, and what an answer before registering asks for. */
   readonly safety: SafetyStep | null;
   readonly danger: Danger;
+  /** The step about safety comes before everything once more. */
+  readonly isSafetyAgain?: boolean;
 }
 
 function stateOf({ start, days, submissions, today }: Person): ProgrammeState {
@@ -68,12 +70,12 @@ const idsOf = (exercises: readonly ExerciseContent[]) => exercises.map(({ webfor
 
 /** The step of today, and the exercise that it leads to. */
 function nowOf(all: readonly Step[], nextId: string | null, person: Person): Pick<Journey, 'todayStep' | 'next'> {
-  const { safety, danger, days, submissions } = person;
+  const { safety, danger, days, submissions, isSafetyAgain: isAgain = false } = person;
   const state = stateOf(person);
   const own = all.find(({ webform }) => webform === safety?.webform) ?? null;
   const next = all.find(({ webform }) => webform === nextId) ?? null;
   const step = todayStep({
-    safety: safety && own && { first: safety.first, isDone: submissions.has(own.webform) },
+    safety: safety && own && { first: safety.first, isDone: submissions.has(own.webform), isAgain },
     danger,
     plan: days === null || state === 'finished' ? 'none' : state === 'welcome' ? 'missing' : 'made',
     isFinished: state === 'finished',

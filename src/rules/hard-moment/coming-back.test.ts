@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
 import { lookBack, weekToLookBack } from './look-back.ts';
-import { openDaysShown, welcomeBack } from './welcome-back.ts';
+import { asksSafetyAgain, openDaysShown, welcomeBack } from './welcome-back.ts';
 
 const TODAY: CalendarDate = '2026-11-20';
 
@@ -14,6 +14,13 @@ test.each([
   [28, 'long'],
 ])('after %i days away: %j', (days, welcome) => {
   expect(welcomeBack(addDays(TODAY, -days), TODAY)).toBe(welcome);
+});
+
+test.each([
+  [90, false],
+  [91, true],
+])('after %i days the questions about safety are asked again: %j', (days, isAsked) => {
+  expect(asksSafetyAgain(days)).toBe(isAsked);
 });
 
 test('a first visit is no return', () => {

@@ -1,8 +1,9 @@
 import { addDays, type CalendarDate, daysBetween, laterOf } from '../calendar/calendar-date.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
 
-const SHORT_FROM = 7;
+export const SHORT_FROM = 7;
 const LONG_FROM = 28;
+const SAFETY_AFTER = 90;
 
 /** What somebody who was away finds first: going on (`short`) or a new begin (`long`); null after less than a week. */
 export function welcomeBack(lastVisit: CalendarDate | null, today: CalendarDate): 'short' | 'long' | null {
@@ -10,6 +11,9 @@ export function welcomeBack(lastVisit: CalendarDate | null, today: CalendarDate)
   if (away >= LONG_FROM) return 'long';
   return away >= SHORT_FROM ? 'short' : null;
 }
+
+/** After how many days away the questions about safety are asked again (content/second-edition.md, 5.4). */
+export const asksSafetyAgain = (away: number): boolean => away > SAFETY_AFTER;
 
 /**
  * The open days that a screen counts: of the week before somebody came back and after, seven at most. What lies further

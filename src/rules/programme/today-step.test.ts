@@ -23,6 +23,9 @@ describe('the step of today', () => {
     ['close-ones in danger begin with safety', { safety: onlyDanger, plan: 'none', danger: 'called' }, 'safety'],
     ['a plan that was made before safety was done does not hide it', { plan: 'made' }, 'safety'],
     ['a programme without a safety step begins with the plan', { safety: null, danger: 'called' }, 'plan'],
+    ['after a long time away safety comes first again', { safety: { ...done, isAgain: true }, plan: 'made' }, 'safety'],
+    ['also where no answer was a danger', { safety: { ...onlyDanger, isAgain: true }, plan: 'made' }, 'safety'],
+    ['and after the 42 days', { safety: { ...done, isAgain: true }, isFinished: true, plan: 'none' }, 'safety'],
     ['after the 42 days safety no longer comes first', { isFinished: true, plan: 'none' }, 'exercise'],
   ])('%s', (_, facts, step) => {
     expect(todayStep({ ...NEW, ...facts })).toBe(step);

@@ -8,7 +8,12 @@ export type TodayStep = 'safety' | 'call' | 'plan' | 'exercise' | 'rest';
 
 export interface SafetyFacts {
   /** The domain's safety step; null where the programme does not hold it. */
-  readonly safety: { readonly first: SafetyStep['first']; readonly isDone: boolean } | null;
+  readonly safety: {
+    readonly first: SafetyStep['first'];
+    readonly isDone: boolean;
+    /** It was done, and comes first once more after a long time away. */
+    readonly isAgain?: boolean;
+  } | null;
   readonly danger: Danger;
 }
 
@@ -22,6 +27,7 @@ export interface TodayFacts extends SafetyFacts {
 
 /** Whether the step about safety comes before everything else (decisions, "Domains and hosts"). */
 export function isSafetyFirst({ safety, danger }: SafetyFacts): boolean {
+  if (safety?.isAgain) return true;
   if (safety === null || safety.isDone) return false;
   return safety.first === 'everybody' || danger !== 'none';
 }
@@ -31,7 +37,7 @@ export function isSafetyFirst({ safety, danger }: SafetyFacts): boolean {
  * (content/second-edition.md, 5.5).
  */
 export function todayStep(facts: TodayFacts): TodayStep {
-  if (!facts.isFinished && isSafetyFirst(facts)) return 'safety';
+  if ((!facts.isFinished || facts.safety?.isAgain) && isSafetyFirst(facts)) return 'safety';
   if (facts.plan === 'missing') return facts.danger === 'to-call' ? 'call' : 'plan';
   return facts.hasExercise ? 'exercise' : 'rest';
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import type { Days } from './day.ts';
-import { lastPause, stillAway } from './last-pause.ts';
+import { isSafetyAgain, lastPause, stillAway } from './last-pause.ts';
 
 const TODAY = '2026-12-13' as CalendarDate;
 const daysAgo = (...ago: number[]): Days =>
@@ -35,5 +35,21 @@ describe('a pause in what somebody fills in', () => {
     expect(
       lastPause({ ...daysAgo(3), [addDays(TODAY, 4)]: { total: null, goal: 200 } } as unknown as Days, TODAY),
     ).toBeNull();
+  });
+});
+
+describe('the questions about safety', () => {
+  const ago = (days: number) => addDays(TODAY, -days);
+
+  it.each([
+    ['never after a shorter pause', [90], null, false],
+    ['again after more than 90 days', [91], ago(91), true],
+    ['also where they were never answered', [91], null, true],
+    ['no more once they were answered on the day of the return', [91], TODAY, false],
+    ['still where a day was filled in meanwhile', [120, 2, 0], ago(120), true],
+    ['no more where they were answered after that return', [120, 9, 0], ago(3), false],
+    ['not where nothing was filled in yet', [], null, false],
+  ] as const)('come first %s', (_, filled, answered, isAgain) => {
+    expect(isSafetyAgain(daysAgo(...filled), TODAY, answered)).toBe(isAgain);
   });
 });

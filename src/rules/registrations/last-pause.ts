@@ -1,5 +1,5 @@
 import { type CalendarDate, daysBetween } from '../calendar/calendar-date.ts';
-import { welcomeBack } from '../hard-moment/welcome-back.ts';
+import { asksSafetyAgain, SHORT_FROM, welcomeBack } from '../hard-moment/welcome-back.ts';
 import type { Days } from './day.ts';
 
 /** A pause in what somebody fills in: the last day before it, and the day on which it ended. */
@@ -9,17 +9,21 @@ export interface Pause {
 }
 
 /**
- * The last pause of a week or more in the days that were filled in; one that lasts ends today. Null where there was none:
- * what was never begun is no pause.
+ * The last pause of a week or more, or of more than three months where `isMeant` says so, in the days that were filled in;
+ * one that lasts ends today. Null where there was none: what was never begun is no pause.
  */
-export function lastPause(days: Days, today: CalendarDate): Pause | null {
+export function lastPause(
+  days: Days,
+  today: CalendarDate,
+  isMeant: (away: number) => boolean = (away) => away >= SHORT_FROM,
+): Pause | null {
   const filled = (Object.keys(days) as CalendarDate[])
     .filter((date) => date <= today && (days[date]?.total ?? null) !== null)
     .toSorted();
   const moments = filled.at(-1) === today ? filled : [...filled, today];
   for (let at = moments.length - 1; at > 0; at -= 1) {
     const [from, to] = [moments[at - 1] as CalendarDate, moments[at] as CalendarDate];
-    if (welcomeBack(from, to) !== null) return { from, to };
+    if (isMeant(daysBetween(from, to))) return { from, to };
   }
   return null;
 }
@@ -33,4 +37,14 @@ export function stillAway(
   if (pause === null || pause.to !== today || (days[today]?.total ?? null) !== null) return null;
   const kind = welcomeBack(pause.from, today);
   return kind && { kind, days: daysBetween(pause.from, today) };
+}
+
+/**
+ * Whether the questions about safety come before everything again: after more than 90 days the body may be another than
+ * the one that the answers were about. True until they are answered after the return; `answered` is the day on which they
+ * last were.
+ */
+export function isSafetyAgain(days: Days, today: CalendarDate, answered: CalendarDate | null): boolean {
+  const pause = lastPause(days, today, asksSafetyAgain);
+  return pause !== null && (answered === null || answered < pause.to);
 }

@@ -65,6 +65,8 @@ export async function showSubmissions(c: ApiContext): Promise<Response> {
   const pages = Math.max(1, Math.ceil(total / PAGE));
   const page = Math.min(wanted, pages - 1);
   const rows = first ?? (await pageOfRows(system, uid, page));
+  // To its person alone it is told when.
+  const entities = rows.map((row) => ({ ...wrapSubmission(system, row), changed: row.changedAt.toISOString() }));
   const pager = { current_page: page, total_pages: pages, total_items: total, items_per_page: PAGE };
-  return privateAnswer(c, { entities: rows.map((row) => wrapSubmission(system, row)), pager, epoch, closed });
+  return privateAnswer(c, { entities, pager, epoch, closed });
 }

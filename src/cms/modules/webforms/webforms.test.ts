@@ -111,6 +111,7 @@ describe('an exercise', () => {
           steun: { label: 'Wie helpt je?', options: { _other_: 'Iemand anders' } },
           steun_other: { label: 'Iemand anders' },
         },
+        changed: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
       },
     ]);
     expect({ epoch, total: pager?.totalItems }).toEqual({ epoch: 0, total: 1 });
