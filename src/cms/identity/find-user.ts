@@ -24,7 +24,7 @@ export async function userByUid(db: Orm | Transaction, uid: number): Promise<Use
 
 /** The same row, locked until the transaction ends. */
 export async function lockUser(tx: Transaction, uid: number): Promise<User> {
-  const [found] = await tx.select().from(users).where(eq(users.uid, uid)).for('update');
+  const [found] = await tx.select().from(users).where(eq(users.uid, uid)).for('no key update');
   if (!found) throw new ApiError(403, 'login-needed');
   return found;
 }

@@ -12,6 +12,7 @@ const INDEXES = [
   "zelfhulp_jobs_undone on pgboss.job (name, state, created_on desc, id) where state <> 'completed'",
   "zelfhulp_jobs_done on pgboss.job (name, completed_on) where state = 'completed'",
   "zelfhulp_jobs_owner on pgboss.job ((data->>'owner')) where name = 'mail'",
+  "zelfhulp_jobs_uid on pgboss.job ((data->>'uid')) where name = 'push'",
 ] as const;
 
 /**

@@ -20,9 +20,16 @@ export interface Envelope {
   readonly unsubscribe?: Unsubscribe;
 }
 
+/** Whether an account is there, and stays until the transaction ends: its deletion waits, or was first. */
+async function holdsAccount(tx: Transaction, uid: number): Promise<boolean> {
+  const { rows } = await tx.execute(sql`select from users where uid = ${uid} for key share`);
+  return rows.length > 0;
+}
+
 /**
  * Lets a mail go out once the transaction is kept, once for its cause. `owner` is the uid it is about, 0 for nobody.
- * Nothing goes to an address that stands for none. False where no new mail goes out.
+ * Nothing goes to an address that stands for none, nor to somebody who was erased meanwhile. False where no new mail
+ * goes out.
  */
 export async function sendMail(
   { jobs, keys, config }: Pick<ContentSystem, 'jobs' | 'keys' | 'config'>,
@@ -30,6 +37,7 @@ export async function sendMail(
   { owner, cause, ...envelope }: Envelope & { readonly owner: number; readonly cause: string },
 ): Promise<boolean> {
   if (isPlaceholder(envelope.to, config.accounts.placeholderDomain)) return false;
+  if (owner !== 0 && !(await holdsAccount(tx, owner))) return false;
   const sealed = seal(keys, { table: 'mail', row: jobId(cause), owner }, JSON.stringify(envelope));
   return jobs.send(tx, 'mail', { owner, sealed }, cause);
 }

@@ -3,7 +3,7 @@ import { accountLinks, userAddresses, userIdentities, users } from '../../db/sch
 import type { PersonalData } from '../../http/content-system.ts';
 import { userByUid } from '../../identity/find-user.ts';
 
-/** The account itself, how it is found, and the mails that are still on their way to it. */
+/** The account itself, how it is found, and the mails and rings that are still on their way to it. */
 export const accountData: PersonalData = {
   tables: ['account_links', 'user_addresses', 'user_identities', 'users'],
   collect: async ({ database }, uid) => {
@@ -22,5 +22,6 @@ export const accountData: PersonalData = {
       await tx.delete(table).where(eq(table.uid, uid));
     }
     await tx.execute(sql`delete from pgboss.job where name = 'mail' and data->>'owner' = ${String(uid)}`);
+    await tx.execute(sql`delete from pgboss.job where name = 'push' and data->>'uid' = ${String(uid)}`);
   },
 };

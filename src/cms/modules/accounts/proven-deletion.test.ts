@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, inject, it, vi } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { PERSONAL_DATA } from '#src/cms/compose.ts';
 import { addBuddy } from '#src/contract/add-buddy.ts';
 import { anonymiseComment } from '#src/contract/anonymise-comment.ts';
@@ -151,8 +151,6 @@ it('after deletion no table, job, file or new backup holds the number, the addre
 
   answerOf(await me.client.call(deleteAccount));
   await mailTo(system, mail, /account is verwijderd/);
-  // The mail arrives a moment before the job that sent it, which names the person, is gone.
-  await vi.waitFor(async () => expect(await everythingIn(system)).not.toContain(String(UID)), { timeout: 20_000 });
 
   const places = {
     database: await everythingIn(system),
