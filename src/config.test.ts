@@ -61,6 +61,8 @@ describe('the environment', () => {
       DATABASE_URL: 'postgresql://postgres@/postgres?host=%2Ftmp%2Fpg&port=5432',
       CONTENT_API_URL: 'https://{label}.content.example.nl/',
       CONTENT_BACKEND: 'drupal',
+      ENCRYPTION_KEYS: `1:${Buffer.alloc(32, 1).toString('base64')}`,
+      SMTP_URL: 'smtps://mail.example.nl',
       PUSH_GATEWAY_URL: 'http://10.0.0.5:8088/',
       PUSH_IOS_TOPIC: 'nl.example.zelfhulp',
     });
@@ -137,6 +139,13 @@ describe('the environment', () => {
 
   test('has drupal paths only together with the address of that content system', () => {
     expect(messageOf({ CONTENT_BACKEND: 'drupal' })).toContain('CONTENT_BACKEND');
+  });
+
+  test('asks for keys and a mail server also where the pages come from a Drupal: the people live here', () => {
+    const world = { NODE_ENV: 'production', BASE_HOSTS: 'zelfhulp.example.nl', PUBLIC_PROTOCOL: 'https' };
+    const pages = { ...world, CONTENT_API_URL: 'https://{label}.drupal.example.nl' };
+    expect(messageOf({ ...pages, CONTENT_BACKEND: 'drupal' })).toMatch(/ENCRYPTION_KEYS is missing/);
+    expect(messageOf(pages)).toBe('');
   });
 
   test('of a host that the world reaches names https, keys and a mail server, or nothing starts', () => {

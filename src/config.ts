@@ -1,5 +1,6 @@
 import { array, boolean, number, object, string, ValidationError } from 'yup';
 import { type AccountsConfig, AccountsConfigError, readAccountsConfig } from './config/accounts.ts';
+import { keepsPeople } from './config/content-source.ts';
 import { isLocalHost } from './config/local-host.ts';
 import type { PushGateway } from './config/push-gateway.ts';
 import { SecretFileError, withSecretFiles } from './config/secret-files.ts';
@@ -245,7 +246,7 @@ export function readConfig(given: Readonly<Record<string, string | undefined>>):
       port: read.PORT,
       publicProtocol: read.PUBLIC_PROTOCOL,
       isShared: isProduction && read.DATABASE_URL !== undefined,
-      isElsewhere: read.CONTENT_API_URL !== undefined,
+      isElsewhere: !keepsPeople({ contentApiUrl: read.CONTENT_API_URL ?? null, contentBackend: read.CONTENT_BACKEND }),
     });
     return {
       production: isProduction,

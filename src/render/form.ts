@@ -36,7 +36,10 @@ async function loadProgramme({ locals, components, call }: Tools): Promise<Progr
 export async function loadForm(id: string, tools: Tools): Promise<StandingForm | { readonly failure: Failure }> {
   const [form, programme] = await Promise.all([tools.call(getWebformFields, { params: { id } }), loadProgramme(tools)]);
   // Another content system may leave the id to the address.
-  return form.ok ? { definition: { ...form.value, id }, programme } : { failure: form.failure };
+  if (!form.ok) return { failure: form.failure };
+  // It may leave the title to the exercise that leads to the form, too.
+  const exercise = (programme ? programmeExercises(programme) : []).find(({ webform }) => webform === id);
+  return { definition: { ...form.value, id, title: form.value.title || (exercise?.title ?? '') }, programme };
 }
 
 /** Whether the form is an exercise of its programme. */

@@ -130,9 +130,17 @@ export const missingMenus = (items: MenuItems): readonly string[] =>
 export function menuLinks(items: MenuItems, tools: MenuTools): Menus {
   const links = MENUS.map((menu) => {
     const given = items[menu]?.map((item) => toLink(tools, item));
-    return [menu, given ?? standardMenu(menu, tools)];
+    const made = given ?? standardMenu(menu, tools);
+    return [menu, menu === 'account' ? withWayOut(made, tools) : made];
   });
   return Object.fromEntries(links);
+}
+
+/** Whoever is logged in can log out, whatever an editor, or another content system, keeps in the menu of the account. */
+function withWayOut(links: readonly FrameLink[], tools: MenuTools): readonly FrameLink[] {
+  const way = screenHref('logout', tools.language);
+  const leadsOut = ({ href, below }: FrameLink): boolean => href === way || below.some(leadsOut);
+  return links.some(leadsOut) ? links : [...links, toLink(tools, { href: way, title: tools.t('items.logout') })];
 }
 
 function standardMenu(menu: MenuName, tools: MenuTools): readonly FrameLink[] {

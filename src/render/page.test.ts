@@ -126,6 +126,10 @@ describe('screens', () => {
     const { page: shown } = await page('/form/alcohol_1_1', { answers: { [fields]: form, '/programma': programme } });
     expect(shown.form?.programme?.phases[0]).toMatchObject({ title: 'Begin', exercises: [{ webform: 'alcohol_1_1' }] });
     expect(shown.title).toBe('Oefening');
+    // Drupal's forms have no title on the wire.
+    const untitled = { [fields]: { vraag: form.vraag }, '/programma': programme };
+    const { page: named } = await page('/form/alcohol_1_1', { answers: untitled });
+    expect(named.form?.definition.title).toBe('Veilig minderen');
     const { page: alone } = await page('/form/alcohol_1_1', { answers: { [fields]: form } });
     expect(alone.form?.programme).toBeNull();
     expect(alone.title).toBe('Veilig minderen');
@@ -201,6 +205,15 @@ describe('the frame', () => {
     const failed = await page('/hulp', { answers: { '/hulp': help } });
     expect(failed.page.frame.menus.main.map(({ href }) => href)).toEqual(['/hulp', '/inloggen']);
     expect(failed.kind).toBe('page');
+  });
+
+  it('leads out of the account of whoever is logged in, whatever stands in the menu of the account', async () => {
+    const item = { key: 'a', title: 'Log in', uri: '/user/login', relative: '/nl/user/login', below: [] };
+    const given = await page('/hulp', { answers: { '/hulp': help, '/api/menu_items/account': [item] } });
+    expect(given.page.frame.menus.account.map(({ href }) => href)).toEqual(['/user/login', '/user/logout']);
+    const out = { ...item, relative: '/user/logout' };
+    const kept = await page('/hulp', { answers: { '/hulp': help, '/api/menu_items/account': [out] } });
+    expect(kept.page.frame.menus.account).toHaveLength(1);
   });
 
   it('without a menu that is not there yet changes once there is one; one that cannot be had is not kept', async () => {

@@ -101,7 +101,8 @@ const closedOr = (screen: Screen | null, { flags }: PageLocals['site'], island: 
   screen !== null && !flags.registering && REGISTERING.includes(screen.id) ? 'registering-closed' : island;
 
 /** The names of exercises say what somebody works on: the page of one is named by its screen. */
-const formTitle = (form: StandingForm | null) => (form && !isExercise(form) ? form.definition.title : undefined);
+const formTitle = (form: StandingForm | null) =>
+  form && !isExercise(form) && form.definition.title !== '' ? form.definition.title : undefined;
 
 const hasVideo = (form: StandingForm | null): boolean =>
   form !== null && leavesOf(form.definition).some((element) => element.type === 'video' && element.url !== null);

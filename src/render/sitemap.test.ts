@@ -30,3 +30,26 @@ it('leaves out the landing page where only logging in is offered', async () => {
   expect((await sitemapOf(locals))?.xml).toContain('<loc>https://alcohol.example.nl/<');
   expect((await sitemapOf({ ...locals, site }))?.xml).not.toContain('<loc>');
 });
+
+it('is made of the pages that the menus lead to where the content system keeps no list of pages', async () => {
+  const item = (title: string, relative: string, below: unknown[] = []) => ({ key: title, title, relative, below });
+  const about = node('basic_page', 'Over ons', {
+    nid: [{ value: 9 }],
+    translations: [{ langcode: 'nl', alias: '/over-ons' }],
+  });
+  const answers = {
+    '/api/menu_items/main': [item('Over', '/over-ons', [item('Hulp', '/nl/hulp#bellen')])],
+    '/api/menu_items/footer': [item('Hulp', '/hulp'), item('Elders', 'https://example.org'), item('Weg', '/weg')],
+    '/over-ons': about,
+    '/hulp': node('help', 'Hulp'),
+  };
+  const { locals, logged } = asking('/sitemap.xml', { answers });
+  expect((await sitemapOf(locals))?.xml.match(/<loc>[^<]+/g)).toEqual([
+    '<loc>https://alcohol.example.nl/over-ons',
+    '<loc>https://alcohol.example.nl/hulp',
+    '<loc>https://alcohol.example.nl/en/help',
+  ]);
+  expect(logged).toEqual([]);
+  const away = asking('/sitemap.xml', { answers: { ...answers, '/hulp': { status: 503 } } });
+  expect(await sitemapOf(away.locals)).toBeNull();
+});

@@ -1,12 +1,22 @@
 import { type Entity, readEntity } from '#src/contract/entity.ts';
+import { getMenu } from '#src/contract/get-menu.ts';
+import { getPage } from '#src/contract/get-page.ts';
 import { getView } from '#src/contract/get-view.ts';
+import type { MenuItem } from '#src/contract/linkset.ts';
 import { unreadableKind } from '#src/contract/result.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
+import { barePath } from '#src/i18n/paths.ts';
 import { isIndexable, matchScreen } from '#src/screens/match.ts';
 import { addressesOf } from './addresses.ts';
-import { collecting } from './collect.ts';
+import { type CollectingCall, collecting } from './collect.ts';
 import { alternatesOf } from './head.ts';
 import type { PageLocals } from './locals.ts';
+
+/** The menus that visitors see. */
+const SITE_MENUS = ['main', 'content', 'footer'] as const;
+
+/** Pages that are looked up at most because a menu leads to them. */
+const MOST_LINKED = 200;
 
 /** Pages of the view read at most; each holds as many rows as the view says. */
 const MOST_PAGES = 200;
@@ -48,12 +58,48 @@ function entries(locals: PageLocals, entity: Entity): readonly string[] {
   });
 }
 
-/** The sitemap of a domain: every page that search engines may keep, in each of its languages. Null on a failure. */
+/** Every path of our own that a menu leads to, below other items too, without what follows the path. */
+const pathsIn = (items: readonly MenuItem[]): readonly string[] =>
+  items.flatMap(({ href, external, below }) => {
+    const own = !external && href.startsWith('/') ? [barePath(href.replace(/[?#].*$/, ''))] : [];
+    return [...own, ...pathsIn(below)];
+  });
+
+/** The pages that the menus of the site lead to, and the front page: all that is known without a list of pages. */
+async function pagesOfMenus(call: CollectingCall): Promise<readonly Entity[]> {
+  const menus = await Promise.all(SITE_MENUS.map((menu) => call(getMenu, { params: { menu } })));
+  const linked = menus.flatMap((menu) => (menu.ok ? pathsIn(menu.value) : []));
+  const paths = [...new Set(['/', ...linked])].slice(0, MOST_LINKED);
+  const pages = await Promise.all(paths.map((pathname) => call(getPage, { params: { pathname } })));
+  return pages.flatMap((page) => (page.ok && page.value.kind === 'entity' ? [page.value.entity] : []));
+}
+
+const MAP_OPENING =
+  '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">';
+
+const mapOf = (found: readonly string[], tags: ReadonlySet<string>): Sitemap => ({
+  xml: `${MAP_OPENING}${[...new Set(found)].join('')}</urlset>`,
+  tags: [...tags, 'config'],
+});
+
+/**
+ * The sitemap of a domain: every page that search engines may keep, in each of its languages. Where the content system keeps no
+ * list of pages, those that its menus lead to. Null on a failure.
+ */
 export async function sitemapOf(locals: PageLocals): Promise<Sitemap | null> {
-  const { call, tags } = collecting(locals.client);
+  const { call, tags, lacks } = collecting(locals.client);
   const found: string[] = [];
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const rows = await call(getView, { params: { view: 'pages', display: 'published' }, query: { page } });
+    if (!rows.ok && rows.failure.kind === 'not_found' && page === 0) {
+      const pages = await pagesOfMenus(call);
+      return lacks()
+        ? null
+        : mapOf(
+            pages.flatMap((entity) => entries(locals, entity)),
+            tags,
+          );
+    }
     if (!rows.ok) {
       locals.log({ event: 'sitemap-unavailable', failure: rows.failure.kind });
       return null;
@@ -61,7 +107,5 @@ export async function sitemapOf(locals: PageLocals): Promise<Sitemap | null> {
     for (const row of rows.value.entities) for (const entity of readRow(row)) found.push(...entries(locals, entity));
     if (page + 1 >= (rows.value.pager?.totalPages ?? 1)) break;
   }
-  const root =
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">';
-  return { xml: `<?xml version="1.0" encoding="UTF-8"?>${root}${found.join('')}</urlset>`, tags: [...tags, 'config'] };
+  return mapOf(found, tags);
 }

@@ -30,6 +30,10 @@ export function readNode(entity: WireEntity, tools: ReadTools): Block {
   return { ...block, props: { ...block.props, ...body, title: firstText(entity.fields, 'title') ?? '' } };
 }
 
+/** A paragraph whose picture or button cannot be read, which another content system may send, keeps its text. */
+const isSpared = ({ kind }: AnyField, definition: Definition | undefined): boolean =>
+  definition?.entity === 'paragraph' && (kind === 'image' || kind === 'link');
+
 function readBlock(entity: WireEntity, definition: Definition | undefined, tools: ReadTools): Block {
   const props: Record<string, unknown> = {};
   const children: Record<string, readonly Block[]> = {};
@@ -41,7 +45,7 @@ function readBlock(entity: WireEntity, definition: Definition | undefined, tools
       continue;
     }
     props[key] = field.kind === 'nodes' ? readNodes(items, tools) : field.read(items, tools);
-    if (field.required && props[key] === undefined) lacks ??= key;
+    if (field.required && props[key] === undefined && !isSpared(field, definition)) lacks ??= key;
   }
   return { name: entity.name, uuid: entity.uuid, type: entity.type, definition, props, children, lacks };
 }

@@ -16,11 +16,12 @@ export const bareAddress = (config: Hosts, port: number): string =>
 /** What somebody has to know who put another content system behind the pages; nothing where ours is there. */
 export function describeContent({ contentApiUrl, contentBackend }: Pick<Config, 'contentApiUrl' | 'contentBackend'>) {
   if (contentApiUrl === null) return '';
-  const elsewhere =
+  const { host } = new URL(contentApiUrl.replace('{label}', 'label'));
+  const what =
     contentBackend === 'embedded'
-      ? 'Let the proxy lead /api, /beheer, /en/beheer and /l there: then everything works.'
-      : 'Nobody can log in, register, fill in a form or edit here.';
-  return `Pages come from ${new URL(contentApiUrl.replace('{label}', 'label')).host}. This process shows pages and nothing else. ${elsewhere}\nMore: docs/operations/content-elsewhere.md\n\n`;
+      ? 'This process shows pages and nothing else. Let the proxy lead /api, /beheer, /en/beheer and /l there: then everything works.'
+      : 'People, programmes, forms and the forum are kept here; pages to read and their menus are edited there.';
+  return `Pages come from ${host}. ${what}\nMore: docs/operations/content-elsewhere.md\n\n`;
 }
 
 /** The addresses of all domains, one on a line, as people open them. */

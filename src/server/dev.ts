@@ -3,6 +3,7 @@ import type { AstroIntegration } from 'astro';
 import type { makeApp } from '#src/cms/app.ts';
 import type { Database } from '#src/cms/db/database.ts';
 import { keepProductAddress } from '#src/cms/startup/product-address.ts';
+import { keepsPeople, readsDrupal } from '#src/config/content-source.ts';
 import { readConfig } from '#src/config.ts';
 import { showPreview } from '#src/contract/desk/show-preview.ts';
 import { getBuddyLink } from '#src/contract/get-buddy-link.ts';
@@ -14,6 +15,7 @@ import { devDatabase } from './dev-database.ts';
 import { devJobs } from './dev-jobs.ts';
 import { answerMails, MAILS_PATH } from './dev-mails.ts';
 import { stopDevelopmentOnSignals } from './dev-stop.ts';
+import { splitClients } from './drupal/split-clients.ts';
 import { handOver } from './front/api.ts';
 import { beforePages } from './front/before-pages.ts';
 import { discreetly, lockOf } from './front/behind-lock.ts';
@@ -76,9 +78,10 @@ function makeDevFront(parts: DevParts) {
   const fetchApp = reloadingApp(parts, config);
   const hand = handOver(fetchApp);
   const external = watchExternal();
-  const clientFor = parts.database
-    ? embeddedClients({ fetch: fetchApp }, config.contentTimeoutMs)
-    : externalClients(config, external.fetch);
+  const own = embeddedClients({ fetch: fetchApp }, config.contentTimeoutMs);
+  const theirs = externalClients(config, external.fetch);
+  const pagesFrom = readsDrupal(config) ? splitClients(own, theirs) : own;
+  const clientFor = parts.database ? pagesFrom : theirs;
   const health = parts.database ? embeddedHealth(parts.database, { state: () => 'none' }) : external.health;
   const clientAt = ({ domain, host }: Site, language: Language = 'nl') => clientFor(domain, host, language);
   /** Read anew for each request: nobody tells a development server of a purge. */
@@ -168,7 +171,7 @@ export function developmentServer(): AstroIntegration {
     hooks: {
       'astro:server:setup': async ({ server }) => {
         const config = readConfig(process.env);
-        const database = config.contentApiUrl === null ? await devDatabase(config) : null;
+        const database = keepsPeople(config) ? await devDatabase(config) : null;
         if (database) await keepProductAddress(database.pool, config.accounts.publicUrl);
         const environment = server.environments.ssr as unknown as {
           readonly runner: { readonly import: DevParts['load'] };
@@ -182,7 +185,7 @@ export function developmentServer(): AstroIntegration {
         stopDevelopmentOnSignals();
         const config = readConfig(process.env);
         process.stdout.write(describeAddresses(config, address.port));
-        if (config.contentApiUrl === null && config.accounts.smtpUrl === null) {
+        if (keepsPeople(config) && config.accounts.smtpUrl === null) {
           process.stdout.write(`  Mails can be read at ${bareAddress(config, address.port)}${MAILS_PATH}\n\n`);
         }
       },

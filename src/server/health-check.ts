@@ -18,6 +18,8 @@ export interface ExternalContact {
   /** Asks the other content system, and remembers when it answered. */
   readonly fetch: typeof fetch;
   readonly health: () => Promise<Health>;
+  /** The health of the own content system, and how long ago the other one answered. */
+  readonly beside: (own: () => Promise<Health>) => () => Promise<Health>;
 }
 
 /**
@@ -26,6 +28,7 @@ export interface ExternalContact {
  */
 export function watchExternal(): ExternalContact {
   let answeredAt: number | null = null;
+  const secondsAgo = () => (answeredAt === null ? null : Math.floor((performance.now() - answeredAt) / 1_000));
   return {
     fetch: async (input, init) => {
       const response = await globalThis.fetch(input, init);
@@ -37,7 +40,8 @@ export function watchExternal(): ExternalContact {
       database: 'external',
       jobs: { purges: 'none' },
       contentVersion: null,
-      contentAnsweredSecondsAgo: answeredAt === null ? null : Math.floor((performance.now() - answeredAt) / 1_000),
+      contentAnsweredSecondsAgo: secondsAgo(),
     }),
+    beside: (own) => async () => ({ ...(await own()), contentAnsweredSecondsAgo: secondsAgo() }),
   };
 }

@@ -1,34 +1,21 @@
 import cluster from 'node:cluster';
-import { randomInt } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { mountApp } from '#src/cms/app.ts';
-import { confirmKeys, UnusableKeys } from '#src/cms/db/encryption/confirm-keys.ts';
-import type { ContentSystem } from '#src/cms/http/content-system.ts';
-import { dropStaleClaims } from '#src/cms/http/stale-claims.ts';
-import { keepErasuresApart } from '#src/cms/identity/erasures.ts';
-import { firstAdministratorLink } from '#src/cms/modules/staff/administrator-link.ts';
-import { startJobs } from '#src/cms/scheduled/start-jobs.ts';
-import { catchUp } from '#src/cms/startup/catch-up.ts';
-import { openDatabase } from '#src/cms/startup/connect.ts';
-import { keepProductAddress } from '#src/cms/startup/product-address.ts';
-import { type Config, ConfigError } from '#src/config.ts';
+import type { Config } from '#src/config.ts';
 import { showPreview } from '#src/contract/desk/show-preview.ts';
 import { getBuddyLink } from '#src/contract/get-buddy-link.ts';
 import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
 import { loadTexts } from '#src/i18n/load.ts';
 import type { RenderAddress } from '#src/render/entry.ts';
-import { type ClientFor, embeddedClients, externalClients } from './content-fetch.ts';
-import { contentSystem } from './content-system.ts';
-import { type ErrorReporter, makeErrorReporter } from './error-reporter.ts';
+import type { ClientFor } from './content-fetch.ts';
+import { makeErrorReporter } from './error-reporter.ts';
 import { makeFront } from './front/front.ts';
 import { type PageParts, targetOf } from './front/pages.ts';
 import { makeReportLog } from './front/policy-reports.ts';
 import { makeRequestLog } from './front/request-log.ts';
 import { makeStaticFiles } from './front/static-files.ts';
-import { embeddedHealth, watchExternal } from './health-check.ts';
 import { type HttpServer, listenHttp } from './http-server.ts';
 import { makeLocals } from './locals.ts';
 import { installationFigures } from './metrics/installation-figures.ts';
@@ -37,95 +24,17 @@ import type { Metric } from './metrics/metric.ts';
 import { watchProcess } from './metrics/process-figures.ts';
 import { makeRequestFigures } from './metrics/request-figures.ts';
 import { tellPrimary } from './metrics/worker-figures.ts';
+import { openContent } from './open-content.ts';
 import { makePageCache, type PageCache } from './page-cache/page-cache.ts';
-import { ALWAYS, listenForPurges } from './page-cache/purge-listener.ts';
 import { type ProcessLog, reasonOf } from './process-log.ts';
-import { redactedError } from './redacted-error.ts';
 import { rememberAnswers } from './remembered-answers.ts';
 import { renderPage, withReportsTo } from './render-page.ts';
-import { publishScheduled } from './scheduled-content.ts';
 import { makeSiteConfigs } from './site-configs.ts';
-import { staffSessions } from './staff-sessions.ts';
 
 const LIMITS = { entries: 5_000, bytes: 256 * 1024 * 1024 };
 
-/** How long a page or an answer of another content system holds before it is asked again: no purge is heard from there. */
-const EXTERNAL_LIFETIME_MS = 30_000;
-
-/** Numbers of processes lie below it: those of a lock are of 32 bits. */
-const LARGEST_NUMBER = 2 ** 31;
-
 /** A render may wait for two answers of the content system one after the other, and draw. */
 const renderLimit = (config: Config) => config.contentTimeoutMs * 2 + 2_000;
-
-/** Nothing is served with keys that do not open what the database holds. */
-async function assertKeys({ database, keys }: ContentSystem): Promise<void> {
-  try {
-    await confirmKeys(database.pool, keys);
-  } catch (error) {
-    await database.close();
-    throw error instanceof UnusableKeys ? new ConfigError(error.message) : error;
-  }
-}
-
-async function openContent(
-  config: Config,
-  log: ProcessLog,
-  errors: ErrorReporter,
-  purge: (tags: readonly string[]) => Promise<void>,
-) {
-  if (config.contentApiUrl !== null) {
-    const contact = watchExternal();
-    const clientFor = externalClients(config, contact.fetch);
-    return {
-      app: null,
-      database: null,
-      clientFor,
-      lease: ALWAYS,
-      health: contact.health,
-      readStaff: async () => null,
-      firstLink: null,
-      close: async () => {},
-    };
-  }
-  const database = await openDatabase(config, log);
-  // Of several processes, the primary does it.
-  if (!cluster.isWorker) await dropStaleClaims(database.pool);
-  const holder = randomInt(1, LARGEST_NUMBER);
-  const system = contentSystem(database, config, log, errors, holder);
-  await assertKeys(system);
-  if (!cluster.isWorker) {
-    await catchUp(system);
-    await keepProductAddress(database.pool, config.accounts.publicUrl);
-    await keepErasuresApart(database.pool, config.dataDir);
-  }
-  const app = mountApp(system);
-  const workOnJobs = () =>
-    startJobs(system, {
-      log: (failure) => log({ ...failure }),
-      report: (error, queue) => errors.reportError(redactedError(error), { where: `job ${queue}` }),
-    });
-  const jobs = config.worksOnJobs ? await workOnJobs() : null;
-  const listener = listenForPurges({ connectionString: database.url, holder, purge, log });
-  // Of several processes, the primary does it.
-  const scheduled = cluster.isWorker ? null : publishScheduled(system, log);
-  return {
-    app,
-    database,
-    clientFor: embeddedClients(app, config.contentTimeoutMs),
-    lease: listener,
-    health: embeddedHealth(database, listener),
-    readStaff: staffSessions(system),
-    firstLink: await firstAdministratorLink(system),
-    close: async () => {
-      await scheduled?.close();
-      await listener.close();
-      await jobs?.close();
-      await system.jobs.close();
-      await database.close();
-    },
-  };
-}
 
 export interface Product {
   readonly front: RequestListener;
@@ -154,8 +63,7 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
   // Purges may come before there is anything to forget.
   let purge = async (_tags: readonly string[]): Promise<void> => {};
   const content = await openContent(config, log, errors, (tags) => purge(tags));
-  const { app, clientFor, health, readStaff } = content;
-  const lifetimeMs = app ? Number.POSITIVE_INFINITY : EXTERNAL_LIFETIME_MS;
+  const { app, clientFor, health, lifetimeMs, readStaff } = content;
   const answers = rememberAnswers(content.lease, lifetimeMs);
   const remembering: ClientFor = (domain, host, language) =>
     answers.through(clientFor(domain, host, language), `${host} ${language}`);

@@ -5,6 +5,7 @@ import { dropStaleClaims } from '#src/cms/http/stale-claims.ts';
 import { catchUp } from '#src/cms/startup/catch-up.ts';
 import { openDatabase } from '#src/cms/startup/connect.ts';
 import { keepProductAddress } from '#src/cms/startup/product-address.ts';
+import { keepsPeople } from '#src/config/content-source.ts';
 import type { Config } from '#src/config.ts';
 import { contentSystem } from './content-system.ts';
 import { databaseFor } from './database-of-primary.ts';
@@ -51,7 +52,7 @@ async function portOf(worker: Worker): Promise<number> {
  * everything stopped again, where one of the first cannot.
  */
 export async function startWorkers(config: Config, log: ProcessLog): Promise<HttpServer> {
-  const database = config.contentApiUrl === null ? await openDatabase(config, log) : null;
+  const database = keepsPeople(config) ? await openDatabase(config, log) : null;
   if (database) await dropStaleClaims(database.pool);
   const environment = database && config.databaseUrl === null ? databaseFor(database.url) : {};
   const errors = makeErrorReporter(config.sentryDsn);

@@ -14,7 +14,8 @@ export function Cta({ title, body, link, second, context }: WithContext<PropsOf<
       {title && <Heading level={context.heading}>{title}</Heading>}
       {body && <RichText html={body} />}
       <div className="button-row">
-        <ButtonLink href={link.href}>{link.text}</ButtonLink>
+        {/* Another content system may hold a link that cannot be followed. */}
+        {link && <ButtonLink href={link.href}>{link.text}</ButtonLink>}
         {second && (
           <ButtonLink kind="plain" href={second.href}>
             {second.text}

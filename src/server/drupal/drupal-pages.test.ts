@@ -1,0 +1,100 @@
+import { beforeAll, expect, test } from 'vitest';
+import { COMPONENTS } from '#registry/components.ts';
+import { BACK_ENDS } from '#src/contract/back-ends.ts';
+import type { Language } from '#src/domains/domain.ts';
+import { makeClient } from '#src/http/client.ts';
+import { loadTexts } from '#src/i18n/load.ts';
+import { asking } from '#src/render/content-system.fixture.ts';
+import { answerPath } from '#src/render/page.ts';
+import { sitemapOf } from '#src/render/sitemap.ts';
+import { fetchFromDrupal } from '#tests/support/drupal/fetch.ts';
+import { newState } from '#tests/support/drupal/site.ts';
+import { externalClients } from '../content-fetch.ts';
+import { splitClients } from './split-clients.ts';
+
+beforeAll(loadTexts);
+
+/** A form of the own content system without a title, as a Drupal sends one. */
+const FORM = { '#webform_id': 'vragen', naam: { '#type': 'textfield', '#title': 'Naam', '#webform_key': 'naam' } };
+
+function localsAt(path: string, language: Language = 'nl') {
+  const own = (async (address: string | URL | Request) =>
+    String(address).includes('/webform_rest/vragen/')
+      ? Response.json(FORM)
+      : Response.json({}, { status: 404 })) as typeof fetch;
+  const clientFor = splitClients(
+    (_domain, host, one) =>
+      makeClient({ base: `http://${host}/api`, language: one, fetch: own, backend: BACK_ENDS.embedded }),
+    externalClients(
+      {
+        contentApiUrl: 'http://drupal.example',
+        contentBackend: 'drupal',
+        contentPrefixes: 'all',
+        contentTimeoutMs: 900,
+      },
+      fetchFromDrupal(newState()),
+    ),
+  );
+  const { locals, logged } = asking(path, { language });
+  return { locals: { ...locals, client: clientFor(locals.domain, 'alcohol.localhost', language) }, logged };
+}
+
+async function shown(path: string, language?: Language) {
+  const { locals } = localsAt(path, language);
+  const answer = await answerPath(locals, COMPONENTS);
+  if (answer.kind === 'redirect') throw new Error(`${path} leads to ${answer.to}.`);
+  return answer.page;
+}
+
+test('a page of Drupal shows its text, its picture at the own origin and the way that its button leads', async () => {
+  const { node } = await shown('/over-ons');
+  expect(node?.html).toContain('Een team.');
+  expect(node?.html).toContain('/media-of-content/sites/default/files/2026-11/duinen.png');
+  expect(node?.html).toContain('alt="Duinen"');
+  expect(node?.html).toContain('href="/node/4"');
+  expect(node?.html).not.toContain('drupal.example');
+});
+
+test('a block whose picture cannot be read keeps its text', async () => {
+  const { node } = await shown('/over-ons');
+  expect(node?.html).toContain('Deze tekst blijft ook zonder beeld.');
+  expect(node?.html).not.toContain('plattegrond');
+});
+
+test('a page names its other languages, and the switch leads there', async () => {
+  const { head, frame } = await shown('/over-ons');
+  expect(head.alternates.map(({ language, href }) => `${language} ${href}`)).toEqual([
+    'nl https://alcohol.example.nl/over-ons',
+    'en https://alcohol.example.nl/en/about-us',
+    'x-default https://alcohol.example.nl/over-ons',
+  ]);
+  expect(frame.languages.find(({ language }) => language === 'en')?.href).toBe('/en/about-us');
+  const home = await shown('/');
+  expect(home.head.canonical).toBe('https://alcohol.example.nl/');
+  expect(home.frame.languages.find(({ language }) => language === 'en')?.href).toBe('/en');
+});
+
+test('the menu of the account is never the one of Drupal, and leads out', async () => {
+  const { frame } = await shown('/over-ons');
+  const hrefs = frame.menus.account.map(({ href }) => href);
+  expect(hrefs).toContain('/user/logout');
+  expect(hrefs).not.toContain('/user/login');
+  expect(frame.menus.main[0]).toMatchObject({ href: '/over-ons', text: 'Over ons' });
+});
+
+test('the map of the site holds what the menus of Drupal lead to', async () => {
+  const { locals } = localsAt('/sitemap.xml');
+  expect((await sitemapOf(locals))?.xml.match(/<loc>[^<]+/g)).toEqual([
+    '<loc>https://alcohol.example.nl/',
+    '<loc>https://alcohol.example.nl/en',
+    '<loc>https://alcohol.example.nl/over-ons',
+    '<loc>https://alcohol.example.nl/en/about-us',
+    '<loc>https://alcohol.example.nl/nieuws',
+  ]);
+});
+
+test('a form without a title is named by its screen, never by nothing', async () => {
+  const { title, head } = await shown('/form/vragen');
+  expect(title).not.toBe('');
+  expect(head.title.startsWith(title)).toBe(true);
+});

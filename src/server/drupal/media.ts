@@ -1,0 +1,62 @@
+import { defineOperation } from '#src/contract/operation.ts';
+import { isRecord, record, type WireFields, type WireItem, wireFields } from '#src/contract/wire.ts';
+import type { Client } from '#src/http/client.ts';
+
+/** Where the pictures of another content system are served at the own origin: no visitor's address reaches that one. */
+export const PICTURES_PATH = '/media-of-content';
+
+/** Public files of a Drupal that can be pictures. What is private there stays there; a vector file may hold script. */
+const PICTURE = /^\/sites\/[\w.-]+\/files\/(?:[^/]+\/)*[^/]+\.(?:jpe?g|png|webp|avif|gif)$/i;
+
+/** Whether the path, as it stands in an address, is one of a public picture and of nothing else. */
+export const isPicturePath = (path: string): boolean => PICTURE.test(path) && !/%2f|%5c|\\|\/\.{1,2}\//i.test(path);
+
+/** A file's item with its address at the own origin; without an address where that is no picture's. */
+function withOwnAddress(item: WireItem): WireItem {
+  const { url, ...rest } = item;
+  const path = typeof url === 'string' ? URL.parse(url, 'http://content.invalid')?.pathname : undefined;
+  return path !== undefined && isPicturePath(path) ? { ...rest, url: PICTURES_PATH + path } : rest;
+}
+
+/** The file of a media entity: the one of its own fields, as the thumbnail may be a mere icon. */
+function pictureIn(fields: WireFields): WireItem | undefined {
+  const files = Object.entries(fields).flatMap(([name, items]) => (name === 'thumbnail' ? [] : items.slice(0, 1)));
+  return files.map(withOwnAddress).find((item) => item.target_type === 'file' && item.url !== undefined);
+}
+
+const getDrupalMedia = defineOperation({
+  name: 'get-drupal-media',
+  method: 'GET',
+  route: '/media/:id',
+  access: 'anyone',
+  path: ({ params }: { readonly params: { readonly id: number | string } }) =>
+    `/media/${encodeURIComponent(params.id)}`,
+  read: ({ body }) => pictureIn(wireFields(record(body, 'media'))) ?? null,
+  errors: { 403: 'not published', 404: 'no such media' },
+});
+
+/** A media reference with the picture it leads to; its own address is that of a form for editors, and never a picture. */
+async function followMedia(item: WireItem, { call }: Client, tags: Set<string>): Promise<WireItem> {
+  const { url: _form, ...reference } = item;
+  const { target_id: id } = item;
+  if (typeof id !== 'number' && typeof id !== 'string') return reference;
+  tags.add(`media:${id}`);
+  const found = await call(getDrupalMedia, { params: { id } });
+  if (!found.ok || found.value === null) return reference;
+  for (const tag of found.tags) tags.add(tag);
+  const { url, width, height, alt } = found.value;
+  return { ...reference, url, width, height, alt };
+}
+
+/** The fields of a Drupal with every picture at its address of the own origin, media followed to their files. */
+export async function withPictures(fields: WireFields, client: Client, tags: Set<string>): Promise<WireFields> {
+  const read = async (item: WireItem): Promise<WireItem> => {
+    if (!isRecord(item)) return item;
+    if (item.target_type === 'media') return followMedia(item, client, tags);
+    return item.target_type === 'file' ? withOwnAddress(item) : item;
+  };
+  const entries = Object.entries(fields).map(
+    async ([name, items]) => [name, await Promise.all(items.map(read))] as const,
+  );
+  return Object.fromEntries(await Promise.all(entries));
+}

@@ -1,0 +1,116 @@
+import type { Entity, Translation } from '#src/contract/entity.ts';
+import { getMenu } from '#src/contract/get-menu.ts';
+import { getNode } from '#src/contract/get-node.ts';
+import { getPage, type Page } from '#src/contract/get-page.ts';
+import { getParagraph } from '#src/contract/get-paragraph.ts';
+import { getTerm } from '#src/contract/get-term.ts';
+import { getView } from '#src/contract/get-view.ts';
+import type { Call, Operation } from '#src/contract/operation.ts';
+import type { Result } from '#src/contract/result.ts';
+import type { WireFields } from '#src/contract/wire.ts';
+import type { Domain, Language } from '#src/domains/domain.ts';
+import type { Client } from '#src/http/client.ts';
+import { matchScreen } from '#src/screens/match.ts';
+import type { ClientFor } from '../content-fetch.ts';
+import { withPictures } from './media.ts';
+
+/** Menus of people who are logged in: Drupal's own hold its ways to log in and none out of ours. */
+const MENUS_OF_PEOPLE: readonly string[] = ['main-in', 'bottom', 'account'];
+
+/** The view that lists every page: no Drupal has it. */
+const PAGES_VIEW = 'pages';
+
+const NOT_THERE: Result<never> = { ok: false, failure: { kind: 'not_found', status: 404, message: '' } };
+
+/** Tag of what stands at a path, in every language: by it an answer ends of which no more than its path is known. */
+export const pathTag = (path: string): string => `path:${encodeURI(path)}`;
+
+type Anyone = Operation<object, unknown>;
+type Params = Readonly<Record<string, string | number>>;
+
+const paramsOf = (input: object): Params => ('params' in input ? (input.params as Params) : {});
+
+const tagged = <A>(result: Result<A>, tags: Iterable<string>): Result<A> =>
+  result.ok ? { ...result, tags: [...new Set([...result.tags, ...tags])] } : result;
+
+/** A page that holds nothing but content may stand in Drupal; what people work in is ours, whatever stands there. */
+function mayBeTheirs(domain: Domain, language: Language, path: string): boolean {
+  const match = matchScreen(domain, language, path);
+  return match.kind !== 'screen' || match.screen.content === 'page';
+}
+
+/**
+ * Pages, paragraphs, terms and the menus of the site come from Drupal; everything else, and all that is personal, from
+ * the own content system. Where a page of the product itself is missing in Drupal, ours stands there: no way that the
+ * product shows leads nowhere.
+ */
+export function splitClients(own: ClientFor, theirs: ClientFor): ClientFor {
+  return (domain, host, language) => {
+    const inside = own(domain, host, language);
+    const outside = theirs(domain, host, language);
+
+    /** Drupal does not say in which languages a node is published: the node is asked for in each of the others. */
+    async function translationsOf({ id, alias, language: written }: Entity, path: string) {
+      const others = domain.languages.filter((one) => one !== written);
+      const found = await Promise.all(
+        others.map(async (other): Promise<readonly Translation[]> => {
+          const node = await theirs(domain, host, other).call(getNode, { params: { id } });
+          // Drupal answers with another language where it has none in this one.
+          if (!node.ok || node.value.language !== other || !node.value.published) return [];
+          return [{ language: other, alias: path === '/' ? '/' : (node.value.alias ?? `/node/${id}`) }];
+        }),
+      );
+      return [{ language: written, alias: path === '/' ? '/' : (alias ?? path) }, ...found.flat()];
+    }
+
+    async function readPage(operation: Anyone, input: object): Promise<Result<unknown>> {
+      const path = String(paramsOf(input).pathname);
+      if (!mayBeTheirs(domain, language, path)) return inside.call(operation, input);
+      const found = (await outside.call(operation, input)) as Result<Page>;
+      if (!found.ok) {
+        const isOfProduct = matchScreen(domain, language, path).kind === 'screen';
+        return found.failure.kind === 'not_found' && isOfProduct ? inside.call(operation, input) : found;
+      }
+      if (found.value.kind === 'redirect') return tagged(found, [pathTag(path)]);
+      const { entity } = found.value;
+      const tags = new Set([pathTag(path), `node:${entity.id}`]);
+      const [fields, translations] = await Promise.all([
+        withPictures(entity.fields, outside, tags),
+        entity.translations.length > 0 ? entity.translations : translationsOf(entity, path),
+      ]);
+      const value: Page = { kind: 'entity', entity: { ...entity, fields, translations } };
+      return tagged({ ...found, value }, tags);
+    }
+
+    async function readPart(operation: Anyone, input: object, tag: string): Promise<Result<unknown>> {
+      const found = (await outside.call(operation, input)) as Result<{ readonly fields: WireFields }>;
+      if (!found.ok) return found;
+      const tags = new Set([tag]);
+      const fields = await withPictures(found.value.fields, outside, tags);
+      return tagged({ ...found, value: { ...found.value, fields } }, tags);
+    }
+
+    const call = async (operation: Anyone, input: object = {}): Promise<Result<unknown>> => {
+      const params = paramsOf(input);
+      switch (operation.name) {
+        case getPage.name:
+          return readPage(operation, input);
+        case getNode.name:
+          return readPart(operation, input, `node:${params.id}`);
+        case getParagraph.name:
+          return readPart(operation, input, `paragraph:${params.id}`);
+        case getTerm.name:
+          return readPart(operation, input, `taxonomy_term:${params.tid}`);
+        case getMenu.name:
+          return MENUS_OF_PEOPLE.includes(String(params.menu))
+            ? inside.call(operation, input)
+            : tagged(await outside.call(operation, input), [`menu:${params.menu}`]);
+        case getView.name:
+          return params.view === PAGES_VIEW ? NOT_THERE : inside.call(operation, input);
+        default:
+          return inside.call(operation, input);
+      }
+    };
+    return { call: call as unknown as Call } satisfies Client;
+  };
+}

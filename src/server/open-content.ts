@@ -1,0 +1,130 @@
+import cluster from 'node:cluster';
+import { randomInt } from 'node:crypto';
+import { mountApp } from '#src/cms/app.ts';
+import type { Database } from '#src/cms/db/database.ts';
+import { confirmKeys, UnusableKeys } from '#src/cms/db/encryption/confirm-keys.ts';
+import { announcePurge } from '#src/cms/db/purge.ts';
+import type { ContentSystem } from '#src/cms/http/content-system.ts';
+import { dropStaleClaims } from '#src/cms/http/stale-claims.ts';
+import { keepErasuresApart } from '#src/cms/identity/erasures.ts';
+import { firstAdministratorLink } from '#src/cms/modules/staff/administrator-link.ts';
+import { startJobs } from '#src/cms/scheduled/start-jobs.ts';
+import { catchUp } from '#src/cms/startup/catch-up.ts';
+import { openDatabase } from '#src/cms/startup/connect.ts';
+import { keepProductAddress } from '#src/cms/startup/product-address.ts';
+import { keepsPeople, readsDrupal } from '#src/config/content-source.ts';
+import { type Config, ConfigError } from '#src/config.ts';
+import { type ClientFor, embeddedClients, externalClients } from './content-fetch.ts';
+import { contentSystem } from './content-system.ts';
+import { splitClients } from './drupal/split-clients.ts';
+import type { ErrorReporter } from './error-reporter.ts';
+import type { Health } from './front/health.ts';
+import type { ReadStaff } from './front/staff.ts';
+import { type ExternalContact, embeddedHealth, watchExternal } from './health-check.ts';
+import { ALWAYS, type Lease, listenForPurges } from './page-cache/purge-listener.ts';
+import type { ProcessLog } from './process-log.ts';
+import { redactedError } from './redacted-error.ts';
+import { publishScheduled } from './scheduled-content.ts';
+import { staffSessions } from './staff-sessions.ts';
+
+/** How long a page or an answer of another content system holds before it is asked again: it may tell no purge. */
+const EXTERNAL_LIFETIME_MS = 30_000;
+
+/** Numbers of processes lie below it: those of a lock are of 32 bits. */
+const LARGEST_NUMBER = 2 ** 31;
+
+/** Nothing is served with keys that do not open what the database holds. */
+async function assertKeys({ database, keys }: ContentSystem): Promise<void> {
+  try {
+    await confirmKeys(database.pool, keys);
+  } catch (error) {
+    await database.close();
+    throw error instanceof UnusableKeys ? new ConfigError(error.message) : error;
+  }
+}
+
+/** Where this process has its content from, and its people. */
+export interface OpenContent {
+  /** Null where another copy of the product keeps the people. */
+  readonly app: ReturnType<typeof mountApp> | null;
+  readonly database: Database | null;
+  readonly clientFor: ClientFor;
+  readonly lease: Lease;
+  /** How long a page or an answer holds before it is asked again, in milliseconds; Infinity where purges are heard. */
+  readonly lifetimeMs: number;
+  readonly health: () => Promise<Health>;
+  readonly readStaff: ReadStaff;
+  readonly firstLink: string | null;
+  /** Ends what every process remembers of these tags; null where nobody could tell the others. */
+  readonly announce: ((tags: readonly string[]) => Promise<void>) | null;
+  readonly close: () => Promise<void>;
+}
+
+/** Pages and people both live in another copy of the product. */
+function openElsewhere(config: Config): OpenContent {
+  const contact = watchExternal();
+  return {
+    app: null,
+    database: null,
+    clientFor: externalClients(config, contact.fetch),
+    lease: ALWAYS,
+    lifetimeMs: EXTERNAL_LIFETIME_MS,
+    health: contact.health,
+    readStaff: async () => null,
+    firstLink: null,
+    announce: null,
+    close: async () => {},
+  };
+}
+
+/** Opens the own content system, with the pages of a Drupal before its own where the configuration names one. */
+export async function openContent(
+  config: Config,
+  log: ProcessLog,
+  errors: ErrorReporter,
+  purge: (tags: readonly string[]) => Promise<void>,
+): Promise<OpenContent> {
+  if (!keepsPeople(config)) return openElsewhere(config);
+  const drupal: ExternalContact | null = readsDrupal(config) ? watchExternal() : null;
+  const database = await openDatabase(config, log);
+  // Of several processes, the primary does it.
+  if (!cluster.isWorker) await dropStaleClaims(database.pool);
+  const holder = randomInt(1, LARGEST_NUMBER);
+  const system = contentSystem(database, config, log, errors, holder);
+  await assertKeys(system);
+  if (!cluster.isWorker) {
+    await catchUp(system);
+    await keepProductAddress(database.pool, config.accounts.publicUrl);
+    await keepErasuresApart(database.pool, config.dataDir);
+  }
+  const app = mountApp(system);
+  const workOnJobs = () =>
+    startJobs(system, {
+      log: (failure) => log({ ...failure }),
+      report: (error, queue) => errors.reportError(redactedError(error), { where: `job ${queue}` }),
+    });
+  const jobs = config.worksOnJobs ? await workOnJobs() : null;
+  const listener = listenForPurges({ connectionString: database.url, holder, purge, log });
+  // Of several processes, the primary does it.
+  const scheduled = cluster.isWorker ? null : publishScheduled(system, log);
+  const own = embeddedClients(app, config.contentTimeoutMs);
+  const health = embeddedHealth(database, listener);
+  return {
+    app,
+    database,
+    clientFor: drupal ? splitClients(own, externalClients(config, drupal.fetch)) : own,
+    lease: listener,
+    lifetimeMs: drupal ? EXTERNAL_LIFETIME_MS : Number.POSITIVE_INFINITY,
+    health: drupal ? drupal.beside(health) : health,
+    announce: (tags) => announcePurge(database.direct, tags),
+    readStaff: staffSessions(system),
+    firstLink: await firstAdministratorLink(system),
+    close: async () => {
+      await scheduled?.close();
+      await listener.close();
+      await jobs?.close();
+      await system.jobs.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,130 @@
+/**
+ * Answers of Drupal 10.2 with core's REST, paragraphs and media, of the shapes that a trial saw
+ * (docs/operations/content-elsewhere.md). Written by hand: no installation is needed to run the tests.
+ */
+export type Shape = Readonly<Record<string, unknown>>;
+
+type Language = 'nl' | 'en';
+
+const uuidOf = (kind: string, id: number) =>
+  `${kind
+    .padEnd(8, '0')
+    .slice(0, 8)
+    .replace(/[^\da-f]/g, 'a')}-0000-4000-8000-${String(id).padStart(12, '0')}`;
+
+const date = (value: string) => [{ value, format: 'Y-m-d\\TH:i:sP' }];
+
+export interface NodeParts {
+  readonly id: number;
+  readonly type: string;
+  readonly language: Language;
+  readonly title: string;
+  readonly alias: string;
+  readonly fields?: Shape;
+}
+
+/** A node as `GET /node/{id}?_format=json` answers it, and its alias too. */
+export const nodeShape = ({ id, type, language, title, alias, fields = {} }: NodeParts): Shape => ({
+  nid: [{ value: id }],
+  uuid: [{ value: uuidOf('node', id) }],
+  vid: [{ value: id + 100 }],
+  langcode: [{ value: language }],
+  type: [{ target_id: type, target_type: 'node_type', target_uuid: uuidOf(type, 0) }],
+  revision_timestamp: date('2026-11-02T09:00:00+00:00'),
+  revision_uid: [{ target_id: 1, target_type: 'user', target_uuid: uuidOf('user', 1), url: `/${language}/user/1` }],
+  revision_log: [],
+  status: [{ value: true }],
+  uid: [{ target_id: 1, target_type: 'user', target_uuid: uuidOf('user', 1), url: `/${language}/user/1` }],
+  title: [{ value: title }],
+  created: date('2026-11-01T09:00:00+00:00'),
+  changed: date('2026-11-02T09:00:00+00:00'),
+  promote: [{ value: false }],
+  sticky: [{ value: false }],
+  default_langcode: [{ value: language === 'nl' }],
+  revision_translation_affected: [{ value: true }],
+  content_translation_source: [{ value: language === 'nl' ? 'und' : 'nl' }],
+  content_translation_outdated: [{ value: false }],
+  path: [{ alias, pid: id * 2, langcode: language }],
+  ...fields,
+});
+
+/** An item of a field of paragraphs: a reference, never the paragraph itself. */
+export const paragraphReference = (id: number): Shape => ({
+  target_id: id,
+  target_type: 'paragraph',
+  target_uuid: uuidOf('paragraph', id),
+  target_revision_id: id + 100,
+});
+
+/** A paragraph as `GET /entity/paragraph/{id}?_format=json` answers it. */
+export const paragraphShape = (id: number, type: string, fields: Shape): Shape => ({
+  id: [{ value: id }],
+  uuid: [{ value: uuidOf('paragraph', id) }],
+  revision_id: [{ value: id + 100 }],
+  langcode: [{ value: 'nl' }],
+  type: [{ target_id: type, target_type: 'paragraphs_type', target_uuid: uuidOf(type, 0) }],
+  status: [{ value: true }],
+  created: date('2026-11-01T09:00:00+00:00'),
+  parent_id: [{ value: '3' }],
+  parent_type: [{ value: 'node' }],
+  parent_field_name: [{ value: 'field_paragraphs' }],
+  behavior_settings: [{ value: [] }],
+  ...fields,
+});
+
+/** Formatted text: what was written, and what the text format made of it. */
+export const textItem = (html: string): Shape => ({ value: html, format: 'basic_html', processed: html });
+
+/** A file in an image field: its address is absolute, on Drupal's own origin. */
+export const fileItem = (origin: string, path: string, alt: string): Shape => ({
+  target_id: 8,
+  alt,
+  title: '',
+  width: 1600,
+  height: 900,
+  target_type: 'file',
+  target_uuid: uuidOf('file', 8),
+  url: `${origin}${path}`,
+});
+
+/** A reference to the media library: its address is the form of an editor. */
+export const mediaReference = (id: number, language: Language): Shape => ({
+  target_id: id,
+  target_type: 'media',
+  target_uuid: uuidOf('media', id),
+  url: `/${language}/media/${id}/edit`,
+});
+
+/** A media image as `GET /media/{id}?_format=json` answers it. */
+export const mediaShape = (id: number, file: Shape): Shape => ({
+  mid: [{ value: id }],
+  uuid: [{ value: uuidOf('media', id) }],
+  langcode: [{ value: 'nl' }],
+  bundle: [{ target_id: 'image', target_type: 'media_type', target_uuid: uuidOf('image', 0) }],
+  status: [{ value: true }],
+  name: [{ value: 'duinen.png' }],
+  thumbnail: [{ ...file, width: 180, height: 180, url: String(file.url).replace(/[^/]+$/, 'generic.png') }],
+  field_media_image: [file],
+});
+
+export interface MenuLink {
+  readonly title: string;
+  readonly href: string;
+  /** Places from the top of the menu. */
+  readonly place: readonly number[];
+}
+
+/** A menu as core's linkset endpoint answers it: flat, with the place of each item. */
+export const linksetShape = (anchor: string, links: readonly MenuLink[]): Shape => ({
+  linkset: [
+    {
+      anchor,
+      item: links.map(({ title, href, place }) => ({
+        href,
+        title,
+        hierarchy: place.map((one) => String(one).padStart(3, '0')),
+        'machine-name': [anchor.split('/').at(-2)],
+      })),
+    },
+  ],
+});

@@ -1,0 +1,169 @@
+import {
+  fileItem,
+  linksetShape,
+  type MenuLink,
+  mediaReference,
+  mediaShape,
+  nodeShape,
+  paragraphReference,
+  paragraphShape,
+  type Shape,
+  textItem,
+} from './shapes.ts';
+
+export const PICTURE_PATH = '/sites/default/files/2026-11/duinen.png';
+
+/** What an editor can change while a test runs, and what was asked. */
+export interface DrupalState {
+  title: string;
+  isPublished: boolean;
+  /** The whole system answers with maintenance. */
+  isAway: boolean;
+  /** Whether `http.response.debug_cacheability_headers` is on. */
+  tellsTags: boolean;
+  readonly asked: string[];
+}
+
+export const newState = (): DrupalState => ({
+  title: 'Over ons',
+  isPublished: true,
+  isAway: false,
+  tellsTags: true,
+  asked: [],
+});
+
+export interface DrupalAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Shape | readonly Shape[] | null;
+}
+
+type Language = 'nl' | 'en';
+
+const PAGE_PARAGRAPHS = [11, 12, 13, 14].map(paragraphReference);
+
+function nodesIn(language: Language, { title }: DrupalState): Readonly<Record<number, Shape>> {
+  const isDutch = language === 'nl';
+  const home = nodeShape({
+    id: 1,
+    type: 'landing_page',
+    language,
+    title: isDutch ? 'Welkom bij de kliniek' : 'Welcome to the clinic',
+    alias: isDutch ? '/voorpagina' : '/front',
+    fields: { field_paragraphs: [paragraphReference(11)] },
+  });
+  const about = nodeShape({
+    id: 3,
+    type: 'basic_page',
+    language,
+    title: isDutch ? title : 'About us',
+    alias: isDutch ? '/over-ons' : '/about-us',
+    fields: { field_lead: [{ value: 'De kliniek aan de duinen.' }], field_paragraphs: PAGE_PARAGRAPHS },
+  });
+  // Drupal answers with the language that there is.
+  const dutchOnly = nodeShape({ id: 4, type: 'basic_page', language: 'nl', title: 'Route', alias: '/route' });
+  const stock = nodeShape({
+    id: 5,
+    type: 'page',
+    language: 'nl',
+    title: 'Nieuws',
+    alias: '/nieuws',
+    fields: { body: [{ ...textItem('<p>De tuin is open.</p>'), summary: '' }] },
+  });
+  return { 1: home, 3: about, 4: dutchOnly, 5: stock };
+}
+
+function paragraphsAt(origin: string): Readonly<Record<number, Shape>> {
+  const picture = { field_image_position: [{ value: 'after' }] };
+  return {
+    11: paragraphShape(11, 'text', {
+      field_title: [{ value: 'Wie we zijn' }],
+      field_text: [textItem('<p>Een team.</p>')],
+    }),
+    12: paragraphShape(12, 'text_image', {
+      field_text: [textItem('<p>We zitten bij zee.</p>')],
+      field_image: [mediaReference(5, 'nl')],
+      ...picture,
+    }),
+    13: paragraphShape(13, 'cta', {
+      field_title: [{ value: 'Kom langs' }],
+      field_text: [textItem('<p>De deur is open.</p>')],
+      field_link: [{ uri: 'entity:node/4', title: 'De route', options: [] }],
+    }),
+    14: paragraphShape(14, 'text_image', {
+      field_text: [textItem('<p>Deze tekst blijft ook zonder beeld.</p>')],
+      field_image: [fileItem(origin, '/sites/default/files/2026-11/plattegrond.svg', 'De plattegrond')],
+      ...picture,
+    }),
+  };
+}
+
+const menusIn = (language: Language): Readonly<Record<string, readonly MenuLink[]>> => ({
+  main: [
+    {
+      title: language === 'nl' ? 'Over ons' : 'About us',
+      href: language === 'nl' ? '/nl/over-ons' : '/en/about-us',
+      place: [0],
+    },
+    ...(language === 'nl' ? [{ title: 'Nieuws', href: '/nl/nieuws', place: [0, 0] }] : []),
+  ],
+  footer: [{ title: 'Privacy', href: `/${language}/privacy`, place: [0] }],
+  // Core's own menu, as a visitor sees it.
+  account: [{ title: 'Log in', href: `/${language}/user/login`, place: [0] }],
+});
+
+const ALIASES: Readonly<Record<Language, Readonly<Record<string, number>>>> = {
+  nl: { '': 1, '/voorpagina': 1, '/over-ons': 3, '/route': 4, '/nieuws': 5, '/concept': 6 },
+  en: { '': 1, '/front': 1, '/about-us': 3 },
+};
+
+const refusal = (status: number, message: string): DrupalAnswer => ({ status, headers: {}, body: { message } });
+const NO_ROUTE = (path: string) => refusal(404, `No route found for "GET ${path}"`);
+
+function redirectsAt(origin: string, language: Language): Readonly<Record<string, readonly [number, string]>> {
+  return {
+    '/': [301, `${origin}/${language}`],
+    '/oud': [301, `${origin}/nl/over-ons`],
+    '/elders': [302, 'https://example.org/elders'],
+  };
+}
+
+/** What a Drupal with prefixes for both languages answers to `GET` of a path with `_format=json`. */
+export function drupalAnswer(origin: string, path: string, state: DrupalState): DrupalAnswer {
+  state.asked.push(path);
+  if (state.isAway) return refusal(503, 'Onderhoud');
+  const [, prefix, rest = ''] = /^\/(nl|en)(\/.*)?$/.exec(path) ?? [];
+  if (prefix === undefined) return NO_ROUTE(path);
+  const language = prefix as Language;
+  const ok = (body: Shape, tags: string): DrupalAnswer => ({
+    status: 200,
+    headers: state.tellsTags ? { 'x-drupal-cache-tags': `config:user.role.anonymous http_response ${tags}` } : {},
+    body,
+  });
+  const redirect = redirectsAt(origin, language)[rest];
+  if (redirect) return { status: redirect[0], headers: { location: redirect[1] }, body: null };
+
+  const [, menu] = /^\/system\/menu\/([^/]+)\/linkset$/.exec(rest) ?? [];
+  if (menu !== undefined) {
+    const links = menusIn(language)[menu];
+    return links
+      ? ok(linksetShape(rest, links), `config:system.menu.${menu}`)
+      : refusal(404, 'The "menu" parameter was not converted.');
+  }
+  const [, paragraph] = /^\/entity\/paragraph\/(\d+)$/.exec(rest) ?? [];
+  if (paragraph !== undefined) {
+    const found = paragraphsAt(origin)[Number(paragraph)];
+    return found ? ok(found, `paragraph:${paragraph}`) : NO_ROUTE(path);
+  }
+  const [, media] = /^\/media\/(\d+)$/.exec(rest) ?? [];
+  if (media !== undefined) return ok(mediaShape(5, fileItem(origin, PICTURE_PATH, 'Duinen')), `media:${media} file:8`);
+  const [, term] = /^\/taxonomy\/term\/(\d+)$/.exec(rest) ?? [];
+  if (term !== undefined) return NO_ROUTE(path);
+
+  const id = Number(/^\/node\/(\d+)$/.exec(rest)?.[1] ?? ALIASES[language][decodeURI(rest)]);
+  if (id === 6 || (id === 3 && !state.isPublished)) {
+    return refusal(403, "The 'view own unpublished content' permission is required.");
+  }
+  const node = nodesIn(language, state)[id];
+  return node ? ok(node, `node:${id}`) : NO_ROUTE(path);
+}
