@@ -37,6 +37,7 @@ describe('the environment', () => {
       contentApiUrl: null,
       contentBackend: 'embedded',
       contentPrefixes: 'all',
+      contentPurgeSecret: null,
       contentTimeoutMs: 5000,
       quickExitUrl: 'https://www.nu.nl',
       sentryDsn: null,
@@ -146,6 +147,32 @@ describe('the environment', () => {
     const pages = { ...world, CONTENT_API_URL: 'https://{label}.drupal.example.nl' };
     expect(messageOf({ ...pages, CONTENT_BACKEND: 'drupal' })).toMatch(/ENCRYPTION_KEYS is missing/);
     expect(messageOf(pages)).toBe('');
+  });
+
+  test('names one address of another content system for several programmes', () => {
+    const keys = `1:${Buffer.alloc(32, 1).toString('base64')}`;
+    const world = {
+      NODE_ENV: 'production',
+      BASE_HOSTS: 'zelfhulp.example.nl',
+      PUBLIC_PROTOCOL: 'https',
+      ENCRYPTION_KEYS: keys,
+      SMTP_URL: 'smtps://mail.example.nl',
+      CONTENT_BACKEND: 'drupal',
+    };
+    const one = 'https://drupal.example.nl';
+    expect(messageOf({ ...world, CONTENT_API_URL: one })).toMatch(/CONTENT_API_URL has no \{label\}/);
+    expect(messageOf({ ...world, CONTENT_API_URL: 'https://{label}.drupal.example.nl' })).toBe('');
+    expect(messageOf({ ...world, CONTENT_API_URL: one, BASE_HOSTS: 'localhost' })).toBe('');
+  });
+
+  test('takes a secret for purges that nobody guesses, and never prints one', () => {
+    const pages = { CONTENT_API_URL: 'http://127.0.0.1:8080', CONTENT_BACKEND: 'drupal' };
+    const long = 'x'.repeat(32);
+    expect(readConfig({ ...pages, CONTENT_PURGE_SECRET: long }).contentPurgeSecret).toBe(long);
+    const message = messageOf({ ...pages, CONTENT_PURGE_SECRET: 'geheim' });
+    expect(message).toMatch(/CONTENT_PURGE_SECRET is not usable; expected at least 32/);
+    expect(message).not.toContain('geheim');
+    expect(messageOf({ CONTENT_PURGE_SECRET: long })).toContain('CONTENT_PURGE_SECRET');
   });
 
   test('of a host that the world reaches names https, keys and a mail server, or nothing starts', () => {

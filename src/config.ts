@@ -29,6 +29,8 @@ export interface Config {
   readonly contentBackend: 'embedded' | 'drupal' | 'drupal-decoupled';
   /** Languages whose paths have a prefix there: all, those beside the default one (Drupal's own standard), or none. */
   readonly contentPrefixes: 'all' | 'others' | 'none';
+  /** What that system shows us when it says what it changed; null hears nothing from it. */
+  readonly contentPurgeSecret: string | null;
   readonly contentTimeoutMs: number;
   /** Where the quick exit leads. */
   readonly quickExitUrl: string;
@@ -85,6 +87,10 @@ const VARIABLES: Readonly<Record<string, Variable>> = {
     example: 'embedded',
   },
   CONTENT_PREFIXES: { expected: 'all, others or none, together with CONTENT_API_URL', example: 'others' },
+  CONTENT_PURGE_SECRET: {
+    expected: 'at least 32 characters without a space, together with CONTENT_BACKEND=drupal or drupal-decoupled',
+    example: '(openssl rand -hex 32)',
+  },
   CONTENT_TIMEOUT_MS: { expected: 'milliseconds from 100 to 60000', example: '5000' },
   QUICK_EXIT_URL: { expected: 'an http or https URL', example: 'https://www.nu.nl' },
   SENTRY_DSN: { expected: 'the DSN of a service for error reports', example: 'https://key@errors.example.nl/1' },
@@ -157,6 +163,9 @@ const schema = object({
     .oneOf(['all', 'others', 'none'] as const)
     .default('all')
     .test((prefixes, { parent }) => prefixes === 'all' || parent.CONTENT_API_URL !== undefined),
+  CONTENT_PURGE_SECRET: string()
+    .matches(/^[!-~]{32,}$/)
+    .test((secret, { parent }) => secret === undefined || parent.CONTENT_BACKEND !== 'embedded'),
   CONTENT_TIMEOUT_MS: whole().min(100).max(60_000).default(5_000),
   QUICK_EXIT_URL: webUrl().default('https://www.nu.nl'),
   SENTRY_DSN: string().matches(/^https?:\/\/\w+@[\w.:-]+(\/[\w./-]*)?\/\d+$/),
@@ -184,7 +193,10 @@ function explain(error: ValidationError, env: Readonly<Record<string, string | u
   const lines = Object.entries(VARIABLES)
     .filter(([name]) => names.has(name))
     .map(([name, { expected, example }]) => {
-      const shown = name.startsWith('DATABASE_') ? 'is not usable' : `is ${JSON.stringify(env[name] ?? '')}`;
+      const shown =
+        name.startsWith('DATABASE_') || name.endsWith('_SECRET')
+          ? 'is not usable'
+          : `is ${JSON.stringify(env[name] ?? '')}`;
       return `  ${name} ${shown}; expected ${expected}, for example ${name}=${example}`;
     });
   return `The environment cannot be used:\n${lines.join('\n')}`;
@@ -199,6 +211,17 @@ function assertProtocol({ baseHosts, publicProtocol }: Pick<Config, 'baseHosts' 
   if (host === undefined || publicProtocol === 'https') return;
   throw new ConfigError(
     `The environment cannot be used:\n  BASE_HOSTS names ${host}, which people reach from elsewhere; set PUBLIC_PROTOCOL=https and serve it over https`,
+  );
+}
+
+/**
+ * Every programme is a domain of its own, and one address of another content system would give all of them the pages of
+ * one. On one's own machine, where names for domains may be missing, that is good enough to try it.
+ */
+function assertLabelled(contentApiUrl: string | undefined, baseHosts: readonly string[]): void {
+  if (contentApiUrl === undefined || contentApiUrl.includes('{label}') || baseHosts.every(isLocalHost)) return;
+  throw new ConfigError(
+    'The environment cannot be used:\n  CONTENT_API_URL has no {label}, so every programme would show the pages of one; write where the domain stands in it, for example CONTENT_API_URL=https://{label}.content.example.nl',
   );
 }
 
@@ -240,6 +263,7 @@ export function readConfig(given: Readonly<Record<string, string | undefined>>):
     if (isProduction) {
       assertProtocol({ baseHosts: read.BASE_HOSTS, publicProtocol: read.PUBLIC_PROTOCOL });
       assertSaid(input, read.TRUST_PROXY);
+      assertLabelled(read.CONTENT_API_URL, read.BASE_HOSTS);
     }
     const accounts = readAccountsConfig(env, {
       baseHost: read.BASE_HOSTS[0] ?? 'localhost',
@@ -261,6 +285,7 @@ export function readConfig(given: Readonly<Record<string, string | undefined>>):
       contentApiUrl: read.CONTENT_API_URL?.replace(/\/+$/, '') ?? null,
       contentBackend: read.CONTENT_BACKEND,
       contentPrefixes: read.CONTENT_PREFIXES,
+      contentPurgeSecret: read.CONTENT_PURGE_SECRET ?? null,
       contentTimeoutMs: read.CONTENT_TIMEOUT_MS,
       quickExitUrl: read.QUICK_EXIT_URL,
       sentryDsn: read.SENTRY_DSN ?? null,

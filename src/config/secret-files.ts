@@ -9,6 +9,7 @@ export const SECRETS = [
   'ENCRYPTION_KEYS',
   'SMTP_URL',
   'SSO_CLIENT_SECRET',
+  'CONTENT_PURGE_SECRET',
 ] as const;
 
 export class SecretFileError extends Error {

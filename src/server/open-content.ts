@@ -16,8 +16,10 @@ import { keepsPeople, readsDrupal } from '#src/config/content-source.ts';
 import { type Config, ConfigError } from '#src/config.ts';
 import { type ClientFor, embeddedClients, externalClients } from './content-fetch.ts';
 import { contentSystem } from './content-system.ts';
+import { besideDrupal } from './drupal/beside-content.ts';
 import { splitClients } from './drupal/split-clients.ts';
 import type { ErrorReporter } from './error-reporter.ts';
+import type { Handler } from './front/handlers.ts';
 import type { Health } from './front/health.ts';
 import type { ReadStaff } from './front/staff.ts';
 import { type ExternalContact, embeddedHealth, watchExternal } from './health-check.ts';
@@ -55,8 +57,8 @@ export interface OpenContent {
   readonly health: () => Promise<Health>;
   readonly readStaff: ReadStaff;
   readonly firstLink: string | null;
-  /** Ends what every process remembers of these tags; null where nobody could tell the others. */
-  readonly announce: ((tags: readonly string[]) => Promise<void>) | null;
+  /** What another content system needs beside the pages. */
+  readonly besideContent: readonly Handler[];
   readonly close: () => Promise<void>;
 }
 
@@ -72,7 +74,7 @@ function openElsewhere(config: Config): OpenContent {
     health: contact.health,
     readStaff: async () => null,
     firstLink: null,
-    announce: null,
+    besideContent: [],
     close: async () => {},
   };
 }
@@ -104,7 +106,12 @@ export async function openContent(
       report: (error, queue) => errors.reportError(redactedError(error), { where: `job ${queue}` }),
     });
   const jobs = config.worksOnJobs ? await workOnJobs() : null;
-  const listener = listenForPurges({ connectionString: database.url, holder, purge, log });
+  const beside = drupal && besideDrupal(config, drupal.fetch, (tags) => announcePurge(database.direct, tags));
+  const purgeAll = (tags: readonly string[]) => {
+    beside?.purge(tags);
+    return purge(tags);
+  };
+  const listener = listenForPurges({ connectionString: database.url, holder, purge: purgeAll, log });
   // Of several processes, the primary does it.
   const scheduled = cluster.isWorker ? null : publishScheduled(system, log);
   const own = embeddedClients(app, config.contentTimeoutMs);
@@ -116,7 +123,7 @@ export async function openContent(
     lease: listener,
     lifetimeMs: drupal ? EXTERNAL_LIFETIME_MS : Number.POSITIVE_INFINITY,
     health: drupal ? drupal.beside(health) : health,
-    announce: (tags) => announcePurge(database.direct, tags),
+    besideContent: beside?.handlers ?? [],
     readStaff: staffSessions(system),
     firstLink: await firstAdministratorLink(system),
     close: async () => {

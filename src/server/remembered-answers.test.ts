@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { BACK_ENDS } from '#src/contract/back-ends.ts';
 import { getCrisisAlerts } from '#src/contract/get-crisis-alerts.ts';
 import { getMenu } from '#src/contract/get-menu.ts';
+import { getPage } from '#src/contract/get-page.ts';
 import { makeClient } from '#src/http/client.ts';
 import type { Lease } from './page-cache/purge-listener.ts';
 import { rememberAnswers } from './remembered-answers.ts';
@@ -87,4 +88,28 @@ test('of a system that tells no purge, an answer is read again after its lifetim
   await client.call(getCrisisAlerts);
   await expect.poll(() => client.call(getCrisisAlerts).then(() => asked.length)).toBeGreaterThan(1);
   expect(performance.now() - begun).toBeGreaterThanOrEqual(200);
+});
+
+test('of another system it is remembered for a while that a menu is not there, and never that a page is not', async () => {
+  const asked: string[] = [];
+  const nothing = makeClient({
+    base: 'http://content.localhost',
+    language: 'nl',
+    fetch: (async (input: RequestInfo | URL) => {
+      asked.push(new URL(String(input)).pathname);
+      return Response.json({}, { status: 404 });
+    }) as typeof globalThis.fetch,
+    backend: BACK_ENDS.drupal,
+  });
+  const answers = rememberAnswers(held, 60_000);
+  const client = answers.through(nothing, 'alcohol nl');
+  const read = async () => {
+    await client.call(getMenu, { params: { menu: 'content' } });
+    await client.call(getPage, { params: { pathname: '/weg' } });
+    return asked.splice(0);
+  };
+  const menu = '/nl/system/menu/content/linkset';
+  expect([await read(), await read()]).toEqual([[menu, '/nl/weg'], ['/nl/weg']]);
+  answers.purge(['node:3']);
+  expect(await read()).toContain(menu);
 });

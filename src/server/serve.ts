@@ -109,6 +109,7 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
     readLink: (site, token) => clientFor(site.domain, site.host, 'nl').call(getNeutralLink, { params: { token } }),
     readPreview: (site, language, token) =>
       clientFor(site.domain, site.host, language).call(showPreview, { params: { token } }),
+    besideContent: content.besideContent,
     files: makeStaticFiles(join(root, 'dist/client')),
     log: requestLog,
     onError: (error) => {

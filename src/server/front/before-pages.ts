@@ -25,6 +25,8 @@ export interface BeforePagesParts {
   readonly readContact: ReadContact;
   readonly readLink: ReadLink;
   readonly files: StaticFiles;
+  /** What is answered only where the pages come from another content system: its pictures, and its purges. */
+  readonly besideContent?: readonly Handler[];
 }
 
 /** Where password managers look for the page on which a password is changed (W3C, "A Well-Known URL"). */
@@ -50,7 +52,7 @@ function refuse(exchange: Exchange): Answered {
 
 /** What is answered before any page is looked for, in this order: by the product, and in development. */
 export function beforePages(parts: BeforePagesParts): readonly Handler[] {
-  const { files, findSite, readLink } = parts;
+  const { besideContent = [], files, findSite, readLink } = parts;
   return [
     (exchange) => (exchange.site.moved ? redirect(exchange, 308, exchange.site.origin + exchange.req.url) : undefined),
     ({ res, site, path }) =>
@@ -61,6 +63,7 @@ export function beforePages(parts: BeforePagesParts): readonly Handler[] {
       exchange.path === CHANGE_PASSWORD_PATH
         ? redirect(exchange, 302, `${exchange.site.origin}/account/wachtwoord-wijzigen`)
         : undefined,
+    ...besideContent,
     (exchange) => (isCall(exchange.path) ? { kind: null, done: parts.answerCall(exchange) } : undefined),
     (exchange) =>
       exchange.path === REPORTS_PATH ? { kind: 'form', done: answerReport(exchange, parts.onViolation) } : undefined,

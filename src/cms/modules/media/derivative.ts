@@ -21,6 +21,14 @@ interface Original {
   readonly mime: string;
 }
 
+/** The bytes of a picture as wished for. */
+export async function derive(source: Uint8Array, { width, format: asked }: Wish, mime: string) {
+  const resized = sharp(source).resize({ width: width ?? undefined, withoutEnlargement: true });
+  const format = asked ?? (mime.slice('image/'.length) as 'jpeg' | 'png' | 'webp' | 'avif');
+  const quality = format === 'png' ? {} : { quality: QUALITY[format] };
+  return Buffer.from(await resized.toFormat(format, quality).toBuffer());
+}
+
 async function make(
   system: Pick<ContentSystem, 'database' | 'config'>,
   file: string,
@@ -29,10 +37,7 @@ async function make(
 ): Promise<Buffer<ArrayBuffer> | undefined> {
   const source = await originalOf(system, hash);
   if (!source) return undefined;
-  const resized = sharp(source).resize({ width: wish.width ?? undefined, withoutEnlargement: true });
-  const format = wish.format ?? (mime.slice('image/'.length) as 'jpeg' | 'png' | 'webp' | 'avif');
-  const quality = format === 'png' ? {} : { quality: QUALITY[format] };
-  const bytes = Buffer.from(await resized.toFormat(format, quality).toBuffer());
+  const bytes = await derive(source, wish, mime);
   // A disk that is full costs time, and no picture.
   await writeWhole(file, bytes).catch(() => undefined);
   return bytes;

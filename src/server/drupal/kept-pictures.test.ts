@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { keepPictures } from './kept-pictures.ts';
+import { isPicturePath } from './media.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const WHOLE = { width: null, format: null };
+const png = (colour: string) =>
+  sharp({ create: { width: 800, height: 400, channels: 3, background: colour } })
+    .withExif({ IFD0: { Artist: 'Iemand' } })
+    .png()
+    .toBuffer();
+
+/** Files of another content system, counted as they are asked for. */
+async function files() {
+  const state = { asked: 0, status: 200, body: await png('#336699') };
+  const fetchFrom = (async () => {
+    state.asked += 1;
+    if (state.status === 0) throw new TypeError('fetch failed');
+    return new Response(new Uint8Array(state.body), { status: state.status });
+  }) as typeof fetch;
+  return { state, fetchFrom };
+}
+
+test('a picture is fetched once, carries nothing of who made it, and is made as small as is wished for', async () => {
+  const { state, fetchFrom } = await files();
+  const pictures = keepPictures(folder, fetchFrom, 1_000);
+  const whole = await pictures.of('http://drupal.example/sites/default/files/a.png', WHOLE);
+  expect((await sharp(whole?.bytes).metadata()).exif).toBeUndefined();
+  const small = await pictures.of('http://drupal.example/sites/default/files/a.png', { width: 320, format: 'webp' });
+  expect(small?.mime).toBe('image/webp');
+  expect(await sharp(small?.bytes).metadata()).toMatchObject({ width: 320, height: 160, format: 'webp' });
+  expect(small?.etag).not.toBe(whole?.etag);
+  expect(state.asked).toBe(1);
+});
+
+test('one that was had stays while the other system is away, also for a process that starts then', async () => {
+  const { state, fetchFrom } = await files();
+  const address = 'http://drupal.example/sites/default/files/b.png';
+  expect(await keepPictures(folder, fetchFrom, 1_000).of(address, WHOLE)).not.toBeNull();
+  state.status = 0;
+  expect(await keepPictures(folder, fetchFrom, 1_000).of(address, WHOLE)).not.toBeNull();
+  state.status = 503;
+  expect(await keepPictures(folder, fetchFrom, 1_000).of(address, WHOLE)).not.toBeNull();
+});
+
+test('one that was replaced under its name is shown after its purge; one that was deleted is gone', async () => {
+  const { state, fetchFrom } = await files();
+  const pictures = keepPictures(folder, fetchFrom, 1_000);
+  const address = 'http://drupal.example/sites/default/files/c.png';
+  const before = await pictures.of(address, WHOLE);
+  state.body = await png('#993333');
+  expect((await pictures.of(address, WHOLE))?.etag).toBe(before?.etag);
+  pictures.purge(['node:3']);
+  expect((await pictures.of(address, WHOLE))?.etag).toBe(before?.etag);
+  pictures.purge(['file:8']);
+  expect((await pictures.of(address, WHOLE))?.etag).not.toBe(before?.etag);
+  state.status = 404;
+  pictures.purge(['*']);
+  expect(await pictures.of(address, WHOLE)).toBeNull();
+});
+
+test('what is no picture is not handed on, whatever its name says', async () => {
+  const { state, fetchFrom } = await files();
+  state.body = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>');
+  const pictures = keepPictures(folder, fetchFrom, 1_000);
+  expect(await pictures.of('http://drupal.example/sites/default/files/d.png', WHOLE)).toBeNull();
+  await pictures.of('http://drupal.example/sites/default/files/d.png', WHOLE);
+  expect(state.asked).toBe(1);
+});
+
+test('only public files of a picture are asked for', () => {
+  expect(isPicturePath('/sites/default/files/2026-11/duinen.png')).toBe(true);
+  for (const path of [
+    '/sites/default/files/plan.svg',
+    '/sites/default/files/plan.pdf',
+    '/system/files/private.png',
+    '/sites/default/settings.php',
+    '/sites/default/files/../settings.png',
+    '/sites/default/files/%2e%2e%2fx.png',
+    '//evil.example/sites/default/files/x.png',
+    '/user/1.png',
+  ])
+    expect([path, isPicturePath(path)]).toEqual([path, false]);
+});

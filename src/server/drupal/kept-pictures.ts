@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { derive } from '#src/cms/modules/media/derivative.ts';
+import { encodePicture } from '#src/cms/modules/media/encode-picture.ts';
+import { fileOf, readIfThere, writeWhole } from '#src/cms/modules/media/files.ts';
+import { FORMATS, type Wish } from '#src/cms/modules/media/formats.ts';
+
+/** How long a picture is believed before it is asked for again: an editor may replace it under its name. */
+const BELIEVED_MS = 10 * 60_000;
+/** How long one that could not be had is not asked for. */
+const AGAIN_MS = 30_000;
+const MAX_BYTES = 20 * 1024 * 1024;
+const ENTRIES = 5_000;
+
+/** A picture of another content system as this machine keeps it. */
+interface Known {
+  /** Of its bytes, as we encoded them. */
+  readonly hash: string;
+  readonly mime: string;
+  /** In milliseconds of performance.now(). */
+  readonly until: number;
+}
+
+export interface KeptPicture {
+  readonly bytes: Buffer;
+  readonly mime: string;
+  readonly etag: string;
+}
+
+export interface KeptPictures {
+  /** A picture as wished for; null where there is none, or none that can be had. */
+  readonly of: (address: string, wish: Wish) => Promise<KeptPicture | null>;
+  /** Asks for every picture again the next time, where one of these tags is of a file. */
+  readonly purge: (tags: readonly string[]) => void;
+}
+
+const nameOf = (address: string) => createHash('sha256').update(address).digest('hex');
+
+/** Reads a body no longer than a picture may be; null for a longer one. */
+async function readBounded(response: Response): Promise<Buffer | null> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of response.body ?? []) {
+    length += part.byteLength;
+    if (length > MAX_BYTES) return null;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+/**
+ * Pictures of another content system: fetched once, checked and encoded anew as our own are, kept on this machine's disk.
+ * One that was had stays while that system is away.
+ */
+export function keepPictures(dataDir: string, fetchFrom: typeof fetch, timeoutMs: number): KeptPictures {
+  const folder = join(dataDir, 'pictures-of-content');
+  const pictures = new LRUCache<string, Known | { readonly hash: null; readonly until: number }>({ max: ENTRIES });
+  const underway = new Map<string, Promise<Known | null>>();
+
+  /** Undefined where the other system cannot say. */
+  async function fetchAnew(address: string): Promise<Omit<Known, 'until'> | null | undefined> {
+    try {
+      const response = await fetchFrom(address, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
+      if (response.status >= 500) return undefined;
+      const bytes = response.ok ? await readBounded(response) : null;
+      const picture = bytes && (await encodePicture(bytes).catch(() => null));
+      if (!picture) return null;
+      await writeWhole(fileOf(folder, picture.hash), picture.data);
+      await writeWhole(fileOf(folder, nameOf(address), 'is'), Buffer.from(`${picture.hash} ${picture.mime}`));
+      return picture;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** What was kept before this process started. */
+  async function readKept(address: string): Promise<Omit<Known, 'until'> | null> {
+    const written = await readIfThere(fileOf(folder, nameOf(address), 'is'));
+    const [hash, mime] = written?.toString().split(' ') ?? [];
+    return hash && mime ? { hash, mime } : null;
+  }
+
+  async function ask(address: string): Promise<Known | null> {
+    const before = pictures.get(address);
+    const found = await fetchAnew(address);
+    const kept = found === undefined ? (before?.hash ? before : await readKept(address)) : found;
+    const until = performance.now() + (found ? BELIEVED_MS : AGAIN_MS);
+    const known = kept && { hash: kept.hash, mime: kept.mime, until };
+    pictures.set(address, known ?? { hash: null, until });
+    return known;
+  }
+
+  function find(address: string): Promise<Known | null> {
+    const known = pictures.get(address);
+    if (known && performance.now() < known.until) return Promise.resolve(known.hash === null ? null : known);
+    const asking = underway.get(address) ?? ask(address).finally(() => underway.delete(address));
+    underway.set(address, asking);
+    return asking;
+  }
+
+  return {
+    of: async (address, wish) => {
+      const known = await find(address);
+      if (!known) return null;
+      const { hash, mime } = known;
+      const variant = `${wish.width ?? 'full'}.${wish.format ?? 'same'}`;
+      const isWhole = wish.width === null && wish.format === null;
+      const file = fileOf(folder, hash, isWhole ? undefined : variant);
+      const etag = `"${hash.slice(0, 32)}-${variant}"`;
+      const type = wish.format === null ? mime : FORMATS[wish.format];
+      const kept = await readIfThere(file);
+      if (kept) return { bytes: kept, mime: type, etag };
+      const whole = await readIfThere(fileOf(folder, hash));
+      if (!whole) {
+        pictures.delete(address);
+        return null;
+      }
+      const bytes = await derive(whole, wish, mime);
+      await writeWhole(file, bytes).catch(() => undefined);
+      return { bytes, mime: type, etag };
+    },
+    purge: (tags) => {
+      if (tags.some((tag) => tag === '*' || /^(file|media):/.test(tag))) {
+        for (const [address, known] of pictures) pictures.set(address, { ...known, until: 0 });
+      }
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { readWish, type Wish } from '#src/cms/modules/media/formats.ts';
+import type { Domain } from '#src/domains/domain.ts';
+import type { Exchange } from '../front/exchange.ts';
+import type { Handler } from '../front/handlers.ts';
+import { setCommonHeaders } from '../front/headers.ts';
+import type { KeptPictures } from './kept-pictures.ts';
+import { isPicturePath, PICTURES_PATH } from './media.ts';
+
+/** Its address says nothing of its content, so it is asked for again after a while. */
+const CACHE = 'public, max-age=600';
+
+function wishOf(search: string): Wish | null {
+  const query: Record<string, string[]> = {};
+  for (const [name, value] of new URLSearchParams(search)) query[name] = [...(query[name] ?? []), value];
+  return readWish(query);
+}
+
+async function answer({ req, res, site, raw, search }: Exchange, base: string, pictures: KeptPictures): Promise<void> {
+  setCommonHeaders(res, site);
+  const refuse = (status: 400 | 404 | 405) => {
+    res.writeHead(status, { 'content-length': '0', 'cache-control': 'no-store' });
+    res.end();
+  };
+  const path = raw.slice(PICTURES_PATH.length);
+  if (req.method !== 'GET' && req.method !== 'HEAD') return refuse(405);
+  if (!isPicturePath(path)) return refuse(404);
+  const wish = wishOf(search);
+  if (!wish) return refuse(400);
+  const picture = await pictures.of(new URL(path, base).href, wish).catch(() => null);
+  if (!picture) return refuse(404);
+  const { bytes, etag, mime } = picture;
+  if (req.headers['if-none-match'] === etag) {
+    res.writeHead(304, { etag, 'cache-control': CACHE }).end();
+    return;
+  }
+  res.writeHead(200, { 'content-type': mime, 'content-length': bytes.byteLength, etag, 'cache-control': CACHE });
+  res.end(req.method === 'HEAD' ? undefined : bytes);
+}
+
+/** Answers the pictures of another content system at the own origin; `baseOf` is its address for a domain. */
+export const answerPictures =
+  (pictures: KeptPictures, baseOf: (domain: Domain) => string): Handler =>
+  (exchange) =>
+    exchange.path.startsWith(`${PICTURES_PATH}/`)
+      ? { kind: 'file', screen: PICTURES_PATH, done: answer(exchange, baseOf(exchange.site.domain), pictures) }
+      : undefined;

@@ -1,0 +1,134 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { EVERY_PAGE } from '#src/cms/db/purge.ts';
+import { isRecord } from '#src/contract/wire.ts';
+import { barePath } from '#src/i18n/paths.ts';
+import type { Exchange } from '../front/exchange.ts';
+import type { Handler } from '../front/handlers.ts';
+import { setCommonHeaders } from '../front/headers.ts';
+import { pathTag } from './split-clients.ts';
+
+/** Where another content system says what it changed. */
+export const PURGE_PATH = '/api/purge';
+
+const BODY_CHARACTERS = 65_536;
+const MOST_NAMED = 1_000;
+const MINUTE_MS = 60_000;
+
+/** A wrong secret is a mistake of an operator, or somebody who guesses; a right one may come with every save. */
+const A_MINUTE = { wrong: 10, right: 300 } as const;
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Whether the header carries the secret, in a time that does not depend on how much of it is right. */
+export const carriesSecret = (header: string | undefined, secret: string): boolean =>
+  timingSafeEqual(digest(header ?? ''), digest(`Bearer ${secret}`));
+
+/** Counts what comes in a minute; false for what is too much. */
+function limited(now: () => number) {
+  const counted = { wrong: 0, right: 0 };
+  let minute = -1;
+  return (kind: keyof typeof A_MINUTE): boolean => {
+    const current = Math.floor(now() / MINUTE_MS);
+    if (current !== minute) [minute, counted.wrong, counted.right] = [current, 0, 0];
+    counted[kind] += 1;
+    return counted[kind] <= A_MINUTE[kind];
+  };
+}
+
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.length <= MOST_NAMED && value.every((one) => typeof one === 'string');
+
+function pathOf(path: string): string | null {
+  try {
+    return decodeURI(barePath(path));
+  } catch {
+    return null;
+  }
+}
+
+/** What to end: `{ "all": true }`, `{ "tags": ["node:3"] }`, `{ "paths": ["/hulp"] }`, or tags and paths. */
+export function tagsToPurge(body: string): readonly string[] | null {
+  let sent: unknown;
+  try {
+    sent = JSON.parse(body);
+  } catch {
+    return null;
+  }
+  if (!isRecord(sent)) return null;
+  const { all, tags = [], paths = [], ...rest } = sent;
+  if (Object.keys(rest).length > 0 || !isTexts(tags) || !isTexts(paths)) return null;
+  if (all === true) return [EVERY_PAGE];
+  // A tag has no space: it would be two on their way.
+  if (tags.some((tag) => !/^[^\s]{1,255}$/.test(tag)) || paths.some((path) => !/^\/.{0,2000}$/.test(path))) return null;
+  const named = paths.map(pathOf);
+  if (named.includes(null)) return null;
+  const found = [...new Set([...tags, ...named.map((path) => pathTag(path ?? '/'))])];
+  return found.length === 0 ? null : found;
+}
+
+async function readBody(req: IncomingMessage): Promise<string | null> {
+  let body = '';
+  for await (const part of req.setEncoding('utf8')) {
+    body += part;
+    if (body.length > BODY_CHARACTERS) return null;
+  }
+  return body;
+}
+
+const MESSAGES = {
+  200: 'Ended on every process.',
+  400: 'Expected JSON: {"tags": ["node:3"]}, {"paths": ["/hulp"]} or {"all": true}.',
+  403: 'The secret is missing or wrong.',
+  405: 'Expected POST.',
+  413: 'Too long.',
+  429: 'Too many calls; try again in a minute.',
+  503: 'The database cannot be told now; pages still end by their lifetime.',
+} as const;
+
+function send(res: ServerResponse, secure: boolean, status: keyof typeof MESSAGES): void {
+  setCommonHeaders(res, { secure });
+  const body = JSON.stringify({ message: MESSAGES[status] });
+  res.writeHead(status, {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    ...(status === 405 ? { allow: 'POST' } : {}),
+    ...(status === 413 ? { connection: 'close' } : {}),
+    ...(status === 429 ? { 'retry-after': '60' } : {}),
+  });
+  res.end(body);
+}
+
+/**
+ * Ends what is remembered of another content system, for whoever knows the secret; `announce` tells every process and
+ * every machine, and resolves once they know.
+ */
+export function answerPurges(
+  secret: string,
+  announce: (tags: readonly string[]) => Promise<void>,
+  now: () => number = Date.now,
+): Handler {
+  const isWithin = limited(now);
+  const statusOf = async ({ req }: Exchange): Promise<keyof typeof MESSAGES> => {
+    if (req.method !== 'POST') return 405;
+    if (!carriesSecret(req.headers.authorization, secret)) return isWithin('wrong') ? 403 : 429;
+    if (!isWithin('right')) return 429;
+    const body = await readBody(req).catch(() => '');
+    if (body === null) return 413;
+    const tags = tagsToPurge(body);
+    if (!tags) return 400;
+    return announce(tags).then(
+      () => 200,
+      () => 503,
+    );
+  };
+  return (exchange) =>
+    exchange.path === PURGE_PATH
+      ? {
+          kind: 'api',
+          screen: PURGE_PATH,
+          done: statusOf(exchange).then((status) => send(exchange.res, exchange.site.secure, status)),
+        }
+      : undefined;
+}

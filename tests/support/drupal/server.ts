@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import sharp from 'sharp';
+import { type DrupalState, drupalAnswer, newState, PICTURE_PATH } from './site.ts';
+
+export interface DrupalServer {
+  readonly port: number;
+  readonly state: DrupalState;
+  readonly stop: () => void;
+}
+
+const picture = () =>
+  sharp({ create: { width: 1600, height: 900, channels: 3, background: '#2f6f6a' } })
+    .png()
+    .toBuffer();
+
+/** A Drupal that speaks over HTTP as the recorded one did; `state` is what its editors do. */
+export async function startDrupal(): Promise<DrupalServer> {
+  const state = newState();
+  const bytes = await picture();
+  const server = createServer((asked, answer) => {
+    const { origin, pathname } = new URL(asked.url ?? '/', `http://${asked.headers.host}`);
+    if (pathname === PICTURE_PATH && !state.isAway) {
+      state.asked.push(pathname);
+      answer.writeHead(200, { 'content-type': 'image/png', 'content-length': bytes.length }).end(bytes);
+      return;
+    }
+    const { status, headers, body } = drupalAnswer(origin, pathname, state);
+    answer.writeHead(status, { 'content-type': 'application/json', 'x-generator': 'Drupal 10', ...headers });
+    answer.end(body === null ? '' : JSON.stringify(body));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    state,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
