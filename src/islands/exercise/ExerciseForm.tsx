@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Submission } from '#src/contract/exercise-submission.ts';
 import type { ExerciseContent, ProgrammeContent } from '#src/contract/programme-content.ts';
 import type { Failure } from '#src/contract/result.ts';
+import type { Answers } from '#src/contract/webform/answers.ts';
 import type { WebformDefinition } from '#src/contract/webform/definition.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { useNewMedal } from '#src/forms/moments/use-new-medal.ts';
@@ -24,13 +25,15 @@ interface Props {
   /** What was sent before, as far as it is known now. */
   done: ReadonlySet<string>;
   submission: Submission | undefined;
+  /** What a form that was never sent begins with. */
+  filling: Answers;
   epoch: number | undefined;
   next: ExerciseContent | null;
   cookies: string;
 }
 
 /** The form of an exercise; what is typed waits in this tab until it is sent. */
-export function ExerciseForm({ definition, programme, done, submission, epoch, next, cookies }: Props) {
+export function ExerciseForm({ definition, programme, done, submission, filling, epoch, next, cookies }: Props) {
   const { t, language } = useIsland();
   const { uid } = useUser();
   const texts = useWebformTexts();
@@ -38,7 +41,7 @@ export function ExerciseForm({ definition, programme, done, submission, epoch, n
   const draft = useMemo(() => draftOf<Typed>(uid, `exercise.${definition.id}`), [uid, definition.id]);
   // The answers of the moment the form was opened: what is read anew does not overwrite what is typed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  const initial = useMemo(() => submission?.answers, []);
+  const initial = useMemo(() => submission?.answers ?? filling, []);
   const send = useSendExercise({ definition, submission, epoch });
   const help = useHelpAfter(send);
   const { medal, look } = useNewMedal();
@@ -56,7 +59,7 @@ export function ExerciseForm({ definition, programme, done, submission, epoch, n
         definition={definition}
         isOneByOne
         aloud={definition.writtenIn ?? language}
-        {...(initial ? { initial } : {})}
+        initial={initial}
         onSubmit={help.send}
         onDone={() => {
           // Nobody is handed a medal over words that ask for help.

@@ -17,6 +17,7 @@ interface Props {
   definition: WebformDefinition;
   programme: ProgrammeContent;
   cookies: string;
+  loading: ReactNode;
 }
 
 function Loaded({ answers, ...props }: Props & { answers: ExerciseAnswers }) {
@@ -36,11 +37,11 @@ function Loaded({ answers, ...props }: Props & { answers: ExerciseAnswers }) {
 }
 
 /** Fetches what the person sent before; by it the exercise is locked, open or done. */
-export function ExerciseScreen({ loading, ...props }: Props & { loading: ReactNode }) {
+export function ExerciseScreen(props: Props) {
   const { t } = useIsland();
   const answers = useExerciseAnswers();
   if (answers.status === 'done') return <Loaded {...props} answers={answers.value} />;
-  if (answers.status === 'loading') return loading;
+  if (answers.status === 'loading') return props.loading;
   return (
     <EmptyState
       drawing="offline"

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ProgrammeContent } from '#src/contract/programme-content.ts';
 import type { WebformDefinition } from '#src/contract/webform/definition.ts';
 import type { ExerciseAnswers } from '#src/session/exercise-answers.ts';
 import { DoneExercise } from './DoneExercise.tsx';
 import { ExerciseForm } from './ExerciseForm.tsx';
 import type { Standing } from './place.ts';
+import { useOwnFilling } from './use-own-filling.ts';
 import { WhoReads } from './WhoReads.tsx';
 
 interface Props {
@@ -13,15 +14,17 @@ interface Props {
   answers: ExerciseAnswers;
   standing: Standing;
   cookies: string;
+  loading: ReactNode;
 }
 
 /**
  * An exercise to do, or one that was done with its answers. A form that was opened stays, with its confirmation, until
  * the person leaves it.
  */
-export function OpenExercise({ definition, programme, answers, standing, cookies }: Props) {
+export function OpenExercise({ definition, programme, answers, standing, cookies, loading }: Props) {
   const submission = answers.submissions.find(({ webform }) => webform === definition.id);
   const [mode, setMode] = useState<'reading' | 'filling' | 'changing'>(submission ? 'reading' : 'filling');
+  const filling = useOwnFilling(definition, submission === undefined && mode === 'filling');
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (mode === 'changing') form.current?.focus();
@@ -41,6 +44,7 @@ export function OpenExercise({ definition, programme, answers, standing, cookies
       </>
     );
   }
+  if (filling === null) return loading;
   return (
     <div ref={form} tabIndex={-1}>
       {readers}
@@ -49,6 +53,7 @@ export function OpenExercise({ definition, programme, answers, standing, cookies
         programme={programme}
         done={new Set(answers.submissions.map(({ webform }) => webform))}
         submission={submission}
+        filling={filling}
         epoch={answers.epoch}
         next={standing.next}
         cookies={cookies}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { OWN_WORDS, type OwnWords } from '../../domains/own-words.ts';
+import { asksOwnWords, fillingOf } from './exercise-filling.ts';
+import type { OwnThings } from './own-things.ts';
+
+const ALCOHOL = OWN_WORDS.alcohol as OwnWords;
+const TOBACCO = OWN_WORDS.tobacco as OwnWords;
+const NONE: OwnThings = { sentence: null, list: [], card: {}, person: null };
+const KEPT: OwnThings = {
+  sentence: 'Ik wil uitgerust wakker worden.',
+  list: ['Thee', 'Een blokje om'],
+  card: { say: 'Dit is één avond.', tomorrow: 'Op tijd op.' },
+  person: { name: 'Mijn broer', phone: '06 12345678' },
+};
+
+test.each([
+  [
+    'the emergency card of alcohol',
+    ALCOHOL,
+    'alcohol_6_2',
+    { dit_zeg_ik: 'Dit is één avond.', morgen: 'Op tijd op.', persoon: 'Mijn broer 06 12345678' },
+  ],
+  ['its sentence', ALCOHOL, 'alcohol_1_5', { mijn_zin: 'Ik wil uitgerust wakker worden.' }],
+  ['its list', ALCOHOL, 'alcohol_3_3', { lijst: ['Thee', 'Een blokje om'] }],
+  [
+    'the card of tobacco, whose list several exercises fill',
+    TOBACCO,
+    'tobacco_6_2',
+    { zin: 'Ik wil uitgerust wakker worden.', mens: 'Mijn broer 06 12345678' },
+  ],
+  ['an exercise about something else', ALCOHOL, 'alcohol_1_1', {}],
+] as const)('%s begins with what is kept', (_, words, webform, filling) => {
+  expect(fillingOf(words, webform, KEPT)).toEqual(filling);
+});
+
+test('nothing kept fills nothing in', () => {
+  expect(fillingOf(ALCOHOL, 'alcohol_6_2', NONE)).toEqual({});
+});
+
+test('only the exercises that ask for such words wait for them', () => {
+  const asking = ['alcohol_1_1', 'alcohol_1_5', 'alcohol_3_3', 'alcohol_6_2'].filter((id) => asksOwnWords(ALCOHOL, id));
+  expect(asking).toEqual(['alcohol_1_5', 'alcohol_3_3', 'alcohol_6_2']);
+});

@@ -1,0 +1,31 @@
+import type { OwnWord, OwnWords } from '../../domains/own-words.ts';
+import { CARD_LINES, type OwnThings } from './own-things.ts';
+
+/** The words that an exercise begins with, by question: one line, or the lines of a list. */
+export type ExerciseFilling = Readonly<Record<string, string | readonly string[]>>;
+
+/**
+ * What an exercise begins with that was never answered: the words that are kept for the hard moment already, so that
+ * nobody writes them twice (design/hard-moment.md, 4). A list that several exercises fill belongs to none of them.
+ */
+export function fillingOf(
+  words: OwnWords,
+  webform: string,
+  { sentence, list, card, person }: OwnThings,
+): ExerciseFilling {
+  const firstHere = (asked: readonly OwnWord[]) => asked.find((word) => word.webform === webform)?.field;
+  const called = person === null ? null : [person.name, person.phone].filter((part) => part !== null).join(' ');
+  const parts = [
+    ...CARD_LINES.map((line) => [firstHere(words.card[line] ? [words.card[line]] : []), card[line] ?? null] as const),
+    [firstHere(words.person), called] as const,
+    [firstHere(words.sentence), sentence] as const,
+    [words.list.length === 1 ? firstHere(words.list) : undefined, list.length > 0 ? list : null] as const,
+  ];
+  return Object.fromEntries(parts.filter(([field, value]) => field !== undefined && value !== null));
+}
+
+/** Whether an exercise asks for words that are kept for the hard moment. */
+export const asksOwnWords = (words: OwnWords, webform: string): boolean =>
+  [...words.sentence, ...words.list, ...Object.values(words.card), ...words.person].some(
+    (word) => word.webform === webform,
+  );
