@@ -1,4 +1,5 @@
 import { tell } from './channel.ts';
+import { dropFrame } from './first-frame.ts';
 import { HINT_COOKIE } from './hint.ts';
 import { eraseDrafts, eraseNurse } from './kept-in-tab.ts';
 import { $session } from './state.ts';
@@ -18,6 +19,7 @@ function dropHint(): void {
  */
 export function leave(reason: Reason): void {
   dropHint();
+  dropFrame();
   if (reason === 'expired') eraseNurse();
   else eraseDrafts(reason === 'other-tab');
   if (reason === 'logout') tell({ kind: 'out' });

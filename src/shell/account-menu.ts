@@ -1,4 +1,5 @@
 import type { OwnUser } from '#src/contract/own-user.ts';
+import { keepFrame } from '#src/session/first-frame.ts';
 import { avatarNamed } from '#src/ui/avatar/avatars.ts';
 import linked from '#src/ui/drawing/linked.json' with { type: 'json' };
 
@@ -6,5 +7,6 @@ import linked from '#src/ui/drawing/linked.json' with { type: 'json' };
 export function showAvatar({ avatar }: OwnUser): void {
   const { href } = linked[avatarNamed(avatar)];
   for (const picture of document.querySelectorAll<SVGUseElement>('use[data-avatar]'))
-    picture.setAttribute('href', href);
+    if (picture.getAttribute('href') !== href) picture.setAttribute('href', href);
+  keepFrame({ avatar: href });
 }

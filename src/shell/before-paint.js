@@ -26,6 +26,32 @@ addEventListener(
 // The banner about the address takes its room at once (`session/hint.ts`).
 if (/(?:^|; )session_hint=[^;]*\.unconfirmed/.test(document.cookie)) document.documentElement.dataset.unconfirmed = '';
 
+// The person's own picture, and the place of the programme, as they were shown last (`session/first-frame.ts`).
+const shown = hint && /(?:^|; )first_frame=([^;]+)/.exec(document.cookie)?.[1];
+if (shown) {
+  let frame = {};
+  try {
+    frame = JSON.parse(decodeURIComponent(shown));
+  } catch {
+    // What nobody can read is not shown.
+  }
+  const { avatar, place } = frame;
+  const isHere = place?.path === location.pathname;
+  const show = () => {
+    if (avatar) for (const use of document.querySelectorAll('use[data-avatar]')) use.setAttribute('href', avatar);
+    const heading = isHere && document.querySelector('.programme-loading h1');
+    if (!heading || heading.dataset.shown !== undefined) return;
+    const use = document.querySelector('.programme-loading use');
+    if (!use) return;
+    heading.dataset.shown = '';
+    heading.textContent = place.heading;
+    use.setAttribute('href', place.href);
+  };
+  const watch = new MutationObserver(show);
+  watch.observe(document, { childList: true, subtree: true });
+  addEventListener('DOMContentLoaded', () => watch.disconnect());
+}
+
 // Its button may be pressed before the script of the page is there (`shell/info-banner.ts`).
 addEventListener('click', ({ target }) => {
   const button = target.closest('[data-info-banner] button');

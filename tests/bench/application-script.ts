@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { type BrowserContext, chromium } from 'playwright';
-import { consentFields } from '#src/contract/consent.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { SCREENS } from '#src/screens/index.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from '#tests/support/browser.ts';
 import { ask } from '#tests/support/http.ts';
 import type { BenchServer } from './child.ts';
 import type { Figure } from './figure.ts';
+import { makeVisitor } from './visitor.ts';
 
 const KB = 1_024;
 const FIRST = 150;
@@ -35,27 +34,6 @@ const PAGES = [
   ).map(({ id, paths }) => ({ id, path: localisedPath(paths.nl, 'nl') })),
   ...EXERCISES,
 ];
-
-/** A new account, and the cookies that its browser gets at login. */
-async function makeVisitor({ port }: BenchServer) {
-  const post = async (path: string, body: unknown) => {
-    const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
-    const text = JSON.stringify(body);
-    const at = { port, host: `${HOST}:${port}`, path: `/api/nl${path}?_format=json` };
-    const answer = await ask({ ...at, method: 'POST', headers, body: text });
-    if (answer.status >= 300) throw new Error(`${path} answers ${answer.status}.`);
-    return answer;
-  };
-  const [mail, pass] = [`${randomUUID()}@example.nl`, 'regen 4 wolken'];
-  const own = { mail, name: mail, pass, field_name: 'Sam', preferred_langcode: 'nl' };
-  const fields = Object.fromEntries(Object.entries(own).map(([key, value]) => [key, [{ value }]]));
-  await post('/user/register', { ...fields, ...consentFields('nl') });
-  const { headers } = await post('/user/login', { name: mail, pass });
-  return (headers['set-cookie'] ?? []).map((line) => {
-    const [name = '', value = ''] = (line.split(';')[0] ?? '').split(/=(.*)/s);
-    return { name, value, url: `http://${HOST}:${port}/` };
-  });
-}
 
 /** The scripts that a page brings, until nothing more comes. */
 async function scriptsOf(context: BrowserContext, address: string): Promise<readonly string[]> {
@@ -109,7 +87,7 @@ function figuresOf(weighed: Weighed): readonly Figure[] {
 export async function measureApplicationScript(product: BenchServer): Promise<readonly Figure[]> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...CHROMIUM_FLAGS] });
   try {
-    const cookies = await makeVisitor(product);
+    const cookies = await makeVisitor(product, HOST);
     const weigh = async (path: string) => {
       const { bytes } = await ask({ port: product.port, host: `${HOST}:${product.port}`, path });
       return [path, gzipSync(bytes).length] as const;

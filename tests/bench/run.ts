@@ -20,6 +20,7 @@ import { measureLighthouse } from './lighthouse.ts';
 import { measureMailsOnce } from './mails-once.ts';
 import { measurePageBytes, type WeighedPage } from './page-bytes.ts';
 import { measurePublishUnderLoad } from './publish-under-load.ts';
+import { measureScreens } from './screens.ts';
 import { measureUncachedPage } from './uncached-page.ts';
 
 const PAGES: readonly WeighedPage[] = [
@@ -56,6 +57,18 @@ async function* measurePages(folder: string): AsyncGenerator<Figure> {
   }
 }
 
+/** The screens of people beside a yardstick that brings the same without React. */
+async function* measureFirstLoads(folder: string): AsyncGenerator<Figure> {
+  const product = await startServer('./product-server.ts', join(folder, 'screens.log'), {
+    DATA_DIR: join(folder, 'screens'),
+  });
+  try {
+    yield* measureScreens(product);
+  } finally {
+    await product.stop();
+  }
+}
+
 async function* measurePeople(): AsyncGenerator<Figure> {
   yield await measureClientList();
   yield await measureMailsOnce();
@@ -87,6 +100,7 @@ async function* measurePeopleGrow(): AsyncGenerator<Figure> {
 /** What is measured, in parts that may be asked for by name. */
 const PARTS: Readonly<Record<string, (folder: string) => AsyncGenerator<Figure>>> = {
   pages: measurePages,
+  screens: measureFirstLoads,
   people: measurePeople,
   accounts: measureAccounts,
   publishing: measurePublishing,

@@ -2,16 +2,19 @@ import { capitalised, dayWords } from '#src/i18n/date-words.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
+import { useKeptPlace } from './use-kept-place.ts';
 
 /** The first day: a bench, and nothing yet to look back on. */
 export function FirstDay({ today }: { today: CalendarDate }) {
   const { t, language } = useIsland();
+  const heading = t('programme.place.begin');
+  useKeptPlace(heading, 'rust');
   return (
     <div className="page-width first-day">
       <LinkedDrawing name="rust" />
       <div>
         <p className="soft">{t('programme.first.date', { date: capitalised(dayWords(today, language)) })}</p>
-        <h1>{t('programme.place.begin')}</h1>
+        <h1>{heading}</h1>
       </div>
       <p className="lead">{t('programme.first.text')}</p>
     </div>

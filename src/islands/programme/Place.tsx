@@ -4,6 +4,7 @@ import { sceneOf } from '#src/rules/programme/scene.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
 import type { Journey } from './journey.ts';
+import { useKeptPlace } from './use-kept-place.ts';
 
 /** The landscape of the phase, and in words which week it is about; a welcome for somebody who was away. */
 export function Place({ journey, today, isBack }: { journey: Journey; today: CalendarDate; isBack: boolean }) {
@@ -11,17 +12,19 @@ export function Place({ journey, today, isBack }: { journey: Journey; today: Cal
   const { active, state, done, end } = journey;
   // The lookout is for who got there; somebody whose 42 days are over stands where the steps are.
   const scene = end.isReached ? 'uitkijk' : sceneOf(active?.number ?? 1);
-  const heading = () => {
+  const words = () => {
     if (isBack) return t('programme.place.back');
     if (state !== 'finished' && done.size === 0) return t('programme.place.begin');
     if (end.isReached || !active) return t('programme.place.end');
     return t('programme.place.week', { number: active.number, title: active.title });
   };
+  const heading = words();
+  useKeptPlace(heading, scene);
   return (
     <section className="scene programme-scene" data-scene={scene}>
       <div className="page-width">
         <p className="programme-date">{capitalised(dayWords(today, language))}</p>
-        <h1>{heading()}</h1>
+        <h1>{heading}</h1>
       </div>
       <LinkedDrawing name={scene} />
     </section>

@@ -1,16 +1,18 @@
+import { useShownPlace } from '#src/session/first-frame.ts';
 import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 
 /** The programme while the person's own is on its way: the same places in the same sizes. */
 export function ProgrammeLoading({ title, label }: { title: string; label: string }) {
+  const place = useShownPlace();
   return (
     <>
-      <section className="scene programme-scene">
+      <section className="scene programme-scene programme-loading">
         <div className="page-width">
           <p className="programme-date">{'\u00a0'}</p>
-          <h1>{title}</h1>
+          <h1 suppressHydrationWarning>{place?.heading ?? title}</h1>
         </div>
-        <LinkedDrawing name="hek" />
+        <LinkedDrawing name={place?.scene ?? 'hek'} isChangedBefore />
       </section>
       <div className="programme-place">
         <div className="page-width programme-place-loading">

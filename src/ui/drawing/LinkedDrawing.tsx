@@ -9,11 +9,18 @@ interface Linked {
   readonly crop?: string;
 }
 
+interface Props {
+  name: LinkedName | (string & {});
+  alt?: string;
+  /** The page may show another drawing of the same kind before React wakes up (`shell/before-paint.js`). */
+  isChangedBefore?: boolean;
+}
+
 /**
  * A drawing shown from its file, for islands: the page loads the one drawing, and no script carries its paths. Without
  * `alt` it is decoration. A name that is not in the kit draws nothing.
  */
-export function LinkedDrawing({ name, alt = '' }: { name: LinkedName | (string & {}); alt?: string }) {
+export function LinkedDrawing({ name, alt = '', isChangedBefore = false }: Props) {
   const drawing = (linked as Readonly<Record<string, Linked | undefined>>)[name];
   if (!drawing) return null;
   const { kind, href, crop } = drawing;
@@ -25,7 +32,7 @@ export function LinkedDrawing({ name, alt = '' }: { name: LinkedName | (string &
       aria-label={alt || undefined}
       aria-hidden={alt ? undefined : true}
     >
-      <use href={href} />
+      <use href={href} suppressHydrationWarning={isChangedBefore} />
     </svg>
   );
 }

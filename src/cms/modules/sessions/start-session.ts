@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { deleteCookie, setCookie } from 'hono/cookie';
+import { FRAME_COOKIE } from '#src/contract/frame-cookie.ts';
 import { AWAKE_COOKIE, DISCREET_MARK, LOCKED_COOKIE, REST_MARK } from '#src/contract/lock-cookies.ts';
 import { isPlaceholder } from '#src/contract/placeholder-address.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
@@ -102,7 +103,7 @@ export async function endSessions(tx: Transaction, uid: number, keep: number | n
 /** Ends the session of this request and takes its cookie away. */
 export async function closeSession(c: ApiContext, { id }: Session): Promise<void> {
   await c.var.system.database.db.transaction((tx) => endWhere(tx, eq(sessions.id, id)));
-  for (const name of [cookieOf(c), HINT, STAFF_MARK, LOCKED_COOKIE, AWAKE_COOKIE])
+  for (const name of [cookieOf(c), HINT, STAFF_MARK, LOCKED_COOKIE, AWAKE_COOKIE, FRAME_COOKIE])
     deleteCookie(c, name, { path: '/', secure: isSecure(c) });
 }
 

@@ -1,0 +1,76 @@
+/** What rolldown's `codeSplitting` asks of the module graph; the rest of its context is not needed here. */
+interface Graph {
+  readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
+}
+
+interface Group {
+  readonly name: string | ((id: string, graph: Graph) => string | null);
+  readonly test: (id: string) => boolean;
+  readonly priority: number;
+  readonly minShareCount?: number;
+}
+
+/** What every content page carries: it may bring nothing of the person along (3 kB instead of 23). */
+const SHELL =
+  /\/src\/(session\/(guard|hint|carried-toast)|shell\/(cookies|start|consent|language|menu|quick-exit|session|support|video|hard-moment-link|read-aloud-offer|edit-link-offer|service-worker))\.ts$|preload-helper/;
+/** What every page of a person who is logged in runs. */
+const PERSON =
+  /\/src\/(shell\/(person|account-frame|account-menu|crisis-alerts|toasts|unread-count|tool-menu|when-seen|offline|count-words|info-banner|follow-up)|session\/(load|state|api|watch|toasts|ask-user|first-duty))\.ts$/;
+/** The renderer of islands, without the server's half of it, which only the editor uses. */
+const REACT =
+  /\/node_modules\/(react|react-dom|scheduler|swr|use-sync-external-store|nanostores|@nanostores\/react|@astrojs\/react)\/(?!.*server)/;
+/** What screens share among each other; drawings and the editor's side come to few screens and stay apart. */
+const SHARED = /\/src\/(ui|i18n|rules|contract|session|forms|http|native)\/(?!drawing\/)/;
+/** What the screens of the programme share among each other and with nothing else. */
+const PROGRAMME =
+  /\/src\/(rules\/|islands\/(programme|registration|plan|calendar|exercise)\/|contract\/(programme-content|get-plan|save-registration|registrations?|plan)\b|ui\/(moment|stepper|day-bars)\/|session\/(carried-moment|came-from|use-escape)\.|webforms\/typed-answers\.)/;
+const STAFF = /\/src\/(editor|contract\/desk|webforms|islands\/nurse)/;
+const LIBRARY = /\/node_modules\//;
+const FORMS = /\/node_modules\/(yup|react-hook-form|@hookform)\//;
+
+const isApplication = (id: string) => SHARED.test(id) && !STAFF.test(id);
+
+/** Whether a module brings the libraries of forms along, through whatever it imports. */
+function formsReach(): (id: string, graph: Graph) => boolean {
+  const known = new Map<string, boolean>();
+  return function reaches(id, graph): boolean {
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    // A circle ends where it began.
+    known.set(id, FORMS.test(id));
+    const found = FORMS.test(id) || (graph.getModuleInfo(id)?.importedIds ?? []).some((next) => reaches(next, graph));
+    known.set(id, found);
+    return found;
+  };
+}
+
+/**
+ * Joins the scripts of the client into few files, so that a screen needs some ten of them and not sixty: on a slow line
+ * each file is a wait (`design/fast-screens.md`). A group of higher priority takes a module first.
+ */
+export function scriptGroups(): readonly Group[] {
+  const reachesForms = formsReach();
+  return [
+    { name: 'shell', priority: 50, test: (id) => SHELL.test(id) },
+    { name: 'person', priority: 40, test: (id) => PERSON.test(id) },
+    { name: 'react', priority: 30, test: (id) => REACT.test(id) },
+    {
+      name: (id, graph) => (reachesForms(id, graph) ? null : 'application'),
+      priority: 20,
+      minShareCount: 3,
+      test: isApplication,
+    },
+    {
+      name: (id, graph) => (reachesForms(id, graph) ? null : 'programme'),
+      priority: 15,
+      minShareCount: 2,
+      test: (id) => PROGRAMME.test(id) && !STAFF.test(id),
+    },
+    {
+      name: (id, graph) => (reachesForms(id, graph) ? 'forms' : null),
+      priority: 10,
+      minShareCount: 3,
+      test: (id) => isApplication(id) || (LIBRARY.test(id) && FORMS.test(id)),
+    },
+  ];
+}

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it } from 'vitest';
+import { dropFrame, keepFrame } from './first-frame.ts';
+import { leave } from './leave.ts';
+
+const PLACE = { path: '/programma', heading: 'Week 2: Kiezen; én “doen”', scene: 'laan', href: '/drawings/laan.svg#d' };
+
+const kept = () => {
+  const cookie = document.cookie.split('; ').find((one) => one.startsWith('first_frame='));
+  return cookie === undefined ? null : JSON.parse(decodeURIComponent(cookie.slice('first_frame='.length)));
+};
+
+afterEach(() => {
+  dropFrame();
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet
+  document.cookie = 'session_hint=; max-age=0; path=/';
+});
+
+const logIn = () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet
+  document.cookie = 'session_hint=client.nl; path=/';
+};
+
+it('keeps picture and place of whoever is logged in, one beside the other', () => {
+  logIn();
+  keepFrame({ avatar: '/drawings/uil.svg#d' });
+  keepFrame({ place: PLACE });
+  expect(kept()).toEqual({ avatar: '/drawings/uil.svg#d', place: PLACE });
+});
+
+it('keeps nothing where nobody is logged in', () => {
+  keepFrame({ avatar: '/drawings/uil.svg#d' });
+  expect(kept()).toBeNull();
+});
+
+it('is gone once the person leaves', () => {
+  logIn();
+  keepFrame({ place: PLACE });
+  leave('expired');
+  expect(kept()).toBeNull();
+});

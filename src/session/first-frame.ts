@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from 'react';
+import { FRAME_COOKIE } from '#src/contract/frame-cookie.ts';
+import { readHint } from './hint.ts';
+
+/** What the programme showed last: the heading and landscape of the place where the person is. */
+export interface ShownPlace {
+  /** Path of the page, and so its language. */
+  readonly path: string;
+  readonly heading: string;
+  /** Name of the drawing, and the address of its file. */
+  readonly scene: string;
+  readonly href: string;
+}
+
+/** What a page may show of somebody before the content system is asked; `shell/before-paint.js` puts it there. */
+export interface FirstFrame {
+  readonly avatar?: string;
+  readonly place?: ShownPlace;
+}
+
+const MONTH = 30 * 86_400;
+
+function cookieIn(cookies: string): string {
+  return cookies.split('; ').find((cookie) => cookie.startsWith(`${FRAME_COOKIE}=`)) ?? '';
+}
+
+function parse(cookie: string): FirstFrame {
+  try {
+    return JSON.parse(decodeURIComponent(cookie.slice(FRAME_COOKIE.length + 1))) as FirstFrame;
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps what the frame shows now for the first frame of the next page, of whoever is logged in and no longer. */
+export function keepFrame(shown: FirstFrame): void {
+  if (readHint(document.cookie) === null) return;
+  const before = cookieIn(document.cookie);
+  const value = encodeURIComponent(JSON.stringify({ ...parse(before), ...shown }));
+  if (before === `${FRAME_COOKIE}=${value}`) return;
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet
+  document.cookie = `${FRAME_COOKIE}=${value}; path=/; max-age=${MONTH}; SameSite=Lax${secure}`;
+}
+
+/** Forgets it, where nobody is logged in any more. */
+export function dropFrame(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet
+  document.cookie = `${FRAME_COOKIE}=; path=/; max-age=0`;
+}
+
+const nothingTells = () => () => undefined;
+
+/** The cookie, which stays the same text while nothing changed. */
+const current = () => (readHint(document.cookie) === null ? '' : cookieIn(document.cookie));
+
+/** The place that this page showed last to the person who seems to be logged in; null where it never did. */
+export function useShownPlace(): ShownPlace | null {
+  const cookie = useSyncExternalStore(nothingTells, current, () => '');
+  if (cookie === '') return null;
+  const { place } = parse(cookie);
+  return place?.path === location.pathname ? place : null;
+}

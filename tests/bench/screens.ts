@@ -1,0 +1,204 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { CHROMIUM_FLAGS, ensureChromium } from '#tests/support/browser.ts';
+import type { BenchServer } from './child.ts';
+import { type Figure, median } from './figure.ts';
+import { makeParticipant, type VisitorCookie } from './visitor.ts';
+import { type LoadedScreen, startYardstick } from './yardstick.ts';
+
+const HOST = 'alcohol.localhost';
+const ROUNDS = 7;
+/** A phone of some years ago on a slow line. */
+const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
+const SLOWER = 2;
+const MOST_SCRIPTS = 14;
+const MOST_SHIFT = 0.02;
+
+interface Measured {
+  readonly path: string;
+  readonly access: 'private' | 'entrance';
+  /** Times the yardstick's, at most. */
+  readonly most: number;
+}
+
+const SCREENS: readonly Measured[] = [
+  { path: '/inloggen', access: 'entrance', most: 1.5 },
+  { path: '/registreren', access: 'entrance', most: 1.5 },
+  { path: '/programma', access: 'private', most: 1.8 },
+  { path: '/mijn-plan', access: 'private', most: 1.8 },
+  { path: '/dagelijkse-registratie', access: 'private', most: 1.8 },
+  { path: '/kalender', access: 'private', most: 1.8 },
+  { path: '/account', access: 'private', most: 1.8 },
+];
+
+/** What a page notes of itself while it loads. */
+interface Noted {
+  /** Milliseconds from navigation until its island is awake and nothing waits to load; null before. */
+  ready: number | null;
+  shift: number;
+  /** Texts of its heading and pictures of the person, each as often as it changed after the first paint. */
+  headings: string[];
+  avatars: string[];
+}
+
+/** Runs in the page before anything of its own does. */
+function note(): void {
+  const noted: Noted = { ready: null, shift: 0, headings: [], avatars: [] };
+  (globalThis as unknown as { noted: Noted }).noted = noted;
+  let isPainted = false;
+  new PerformanceObserver(() => {
+    isPainted = true;
+    look();
+  }).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) noted.shift += (entry as unknown as { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  const add = (list: string[], text: string | null | undefined) => {
+    if (isPainted && text && list.at(-1) !== text) list.push(text);
+  };
+  const look = () => {
+    const isAwake = document.documentElement?.dataset.awake !== undefined;
+    if (noted.ready === null && isAwake && !document.querySelector('main .skeleton')) noted.ready = performance.now();
+    add(noted.headings, document.querySelector('main h1')?.textContent);
+    add(noted.avatars, document.querySelector('[data-avatar]')?.getAttribute('href'));
+  };
+  new MutationObserver(look).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['data-awake', 'href'],
+  });
+}
+
+interface Load extends Noted {
+  readonly ready: number;
+  readonly scripts: number;
+  readonly scriptBytes: number;
+  readonly calls: readonly string[];
+  readonly html: string;
+  readonly cookies: readonly VisitorCookie[];
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', LINE);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+}
+
+/** One load in a browser that has nothing yet. */
+async function load(browser: Browser, port: number, path: string, cookies: readonly VisitorCookie[]): Promise<Load> {
+  const context: BrowserContext = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  await context.addCookies([...cookies]);
+  const page = await context.newPage();
+  await page.addInitScript(note);
+  const sizes: Promise<number>[] = [];
+  const calls = new Set<string>();
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script')
+      sizes.push(
+        request.sizes().then(({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize),
+      );
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/') && request.method() === 'GET') calls.add(pathname + search);
+  });
+  await slowDown(page);
+  await page.goto(`http://${HOST}:${port}${path}`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => (globalThis as unknown as { noted: Noted }).noted.ready !== null, null, {
+    polling: 100,
+    timeout: 60_000,
+  });
+  await page.waitForLoadState('networkidle');
+  const noted = await page.evaluate(() => (globalThis as unknown as { noted: Noted & { ready: number } }).noted);
+  const html = await page.locator('main').innerHTML();
+  const bytes = await Promise.all(sizes);
+  const kept = (await context.cookies()).map(({ name, value }) => ({ name, value, url: `http://${HOST}:${port}/` }));
+  await context.close();
+  return {
+    ...noted,
+    html,
+    cookies: kept,
+    calls: [...calls],
+    scripts: bytes.length,
+    scriptBytes: bytes.reduce((a, b) => a + b, 0),
+  };
+}
+
+const ratio = (value: number) => value.toFixed(2);
+
+interface Rounds {
+  readonly ours: Load[];
+  readonly again: Load[];
+  readonly peer: Load[];
+}
+
+function figuresOf({ path, most, access }: Measured, { ours, again, peer }: Rounds): readonly Figure[] {
+  const ratios = ours.map(({ ready }, at) => ready / (peer[at]?.ready ?? ready));
+  const same = ours.map(({ ready }, at) => ready / (again[at]?.ready ?? ready));
+  const middle = median(ratios);
+  const ms = (loads: readonly Load[]) => `${Math.round(median(loads.map(({ ready }) => ready)))} ms`;
+  const scripts = Math.max(...ours.map((one) => one.scripts));
+  const shift = median(ours.map((one) => one.shift));
+  const changed = [...ours, ...again].filter(({ headings, avatars }) => headings.length > 1 || avatars.length > 1);
+  const seen = [...new Set(changed.flatMap(({ headings, avatars }) => [headings.join(' > '), avatars.join(' > ')]))];
+  return [
+    {
+      what: `${path}, ${access === 'private' ? 'ready' : 'awake'} / yardstick`,
+      measured: ratio(middle),
+      beside: `ours ${ms(ours)}, yardstick ${ms(peer)}, A/A ${ratio(median(same))}`,
+      must: `<= ${most}`,
+      isMet: middle <= most,
+    },
+    {
+      what: `${path}, scripts of the first load`,
+      measured: String(scripts),
+      beside: `${Math.round((ours[0]?.scriptBytes ?? 0) / 1_024)} kB on the line`,
+      must: `<= ${MOST_SCRIPTS}`,
+      isMet: scripts <= MOST_SCRIPTS,
+    },
+    {
+      what: `${path}, layout shift`,
+      measured: shift.toFixed(4),
+      beside: `most ${Math.max(...ours.map((one) => one.shift)).toFixed(4)}`,
+      must: `<= ${MOST_SHIFT}`,
+      isMet: shift <= MOST_SHIFT,
+    },
+    {
+      what: `${path}, heading and picture changed after the first paint`,
+      measured: `${changed.length} of ${ours.length + again.length} loads`,
+      beside: seen.join('; ') || 'as drawn',
+      must: '0',
+      isMet: changed.length === 0,
+    },
+  ];
+}
+
+/** Every screen beside its yardstick, in turn, in browsers that have nothing yet. */
+export async function* measureScreens(product: BenchServer): AsyncGenerator<Figure> {
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...CHROMIUM_FLAGS] });
+  let loaded: LoadedScreen | undefined;
+  const yardstick = await startYardstick(product.port, () => {
+    if (!loaded) throw new Error('No screen was loaded yet.');
+    return loaded;
+  });
+  try {
+    const person = await makeParticipant(product, HOST);
+    for (const screen of SCREENS) {
+      // The first load also fills the caches of the server, and leaves what a browser keeps of a visit before.
+      const first = await load(browser, product.port, screen.path, screen.access === 'private' ? person : []);
+      const { cookies } = first;
+      loaded = { path: screen.path, scriptBytes: first.scriptBytes, calls: first.calls, html: first.html };
+      const rounds: Rounds = { ours: [], again: [], peer: [] };
+      const works = [
+        async () => rounds.ours.push(await load(browser, product.port, screen.path, cookies)),
+        async () => rounds.peer.push(await load(browser, yardstick.port, screen.path, cookies)),
+        async () => rounds.again.push(await load(browser, product.port, screen.path, cookies)),
+      ];
+      for (let round = 0; round < ROUNDS; round += 1)
+        for (const work of round % 2 === 0 ? works : works.toReversed()) await work();
+      yield* figuresOf(screen, rounds);
+    }
+  } finally {
+    await yardstick.stop();
+    await browser.close();
+  }
+}

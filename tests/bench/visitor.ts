@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { consentFields } from '#src/contract/consent.ts';
+import { ask } from '#tests/support/http.ts';
+import type { BenchServer } from './child.ts';
+
+/** A cookie as a browser's context takes it. */
+export interface VisitorCookie {
+  readonly name: string;
+  readonly value: string;
+  readonly url: string;
+}
+
+const DAYS = 21;
+const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+
+/** A call of the product at a host, by the address that the browser asks. */
+function callsOf(port: number, host: string) {
+  let cookie = '';
+  let token = '';
+  const send = async (method: string, path: string, body?: unknown) => {
+    const headers = {
+      cookie,
+      'x-csrf-token': token,
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+    };
+    const at = { port, host: `${host}:${port}`, path: `/api/nl${path}?_format=json`, method, headers };
+    const answer = await ask({ ...at, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    if (answer.status >= 300) throw new Error(`${path} answers ${answer.status}: ${answer.text.slice(0, 200)}`);
+    return answer;
+  };
+  const logIn = async (mail: string, pass: string) => {
+    const { headers } = await send('POST', '/user/login', { name: mail, pass });
+    const lines = headers['set-cookie'] ?? [];
+    const pairs = lines.map((line) => (line.split(';')[0] ?? '').split(/=(.*)/s) as [string, string]);
+    cookie = pairs.map(([name, value]) => `${name}=${value}`).join('; ');
+    token = (await send('GET', '/rest/session/token')).text;
+    return pairs.map(([name, value = '']) => ({ name, value, url: `http://${host}:${port}/` }));
+  };
+  return { send, logIn };
+}
+
+/** A new account with nothing behind it, and the cookies that its browser gets at login. */
+export async function makeVisitor({ port }: BenchServer, host: string): Promise<readonly VisitorCookie[]> {
+  return (await register(port, host)).cookies;
+}
+
+async function register(port: number, host: string) {
+  const { send, logIn } = callsOf(port, host);
+  const [mail, pass] = [`${randomUUID()}@example.nl`, 'regen 4 wolken'];
+  const own = { mail, name: mail, pass, field_name: 'Sam', preferred_langcode: 'nl' };
+  const fields = Object.fromEntries(Object.entries(own).map(([key, value]) => [key, [{ value }]]));
+  const { text } = await send('POST', '/user/register', { ...fields, ...consentFields('nl') });
+  return { uid: JSON.parse(text).uid[0].value as number, send, cookies: await logIn(mail, pass) };
+}
+
+/** Somebody on day 22 with a plan and each day registered, and the cookies of a browser of theirs. */
+export async function makeParticipant({ port }: BenchServer, host: string): Promise<readonly VisitorCookie[]> {
+  const { uid, send, cookies } = await register(port, host);
+  const today = Date.now();
+  const dateOf = (back: number) => new Date(today - back * 86_400_000).toISOString().slice(0, 10);
+  await send('PATCH', `/user/${uid}`, { field_registrations_start_date: [{ value: dateOf(DAYS) }] });
+  await send('POST', '/webform_rest/submit', {
+    webform_id: 'goal',
+    ...Object.fromEntries(
+      WEEK.flatMap((day) => [
+        [day, '4'],
+        [`goal_${day}`, '2'],
+      ]),
+    ),
+    stopOrReduce: 'reduce',
+    immediate_or_gradual: 'immediate',
+  });
+  for (let back = DAYS; back > 0; back -= 1) {
+    const day = { webform_id: 'daily_registration', registration_date: dateOf(back), amount: String(back % 4) };
+    await send('POST', '/webform_rest/submit', day);
+  }
+  return cookies;
+}

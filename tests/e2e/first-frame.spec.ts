@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { SCREENS } from '#src/screens/index.ts';
+import { sendExercise } from './exercises.ts';
+import { participant } from './people.ts';
+import { address, expect, test } from './story.ts';
+
+const MOST_SCRIPTS = 14;
+
+/** Notes every heading, landscape and picture that stands on the page, from its first on. */
+async function noteFrames(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: Record<'headings' | 'pictures', string[]> = { headings: [], pictures: [] };
+    Object.assign(globalThis, { seen });
+    const add = (list: string[], text: string | null | undefined) => {
+      if (text && !list.includes(text)) list.push(text);
+    };
+    let isPainted = false;
+    const look = () => {
+      if (!isPainted) return;
+      add(seen.headings, document.querySelector('main h1')?.textContent);
+      add(seen.pictures, document.querySelector('use[data-avatar]')?.getAttribute('href'));
+    };
+    new PerformanceObserver(() => {
+      isPainted = true;
+      look();
+    }).observe({ type: 'paint', buffered: true });
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+}
+
+const framesOf = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { seen: { headings: string[]; pictures: string[] } }).seen);
+
+for (const { label, path, language } of [
+  { label: 'tabak', path: '/programma', language: 'nl' },
+  { label: 'tabak', path: '/en/program', language: 'en' },
+] as const) {
+  test(`the place and the picture of before stand in the first frame of ${path}`, async ({ page }) => {
+    await participant(page.context(), label, { language });
+    await sendExercise(page, label, 'tobacco_1_1');
+    await page.goto(address(label, path));
+    await expect(page.locator('main [data-scene]')).toBeVisible();
+    const heading = (await page.locator('main h1').textContent()) ?? '';
+    await noteFrames(page);
+    await page.reload();
+    await expect(page.locator('main [data-scene]')).toBeVisible();
+    const { headings, pictures } = await framesOf(page);
+    expect(headings).toEqual([heading]);
+    expect(pictures).toHaveLength(1);
+  });
+}
+
+test('logging out takes along what the first frame would show', async ({ page }) => {
+  await participant(page.context(), 'tabak');
+  await page.goto(address('tabak', '/programma'));
+  const kept = async () => (await page.context().cookies()).some(({ name }) => name === 'first_frame');
+  await expect.poll(kept).toBe(true);
+  await page.goto(address('tabak', '/user/logout'));
+  await expect(page).not.toHaveURL(/logout/);
+  expect(await kept()).toBe(false);
+});
+
+test('the head of every screen with an island names its scripts, all that it loads and few', async ({ page }) => {
+  const graph = JSON.parse(readFileSync('dist/scripts.json', 'utf8')) as Record<string, unknown>;
+  await participant(page.context(), 'tabak');
+  const screens = SCREENS.filter(
+    ({ access, island, variants, paths, flag }) =>
+      access === 'private' && island !== null && !flag && variants.includes('self-help') && !paths.nl.includes(':'),
+  ).filter(({ id }) => !['logout', 'consent', 'credentials-hti'].includes(id));
+  for (const { paths } of screens) {
+    const loaded = new Set<string>();
+    const note = (request: { resourceType: () => string; url: () => string }) => {
+      if (request.resourceType() === 'script') loaded.add(new URL(request.url()).pathname);
+    };
+    page.on('request', note);
+    await page.goto(address('tabak', paths.nl));
+    await expect(page.locator('html')).toHaveAttribute('data-awake', '');
+    const named = await page
+      .locator('head link[rel="modulepreload"]')
+      .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+    await expect(page.locator('main .skeleton')).toHaveCount(0);
+    page.off('request', note);
+    expect(
+      named.every((path) => path in graph),
+      paths.nl,
+    ).toBe(true);
+    expect(named.length, paths.nl).toBeGreaterThan(5);
+    expect(loaded.size, `${paths.nl}: ${[...loaded].join(' ')}`).toBeLessThanOrEqual(MOST_SCRIPTS);
+  }
+});
+
+test('a page to read names none, and loads what it always did', async ({ page }) => {
+  await page.goto(address('tabak', '/hulp'));
+  await expect(page.locator('link[rel="modulepreload"]')).toHaveCount(0);
+});
