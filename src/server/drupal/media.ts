@@ -24,7 +24,8 @@ function pictureIn(fields: WireFields): WireItem | undefined {
   return files.map(withOwnAddress).find((item) => item.target_type === 'file' && item.url !== undefined);
 }
 
-const getDrupalMedia = defineOperation({
+/** A media entity of Drupal: the item of its picture, or null where it holds none that visitors may see. */
+export const getDrupalMedia = defineOperation({
   name: 'get-drupal-media',
   method: 'GET',
   route: '/media/:id',

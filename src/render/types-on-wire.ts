@@ -1,0 +1,32 @@
+import { type Definition, isParagraphsField } from '#registry/define.ts';
+import type { AnyField } from '#registry/fields/field.ts';
+import { NODES, nodeDefinition, PARAGRAPHS, paragraphDefinition } from '#registry/index.ts';
+
+/** A type of the registry as another content system has to have it. */
+export interface TypeOnWire {
+  readonly name: string;
+  /** Names of its fields on the wire. */
+  readonly fields: readonly string[];
+  /** Those of them that refer to paragraphs. */
+  readonly paragraphs: readonly string[];
+}
+
+function onWire({ name, fields }: Definition): TypeOnWire {
+  const all = Object.values<AnyField>(fields);
+  return {
+    name,
+    fields: all.map(({ wire }) => wire),
+    paragraphs: all.filter(isParagraphsField).map(({ wire }) => wire),
+  };
+}
+
+/** The node type or the paragraph type of that name; null where it is not ours. */
+export function typeOnWire(kind: 'node' | 'paragraph', name: string): TypeOnWire | null {
+  const definition = kind === 'node' ? nodeDefinition(name) : paragraphDefinition(name);
+  return definition ? onWire(definition) : null;
+}
+
+/** Node types that editors write pages in. */
+export const PAGE_TYPES: readonly string[] = NODES.filter(({ madeBy }) => madeBy === 'editor').map(({ name }) => name);
+
+export const PARAGRAPH_TYPES: readonly string[] = PARAGRAPHS.map(({ name }) => name);

@@ -1,0 +1,32 @@
+import { ConfigError, readConfig } from '#src/config.ts';
+import { checkContent } from './drupal/check-content.ts';
+import { describeFindings, exitCodeOf } from './drupal/findings.ts';
+
+const USE = `npm run content:check -- URL [/path ...]
+  looks at a Drupal as a visitor does, and names what its pages lack; CONTENT_BACKEND and CONTENT_PREFIXES count`;
+
+/** Names what a Drupal lacks: 0 where nothing is missing, 1 where something is, 2 where it was asked wrongly. */
+async function run([url = '', ...paths]: readonly string[]): Promise<number> {
+  if (!/^https?:$/.test(URL.parse(url)?.protocol ?? '') || paths.some((path) => !path.startsWith('/'))) {
+    process.stderr.write(`${USE}\n`);
+    return 2;
+  }
+  const { CONTENT_BACKEND = 'drupal', CONTENT_PREFIXES } = process.env;
+  const { contentBackend, contentPrefixes } = readConfig({ CONTENT_API_URL: url, CONTENT_BACKEND, CONTENT_PREFIXES });
+  const found = await checkContent({
+    url,
+    paths,
+    backend: contentBackend === 'drupal-decoupled' ? contentBackend : 'drupal',
+    prefixes: contentPrefixes,
+    fetch: globalThis.fetch,
+  });
+  process.stdout.write(describeFindings(found));
+  return exitCodeOf(found);
+}
+
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  process.stderr.write(`${error instanceof ConfigError ? error.message : String(error)}\n`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,196 @@
+import { BACK_ENDS, type BackEnd } from '#src/contract/back-ends.ts';
+import { type Entity, entityOrReference, type PartEntity } from '#src/contract/entity.ts';
+import { getMenu } from '#src/contract/get-menu.ts';
+import { getNode } from '#src/contract/get-node.ts';
+import { getPage } from '#src/contract/get-page.ts';
+import { getParagraph } from '#src/contract/get-paragraph.ts';
+import type { MenuItem } from '#src/contract/linkset.ts';
+import type { Failure, Result } from '#src/contract/result.ts';
+import type { Language } from '#src/domains/domain.ts';
+import { type Client, makeClient } from '#src/http/client.ts';
+import { barePath } from '#src/i18n/paths.ts';
+import { PAGE_TYPES, PARAGRAPH_TYPES, type TypeOnWire, typeOnWire } from '#src/render/types-on-wire.ts';
+import { type Finding, fine, lacks, missing, note } from './findings.ts';
+import { getDrupalMedia } from './media.ts';
+
+export type Prefixes = 'all' | 'others' | 'none';
+
+export interface Asked {
+  readonly url: string;
+  readonly backend: 'drupal' | 'drupal-decoupled';
+  /** As the installation is told; what is found there is held against it. */
+  readonly prefixes: Prefixes;
+  /** Pages to look at beside the front page and those of the menus, without prefix. */
+  readonly paths: readonly string[];
+  readonly fetch: typeof fetch;
+}
+
+const MENUS = ['main', 'footer'] as const;
+const MOST_PAGES = 50;
+const MOST_PARTS = 200;
+const TIMEOUT_MS = 10_000;
+
+/** The settings of languages that a front page in three places tells; null where there is none at all. */
+function prefixesOf(bare: Result<unknown>, dutch: Result<unknown>, english: Result<unknown>): Prefixes | null {
+  if (dutch.ok) return 'all';
+  if (english.ok) return 'others';
+  return bare.ok ? 'none' : null;
+}
+
+/** The fields of a type that an entity of it does not have; Drupal sends those that are empty too. */
+function lacking(kind: 'node' | 'paragraph', type: TypeOnWire, sent: Pick<Entity, 'fields'>): Finding {
+  const names = type.fields.filter((wire) => !(wire in sent.fields));
+  return names.length === 0
+    ? fine(`${kind} type "${type.name}" has every field.`)
+    : lacks(`${kind} type "${type.name}" has no ${names.join(', ')}, or visitors may not see them.`);
+}
+
+/** Formatted texts that came without what the text format makes of them. */
+const unprocessed = (type: string, { fields }: Pick<Entity, 'fields'>): readonly Finding[] =>
+  Object.entries(fields).flatMap(([name, [item]]) =>
+    item && 'format' in item && typeof item.value === 'string' && !('processed' in item)
+      ? [lacks(`${name} of "${type}" comes without "processed": let visitors use its text format "${item.format}".`)]
+      : [],
+  );
+
+const pathsIn = (items: readonly MenuItem[]): readonly string[] =>
+  items.flatMap(({ href, external, below }) => [
+    ...(!external && href.startsWith('/') ? [barePath(href.replace(/[?#].*$/, ''))] : []),
+    ...pathsIn(below),
+  ]);
+
+/** Runs through what the pages of a Drupal need; only reads, as any visitor can. */
+export async function checkContent({ url, backend, prefixes, paths, fetch }: Asked): Promise<readonly Finding[]> {
+  const found: Finding[] = [];
+  const backEnd: BackEnd = BACK_ENDS[backend];
+  const answers: Headers[] = [];
+  const listening = (async (...input: Parameters<typeof fetch>) => {
+    const response = await fetch(...input);
+    answers.push(response.headers);
+    return response;
+  }) as typeof fetch;
+  const base = url.replace(/\/+$/, '');
+  const client = (language: Language | null): Client =>
+    makeClient({ base, language, fetch: listening, backend: backEnd, timeoutMs: TIMEOUT_MS });
+  const home = (language: Language | null) => client(language).call(getPage, { params: { pathname: '/' } });
+
+  const [bare, dutch, english] = await Promise.all([home(null), home('nl'), home('en')]);
+  const first = dutch.ok ? null : dutch.failure;
+  if (first?.status === null && (first.kind === 'network' || first.kind === 'timeout')) {
+    return [lacks(`${base} does not answer.`)];
+  }
+  const told = prefixesOf(bare, dutch, english);
+  if (told === null && first) found.push(missing(first, 'The front page as a node', 'access content'));
+  else if (told === prefixes) found.push(fine(`Language prefixes are "${told}".`));
+  else found.push(lacks(`Language prefixes there are "${told}": set CONTENT_PREFIXES=${told}, not "${prefixes}".`));
+
+  const own = client((told ?? prefixes) === 'all' ? 'nl' : null);
+  const menus = await Promise.all(
+    MENUS.map(async (menu) => ({ menu, answer: await own.call(getMenu, { params: { menu } }) })),
+  );
+  for (const { menu, answer } of menus) {
+    const way =
+      backEnd.menu === 'linkset' ? "core's linkset endpoint, which is to be switched on" : 'module rest_menu_items';
+    found.push(
+      answer.ok
+        ? fine(`Menu "${menu}" answers.`)
+        : missing(answer.failure, `Menu "${menu}" (${way})`, 'access content'),
+    );
+  }
+
+  const linked = menus.flatMap(({ answer }) => (answer.ok ? pathsIn(answer.value) : []));
+  const asked = [...new Set(['/', ...paths, ...linked])].slice(0, MOST_PAGES);
+  const nodes: Entity[] = [];
+  for (const pathname of asked) {
+    const page = await own.call(getPage, { params: { pathname } });
+    if (page.ok && page.value.kind === 'entity') nodes.push(page.value.entity);
+    else if (!page.ok && paths.includes(pathname))
+      found.push(missing(page.failure, `The page ${pathname}`, 'access content'));
+  }
+  const references = await checkNodes(nodes, found);
+  await checkParts(own, references, found);
+  await checkLanguages(nodes[0], told === 'none' || told === null ? null : client('en'), found);
+
+  const tells = answers.some((headers) => headers.has('x-drupal-cache-tags'));
+  found.push(
+    tells
+      ? fine('Answers name their cache tags.')
+      : note(
+          'Answers name no cache tags: purges by node, paragraph, media and path work, others need http.response.debug_cacheability_headers.',
+        ),
+  );
+  return found;
+}
+
+/** Looks at one node of each type; the answer is what the nodes refer to. */
+async function checkNodes(nodes: readonly Entity[], found: Finding[]) {
+  if (nodes.length === 0)
+    found.push(lacks('No page was found to look at: name some, as npm run content:check -- URL /path.'));
+  const types = new Map(nodes.map((node) => [node.type, node]));
+  for (const [type, node] of types) {
+    const own = typeOnWire('node', type);
+    found.push(
+      own
+        ? lacking('node', own, node)
+        : note(`node type "${type}" is not ours: its title and its field "body" are shown.`),
+    );
+    found.push(...unprocessed(type, node));
+  }
+  const unseen = PAGE_TYPES.filter((name) => !types.has(name));
+  if (unseen.length > 0) found.push(note(`No page of these node types was looked at: ${unseen.join(', ')}.`));
+  return nodes.flatMap(({ type, fields }) =>
+    (typeOnWire('node', type)?.paragraphs ?? []).flatMap((wire) => fields[wire] ?? []),
+  );
+}
+
+/** Looks at one paragraph of each type that pages refer to, and at one of their media. */
+async function checkParts(client: Client, references: readonly object[], found: Finding[]): Promise<void> {
+  const ids = references.flatMap((item) => {
+    const one = entityOrReference(item);
+    return one.kind === 'reference' && one.reference.target_type === 'paragraph' ? [one.reference.target_id] : [];
+  });
+  const parts: PartEntity[] = [];
+  let refused: Failure | null = null;
+  for (const id of [...new Set(ids)].slice(0, MOST_PARTS)) {
+    const part = await client.call(getParagraph, { params: { id } });
+    if (part.ok) parts.push(part.value);
+    else refused ??= part.failure;
+  }
+  if (refused) found.push(missing(refused, 'A paragraph by its id', 'restful get entity:paragraph'));
+  const types = new Map(parts.map((part) => [part.type, part]));
+  for (const [type, part] of types) {
+    const own = typeOnWire('paragraph', type);
+    const ours = PARAGRAPH_TYPES.join(', ');
+    found.push(
+      own
+        ? lacking('paragraph', own, part)
+        : lacks(`paragraph type "${type}" is not ours: it is left out. Ours are ${ours}.`),
+    );
+    found.push(...unprocessed(type, part));
+  }
+  const media = parts
+    .flatMap(({ fields }) => Object.values(fields).flat())
+    .find((item) => item.target_type === 'media');
+  if (!media) return;
+  const picture = await client.call(getDrupalMedia, { params: { id: media.target_id as number } });
+  if (!picture.ok) found.push(missing(picture.failure, 'A picture of the media library', 'view media'));
+  else
+    found.push(
+      picture.value
+        ? fine('Pictures of the media library can be read.')
+        : lacks('A media has no file of a public picture that visitors may see.'),
+    );
+}
+
+/** Whether a node says its other language where it is asked for it. */
+async function checkLanguages(node: Entity | undefined, english: Client | null, found: Finding[]): Promise<void> {
+  if (!node || !english) return;
+  const other = await english.call(getNode, { params: { id: node.id } });
+  if (!other.ok) found.push(missing(other.failure, 'A node by its id (REST resource node)', 'restful get entity:node'));
+  else
+    found.push(
+      other.value.language === 'en'
+        ? fine('The front page has its English translation.')
+        : note('The front page has no English translation.'),
+    );
+}

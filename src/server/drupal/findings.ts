@@ -1,0 +1,36 @@
+import type { Failure } from '#src/contract/result.ts';
+
+/** One thing that was found: it is as it has to be, it is missing, or it is good to know. */
+export interface Finding {
+  readonly kind: 'fine' | 'lacks' | 'note';
+  readonly text: string;
+}
+
+export const fine = (text: string): Finding => ({ kind: 'fine', text });
+export const lacks = (text: string): Finding => ({ kind: 'lacks', text });
+export const note = (text: string): Finding => ({ kind: 'note', text });
+
+/** Why a resource does not answer, in the words of who can mend it. */
+export function missing({ kind, status }: Failure, what: string, permission: string): Finding {
+  if (status === 403) return lacks(`${what}: closed to visitors (403). Give anonymous the permission "${permission}".`);
+  if (status === 406) return lacks(`${what}: not there as JSON (406). Enable its REST resource with the format json.`);
+  if (status === 404) return lacks(`${what}: not there (404). Enable its module and its REST resource.`);
+  return lacks(`${what}: ${kind}${status === null ? '' : ` (${status})`}.`);
+}
+
+/** 0 where nothing is missing, else 1. */
+export const exitCodeOf = (found: readonly Finding[]): 0 | 1 => (found.some(({ kind }) => kind === 'lacks') ? 1 : 0);
+
+const SIGNS: Readonly<Record<Finding['kind'], string>> = { fine: 'ok   ', lacks: 'LACKS', note: 'note ' };
+
+/** The findings as an operator reads them: what is missing first. */
+export function describeFindings(found: readonly Finding[]): string {
+  const order: readonly Finding['kind'][] = ['lacks', 'note', 'fine'];
+  const lines = order.flatMap((kind) =>
+    found.filter((one) => one.kind === kind).map(({ text }) => `${SIGNS[kind]}  ${text}`),
+  );
+  const missed = found.filter(({ kind }) => kind === 'lacks').length;
+  const end =
+    missed === 0 ? 'Nothing is missing.' : `${missed} missing. What each is for: docs/operations/content-elsewhere.md`;
+  return `${[...new Set(lines)].join('\n')}\n\n${end}\n`;
+}
