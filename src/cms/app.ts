@@ -19,6 +19,7 @@ import { flagRoutes } from './modules/flags/routes.ts';
 import { forumRoutes } from './modules/forum/routes.ts';
 import { hardMomentRoutes } from './modules/hard-moment/routes.ts';
 import { htiRoutes } from './modules/hti/routes.ts';
+import { linkRoutes } from './modules/links/routes.ts';
 import { mailDeskRoutes } from './modules/mails/desk-routes.ts';
 import { mediaRoutes } from './modules/media/routes.ts';
 import { menuRoutes } from './modules/menus/routes.ts';
@@ -64,6 +65,7 @@ export const ROUTES: readonly Route[] = [
   ...siteRoutes,
   ...alertRoutes,
   ...menuRoutes,
+  ...linkRoutes,
   ...mediaRoutes,
   ...mailDeskRoutes,
   ...transferRoutes,

@@ -35,6 +35,7 @@ const SCREENS: Readonly<Record<string, ComponentType>> = {
   pages: lazy(() => import('./pages/list/PageList.tsx').then(({ PageList }) => ({ default: PageList }))),
   'page-new': lazy(() => import('./pages/make/MakePage.tsx').then(({ MakePage }) => ({ default: MakePage }))),
   'edit-here': lazy(() => import('./pages/EditHere.tsx').then(({ EditHere }) => ({ default: EditHere }))),
+  links: lazy(() => import('./pages/links/BrokenLinks.tsx').then(({ BrokenLinks }) => ({ default: BrokenLinks }))),
   page: lazy(() => import('./pages/life/PageLife.tsx').then(({ PageLife }) => ({ default: PageLife }))),
   'page-revision': lazy(() =>
     import('./pages/compare/RevisionScreen.tsx').then(({ RevisionScreen }) => ({ default: RevisionScreen })),

@@ -7,6 +7,7 @@ export const CMS_FLOORS: Floors = [
   ['jobs', 'health'],
   ['http'],
   ['content', 'mail'],
+  ['modules/links'],
   ['identity', 'modules/alerts', 'modules/mails', 'modules/media', 'modules/menus', 'modules/versions'],
   ['modules/nicknames', 'modules/notifications', 'modules/opening', 'modules/suicide-words', 'modules/terms'],
   ['modules/badges', 'modules/messages', 'modules/site'],

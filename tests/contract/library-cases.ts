@@ -1,9 +1,12 @@
+import { checkAllLinks } from '#src/contract/desk/check-all-links.ts';
+import { checkLinks } from '#src/contract/desk/check-links.ts';
 import { deleteAlert } from '#src/contract/desk/delete-alert.ts';
 import { deleteMedia } from '#src/contract/desk/delete-media.ts';
 import { deleteTerm } from '#src/contract/desk/delete-term.ts';
 import { exportContent } from '#src/contract/desk/export-content.ts';
 import { checkContent, importContent } from '#src/contract/desk/import-content.ts';
 import { listAlerts } from '#src/contract/desk/list-alerts.ts';
+import { listBrokenLinks } from '#src/contract/desk/list-broken-links.ts';
 import { listMails } from '#src/contract/desk/list-mails.ts';
 import { listMedia } from '#src/contract/desk/list-media.ts';
 import { listTerms } from '#src/contract/desk/list-terms.ts';
@@ -71,6 +74,9 @@ export const LIBRARY_CASES: Readonly<Record<string, Case>> = {
   'order-alerts': caseOf(orderAlerts, { body: { ids: [] } }),
   'open-menu': caseOf(openMenu, { params: MENU }),
   'save-menu': caseOf(saveMenu, { params: MENU, body: { version: 'x', entries: [] } }),
+  'check-links': caseOf(checkLinks, { body: { domains: ['alcohol'], hrefs: ['/hulp'] } }),
+  'check-all-links': caseOf(checkAllLinks, {}),
+  'list-broken-links': caseOf(listBrokenLinks, {}),
   'list-terms': caseOf(listTerms, { params: { vocabulary: 'forums' } }),
   'make-term': caseOf(makeTerm, { params: { vocabulary: 'forums' }, body: term }),
   'update-term': caseOf(updateTerm, { params: TERM, body: { ...term, version: 'x' } }),

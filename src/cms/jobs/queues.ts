@@ -16,6 +16,8 @@ export interface JobData {
   readonly push: { readonly uid: number; readonly language: Language };
   /** Rows and accounts whose time is over. */
   readonly 'clean-up': Record<string, never>;
+  /** Links of pages and menus that lead nowhere. */
+  readonly 'check-links': Record<string, never>;
   readonly 'daily-mails': SweepData;
   readonly 'phase-mails': SweepData;
   readonly 'usage-reminders': SweepData;
@@ -66,6 +68,7 @@ export const QUEUES: readonly Queue[] = [
   { name: 'ask-password', options: { ...PATIENT, ...KEPT } },
   { name: 'push', options: { retryLimit: 5, retryDelay: 20, retryBackoff: true, expireInSeconds: 300, ...KEPT } },
   { name: 'clean-up', options: SWEEP, cron: '17 3 * * *' },
+  { name: 'check-links', options: SWEEP, cron: '47 3 * * *' },
   { name: 'inactivity', options: SWEEP, cron: '37 3 * * *' },
   { name: 'daily-mails', options: SWEEP, cron: '0 7 * * *' },
   { name: 'phase-mails', options: SWEEP, cron: '30 8 * * *' },

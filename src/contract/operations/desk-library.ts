@@ -1,9 +1,12 @@
+import { checkAllLinks } from '../desk/check-all-links.ts';
+import { checkLinks } from '../desk/check-links.ts';
 import { deleteAlert } from '../desk/delete-alert.ts';
 import { deleteMedia } from '../desk/delete-media.ts';
 import { deleteTerm } from '../desk/delete-term.ts';
 import { exportContent } from '../desk/export-content.ts';
 import { checkContent, importContent } from '../desk/import-content.ts';
 import { listAlerts } from '../desk/list-alerts.ts';
+import { listBrokenLinks } from '../desk/list-broken-links.ts';
 import { listMails } from '../desk/list-mails.ts';
 import { listMedia } from '../desk/list-media.ts';
 import { listTerms } from '../desk/list-terms.ts';
@@ -46,6 +49,9 @@ export const DESK_LIBRARY_OPERATIONS = [
   orderAlerts,
   openMenu,
   saveMenu,
+  checkLinks,
+  checkAllLinks,
+  listBrokenLinks,
   listTerms,
   makeTerm,
   updateTerm,

@@ -8,11 +8,12 @@ import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { Tabs } from '#src/ui/tabs/Tabs.tsx';
 import { KeptNotice } from '../frame/unsaved/KeptNotice.tsx';
+import { hasBrokenLinks, useBrokenLinks } from '../pages/links/page-links.ts';
 import { ConflictDialog } from './conflict/ConflictDialog.tsx';
 import { useMeeting } from './conflict/use-meeting.ts';
 import { useEditing } from './editing.ts';
 import { FIELDS_ID, FieldsPane } from './FieldsPane.tsx';
-import { accessNotes } from './notes/access-notes.ts';
+import { type AccessNote, accessNotes } from './notes/access-notes.ts';
 import { NotesPanel } from './notes/NotesPanel.tsx';
 import { focusSoon } from './outline/focus-soon.ts';
 import { Outline } from './outline/Outline.tsx';
@@ -57,9 +58,14 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
   const params = { nid: page.nid, language: page.language };
   const preview = usePreview(params, domain, saving.saveNow);
   const { nameOf, jump } = usePlaces(content);
+  const linked = { type: page.type, domains: page.domains, language: page.language, fields: content.fields };
+  const broken = useBrokenLinks(linked);
   const notes = useMemo(
-    () => accessNotes(definition, content, { registry, language, resolve: tools.resolve }),
-    [definition, content, registry, language, tools],
+    (): readonly AccessNote[] => [
+      ...broken.map(({ path, href }) => ({ path, kind: 'broken' as const, words: href })),
+      ...accessNotes(definition, content, { registry, language, resolve: tools.resolve }),
+    ],
+    [broken, definition, content, registry, language, tools],
   );
   const { state } = saving;
   const refused: readonly NamedProblem[] =
@@ -78,8 +84,8 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
     if (found.length > 0) return;
     const vid = await saving.saveNow();
     if (vid === null) return;
-    // A page that visitors see already, and that no other page shows, is published without a question.
-    const isKnown = page.publishedVid !== null && (await changesItselfAlone(params));
+    // A page that visitors see already, that no other page shows and whose links all work, is published without a question.
+    const isKnown = page.publishedVid !== null && (await changesItselfAlone(params)) && !(await hasBrokenLinks(linked));
     if (!isKnown) return setPublishing(vid);
     const outcome = await publishRevision(t, params, vid);
     if (outcome.kind === 'refused') return refuse(outcome.violations);
@@ -143,6 +149,7 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
         <PublishDialog
           params={params}
           vid={publishing}
+          broken={broken}
           onRefused={(violations) => {
             setPublishing(null);
             refuse(violations);

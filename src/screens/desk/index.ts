@@ -18,6 +18,13 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
   },
   // The link on the pages of the site leads here (`shell/edit-link.ts`).
   { id: 'edit-here', path: '/beheer/bewerk', access: 'editor', group: null, texts: ['desk-pages'] },
+  {
+    id: 'links',
+    path: '/beheer/links',
+    access: 'editor',
+    group: 'content',
+    texts: ['desk-pages', 'desk-library'],
+  },
   { id: 'media', path: '/beheer/media', access: 'editor', group: 'content', texts: ['desk-library'] },
   { id: 'menus', path: '/beheer/menus', access: 'editor', group: 'content', texts: ['desk-library'] },
   {

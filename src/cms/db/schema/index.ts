@@ -1,5 +1,6 @@
 export * from './alerts.ts';
 export * from './badges.ts';
+export * from './broken-links.ts';
 export * from './buddies.ts';
 export * from './client-invitations.ts';
 export * from './diary.ts';

@@ -12,6 +12,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { readChecked } from '../../http/checked-body.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
+import { checkMenuLinks } from '../links/check-all.ts';
 import { isMenuName, keepMenu, lockMenu, type MenuPlace, menuAt } from './menu-rows.ts';
 
 function menuPlaceOf(c: ApiContext): MenuPlace {
@@ -35,6 +36,7 @@ async function save(c: ApiContext): Promise<Response> {
     await keepVersion(c, tx, { kind: 'menu', key }, { before, after });
     return { value: after, tags: [`menu:${place.menu}`] };
   });
+  await checkMenuLinks(c.var.system, { ...place, entries: menu.entries.filter(({ isOn }) => isOn) });
   return privateAnswer(c, menu);
 }
 

@@ -9,8 +9,8 @@ import type { PageContent } from '../stored/page-content.ts';
 /** Something that makes a page harder to use for some: where it stands and what it is. */
 export interface AccessNote {
   readonly path: string;
-  readonly kind: 'alt' | 'heading-skipped' | 'heading-empty' | 'link';
-  /** The words it is about; "" where there are none. */
+  readonly kind: 'alt' | 'heading-skipped' | 'heading-empty' | 'link' | 'broken';
+  /** The words it is about, or the address that leads nowhere; "" where there are none. */
   readonly words: string;
 }
 

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { PageParams } from '#src/contract/desk/page.ts';
 import type { PageViolation } from '#src/contract/desk/save-page.ts';
 import { Affected, CHANGES } from '#src/editor/pages/life/Affected.tsx';
+import { BrokenWarning } from '#src/editor/pages/links/BrokenWarning.tsx';
+import type { BrokenPageLink } from '#src/editor/pages/links/page-links.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
@@ -12,6 +14,8 @@ interface Props {
   readonly params: PageParams;
   /** The revision that is to be published. */
   readonly vid: number;
+  /** Its links that lead nowhere. */
+  readonly broken: readonly BrokenPageLink[];
   readonly onRefused: (violations: readonly PageViolation[]) => void;
   /** Told the revision that is published: the next save starts from it. */
   readonly onPublished: (vid: number) => void;
@@ -19,7 +23,7 @@ interface Props {
 }
 
 /** Asks before visitors see the page, and says what they will see changed. */
-export function PublishDialog({ params, vid, onRefused, onPublished, onClose }: Props) {
+export function PublishDialog({ params, vid, broken, onRefused, onPublished, onClose }: Props) {
   const { t, href, paths } = useIsland();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -42,7 +46,7 @@ export function PublishDialog({ params, vid, onRefused, onPublished, onClose }: 
       footer={
         <>
           <Button onClick={() => void publish()} {...(isBusy ? { busy: t('desk-fields.publish.busy') } : {})}>
-            {t('desk-fields.publish.confirm')}
+            {t(broken.length > 0 ? 'desk-pages.links.anyway' : 'desk-fields.publish.confirm')}
           </Button>
           {'page' in paths && (
             <ButtonLink kind="quiet" icon="clock" href={href('page', { nid: params.nid, language: params.language })}>
@@ -55,6 +59,7 @@ export function PublishDialog({ params, vid, onRefused, onPublished, onClose }: 
         </>
       }
     >
+      <BrokenWarning links={broken} />
       <Affected page={params} by={CHANGES} title={t('desk-pages.affected.changes')} />
       {problem && (
         <p className="field-error" role="alert">

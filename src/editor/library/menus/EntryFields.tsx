@@ -16,6 +16,8 @@ interface Props {
   at: number;
   count: number;
   place: MenuParams['params'];
+  /** Whether it leads nowhere within the site. */
+  isBroken: boolean;
   errorOf: (name: 'title' | 'href') => string | undefined;
   onChange: (own: Partial<TypedEntry>) => void;
   onMove: (to: number) => void;
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** One entry of a menu: its words, where it leads, and whether it is seen. */
-export function EntryFields({ entry, at, count, place, errorOf, onChange, onMove, onRemove }: Props) {
+export function EntryFields({ entry, at, count, place, isBroken, errorOf, onChange, onMove, onRemove }: Props) {
   const { t } = useIsland();
   const [isSearching, setSearching] = useState(false);
   const { key, title, href, isOn } = entry;
@@ -44,6 +46,7 @@ export function EntryFields({ entry, at, count, place, errorOf, onChange, onMove
           label={t('desk-library.menus.entryHref')}
           value={href}
           error={errorOf('href')}
+          help={isBroken ? t('desk-library.menus.broken') : undefined}
           onChange={(event) => onChange({ href: event.target.value })}
         />
       </div>

@@ -16,6 +16,7 @@ import { KeptNotice } from '../../frame/unsaved/KeptNotice.tsx';
 import { useKept } from '../../frame/unsaved/use-kept.ts';
 import { useVersionConflict } from '../../frame/version-conflict/use-version-conflict.ts';
 import { VersionConflict } from '../../frame/version-conflict/VersionConflict.tsx';
+import { useBrokenHrefs } from '../../kit/broken-links.ts';
 import { moved } from '../../kit/moved.ts';
 import { EntryFields } from './EntryFields.tsx';
 import { newEntry, type Problems, problemsOf, type TypedEntry, typedEntryOf } from './typed-entry.ts';
@@ -44,6 +45,10 @@ export function MenuForm({ place, menu }: Props) {
       conflict.startFrom(version);
     },
   });
+  const broken = useBrokenHrefs(
+    [place.domain],
+    entries.map(({ href }) => href.trim()),
+  );
   const change = (key: string, own: Partial<TypedEntry>) =>
     setEntries(entries.map((entry) => (entry.key === key ? { ...entry, ...own } : entry)));
 
@@ -98,6 +103,7 @@ export function MenuForm({ place, menu }: Props) {
             at={at}
             count={entries.length}
             place={place}
+            isBroken={broken.has(entry.href.trim())}
             errorOf={(name) => {
               const problem = problems[`${entry.key}-${name}`];
               return problem && textOf(problem);

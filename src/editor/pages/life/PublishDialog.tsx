@@ -9,6 +9,8 @@ import { showToast } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
+import { BrokenWarning } from '../links/BrokenWarning.tsx';
+import { useBrokenLinks } from '../links/page-links.ts';
 import { Affected, CHANGES } from './Affected.tsx';
 import { actionFailure } from './action-failure.ts';
 import { amsterdamInstant, amsterdamLocal } from './amsterdam-instant.ts';
@@ -36,6 +38,8 @@ export function PublishDialog({ page, vid }: { readonly page: EditablePage; read
       void pageChanged();
     },
   );
+  const broken = useBrokenLinks(page);
+  const confirm = broken.length > 0 ? 'desk-pages.links.anyway' : 'desk-pages.publish.confirm';
   const failed = question.failure ? actionFailure(t, question.failure, t('desk-pages.publish.failed')) : '';
   return (
     <>
@@ -46,7 +50,7 @@ export function PublishDialog({ page, vid }: { readonly page: EditablePage; read
         question={question}
         kind="accent"
         title={t('desk-pages.publish.title')}
-        confirm={t(when === 'later' ? 'desk-pages.publish.plan' : 'desk-pages.publish.confirm')}
+        confirm={t(when === 'later' ? 'desk-pages.publish.plan' : confirm)}
         failed={failed}
       >
         <Options
@@ -72,6 +76,7 @@ export function PublishDialog({ page, vid }: { readonly page: EditablePage; read
             onChange={({ target }) => setAt(target.value)}
           />
         )}
+        {question.isOpen && <BrokenWarning links={broken} />}
         {question.isOpen && <Affected page={page} by={CHANGES} title={t('desk-pages.affected.changes')} />}
       </ConfirmDialog>
     </>

@@ -12,6 +12,7 @@ import type { ApiContext } from '../../../http/request.ts';
 import { idParam } from '../../../http/route.ts';
 import { plainText, readWrite, type WireBody } from '../../../http/sent-values.ts';
 import { refusal } from '../../../http/violation-texts.ts';
+import { checkPageLinks } from '../../links/check-all.ts';
 import { changeAlias } from '../life/change-alias.ts';
 import { createNode } from '../life/create-node.ts';
 import { deleteNode } from '../life/delete-node.ts';
@@ -75,12 +76,16 @@ export async function publishNewest(c: ApiContext): Promise<Response> {
   const body = await readWrite(c, publishPage);
   const at = body.at === undefined ? undefined : new Date(plainText(body, 'at'));
   if (at && Number.isNaN(at.getTime())) throw new ApiError(400, 'input-invalid');
-  return saved(c, await publish(c.var.system, { ...pageParams(c), from: Number(body.from) }, uidOf(c), at));
+  const version = await publish(c.var.system, { ...pageParams(c), from: Number(body.from) }, uidOf(c), at);
+  await checkPageLinks(c.var.system, version.nid, version.language);
+  return saved(c, version);
 }
 
 export async function takeAway(c: ApiContext): Promise<Response> {
   const body = await readWrite(c, unpublishPage);
-  return saved(c, await unpublish(c.var.system, { ...pageParams(c), from: Number(body.from) }, uidOf(c)));
+  const version = await unpublish(c.var.system, { ...pageParams(c), from: Number(body.from) }, uidOf(c));
+  await checkPageLinks(c.var.system, version.nid, version.language);
+  return saved(c, version);
 }
 
 export async function restoreOld(c: ApiContext): Promise<Response> {

@@ -1,0 +1,78 @@
+import { lt } from 'drizzle-orm';
+import { brokenLinks } from '../../db/schema/index.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import { menuHolder, pageHolder, type ShownMenu, type ShownPage } from './holders.ts';
+import { type Holder, keepBroken } from './keep-broken.ts';
+
+/** So many pages or menus are read, looked up and written down at a time. */
+const RANGE = 200;
+
+/** The published pages after a place, $1 nid and $2 language. */
+const PAGES = `
+  select n.nid, t.language, n.type, n.domains, r.title, r.fields
+  from node_translations t
+  join nodes n on n.nid = t.nid
+  join node_revisions r on r.vid = t.published_vid
+  where (t.nid, t.language) > ($1, $2)
+  order by t.nid, t.language limit ${RANGE}`;
+
+/** The menus after a place, $1 menu, $2 domain, $3 language, with the entries that visitors see. */
+const MENUS = `
+  select menu, domain, language,
+    coalesce(json_agg(json_build_object('title', title, 'href', href) order by weight, id)
+      filter (where is_enabled), '[]') as entries
+  from menu_items where (menu, domain, language) > ($1, $2, $3)
+  group by menu, domain, language order by menu, domain, language limit ${RANGE}`;
+
+const PAGE = `
+  select n.nid, $2 as language, n.type, n.domains, coalesce(r.title, '') as title, r.fields
+  from nodes n
+  left join node_translations t on t.nid = n.nid and t.language = $2
+  left join node_revisions r on r.vid = t.published_vid
+  where n.nid = $1`;
+
+async function everyPage(system: ContentSystem, keep: (holders: readonly Holder[]) => Promise<unknown>): Promise<void> {
+  let last: readonly [number, string] = [0, ''];
+  for (;;) {
+    const { rows } = await system.database.pool.query<ShownPage>(PAGES, [...last]);
+    await keep(rows.map(pageHolder));
+    const end = rows.at(-1);
+    if (end === undefined || rows.length < RANGE) return;
+    last = [end.nid, end.language];
+  }
+}
+
+async function everyMenu(system: ContentSystem, keep: (holders: readonly Holder[]) => Promise<unknown>): Promise<void> {
+  let last: readonly [string, string, string] = ['', '', ''];
+  for (;;) {
+    const { rows } = await system.database.pool.query<ShownMenu>(MENUS, [...last]);
+    await keep(rows.map(menuHolder));
+    const end = rows.at(-1);
+    if (end === undefined || rows.length < RANGE) return;
+    last = [end.menu, end.domain, end.language];
+  }
+}
+
+/**
+ * Looks up every link within the sites that visitors can see, and writes down those that lead nowhere. Nothing outside
+ * is asked: what another site does with its pages, it does not hear from us.
+ */
+export async function checkAllLinks(system: ContentSystem): Promise<void> {
+  const begun = system.now();
+  const keep = (holders: readonly Holder[]) => keepBroken(system, holders);
+  await everyMenu(system, keep);
+  await everyPage(system, keep);
+  // What is left from before stood in something that visitors see no more.
+  await system.database.db.delete(brokenLinks).where(lt(brokenLinks.foundAt, begun));
+}
+
+/** The same for one page in a language, after it changed for visitors. */
+export async function checkPageLinks(system: ContentSystem, nid: number, language: string): Promise<void> {
+  const { rows } = await system.database.pool.query<ShownPage>(PAGE, [nid, language]);
+  await keepBroken(system, rows.map(pageHolder));
+}
+
+/** The same for one menu. */
+export async function checkMenuLinks(system: ContentSystem, menu: ShownMenu): Promise<void> {
+  await keepBroken(system, [menuHolder(menu)]);
+}

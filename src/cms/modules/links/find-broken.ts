@@ -1,0 +1,63 @@
+import type pg from 'pg';
+import type { DomainKey, Language } from '#src/domains/domain.ts';
+import { domainOf } from '#src/domains/index.ts';
+import { insideAddress, routeTo } from './inside-address.ts';
+
+/** A link that stands on the site of some domains. */
+export interface PlacedLink {
+  readonly href: string;
+  readonly domains: readonly DomainKey[];
+}
+
+/**
+ * The addresses of $1 domains, $2 languages, $3 paths at which visitors find no page: none is published there, and what
+ * once stood there, or stands there in another language, leads to none either.
+ */
+const MISSING = `
+  select asked.domain, asked.language, asked.path
+  from unnest($1::text[], $2::text[], $3::text[]) as asked(domain, language, path)
+  where not exists (
+    select from (
+      select nid, domain, path from path_aliases union all select nid, domain, path from alias_redirects
+    ) found
+    join node_translations shown
+      on shown.nid = found.nid and shown.language = asked.language and shown.published_vid is not null
+    join path_aliases target
+      on target.nid = found.nid and target.domain = asked.domain and target.language = asked.language
+    where found.domain = asked.domain and found.path = asked.path)`;
+
+interface Asked {
+  readonly domain: DomainKey;
+  readonly language: Language;
+  readonly path: string;
+}
+
+const keyOf = ({ domain, language, path }: Asked) => `${domain} ${language} ${path}`;
+
+/** The domains of each link in which it leads nowhere, in the order of the links: one query, however many there are. */
+export async function brokenDomains(
+  pool: Pick<pg.Pool, 'query'>,
+  links: readonly PlacedLink[],
+): Promise<readonly (readonly DomainKey[])[]> {
+  const asked = new Map<string, Asked>();
+  const placed = links.map(({ href, domains }) => {
+    const address = insideAddress(href);
+    if (address === null) return [];
+    return domains.flatMap((domain) => {
+      const place: Asked = { domain, ...address };
+      const route = routeTo(domainOf(domain), address);
+      if (route === 'page') asked.set(keyOf(place), place);
+      return route === 'there' ? [] : [{ domain, key: route === 'nowhere' ? null : keyOf(place) }];
+    });
+  });
+  const missing = new Set<string>();
+  if (asked.size > 0) {
+    const all = [...asked.values()];
+    const columns = [all.map(({ domain }) => domain), all.map(({ language }) => language), all.map(({ path }) => path)];
+    const { rows } = await pool.query<Asked>(MISSING, columns);
+    for (const row of rows) missing.add(keyOf(row));
+  }
+  return placed.map((places) =>
+    places.filter(({ key }) => key === null || missing.has(key)).map(({ domain }) => domain),
+  );
+}

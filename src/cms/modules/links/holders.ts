@@ -1,0 +1,47 @@
+import { nodeDefinition, paragraphDefinition } from '#registry/index.ts';
+import type { StoredFields } from '#registry/stored.ts';
+import { storedLinks } from '#registry/stored-links.ts';
+import type { DomainKey, Language } from '#src/domains/domain.ts';
+import { domainOf } from '#src/domains/index.ts';
+import type { Holder } from './keep-broken.ts';
+
+/** A page in a language as visitors see it. */
+export interface ShownPage {
+  readonly nid: number;
+  readonly language: Language;
+  readonly type: string;
+  readonly domains: readonly DomainKey[];
+  readonly title: string;
+  /** Null where visitors see nothing. */
+  readonly fields: StoredFields | null;
+}
+
+/** The links of a page; what visitors do not see holds none. */
+export function pageHolder({ nid, language, type, domains, title, fields }: ShownPage): Holder {
+  const links = fields === null ? [] : storedLinks(nodeDefinition(type), fields, paragraphDefinition);
+  return {
+    holder: `page ${nid} ${language}`,
+    kind: 'page',
+    nid,
+    language,
+    domains: domains.filter((key) => domainOf(key).languages.includes(language)),
+    links: links.map((link) => ({ ...link, title })),
+  };
+}
+
+export interface ShownMenu {
+  readonly menu: string;
+  readonly domain: DomainKey;
+  readonly language: Language;
+  readonly entries: readonly { readonly title: string; readonly href: string }[];
+}
+
+/** The links of a menu. */
+export const menuHolder = ({ menu, domain, language, entries }: ShownMenu): Holder => ({
+  holder: `menu ${menu}.${domain}.${language}`,
+  kind: 'menu',
+  menu,
+  language,
+  domains: [domain],
+  links: entries.map(({ title, href }) => ({ title, href, words: title, path: '' })),
+});

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { checkAllLinks as checkAllLinksCall } from '#src/contract/desk/check-all-links.ts';
+import { checkLinks } from '#src/contract/desk/check-links.ts';
+import { listBrokenLinks } from '#src/contract/desk/list-broken-links.ts';
+import { makePage } from '#src/contract/desk/make-page.ts';
+import { openMenu } from '#src/contract/desk/open-menu.ts';
+import { publishPage } from '#src/contract/desk/publish-page.ts';
+import { saveMenu } from '#src/contract/desk/save-menu.ts';
+import { savePage } from '#src/contract/desk/save-page.ts';
+import { unpublishPage } from '#src/contract/desk/unpublish-page.ts';
+import { answerOf, statusOf } from '#tests/support/accounts.ts';
+import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
+import { type DeskEditor, editorAt } from '#tests/support/desk.ts';
+import { STARTER } from '../../starter/content.ts';
+import { changeAlias } from '../content/life/change-alias.ts';
+import { checkAllLinks } from './check-all.ts';
+
+let system: TestContentSystem;
+let editor: DeskEditor;
+let number = 0;
+beforeAll(async () => {
+  system = await startContentSystem(inject('databaseUrl'));
+  editor = await editorAt(system, 'editor');
+});
+afterAll(() => system.close());
+
+const body = (html: string) => ({
+  paragraphs: [
+    { uuid: crypto.randomUUID(), type: 'text', body: html },
+    { uuid: crypto.randomUUID(), type: 'cta', link: { href: '/nergens-knop', text: 'Naar nergens' } },
+  ],
+});
+
+/** A page of the alcohol programme, published with these fields. */
+async function page(title: string, fields: object = {}) {
+  number += 1;
+  const path = `/links-${number}`;
+  const made = answerOf(
+    await editor.call(makePage, { body: { type: 'landing_page', domains: ['alcohol'], language: 'nl', title, path } }),
+  );
+  const params = { nid: made.nid, language: 'nl' as const };
+  const save = async (from: number, own: object) =>
+    answerOf(await editor.call(savePage, { params, body: { from, title, fields: own as never } })).vid;
+  const publish = async (from: number) => answerOf(await editor.call(publishPage, { params, body: { from } })).vid;
+  const vid = await publish(await save(made.vid, fields));
+  return { path, params, vid, save, publish };
+}
+
+const checked = async (...hrefs: string[]) =>
+  answerOf(await editor.call(checkLinks, { body: { domains: ['alcohol'], hrefs } })).map(({ href }) => href);
+const list = async () => answerOf(await editor.call(listBrokenLinks)).rows;
+
+test('an address is broken where visitors find nothing at it', async () => {
+  const { path, params, vid } = await page('Doel');
+  const here = [path, `${path}/`, `${path}?a=1#b`, '/inloggen', '/dagboek', '/en/login', '/', '#verder', 'tel:113'];
+  expect(await checked(...here, 'https://example.org/weg')).toEqual([]);
+  expect(await checked('/bestaat-niet', `/en${path}`, '/login', path)).toEqual([
+    '/bestaat-niet',
+    `/en${path}`,
+    '/login',
+  ]);
+  answerOf(await editor.call(unpublishPage, { params, body: { from: vid } }));
+  expect(await checked(path)).toEqual([path]);
+});
+
+test('an address that leads on to where the page stands now is not broken', async () => {
+  const { path, params } = await page('Verhuisd');
+  await changeAlias(system.system, { ...params, path: `${path}-nieuw` });
+  expect(await checked(path, `${path}-nieuw`)).toEqual([]);
+});
+
+test('an address is broken only in the domains where nothing stands', async () => {
+  const { path } = await page('Van alcohol');
+  const answer = answerOf(await editor.call(checkLinks, { body: { domains: ['alcohol', 'cannabis'], hrefs: [path] } }));
+  expect(answer).toEqual([{ href: path, domains: ['cannabis'] }]);
+});
+
+test('publishing writes down which links lead nowhere, and where they stand; a draft writes nothing', async () => {
+  const own = async (title: string) => (await list()).filter((one) => one.title === title);
+  const fields = body(
+    '<p>Zie <a href="/nergens-tekst">dit <strong>stuk</strong></a> en <a href="/inloggen">log in</a>.</p>',
+  );
+  const { params, save, publish, vid } = await page('Met kapotte links', fields);
+  expect(await own('Met kapotte links')).toMatchObject([
+    { kind: 'page', nid: params.nid, language: 'nl', domains: ['alcohol'], href: '/nergens-tekst', words: 'dit stuk' },
+    { href: '/nergens-knop', words: 'Naar nergens' },
+  ]);
+  const draft = await save(vid, {});
+  expect(await own('Met kapotte links')).toHaveLength(2);
+  await publish(draft);
+  expect(await own('Met kapotte links')).toEqual([]);
+});
+
+test('a menu that is saved writes down its links that lead nowhere', async () => {
+  const params = { menu: 'footer', domain: 'cocaine', language: 'nl' } as const;
+  const save = async (entries: object[]) => {
+    const { version } = answerOf(await editor.call(openMenu, { params }));
+    return answerOf(await editor.call(saveMenu, { params, body: { version, entries: entries as never } }));
+  };
+  await save([
+    { uuid: null, title: 'Kapot', href: '/weg-uit-menu', isOn: true },
+    { uuid: null, title: 'Uit', href: '/weg-en-uit', isOn: false },
+  ]);
+  const found = (await list()).filter(({ menu, domains }) => menu === 'footer' && domains.includes('cocaine'));
+  expect(found).toMatchObject([{ kind: 'menu', nid: null, title: 'Kapot', href: '/weg-uit-menu', language: 'nl' }]);
+  await save([]);
+  expect((await list()).filter(({ href }) => href === '/weg-uit-menu')).toEqual([]);
+});
+
+test('each night every link is looked up: one that broke since is found, one that was mended goes', async () => {
+  const target = await page('Gaat weg');
+  await page('Wijst ernaar', {
+    paragraphs: [{ uuid: crypto.randomUUID(), type: 'text', body: `<p><a href="${target.path}">daar</a></p>` }],
+  });
+  const own = async () => (await list()).filter(({ title }) => title === 'Wijst ernaar');
+  answerOf(await editor.call(unpublishPage, { params: target.params, body: { from: target.vid } }));
+  expect(await own()).toEqual([]);
+  await checkAllLinks(system.system);
+  expect(await own()).toMatchObject([{ href: target.path, words: 'daar' }]);
+  const { vid } = answerOf(
+    await editor.call(savePage, {
+      params: target.params,
+      body: { from: await latest(target.params.nid), title: 'Terug', fields: {} },
+    }),
+  );
+  await target.publish(vid);
+  answerOf(await editor.call(checkAllLinksCall, {}));
+  expect(await own()).toEqual([]);
+});
+
+async function latest(nid: number): Promise<number> {
+  const { rows } = await system.system.database.pool.query<{ vid: number }>(
+    "select latest_vid::int as vid from node_translations where nid = $1 and language = 'nl'",
+    [nid],
+  );
+  return rows[0]?.vid ?? 0;
+}
+
+test('however many links are looked up, they are one query', async () => {
+  const { pool } = system.system.database;
+  const { query } = pool;
+  const asked: unknown[] = [];
+  pool.query = function counted(this: typeof pool, ...given: unknown[]) {
+    if (String(given[0]).includes('path_aliases')) asked.push(given[0]);
+    return Reflect.apply(query, this, given);
+  } as typeof query;
+  try {
+    await checked(...Array.from({ length: 200 }, (_, at) => `/veel-${at}`));
+  } finally {
+    pool.query = query;
+  }
+  expect(asked).toHaveLength(1);
+});
+
+test('broken links are for editors', async () => {
+  const moderator = await editorAt(system, 'moderator');
+  expect(statusOf(await moderator.call(listBrokenLinks))).toBe(403);
+  expect(statusOf(await moderator.call(checkAllLinksCall, {}))).toBe(403);
+});
+
+test('no link of the content that every installation begins with leads nowhere', async () => {
+  const fresh = await startContentSystem(inject('databaseUrl'), STARTER);
+  try {
+    await checkAllLinks(fresh.system);
+    const { rows } = await fresh.system.database.pool.query('select title, language, domains, href from broken_links');
+    expect(rows).toEqual([]);
+  } finally {
+    await fresh.close();
+  }
+});

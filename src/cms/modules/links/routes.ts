@@ -1,0 +1,51 @@
+import { checkAllLinks as checkAllLinksCall } from '#src/contract/desk/check-all-links.ts';
+import { checkedLinks, checkLinks } from '#src/contract/desk/check-links.ts';
+import { type BrokenLink, listBrokenLinks } from '#src/contract/desk/list-broken-links.ts';
+import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
+import { readChecked } from '../../http/checked-body.ts';
+import { pageOfTotal } from '../../http/own-view.ts';
+import { pageIn } from '../../http/pager.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { type Route, serve } from '../../http/route.ts';
+import { checkAllLinks } from './check-all.ts';
+import { brokenDomains } from './find-broken.ts';
+
+const ROWS = 50;
+
+const LIST = `
+  select id, kind, nid, menu, title, language, domains, href, words, found_at as "foundAt"
+  from broken_links order by kind, lower(title), language desc, id limit $1 offset $2`;
+
+const TOTAL = 'select count(*)::int as total from broken_links';
+
+async function check(c: ApiContext): Promise<Response> {
+  const { domains, hrefs } = await readChecked(c, checkedLinks);
+  const broken = await brokenDomains(
+    c.var.system.database.pool,
+    hrefs.map((href) => ({ href, domains })),
+  );
+  const rows = hrefs.flatMap((href, at) => {
+    const missing = broken[at] ?? [];
+    return missing.length > 0 ? [{ href, domains: missing }] : [];
+  });
+  return privateAnswer(c, { rows });
+}
+
+async function list(c: ApiContext): Promise<Response> {
+  const { pool } = c.var.system.database;
+  const counted = await pool.query<{ total: number }>(TOTAL);
+  const pager = pageOfTotal(counted.rows[0]?.total ?? 0, ROWS, pageIn(c) ?? 0);
+  const { rows } = await pool.query<BrokenLink>(LIST, [ROWS, pager.currentPage * ROWS]);
+  return privateAnswer(c, { rows, pager });
+}
+
+async function checkAll(c: ApiContext): Promise<Response> {
+  await checkAllLinks(c.var.system);
+  return emptyAnswer(c);
+}
+
+export const linkRoutes: readonly Route[] = [
+  serve(checkLinks, check),
+  serve(listBrokenLinks, list),
+  serve(checkAllLinksCall, checkAll),
+];

@@ -1,0 +1,13 @@
+import { defineOperation } from '../operation.ts';
+
+/** Looks every link within the sites up now, as happens each night. */
+export const checkAllLinks = defineOperation({
+  name: 'check-all-links',
+  method: 'POST',
+  route: '/desk/links',
+  access: 'editor',
+  answer: 'empty',
+  path: (_input: Record<string, never>) => '/desk/links',
+  read: (): null => null,
+  errors: { 403: 'not for editors of content' },
+});

@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { checkLinks, MOST_CHECKED } from '#src/contract/desk/check-links.ts';
+import type { DomainKey } from '#src/domains/domain.ts';
+import { api } from '#src/session/api.ts';
+import { useCall } from '#src/session/use-call.ts';
+import { useRested } from './rested.ts';
+
+/** The domains in which an address leads nowhere, by address. */
+export type BrokenHrefs = ReadonlyMap<string, readonly DomainKey[]>;
+
+const NONE: BrokenHrefs = new Map();
+
+/** Only what leads within the site is looked up. */
+const inside = (hrefs: readonly string[]) =>
+  [...new Set(hrefs)].filter((href) => href.startsWith('/') && href.length <= 2_000).slice(0, MOST_CHECKED);
+
+/** Which of these addresses lead nowhere, looked up when somebody stops typing; what is not known yet is not told. */
+export function useBrokenHrefs(domains: readonly DomainKey[], hrefs: readonly string[]): BrokenHrefs {
+  const body = useRested(JSON.stringify({ domains, hrefs: inside(hrefs) }));
+  const asked = JSON.parse(body) as { readonly domains: DomainKey[]; readonly hrefs: string[] };
+  const isAsked = asked.hrefs.length > 0 && asked.domains.length > 0;
+  const fetched = useCall(checkLinks, isAsked ? { body: asked } : null, { keepsFormer: true });
+  const value = isAsked && fetched.status === 'done' ? fetched.value : null;
+  return useMemo(() => (value ? new Map(value.map((one) => [one.href, one.domains])) : NONE), [value]);
+}
+
+/** The same, looked up now; an answer that does not come tells of nothing. */
+export async function findBrokenHrefs(domains: readonly DomainKey[], hrefs: readonly string[]): Promise<BrokenHrefs> {
+  const body = { domains, hrefs: inside(hrefs) };
+  if (body.hrefs.length === 0 || domains.length === 0) return NONE;
+  const result = await api().call(checkLinks, { body });
+  return result.ok ? new Map(result.value.map((one) => [one.href, one.domains])) : NONE;
+}

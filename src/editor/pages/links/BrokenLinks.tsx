@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { checkAllLinks } from '#src/contract/desk/check-all-links.ts';
+import { type BrokenLink, listBrokenLinks } from '#src/contract/desk/list-broken-links.ts';
+import { failureText } from '#src/forms/failure-text.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { refreshCalls, useCall } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
+import { Table } from '#src/ui/table/Table.tsx';
+import { domainNames, languageName } from '../../frame/names.ts';
+import { Fetched } from '../../kit/Fetched.tsx';
+import { Paging } from '../../kit/Paging.tsx';
+import { ScreenHead } from '../../kit/ScreenHead.tsx';
+import { type ListQuery, pageIn, useListAddress } from '../../kit/use-list-address.ts';
+import { useMoment } from '../../kit/use-moment.ts';
+
+const readQuery = (sent: URLSearchParams): ListQuery => ({ page: pageIn(sent) });
+
+/** Where a link stands: the page leads to its editor, the menu to the menus. */
+function Place({ link }: { readonly link: BrokenLink }) {
+  const { t, href, language } = useIsland();
+  const { nid, menu, title, language: own } = link;
+  const place = nid === null ? t('desk-pages.links.menu', { menu: t(`desk-library.menus.names.${menu}`) }) : null;
+  return (
+    <span className="page-cell">
+      <a href={nid === null ? href('menus') : href('page-editor', { nid, language: own })} lang={own}>
+        {title || t('desk.untitled')}
+      </a>
+      <span className="soft">{[place, languageName(own, language)].filter(Boolean).join(' · ')}</span>
+    </span>
+  );
+}
+
+/** Looks everything up again, as happens each night. */
+function CheckNow() {
+  const { t } = useIsland();
+  const [isBusy, setBusy] = useState(false);
+  const check = async () => {
+    setBusy(true);
+    const result = await api().call(checkAllLinks, {});
+    await refreshCalls(listBrokenLinks.name);
+    setBusy(false);
+    if (result.ok) showToast('done', t('desk-pages.links.checked'));
+    else showToast('failed', failureText(t, result.failure));
+  };
+  return (
+    <Button kind="quiet" onClick={() => void check()} {...(isBusy ? { busy: t('desk-pages.links.checking') } : {})}>
+      {t('desk-pages.links.check')}
+    </Button>
+  );
+}
+
+/** Every link within the sites that leads nowhere, with where it stands. */
+export function BrokenLinks() {
+  const { t, language } = useIsland();
+  const moment = useMoment();
+  const { query, narrow } = useListAddress(readQuery);
+  const fetched = useCall(listBrokenLinks, { query }, { keepsFormer: true });
+  return (
+    <div className="stack">
+      <ScreenHead title={t('desk.screens.links')} lead={t('desk-pages.links.lead')} action={<CheckNow />} />
+      <Fetched fetched={fetched}>
+        {({ rows, pager }) =>
+          rows.length === 0 ? (
+            <EmptyState drawing="rust" title={t('desk-pages.links.none')}>
+              {t('desk-pages.links.noneText')}
+            </EmptyState>
+          ) : (
+            <>
+              <p className="soft" role="status">
+                {t('desk-pages.links.count', { count: pager.totalItems })}
+              </p>
+              <div className="page-table">
+                <Table<BrokenLink>
+                  caption={t('desk.screens.links')}
+                  rows={rows}
+                  rowKey={({ id }) => String(id)}
+                  columns={[
+                    { key: 'place', head: t('desk-pages.links.place'), cell: (link) => <Place link={link} /> },
+                    {
+                      key: 'link',
+                      head: t('desk-pages.links.link'),
+                      cell: ({ words, href, language: own }) => (
+                        <span className="page-cell">
+                          <span lang={own}>{words || t('desk-pages.links.noWords')}</span>
+                          <span className="soft broken-href">{href}</span>
+                        </span>
+                      ),
+                    },
+                    {
+                      key: 'domains',
+                      head: t('desk-pages.list.domains'),
+                      cell: ({ domains }) => domainNames(domains, language),
+                    },
+                    { key: 'found', head: t('desk-pages.links.found'), cell: ({ foundAt }) => moment(foundAt) },
+                  ]}
+                />
+              </div>
+              <Paging pager={pager} onPage={(page) => narrow({ page })} />
+            </>
+          )
+        }
+      </Fetched>
+    </div>
+  );
+}

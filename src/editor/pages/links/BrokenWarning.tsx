@@ -1,0 +1,26 @@
+import { useIsland } from '#src/session/Island.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { domainNames } from '../../frame/names.ts';
+import type { BrokenPageLink } from './page-links.ts';
+
+/** Warns before publishing: which links of the page lead nowhere. Publishing may go on. */
+export function BrokenWarning({ links }: { readonly links: readonly BrokenPageLink[] }) {
+  const { t, language } = useIsland();
+  if (links.length === 0) return null;
+  return (
+    <section className="broken-links" aria-labelledby="broken-links">
+      <h3 id="broken-links">
+        <Icon name="circle-alert" />
+        {t('desk-pages.links.warning', { count: links.length })}
+      </h3>
+      <ul>
+        {links.map(({ path, href, words, domains }) => (
+          <li key={`${path} ${href} ${words}`}>
+            <strong>{words || t('desk-pages.links.noWords')}</strong> <span className="broken-href">{href}</span>{' '}
+            <span className="soft">{domainNames(domains, language)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

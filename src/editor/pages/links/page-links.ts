@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { nodeDefinition, paragraphDefinition } from '#registry/index.ts';
+import { type StoredLink, storedLinks } from '#registry/stored-links.ts';
+import type { EditablePage } from '#src/contract/desk/page.ts';
+import type { DomainKey } from '#src/domains/domain.ts';
+import { domainOf } from '#src/domains/index.ts';
+import { type BrokenHrefs, findBrokenHrefs, useBrokenHrefs } from '../../kit/broken-links.ts';
+
+type Content = Pick<EditablePage, 'type' | 'domains' | 'language' | 'fields'>;
+
+/** A link of a page that leads nowhere, and where it does. */
+export interface BrokenPageLink extends StoredLink {
+  readonly domains: readonly DomainKey[];
+}
+
+const linksOf = ({ type, fields }: Content) => storedLinks(nodeDefinition(type), fields, paragraphDefinition);
+
+const speaking = ({ domains, language }: Content) =>
+  domains.filter((key) => domainOf(key).languages.includes(language));
+
+const among = (links: readonly StoredLink[], broken: BrokenHrefs): readonly BrokenPageLink[] =>
+  links.flatMap((link) => {
+    const domains = broken.get(link.href);
+    return domains ? [{ ...link, domains }] : [];
+  });
+
+/** The links of a page that lead nowhere, while it is written. */
+export function useBrokenLinks(content: Content): readonly BrokenPageLink[] {
+  const { type, fields } = content;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only these two make the links
+  const links = useMemo(() => linksOf(content), [type, fields]);
+  const hrefs = links.map(({ href }) => href);
+  const broken = useBrokenHrefs(speaking(content), hrefs);
+  return useMemo(() => among(links, broken), [links, broken]);
+}
+
+/** Whether a page holds a link that leads nowhere now. */
+export async function hasBrokenLinks(content: Content): Promise<boolean> {
+  const hrefs = linksOf(content).map(({ href }) => href);
+  return (await findBrokenHrefs(speaking(content), hrefs)).size > 0;
+}
