@@ -12,7 +12,7 @@ const get = (label: string, path: string) =>
 const ALWAYS = {
   'x-content-type-options': /^nosniff$/,
   'referrer-policy': /^same-origin$/,
-  'permissions-policy': /camera=\(\)/,
+  'permissions-policy': /accelerometer=\(\), camera=\(\), .*geolocation=\(\), gyroscope=\(\), .*microphone=\(\)/,
   'cross-origin-opener-policy': /^same-origin$/,
   'cross-origin-resource-policy': /^same-origin$/,
   'content-security-policy': /frame-ancestors 'none'; report-uri \/policy-reports; report-to policy$/,

@@ -9,11 +9,14 @@ import { myData } from '#src/contract/my-data.ts';
 import { resetProgress } from '#src/contract/reset-progress.ts';
 import { submitWebform } from '#src/contract/submit-webform.ts';
 import { PLAN, THINGS, URGE } from '#tests/contract/hard-moment-cases.ts';
+import { NURSE_CALLS } from '#tests/contract/nurse-calls.ts';
 import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
 import { browserOf } from '#tests/support/browser-of.ts';
 import { FIXTURE } from '#tests/support/content-fixture.ts';
 import { everythingIn, toldBy } from '#tests/support/everything.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+import { ROUTES } from '../../app.ts';
+import { pairings } from '../../db/schema/index.ts';
 import { STARTER } from '../../starter/content.ts';
 import { loadStarter } from '../../starter/load.ts';
 
@@ -272,6 +275,25 @@ describe('what is kept for a hard moment', () => {
         expect(statusOf(await client.call(operation as typeof getOwnThings))).toBe(403);
       }
     }
+  });
+
+  it('reaches no nurse, who may see all that a nurse sees', async () => {
+    const me = await participant(system);
+    const nurse = await participant(system, { domain: 'guided' });
+    await system.database.db.insert(pairings).values({ uid: me.uid, nurseUid: nurse.uid, since: system.clock.now() });
+    answerOf(await change(me, 0, { ...THINGS, sentence: 'kanarie zin', list: ['kanarie lijst'] }));
+    answerOf(await me.client.call(saveUrge, { body: urge({ triggers: ['kanarie trek'], note: 'kanarie notitie' }) }));
+    answerOf(await me.client.call(saveIfThen, { body: plan({ situation: 'kanarie als', action: 'kanarie dan' }) }));
+    answerOf(await me.client.call(saveReminder, { body: REMINDER }));
+    const paths = ROUTES.filter(({ name }) => NURSE_CALLS.includes(name)).map(({ path }) => path);
+    const seen = [];
+    for (const path of [...paths, '/get-clients-of-poh?search=']) {
+      const filled = path.replace(':domain', 'zelfhulpalcohol').replace(':uid', String(me.uid));
+      const answer = await nurse.fetch(`http://${nurse.host}/api/nl${filled.replace(':webformId', 'alcohol_1_5')}`);
+      seen.push(answer.status, await answer.text());
+    }
+    expect(seen.filter((one) => one === 200).length).toBeGreaterThan(3);
+    expect(seen.join('\n')).not.toMatch(/kanarie|urge|if_then|reminder/i);
   });
 
   it('is nowhere in the database, the mails and the log as it was written', async () => {

@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Door } from '#registry/paragraphs/door/component.tsx';
+import { bodyLines, doorsIn } from '#src/domains/doors/index.ts';
+import { DOMAINS } from '#src/domains/index.ts';
+import { SAFETY_TEXTS } from '#src/domains/safety-texts.ts';
+import { loadTexts } from '#src/i18n/load.ts';
+import { asking } from './content-system.fixture.ts';
+import { blockContext } from './context.ts';
+
+const rooms = DOMAINS.filter(({ variant }) => variant !== 'professional').flatMap(({ key, languages }) =>
+  languages.flatMap((language) =>
+    doorsIn(key, language).map((door) => ({ domain: key, language, door, kind: door.kind })),
+  ),
+);
+
+beforeAll(loadTexts);
+
+describe('every door, whatever an editor writes in it', () => {
+  it.each(rooms)('$domain, $language, $kind: begins with the numbers and ends with the signs of the body', (room) => {
+    const { domain, language, door } = room;
+    const context = { ...blockContext(asking('/', { domain, language }).locals), heading: 2 as const };
+    const html = renderToStaticMarkup(
+      <Door kind={door.kind} title="Titel" lead={undefined} steps="Een stap." wave={'Een.\nTwee.'} context={context} />,
+    );
+    for (const dial of ['112', '08000113']) {
+      expect(html.indexOf(`tel:${dial}"`)).toBeGreaterThan(-1);
+      expect(html.indexOf(`tel:${dial}"`)).toBeLessThan(html.indexOf('Een stap.'));
+    }
+    const words = html.slice(html.indexOf('Een stap.')).replace(/<[^>]+>/g, '');
+    expect(bodyLines(domain).length).toBeGreaterThan(0);
+    for (const key of bodyLines(domain)) expect(words).toContain(SAFETY_TEXTS[key][language].replace(/"/g, '&quot;'));
+  });
+});
