@@ -129,3 +129,21 @@ test('no Drupal has a list of our pages', async () => {
   expect(!rows.ok && rows.failure.kind).toBe('not_found');
   expect(inside).toEqual([]);
 });
+
+test('with the router of Drupal a path leads to the same page, to its languages and to where it was moved', async () => {
+  const { page, state, inside } = split('drupal-decoupled');
+  const about = await page('/over-ons');
+  expect(about).toMatchObject({
+    ok: true,
+    value: {
+      kind: 'entity',
+      entity: { title: 'Over ons', translations: [{ alias: '/over-ons' }, { alias: '/about-us' }] },
+    },
+    tags: expect.arrayContaining(['node:3', 'path:/over-ons']),
+  });
+  expect(state.asked).toContain('/nl/router/translate-path');
+  expect(await page('/oud')).toMatchObject({ value: { kind: 'redirect', to: '/over-ons', status: 301 } });
+  expect(await page('/elders')).toMatchObject({ value: { kind: 'redirect', to: 'https://example.org/elders' } });
+  expect(await page('/weg')).toMatchObject({ ok: false, failure: { kind: 'not_found' } });
+  expect(inside).toEqual([]);
+});

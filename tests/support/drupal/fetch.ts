@@ -3,8 +3,8 @@ import { type DrupalState, drupalAnswer } from './site.ts';
 /** A fetch that reaches this Drupal alone, without a network. */
 export const fetchFromDrupal = (state: DrupalState) =>
   (async (address: string | URL | Request) => {
-    const { origin, pathname } = new URL(address instanceof Request ? address.url : address);
-    const { status, headers, body } = drupalAnswer(origin, pathname, state);
+    const { origin, pathname, searchParams } = new URL(address instanceof Request ? address.url : address);
+    const { status, headers, body } = drupalAnswer(origin, pathname, state, searchParams);
     return new Response(body === null ? null : JSON.stringify(body), {
       status,
       headers: { 'content-type': 'application/json', 'x-generator': 'Drupal 10 (https://www.drupal.org)', ...headers },

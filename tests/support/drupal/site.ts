@@ -128,8 +128,28 @@ function redirectsAt(origin: string, language: Language): Readonly<Record<string
   };
 }
 
+/** What the module decoupled_router says of a path. */
+function routed(origin: string, language: Language, path: string, state: DrupalState): DrupalAnswer {
+  const redirect = redirectsAt(origin, language)[path];
+  const isAway = redirect?.[1].startsWith('https://') === true;
+  const bare = path === '/' ? '' : path;
+  const id = ALIASES[language][redirect && !isAway ? '/over-ons' : bare];
+  const node = id === undefined ? undefined : nodesIn(language, state)[id];
+  const moved =
+    redirect && path !== '/' ? { redirect: [{ from: path, to: redirect[1], status: String(redirect[0]) }] } : {};
+  if (!node && !isAway) return refusal(404, `Unable to resolve path ${path}.`);
+  const entity = { canonical: `${origin}/${language}${bare}`, type: 'node', bundle: 'basic_page', id: String(id) };
+  const body = { resolved: `${origin}/${language}${bare}`, isHomePath: path === '/', entity, ...moved };
+  return { status: 200, headers: {}, body };
+}
+
 /** What a Drupal with prefixes for both languages answers to `GET` of a path with `_format=json`. */
-export function drupalAnswer(origin: string, path: string, state: DrupalState): DrupalAnswer {
+export function drupalAnswer(
+  origin: string,
+  path: string,
+  state: DrupalState,
+  query = new URLSearchParams(),
+): DrupalAnswer {
   state.asked.push(path);
   if (state.isAway) return refusal(503, 'Onderhoud');
   const [, prefix, rest = ''] = /^\/(nl|en)(\/.*)?$/.exec(path) ?? [];
@@ -160,6 +180,7 @@ export function drupalAnswer(origin: string, path: string, state: DrupalState): 
   const [, term] = /^\/taxonomy\/term\/(\d+)$/.exec(rest) ?? [];
   if (term !== undefined) return NO_ROUTE(path);
 
+  if (rest === '/router/translate-path') return routed(origin, language, query.get('path') ?? '', state);
   const id = Number(/^\/node\/(\d+)$/.exec(rest)?.[1] ?? ALIASES[language][decodeURI(rest)]);
   if (id === 6 || (id === 3 && !state.isPublished)) {
     return refusal(403, "The 'view own unpublished content' permission is required.");
