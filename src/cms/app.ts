@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
-import { OWN_NODES, OWN_VIEWS, SUBMIT_HANDLERS } from './compose.ts';
+import { IMPORTS, OWN_NODES, OWN_VIEWS, SUBMIT_HANDLERS } from './compose.ts';
 import type { ContentSystem } from './http/content-system.ts';
 import { checkQuery, settleRequest } from './http/guard.ts';
 import { onError } from './http/on-error.ts';
 import { type ApiEnv, pathnameOf, splitAddress } from './http/request.ts';
 import { mountRoutes, type Route } from './http/route.ts';
 import { nurseReviewRoutes } from './modules/accounts/nurse-applications.ts';
-import { accountRoutes } from './modules/accounts/routes.ts';
+import { accountRoutes, importRoutes } from './modules/accounts/routes.ts';
 import { alertRoutes } from './modules/alerts/routes.ts';
 import { buddyRoutes } from './modules/buddies/routes.ts';
 import { deskPageRoutes } from './modules/content/desk/routes.ts';
@@ -50,6 +50,7 @@ import { makeSystem, type SystemParts } from './system.ts';
 export const ROUTES: readonly Route[] = [
   ...sessionRoutes,
   ...accountRoutes,
+  ...importRoutes(IMPORTS),
   ...secondFactorRoutes,
   ...staffRoutes,
   ...overviewRoutes,

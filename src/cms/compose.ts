@@ -1,4 +1,5 @@
 import type { OwnFields, PersonalData } from './http/content-system.ts';
+import type { ImportPart } from './http/import-part.ts';
 import type { OwnView } from './http/own-view.ts';
 import type { SubmitHandler } from './http/submit-handler.ts';
 import { accountData } from './modules/accounts/account-data.ts';
@@ -15,8 +16,10 @@ import { wrapBuddies } from './modules/buddies/wrap-buddy.ts';
 import type { ShowOwnNode } from './modules/content/own-nodes.ts';
 import { diaryData } from './modules/diary/diary-data.ts';
 import { entriesView } from './modules/diary/entries-view.ts';
+import { importDiary } from './modules/diary/import-diary.ts';
 import { showOwnEntry } from './modules/diary/show-entry.ts';
 import { figuresData } from './modules/figures/figures-data.ts';
+import { importFigures } from './modules/figures/import-figures.ts';
 import { flagData } from './modules/flags/flag-data.ts';
 import { categoriesView } from './modules/forum/categories-view.ts';
 import { commentsView } from './modules/forum/comments-view.ts';
@@ -24,6 +27,9 @@ import { forumData } from './modules/forum/forum-data.ts';
 import { postsView } from './modules/forum/posts-view.ts';
 import { showPost } from './modules/forum/show-post.ts';
 import { hardMomentData } from './modules/hard-moment/hard-moment-data.ts';
+import { importIfThens } from './modules/hard-moment/import-if-thens.ts';
+import { importOwnThings } from './modules/hard-moment/import-own-things.ts';
+import { importUrges } from './modules/hard-moment/import-urges.ts';
 import { messageData } from './modules/messages/message-data.ts';
 import { messagesView } from './modules/messages/messages-view.ts';
 import { wrapUnread } from './modules/messages/unread.ts';
@@ -32,6 +38,8 @@ import { nurseData } from './modules/nurses/nurse-data.ts';
 import { wrapPairing } from './modules/nurses/own-pairing.ts';
 import { dailyRegistration } from './modules/registrations/daily-registration.ts';
 import { goal } from './modules/registrations/goal.ts';
+import { importPlans } from './modules/registrations/import-plans.ts';
+import { importRegistrations } from './modules/registrations/import-registrations.ts';
 import { registrationsData } from './modules/registrations/registrations-data.ts';
 import { wrapSilence } from './modules/restrictions/own-restriction.ts';
 import { restrictionData } from './modules/restrictions/restriction-data.ts';
@@ -40,6 +48,7 @@ import { wrapFactor } from './modules/second-factor/wrap-factor.ts';
 import { sessionData } from './modules/sessions/session-data.ts';
 import { staffLinkData } from './modules/staff/link-data.ts';
 import { contact } from './modules/webforms/contact.ts';
+import { importAnswers } from './modules/webforms/import-answers.ts';
 import { submissionData } from './modules/webforms/submission-data.ts';
 
 /** Every module that keeps something of a person; the account itself goes last. */
@@ -64,6 +73,18 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   restrictionData,
   staffLinkData,
   accountData,
+];
+
+/** What is taken over from a file of own data, in the order of keeping: plans before the days that they are praised by. */
+export const IMPORTS: readonly ImportPart[] = [
+  importPlans,
+  importRegistrations,
+  importAnswers,
+  importDiary,
+  importUrges,
+  importIfThens,
+  importOwnThings,
+  importFigures,
 ];
 
 /** Every module that adds fields to the own account, in order. */

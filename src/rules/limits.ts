@@ -30,6 +30,9 @@ export const PAGINATION_RANGE = 2;
 /** Section 9: length of a text whose definition names none, in code points. */
 export const TEXT_LENGTH = 255;
 
+/** Decisions, "Accounts": earlier days were never meant; every day from the start is answered for. */
+export const EARLIEST_START = '2015-01-01';
+
 /** Decisions, "Accounts": the deployment may ask for more than the minimum, never for less. */
 export const PASSWORD_MINIMUM = 10;
 export const PASSWORD_MAXIMUM = 128;

@@ -7,6 +7,7 @@ import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
 import { getSignOnUrl } from '#src/contract/get-sign-on-url.ts';
 import { getUser } from '#src/contract/get-user.ts';
 import { giveConsent } from '#src/contract/give-consent.ts';
+import { importMyData } from '#src/contract/import-my-data.ts';
 import { launchHti } from '#src/contract/launch-hti.ts';
 import { listSessions } from '#src/contract/list-sessions.ts';
 import { login } from '#src/contract/login.ts';
@@ -61,6 +62,7 @@ export const ACCOUNT_CASES: Readonly<Record<string, Case>> = {
   'set-lock-code': caseOf(setLockCode, { body: { code: '480391', password: PASSWORD } }),
   'remove-lock-code': caseOf(removeLockCode, {}),
   'my-data': caseOf(myData, {}),
+  'import-my-data': caseOf(importMyData, { body: { file: { account: { domain: 'alcohol' } }, write: false } }),
   'save-push-token': caseOf(savePushToken, { body: { ...TOKEN, platform: 'android' } }),
   'delete-push-token': caseOf(deletePushToken, { body: TOKEN }),
   'get-neutral-link': caseOf(getNeutralLink, { params: { token: 'v1.niets' } }),

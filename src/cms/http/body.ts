@@ -23,14 +23,14 @@ function isShallow(text: string, limit = 60): boolean {
   return true;
 }
 
-/** The body as text, at most 1 MiB. */
-export async function readBounded(request: Request): Promise<string> {
+/** The body as text, at most so many bytes: 1 MiB where nothing is said. */
+export async function readBounded(request: Request, most = MAX_BYTES): Promise<string> {
   const parts: Uint8Array[] = [];
   let size = 0;
   const reader = request.body?.getReader();
   for (let step = await reader?.read(); step && !step.done; step = await reader?.read()) {
     size += step.value.byteLength;
-    if (size > MAX_BYTES) {
+    if (size > most) {
       await reader?.cancel();
       throw new ApiError(413, 'body-too-large');
     }
@@ -43,12 +43,12 @@ export async function readBounded(request: Request): Promise<string> {
   }
 }
 
-async function parseBody(request: Request): Promise<unknown> {
+async function parseBody(request: Request, most: number): Promise<unknown> {
   const type = request.headers.get('content-type');
   if (type === null) throw new ApiError(415, 'type-missing');
   if (!/^application\/json\s*(;|$)/i.test(type)) throw new ApiError(415, 'type-unknown');
-  if (Number(request.headers.get('content-length')) > MAX_BYTES) throw new ApiError(413, 'body-too-large');
-  const text = await readBounded(request);
+  if (Number(request.headers.get('content-length')) > most) throw new ApiError(413, 'body-too-large');
+  const text = await readBounded(request, most);
   if (text.trim() === '') throw new ApiError(400, 'body-empty');
   if (!isShallow(text)) throw new ApiError(400, 'body-broken');
   let value: unknown;
@@ -64,11 +64,11 @@ async function parseBody(request: Request): Promise<unknown> {
 const parsed = new WeakMap<Request, Promise<unknown>>();
 
 /**
- * The JSON body of a write: at most 1 MiB, sent as application/json, of text that can be stored. It may be read again,
- * so that a route can be chosen by it.
+ * The JSON body of a write: at most 1 MiB where nothing is said, sent as application/json, of text that can be stored.
+ * It may be read again, so that a route can be chosen by it.
  */
-export function readJson(request: Request): Promise<unknown> {
-  const body = parsed.get(request) ?? parseBody(request);
+export function readJson(request: Request, most = MAX_BYTES): Promise<unknown> {
+  const body = parsed.get(request) ?? parseBody(request, most);
   parsed.set(request, body);
   return body;
 }

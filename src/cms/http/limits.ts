@@ -85,6 +85,8 @@ const LIMITS = {
   /** Every entry, own thing, post and comment counts, by account alone: many people may share one machine. */
   'diary-write': { account: { tries: 300, seconds: HOUR } },
   'hard-moment-write': { account: { tries: 600, seconds: HOUR } },
+  /** Every look at a file counts, and every taking over: both read all of it. */
+  'import-data': { account: { tries: 30, seconds: HOUR } },
   'forum-write': { account: { tries: 60, seconds: HOUR } },
   'forum-flag': { account: { tries: 300, seconds: HOUR } },
   /** Every message counts: each sends a mail. */

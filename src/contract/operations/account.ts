@@ -12,6 +12,7 @@ import { getSessionToken } from '../get-session-token.ts';
 import { getSignOnUrl } from '../get-sign-on-url.ts';
 import { getUser } from '../get-user.ts';
 import { giveConsent } from '../give-consent.ts';
+import { importMyData } from '../import-my-data.ts';
 import { launchHti } from '../launch-hti.ts';
 import { listSessions } from '../list-sessions.ts';
 import { login } from '../login.ts';
@@ -51,6 +52,7 @@ export const ACCOUNT_OPERATIONS = [
   resetProgress,
   deleteAccount,
   myData,
+  importMyData,
   savePushToken,
   deletePushToken,
   listSessions,

@@ -1,3 +1,4 @@
+import { BringData } from './BringData.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { HealthConsent } from './HealthConsent.tsx';
 import { MyData } from './MyData.tsx';
@@ -11,6 +12,7 @@ export function More() {
       <PushNotifications />
       <Programme />
       <MyData />
+      <BringData />
       <HealthConsent />
       <DeleteAccount />
     </>

@@ -17,6 +17,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
+/** What a program reads the file by; a person is told nothing with it. */
+const FOR_PROGRAMS: ReadonlySet<string> = new Set(['format', 'version', 'uuid']);
+
+const told = (data: object) => Object.entries(data).filter(([name]) => !FOR_PROGRAMS.has(name));
+
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
@@ -42,7 +47,7 @@ function write(value: unknown, words: Words): string {
   if (isEmpty(value)) return `<p>${escaped(t('account.data.nothing'))}</p>`;
   if (Array.isArray(value)) return `<ol>${value.map((item) => `<li>${write(item, words)}</li>`).join('')}</ol>`;
   if (typeof value === 'object') {
-    const entries = Object.entries(value as object).map(
+    const entries = told(value as object).map(
       ([name, held]) => `<dt>${escaped(wordsFor(name, t))}</dt><dd>${write(held, words)}</dd>`,
     );
     return `<dl>${entries.join('')}</dl>`;
@@ -54,12 +59,14 @@ function write(value: unknown, words: Words): string {
 
 const LOOK = `body{font:1.1rem/1.5 system-ui,sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem}
 dt{font-weight:700;margin-top:.75rem}dd{margin:0 0 0 1rem}p{margin:0;overflow-wrap:anywhere}li{margin-bottom:1rem}
-h2{margin-top:2.5rem;border-top:2px solid;padding-top:1rem}`;
+h2{margin-top:2.5rem;border-top:2px solid;padding-top:1rem}
+@page{margin:2cm}@media print{body{max-width:none;margin:0;padding:0;font-size:11pt;color:#000;background:#fff}
+h2{break-after:avoid}dt{break-after:avoid}li{break-inside:avoid-page}}`;
 
 /** All that is held, as one page that reads without the product: a heading for each part, a name beside each value. */
 export function readablePage(data: MyData, words: Words): string {
   const { title, language, t } = words;
-  const parts = Object.entries(data).map(
+  const parts = told(data).map(
     ([name, held]) => `<section><h2>${escaped(wordsFor(name, t))}</h2>${write(held, words)}</section>`,
   );
   return `<!doctype html>

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { OWN_DATA_FORMAT, OWN_DATA_VERSION } from '#src/contract/own-data-file.ts';
 import { dayOfUse } from '#src/rules/calendar/day-of-use.ts';
 import { users } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
@@ -61,5 +62,6 @@ export async function showMyData(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { uid } = sessionOf(c);
   const parts = await Promise.all(system.personalData.map(({ collect }) => collect?.(system, uid) ?? {}));
-  return privateAnswer(c, Object.assign({}, ...parts));
+  const head = { format: OWN_DATA_FORMAT, version: OWN_DATA_VERSION, domain: c.var.domain.key };
+  return privateAnswer(c, Object.assign({ ...head }, ...parts));
 }

@@ -4,6 +4,7 @@ import { deleteAccount as deletion } from '#src/contract/delete-account.ts';
 import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
 import { getUser } from '#src/contract/get-user.ts';
 import { giveConsent } from '#src/contract/give-consent.ts';
+import { importMyData } from '#src/contract/import-my-data.ts';
 import { login } from '#src/contract/login.ts';
 import { logout } from '#src/contract/logout.ts';
 import { myData } from '#src/contract/my-data.ts';
@@ -18,9 +19,11 @@ import { updateSsoUser as ssoUpdate } from '#src/contract/update-sso-user.ts';
 import { updateUser as update } from '#src/contract/update-user.ts';
 import { validateEmail } from '#src/contract/validate-email.ts';
 import { idempotent } from '../../http/idempotent.ts';
+import type { ImportPart } from '../../http/import-part.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { showCurrentUser } from './current-user.ts';
 import { resendValidation, validateAddress } from './email-validation.ts';
+import { importData } from './import-data.ts';
 import { chooseCode, forgetCode } from './lock-code.ts';
 import { logIn } from './login.ts';
 import { logOut } from './logout.ts';
@@ -56,4 +59,9 @@ export const accountRoutes: readonly Route[] = [
   serve(savePushToken, saveToken),
   serve(deletePushToken, deleteToken),
   serve(getNeutralLink, showNeutralLink),
+];
+
+/** Taking over what an earlier account held; `parts` are those of the modules. */
+export const importRoutes = (parts: readonly ImportPart[]): readonly Route[] => [
+  serve(importMyData, (c) => importData(c, parts)),
 ];

@@ -1,6 +1,6 @@
 import { notificationsOf } from '#src/contract/notifications.ts';
 import type { Domain } from '#src/domains/domain.ts';
-import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { readAvatar } from '#src/rules/fields/avatar.ts';
 import { readDayStart } from '#src/rules/fields/day-start.ts';
 import { readNickname } from '#src/rules/fields/nickname.ts';
@@ -8,6 +8,7 @@ import { accept, type Reading, refuse } from '#src/rules/fields/reading.ts';
 import { readRegistrationsStart } from '#src/rules/fields/registrations-start.ts';
 import { readRestMinutes } from '#src/rules/fields/rest-minutes.ts';
 import { readText } from '#src/rules/fields/text.ts';
+import { EARLIEST_START } from '#src/rules/limits.ts';
 import type { WireBody } from '../../http/sent-values.ts';
 import { sentList, sentText } from '../../http/sent-values.ts';
 import type { User } from '../../identity/find-user.ts';
@@ -36,9 +37,6 @@ interface FieldContext {
 
 /** Reads one field of a body; undefined where it was not sent. */
 type ReadField = (body: WireBody, field: string, context: FieldContext) => Reading<OwnColumns, Problem> | undefined;
-
-/** Earlier days than these were never meant: every day from the start is answered for. */
-const EARLIEST_START: CalendarDate = '2015-01-01';
 
 function asColumn<V, P extends Problem>(
   reading: Reading<V, P>,

@@ -55,6 +55,19 @@ async function award(tx: Transaction, uid: number, keys: readonly string[], now:
 }
 
 /**
+ * Gives the badges of several events at once, without a message or a mail: for what a person did before and brought
+ * along, of which they were told then.
+ */
+export async function awardQuietly(
+  tx: Transaction,
+  system: Pick<ContentSystem, 'now'>,
+  { uid, events }: { readonly uid: number; readonly events: readonly BadgeEvent[] },
+): Promise<void> {
+  const keys = new Set(events.flatMap(fulfilledRules).map(({ rule, phase }) => keyOf(rule, phase)));
+  if (keys.size > 0) await award(tx, uid, [...keys], system.now());
+}
+
+/**
  * Records something a person did and gives the badges it brings, each once, with a message, in the transaction of the
  * event. Run it in `system.jobs.transact`. Telling an event again changes nothing; a domain without badges gives none.
  */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { diaryEntries } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
 import { openEntry } from './entry-row.ts';
@@ -7,10 +7,14 @@ import { openEntry } from './entry-row.ts';
 export const diaryData: PersonalData = {
   tables: ['diary_entries'],
   collect: async ({ database, keys }, uid) => {
-    const rows = await database.db.select().from(diaryEntries).where(eq(diaryEntries.uid, uid));
+    const rows = await database.db
+      .select()
+      .from(diaryEntries)
+      .where(eq(diaryEntries.uid, uid))
+      .orderBy(asc(diaryEntries.entryDate), asc(diaryEntries.nid));
     const diary = rows.map((row) => {
-      const { title, body, entryDate, createdAt, changedAt } = openEntry(keys, row);
-      return { title, body, entryDate, createdAt, changedAt };
+      const { uuid, title, body, entryDate, createdAt, changedAt } = openEntry(keys, row);
+      return { uuid, title, body, entryDate, createdAt, changedAt };
     });
     return { diary };
   },

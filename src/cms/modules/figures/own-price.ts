@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { saveFigures as operation, ownPriceBody } from '#src/contract/figures/own-price.ts';
 import { NO_PRICE, type OwnPrice } from '#src/rules/figures/money.ts';
+import type { Keyring } from '../../db/encryption/keyring.ts';
 import type { SealContext } from '../../db/encryption/seal.ts';
 import { seal, unseal } from '../../db/encryption/seal.ts';
 import { figures } from '../../db/schema/index.ts';
@@ -13,6 +14,10 @@ import { readOwn } from '../hard-moment/read-own.ts';
 import { recordOf } from '../registrations/registered-domain.ts';
 
 const placeOf = (uid: number): SealContext => ({ table: 'figures', row: String(uid), owner: uid });
+
+/** It as it is kept. */
+export const sealPrice = (keys: Keyring, uid: number, own: OwnPrice): string =>
+  seal(keys, placeOf(uid), JSON.stringify(own));
 
 /** What a person typed about what it costs them. */
 export async function priceOf({ database, keys }: ContentSystem, uid: number): Promise<OwnPrice> {
@@ -34,7 +39,7 @@ export async function keepPrice(c: ApiContext): Promise<Response> {
   const { price, size } = await readOwn(c, operation, ownPriceBody);
   await countTry(c, 'hard-moment-write', uid);
   const own: OwnPrice = { price, size };
-  const row = { data: seal(system.keys, placeOf(uid), JSON.stringify(own)), changedAt: system.now() };
+  const row = { data: sealPrice(system.keys, uid, own), changedAt: system.now() };
   await system.database.db
     .insert(figures)
     .values({ uid, ...row })

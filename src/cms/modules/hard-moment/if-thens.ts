@@ -31,6 +31,10 @@ const openPlan = (keys: Keyring, row: PlanRow): Sent => ({
   uuid: row.uuid,
 });
 
+/** A plan as it is kept. */
+export const sealPlan = (keys: Keyring, uid: number, plan: Sent): string =>
+  seal(keys, sealContextOf({ uid, uuid: plan.uuid }), JSON.stringify(plan));
+
 /** The own plans, the oldest first. */
 export async function plansOf(db: Orm, keys: Keyring, uid: number): Promise<readonly Sent[]> {
   const rows = await db
@@ -75,7 +79,7 @@ export async function keepPlan(c: ApiContext): Promise<Response> {
   await countTry(c, 'hard-moment-write', uid);
   const now = system.now();
   const row = { uid, uuid: sent.uuid };
-  const data = seal(system.keys, sealContextOf(row), JSON.stringify(sent));
+  const data = sealPlan(system.keys, uid, sent);
   await system.database.db.transaction(async (tx) => {
     await lockUser(tx, uid);
     const others = and(eq(ifThens.uid, uid), sql`${ifThens.uuid} <> ${sent.uuid}`);

@@ -1,4 +1,4 @@
-import { saveOwnThings as operation, ownThingsBody } from '#src/contract/hard-moment/own-things.ts';
+import { type OwnThingsBody, saveOwnThings as operation, ownThingsBody } from '#src/contract/hard-moment/own-things.ts';
 import { type KeptThings, OWN_PARTS, type OwnThings } from '#src/rules/hard-moment/own-things.ts';
 import { ownThings } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
@@ -33,8 +33,7 @@ export async function showThings(c: ApiContext): Promise<Response> {
 const notEmpty = (text: string | null | undefined): text is string => typeof text === 'string' && text !== '';
 
 /** The parts that were sent, in the form in which they are kept: an empty text is none. */
-async function readChange(c: ApiContext): Promise<Partial<OwnThings>> {
-  const { sentence, list, card, person } = await readOwn(c, operation, ownThingsBody);
+export function keptChange({ sentence, list, card, person }: OwnThingsBody): Partial<OwnThings> {
   const lines = card === undefined ? undefined : Object.entries(card).filter(([, text]) => notEmpty(text));
   return {
     ...(sentence === undefined ? {} : { sentence: notEmpty(sentence) ? sentence : null }),
@@ -59,7 +58,7 @@ const textsOf = ({ sentence, list, card, person }: Partial<OwnThings>): readonly
 export async function changeThings(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const person = personOf(c);
-  const change = await readChange(c);
+  const change = keptChange(await readOwn(c, operation, ownThingsBody));
   await countTry(c, 'hard-moment-write', person.uid);
   const now = system.now();
   const after = await system.database.db.transaction(async (tx) => {

@@ -31,11 +31,12 @@ export const openUrge = (keys: Keyring, row: UrgeRow) => ({
   ...(JSON.parse(unseal(keys, sealContextOf(row), row.data)) as Omit<Sent, 'uuid' | 'at'>),
 });
 
-const sealTold = (keys: Keyring, row: Pick<UrgeRow, 'uid' | 'uuid'>, { uuid: _uuid, at: _at, ...told }: Sent) =>
+/** What was told of an urge as it is kept. */
+export const sealTold = (keys: Keyring, row: Pick<UrgeRow, 'uid' | 'uuid'>, { uuid: _uuid, at: _at, ...told }: Sent) =>
   seal(keys, sealContextOf(row), JSON.stringify(told));
 
 /** A clock that is ahead writes no urge of a time that is still to come. */
-const momentOf = (c: ApiContext, { at }: Sent): Date => {
+export const momentOfUrge = (c: ApiContext, { at }: Sent): Date => {
   const now = c.var.system.now();
   const told = new Date(at);
   return told > now ? now : told;
@@ -58,7 +59,7 @@ export async function keepUrge(c: ApiContext): Promise<Response> {
   const sent = await readOwn(c, saving, urgeBody);
   await countTry(c, 'hard-moment-write', uid);
   const own = { uid, uuid: sent.uuid };
-  const row = { ...own, at: momentOf(c, sent), data: sealTold(system.keys, own, sent), createdAt: system.now() };
+  const row = { ...own, at: momentOfUrge(c, sent), data: sealTold(system.keys, own, sent), createdAt: system.now() };
   const [made] = await db.insert(urges).values(row).onConflictDoNothing().returning();
   if (made) return answerUrge(c, made, 201);
   const [standing] = await db.select().from(urges).where(isNamed(uid, sent.uuid));
@@ -75,7 +76,7 @@ export async function changeUrge(c: ApiContext): Promise<Response> {
     if (!row) throw new ApiError(404, 'not-found');
     const standing = openUrge(system.keys, row);
     const sent = await readOwn(c, updating, urgeBody, standing);
-    const after = { at: momentOf(c, sent), data: sealTold(system.keys, row, sent) };
+    const after = { at: momentOfUrge(c, sent), data: sealTold(system.keys, row, sent) };
     const [saved] = await tx.update(urges).set(after).where(which).returning();
     return saved ?? row;
   });

@@ -16,7 +16,7 @@ export const registrationsData: PersonalData = {
   collect: async (system, uid) => {
     const { db } = system.database;
     const own = await db.select().from(plans).where(eq(plans.uid, uid)).orderBy(plans.id);
-    const rows = (await rowsOf(db, uid)).map((row) => registrationOf(system, uid, row));
+    const rows = (await rowsOf(db, uid)).map((row) => ({ uuid: row.uuid, ...registrationOf(system, uid, row) }));
     return {
       registrations: rows.map(({ amount, cost, ...row }) => ({
         ...row,

@@ -13,7 +13,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import { findWebform } from './find-webform.ts';
 
 /** The texts of forms in a reader's language; the same as the browser has. */
-function webformTexts(language: Language): Translate {
+export function webformTexts(language: Language): Translate {
   loadTexts();
   return translator(language, 'webforms');
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { programmeEpochs, submissions } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
 import { nextEpoch } from './programme-epoch.ts';
@@ -8,10 +8,21 @@ import { openAnswers } from './sealed-answers.ts';
 export const submissionData: PersonalData = {
   tables: ['submissions', 'programme_epochs'],
   collect: async ({ database, keys }, uid) => {
-    const rows = await database.db.select().from(submissions).where(eq(submissions.uid, uid));
+    const rows = await database.db
+      .select()
+      .from(submissions)
+      .where(eq(submissions.uid, uid))
+      .orderBy(asc(submissions.webformId));
     const exercises = rows.map((row) => {
       const { answers, labels } = openAnswers(keys, row);
-      return { webform: row.webformId, answers, labels, created: row.createdAt, changed: row.changedAt };
+      return {
+        uuid: row.uuid,
+        webform: row.webformId,
+        answers,
+        labels,
+        created: row.createdAt,
+        changed: row.changedAt,
+      };
     });
     return { exercises };
   },

@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import { importMyData } from '#src/contract/import-my-data.ts';
+import { IMPORT_PARTS, type ImportCounts, type ImportPartName } from '#src/contract/own-data-file.ts';
+import { users } from '../../db/schema/index.ts';
+import { privateAnswer } from '../../http/answer.ts';
+import { readJson } from '../../http/body.ts';
+import type { ImportPart, ReadPart } from '../../http/import-part.ts';
+import { countTry } from '../../http/limits.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { readWrite } from '../../http/sent-values.ts';
+import { lockUser, sessionOf } from '../../identity/find-user.ts';
+import { readOwnFile } from './own-file.ts';
+
+/** The longest file: days, answers and a diary of years. */
+const MOST_BYTES = 8 * 1024 * 1024;
+
+type Read = readonly (readonly [name: ImportPartName, part: ReadPart])[];
+
+const countsOf = (entries: readonly (readonly [ImportPartName, number])[]): ImportCounts => {
+  const counts = new Map(entries);
+  return Object.fromEntries(IMPORT_PARTS.map((name) => [name, counts.get(name) ?? 0])) as ImportCounts;
+};
+
+/** Keeps every part in one transaction: all of it or nothing. Badges come last, when everything stands. */
+function keep(c: ApiContext, uid: number, read: Read): Promise<ImportCounts> {
+  const { system } = c.var;
+  return system.jobs.transact(async (tx) => {
+    await lockUser(tx, uid);
+    const added: [ImportPartName, number][] = [];
+    const held = read.filter(([, { found }]) => found > 0);
+    for (const [name, part] of held) added.push([name, await part.keep(tx)]);
+    const counts = countsOf(added);
+    if (added.every(([, count]) => count === 0)) return counts;
+    for (const [, { award }] of held) await award?.(tx);
+    await tx.update(users).set({ changedAt: system.now() }).where(eq(users.uid, uid));
+    return counts;
+  });
+}
+
+/** Looks at a file of own data, and takes it over where that is asked; every row goes through the reader of its form. */
+export async function importData(c: ApiContext, parts: readonly ImportPart[]): Promise<Response> {
+  const { uid } = sessionOf(c);
+  await countTry(c, 'import-data', uid);
+  await readJson(c.req.raw, MOST_BYTES);
+  const { file, write } = await readWrite(c, importMyData);
+  const { starts, rows } = readOwnFile(c, file);
+  const read: [ImportPartName, ReadPart][] = [];
+  for (const part of parts) read.push([part.name, await part.read({ c, uid, starts }, rows[part.name])]);
+  const found = countsOf(read.map(([name, part]) => [name, part.found]));
+  return privateAnswer(c, { found, added: write === true ? await keep(c, uid, read) : null });
+}

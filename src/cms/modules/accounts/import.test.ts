@@ -1,0 +1,270 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { IMPORTS } from '#src/cms/compose.ts';
+import { createDiaryEntry } from '#src/contract/create-diary-entry.ts';
+import { currentUser } from '#src/contract/current-user.ts';
+import { saveFigures } from '#src/contract/figures/own-price.ts';
+import { saveIfThen } from '#src/contract/hard-moment/if-thens.ts';
+import { saveOwnThings } from '#src/contract/hard-moment/own-things.ts';
+import { saveUrge } from '#src/contract/hard-moment/urges.ts';
+import { type ImportAnswer, importMyData } from '#src/contract/import-my-data.ts';
+import { type MyData, myData } from '#src/contract/my-data.ts';
+import { IMPORT_PARTS, importedOf } from '#src/contract/own-data-file.ts';
+import { submitWebform } from '#src/contract/submit-webform.ts';
+import { PLAN, THINGS, URGE } from '#tests/contract/hard-moment-cases.ts';
+import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
+import { FIXTURE } from '#tests/support/content-fixture.ts';
+import { daysSeenBy, everyDay, makePlan, register } from '#tests/support/days.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+import { community } from '../../starter/community/community.ts';
+import { loadStarter } from '../../starter/load.ts';
+import { insertStarterCommunity } from '../../starter/load-community.ts';
+
+const DAY = 86_400_000;
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await makeTestSystem(inject('databaseUrl'));
+  await loadStarter(system.database.db, FIXTURE);
+  await system.database.db.transaction((tx) => insertStarterCommunity(tx, community));
+}, 60_000);
+afterAll(() => system.close());
+beforeEach(async () => {
+  await system.database.pool.query('delete from limits');
+});
+
+type Person = Awaited<ReturnType<typeof participant>>;
+type Row = Record<string, unknown>;
+type Data = Record<string, unknown> & { registrations: Row[]; plans: Row[]; exercises: Row[]; diary: Row[] };
+
+/** Somebody who used everything that can be taken along, over three weeks. */
+async function personWithEverything(): Promise<Person> {
+  const me = await participant(system);
+  const key = () => randomUUID();
+  const at = () => system.clock.now().toISOString().slice(0, 10);
+  const start = { usage: everyDay('3'), stopOrReduce: 'reduce', immediateOrGradual: 'gradual' } as const;
+  answerOf(await makePlan(me, { ...start, goal: everyDay('2') }));
+  for (let day = 0; day < 9; day += 1) {
+    const place = { place: 'home', company: 'alone', note: `Notitie van dag ${day}.` };
+    answerOf(await register(me, { date: at(), amount: '1', ...(day % 2 === 0 ? place : {}) }));
+    if (day % 3 === 0) answerOf(await register(me, { date: at(), amount: '1,5', note: 'Nog een.' }));
+    system.clock.pass(DAY);
+  }
+  answerOf(await makePlan(me, { ...start, goal: everyDay('1'), risingGoals: 'keep_lower' }));
+  const answers = { waarom: 'Voor de kinderen.', glazen: '2', steun: '_other_', steun_other: 'De buurvrouw' };
+  answerOf(await me.client.call(submitWebform, { body: { webform: 'alcohol_1_1', fields: answers, key: key() } }));
+  for (const title of ['Eerst', 'Toen', 'Daarna']) {
+    const entry = { title, body: `${title}\n\nen nog een regel`, entryDate: at() };
+    answerOf(await me.client.call(createDiaryEntry, { body: entry, key: key() }));
+  }
+  for (const note of ['Na het eten.', null]) {
+    answerOf(await me.client.call(saveUrge, { body: { ...URGE, uuid: key(), at: `${at()}T08:00:00.000Z`, note } }));
+    system.clock.pass(DAY);
+  }
+  for (const action of ['loop ik een rondje', 'zet ik thee', 'bel ik Joke']) {
+    answerOf(await me.client.call(saveIfThen, { body: { ...PLAN, uuid: key(), action } }));
+    system.clock.pass(1_000);
+  }
+  answerOf(await me.client.call(saveOwnThings, { params: { revision: 0 }, body: THINGS }));
+  answerOf(await me.client.call(saveFigures, { body: { price: 450, size: 12 } }));
+  return me;
+}
+
+const exportOf = async ({ client }: Pick<Person, 'client'>) => answerOf(await client.call(myData)) as Data;
+
+/** What is taken over of a file, without what is of one account: times of making, which some rows do not tell. */
+const takenOver = (data: MyData) => Object.fromEntries(IMPORT_PARTS.map((name) => [name, data[name]]));
+
+const bring = ({ client }: Pick<Person, 'client'>, data: MyData, write = true) =>
+  client.call(importMyData, { body: { file: importedOf(data) ?? {}, write } });
+
+/** The text of a refusal, which says where. */
+async function refusalOf(person: Person, data: MyData): Promise<string | undefined> {
+  const result = await bring(person, data);
+  expect(statusOf(result)).toBe(422);
+  return result.ok ? undefined : result.failure.fields?.file;
+}
+
+const rowsOf = async (uid: number) => {
+  const tables = [
+    'registrations',
+    'plans',
+    'submissions',
+    'diary_entries',
+    'urges',
+    'if_thens',
+    'own_things',
+    'figures',
+  ];
+  const counts = tables.map((table) => `(select count(*)::int from ${table} where uid = $1) as ${table}`);
+  const { rows } = await system.database.pool.query(`select ${counts.join(', ')}`, [uid]);
+  return Object.values(rows[0]).reduce<number>((sum, count) => sum + Number(count), 0);
+};
+
+const badgesOf = async (uid: number) => {
+  const { rows } = await system.database.pool.query('select tid from badge_awards where uid = $1 order by tid', [uid]);
+  return rows.map(({ tid }) => tid);
+};
+
+const NOTHING = Object.fromEntries(IMPORT_PARTS.map((name) => [name, 0]));
+
+it('every part has a module that takes it over', () => {
+  expect(IMPORTS.map(({ name }) => name).toSorted()).toEqual([...IMPORT_PARTS].toSorted());
+});
+
+describe('own data that are taken along', { timeout: 60_000 }, () => {
+  it('are the same in a new account, but for its number and times', async () => {
+    const before = await personWithEverything();
+    const file = await exportOf(before);
+    const after = await participant(system);
+
+    const seen = answerOf(await bring(after, file, false));
+    const found = {
+      registrations: 9,
+      plans: 2,
+      exercises: 1,
+      diary: 3,
+      urges: 2,
+      ifThens: 3,
+      ownThings: 1,
+      figures: 1,
+    };
+    expect(seen).toEqual({ found, added: null } satisfies ImportAnswer);
+    expect(await rowsOf(after.uid)).toBe(0);
+
+    expect(answerOf(await bring(after, file))).toEqual({ found, added: found });
+    const again = await exportOf(after);
+    expect(takenOver(again)).toEqual(takenOver(file));
+    expect(await daysSeenBy(after)).toEqual(await daysSeenBy(before));
+    const starts = async ({ client }: Person) => {
+      const { registrationsStart, programStartDate } = answerOf(await client.call(currentUser)) as never as Row;
+      return [registrationsStart, programStartDate];
+    };
+    expect(await starts(after)).toEqual(await starts(before));
+    expect(await badgesOf(after.uid)).toEqual(await badgesOf(before.uid));
+    const { rows } = await system.database.pool.query('select from messages where uid = $1', [after.uid]);
+    expect(rows).toHaveLength(0);
+  });
+
+  it('change nothing when they come twice, and leave what stands here as it is', async () => {
+    const file = await exportOf(await personWithEverything());
+    const me = await participant(system);
+    answerOf(await me.client.call(saveFigures, { body: { price: 300, size: 6 } }));
+    answerOf(await me.client.call(saveOwnThings, { params: { revision: 0 }, body: { sentence: 'Hier geschreven.' } }));
+    const plan = { usage: everyDay('2'), stopOrReduce: 'stop', immediateOrGradual: 'gradual' } as const;
+    answerOf(await makePlan(me, plan));
+    answerOf(await bring(me, file));
+    const once = await exportOf(me);
+    expect(once).toMatchObject({
+      figures: { price: 300, size: 6 },
+      ownThings: { sentence: 'Hier geschreven.', list: THINGS.list, person: THINGS.person },
+    });
+    expect(once.plans.map(({ usage }) => (usage as string[])[0])).toEqual(['3.00', '3.00', '2.00']);
+    expect(answerOf(await bring(me, file)).added).toEqual(NOTHING);
+    expect(takenOver(await exportOf(me))).toEqual(takenOver(once));
+  });
+
+  it('are brought up from a file of the first version, which had no names for its rows', async () => {
+    const file = await exportOf(await personWithEverything());
+    const { format: _format, version: _version, domain: _domain, ...old } = file;
+    const bare = (rows: readonly Row[]) => rows.map(({ uuid: _uuid, ...row }) => row);
+    const first = {
+      ...old,
+      registrations: bare(file.registrations),
+      exercises: bare(file.exercises),
+      diary: bare(file.diary),
+    };
+    const me = await participant(system);
+    answerOf(await bring(me, first));
+    expect(answerOf(await bring(me, first)).added).toEqual(NOTHING);
+    const again = await exportOf(me);
+    expect(bare(again.diary).toSorted((a, b) => String(a.title).localeCompare(String(b.title)))).toEqual(
+      bare(file.diary).toSorted((a, b) => String(a.title).localeCompare(String(b.title))),
+    );
+    expect(bare(again.registrations)).toEqual(bare(file.registrations));
+    expect(await badgesOf(me.uid)).not.toEqual([]);
+  });
+
+  it('are refused by the row that its form would refuse, in the reader’s language, and nothing is written', async () => {
+    const file = await exportOf(await personWithEverything());
+    const [dutch, english] = [await participant(system), await participant(system, { language: 'en' })];
+    const changed = (name: string, index: number, change: Row): MyData => ({
+      ...file,
+      [name]: (file[name] as Row[]).map((row, at) => (at === index ? { ...row, ...change } : row)),
+    });
+    const broken: readonly (readonly [MyData, RegExp])[] = [
+      [changed('registrations', 4, { amount: 'veel' }), /^Je dagen, nummer 5 in het bestand: /],
+      [changed('registrations', 0, { date: '2031-01-01' }), /^Je dagen, nummer 1 /],
+      [changed('registrations', 0, { date: '1999-01-01' }), /^Je dagen, nummer 1 /],
+      [changed('registrations', 1, { uuid: 'geen' }), /^Je dagen, nummer 2 /],
+      [changed('registrations', 1, { note: 'x'.repeat(1_501) }), /^Je dagen, nummer 2 /],
+      [changed('plans', 1, { usage: ['1'] }), /^Je plannen, nummer 2 /],
+      [changed('plans', 0, { weekOne: '2020-01-06' }), /^Je plannen, nummer 1 /],
+      [changed('plans', 0, { savedOn: '2031-01-01' }), /^Je plannen, nummer 1 /],
+      [
+        changed('exercises', 0, { webform: 'bestaat_niet' }),
+        /^Je oefeningen, nummer 1 .*Deze oefening is er hier niet/,
+      ],
+      [changed('exercises', 0, { answers: { glazen: 'veel' } }), /^Je oefeningen, nummer 1 /],
+      [changed('diary', 2, { title: '' }), /^Je dagboek, nummer 3 /],
+      [changed('urges', 1, { before: 11 }), /^Je momenten van trek, nummer 2 /],
+      [changed('ifThens', 2, { hour: 24 }), /^Je als-dan-plannen, nummer 3 /],
+      [{ ...file, ownThings: { sentence: 'x'.repeat(121), changed: {} } }, /^Wat je bewaart/],
+      [{ ...file, figures: { price: -1, size: 2 } }, /^Wat het je kost/],
+      [{ ...file, registrations: ['dag'] }, /geen bestand dat je hier hebt gedownload/],
+      [{ ...file, version: 3 }, /nieuwere versie/],
+      [{ ...file, format: 'iets anders' }, /geen bestand dat je hier hebt gedownload/],
+      [{ ...file, account: { registrationsStart: '2031-01-01' } }, /begindag/],
+    ];
+    for (const [data, text] of broken) expect(await refusalOf(dutch, data)).toMatch(text);
+    expect(await refusalOf(english, changed('diary', 2, { title: '' }))).toMatch(/^Your diary, number 3 in the file: /);
+    expect([await rowsOf(dutch.uid), await rowsOf(english.uid)]).toEqual([0, 0]);
+    expect(system.logged).toEqual([]);
+  });
+
+  it('are refused whole where more if-then plans come than one person keeps', async () => {
+    const file = await exportOf(await personWithEverything());
+    const me = await participant(system);
+    const plans = Array.from({ length: 51 }, () => ({ ...PLAN, uuid: randomUUID() }));
+    expect(await refusalOf(me, { ...file, ifThens: plans })).toMatch(/meer dan 50/);
+    expect(await rowsOf(me.uid)).toBe(0);
+  });
+
+  it('are refused with its words where they belong to another domain', async () => {
+    const file = await exportOf(await personWithEverything());
+    const smoker = await participant(system, { domain: 'tobacco' });
+    expect(await refusalOf(smoker, file)).toBe(
+      'Dit bestand hoort bij een account voor alcohol. Dit account is voor roken. Er is niets veranderd.',
+    );
+    const own = { ...file, domain: 'tobacco', account: { domain: 'alcohol' } };
+    expect(await refusalOf(smoker, own)).toBeDefined();
+    expect(await rowsOf(smoker.uid)).toBe(0);
+  });
+
+  it('of an account without days hold nothing of days, and are taken over', async () => {
+    const [one, other] = [
+      await participant(system, { domain: 'close-ones' }),
+      await participant(system, { domain: 'close-ones' }),
+    ];
+    const entry = { title: 'Eerst', body: 'Woorden.', entryDate: '2026-11-20' };
+    answerOf(await one.client.call(createDiaryEntry, { body: entry, key: randomUUID() }));
+    const file = await exportOf(one);
+    expect(answerOf(await bring(other, file)).added).toEqual({ ...NOTHING, diary: 1 });
+    expect((await exportOf(other)).diary).toEqual(file.diary);
+  });
+
+  it('are refused above eight megabytes', async () => {
+    const me = await participant(system);
+    const result = await me.client.call(importMyData, {
+      body: { file: { account: {}, diary: [{ body: 'x'.repeat(8 * 1024 * 1024) }] }, write: false },
+    });
+    expect(statusOf(result)).toBe(413);
+  });
+
+  it('are looked at thirty times an hour at most', async () => {
+    const me = await participant(system);
+    const file = await exportOf(me);
+    for (let time = 0; time < 30; time += 1) answerOf(await bring(me, file, false));
+    expect(statusOf(await bring(me, file, false))).toBe(429);
+  });
+});

@@ -1,0 +1,94 @@
+import { IMPORT_PARTS, type ImportPartName, OWN_DATA_FORMAT, OWN_DATA_VERSION } from '#src/contract/own-data-file.ts';
+import { isRecord } from '#src/contract/wire.ts';
+import { DOMAINS } from '#src/domains/index.ts';
+import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { EARLIEST_START } from '#src/rules/limits.ts';
+import { nameUuid } from '../../db/name-uuid.ts';
+import { ValidationFailure } from '../../http/api-error.ts';
+import type { Arrival, SentRow } from '../../http/import-part.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { serverText } from '../../http/server-texts.ts';
+
+/** More rows of one part than anybody fills in within many years. */
+const MOST_ROWS = 20_000;
+
+/** A file of own data as this version has it. */
+export interface OwnFile {
+  readonly starts: Arrival['starts'];
+  readonly rows: Readonly<Record<ImportPartName, readonly SentRow[]>>;
+}
+
+type Reason = 'not-ours' | 'newer' | 'other-domain' | 'too-large' | 'start';
+
+function refuse({ var: { language } }: ApiContext, reason: Reason, values?: Readonly<Record<string, string>>): never {
+  throw new ValidationFailure([{ field: 'file', text: serverText(`import.${reason}`, language, values) }]);
+}
+
+function versionOf(c: ApiContext, { format, version }: SentRow): number {
+  if (format === undefined && version === undefined) return 1;
+  if (format !== OWN_DATA_FORMAT || typeof version !== 'number' || !Number.isInteger(version) || version < 1) {
+    return refuse(c, 'not-ours');
+  }
+  return version > OWN_DATA_VERSION ? refuse(c, 'newer') : version;
+}
+
+function checkDomain(c: ApiContext, file: SentRow, account: SentRow): void {
+  const { domain, language } = c.var;
+  const told = file.domain ?? account.domain;
+  if (told === domain.key) return;
+  const theirs = DOMAINS.find(({ key }) => key === told) ?? refuse(c, 'not-ours');
+  const nameOf = ({ words }: typeof domain) => words.name[language];
+  refuse(c, 'other-domain', { theirs: nameOf(theirs), ours: nameOf(domain) });
+}
+
+function startIn(c: ApiContext, value: unknown): CalendarDate | null {
+  if (value === undefined || value === null) return null;
+  const today = amsterdamDate(c.var.system.now());
+  if (typeof value === 'string' && isCalendarDate(value) && value >= EARLIEST_START && value <= today) return value;
+  return refuse(c, 'start');
+}
+
+function rowsOf(c: ApiContext, value: unknown): readonly SentRow[] {
+  if (value === undefined || value === null) return [];
+  const rows = Array.isArray(value) ? value : [value];
+  if (rows.length > MOST_ROWS) return refuse(c, 'too-large');
+  return rows.every(isRecord) ? rows : refuse(c, 'not-ours');
+}
+
+/**
+ * The rows of a file of version 1 with a uuid that their words make: the same file gives the same ones, so that it
+ * changes nothing a second time. Two rows that are alike are told apart by their order.
+ */
+function withUuids(part: ImportPartName, rows: readonly SentRow[]): readonly SentRow[] {
+  const seen = new Map<string, number>();
+  return rows.map((row) => {
+    if (row.uuid !== undefined) return row;
+    const words = `${part} ${JSON.stringify(row)}`;
+    const count = (seen.get(words) ?? 0) + 1;
+    seen.set(words, count);
+    return { ...row, uuid: nameUuid(`${count} ${words}`) };
+  });
+}
+
+/** Those that hold one thing, which has no uuid. */
+const SINGLE: readonly ImportPartName[] = ['ownThings', 'figures'];
+
+/** Reads a file of own data of any version; refuses one that is none, of a later version or of another domain. */
+export function readOwnFile(c: ApiContext, file: unknown): OwnFile {
+  if (!isRecord(file) || !isRecord(file.account)) return refuse(c, 'not-ours');
+  const { account } = file;
+  const version = versionOf(c, file);
+  checkDomain(c, file, account);
+  const rows = IMPORT_PARTS.map((name) => {
+    const sent = rowsOf(c, file[name]);
+    return [name, version === 1 && !SINGLE.includes(name) ? withUuids(name, sent) : sent] as const;
+  });
+  return {
+    starts: {
+      registrations: startIn(c, account.registrationsStart),
+      programme: startIn(c, account.programStart),
+    },
+    rows: Object.fromEntries(rows) as OwnFile['rows'],
+  };
+}

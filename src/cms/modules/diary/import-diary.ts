@@ -1,0 +1,43 @@
+import { diaryFields } from '#src/contract/diary-entry.ts';
+import { readSent } from '#src/contract/fields/fields.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { insertRows } from '../../db/insert-rows.ts';
+import { diaryEntries } from '../../db/schema/index.ts';
+import {
+  type Arrival,
+  type ImportPart,
+  momentOf,
+  refuseFieldsOf,
+  type SentRow,
+  uuidOf,
+} from '../../http/import-part.ts';
+import { awardQuietly } from '../badges/record-event.ts';
+import { sealTexts } from './entry-row.ts';
+
+const NAME = 'diary';
+
+function read({ c, uid }: Arrival, row: SentRow, index: number) {
+  const { system } = c.var;
+  const { entryDate: day, title, body } = diaryFields;
+  const sent = { [day.wire]: row.entryDate, [title.wire]: row.title, [body.wire]: row.body };
+  const reading = readSent(diaryFields, sent, { today: amsterdamDate(system.now()), kept: '' });
+  if (!reading.ok) return refuseFieldsOf(c, NAME, index, 'diary.errors', reading.refused);
+  const { entryDate, ...texts } = reading.value;
+  const own = { uid, uuid: uuidOf(c, NAME, index, row) };
+  const [createdAt, changedAt] = [momentOf(c, row.createdAt), momentOf(c, row.changedAt)];
+  return { ...own, entryDate, ...sealTexts(system.keys, own, texts), createdAt, changedAt };
+}
+
+/** The diary. The numbers of the entries are given anew: they are of the site, and the uuids are of the person. */
+export const importDiary: ImportPart = {
+  name: NAME,
+  read: async (arrival, rows) => {
+    const { c, uid } = arrival;
+    const entries = rows.map((row, index) => read(arrival, row, index));
+    return {
+      found: entries.length,
+      keep: async (tx) => (await insertRows(tx, diaryEntries, entries, 'uuid')).size,
+      award: (tx) => awardQuietly(tx, c.var.system, { uid, events: [{ kind: 'diary-entry-written' }] }),
+    };
+  },
+};

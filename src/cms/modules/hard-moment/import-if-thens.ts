@@ -1,0 +1,40 @@
+import { eq, sql } from 'drizzle-orm';
+import { ifThenBody } from '#src/contract/hard-moment/if-thens.ts';
+import { IF_THENS_KEPT } from '#src/rules/limits.ts';
+import { insertRows } from '../../db/insert-rows.ts';
+import { ifThens } from '../../db/schema/index.ts';
+import { type ImportPart, momentsInOrder, readByForm, refuseRow } from '../../http/import-part.ts';
+import { serverText } from '../../http/server-texts.ts';
+import { sealPlan } from './if-thens.ts';
+
+const NAME = 'ifThens';
+
+/** The if-then plans. They are in the order of making, which their moments keep. */
+export const importIfThens: ImportPart = {
+  name: NAME,
+  read: async ({ c, uid }, rows) => {
+    const { keys, now } = c.var.system;
+    const plans = await Promise.all(rows.map((row, index) => readByForm(c, NAME, index, ifThenBody, row)));
+    const moments = momentsInOrder(c, plans.length);
+    const sealed = plans.map((plan, index) => ({
+      uid,
+      uuid: plan.uuid,
+      data: sealPlan(keys, uid, plan),
+      createdAt: moments[index] ?? now(),
+      changedAt: now(),
+    }));
+    return {
+      found: sealed.length,
+      keep: async (tx) => {
+        const made = await insertRows(tx, ifThens, sealed, 'uuid');
+        const count = sql<number>`count(*)::int`;
+        const [kept] = await tx.select({ count }).from(ifThens).where(eq(ifThens.uid, uid));
+        if (made.size > 0 && (kept?.count ?? 0) > IF_THENS_KEPT) {
+          const why = serverText('import.too-many', c.var.language, { most: IF_THENS_KEPT });
+          return refuseRow(c, NAME, sealed.length - 1, why);
+        }
+        return made.size;
+      },
+    };
+  },
+};

@@ -1,0 +1,52 @@
+import { ownThingsBody } from '#src/contract/hard-moment/own-things.ts';
+import { isRecord } from '#src/contract/wire.ts';
+import { type KeptThings, OWN_PARTS, type OwnPart, type OwnThings } from '#src/rules/hard-moment/own-things.ts';
+import { ownThings } from '../../db/schema/index.ts';
+import { type ImportPart, momentOf, readByForm, type SentRow } from '../../http/import-part.ts';
+import { keptChange } from './own-things.ts';
+import { keptThings, sealThings } from './things-row.ts';
+
+const NAME = 'ownThings';
+const NOTHING: OwnThings = { sentence: null, list: [], card: {}, person: null };
+
+/** The parts of a row that the person changed, each with its moment. */
+function changedParts(row: SentRow): readonly OwnPart[] {
+  const { changed } = row;
+  return isRecord(changed) ? OWN_PARTS.filter((part) => typeof changed[part] === 'string') : [];
+}
+
+/** What somebody keeps for a hard moment. A part that was changed here stays as it is here. */
+export const importOwnThings: ImportPart = {
+  name: NAME,
+  read: async ({ c, uid }, rows) => {
+    const { keys, now } = c.var.system;
+    const [row] = rows;
+    if (row === undefined) return { found: 0, keep: async () => 0 };
+    const { changed: moments, ...sent } = row;
+    const coming = { ...NOTHING, ...keptChange(await readByForm(c, NAME, 0, ownThingsBody, sent)) };
+    const parts = changedParts(row);
+    return {
+      found: parts.length === 0 ? 0 : 1,
+      keep: async (tx) => {
+        const kept = await keptThings(tx, keys, uid);
+        const free = parts.filter((part) => kept?.things.changed[part] === undefined);
+        if (free.length === 0) return 0;
+        const told = isRecord(moments) ? moments : {};
+        const things: KeptThings = {
+          ...(kept?.things ?? NOTHING),
+          ...Object.fromEntries(free.map((part) => [part, coming[part]])),
+          changed: {
+            ...kept?.things.changed,
+            ...Object.fromEntries(free.map((part) => [part, momentOf(c, told[part]).toISOString()])),
+          },
+        };
+        const values = { data: sealThings(keys, uid, things), revision: (kept?.revision ?? 0) + 1, changedAt: now() };
+        await tx
+          .insert(ownThings)
+          .values({ uid, ...values })
+          .onConflictDoUpdate({ target: ownThings.uid, set: values });
+        return 1;
+      },
+    };
+  },
+};

@@ -1,0 +1,98 @@
+import { eq } from 'drizzle-orm';
+import { readPlan } from '#src/contract/read-plan.ts';
+import { planOnWire } from '#src/contract/save-goal.ts';
+import { LARGEST_MAXIMUM } from '#src/domains/site-limits.ts';
+import { addDays, type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { mondayOf, WEEKDAYS, weekOf } from '#src/rules/calendar/week.ts';
+import { DAYS_IN_WEEK, EARLIEST_START } from '#src/rules/limits.ts';
+import type { Plan } from '#src/rules/plan/plan.ts';
+import { PLAN_RULES } from '#src/rules/plan/plan-rules.ts';
+import { beginOf } from '#src/rules/plan/week-one.ts';
+import { insertRows } from '../../db/insert-rows.ts';
+import { plans } from '../../db/schema/index.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { type ImportPart, momentOf, refuseFieldsOf, refuseRow, type SentRow, uuidOf } from '../../http/import-part.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { serverText } from '../../http/server-texts.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import { awardQuietly } from '../badges/record-event.ts';
+import { planColumns, planRowsOf } from './plan-row.ts';
+import { lastOpenDay, recordOf } from './registered-domain.ts';
+
+const NAME = 'plans';
+
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const weekIn = (value: unknown) => {
+  const amounts: readonly unknown[] = Array.isArray(value) ? value : [];
+  return weekOf((weekday) => textIn(amounts[WEEKDAYS.indexOf(weekday)]));
+};
+
+/** The stored Monday of week 1, which earlier rules put in the week in which the plan begins; null for any other day. */
+function storedWeekOne({ weekOne }: SentRow, plan: Plan): CalendarDate | null {
+  if (typeof weekOne !== 'string' || !isCalendarDate(weekOne) || mondayOf(weekOne) !== weekOne) return null;
+  const begin = beginOf(plan);
+  return weekOne >= mondayOf(begin) && weekOne <= addDays(begin, DAYS_IN_WEEK - 1) ? weekOne : null;
+}
+
+/** A row by the reader of its form, as of the day on which it was saved; limits that a site set since change nothing. */
+function read(c: ApiContext, row: SentRow, index: number): Plan {
+  const refuse = () => refuseRow(c, NAME, index, serverText('import.invalid', c.var.language));
+  const [rules, savedOn] = [PLAN_RULES[c.var.domain.key], textIn(row.savedOn)];
+  if (rules === null) throw new ApiError(404, 'not-found');
+  if (!isCalendarDate(savedOn) || savedOn < EARLIEST_START || savedOn > lastOpenDay(c)) return refuse();
+  const sent = {
+    ...planOnWire({
+      usage: weekIn(row.usage),
+      goal: weekIn(row.target),
+      ...(typeof row.stopDate === 'string' ? { stopDate: row.stopDate } : {}),
+    }),
+    stopOrReduce: textIn(row.stopOrReduce),
+    immediate_or_gradual: textIn(row.immediateOrGradual),
+  };
+  const record = recordOf(c);
+  const limits = { ...record, maximum: LARGEST_MAXIMUM, checkFrom: LARGEST_MAXIMUM };
+  const reading = readPlan(sent, { rules, limits, today: savedOn });
+  if (!reading.ok) return refuseFieldsOf(c, NAME, index, 'plan.wizard.errors', reading.refused);
+  const plan = { ...reading.value, keepsLower: row.keepsLower === true };
+  const weekOne = storedWeekOne(row, plan);
+  return row.weekOne === undefined || row.weekOne === null ? plan : weekOne === null ? refuse() : { ...plan, weekOne };
+}
+
+type NewRow = typeof plans.$inferInsert;
+
+/**
+ * Puts plans among those that stand, by the day and the moment of saving: the last one that was saved stays the one that
+ * holds today, so that no goal is loosened by an older plan that comes later.
+ */
+async function keepAmong(tx: Transaction, uid: number, coming: readonly NewRow[]): Promise<number> {
+  const standing = (await planRowsOf(tx, uid)).map(({ id: _id, ...row }) => row);
+  const known = new Set(standing.map(({ uuid }) => uuid));
+  const added = [...new Map(coming.map((row) => [row.uuid, row])).values()].filter(({ uuid }) => !known.has(uuid));
+  if (added.length === 0) return 0;
+  const placeOf = ({ savedOn, createdAt }: NewRow) => `${savedOn} ${createdAt.toISOString()}`;
+  const all = [...standing, ...added].toSorted((one, other) => placeOf(one).localeCompare(placeOf(other)));
+  await tx.delete(plans).where(eq(plans.uid, uid));
+  await insertRows(tx, plans, all, 'uuid');
+  return added.length;
+}
+
+/** Every plan that somebody made. */
+export const importPlans: ImportPart = {
+  name: NAME,
+  read: async ({ c, uid }, rows) => {
+    const coming = rows.map(
+      (row, index): NewRow => ({
+        uid,
+        uuid: uuidOf(c, NAME, index, row),
+        ...planColumns(read(c, row, index)),
+        createdAt: momentOf(c, row.createdAt),
+      }),
+    );
+    return {
+      found: coming.length,
+      keep: (tx) => keepAmong(tx, uid, coming),
+      award: (tx) => awardQuietly(tx, c.var.system, { uid, events: [{ kind: 'plan-made' }] }),
+    };
+  },
+};

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import { readSent } from '#src/contract/fields/fields.ts';
+import { type Registration, registrationFields } from '#src/contract/registration.ts';
+import { LARGEST_MAXIMUM } from '#src/domains/site-limits.ts';
+import { decimalOf } from '#src/rules/amounts/amount.ts';
+import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { EARLIEST_START } from '#src/rules/limits.ts';
+import { insertRows } from '../../db/insert-rows.ts';
+import { registrations, users } from '../../db/schema/index.ts';
+import {
+  type Arrival,
+  type ImportPart,
+  momentsInOrder,
+  refuseFieldsOf,
+  type SentRow,
+  uuidOf,
+} from '../../http/import-part.ts';
+import type { ApiContext } from '../../http/request.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import { awardDays } from './award-days.ts';
+import { lastOpenDay, recordOf } from './registered-domain.ts';
+import { columnsOf } from './registration-row.ts';
+
+const NAME = 'registrations';
+
+/**
+ * A row by the fields of its form. The largest amount of a site is not looked at: it may have been lowered since, and
+ * days stay what they were.
+ */
+function read(c: ApiContext, row: SentRow, index: number): Registration {
+  const { date, amount, euros, place, company, note } = row;
+  const { date: day, amount: units, cost, place: where, company: whom, note: words } = registrationFields;
+  const sent = {
+    [day.wire]: date,
+    [units.wire]: amount,
+    [cost.wire]: euros,
+    [where.wire]: place,
+    [whom.wire]: company,
+    [words.wire]: note,
+  };
+  const limits = { ...recordOf(c), maximum: LARGEST_MAXIMUM };
+  const context = { limits, today: lastOpenDay(c), registrationsStart: EARLIEST_START as CalendarDate };
+  const reading = readSent(registrationFields, sent, context);
+  return reading.ok ? reading.value : refuseFieldsOf(c, NAME, index, 'registration.errors', reading.refused);
+}
+
+/** Days are filled in from the earlier of both starts on: no day that is brought along lies before it. */
+async function moveStart(tx: Transaction, { uid, starts }: Arrival, dates: readonly CalendarDate[]): Promise<void> {
+  if (dates.length === 0) return;
+  const told = [...dates, ...(starts.registrations === null ? [] : [starts.registrations])].toSorted();
+  const [first] = told;
+  if (first === undefined || !isCalendarDate(first)) return;
+  await tx.execute(sql`
+    update ${users} set registrations_start = ${first} where uid = ${uid} and registrations_start > ${first}`);
+}
+
+/** The days that somebody filled in. */
+export const importRegistrations: ImportPart = {
+  name: NAME,
+  read: async (arrival, rows) => {
+    const { c, uid } = arrival;
+    const moments = momentsInOrder(c, rows.length);
+    const kept = rows.map((row, index) => ({ uuid: uuidOf(c, NAME, index, row), registration: read(c, row, index) }));
+    const dates = kept.map(({ registration }) => registration.date);
+    const columns = kept.map(({ uuid, registration }, index) => ({
+      uid,
+      uuid,
+      createdAt: moments[index] ?? c.var.system.now(),
+      ...columnsOf(c.var.system, { uid, uuid }, registration),
+      amount: decimalOf(registration.amount),
+    }));
+    return {
+      found: new Set(dates).size,
+      keep: async (tx) => {
+        await moveStart(tx, arrival, dates);
+        const made = await insertRows(tx, registrations, columns, 'uuid');
+        return new Set(columns.filter(({ uuid }) => made.has(uuid)).map(({ date }) => date)).size;
+      },
+      award: (tx) => awardDays(c, tx, uid),
+    };
+  },
+};

@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import { labelsOf, readAnswerLabels } from '#src/contract/webform/answer-labels.ts';
+import { answerKeysOf, readAnswers } from '#src/contract/webform/answers.ts';
+import { checkAnswers } from '#src/contract/webform/check-answers.ts';
+import type { WebformDefinition, WebformElement } from '#src/contract/webform/definition.ts';
+import { insertRows } from '../../db/insert-rows.ts';
+import { submissions, users } from '../../db/schema/index.ts';
+import { type Arrival, type ImportPart, momentOf, refuseRow, type SentRow, uuidOf } from '../../http/import-part.ts';
+import { serverText } from '../../http/server-texts.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import { awardQuietly } from '../badges/record-event.ts';
+import { webformTexts } from './check-sent.ts';
+import { exerciseEvents } from './exercise-events.ts';
+import { webformsOf } from './find-webform.ts';
+import { programmeOf, sentForms } from './programme-forms.ts';
+import { type KeptAnswers, sealAnswers } from './sealed-answers.ts';
+
+const NAME = 'exercises';
+
+/** The form without its "required": an editor may have added a question since, which nobody is asked here. */
+const asking = (elements: readonly WebformElement[]): readonly WebformElement[] =>
+  elements.map((element): WebformElement => {
+    if (element.type === 'page') return { ...element, elements: asking(element.elements) as typeof element.elements };
+    return 'required' in element ? { ...element, required: false } : element;
+  });
+
+const partOf = <T>(all: Readonly<Record<string, T>>, isOfPart: (key: string) => boolean): Readonly<Record<string, T>> =>
+  Object.fromEntries(Object.entries(all).filter(([key]) => isOfPart(key)));
+
+/** Answers as their form reads them; what it no longer asks stays as it was answered, in the words it was asked in. */
+function read({ c }: Arrival, row: SentRow, index: number, form: WebformDefinition): KeptAnswers {
+  const known = new Set(answerKeysOf(form));
+  const [answers, labels] = [readAnswers(row.answers), readAnswerLabels(row.labels)];
+  const asked = partOf(answers, (key) => known.has(key));
+  const checked = checkAnswers({ elements: asking(form.elements) }, asked, webformTexts(c.var.language));
+  if (!checked.ok) {
+    const [why = ''] = Object.values(checked.fields);
+    return refuseRow(c, NAME, index, serverText('import.answer', c.var.language, { form: form.title, why }));
+  }
+  const kept = { ...partOf(answers, (key) => !known.has(key)), ...checked.answers };
+  const words = { ...labelsOf(form, checked.answers), ...labels };
+  return { answers: kept, labels: partOf(words, (key) => kept[key] !== undefined) };
+}
+
+/** Whoever did nothing here yet goes on where they were: their programme began when it began there. */
+async function moveStart(tx: Transaction, { uid, starts: { programme } }: Arrival): Promise<void> {
+  if (programme === null) return;
+  await tx.execute(sql`
+    update ${users} set program_start = ${programme}
+    where uid = ${uid} and program_start > ${programme}
+      and not exists (select from ${submissions} where ${submissions.uid} = ${uid})`);
+}
+
+/** Gives the badges of all exercises that were done. */
+async function award({ c, uid }: Arrival, tx: Transaction): Promise<void> {
+  const programme = await programmeOf(tx, uid);
+  if (!programme) return;
+  const sent = await sentForms(tx, uid);
+  const forms = { phases: programme.phases.map(({ exercises }) => exercises), end: programme.end };
+  const events = [...sent].flatMap((id) => exerciseEvents(forms, sent, id));
+  await awardQuietly(tx, c.var.system, { uid, events });
+}
+
+/** The answers to exercises. A form that was answered here already keeps those answers. */
+export const importAnswers: ImportPart = {
+  name: NAME,
+  read: async (arrival, rows) => {
+    const { c, uid } = arrival;
+    const { system, domain, language } = c.var;
+    const ids = rows.map(({ webform }) => (typeof webform === 'string' ? webform : ''));
+    const forms = await webformsOf(system, { ids, domain: domain.key, language });
+    const sealed = rows.map((row, index) => {
+      const form = forms.get(ids[index] ?? '');
+      if (!form) return refuseRow(c, NAME, index, serverText('import.unknown-form', language));
+      const own = { uid, uuid: uuidOf(c, NAME, index, row) };
+      const data = sealAnswers(system.keys, own, read(arrival, row, index, form));
+      const [createdAt, changedAt] = [momentOf(c, row.created), momentOf(c, row.changed)];
+      return { ...own, webformId: form.id, data, createdAt, changedAt };
+    });
+    return {
+      found: sealed.length,
+      keep: async (tx) => {
+        await moveStart(tx, arrival);
+        return (await insertRows(tx, submissions, sealed, 'uuid')).size;
+      },
+      award: (tx) => award(arrival, tx),
+    };
+  },
+};

@@ -1,0 +1,116 @@
+import { useRef, useState } from 'react';
+import { type ImportAnswer, importMyData } from '#src/contract/import-my-data.ts';
+import { IMPORT_PARTS, type ImportCounts } from '#src/contract/own-data-file.ts';
+import type { Failure } from '#src/contract/result.ts';
+import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
+import { failureText } from '#src/forms/failure-text.ts';
+import { useConfirm } from '#src/forms/use-confirm.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { refreshUser } from '#src/session/load.ts';
+import { showToast } from '#src/session/toasts.ts';
+import { refreshAllCalls } from '#src/session/use-call.ts';
+import { Field } from '#src/ui/field/Field.tsx';
+import { readOwnData } from './read-own-data.ts';
+
+interface Looked {
+  readonly file: Readonly<Record<string, unknown>>;
+  readonly found: ImportCounts;
+}
+
+const isEmpty = (counts: ImportCounts) => IMPORT_PARTS.every((name) => counts[name] === 0);
+
+/** Takes over what was kept of an earlier account. What the file holds is told first, and nothing happens before a yes. */
+export function BringData() {
+  const { t } = useIsland();
+  const control = useRef<HTMLInputElement>(null);
+  const [looked, setLooked] = useState<Looked | null>(null);
+  const [error, setError] = useState<string | undefined>();
+  const [isBusy, setBusy] = useState(false);
+  const wordsOf = (failure: Failure) => {
+    if (failure.status === 413) return t('account.import.errors.too-large');
+    return failure.fields?.file ?? failureText(t, failure);
+  };
+  const question = useConfirm(
+    () => api().call(importMyData, { body: { file: looked?.file ?? {}, write: true } }),
+    ({ added }) => {
+      if (control.current) control.current.value = '';
+      showToast('done', t(added && isEmpty(added) ? 'account.import.stood' : 'account.import.done'));
+      void refreshUser();
+      void refreshAllCalls();
+    },
+  );
+
+  const look = async (chosen: File | undefined) => {
+    setError(undefined);
+    if (!chosen) return;
+    const read = await readOwnData(chosen);
+    if ('problem' in read) {
+      setError(t(`account.import.errors.${read.problem}`));
+      return;
+    }
+    setBusy(true);
+    const result = await api().call(importMyData, { body: { file: read.file, write: false } });
+    setBusy(false);
+    if (!result.ok) setError(wordsOf(result.failure));
+    else if (isEmpty(result.value.found)) setError(t('account.import.errors.empty'));
+    else {
+      setLooked({ file: read.file, found: result.value.found });
+      question.ask();
+    }
+  };
+
+  return (
+    <section className="sheet stack">
+      <h2>{t('account.import.title')}</h2>
+      <p>{t('account.import.lead')}</p>
+      <Field
+        id="account-import"
+        label={t('account.import.file')}
+        help={isBusy ? t('forms.busy') : t('account.import.fileHelp')}
+        error={error}
+      >
+        {(props) => (
+          <input
+            {...props}
+            ref={control}
+            type="file"
+            accept="application/json,.json"
+            className="control"
+            onClick={(event) => {
+              // The same file, put right, is chosen again.
+              event.currentTarget.value = '';
+            }}
+            onChange={(event) => void look(event.target.files?.[0])}
+          />
+        )}
+      </Field>
+      <ConfirmDialog
+        question={question}
+        kind="accent"
+        title={t('account.import.sure')}
+        confirm={t('account.import.confirm')}
+        failed={question.failure ? wordsOf(question.failure) : ''}
+      >
+        <p>{t('account.import.found')}</p>
+        {looked && <Counts found={looked.found} />}
+        <p>{t('account.import.stays')}</p>
+        <p>{t('account.import.notTaken')}</p>
+      </ConfirmDialog>
+    </section>
+  );
+}
+
+function Counts({ found }: Pick<ImportAnswer, 'found'>) {
+  const { t } = useIsland();
+  const names = IMPORT_PARTS.filter((name) => found[name] > 0);
+  return (
+    <div className="prose">
+      <ul>
+        {names.map((name) => (
+          <li key={name}>{t(`account.import.parts.${name}`, { count: found[name] })}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
