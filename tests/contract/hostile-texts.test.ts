@@ -76,6 +76,8 @@ const WITHOUT_A_ROW: readonly string[] = [
   'save-push-token',
   'save-reminder',
   'save-figures',
+  'import-my-data',
+  'check-links',
   'delete-push-token',
   'begin-second-factor',
   'confirm-second-factor',
