@@ -31,6 +31,7 @@ import { overviewRoutes } from './modules/overview/routes.ts';
 import { peopleRoutes } from './modules/people/routes.ts';
 import { registrationRoutes } from './modules/registrations/routes.ts';
 import { secondFactorRoutes } from './modules/second-factor/routes.ts';
+import { selfTestsRoutes } from './modules/self-tests/routes.ts';
 import { sessionRoutes } from './modules/sessions/routes.ts';
 import { siteRoutes } from './modules/site/routes.ts';
 import { ssoRoutes } from './modules/sso/routes.ts';
@@ -75,6 +76,7 @@ export const ROUTES: readonly Route[] = [
   ...termRoutes,
   ...diaryRoutes,
   ...figuresRoutes,
+  ...selfTestsRoutes,
   ...hardMomentRoutes,
   ...forumRoutes,
   ...flagRoutes,

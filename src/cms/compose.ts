@@ -45,6 +45,7 @@ import { wrapSilence } from './modules/restrictions/own-restriction.ts';
 import { restrictionData } from './modules/restrictions/restriction-data.ts';
 import { factorData } from './modules/second-factor/factor-data.ts';
 import { wrapFactor } from './modules/second-factor/wrap-factor.ts';
+import { selfTestsData } from './modules/self-tests/self-tests-data.ts';
 import { sessionData } from './modules/sessions/session-data.ts';
 import { staffLinkData } from './modules/staff/link-data.ts';
 import { contact } from './modules/webforms/contact.ts';
@@ -58,6 +59,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   practiceData,
   diaryData,
   figuresData,
+  selfTestsData,
   hardMomentData,
   forumData,
   nicknameData,

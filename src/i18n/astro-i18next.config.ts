@@ -35,6 +35,7 @@ const config = {
     'messages',
     'buddies',
     'pairing',
+    'self-tests',
     'portal',
     'second-factor',
     'sessions',

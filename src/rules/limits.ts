@@ -56,11 +56,12 @@ export const STAFF_MESSAGE_LENGTH = 4_000;
 /** A diary entry is of a day that has been, or of one at most this far ahead. */
 export const DIARY_DAYS_AHEAD = 366;
 
-/** Rows on one page of a forum category, of the diary, of the messages and of the urges. */
+/** Rows on one page of a forum category, of the diary, of the messages, of the urges and of the self-tests. */
 export const POSTS_ON_PAGE = 20;
 export const DIARY_ENTRIES_ON_PAGE = 50;
 export const MESSAGES_ON_PAGE = 50;
 export const URGES_ON_PAGE = 50;
+export const TESTS_ON_PAGE = 50;
 
 /** If-then plans that one person keeps at most. */
 export const IF_THENS_KEPT = 50;

@@ -30,7 +30,7 @@ export const CMS_FLOORS: Floors = [
     'modules/views',
     'starter',
   ],
-  ['modules/figures', 'modules/forum', 'modules/reminders', 'modules/second-factor', 'startup'],
+  ['modules/figures', 'modules/forum', 'modules/reminders', 'modules/second-factor', 'modules/self-tests', 'startup'],
   ['modules/accounts', 'modules/moderation', 'modules/people'],
   ['modules/hti', 'modules/sso', 'modules/staff', 'scheduled'],
   ['compose'],

@@ -5,6 +5,7 @@ import { getRegistrationsOverview } from '#src/contract/get-registrations-overvi
 import { getStatistics } from '#src/contract/get-statistics.ts';
 import { saveGoal } from '#src/contract/save-goal.ts';
 import { saveRegistration } from '#src/contract/save-registration.ts';
+import { listTests, OWN_CHECK, saveTest } from '#src/contract/self-tests/own-checks.ts';
 import { updateGoal } from '#src/contract/update-goal.ts';
 import { updateRegistration } from '#src/contract/update-registration.ts';
 import { everyDay } from '#tests/support/days.ts';
@@ -12,6 +13,12 @@ import { type Case, caseOf } from './case.ts';
 
 const params = { uuid: '00000000-0000-4000-8000-000000000000' };
 const key = 'sleutel-1';
+
+export const CHECK = {
+  ...OWN_CHECK,
+  uuid: params.uuid,
+  answers: { importance: 9, confidence: 4, urge: 8, sleep: 5 },
+} as const;
 
 /** The input of every operation about registrations and plans, by name: well-formed, about nobody's. */
 export const DAY_CASES: Readonly<Record<string, Case>> = {
@@ -23,6 +30,8 @@ export const DAY_CASES: Readonly<Record<string, Case>> = {
   'delete-registration': caseOf(deleteRegistration, { params }),
   'get-figures': caseOf(getFigures, {}),
   'save-figures': caseOf(saveFigures, { body: { price: 120, size: null } }),
+  'list-tests': caseOf(listTests, { query: { page: 0 } }),
+  'save-test': caseOf(saveTest, { body: CHECK }),
   'save-goal': caseOf(saveGoal, { body: { usage: everyDay('1'), stopOrReduce: 'stop' }, key }),
   'update-goal': caseOf(updateGoal, { params, body: { usage: everyDay('1') } }),
 };

@@ -78,6 +78,7 @@ const WITHOUT_A_ROW: readonly string[] = [
   'save-figures',
   'import-my-data',
   'check-links',
+  'save-test',
   'delete-push-token',
   'begin-second-factor',
   'confirm-second-factor',

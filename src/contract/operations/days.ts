@@ -5,6 +5,7 @@ import { getRegistrationsOverview } from '../get-registrations-overview.ts';
 import { getStatistics } from '../get-statistics.ts';
 import { saveGoal } from '../save-goal.ts';
 import { saveRegistration } from '../save-registration.ts';
+import { listTests, saveTest } from '../self-tests/own-checks.ts';
 import { updateGoal } from '../update-goal.ts';
 import { updateRegistration } from '../update-registration.ts';
 
@@ -20,4 +21,6 @@ export const DAY_OPERATIONS = [
   updateGoal,
   getFigures,
   saveFigures,
+  listTests,
+  saveTest,
 ] as const;

@@ -17,6 +17,7 @@ const GROUPS: readonly (readonly [group: string, links: readonly Link[]])[] = [
       ['logout', 'log-out'],
     ],
   ],
+  ['you', [['account-self-tests', 'list-checks']]],
   [
     'people',
     [

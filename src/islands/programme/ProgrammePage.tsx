@@ -22,6 +22,7 @@ import { FirstDay } from './FirstDay.tsx';
 import { journeyOf } from './journey.ts';
 import { LookBack } from './LookBack.tsx';
 import { Lookout } from './Lookout.tsx';
+import { OwnCheckOffer } from './OwnCheckOffer.tsx';
 import { Place } from './Place.tsx';
 import { SafetyAgain } from './SafetyFirst.tsx';
 import { Strip } from './Strip.tsx';
@@ -92,6 +93,7 @@ export function ProgrammePage({ content: whole, answers, days, figures }: Props)
         </div>
         <aside className="programme-beside" aria-label={t('programme.beside')}>
           <Beside days={days} today={today} isPlanLater={isPlanLater} />
+          <OwnCheckOffer today={today} />
         </aside>
       </div>
     </>

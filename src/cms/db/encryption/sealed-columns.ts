@@ -21,6 +21,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'urges', column: 'data', row: 'uuid::text', owner: 'uid' },
   { table: 'own_things', column: 'data', row: 'uid::text', owner: 'uid' },
   { table: 'figures', column: 'data', row: 'uid::text', owner: 'uid' },
+  { table: 'test_results', column: 'data', row: 'uuid::text', owner: 'uid' },
   { table: 'if_thens', column: 'data', row: 'uuid::text', owner: 'uid' },
   { table: 'buddies', column: 'code', row: 'id::text', owner: 'uid' },
   { table: 'buddies', column: 'refusal', row: 'id::text', owner: 'uid' },

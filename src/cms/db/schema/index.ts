@@ -35,6 +35,7 @@ export * from './staff.ts';
 export * from './submissions.ts';
 export * from './suicide-phrases.ts';
 export * from './terms.ts';
+export * from './test-results.ts';
 export * from './users.ts';
 export * from './versions.ts';
 export * from './webforms.ts';

@@ -22,9 +22,11 @@ import { pairNurse } from '#src/contract/pair-nurse.ts';
 import { savePushToken } from '#src/contract/push-token.ts';
 import { requestPasswordReset } from '#src/contract/request-password-reset.ts';
 import { resetProgress } from '#src/contract/reset-progress.ts';
+import { saveTest } from '#src/contract/self-tests/own-checks.ts';
 import { submitWebform } from '#src/contract/submit-webform.ts';
 import { updateUser } from '#src/contract/update-user.ts';
 import { validateEmail } from '#src/contract/validate-email.ts';
+import { CHECK } from '#tests/contract/day-cases.ts';
 import { PLAN, THINGS, URGE } from '#tests/contract/hard-moment-cases.ts';
 import { answerOf, followLink, mailTo, participant } from '#tests/support/accounts.ts';
 import { comment, memberOf, post } from '#tests/support/community.ts';
@@ -86,6 +88,7 @@ async function doProgramme(me: Person, word: string): Promise<void> {
   answerOf(await me.client.call(saveIfThen, { body: { ...PLAN, uuid: key(), action: word } }));
   answerOf(await me.client.call(saveOwnThings, { params: { revision: 0 }, body: { ...THINGS, sentence: word } }));
   answerOf(await me.client.call(saveFigures, { body: { price: 450, size: 12 } }));
+  answerOf(await me.client.call(saveTest, { body: { ...CHECK, uuid: key() } }));
   const reminder = { minute: 1_200, weekdays: [], isActive: true };
   answerOf(await me.client.call(saveReminder, { body: reminder }));
 }

@@ -1,0 +1,96 @@
+import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import { OWN_CHECK, saveTest as operation, testBody } from '#src/contract/self-tests/own-checks.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { TESTS_ON_PAGE } from '#src/rules/limits.ts';
+import { type OwnCheckAnswers, openCheck } from '#src/rules/self-tests/own-check.ts';
+import type { Keyring } from '../../db/encryption/keyring.ts';
+import { type SealContext, seal, unseal } from '../../db/encryption/seal.ts';
+import type { Orm } from '../../db/orm.ts';
+import { testResults } from '../../db/schema/index.ts';
+import { privateAnswer } from '../../http/answer.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { countTry } from '../../http/limits.ts';
+import { pageOfTotal, wirePager } from '../../http/own-view.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { ownUser, sessionOf, type User } from '../../identity/find-user.ts';
+import { readOwn } from '../hard-moment/read-own.ts';
+import { ownDayOf } from '../registrations/registered-domain.ts';
+
+type TestRow = typeof testResults.$inferSelect;
+
+const placeOf = ({ uid, uuid }: Pick<TestRow, 'uid' | 'uuid'>): SealContext => ({
+  table: 'test_results',
+  row: uuid,
+  owner: uid,
+});
+
+/** A filled-in test of a row as it travels. */
+export const openTest = (keys: Keyring, row: TestRow) => ({
+  uuid: row.uuid,
+  instrument: row.instrument,
+  version: row.version,
+  day: row.day,
+  answers: JSON.parse(unseal(keys, placeOf(row), row.data)) as OwnCheckAnswers,
+});
+
+async function standingTest(db: Orm, uid: number, uuid: string): Promise<TestRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(testResults)
+    .where(and(eq(testResults.uid, uid), eq(testResults.uuid, uuid)));
+  return row;
+}
+
+/** Whether the own check is asked of a person today: once for each of its moments in this run of the programme. */
+async function isAsked(db: Orm, { uid, programStart }: User, today: CalendarDate): Promise<boolean> {
+  const rows = await db
+    .select({ day: testResults.day })
+    .from(testResults)
+    .where(
+      and(
+        eq(testResults.uid, uid),
+        eq(testResults.instrument, OWN_CHECK.instrument),
+        gte(testResults.day, programStart),
+      ),
+    );
+  const days = rows.map(({ day }) => day as CalendarDate);
+  return openCheck(programStart as CalendarDate, days, today) !== null;
+}
+
+/** Keeps a test once: what stands under its uuid already is the answer to every try after the first. */
+export async function keepTest(c: ApiContext): Promise<Response> {
+  const { system } = c.var;
+  const { db } = system.database;
+  const user = await ownUser(c);
+  const { uuid, instrument, version, answers } = await readOwn(c, operation, testBody);
+  await countTry(c, 'hard-moment-write', user.uid);
+  const standing = await standingTest(db, user.uid, uuid);
+  if (standing) return privateAnswer(c, openTest(system.keys, standing));
+  const day = ownDayOf(system, user);
+  if (!(await isAsked(db, user, day))) throw new ApiError(409, 'test-not-yet');
+  const own = { uid: user.uid, uuid };
+  const data = seal(system.keys, placeOf(own), JSON.stringify(answers));
+  const row = { ...own, instrument, version, day, data, createdAt: system.now() };
+  const [made] = await db.insert(testResults).values(row).onConflictDoNothing().returning();
+  // Of two that are sent at once the second finds the first, or the day taken.
+  const kept = made ?? (await standingTest(db, user.uid, uuid));
+  if (!kept) throw new ApiError(409, 'test-not-yet');
+  return privateAnswer(c, openTest(system.keys, kept), made ? 201 : 200);
+}
+
+/** The own filled-in tests, the latest first. */
+export async function showTests(c: ApiContext): Promise<Response> {
+  const { database, keys } = c.var.system;
+  const isOwn = eq(testResults.uid, sessionOf(c).uid);
+  const asked = c.req.query('page') ?? '';
+  const [counted] = await database.db.select({ total: sql<number>`count(*)::int` }).from(testResults).where(isOwn);
+  const pager = pageOfTotal(counted?.total ?? 0, TESTS_ON_PAGE, /^\d{1,6}$/.test(asked) ? Number(asked) : 0);
+  const rows = await database.db
+    .select()
+    .from(testResults)
+    .where(isOwn)
+    .orderBy(desc(testResults.day), desc(testResults.uuid))
+    .limit(TESTS_ON_PAGE)
+    .offset(pager.currentPage * TESTS_ON_PAGE);
+  return privateAnswer(c, { entities: rows.map((row) => openTest(keys, row)), pager: wirePager(pager) });
+}

@@ -1,0 +1,10 @@
+import { listTests, saveTest } from '#src/contract/self-tests/own-checks.ts';
+import { type Route, serve } from '../../http/route.ts';
+import { answerRefused } from '../webforms/answer-refused.ts';
+import { keepTest, showTests } from './own-tests.ts';
+
+/** The self-tests that a participant fills in, for themselves alone. */
+export const selfTestsRoutes: readonly Route[] = [
+  serve(listTests, showTests),
+  serve(saveTest, answerRefused(keepTest)),
+];

@@ -1,0 +1,70 @@
+import { number, object, string } from 'yup';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { type OwnCheck, type OwnCheckAnswers, RULER_END, RULERS } from '#src/rules/self-tests/own-check.ts';
+import { ownUuid } from '../hard-moment/own-fields.ts';
+import { defineOperation } from '../operation.ts';
+import { type Paged, readPaged } from '../paged.ts';
+import { UnreadableAnswer } from '../result.ts';
+import { record, wholeNumber } from '../wire.ts';
+
+/** The one instrument that ships: four rulers of our own. */
+export const OWN_CHECK = { instrument: 'own-check', version: '1' } as const;
+
+const step = () =>
+  number().strict().integer('invalid').min(0, 'invalid').max(RULER_END, 'invalid').required('required');
+
+/** A filled-in test on its way: every question of it answered. */
+export const testBody = object({
+  uuid: ownUuid(),
+  instrument: string().oneOf([OWN_CHECK.instrument], 'invalid').required('required'),
+  version: string().oneOf([OWN_CHECK.version], 'invalid').required('required'),
+  answers: object({ importance: step(), confidence: step(), urge: step(), sleep: step() }).noUnknown().required(),
+}).noUnknown();
+
+/** What is sent of an own check; the server knows its day. */
+export interface SentCheck {
+  readonly uuid: string;
+  readonly instrument: typeof OWN_CHECK.instrument;
+  readonly version: typeof OWN_CHECK.version;
+  readonly answers: OwnCheckAnswers;
+}
+
+/** Reads an own check of an answer. */
+function readCheck(sent: unknown): OwnCheck {
+  const { uuid, day, answers } = record(sent, 'test');
+  const given = record(answers, 'answers');
+  if (typeof uuid !== 'string' || !isCalendarDate(day)) throw new UnreadableAnswer('malformed', 'no test');
+  const values = RULERS.map((ruler) => [ruler, wholeNumber(given[ruler]) ?? 0] as const);
+  return { uuid, day: day as CalendarDate, answers: Object.fromEntries(values) as OwnCheckAnswers };
+}
+
+/** Keeps a filled-in test. Its uuid makes it exactly once: sent again, what stands is the answer. */
+export const saveTest = defineOperation({
+  name: 'save-test',
+  method: 'POST',
+  route: '/my-tests',
+  access: 'participant',
+  path: (_input: { readonly body: SentCheck }) => '/my-tests',
+  request: object(),
+  body: ({ body }) => body,
+  read: ({ body }) => readCheck(body),
+  errors: {
+    400: 'values refused, a text by field',
+    403: 'not a participant',
+    409: 'the test is not asked again yet',
+    429: 'too many in an hour',
+  },
+});
+
+/** The own filled-in tests, the latest first. */
+export const listTests = defineOperation({
+  name: 'list-tests',
+  method: 'GET',
+  route: '/my-tests',
+  access: 'participant',
+  path: (_input: { readonly query?: { readonly page: number } }) => '/my-tests',
+  query: ({ query }) => (query ? [['page', String(query.page)] as const] : []),
+  read: ({ body }): Paged<OwnCheck> => readPaged(body, readCheck),
+  errors: { 403: 'not a participant' },
+});

@@ -1,0 +1,22 @@
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { isCheckDay } from '#src/rules/self-tests/own-check.ts';
+import { useIsland, useUser } from '#src/session/Island.tsx';
+import { WayLink } from '#src/ui/way-link/WayLink.tsx';
+
+/** The way to the own check on the days for which it is meant. */
+export function OwnCheckOffer({ today }: { today: CalendarDate }) {
+  const { t, paths, href } = useIsland();
+  const { programStartDate } = useUser();
+  if (paths['account-self-tests'] === undefined || !isCheckDay(programStartDate as CalendarDate, today)) return null;
+  return (
+    <section className="sheet stack" aria-labelledby="own-check-offer">
+      <h2 id="own-check-offer">{t('programme.ownCheck.title')}</h2>
+      <p>{t('programme.ownCheck.text')}</p>
+      <p>
+        <WayLink href={href('account-self-tests')} way="on">
+          {t('programme.ownCheck.link')}
+        </WayLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { listTests } from '#src/contract/self-tests/own-checks.ts';
+import { failureText } from '#src/forms/failure-text.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { checksSince, type OwnCheck, openCheck } from '#src/rules/self-tests/own-check.ts';
+import { Island, type IslandProps, LoggedIn, useIsland, useUser } from '#src/session/Island.tsx';
+import { useOwnToday } from '#src/session/own-today.ts';
+import { useCall } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Screen } from '#src/ui/screen/Screen.tsx';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { OwnCheckForm } from './OwnCheckForm.tsx';
+import { Trend } from './Trend.tsx';
+
+/** The self-tests of a participant. */
+export function SelfTests(island: IslandProps) {
+  return (
+    <Island {...island}>
+      <SelfTestsScreen />
+    </Island>
+  );
+}
+
+function SelfTestsScreen() {
+  const { t, href } = useIsland();
+  return (
+    <Screen
+      title={t('self-tests.title')}
+      lead={t('self-tests.lead')}
+      back={{ href: href('account'), text: t('self-tests.back') }}
+    >
+      <LoggedIn loading={<Skeleton shape="rows" label={t('forms.loading')} />}>
+        <FilledIn />
+      </LoggedIn>
+    </Screen>
+  );
+}
+
+function FilledIn() {
+  const { t } = useIsland();
+  const fetched = useCall(listTests, {});
+  if (fetched.status === 'loading') return <Skeleton shape="rows" count={4} label={t('forms.loading')} />;
+  if (fetched.status === 'error') {
+    return (
+      <div className="sheet stack" role="alert">
+        <p>{failureText(t, fetched.failure)}</p>
+        <p>
+          <Button kind="quiet" icon="refresh-cw" onClick={fetched.retry}>
+            {t('forms.retry')}
+          </Button>
+        </p>
+      </div>
+    );
+  }
+  return <OwnChecks checks={fetched.value.entities} />;
+}
+
+/** The own check where it is asked, and what it came to before. */
+function OwnChecks({ checks }: { checks: readonly OwnCheck[] }) {
+  const { t } = useIsland();
+  const { programStartDate } = useUser();
+  const today = useOwnToday();
+  const [isBegun, setBegun] = useState(false);
+  const start = programStartDate as CalendarDate;
+  const own = checksSince(start, checks);
+  const open = openCheck(
+    start,
+    own.map(({ day }) => day),
+    today,
+  );
+  return (
+    <>
+      {open !== null && (
+        <section className="sheet stack" aria-labelledby="own-check">
+          <h2 id="own-check">{t('self-tests.check.title')}</h2>
+          {isBegun ? (
+            <OwnCheckForm onDone={() => setBegun(false)} />
+          ) : (
+            <>
+              <p>{t('self-tests.check.lead')}</p>
+              <p>
+                <Button onClick={() => setBegun(true)}>{t('self-tests.check.begin')}</Button>
+              </p>
+            </>
+          )}
+        </section>
+      )}
+      {own.length > 0 && <Trend checks={own} isOpen={open !== null} />}
+      <p className="soft">{t('self-tests.ours')}</p>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { dayAndMonth } from '#src/i18n/date-words.ts';
+import { type OwnCheck, RULER_END, RULERS, type Ruler } from '#src/rules/self-tests/own-check.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Details } from '#src/ui/details/Details.tsx';
+
+const WIDTH = 100;
+const HEIGHT = 30;
+/** Room for a point at an end of the line. */
+const EDGE = 4;
+
+/** Where a check stands: from left to right in order of its day, from the foot up by the step of the ruler. */
+function pointOf(value: number, index: number, count: number): readonly [x: number, y: number] {
+  const x = count === 1 ? WIDTH / 2 : EDGE + (index * (WIDTH - 2 * EDGE)) / (count - 1);
+  const y = HEIGHT - EDGE - (value * (HEIGHT - 2 * EDGE)) / RULER_END;
+  return [x, y];
+}
+
+/** What the own checks came to: a short line for each ruler, and the same as a table. No step is called better. */
+export function Trend({ checks, isOpen }: { checks: readonly OwnCheck[]; isOpen: boolean }) {
+  const { t, language } = useIsland();
+  return (
+    <section className="sheet stack" aria-labelledby="own-check-trend">
+      <h2 id="own-check-trend">{t('self-tests.trend.title')}</h2>
+      {!isOpen && <p>{t(checks.length < 3 ? 'self-tests.trend.again' : 'self-tests.trend.all')}</p>}
+      <ul className="self-test-rulers">
+        {RULERS.map((ruler) => (
+          <Line key={ruler} ruler={ruler} values={checks.map(({ answers }) => answers[ruler])} />
+        ))}
+      </ul>
+      <Details summary={t('self-tests.trend.table')}>
+        <table className="table">
+          <caption className="visually-hidden">{t('self-tests.trend.caption')}</caption>
+          <thead>
+            <tr>
+              <td />
+              {checks.map(({ uuid, day }) => (
+                <th key={uuid} scope="col">
+                  {dayAndMonth(day, language)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {RULERS.map((ruler) => (
+              <tr key={ruler}>
+                <th scope="row">{t(`self-tests.rulers.${ruler}.name`)}</th>
+                {checks.map(({ uuid, answers }) => (
+                  <td key={uuid}>{answers[ruler]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Details>
+    </section>
+  );
+}
+
+function Line({ ruler, values }: { ruler: Ruler; values: readonly number[] }) {
+  const { t } = useIsland();
+  const points = values.map((value, index) => pointOf(value, index, values.length));
+  return (
+    <li>
+      <span>
+        {t(`self-tests.rulers.${ruler}.name`)}: <strong>{values.join(', ')}</strong>
+      </span>
+      <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
+        <path className="self-test-ground" d={`M${EDGE} ${HEIGHT - EDGE}H${WIDTH - EDGE}`} />
+        <polyline className="self-test-line" points={points.map((point) => point.join(',')).join(' ')} />
+        {points.map(([x, y]) => (
+          <circle key={x} className="self-test-point" cx={x} cy={y} r="3" />
+        ))}
+      </svg>
+    </li>
+  );
+}
