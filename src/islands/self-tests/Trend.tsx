@@ -44,8 +44,10 @@ export function Trend({ checks, isOpen }: { checks: readonly OwnCheck[]; isOpen:
             {RULERS.map((ruler) => (
               <tr key={ruler}>
                 <th scope="row">{t(`self-tests.rulers.${ruler}.name`)}</th>
-                {checks.map(({ uuid, answers }) => (
-                  <td key={uuid}>{answers[ruler]}</td>
+                {checks.map(({ uuid, day, answers }) => (
+                  <td key={uuid} data-head={dayAndMonth(day, language)}>
+                    {answers[ruler]}
+                  </td>
                 ))}
               </tr>
             ))}
