@@ -1,5 +1,4 @@
 import { number, object, string } from 'yup';
-import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { type OwnCheck, type OwnCheckAnswers, RULER_END, RULERS } from '#src/rules/self-tests/own-check.ts';
 import { ownUuid } from '../hard-moment/own-fields.ts';
@@ -34,9 +33,10 @@ export interface SentCheck {
 function readCheck(sent: unknown): OwnCheck {
   const { uuid, day, answers } = record(sent, 'test');
   const given = record(answers, 'answers');
-  if (typeof uuid !== 'string' || !isCalendarDate(day)) throw new UnreadableAnswer('malformed', 'no test');
+  if (typeof uuid !== 'string' || typeof day !== 'string' || !isCalendarDate(day))
+    throw new UnreadableAnswer('malformed', 'no test');
   const values = RULERS.map((ruler) => [ruler, wholeNumber(given[ruler]) ?? 0] as const);
-  return { uuid, day: day as CalendarDate, answers: Object.fromEntries(values) as OwnCheckAnswers };
+  return { uuid, day, answers: Object.fromEntries(values) as OwnCheckAnswers };
 }
 
 /** Keeps a filled-in test. Its uuid makes it exactly once: sent again, what stands is the answer. */
