@@ -22,9 +22,17 @@ export async function userByUid(db: Orm | Transaction, uid: number): Promise<Use
   return found;
 }
 
-/** The same row, locked until the transaction ends. */
-export async function lockUser(tx: Transaction, uid: number): Promise<User> {
-  const [found] = await tx.select().from(users).where(eq(users.uid, uid)).for('no key update');
+/**
+ * The same row, locked until the transaction ends. A mail or a registration may hold it meanwhile (`for key share`), so
+ * that two people who mail each other do not wait for one another; whoever moves a start asks for `update`, which keeps
+ * those out too.
+ */
+export async function lockUser(
+  tx: Transaction,
+  uid: number,
+  strength: 'no key update' | 'update' = 'no key update',
+): Promise<User> {
+  const [found] = await tx.select().from(users).where(eq(users.uid, uid)).for(strength);
   if (!found) throw new ApiError(403, 'login-needed');
   return found;
 }

@@ -25,7 +25,7 @@ const countsOf = (entries: readonly (readonly [ImportPartName, number])[]): Impo
 function keep(c: ApiContext, uid: number, read: Read): Promise<ImportCounts> {
   const { system } = c.var;
   return system.jobs.transact(async (tx) => {
-    await lockUser(tx, uid);
+    await lockUser(tx, uid, 'update');
     const added: [ImportPartName, number][] = [];
     const held = read.filter(([, { found }]) => found > 0);
     for (const [name, part] of held) added.push([name, await part.keep(tx)]);

@@ -49,7 +49,7 @@ export async function restartProgramme(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { uid } = sessionOf(c);
   await system.database.db.transaction(async (tx) => {
-    const { dayStartsAt } = await lockUser(tx, uid);
+    const { dayStartsAt } = await lockUser(tx, uid, 'update');
     const today = dayOfUse(system.now(), dayStartsAt);
     for (const { restart } of system.personalData) await restart?.(tx, uid, today);
     await tx.update(users).set({ changedAt: system.now() }).where(eq(users.uid, uid));

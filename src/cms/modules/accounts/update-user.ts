@@ -70,7 +70,7 @@ async function apply(c: ApiContext, user: User, changes: UserChanges, passwordHa
   const { system } = c.var;
   const { uid } = user;
   return system.jobs.transact(async (tx) => {
-    const before = await lockUser(tx, uid);
+    const before = await lockUser(tx, uid, 'update');
     const isCredential = changes.mail !== null || passwordHash !== null;
     if (isCredential && before.passwordHash !== user.passwordHash) return refusePassword(c, askingField(changes));
     const { nickname, ...columns } = changes.columns;
