@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { FRAME_COOKIE } from '#src/contract/frame-cookie.ts';
 import { readHint } from './hint.ts';
 
@@ -20,11 +19,13 @@ export interface FirstFrame {
 
 const MONTH = 30 * 86_400;
 
-function cookieIn(cookies: string): string {
+/** The cookie among those of the page; empty where there is none. */
+export function cookieIn(cookies: string): string {
   return cookies.split('; ').find((cookie) => cookie.startsWith(`${FRAME_COOKIE}=`)) ?? '';
 }
 
-function parse(cookie: string): FirstFrame {
+/** What a cookie holds; nothing where it cannot be read. */
+export function parseFrame(cookie: string): FirstFrame {
   try {
     return JSON.parse(decodeURIComponent(cookie.slice(FRAME_COOKIE.length + 1))) as FirstFrame;
   } catch {
@@ -36,7 +37,7 @@ function parse(cookie: string): FirstFrame {
 export function keepFrame(shown: FirstFrame): void {
   if (readHint(document.cookie) === null) return;
   const before = cookieIn(document.cookie);
-  const value = encodeURIComponent(JSON.stringify({ ...parse(before), ...shown }));
+  const value = encodeURIComponent(JSON.stringify({ ...parseFrame(before), ...shown }));
   if (before === `${FRAME_COOKIE}=${value}`) return;
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet
@@ -47,17 +48,4 @@ export function keepFrame(shown: FirstFrame): void {
 export function dropFrame(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet
   document.cookie = `${FRAME_COOKIE}=; path=/; max-age=0`;
-}
-
-const nothingTells = () => () => undefined;
-
-/** The cookie, which stays the same text while nothing changed. */
-const current = () => (readHint(document.cookie) === null ? '' : cookieIn(document.cookie));
-
-/** The place that this page showed last to the person who seems to be logged in; null where it never did. */
-export function useShownPlace(): ShownPlace | null {
-  const cookie = useSyncExternalStore(nothingTells, current, () => '');
-  if (cookie === '') return null;
-  const { place } = parse(cookie);
-  return place?.path === location.pathname ? place : null;
 }

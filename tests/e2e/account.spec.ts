@@ -219,7 +219,7 @@ test('the account opens as a place: the person, the day of the walk, the medals,
         localName === 'form' ? 'form' : className,
       ),
     );
-  expect(order).toEqual(['account-place', 'account-links', 'account-links', 'form']);
+  expect(order).toEqual(['account-place', 'account-links', 'account-links', 'account-links', 'form']);
   const ways = page.getByRole('region', { name: 'Inloggen en berichten' }).getByRole('link');
   await expect(ways.first()).toContainText('E-mailadres wijzigen');
   await expect(ways.last()).toHaveText('Uitloggen');

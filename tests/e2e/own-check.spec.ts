@@ -18,7 +18,7 @@ const WORDS = {
     first: ['Vertrouwen: 4', 'Trek deze week: 8'],
     both: ['Vertrouwen: 4, 7', 'Trek deze week: 8, 5', 'Slaap deze week: 5, 6', 'Hoe belangrijk: 9, 9'],
     table: 'Bekijk het als tabel',
-    row: 'Vertrouwen 4 7',
+    row: /^Vertrouwen .*\b4 .*\b7$/,
     ours: 'Ze zijn geen getest meetinstrument',
   },
   en: {
@@ -32,7 +32,7 @@ const WORDS = {
     first: ['Confidence: 4', 'Urges this week: 8'],
     both: ['Confidence: 4, 7', 'Urges this week: 8, 5', 'Sleep this week: 5, 6', 'How important: 9, 9'],
     table: 'See it as a table',
-    row: 'Confidence 4 7',
+    row: /^Confidence .*\b4 .*\b7$/,
     ours: 'They are not a validated test',
   },
 } as const;

@@ -1,4 +1,4 @@
-import { useShownPlace } from '#src/session/first-frame.ts';
+import { useShownPlace } from '#src/session/use-shown-place.ts';
 import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 
