@@ -2,8 +2,11 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import astroI18next from 'astro-i18next';
 import { readConfig } from './src/config.ts';
+import { writeScriptGraph } from './src/render/scripts/graph.ts';
+import { scriptGroups } from './src/render/scripts/groups.ts';
 import { astroAdapter } from './src/server/astro-adapter.ts';
 import { developmentServer } from './src/server/dev.ts';
+import { ROOT } from './src/server/root.ts';
 import { writeSheets } from './src/styles/generate.ts';
 
 // A folder of the registry is in the sheets as soon as it is there.
@@ -25,7 +28,13 @@ export default defineConfig({
   // Every page links the same cached sheets and scripts: nothing stands inline, so the policy needs no exception.
   build: { inlineStylesheets: 'never' },
   // Older phones: the styles are written for what they know.
-  vite: { build: { assetsInlineLimit: 0, cssTarget: ['chrome90', 'safari15', 'firefox90'] } },
+  vite: {
+    plugins: [writeScriptGraph(ROOT)],
+    build: { assetsInlineLimit: 0, cssTarget: ['chrome90', 'safari15', 'firefox90'] },
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: scriptGroups(ROOT) } } } } },
+    },
+  },
   image: { service: { entrypoint: 'astro/assets/services/noop' } },
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },

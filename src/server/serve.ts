@@ -9,6 +9,8 @@ import { getBuddyLink } from '#src/contract/get-buddy-link.ts';
 import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
 import { loadTexts } from '#src/i18n/load.ts';
 import type { RenderAddress } from '#src/render/entry.ts';
+import type { RenderedPage } from '#src/render/rendered-page.ts';
+import { makePreloads, readScriptGraph } from '#src/render/scripts/preloads.ts';
 import type { ClientFor } from './content-fetch.ts';
 import { makeErrorReporter } from './error-reporter.ts';
 import { makeFront } from './front/front.ts';
@@ -84,6 +86,8 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
   const entry: { readonly renderAddress: RenderAddress } = await import(
     pathToFileURL(join(root, 'dist/server/entry.mjs')).href
   );
+  const scripts = readScriptGraph(root);
+  const withPreloads = scripts ? makePreloads(scripts) : (page: RenderedPage) => page;
   const render: PageParts['render'] = async (site, local, staff, search, preview) => {
     const locals = await makeLocals(
       { config, clientFor: staff ? clientFor : remembering, siteConfigs, log },
@@ -93,7 +97,7 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
       preview,
     );
     const ask = { target: targetOf(local, search), host: site.host, locals, limitMs: renderLimit(config) };
-    const page = await renderPage(entry.renderAddress, ask);
+    const page = withPreloads(await renderPage(entry.renderAddress, ask));
     return errorOrigin ? withReportsTo(page, errorOrigin) : page;
   };
   let isReady = true;

@@ -7,6 +7,7 @@ import { claimDrafts } from './kept-in-tab.ts';
 import { leave } from './leave.ts';
 import { dropNotice } from './login-notice.ts';
 import { meetLock } from './meet-lock.ts';
+import { leadsElsewhere } from './preferred-language.ts';
 import { $session } from './state.ts';
 
 /** Somebody is logged in: known to every island of this tab. */
@@ -43,6 +44,8 @@ const isAsked = () => readHint(document.cookie) !== null || document.documentEle
 /** Settles who is logged in, once a page. Without the cookie beside the session nobody is, and nothing is asked. */
 export function loadSession(): Promise<void> {
   asked ??= (async () => {
+    // A page that is being left asks nothing, and shows nobody's.
+    if (leadsElsewhere()) return new Promise<never>(() => undefined);
     listen((told) => {
       const now = $session.get();
       if (told.kind === 'out') leave('other-tab');

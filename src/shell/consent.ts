@@ -1,4 +1,4 @@
-import { readConsent } from './cookies.ts';
+import { readConsent } from '#src/session/cookies.ts';
 
 const hasOwnPage = () => document.querySelector('[data-consent-form]') !== null;
 

@@ -2,9 +2,9 @@ import { BACK_ENDS } from '#src/contract/back-ends.ts';
 import { type CrisisAlert, getCrisisAlerts } from '#src/contract/get-crisis-alerts.ts';
 import { SHOWN_TAGS, SILENT_TAGS, shownLink } from '#src/contract/shown-html.ts';
 import { makeClient } from '#src/http/client.ts';
+import { keepPreference, readCookie } from '#src/session/cookies.ts';
 import { askToKeep } from './consent.ts';
 import { CONSENT_CHANGED } from './consent-changed.ts';
-import { keepPreference, readCookie } from './cookies.ts';
 
 const HIDDEN = 'hidden_alerts';
 

@@ -1,5 +1,5 @@
+import { keepPreference, readConsent } from '#src/session/cookies.ts';
 import { CONSENT_CHANGED } from './consent-changed.ts';
-import { keepPreference, readConsent } from './cookies.ts';
 
 /** Ticks on the page of the choice what was chosen before. */
 export function showConsent(): void {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepPreference, readConsent, readCookie } from '#src/session/cookies.ts';
 import { askToKeep, handleConsent } from './consent.ts';
-import { keepPreference, readConsent, readCookie } from './cookies.ts';
 import { showCrisisAlerts } from './crisis-alerts.ts';
 import { closeMenus } from './menu.ts';
 import { showSession } from './session.ts';

@@ -1,10 +1,10 @@
 import { CARRIED_TOAST } from '#src/session/carried-toast.ts';
-import { guardByHint } from '#src/session/guard.ts';
 import { readHint } from '#src/session/hint.ts';
+import { leadsElsewhere } from '#src/session/preferred-language.ts';
 import { handleConsent } from './consent.ts';
 import { offerEditing } from './edit-link-offer.ts';
 import { answerHardMoment } from './hard-moment-link.ts';
-import { followLanguageSwitch, redirectToPreferred } from './language.ts';
+import { followLanguageSwitch } from './language.ts';
 import { closeMenus } from './menu.ts';
 import { leaveQuickly } from './quick-exit.ts';
 import { offerReadingAloud } from './read-aloud-offer.ts';
@@ -20,7 +20,7 @@ import { gateVideos } from './video.ts';
 leaveQuickly();
 answerHardMoment();
 if (document.documentElement.dataset.errors) void import('./reports.ts').then(({ startReports }) => startReports());
-if (!guardByHint() && !redirectToPreferred()) {
+if (!leadsElsewhere()) {
   const isIn = showSession();
   handleConsent();
   followLanguageSwitch();

@@ -1,7 +1,14 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { SCREENS } from '#src/screens/index.ts';
 import { sendExercise } from './exercises.ts';
 import { participant } from './people.ts';
 import { address, expect, test } from './story.ts';
+
+/** Of the screens that a day leads through (`design/fast-screens.md`), and of every other one. */
+const MOST_SCRIPTS = 14;
+const MOST_ELSEWHERE = 16;
+const OF_EVERY_DAY = ['programme', 'plan', 'registration-today', 'calendar', 'account'];
 
 /** Notes every heading, landscape and picture that stands on the page, from its first on. */
 async function noteFrames(page: Page): Promise<void> {
@@ -55,4 +62,41 @@ test('logging out takes along what the first frame would show', async ({ page })
   await page.goto(address('tabak', '/user/logout'));
   await expect(page).not.toHaveURL(/logout/);
   expect(await kept()).toBe(false);
+});
+
+test('the head of every screen with an island names its scripts, all that it loads and few', async ({ page }) => {
+  const graph = JSON.parse(readFileSync('dist/scripts.json', 'utf8')) as Record<string, unknown>;
+  await participant(page.context(), 'tabak');
+  const screens = SCREENS.filter(
+    ({ access, island, variants, paths, flag }) =>
+      access === 'private' && island !== null && !flag && variants.includes('self-help') && !paths.nl.includes(':'),
+  ).filter(({ id }) => !['logout', 'consent', 'credentials-hti'].includes(id));
+  const tooMany: string[] = [];
+  for (const { id, paths } of screens) {
+    const loaded = new Set<string>();
+    const note = (request: { resourceType: () => string; url: () => string }) => {
+      if (request.resourceType() === 'script') loaded.add(new URL(request.url()).pathname);
+    };
+    page.on('request', note);
+    await page.goto(address('tabak', paths.nl));
+    await expect(page.locator('html')).toHaveAttribute('data-awake', '');
+    const named = await page
+      .locator('head link[rel="modulepreload"]')
+      .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+    await expect(page.locator('main .skeleton')).toHaveCount(0);
+    page.off('request', note);
+    expect(
+      named.every((path) => path in graph),
+      paths.nl,
+    ).toBe(true);
+    expect(named.length, paths.nl).toBeGreaterThan(5);
+    const most = OF_EVERY_DAY.includes(id) ? MOST_SCRIPTS : MOST_ELSEWHERE;
+    if (loaded.size > most) tooMany.push(`${paths.nl}: ${loaded.size}, ${[...loaded].join(' ')}`);
+  }
+  expect(tooMany).toEqual([]);
+});
+
+test('a page to read names none, and loads what it always did', async ({ page }) => {
+  await page.goto(address('tabak', '/hulp'));
+  await expect(page.locator('link[rel="modulepreload"]')).toHaveCount(0);
 });

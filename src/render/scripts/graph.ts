@@ -1,0 +1,36 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Every script of the client by its address, with the addresses of what it imports at once. */
+export type ScriptGraph = Readonly<Record<string, ScriptNode>>;
+
+export interface ScriptNode {
+  readonly imports: readonly string[];
+  /** Paths of the sources in it, from `src/` on. */
+  readonly sources: readonly string[];
+}
+
+/** Where the build writes the graph: the pages are built before the client, so they read it at start. */
+export const scriptGraphFile = (root: string): string => join(root, 'dist', 'scripts.json');
+
+const sourceOf = (id: string) => /\/(src\/[^?]*)$/.exec(id)?.[1] ?? [];
+
+/** Writes which script imports which, so that a page can name all that its island needs (`preloads.ts`). */
+export function writeScriptGraph(root: string): Plugin {
+  return {
+    name: 'zelfhulp-script-graph',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const graph: ScriptGraph = Object.fromEntries(
+        chunks.map(({ fileName, imports, moduleIds }) => [
+          `/${fileName}`,
+          { imports: imports.map((file) => `/${file}`), sources: moduleIds.flatMap(sourceOf) },
+        ]),
+      );
+      mkdirSync(join(root, 'dist'), { recursive: true });
+      writeFileSync(scriptGraphFile(root), JSON.stringify(graph));
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import type { ScriptGraph } from './graph.ts';
+import { makePreloads } from './preloads.ts';
+
+const GRAPH: ScriptGraph = {
+  '/s/shell.js': { imports: ['/s/guard.js'], sources: ['src/shell/start.ts'] },
+  '/s/guard.js': { imports: [], sources: ['src/session/guard.ts'] },
+  '/s/plan.js': { imports: ['/s/react.js', '/s/shared.js'], sources: ['src/islands/plan/Plan.tsx'] },
+  '/s/shared.js': { imports: ['/s/react.js', '/s/plan.js'], sources: [] },
+  '/s/react.js': { imports: [], sources: [] },
+  '/s/client.js': { imports: ['/s/react.js'], sources: [] },
+  '/s/person.js': { imports: ['/s/shared.js'], sources: ['src/shell/person.ts'] },
+  '/s/frame.js': { imports: [], sources: ['src/shell/account-frame.ts', 'src/shell/crisis-alerts.ts'] },
+  '/s/ask.js': { imports: [], sources: ['src/session/ask-user.ts'] },
+  '/s/forum.js': { imports: [], sources: ['src/islands/forum/Forum.tsx'] },
+};
+
+const SHELL = '<script type="module" src="/s/shell.js"></script>';
+const ISLAND = '<astro-island component-url="/s/plan.js" renderer-url="/s/client.js"></astro-island>';
+
+const page = (html: string) => ({
+  status: 200,
+  headers: { 'content-type': 'text/html', 'content-length': String(html.length) },
+  body: Buffer.from(html),
+});
+
+const preloads = makePreloads(GRAPH);
+const named = (html: string) =>
+  [
+    ...preloads(page(html))
+      .body.toString()
+      .matchAll(/<link rel="modulepreload" href="([^"]+)">/g),
+  ].map(([, href]) => href);
+
+it('names every script of an island once, through all that it imports, and what its page asks for by itself', () => {
+  const found = named(`<html><head></head><body>${ISLAND}${SHELL}</body></html>`);
+  expect(found.toSorted()).toEqual(
+    ['client', 'guard', 'person', 'plan', 'react', 'shared'].map((name) => `/s/${name}.js`),
+  );
+});
+
+it('names the frame of somebody who is logged in on private pages alone', () => {
+  const found = named(`<html data-access="private"><head></head><body>${ISLAND}${SHELL}</body></html>`);
+  expect(found).toEqual(expect.arrayContaining(['/s/frame.js', '/s/ask.js']));
+  expect(found).not.toContain('/s/forum.js');
+});
+
+it('stands in the head and forgets the length of before', () => {
+  const { body, headers } = preloads(page(`<html><head><title>a</title></head><body>${ISLAND}</body></html>`));
+  expect(body.toString()).toMatch(/<\/title><link rel="modulepreload"[^>]*>.*<\/head><body>/);
+  expect(headers).toEqual({ 'content-type': 'text/html' });
+});
+
+it('leaves a page without islands as it is, byte for byte', () => {
+  const plain = page(`<html><head></head><body>${SHELL}</body></html>`);
+  expect(preloads(plain)).toBe(plain);
+});

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { RenderedPage } from '../rendered-page.ts';
+import { type ScriptGraph, scriptGraphFile } from './graph.ts';
+
+/** What every page with an island asks for by itself, once its own script runs (`shell/start.ts`). */
+const ALWAYS = ['src/shell/person.ts'];
+/** What the frame of somebody who is logged in asks for then. */
+const PRIVATE = ['src/shell/account-frame.ts', 'src/shell/crisis-alerts.ts', 'src/session/ask-user.ts'];
+
+const ISLAND = /(?:component-url|renderer-url)="([^"]+)"/g;
+const SHELL = /<script type="module" src="([^"]+)"/g;
+const HEAD_END = '</head>';
+
+/** The graph of this build; null where none was written. */
+export function readScriptGraph(root: string): ScriptGraph | null {
+  const file = scriptGraphFile(root);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ScriptGraph) : null;
+}
+
+/** Names every script that the islands of a page will need, so that the browser asks for all of them in one round. */
+export function makePreloads(graph: ScriptGraph) {
+  const addresses = Object.entries(graph);
+  const holding = (source: string) => addresses.find(([, { sources }]) => sources.includes(source))?.[0];
+  const always = ALWAYS.flatMap((source) => holding(source) ?? []);
+  const behindLogin = PRIVATE.flatMap((source) => holding(source) ?? []);
+
+  const closureOf = (starts: readonly string[]): readonly string[] => {
+    const found = new Set<string>();
+    const walk = (address: string): void => {
+      if (found.has(address)) return;
+      found.add(address);
+      for (const next of graph[address]?.imports ?? []) walk(next);
+    };
+    for (const start of starts) walk(start);
+    return [...found];
+  };
+
+  /** A page without islands stays as it is, byte for byte. */
+  return function withPreloads(page: RenderedPage): RenderedPage {
+    const html = page.body.toString();
+    const islands = [...html.matchAll(ISLAND)].flatMap(([, address]) => address ?? []);
+    const end = html.indexOf(HEAD_END);
+    if (islands.length === 0 || end < 0) return page;
+    const shell = [...html.matchAll(SHELL)].flatMap(([, address]) => address ?? []);
+    const isPrivate = html.includes(' data-access="private"');
+    const needed = closureOf([...islands, ...shell, ...always, ...(isPrivate ? behindLogin : [])]);
+    const links = needed
+      .filter((address) => !shell.includes(address))
+      .map((href) => `<link rel="modulepreload" href="${href}">`);
+    const { 'content-length': _length, ...headers } = page.headers;
+    return { ...page, headers, body: Buffer.from(html.slice(0, end) + links.join('') + html.slice(end)) };
+  };
+}

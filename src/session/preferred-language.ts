@@ -1,0 +1,44 @@
+import { keepPreference } from './cookies.ts';
+import { guardByHint } from './guard.ts';
+import { readHint } from './hint.ts';
+
+/** Where this tab keeps a language that was chosen in it. */
+export const CHOSEN = 'language';
+
+/** The page's address in a language, with the query and the hash that stand here now; null where it has none. */
+export function addressIn(language: string): string | null {
+  const link = document.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${language}"]`);
+  if (!link) return null;
+  const query = new URLSearchParams(location.search);
+  query.delete(CHOSEN);
+  const search = query.size > 0 ? `?${query}` : '';
+  return new URL(link.href).pathname + search + location.hash;
+}
+
+/**
+ * The account's language setting leads to the page in that language (section 1). A language chosen in this tab stands
+ * above it, so that the choice is not taken back, until the setting says the same. True while the browser is on its way.
+ */
+function redirectToPreferred(): boolean {
+  const language = readHint(document.cookie)?.language;
+  const here = document.documentElement.lang;
+  if (language === here) sessionStorage.removeItem(CHOSEN);
+  if (!language || language === here || sessionStorage.getItem(CHOSEN) === here) return false;
+  const address = addressIn(language);
+  if (address === null) return false;
+  // A kept choice of another language would lead straight back here.
+  keepPreference(CHOSEN, language);
+  location.replace(address);
+  return true;
+}
+
+let isOnTheWay: boolean | null = null;
+
+/**
+ * Whether the browser is on its way to another page: one that this visitor may see, or this one in their language. The
+ * frame and the islands of a page wake up in any order, so whoever comes first decides, and nobody asks for anything.
+ */
+export function leadsElsewhere(): boolean {
+  isOnTheWay ??= guardByHint() || redirectToPreferred();
+  return isOnTheWay;
+}
