@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type Figures, type Labelled, measure } from '#src/rules/suicide/measure.ts';
 import { phraseRule, speaksOfSuicide } from '#src/rules/suicide/speaks-of-suicide.ts';
 import enDevelop from './labelled-set/en-develop.json' with { type: 'json' };
@@ -23,8 +24,25 @@ const unread = [...LABELLED.holdBack.nl, ...LABELLED.holdBack.en];
 /** Every sentence of the set. */
 export const ALL_LABELLED: readonly Labelled[] = [...LABELLED.develop.nl, ...LABELLED.develop.en, ...unread];
 
+/** So many sentences are read at once: the process answers others in between. */
+const AT_ONCE = 20;
+
+async function foundByRule(): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  for (const [index, { text }] of unread.entries()) {
+    if (index % AT_ONCE === 0) await setImmediate();
+    if (speaksOfSuicide(text)) found.add(text);
+  }
+  return found;
+}
+
+let remembered: Promise<ReadonlySet<string>> | null = null;
+
 /** What the rule, with the phrases of moderators, finds of the sentences that it was not made with. */
-export function figuresWith(phrases: readonly string[]): Figures {
+export async function figuresWith(phrases: readonly string[]): Promise<Figures> {
+  // Neither the rule nor the sentences change while a process runs.
+  remembered ??= foundByRule();
+  const found = await remembered;
   const added = phraseRule(phrases);
-  return measure((text) => speaksOfSuicide(text) || added(text), unread);
+  return measure((text) => found.has(text) || added(text), unread);
 }

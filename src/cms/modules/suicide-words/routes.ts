@@ -23,15 +23,15 @@ const TOO_MANY: Localised = {
   en: 'This finds too many ordinary sentences, such as: {{sentences}}. Make the words longer or more precise.',
 };
 
-const answerWith = (phrases: readonly string[]): SuicideWords => ({
+const answerWith = async (phrases: readonly string[]): Promise<SuicideWords> => ({
   phrases: [...phrases],
   size: ALL_LABELLED.length,
   date: SET_DATE,
-  figures: figuresWith(phrases),
+  figures: await figuresWith(phrases),
 });
 
 async function show(c: ApiContext): Promise<Response> {
-  return privateAnswer(c, answerWith(await addedPhrases(c.var.system.database.db)));
+  return privateAnswer(c, await answerWith(await addedPhrases(c.var.system.database.db)));
 }
 
 /** The set is run before anything is saved: what is found in too many ordinary sentences is refused with them. */
@@ -64,7 +64,7 @@ async function save(c: ApiContext): Promise<Response> {
         .onConflictDoNothing();
     }
   });
-  return privateAnswer(c, answerWith(await addedPhrases(system.database.db)));
+  return privateAnswer(c, await answerWith(await addedPhrases(system.database.db)));
 }
 
 export const suicideWordsRoutes: readonly Route[] = [serve(openSuicideWords, show), serve(saveSuicideWords, save)];
