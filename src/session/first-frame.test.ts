@@ -3,7 +3,13 @@ import { afterEach, expect, it } from 'vitest';
 import { dropFrame, keepFrame } from './first-frame.ts';
 import { leave } from './leave.ts';
 
-const PLACE = { path: '/programma', heading: 'Week 2: Kiezen; én “doen”', scene: 'laan', href: '/drawings/laan.svg#d' };
+const PLACE = {
+  path: '/programma',
+  heading: 'Week 2: Kiezen; én “doen”',
+  scene: 'laan',
+  light: 'evening',
+  href: '/drawings/laan.svg#d',
+};
 
 const kept = () => {
   const cookie = document.cookie.split('; ').find((one) => one.startsWith('first_frame='));

@@ -8,6 +8,8 @@ export interface ShownPlace {
   readonly heading: string;
   /** Name of the drawing, and the address of its file. */
   readonly scene: string;
+  /** The light in which it lies. */
+  readonly light: string;
   readonly href: string;
 }
 

@@ -46,6 +46,7 @@ if (shown) {
     heading.dataset.shown = '';
     heading.textContent = place.heading;
     use.setAttribute('href', place.href);
+    Object.assign(heading.closest('section').dataset, { scene: place.scene, light: place.light });
   };
   const watch = new MutationObserver(show);
   watch.observe(document, { childList: true, subtree: true });

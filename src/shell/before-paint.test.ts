@@ -96,23 +96,24 @@ it.each([
 });
 
 it.each([
-  ['/programma', 'Week 2: kiezen', '/drawings/laan.svg#d'],
-  ['/en/program', 'Programma', '/drawings/hek.svg#d'],
+  ['/programma', 'Week 2: kiezen', '/drawings/laan.svg#d', 'evening'],
+  ['/en/program', 'Programma', '/drawings/hek.svg#d', 'morning'],
 ])(
   'the picture and the place shown last stand before anything is painted, the place of %s',
-  async (path, words, scene) => {
-    const place = { path, heading: 'Week 2: kiezen', scene: 'laan', href: '/drawings/laan.svg#d' };
+  async (path, words, scene, light) => {
+    const place = { path, heading: 'Week 2: kiezen', scene: 'laan', light: 'evening', href: '/drawings/laan.svg#d' };
     const frame = encodeURIComponent(JSON.stringify({ avatar: '/drawings/reiger.svg#d', place }));
     history.replaceState(null, '', '/programma');
     // biome-ignore lint/suspicious/noDocumentCookie: what a page before kept
     for (const cookie of ['session_hint=client.nl', `first_frame=${frame}`]) document.cookie = `${cookie}; Path=/`;
     new Function(script)();
     document.body.innerHTML = `<svg><use data-avatar href="/drawings/uil.svg#d"></use></svg>
-    <section class="programme-loading"><h1>Programma</h1><svg><use href="/drawings/hek.svg#d"></use></svg></section>`;
+    <section class="programme-loading" data-light="morning"><h1>Programma</h1><svg><use href="/drawings/hek.svg#d"></use></svg></section>`;
     await Promise.resolve();
     const hrefs = [...document.querySelectorAll('use')].map((use) => use.getAttribute('href'));
     expect(hrefs).toEqual(['/drawings/reiger.svg#d', scene]);
     expect(document.querySelector('h1')?.textContent).toBe(words);
+    expect(document.querySelector('section')?.dataset.light).toBe(light);
     dispatchEvent(new Event('DOMContentLoaded'));
     // biome-ignore lint/suspicious/noDocumentCookie: what a logout does
     document.cookie = 'first_frame=; Max-Age=0; Path=/';

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import type { Domain } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { NEUTRAL } from './theme/neutral.ts';
-import { markCss, themeCss } from './theme/theme-css.ts';
+import { lightCss, markCss, themeCss } from './theme/theme-css.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const sheetUrl = (name: string) => new URL(`sheets/content-${name}.scss`, import.meta.url);
+const sheetUrl = (name: string) => new URL(`sheets/${name}.scss`, import.meta.url);
 
 const MADE =
   '// Made by generate.ts from the record of the domain and the folders of the registry: `node src/styles/generate.ts`.';
@@ -25,10 +25,15 @@ export function contentSheetSource(domain: Domain): string {
 export const neutralSheetSource = (): string =>
   [MADE, "@use '../content';", "@use '../neutral';", '', themeCss({ theme: NEUTRAL })].join('\n');
 
+/** The light along the path, of every domain that has one: only screens of somebody who is logged in show it. */
+export const lightSource = (): string =>
+  `${MADE}\n@media (prefers-color-scheme: light) {\n${DOMAINS.map(lightCss).join('\n')}\n}\n`;
+
 /** Every sheet by its name: those of the domains, and the one of none. */
 export const SHEETS: ReadonlyMap<string, () => string> = new Map<string, () => string>([
-  ...DOMAINS.map((domain) => [domain.key, () => contentSheetSource(domain)] as const),
-  ['neutral', neutralSheetSource],
+  ...DOMAINS.map((domain) => [`content-${domain.key}`, () => contentSheetSource(domain)] as const),
+  ['content-neutral', neutralSheetSource],
+  ['_light', lightSource],
 ]);
 
 /** Writes the sheets that differ from their sources; gives the names of those that changed. */

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { compile } from 'sass';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { DOMAINS } from '#src/domains/index.ts';
 import { currentSheet, SHEETS, writeSheets } from './generate.ts';
 
 const MAX_BYTES = 6_144;
@@ -10,13 +11,13 @@ const css = (file: string) => compile(new URL(file, import.meta.url).pathname, {
 // They are not kept: whoever builds, develops or tests makes them.
 beforeAll(() => void writeSheets());
 
-describe.each([...SHEETS])('the sheet %s', (name, sourceOf) => {
-  it('is what its record and the registry make', () => {
-    expect(currentSheet(name)).toBe(sourceOf());
-  });
+it.each([...SHEETS])('the sheet %s is what its record and the registry make', (name, sourceOf) => {
+  expect(currentSheet(name)).toBe(sourceOf());
+});
 
+describe.each([...SHEETS.keys()].filter((name) => name.startsWith('content-')))('the sheet %s', (name) => {
   it('holds the tokens of its own domain only and travels in 6 kB', () => {
-    const sheet = css(`sheets/content-${name}.scss`);
+    const sheet = css(`sheets/${name}.scss`);
     expect(sheet.match(/--ground:/g)).toHaveLength(2);
     expect(brotliCompressSync(sheet).length).toBeLessThanOrEqual(MAX_BYTES);
   });
@@ -24,4 +25,11 @@ describe.each([...SHEETS])('the sheet %s', (name, sourceOf) => {
 
 it('has a sheet for application screens that repeats none of the tokens', () => {
   expect(css('application.scss')).not.toContain('--ground:');
+});
+
+it('has the light of the morning and of the evening for every domain, and by night none', () => {
+  const sheet = css('sheets/_light.scss');
+  for (const { key } of DOMAINS)
+    for (const light of ['morning', 'evening']) expect(sheet).toContain(`[data-domain=${key}] [data-light=${light}]{`);
+  expect(sheet).toMatch(/^@media(?: )?\(prefers-color-scheme: ?light\)\{/);
 });

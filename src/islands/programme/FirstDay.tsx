@@ -8,9 +8,9 @@ import { useKeptPlace } from './use-kept-place.ts';
 export function FirstDay({ today }: { today: CalendarDate }) {
   const { t, language } = useIsland();
   const heading = t('programme.place.begin');
-  useKeptPlace(heading, 'rust');
+  useKeptPlace(heading, 'rust', 'morning');
   return (
-    <div className="page-width first-day">
+    <div className="page-width first-day" data-light="morning">
       <LinkedDrawing name="rust" />
       <div>
         <p className="soft">{t('programme.first.date', { date: capitalised(dayWords(today, language)) })}</p>

@@ -1,6 +1,6 @@
 import { capitalised, dayWords } from '#src/i18n/date-words.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { sceneOf } from '#src/rules/programme/scene.ts';
+import { lightOf, sceneOf } from '#src/rules/programme/scene.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
 import type { Journey } from './journey.ts';
@@ -19,9 +19,10 @@ export function Place({ journey, today, isBack }: { journey: Journey; today: Cal
     return t('programme.place.week', { number: active.number, title: active.title });
   };
   const heading = words();
-  useKeptPlace(heading, scene);
+  const light = end.isReached ? 'evening' : lightOf(active?.number ?? 1, isBack);
+  useKeptPlace(heading, scene, light);
   return (
-    <section className="scene programme-scene" data-scene={scene}>
+    <section className="scene programme-scene" data-scene={scene} data-light={light}>
       <div className="page-width">
         <p className="programme-date">{capitalised(dayWords(today, language))}</p>
         <h1>{heading}</h1>

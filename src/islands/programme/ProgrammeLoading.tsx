@@ -7,7 +7,12 @@ export function ProgrammeLoading({ title, label }: { title: string; label: strin
   const place = useShownPlace();
   return (
     <>
-      <section className="scene programme-scene programme-loading">
+      <section
+        className="scene programme-scene programme-loading"
+        data-scene={place?.scene ?? 'hek'}
+        data-light={place?.light ?? 'morning'}
+        suppressHydrationWarning
+      >
         <div className="page-width">
           <p className="programme-date">{'\u00a0'}</p>
           <h1 suppressHydrationWarning>{place?.heading ?? title}</h1>

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
+import type { Light } from '#src/rules/programme/scene.ts';
 import { keepFrame } from '#src/session/first-frame.ts';
 import type { LinkedName } from '#src/ui/drawing/LinkedDrawing.tsx';
 import linked from '#src/ui/drawing/linked.json' with { type: 'json' };
 
-/** Keeps heading and landscape, so that the next visit begins with them. */
-export function useKeptPlace(heading: string, scene: LinkedName): void {
+/** Keeps heading, landscape and light, so that the next visit begins with them. */
+export function useKeptPlace(heading: string, scene: LinkedName, light: Light): void {
   useEffect(() => {
-    keepFrame({ place: { path: location.pathname, heading, scene, href: linked[scene].href } });
-  }, [heading, scene]);
+    keepFrame({ place: { path: location.pathname, heading, scene, light, href: linked[scene].href } });
+  }, [heading, scene, light]);
 }

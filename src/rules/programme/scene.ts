@@ -1,9 +1,20 @@
 /** The places of the path, one for each phase. */
 const SCENES = ['hek', 'dijk', 'brug', 'laan', 'wegwijzer', 'uitkijk'] as const;
 
+/** The phase from which the walk goes towards its evening. */
+const FIRST_OF_EVENING = 4;
+
 export type SceneName = (typeof SCENES)[number];
 
 /** The place of a phase, counted from 1; a longer programme goes round again, and ends at the lookout only at its end. */
 export function sceneOf(phase: number): SceneName {
   return SCENES[(phase - 1) % SCENES.length] ?? 'hek';
+}
+
+export type Light = 'morning' | 'day' | 'evening';
+
+/** Morning where the walk begins, or begins again; evening from the fourth phase on; day between them. */
+export function lightOf(phase: number, isBeginning: boolean): Light {
+  if (isBeginning || phase === 1) return 'morning';
+  return phase >= FIRST_OF_EVENING ? 'evening' : 'day';
 }

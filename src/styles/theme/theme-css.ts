@@ -22,3 +22,13 @@ export function markCss({ key, theme }: Domain): string {
   const { s1, sun, f3, f4 } = scene(theme, 'day');
   return `.programme-mark-${key} {\n${declarations({ s1, sun, f3, f4 }, 'il-')}\n}\n`;
 }
+
+/**
+ * The light of one domain's places along the path, for whatever says its light. By day and in the night of the dark
+ * setting there is nothing to say.
+ */
+export function lightCss({ key, theme }: Domain): string {
+  return (['morning', 'evening'] as const)
+    .map((light) => `[data-domain='${key}'] [data-light='${light}'] {\n${declarations(scene(theme, light), 'il-')}\n}`)
+    .join('\n');
+}
