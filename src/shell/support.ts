@@ -7,6 +7,16 @@ export function openSupport(): void {
     if (!(dialog instanceof HTMLDialogElement)) return;
     const isClosing = button?.getAttribute('command') === 'close';
     if (!isKnown) isClosing ? dialog.close() : dialog.showModal();
-    if (!isClosing) void import('./popup-entry.ts').then(({ enterPopup }) => enterPopup(dialog));
+    if (!isClosing) void enterHistory(dialog);
   });
+}
+
+async function enterHistory(dialog: HTMLDialogElement): Promise<void> {
+  const { enterPopup } = await import('#src/ui/dialog/popup-entry.ts');
+  if (!dialog.open) return;
+  dialog.addEventListener(
+    'close',
+    enterPopup(() => dialog.close()),
+    { once: true },
+  );
 }

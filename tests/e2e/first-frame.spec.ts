@@ -43,11 +43,11 @@ for (const { label, path, language } of [
     await participant(page.context(), label, { language });
     await sendExercise(page, label, 'tobacco_1_1');
     await page.goto(address(label, path));
-    await expect(page.locator('main [data-scene]')).toBeVisible();
+    await expect(page.locator('main [data-scene]:not(.programme-loading)')).toBeVisible();
     const heading = (await page.locator('main h1').textContent()) ?? '';
     await noteFrames(page);
     await page.reload();
-    await expect(page.locator('main [data-scene]')).toBeVisible();
+    await expect(page.locator('main [data-scene]:not(.programme-loading)')).toBeVisible();
     const { headings, pictures } = await framesOf(page);
     expect(headings).toEqual([heading]);
     expect(pictures).toHaveLength(1);

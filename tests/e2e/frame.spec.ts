@@ -150,7 +150,7 @@ test('the way back closes the support popup and stays on the page', async ({ pag
   await page.goto(address('alcohol', '/hulp'));
   const dialog = page.getByRole('dialog', { name: 'Praat met iemand' });
   await page.getByRole('button', { name: 'Praat met iemand: 113 · 112' }).click();
-  await expect.poll(() => page.evaluate(() => history.state?.popup)).toBe(true);
+  await expect.poll(() => page.evaluate(() => history.state?.popups)).toBe(1);
   await page.goBack();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(address('alcohol', '/hulp'));

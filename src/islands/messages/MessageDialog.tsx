@@ -4,7 +4,6 @@ import { useIsland } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Medal } from '#src/ui/medal/Medal.tsx';
-import { useBackCloses } from '#src/ui/moment/use-back-closes.ts';
 import { MessageDay } from './MessageDay.tsx';
 import { messageKind } from './message-kind.ts';
 
@@ -18,7 +17,6 @@ interface Props {
 /** One message in full, with the way to what it is about. */
 export function MessageDialog({ message, medal, onClose }: Props) {
   const { t, href } = useIsland();
-  useBackCloses(message !== null, onClose);
   const next = message && messageKind(message.template).leads;
   return (
     <Dialog

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { PageExit } from './PageExit.tsx';
+import { useBackCloses } from './use-back-closes.ts';
 
 interface Props {
   open: boolean;
@@ -13,7 +14,8 @@ interface Props {
 }
 
 /**
- * A modal dialog. The browser moves the focus in, keeps it in and brings it back; Escape closes what may be closed.
+ * A modal dialog. The browser moves the focus in, keeps it in and brings it back; Escape and the way back close what
+ * may be closed.
  */
 export function Dialog({ open, title, closeLabel, onClose, children, footer }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -27,6 +29,7 @@ export function Dialog({ open, title, closeLabel, onClose, children, footer }: P
     onClose();
   };
 
+  useBackCloses(open && closeLabel !== undefined, close);
   useEffect(() => {
     const element = dialog.current;
     // The way out comes after the focus: Enter, held a moment too long, must not press it.

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { PageExit } from '../dialog/PageExit.tsx';
-import { useBackCloses } from './use-back-closes.ts';
+import { useBackCloses } from '../dialog/use-back-closes.ts';
 
 interface Props {
   open: boolean;

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { enterPopup } from './popup-entry.ts';
+
+/** The way back, taken by the browser's own button. */
+const goBack = () =>
+  new Promise<void>((resolve) => {
+    addEventListener('popstate', () => resolve(), { once: true });
+    history.back();
+  });
+
+const isAt = (depth: number | undefined) => vi.waitFor(() => expect(history.state?.popups).toBe(depth));
+
+beforeEach(() => history.pushState({ step: 3 }, ''));
+
+it('the way back closes a popup, and the page keeps its own state', async () => {
+  const onBack = vi.fn();
+  enterPopup(onBack);
+  expect(history.state).toEqual({ step: 3, popups: 1 });
+  await goBack();
+  expect(onBack).toHaveBeenCalledOnce();
+  expect(history.state).toEqual({ step: 3 });
+});
+
+it('closed in another way it leaves no entry behind, and is not closed twice', async () => {
+  const onBack = vi.fn();
+  enterPopup(onBack)();
+  await isAt(undefined);
+  expect(history.state).toEqual({ step: 3 });
+  expect(onBack).not.toHaveBeenCalled();
+});
+
+it('of two that lie upon each other the way back closes the upper one first', async () => {
+  const [below, upon] = [vi.fn(), vi.fn()];
+  enterPopup(below);
+  enterPopup(upon);
+  await goBack();
+  expect([below.mock.calls.length, upon.mock.calls.length]).toEqual([0, 1]);
+  await goBack();
+  expect(below).toHaveBeenCalledOnce();
+});
+
+it('two that are closed at once leave no entry behind', async () => {
+  const leave = [enterPopup(vi.fn()), enterPopup(vi.fn())];
+  for (const one of leave.toReversed()) one();
+  await isAt(undefined);
+});
+
+it('opened again before the entry of the first time is gone, it stays open', async () => {
+  const again = vi.fn();
+  enterPopup(vi.fn())();
+  const leave = enterPopup(again);
+  await isAt(1);
+  expect(again).not.toHaveBeenCalled();
+  leave();
+  await isAt(undefined);
+});
+
+it('whoever is led to another page by the same press is not called back from it', async () => {
+  const back = vi.spyOn(history, 'back');
+  const leave = enterPopup(vi.fn());
+  leave();
+  dispatchEvent(new Event('beforeunload'));
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(back).not.toHaveBeenCalled();
+});
