@@ -1,5 +1,6 @@
 import type { OwnUser } from '#src/contract/own-user.ts';
 import { goToDuty, waitsForDuty } from '#src/session/first-duty.ts';
+import { chosenLanguage } from '#src/session/preferred-language.ts';
 import { showAvatar } from './account-menu.ts';
 import { openFollowUp } from './follow-up.ts';
 import { showInfoBanner } from './info-banner.ts';
@@ -20,4 +21,7 @@ export function showAccount(user: OwnUser): void {
   showUnread(user);
   showInfoBanner(user);
   void showTools(user);
+  const language = chosenLanguage();
+  if (language !== null && language !== user.language)
+    void import('./keep-language.ts').then(({ keepLanguage }) => keepLanguage(user, language));
 }

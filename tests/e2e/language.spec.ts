@@ -1,4 +1,5 @@
 import { ask } from '../support/http.ts';
+import { participant } from './people.ts';
 import { address, expect, productPort, test } from './story.ts';
 
 test.use({ consent: 'asked' });
@@ -48,6 +49,31 @@ test('with consent the choice of a language is remembered, and the hash survives
   expect((await context.cookies()).find((cookie) => cookie.name === 'language')?.value).toBe('en');
   await page.goto(address('alcohol', '/hulp?a=1#vragen'));
   await expect(page).toHaveURL(address('alcohol', '/en/help?a=1#vragen'));
+});
+
+test('a language chosen on a page becomes that of the account, also where saving it failed at first', async ({
+  page,
+  context,
+  expectNoise,
+}) => {
+  expectNoise(/ERR_FAILED/);
+  await context.addCookies([{ name: 'consent', value: 'p1v0', url: address('alcohol', '/') }]);
+  await participant(context, 'alcohol', { language: 'en' });
+  await page.goto(address('alcohol', '/en/account'));
+  await page.route('**/api/nl/user/*', (route) => route.abort(), { times: 1 });
+  const refused = page.waitForEvent('requestfailed', (request) => request.method() === 'PATCH');
+  await page.getByRole('link', { name: 'Nederlands' }).first().click();
+  await expect(page).toHaveURL(address('alcohol', '/account'));
+  await refused;
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok());
+  await page.goto(address('alcohol', '/account'));
+  await saved;
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Taal' })).toHaveValue('nl');
+  // Another tab knows nothing of the choice, and follows the account.
+  const other = await context.newPage();
+  await other.goto(address('alcohol', '/en/diary'));
+  await expect(other).toHaveURL(address('alcohol', '/dagboek'));
 });
 
 test('/nl/x serves what /x serves, and /x is its canonical', async () => {
