@@ -164,9 +164,34 @@ test('the browser leads back and forward from question to question, and what was
   await expect(legend).toHaveText(asked[1] ?? '');
   await page.getByRole('button', { name: 'Terug', exact: true }).click();
   await expect(legend).toHaveText(asked[0] ?? '');
+});
+
+test('a reload in between stands at the same question, with what was answered; opened anew it begins', async ({
+  page,
+}) => {
+  await page.goto(address('alcohol', '/registreren'));
+  await expect(page.locator('html[data-awake]')).toBeAttached();
+  const progress = page.locator('main progress');
+  const no = page.getByRole('button', { name: 'Nee', exact: true });
+  for (const next of ['2', '3', '4']) {
+    await no.click();
+    await expect(progress).toHaveAttribute('value', next);
+  }
   await page.reload();
-  await expect(legend).toHaveText(asked[0] ?? '');
+  await expect(progress).toHaveAttribute('value', '4');
   await expect(no).toHaveAttribute('aria-pressed', 'false');
+  await page.getByRole('button', { name: 'Terug', exact: true }).click();
+  await expect(progress).toHaveAttribute('value', '3');
+  await expect(no).toHaveAttribute('aria-pressed', 'true');
+  expect(page.url()).toBe(address('alcohol', '/registreren'));
+
+  // The same address again is a reload for a browser: from another page it is opened anew.
+  await page.goto(address('alcohol', '/hulp'));
+  await page.goto(address('alcohol', '/registreren'));
+  await expect(page.locator('html[data-awake]')).toBeAttached();
+  await expect(progress).toHaveAttribute('value', '1');
+  await expect(no).toHaveAttribute('aria-pressed', 'false');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('"no"');
 });
 
 test('two quick presses answer one question, and no more', async ({ page }) => {

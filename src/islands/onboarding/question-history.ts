@@ -12,13 +12,22 @@ export function pushQuestion(question: number, path?: string): void {
   history.pushState(entryOf(question), '', path);
 }
 
-/** The browser's own ways back and forward lead from question to question. A page that is loaded stands at the first. */
-export function useQuestionHistory(onMove: (question: number) => void): void {
+/**
+ * The browser's own ways back and forward lead from question to question. A page that is loaded again stands where it
+ * stood (`onReturn`), one that is opened anew at the first.
+ */
+export function useQuestionHistory(
+  onMove: (question: number) => void,
+  onReturn: (question: number | null) => void,
+): void {
   const move = useEffectEvent((state: QuestionEntry | null) => {
     if (typeof state?.question === 'number') onMove(state.question);
   });
+  const comeBack = useEffectEvent(onReturn);
   useEffect(() => {
-    history.replaceState(entryOf(0), '');
+    const stood = (history.state as Partial<QuestionEntry> | null)?.question;
+    comeBack(typeof stood === 'number' ? stood : null);
+    if (typeof stood !== 'number') history.replaceState(entryOf(0), '');
     const listen = ({ state }: PopStateEvent) => move(state as QuestionEntry | null);
     addEventListener('popstate', listen);
     return () => removeEventListener('popstate', listen);

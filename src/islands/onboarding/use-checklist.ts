@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { rememberDanger } from '#src/session/danger.ts';
+import { nobodysDraftOf } from '#src/session/drafts.ts';
 import { pushQuestion, useQuestionHistory } from './question-history.ts';
 import type { Answer } from './questions.ts';
 
@@ -26,16 +27,35 @@ function pressedIn({ nativeEvent }: FormEvent<HTMLFormElement>): Answer | undefi
   return isAnswer(value) ? value : undefined;
 }
 
-/** Where somebody is among the questions, and what was answered: in memory, except a danger, which the tab keeps. */
+type Answers = readonly (Answer | null)[];
+
+/** Whoever is called away in between, or whose phone takes the page out of memory, goes on where they were. */
+const kept = nobodysDraftOf<Answers>('questions');
+
+const readKept = (total: number): Answers => {
+  const answers = kept.read();
+  return Array.isArray(answers) ? answers.slice(0, total).map((one) => (isAnswer(one) ? one : null)) : [];
+};
+
+/** How many questions were answered in their order. */
+const answeredOf = (answers: Answers): number => {
+  const open = answers.findIndex((one) => !one);
+  return open < 0 ? answers.length : open;
+};
+
+/** Where somebody is among the questions, and what was answered: in this tab alone, until somebody logs in. */
 export function useChecklist({ total, stays, advice, onwards }: Ways) {
   const [at, setAt] = useState(0);
-  const [answers, setAnswers] = useState<readonly (Answer | undefined)[]>([]);
+  const [answers, setAnswers] = useState<Answers>([]);
   const form = useRef<HTMLFormElement>(null);
   const moved = useRef(false);
   const name = `question-${at}`;
 
-  const choose = (value: Answer) =>
-    setAnswers((before) => Array.from({ length: total }, (_, place) => (place === at ? value : before[place])));
+  const choose = (value: Answer) => {
+    const chosen = Array.from({ length: total }, (_, place) => (place === at ? value : (answers[place] ?? null)));
+    setAnswers(chosen);
+    kept.write(chosen);
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus goes to every question that comes
   useEffect(() => {
@@ -50,18 +70,25 @@ export function useChecklist({ total, stays, advice, onwards }: Ways) {
     pushQuestion(to, path);
     show(to);
   };
-  useQuestionHistory((asked) => {
-    const answered = answers.filter(Boolean).length;
-    const isMinor = answers[0] === 'yes';
-    if (asked === MINOR) show(isMinor ? MINOR : 0);
-    else show(isMinor ? 0 : Math.min(asked, answered));
-  });
+  const reachable = (asked: number, given: Answers): number => {
+    if (given[0] === 'yes') return asked === MINOR ? MINOR : 0;
+    return Math.min(Math.max(asked, 0), answeredOf(given));
+  };
+  useQuestionHistory(
+    (asked) => show(reachable(asked, answers)),
+    (stood) => {
+      if (stood === null) return kept.clear();
+      const before = readKept(total);
+      setAnswers(before);
+      setAt(reachable(stood, before));
+    },
+  );
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const pressed = pressedIn(event);
     const answer = pressed ?? answers[at];
-    if (answer === undefined) return;
+    if (!answer) return;
     choose(answer);
     if (pressed === 'yes' && stays(at)) return;
     if (at === 0 && answer === 'yes') return go(MINOR);
