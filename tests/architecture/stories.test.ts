@@ -27,6 +27,18 @@ describe('stories', () => {
     expect(patient).toEqual([]);
   });
 
+  it('take a login away from no page that may still ask for something, which its refusal would tell in the console', () => {
+    const told = STORIES.flatMap((path) =>
+      read(path)
+        .split(/\n\s*test\(/)
+        .filter((story) => /\.clearCookies\((\)|\{ name: (\/session|'SESS))|\bawait expire\(/.test(story))
+        // It was left, it has asked for all that it asks for, or it never stood; or the refusal is expected.
+        .filter((story) => !/about:blank|expectNoise\(\/403\/\)|waitForResponse|confirmed\(page\.context/.test(story))
+        .map((story) => `${path}: ${story.split('\n')[0]}`),
+    );
+    expect(told).toEqual([]);
+  });
+
   it('do not share nicknames, which are somebody’s alone, among themselves or with the demo', () => {
     const names = STORIES.flatMap((path) => [...read(path).matchAll(NICKNAME)].map(([, name = '']) => name));
     expect(names.length).toBeGreaterThan(10);

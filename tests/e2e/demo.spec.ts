@@ -46,6 +46,7 @@ test('the people of the demo come only when they are asked for by name, look bel
 
   const real = await registered('alcohol');
   expect((await demo('--remove')).said).toMatch(/^Removed \d+ people of the demo\./m);
+  await page.goto('about:blank');
   await page.context().clearCookies();
   await page.goto(address('alcohol', '/inloggen'));
   await page.getByLabel('E-mailadres').fill(real.mail);

@@ -40,6 +40,7 @@ test('login leads back to the place on the page, and never to the page that logs
   await page.waitForURL(/\/inloggen\?/);
   await logInHere(page, person);
   await page.waitForURL(at('/account#wachtwoord'));
+  await page.goto('about:blank');
   await context.clearCookies({ name: /session/ });
   await page.goto(at('/user/logout'));
   await page.waitForURL(/\/inloggen/);
