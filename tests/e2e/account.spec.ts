@@ -62,6 +62,19 @@ const WORDS = {
   },
 } as const;
 
+test('the day from which somebody fills in is typed, or picked from a calendar', async ({ page }) => {
+  await participant(page.context(), 'alcohol');
+  await page.goto(address('alcohol', '/account'));
+  const start = page.getByLabel(WORDS.nl.start);
+  await start.fill('9-11-2026');
+  const calendar = page.locator('.date-picker');
+  await expect(calendar).toHaveValue('2026-11-09');
+  await expect(page.getByRole('button', { name: 'Kies uit een kalender' })).toBeVisible();
+  // What the browser's own calendar gives.
+  await calendar.fill('2026-11-02');
+  await expect(start).toHaveValue('02/11/2026');
+});
+
 for (const [code, words] of Object.entries(WORDS)) {
   const language = code as 'nl' | 'en';
 

@@ -76,7 +76,8 @@ for (const [language, words] of Object.entries(WORDS)) {
     await expect(page.getByRole('link', { name: words.unequal })).toBeVisible();
     await page.getByLabel(words.confirmation).fill(NEW_PASSWORD);
     await save.press('Enter');
-    await expect(page.getByText(words.done)).toBeVisible();
+    await expect(page.getByText(words.done)).toBeInViewport();
+    await expect(page.getByRole('status').filter({ hasText: words.done })).toBeFocused();
     await expectAccessible(page);
     await page.getByRole('link', { name: words.toProgramme }).press('Enter');
     await page.waitForURL(address('gokken', words.programme));

@@ -1,11 +1,12 @@
 import type { Language } from '#src/domains/domain.ts';
+import { DateField } from '#src/forms/DateField.tsx';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { DAY_STARTS } from '#src/rules/calendar/day-of-use.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { carryToast } from '#src/session/toasts.ts';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
-import { SelectField, TextField } from '#src/ui/field/fields.tsx';
+import { SelectField } from '#src/ui/field/fields.tsx';
 import { AboutYou } from './AboutYou.tsx';
 import { NotificationOptions } from './NotificationOptions.tsx';
 import { SignOnNotice } from './SignOnNotice.tsx';
@@ -20,7 +21,7 @@ export interface OtherLanguage {
 
 export function SettingsForm({ otherLanguages }: { otherLanguages: readonly OtherLanguage[] }) {
   const { t } = useIsland();
-  const { form, hasStart, hasDayStart, isDraft, discard } = useSettings((language) => {
+  const { form, existingStart, hasDayStart, isDraft, discard } = useSettings((language) => {
     const other = otherLanguages.find((known) => known.language === language);
     if (!other) return;
     carryToast('done', other.saved);
@@ -51,14 +52,17 @@ export function SettingsForm({ otherLanguages }: { otherLanguages: readonly Othe
             error={form.errorOf('notifications')}
           />
         </section>
-        {hasStart && (
+        {existingStart !== null && (
           <section className="sheet stack">
             <h2>{t('account.start.title')}</h2>
-            <TextField
+            <DateField
               {...form.field('start')}
               autoComplete="off"
               label={t('account.start.label')}
               help={t('account.start.help')}
+              value={form.value('start')}
+              max={existingStart}
+              onPick={(date) => form.set('start', date)}
             />
             {hasDayStart && (
               <SelectField

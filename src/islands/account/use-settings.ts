@@ -98,5 +98,5 @@ export function useSettings(onLanguage: (language: string) => void) {
     draft.clear();
     setDraft(false);
   };
-  return { form, hasStart: existing !== null, hasDayStart, isDraft, discard };
+  return { form, existingStart: existing, hasDayStart, isDraft, discard };
 }

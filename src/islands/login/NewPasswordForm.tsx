@@ -18,6 +18,8 @@ const CODE_NEEDED = 401;
 /** Nothing failed, and nothing was changed. */
 const NOT_YET: Result<LoginAnswer | null> = { ok: true, value: null, tags: [] };
 
+const focusOn = (element: HTMLElement | null) => element?.focus();
+
 /** The new password; then the way on: the programme, or the clients of a nurse. */
 export function NewPasswordForm({ link }: { link: AccountLink }) {
   const { t, href, site, domain } = useIsland();
@@ -47,7 +49,8 @@ export function NewPasswordForm({ link }: { link: AccountLink }) {
   const isNurse = domain.variant === 'professional';
   if (isSaved) {
     return (
-      <div className="sheet stack" role="status">
+      // On a phone the form stood below what can be seen now: the focus brings the answer into view.
+      <div className="sheet stack" role="status" tabIndex={-1} ref={focusOn}>
         <p>{t('login.reset.done')}</p>
         <p>
           <a className="button" href={href(isNurse ? 'clients' : 'programme')}>

@@ -91,6 +91,7 @@ describe('an email address', () => {
     expect(outcome(readNewEmail('oud@example.nl', ' Oud@example.nl '))).toBe('refused: not-different');
     expect(outcome(readNewEmail('', 'oud@example.nl'))).toBe('refused: required');
     expect(outcome(readEmailConfirmation(' nieuw@example.nl', 'nieuw@example.nl '))).toBe('nieuw@example.nl');
+    expect(outcome(readEmailConfirmation('Nieuw@Example.nl', 'nieuw@example.nl'))).toBe('Nieuw@Example.nl');
     expect(outcome(readEmailConfirmation('nieuw@example.com', 'nieuw@example.nl'))).toBe('refused: not-equal');
     expect(outcome(readEmailConfirmation(' ', 'nieuw@example.nl'))).toBe('refused: required');
   });

@@ -21,9 +21,9 @@ export function readNewEmail(typed: string, old: string): Reading<string, EmailE
   return reading.value.toLowerCase() === old.trim().toLowerCase() ? refuse('not-different') : reading;
 }
 
-/** The new address typed a second time (section 5, "Change email"). */
+/** The new address typed a second time (section 5, "Change email"); of an address capitals say nothing. */
 export function readEmailConfirmation(typed: string, address: string): Reading<string, 'required' | 'not-equal'> {
   const confirmation = typed.trim();
   if (confirmation === '') return refuse('required');
-  return confirmation === address.trim() ? accept(confirmation) : refuse('not-equal');
+  return confirmation.toLowerCase() === address.trim().toLowerCase() ? accept(confirmation) : refuse('not-equal');
 }

@@ -1,0 +1,55 @@
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { fieldDateOf, readFieldDate } from '#src/rules/fields/date.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { IconButton } from '#src/ui/button/IconButton.tsx';
+import { Field } from '#src/ui/field/Field.tsx';
+
+type Props = Omit<ComponentProps<'input'>, 'id' | 'type' | 'className' | 'style' | 'value' | 'max' | 'ref'> & {
+  id: string;
+  label: string;
+  help?: string;
+  error: string | undefined;
+  /** What stands in the field, as people write it. */
+  value: string;
+  /** The last day that may be chosen, YYYY-MM-DD. */
+  max: string;
+  onPick: (date: string) => void;
+};
+
+/** A date that is typed as it is written here, or picked from the browser's own calendar where it has one to open. */
+export function DateField({ id, label, help, error, value, max, onPick, ...rest }: Props) {
+  const { t } = useIsland();
+  const picker = useRef<HTMLInputElement>(null);
+  const [hasPicker, setPicker] = useState(false);
+  useEffect(() => setPicker('showPicker' in HTMLInputElement.prototype), []);
+  const typed = readFieldDate(value);
+  return (
+    <Field id={id} label={label} help={help} error={error}>
+      {(control) => (
+        <div className="date-control">
+          <input {...rest} {...control} type="text" className="control" />
+          {hasPicker && (
+            <>
+              <input
+                ref={picker}
+                type="date"
+                className="date-picker"
+                tabIndex={-1}
+                aria-hidden
+                max={max}
+                value={typed.ok ? typed.value : ''}
+                onChange={({ target }) => isCalendarDate(target.value) && onPick(fieldDateOf(target.value))}
+              />
+              <IconButton
+                icon="calendar-days"
+                label={t('forms.pickDate')}
+                onClick={() => picker.current?.showPicker()}
+              />
+            </>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}
