@@ -1,0 +1,55 @@
+/** Who looks at a screen, or what happens to its calls. */
+export const STATES = ['visitor', 'empty', 'first-day', 'three-weeks', 'finished', 'failed', 'slow'] as const;
+export type State = (typeof STATES)[number];
+
+export interface Look {
+  readonly width: number;
+  readonly scheme: 'light' | 'dark';
+  /** Size of the text in percent. */
+  readonly text: number;
+}
+
+const WIDTHS = [320, 390, 768, 1280] as const;
+const HEIGHTS: Readonly<Record<number, number>> = { 320: 640, 390: 844, 768: 1024, 1280: 800 };
+
+export const heightOf = (width: number): number => HEIGHTS[width] ?? 800;
+
+export const LOOKS: readonly Look[] = WIDTHS.flatMap((width) =>
+  (['light', 'dark'] as const).flatMap((scheme) => [100, 200].map((text) => ({ width, scheme, text }))),
+);
+
+export interface Choice {
+  readonly domain: string;
+  readonly screens: readonly string[];
+  readonly states: readonly string[];
+  readonly widths: readonly string[];
+  readonly schemes: readonly string[];
+  readonly texts: readonly string[];
+  /** Whether pictures that are there are taken anew. */
+  readonly again: boolean;
+}
+
+const chooses = (wanted: readonly string[], value: string | number) =>
+  wanted.length === 0 || wanted.includes(String(value));
+
+export const looksOf = ({ widths, schemes, texts }: Choice): readonly Look[] =>
+  LOOKS.filter(({ width, scheme, text }) => chooses(widths, width) && chooses(schemes, scheme) && chooses(texts, text));
+
+export const statesOf = ({ states }: Choice): readonly State[] => STATES.filter((state) => chooses(states, state));
+
+export const isWanted = ({ screens }: Choice, id: string): boolean => chooses(screens, id);
+
+/** `--screen=diary,plan --width=390 --scheme=dark --state=slow --text=200 --domain=tabak --again`. */
+export function readChoice(args: readonly string[]): Choice {
+  const listOf = (name: string) =>
+    args.flatMap((arg) => (arg.startsWith(`--${name}=`) ? arg.slice(name.length + 3).split(',') : []));
+  return {
+    domain: listOf('domain')[0] ?? 'alcohol',
+    screens: listOf('screen'),
+    states: listOf('state'),
+    widths: listOf('width'),
+    schemes: listOf('scheme'),
+    texts: listOf('text'),
+    again: args.includes('--again'),
+  };
+}

@@ -1,0 +1,128 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import type { Domain, Language } from '#src/domains/domain.ts';
+import { DOMAINS } from '#src/domains/index.ts';
+import { buildProduct } from '#src/server/build-product.ts';
+import { isBuilt } from '#src/server/built.ts';
+import { ROOT } from '#src/server/root.ts';
+import { makeVisitor } from '../bench/visitor.ts';
+import { CHROMIUM_FLAGS, ensureChromium } from '../support/browser.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { runCommand } from '../support/run-command.ts';
+import { indexPage, type Picture } from './index-page.ts';
+import { type Choice, heightOf, isWanted, type Look, looksOf, readChoice, type State, statesOf } from './looks.ts';
+import { linkedPaths, screensOf, shownAt } from './pages.ts';
+
+/** The people of the demo, by the state that they show; the one who is done reads English. */
+const PEOPLE: Readonly<Partial<Record<State, readonly [name: string, language: Language]>>> = {
+  'first-day': ['eerste-dag', 'nl'],
+  'three-weeks': ['halverwege', 'nl'],
+  finished: ['klaar', 'en'],
+  failed: ['halverwege', 'nl'],
+  slow: ['halverwege', 'nl'],
+};
+
+/** Calls that settle who is logged in: without them there is no screen that could fail. */
+const SESSION = /current-user|session\/token/;
+
+interface House {
+  readonly product: Product;
+  readonly domain: Domain;
+  readonly origin: string;
+  readonly password: string;
+}
+
+async function logIn(page: Page, { origin, domain, password }: House, [name, language]: readonly [string, Language]) {
+  await page.goto(`${origin}${language === 'en' ? '/en/login' : '/inloggen'}`);
+  await page
+    .locator('input[type=email]')
+    .fill(`${name}.${domain.key === 'cocaine' ? 'cocaine' : domain.label}@demo.anoniem.invalid`);
+  await page.locator('input[type=password]').fill(password);
+  await page.locator('main form button[type=submit]').click();
+  await page.waitForURL((url) => !/inloggen|login/.test(url.pathname));
+}
+
+/** A browser of somebody who is in this state. */
+async function contextOf(browser: Browser, house: House, state: State): Promise<BrowserContext> {
+  const context = await browser.newContext({ locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' });
+  await context.addCookies([{ name: 'consent', value: 'p0v0', url: house.origin }]);
+  const person = PEOPLE[state];
+  if (state === 'empty') {
+    await context.addCookies([...(await makeVisitor(house.product, new URL(house.origin).hostname))]);
+  } else if (person) {
+    const page = await context.newPage();
+    await logIn(page, house, person);
+    await page.close();
+  }
+  if (state === 'failed')
+    await context.route('**/api/**', (route) =>
+      SESSION.test(route.request().url()) ? route.continue() : route.abort(),
+    );
+  if (state === 'slow')
+    await context.route('**/api/**', (route) => (SESSION.test(route.request().url()) ? route.continue() : undefined));
+  return context;
+}
+
+async function take(page: Page, address: string, look: Look, state: State, file: string): Promise<void> {
+  await page.setViewportSize({ width: look.width, height: heightOf(look.width) });
+  await page.emulateMedia({ colorScheme: look.scheme, reducedMotion: 'reduce' });
+  await page.goto(address, { waitUntil: state === 'slow' ? 'load' : 'networkidle' });
+  if (state === 'slow') await page.locator('html[data-awake], main h1').first().waitFor();
+  await page.evaluate((text) => {
+    document.documentElement.style.fontSize = `${text}%`;
+  }, look.text);
+  await page.screenshot({ path: file, fullPage: true, type: 'jpeg', quality: 70 });
+}
+
+async function takeAll(browser: Browser, house: House, choice: Choice, folder: string): Promise<readonly Picture[]> {
+  const pictures: Picture[] = [];
+  const guide = await contextOf(browser, house, 'three-weeks');
+  const linked = await linkedPaths(await guide.newPage(), house.origin, house.domain);
+  await guide.close();
+  for (const state of statesOf(choice)) {
+    const context = await contextOf(browser, house, state);
+    const page = await context.newPage();
+    const language = PEOPLE[state]?.[1] ?? 'nl';
+    for (const screen of screensOf(house.domain)) {
+      const isSeen = state === 'visitor' ? screen.access !== 'private' : screen.access === 'private';
+      const path = shownAt(screen, language, language === 'nl' ? linked : {});
+      if (!isSeen || !path || !isWanted(choice, screen.id)) continue;
+      for (const look of looksOf(choice)) {
+        const name = [screen.id, state, look.width, look.scheme, look.text].join('_');
+        const file = join(folder, `${name}.jpg`);
+        if (choice.again || !existsSync(file)) await take(page, house.origin + path, look, state, file);
+        pictures.push({ screen: screen.id, state, ...look, file: `${name}.jpg` });
+      }
+      console.log(`${screen.id}, ${state}`);
+    }
+    await context.close();
+  }
+  return pictures;
+}
+
+async function main(): Promise<void> {
+  const choice = readChoice(process.argv.slice(2));
+  const domain = DOMAINS.find(({ label }) => label === choice.domain);
+  if (!domain) throw new Error(`No programme "${choice.domain}": ${DOMAINS.map(({ label }) => label).join(', ')}.`);
+  if (!isBuilt(ROOT)) await buildProduct(ROOT);
+  const folder = join(ROOT, '.gallery', domain.label);
+  mkdirSync(folder, { recursive: true });
+  const product = await startProduct();
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...CHROMIUM_FLAGS] });
+  try {
+    const env = { NODE_ENV: 'production', DATA_DIR: product.dataDir, PORT: String(product.port) };
+    const { stdout } = await runCommand('demo', ['--really'], env);
+    const password = /The password of each: (\S+)/.exec(stdout)?.[1];
+    if (!password) throw new Error(`The people of the demo did not come:\n${stdout}`);
+    const origin = `http://${domain.label}.localhost:${product.port}`;
+    const pictures = await takeAll(browser, { product, domain, origin, password }, choice, folder);
+    writeFileSync(join(folder, 'index.html'), indexPage(domain.label, pictures));
+    console.log(`${pictures.length} pictures: ${join('.gallery', domain.label, 'index.html')}`);
+  } finally {
+    await browser.close();
+    await product.stop();
+  }
+}
+
+await main();
