@@ -56,7 +56,7 @@ export function DeleteEntry({ entry, onClose, onDeleted }: Props) {
             >
               {t('diary.confirm.yes')}
             </Button>
-            <Button kind="quiet" onClick={close}>
+            <Button kind="plain" onClick={close}>
               {t('diary.confirm.no')}
             </Button>
           </>

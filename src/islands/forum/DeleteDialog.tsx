@@ -51,7 +51,7 @@ export function DeleteDialog({ open, title, text, remove, onClose, onDone, child
           <Button kind="risk" icon="trash" onClick={() => void go()} {...(isBusy ? { busy: t('forms.busy') } : {})}>
             {t('forum.remove.yes')}
           </Button>
-          <Button kind="quiet" onClick={close}>
+          <Button kind="plain" onClick={close}>
             {t('forum.remove.no')}
           </Button>
         </>

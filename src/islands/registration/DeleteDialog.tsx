@@ -26,7 +26,7 @@ export function DeleteDialog({ item, onKeep, onDelete }: Props) {
           <Button kind="risk" icon="trash" onClick={() => item && onDelete(item)}>
             {t('registration.deleteYes')}
           </Button>
-          <Button kind="quiet" onClick={onKeep}>
+          <Button kind="plain" onClick={onKeep}>
             {t('registration.deleteNo')}
           </Button>
         </>
