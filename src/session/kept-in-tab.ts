@@ -2,8 +2,18 @@
 export const PREFIX = 'draft';
 const OWNER = 'draft_owner';
 
-/** The stored keys of section 9, the invitation of a nurse and the alerts hidden in this tab; they go with the person too. */
-const STORED_KEYS = ['nurse_practitioner_info', 'goal', 'contact_form', 'invitation', 'hidden_alerts'] as const;
+/**
+ * The stored keys of section 9, the invitation of a nurse, the alerts hidden in this tab, and the language that the person
+ * chose here and the account does not know of yet; they go with the person too.
+ */
+const STORED_KEYS = [
+  'nurse_practitioner_info',
+  'goal',
+  'contact_form',
+  'invitation',
+  'hidden_alerts',
+  'own_language',
+] as const;
 export type StoredKey = (typeof STORED_KEYS)[number];
 
 /** Who types before there is an account has the number of nobody. */

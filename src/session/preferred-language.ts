@@ -15,12 +15,6 @@ export function addressIn(language: string): string | null {
   return new URL(link.href).pathname + search + location.hash;
 }
 
-/** The language of this page, where it was chosen in this tab and the account may not know of it yet. */
-export function chosenLanguage(): string | null {
-  const here = document.documentElement.lang;
-  return sessionStorage.getItem(CHOSEN) === here ? here : null;
-}
-
 /**
  * The account's language setting leads to the page in that language (section 1). A language chosen in this tab stands
  * above it, so that the choice is not taken back, until the setting says the same. True while the browser is on its way.

@@ -1,6 +1,5 @@
 import type { OwnUser } from '#src/contract/own-user.ts';
 import { goToDuty, waitsForDuty } from '#src/session/first-duty.ts';
-import { chosenLanguage } from '#src/session/preferred-language.ts';
 import { showAvatar } from './account-menu.ts';
 import { openFollowUp } from './follow-up.ts';
 import { showInfoBanner } from './info-banner.ts';
@@ -21,7 +20,6 @@ export function showAccount(user: OwnUser): void {
   showUnread(user);
   showInfoBanner(user);
   void showTools(user);
-  const language = chosenLanguage();
-  if (language !== null && language !== user.language)
-    void import('./keep-language.ts').then(({ keepLanguage }) => keepLanguage(user, language));
+  if ('own_language' in sessionStorage)
+    void import('./keep-language.ts').then(({ keepLanguage }) => keepLanguage(user));
 }

@@ -1,16 +1,23 @@
 import type { OwnUser } from '#src/contract/own-user.ts';
 import { updateUser } from '#src/contract/update-user.ts';
 import { api } from '#src/session/api.ts';
+import { readHint } from '#src/session/hint.ts';
+import { erase, type StoredKey } from '#src/session/kept-in-tab.ts';
 import { know } from '#src/session/load.ts';
-import { CHOSEN } from '#src/session/preferred-language.ts';
+
+const KEY = 'own_language' satisfies StoredKey;
 
 /**
- * Makes the language that somebody chose on a page that of the account, so that pages, settings and mails say the same.
- * Where it does not work the tab keeps the choice, and the next page tries again.
+ * Makes the language that somebody chose on a page while they were logged in that of the account, so that pages, settings
+ * and mails say the same. It is asked once a page: where it does not work the tab keeps the choice, and the next page
+ * tries again.
  */
-export async function keepLanguage({ uid }: OwnUser, language: string): Promise<void> {
+export async function keepLanguage({ uid, language: before }: OwnUser): Promise<void> {
+  const language = sessionStorage.getItem(KEY);
+  erase(KEY);
+  if (language !== document.documentElement.lang || language === before) return;
   const saved = await api().call(updateUser, { params: { uid }, body: { language } });
-  if (!saved.ok) return;
-  sessionStorage.removeItem(CHOSEN);
-  know(saved.value);
+  if (saved.ok) return know(saved.value);
+  const wait = () => readHint(document.cookie) && sessionStorage.setItem(KEY, language);
+  addEventListener('pagehide', wait, { once: true });
 }

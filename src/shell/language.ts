@@ -1,4 +1,5 @@
 import { keepPreference } from '#src/session/cookies.ts';
+import { readHint } from '#src/session/hint.ts';
 import { addressIn, CHOSEN } from '#src/session/preferred-language.ts';
 import { askToKeep } from './consent.ts';
 
@@ -11,6 +12,8 @@ export function followLanguageSwitch(): void {
     const language = link.dataset.language ?? '';
     keepPreference(CHOSEN, language);
     sessionStorage.setItem(CHOSEN, language);
+    // Of somebody who is logged in it becomes that of the account (`keep-language.ts`).
+    if (readHint(document.cookie)) sessionStorage.setItem('own_language', language);
     const address = addressIn(language);
     if (address === null) return;
     event.preventDefault();

@@ -60,7 +60,8 @@ test.describe('what comes before a programme, and its phases', () => {
     await person.goto(address('tabak', '/programma'));
     const ahead = person.locator('.ahead > li').first();
     await expect(ahead).toContainText('Fase 2');
-    await expect(ahead).toContainText('Gaat over 7 dagen open');
+    // Before the day begins, at five, the walk began on the day before.
+    await expect(ahead).toContainText(/Gaat over [67] dagen open/);
 
     await staffMember(page, 'editor', { language: 'en' });
     await page.goto(bareAddress(`/en/beheer/pagina/${await pageOf(page, 'tobacco', 'program')}/nl`));
@@ -82,7 +83,7 @@ test.describe('what comes before a programme, and its phases', () => {
     await person.reload();
     await expect(ahead.getByRole('heading', { name: 'De eerste rookvrije dagen' })).toBeVisible();
     await expect(ahead).toContainText('Hierna weet je wat je lijf doet.');
-    await expect(ahead).toContainText('Gaat over 3 dagen open');
+    await expect(ahead).toContainText(/Gaat over [23] dagen open/);
     await expectAccessible(person);
   });
 });

@@ -1,5 +1,5 @@
 import { ask } from '../support/http.ts';
-import { participant } from './people.ts';
+import { logIn, participant, registered } from './people.ts';
 import { address, expect, productPort, test } from './story.ts';
 
 test.use({ consent: 'asked' });
@@ -74,6 +74,22 @@ test('a language chosen on a page becomes that of the account, also where saving
   const other = await context.newPage();
   await other.goto(address('alcohol', '/en/diary'));
   await expect(other).toHaveURL(address('alcohol', '/dagboek'));
+});
+
+test('a language that a visitor chose changes the account of nobody who logs in here after', async ({
+  page,
+  context,
+}) => {
+  const person = await registered('alcohol', { language: 'nl' });
+  await page.goto(address('alcohol', '/hulp'));
+  await page.getByRole('link', { name: 'English' }).first().click();
+  await expect(page).toHaveURL(address('alcohol', '/en/help'));
+  const changed: string[] = [];
+  page.on('request', (request) => request.method() === 'PATCH' && changed.push(request.url()));
+  await logIn(context, person);
+  await page.goto(address('alcohol', '/en/account'));
+  await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('nl');
+  expect(changed).toEqual([]);
 });
 
 test('/nl/x serves what /x serves, and /x is its canonical', async () => {

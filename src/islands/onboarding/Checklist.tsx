@@ -32,7 +32,7 @@ export function Checklist({ title, intro, isFromPortal, questions, advice, next 
   const age = useAgeQuestion();
   const asked = [age, ...questions];
   const list = useChecklist({
-    total: asked.length,
+    asked: asked.map(({ title }) => title),
     stays: (place) => hasAdvice(asked[place]),
     advice,
     onwards: () => location.assign(next),

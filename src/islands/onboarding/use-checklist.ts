@@ -8,8 +8,8 @@ import type { Answer } from './questions.ts';
 const MINOR = -1;
 
 interface Ways {
-  /** How many questions there are; the first is about age. */
-  readonly total: number;
+  /** The questions in their words; the first is about age. */
+  readonly asked: readonly string[];
   /** Whether a yes to a question has something to say before the next one comes. */
   readonly stays: (place: number) => boolean;
   /** Address of the page with the advice. */
@@ -29,13 +29,20 @@ function pressedIn({ nativeEvent }: FormEvent<HTMLFormElement>): Answer | undefi
 
 type Answers = readonly (Answer | null)[];
 
-/** Whoever is called away in between, or whose phone takes the page out of memory, goes on where they were. */
-const kept = nobodysDraftOf<Answers>('questions');
+interface Kept {
+  /** The questions as they were asked: to others these are no answers. */
+  readonly asked: readonly string[];
+  readonly answers: Answers;
+}
 
-const readKept = (total: number): Answers => {
-  const answers = kept.read();
-  return Array.isArray(answers) ? answers.slice(0, total).map((one) => (isAnswer(one) ? one : null)) : [];
-};
+/** Whoever is called away in between, or whose phone takes the page out of memory, goes on where they were. */
+const kept = nobodysDraftOf<Kept>('questions');
+
+function readKept(asked: readonly string[]): Answers {
+  const before = kept.read();
+  if (!Array.isArray(before?.answers) || JSON.stringify(before.asked) !== JSON.stringify(asked)) return [];
+  return before.answers.slice(0, asked.length).map((one) => (isAnswer(one) ? one : null));
+}
 
 /** How many questions were answered in their order. */
 const answeredOf = (answers: Answers): number => {
@@ -44,7 +51,8 @@ const answeredOf = (answers: Answers): number => {
 };
 
 /** Where somebody is among the questions, and what was answered: in this tab alone, until somebody logs in. */
-export function useChecklist({ total, stays, advice, onwards }: Ways) {
+export function useChecklist({ asked, stays, advice, onwards }: Ways) {
+  const total = asked.length;
   const [at, setAt] = useState(0);
   const [answers, setAnswers] = useState<Answers>([]);
   const form = useRef<HTMLFormElement>(null);
@@ -54,7 +62,9 @@ export function useChecklist({ total, stays, advice, onwards }: Ways) {
   const choose = (value: Answer) => {
     const chosen = Array.from({ length: total }, (_, place) => (place === at ? value : (answers[place] ?? null)));
     setAnswers(chosen);
-    kept.write(chosen);
+    // Of whoever is under 18 nothing is kept, here neither.
+    if (chosen[0] === 'yes') kept.clear();
+    else kept.write({ asked, answers: chosen });
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus goes to every question that comes
@@ -70,15 +80,15 @@ export function useChecklist({ total, stays, advice, onwards }: Ways) {
     pushQuestion(to, path);
     show(to);
   };
-  const reachable = (asked: number, given: Answers): number => {
-    if (given[0] === 'yes') return asked === MINOR ? MINOR : 0;
-    return Math.min(Math.max(asked, 0), answeredOf(given));
+  const reachable = (to: number, given: Answers): number => {
+    if (given[0] === 'yes') return to === MINOR ? MINOR : 0;
+    return Math.min(Math.max(to, 0), answeredOf(given));
   };
   useQuestionHistory(
-    (asked) => show(reachable(asked, answers)),
+    (to) => show(reachable(to, answers)),
     (stood) => {
       if (stood === null) return kept.clear();
-      const before = readKept(total);
+      const before = readKept(asked);
       setAnswers(before);
       setAt(reachable(stood, before));
     },

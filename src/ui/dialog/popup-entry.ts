@@ -10,6 +10,22 @@ let isLeaving = false;
 /** A moment later: a press may close a popup and lead to another page in one. */
 const moment = () => new Promise<void>((resolve) => setTimeout(resolve));
 
+/** Notes that the page is being left; calling somebody and saving a file leave it where it is. */
+function noteLeaving(signal: AbortSignal): void {
+  isLeaving = false;
+  if (!window.navigation) {
+    addEventListener('beforeunload', () => (isLeaving = true), { signal });
+    return;
+  }
+  window.navigation.addEventListener(
+    'navigate',
+    ({ destination, downloadRequest }) => {
+      if (!destination.sameDocument && downloadRequest === null && /^https?:/.test(destination.url)) isLeaving = true;
+    },
+    { signal },
+  );
+}
+
 function takenBack(): Promise<void> {
   return new Promise((resolve) => {
     addEventListener('popstate', () => resolve(), { once: true });
@@ -25,17 +41,11 @@ export function enterPopup(onBack: () => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   let depth = 0;
-  const noteLeaving = (event: Event & { readonly destination?: { readonly sameDocument: boolean } }) => {
-    if (!event.destination?.sameDocument) isLeaving = true;
-  };
   const enter = () => {
     if (signal.aborted) return;
     depth = depthHere() + 1;
     history.pushState({ ...history.state, [DEPTH]: depth }, '');
-    isLeaving = false;
-    // Of these two an older browser knows the second alone.
-    window.navigation?.addEventListener('navigate', noteLeaving, { signal });
-    addEventListener('beforeunload', noteLeaving, { signal });
+    noteLeaving(signal);
     addEventListener(
       'popstate',
       () => {
