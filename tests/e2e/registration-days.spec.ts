@@ -38,7 +38,8 @@ test('an address that opens no day leads to one that does', async ({ page }) => 
 
 test('a day that is still to come says so, and so does one before the start', async ({ page }) => {
   await starter(page, 'alcohol');
-  await page.goto(address('alcohol', `/dagelijkse-registratie/${addDays(today, 1)}`));
+  // After midnight the next day can be filled in too; the one after it never.
+  await page.goto(address('alcohol', `/dagelijkse-registratie/${addDays(today, 2)}`));
   await expect(page.getByRole('heading', { name: 'Deze dag moet nog komen' })).toBeVisible();
   await expectAccessible(page);
   await page.goto(address('alcohol', `/dagelijkse-registratie/${yesterday}`));

@@ -4,6 +4,7 @@ import { amsterdamDate, amsterdamMinute } from '#src/rules/calendar/today.ts';
 import { type IfThen, ifThensFor, isOftenPutOff } from '#src/rules/hard-moment/if-thens.ts';
 import { api } from '#src/session/api.ts';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
+import { useOwnToday } from '#src/session/own-today.ts';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { useToday } from '#src/session/use-today.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -26,12 +27,13 @@ const momentAt = (instant: Date): string => `${amsterdamDate(instant)} ${amsterd
 function NowCard() {
   const { t, href } = useIsland();
   const moment = useToday(momentAt);
+  const ownDay = useOwnToday();
   const own = useCall(listIfThens, {});
   const [put, setPut] = useState<readonly string[]>([]);
   if (own.status !== 'done') return null;
   const [date, minute] = moment.split(' ') as [ReturnType<typeof amsterdamDate>, string];
   const plans = own.value.plans.filter(({ uuid }) => !put.includes(uuid));
-  const [plan] = ifThensFor(plans, { date, minute: Number(minute) });
+  const [plan] = ifThensFor(plans, { date, minute: Number(minute), ownDay });
   if (!plan) return null;
 
   const putAway = (change: Partial<IfThen>) => {

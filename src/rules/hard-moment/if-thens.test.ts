@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
-import { type IfThen, ifThensFor, isOftenPutOff, isOrigin, splitIfThen } from './if-thens.ts';
+import { type IfThen, ifThensFor, isOftenPutOff, isOrigin, type PlanMoment, splitIfThen } from './if-thens.ts';
 
 const FRIDAY: CalendarDate = '2026-11-20';
 
@@ -23,7 +23,7 @@ const plan = (own: Partial<IfThen> = {}): IfThen => ({
 const at = (hour: number, minute = 0, date = FRIDAY) => ({ date, minute: hour * 60 + minute });
 
 describe('a plan of six in the evening', () => {
-  test.each<[string, Partial<IfThen>, { date: CalendarDate; minute: number; place?: string }, boolean]>([
+  test.each<[string, Partial<IfThen>, PlanMoment, boolean]>([
     ['half past four', {}, at(16, 30), true],
     ['a minute before', {}, at(16, 29), false],
     ['seven', {}, at(19), true],
@@ -35,6 +35,18 @@ describe('a plan of six in the evening', () => {
     ['taken out of use', { active: false }, at(18), false],
     ['after a slip, the whole day', { hour: null, day: FRIDAY }, at(7), true],
     ['after a slip, the day after that', { hour: null, day: FRIDAY }, at(7, 0, addDays(FRIDAY, 1)), false],
+    [
+      'after a slip, in the night that still belongs to its day',
+      { hour: null, day: FRIDAY },
+      { ...at(1, 0, addDays(FRIDAY, 1)), ownDay: FRIDAY },
+      true,
+    ],
+    [
+      'after a slip, in the night before it',
+      { hour: null, day: FRIDAY },
+      { ...at(1), ownDay: addDays(FRIDAY, -1) },
+      false,
+    ],
     ['at its place, whatever the hour', { place: 'cafe' }, { ...at(11), place: 'cafe' }, true],
     ['at another place', { place: 'cafe' }, { ...at(11), place: 'home' }, false],
     ['of midnight on Saturdays, on Friday night', { hour: 0, weekdays: ['saturday'] }, at(23), true],

@@ -32,6 +32,8 @@ export interface PlanMoment {
   readonly date: CalendarDate;
   /** Minutes since midnight, in Amsterdam. */
   readonly minute: number;
+  /** The person's own day, which goes on after midnight; left out where it is the date. */
+  readonly ownDay?: CalendarDate;
   readonly place?: string | null;
   readonly company?: string | null;
 }
@@ -56,9 +58,9 @@ function isHour(plan: IfThen, { date, minute }: PlanMoment): boolean {
 }
 
 function fits(plan: IfThen, moment: PlanMoment): boolean {
-  const { date, place, company } = moment;
+  const { date, ownDay = date, place, company } = moment;
   if (!plan.active || plan.hiddenOn === date) return false;
-  if (plan.day === date || isHour(plan, moment)) return true;
+  if (plan.day === ownDay || isHour(plan, moment)) return true;
   const isThere = plan.place !== null && plan.place === place;
   const isWith = plan.company !== null && plan.company === company;
   return (isThere || isWith) && isDay(plan, date);

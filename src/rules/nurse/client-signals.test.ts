@@ -25,6 +25,8 @@ test('says nothing where nothing stands out', () => {
 
 test.each([
   ['paired', 0, { isSeen: false, pairedOn: TODAY }],
+  // At night, while the client's own day is still the one before.
+  ['paired', 0, { isSeen: false, pairedOn: addDays(TODAY, 1) }],
   ['paired', 6, { isSeen: false, pairedOn: ago(6) }],
   ['answers', 3, { newAnswers: 3 }],
   ['silent', 4, { lastFilledIn: ago(4) }],

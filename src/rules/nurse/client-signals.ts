@@ -45,13 +45,16 @@ function silence({ today, lastFilledIn, registrationsStart }: SignalFacts): numb
   return daysBetween(lastFilledIn ?? registrationsStart, today);
 }
 
+/** Days since the pairing; after midnight the client's own day may still be the one before it. */
+const pairedFor = ({ pairedOn, today }: SignalFacts): number => Math.max(daysBetween(pairedOn, today), 0);
+
 function countOf(kind: SignalKind, facts: SignalFacts): number | null {
   const { today } = facts;
   const day = programmeDay(facts.programmeStart, today);
   const within = (count: number, least: number, most: number) => (count >= least && count <= most ? count : null);
   switch (kind) {
     case 'paired':
-      return facts.isSeen ? null : within(daysBetween(facts.pairedOn, today), 0, PAIRED_DAYS - 1);
+      return facts.isSeen ? null : within(pairedFor(facts), 0, PAIRED_DAYS - 1);
     case 'answers':
       return within(facts.newAnswers, 1, Number.POSITIVE_INFINITY);
     case 'silent':
