@@ -26,6 +26,12 @@ const WORDS = {
     fill: 'Vul 6,91 glazen in',
     filled: '6,91',
     wines: '3 glazen',
+    strongest: 'Sterk blik 50 cl, 12 procent',
+    strongestIs: '4,73 glazen',
+    free: 'Bier 0.0 33 cl, 0 procent',
+    freeIs: '0 glazen',
+    halfLitre: 'Halve liter 50 cl',
+    halfLitreIs: '1,97 glazen',
     half: ['37,5', '12,5', 'Vul 3,7 glazen in', '3,7'],
     wrong: 'Vul een getal in van 0 tot en met 80, zoals 5 of 12,5.',
     replaces: 'Dit komt in plaats van 2 glazen.',
@@ -52,6 +58,12 @@ const WORDS = {
     fill: 'Fill in 6.91 glasses',
     filled: '6.91',
     wines: '3 glasses',
+    strongest: 'Strong can 50 cl, 12 percent',
+    strongestIs: '4.73 glasses',
+    free: 'Beer 0.0 33 cl, 0 percent',
+    freeIs: '0 glasses',
+    halfLitre: 'Half a litre 50 cl',
+    halfLitreIs: '1.97 glasses',
     half: ['37.5', '12.5', 'Fill in 3.7 glasses', '3.7'],
     wrong: 'Fill in a number from 0 to 80, such as 5 or 12.5.',
     replaces: 'This takes the place of 2 glasses.',
@@ -131,6 +143,28 @@ for (const language of ['nl', 'en'] as const) {
     await expect(daySheet(page)).toContainText(filled);
     await page.reload();
     await expect(page.locator('.day-stone')).toContainText(filled);
+  });
+
+  test(`takes the strength of a size that is chosen for it, also over one that was typed (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openDay(page, language);
+    await page.getByRole('button', { name: words.open }).press('Enter');
+    const sheet = page.getByRole('dialog', { name: words.title });
+    const result = sheet.locator('.drinks-result [aria-live]');
+    await sheet.getByLabel(words.strong).fill('6');
+    await sheet.getByRole('radio', { name: words.strongest }).press('Space');
+    await expect(sheet.getByLabel(words.strong)).toHaveValue('12');
+    await expect(result).toHaveText(words.strongestIs);
+    await sheet.getByLabel(words.strong).fill('6');
+    await sheet.getByRole('radio', { name: words.free }).press('Space');
+    await expect(sheet.getByLabel(words.strong)).toHaveValue('0');
+    await expect(result).toHaveText(words.freeIs);
+    await sheet.getByRole('radio', { name: words.halfLitre }).press('Space');
+    await expect(result).toHaveText(words.halfLitreIs);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
   });
 }
 

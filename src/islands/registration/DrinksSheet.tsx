@@ -4,7 +4,7 @@ import { amountWords, numberWords, typedDecimal } from '#src/i18n/amount-words.t
 import { type Amount, decimalOf, unitsOf } from '#src/rules/amounts/amount.ts';
 import { stepAmount } from '#src/rules/amounts/step-amount.ts';
 import { readHundredths } from '#src/rules/amounts/typed-number.ts';
-import { DRINK_SIZES, DRINK_TYPES, type DrinkType, OTHER_SIZE } from '#src/rules/drinks/drink-sizes.ts';
+import { DRINK_SIZES, DRINK_TYPES, type DrinkSize, type DrinkType, OTHER_SIZE } from '#src/rules/drinks/drink-sizes.ts';
 import { DRINK_LIMITS, type DrinkField } from '#src/rules/drinks/typed-drink.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -91,11 +91,19 @@ export function DrinksSheet({ open, drinks, amount, onFill, onClose }: Props) {
     );
   };
   const isReplaced = amount !== null && amount > 0 && amount !== drinks.filled && amount !== total;
-  const sizes = DRINK_SIZES[typed.type].map(({ key, millilitres }) => ({
-    value: key as string,
+  const sizes = DRINK_SIZES[typed.type].map(({ key, millilitres, tenths, isOfStrength }: DrinkSize) => ({
+    value: key,
     label: (
       <>
-        {t(`registration.drinks.sizes.${key}`)} <small>{centilitres(millilitres)}</small>
+        {t(`registration.drinks.sizes.${key}`)}{' '}
+        <small>
+          {isOfStrength
+            ? t('registration.drinks.sized', {
+                volume: centilitres(millilitres),
+                strength: numberWords(tenths / 10, language),
+              })
+            : centilitres(millilitres)}
+        </small>
       </>
     ),
   }));

@@ -42,8 +42,10 @@ export function useDrinks(language: Language) {
     chooseType: (type: DrinkType) => setTyped(firstOf(type, language)),
     chooseSize: (size: string) => {
       const strength = strengthOf(typed.type, size, language) ?? typed.strength;
-      // A strength that somebody typed holds for the next size as well.
-      const isOwn = typed.strength !== (strengthOf(typed.type, typed.size, language) ?? typed.strength);
+      // A strength that somebody typed holds for the next size as well, but for one that is chosen for its own.
+      const isOwn =
+        !sizeOf(typed.type, size)?.isOfStrength &&
+        typed.strength !== (strengthOf(typed.type, typed.size, language) ?? typed.strength);
       setTyped({ ...typed, size, strength: isOwn ? typed.strength : strength });
     },
     addAnother: () => {

@@ -6,6 +6,8 @@ export interface DrinkSize {
   readonly millilitres: number;
   /** Its usual strength, in tenths of a percent. */
   readonly tenths: number;
+  /** True where it is chosen for its strength: one that was typed before then gives way. */
+  readonly isOfStrength?: true;
 }
 
 /** The sizes that are offered of each type (design/honest-figures.md, 2); a mix counts the spirits in it alone. */
@@ -16,6 +18,11 @@ export const DRINK_SIZES = {
     { key: 'large-beer', millilitres: 300, tenths: 50 },
     { key: 'bottle', millilitres: 330, tenths: 50 },
     { key: 'half-litre', millilitres: 500, tenths: 50 },
+    { key: 'special-beer', millilitres: 330, tenths: 80, isOfStrength: true },
+    { key: 'strong-can-8', millilitres: 500, tenths: 80, isOfStrength: true },
+    { key: 'strong-can-10', millilitres: 500, tenths: 100, isOfStrength: true },
+    { key: 'strong-can-12', millilitres: 500, tenths: 120, isOfStrength: true },
+    { key: 'alcohol-free', millilitres: 330, tenths: 0, isOfStrength: true },
   ],
   wine: [
     { key: 'small-wine', millilitres: 100, tenths: 120 },

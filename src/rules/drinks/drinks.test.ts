@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { amountOfUnits } from '../amounts/amount.ts';
-import { DRINK_SIZES, DRINK_TYPES, FIRST_SIZE, OTHER_SIZE, sizeOf } from './drink-sizes.ts';
+import { DRINK_SIZES, DRINK_TYPES, type DrinkType, FIRST_SIZE, OTHER_SIZE, sizeOf } from './drink-sizes.ts';
 import { type Drink, standardGlasses } from './standard-glasses.ts';
 import { readDrink } from './typed-drink.ts';
 
@@ -11,28 +11,32 @@ const drink = fc.record({
   count: fc.integer({ min: 1, max: 50 }),
 });
 
-it.each([
-  ['fluitje', 200, 50, 0.79],
-  ['biertje', 250, 50, 1],
-  ['vaasje', 300, 50, 1.18],
-  ['flesje of blikje', 330, 50, 1.3],
-  ['halve liter', 500, 50, 1.97],
-  ['speciaalbier', 330, 80, 2.08],
-  ['sterk blik van 8 %', 500, 80, 3.16],
-  ['sterk blik van 10 %', 500, 100, 3.95],
-  ['sterk blik van 12 %', 500, 120, 4.73],
-  ['wijn, klein', 100, 120, 1],
-  ['wijn', 125, 125, 1.23],
-  ['wijn, groot', 150, 130, 1.54],
-  ['fles wijn', 750, 125, 7.4],
-  ['borrel van 35 %', 35, 350, 1],
-  ['borrel van 40 %', 35, 400, 1.1],
-  ['mix, dubbel', 50, 400, 1.58],
-  ['port of sherry', 60, 200, 0.95],
-  ['0.0', 330, 0, 0],
-])('%s: %i ml of %i tenths is %d standard glasses', (_name, millilitres, tenths, glasses) => {
-  expect(standardGlasses([{ millilitres, tenths, count: 1 }])).toBe(amountOfUnits(glasses));
-});
+it.each<[string, DrinkType, string, number, number, number]>([
+  ['fluitje', 'beer', 'small-beer', 200, 50, 0.79],
+  ['biertje', 'beer', 'beer', 250, 50, 1],
+  ['vaasje', 'beer', 'large-beer', 300, 50, 1.18],
+  ['flesje of blikje', 'beer', 'bottle', 330, 50, 1.3],
+  ['halve liter', 'beer', 'half-litre', 500, 50, 1.97],
+  ['speciaalbier', 'beer', 'special-beer', 330, 80, 2.08],
+  ['sterk blik van 8 %', 'beer', 'strong-can-8', 500, 80, 3.16],
+  ['sterk blik van 10 %', 'beer', 'strong-can-10', 500, 100, 3.95],
+  ['sterk blik van 12 %', 'beer', 'strong-can-12', 500, 120, 4.73],
+  ['wijn, klein', 'wine', 'small-wine', 100, 120, 1],
+  ['wijn', 'wine', 'wine', 125, 125, 1.23],
+  ['wijn, groot', 'wine', 'large-wine', 150, 130, 1.54],
+  ['fles wijn', 'wine', 'wine-bottle', 750, 125, 7.4],
+  ['borrel van 35 %', 'spirits', 'shot', 35, 350, 1],
+  ['borrel van 40 %', 'spirits', 'strong-shot', 35, 400, 1.1],
+  ['mix, dubbel', 'mix', 'double', 50, 400, 1.58],
+  ['port of sherry', 'wine', 'port', 60, 200, 0.95],
+  ['0.0', 'beer', 'alcohol-free', 330, 0, 0],
+])(
+  '%s can be chosen (%s, %s): %i ml of %i tenths is %d standard glasses',
+  (_name, type, key, millilitres, tenths, glasses) => {
+    expect(sizeOf(type, key)).toMatchObject({ millilitres, tenths });
+    expect(standardGlasses([{ millilitres, tenths, count: 1 }])).toBe(amountOfUnits(glasses));
+  },
+);
 
 it('counts a standard glass as exactly 1, alone and beside others', () => {
   const [beer, wine, shot] = [
