@@ -41,7 +41,10 @@ function callsOf(port: number, host: string) {
 }
 
 /** A new account with nothing behind it, and the cookies that its browser gets at login. */
-export async function makeVisitor({ port }: Pick<BenchServer, 'port'>, host: string): Promise<readonly VisitorCookie[]> {
+export async function makeVisitor(
+  { port }: Pick<BenchServer, 'port'>,
+  host: string,
+): Promise<readonly VisitorCookie[]> {
   return (await register(port, host)).cookies;
 }
 
