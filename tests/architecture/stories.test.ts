@@ -27,6 +27,11 @@ describe('stories', () => {
     expect(patient).toEqual([]);
   });
 
+  it('take the day from the rule of the day of use: at night the database and the clock are a day further', () => {
+    const told = STORIES.filter((path) => /current_date|toISOString\(\)\.slice\(0, 10\)|'sv-SE'/i.test(read(path)));
+    expect(told).toEqual([]);
+  });
+
   it('take a login away from no page that may still ask for something, which its refusal would tell in the console', () => {
     const told = STORIES.flatMap((path) =>
       read(path)

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { DAY_STARTS_AT, dayOfUse } from '#src/rules/calendar/day-of-use.ts';
-import { call, starter } from './days.ts';
+import { call, ownToday, starter } from './days.ts';
 import { PASSWORD, participant } from './people.ts';
 import { address, expect, expectAccessible, test } from './story.ts';
 
@@ -89,7 +88,7 @@ for (const [code, words] of Object.entries(WORDS)) {
   });
 
   test(`what is saved after a restart leaves the start at today (${language})`, async ({ page }) => {
-    const today = dayOfUse(new Date(), DAY_STARTS_AT);
+    const today = ownToday();
     const { uid } = await starter(page, 'cannabis', { language, since: addDays(today, -21) });
     await page.goto(address('cannabis', words.account));
     await page.getByRole('button', { name: words.restart, exact: true }).press('Enter');

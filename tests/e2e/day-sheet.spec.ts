@@ -1,10 +1,9 @@
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { DAY_STARTS_AT, dayOfUse } from '#src/rules/calendar/day-of-use.ts';
 import { daySheet } from './day-sheet.ts';
-import { makePlan, registerDay, starter } from './days.ts';
+import { makePlan, ownToday, registerDay, starter } from './days.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
 
-const today = dayOfUse(new Date(), DAY_STARTS_AT);
+const today = ownToday();
 
 const WORDS = {
   nl: {

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { addDays } from '#src/rules/calendar/calendar-date.ts';
+import { DAY_STARTS_AT, dayOfUse } from '#src/rules/calendar/day-of-use.ts';
+import { inContentOf } from '#tests/support/content-of.ts';
 import { ask } from '#tests/support/http.ts';
 import { type Person, participant } from './people.ts';
 import { address, productPort } from './story.ts';
@@ -30,6 +33,19 @@ export async function call(page: Page, label: string, method: string, path: stri
   if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${answer.text}`);
   return answer.text;
 }
+
+/** The day of use on which a story is told: at night the one before; the database has the day of the clock. */
+export const ownToday = () => dayOfUse(new Date(), DAY_STARTS_AT);
+
+/** Lets the programme of somebody have begun so many days ago. */
+export const beginProgramme = (
+  running: Parameters<typeof inContentOf>[0],
+  uid: number,
+  daysAgo: number,
+): Promise<unknown> =>
+  inContentOf(running, ({ database }) =>
+    database.pool.query('update users set program_start = $1 where uid = $2', [addDays(ownToday(), -daysAgo), uid]),
+  );
 
 /** Somebody with days behind them, logged in here. */
 export async function starter(page: Page, label: string, { language = 'nl', since }: Started = {}): Promise<Person> {

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { DAY_STARTS_AT, dayOfUse } from '#src/rules/calendar/day-of-use.ts';
-import { makePlan, registerDay, starter } from './days.ts';
+import { makePlan, ownToday, registerDay, starter } from './days.ts';
 import { withOwnProduct } from './own-product.ts';
 import { bareAddress, staffMember } from './staff.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
 
 // Other people of the programme would meet the limits of these stories.
 withOwnProduct();
-const today = dayOfUse(new Date(), DAY_STARTS_AT);
+const today = ownToday();
 const AMOUNT = 'Hoeveel uur heb je gegokt?';
 
 interface Limits {

@@ -1,11 +1,10 @@
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { DAY_STARTS_AT, dayOfUse } from '#src/rules/calendar/day-of-use.ts';
 import { inContentOf } from '#tests/support/content-of.ts';
-import { call, makePlan, registerDay, starter } from './days.ts';
+import { beginProgramme, call, makePlan, ownToday, registerDay, starter } from './days.ts';
 import { phaseOf, sendExercises } from './exercises.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from './story.ts';
 
-const today = dayOfUse(new Date(), DAY_STARTS_AT);
+const today = ownToday();
 
 const WORDS = {
   nl: {
@@ -136,9 +135,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
 
   test(`the walk that is done shows the lookout, its numbers and two ways on (${language})`, async ({ page }) => {
     const { uid } = await starter(page, 'alcohol', { language, since: addDays(today, -60) });
-    await inContentOf(product(), ({ database }) =>
-      database.pool.query('update users set program_start = current_date - 50 where uid = $1', [uid]),
-    );
+    await beginProgramme(product(), uid, 50);
     for (const ago of [50, 40, 20, 1]) await registerDay(page, 'alcohol', addDays(today, -ago), '1');
     await sendExercises(
       page,

@@ -1,19 +1,18 @@
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { DAY_STARTS_AT, dayOfUse } from '#src/rules/calendar/day-of-use.ts';
 import { mondayOf } from '#src/rules/calendar/week.ts';
 import { inContentOf } from '#tests/support/content-of.ts';
-import { call, makePlan, registerDay, starter } from './days.ts';
+import { call, makePlan, ownToday, registerDay, starter } from './days.ts';
 import { confirmed, type Person } from './people.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from './story.ts';
 
-const today = dayOfUse(new Date(), DAY_STARTS_AT);
+const today = ownToday();
 const monday: CalendarDate = mondayOf(today);
 const moment = (date: CalendarDate) => new Date(`${date}T11:00:00Z`);
 
 /** A plan holds from the day on which it was made: this one was made long ago. */
 const holdEarlier = ({ uid }: Person) =>
   inContentOf(product(), ({ database }) =>
-    database.pool.query('update plans set saved_on = current_date - 60 where uid = $1', [uid]),
+    database.pool.query('update plans set saved_on = $1 where uid = $2', [addDays(today, -60), uid]),
   );
 
 const WORDS = {

@@ -1,4 +1,5 @@
 import { inContentOf } from '#tests/support/content-of.ts';
+import { beginProgramme } from './days.ts';
 import { sendExercise } from './exercises.ts';
 import { withOwnProduct } from './own-product.ts';
 import { participant } from './people.ts';
@@ -26,9 +27,7 @@ test('an exercise without a form is not there, locks nothing, and its phase ends
   await expect(page.locator('.exercise form')).toBeVisible();
   await expect(page.locator('.exercise header')).toContainText('stap 1 van 3');
   for (const step of steps) await sendExercise(page, 'tabak', step);
-  await inContentOf(product(), ({ database }) =>
-    database.pool.query('update users set program_start = current_date - 8 where uid = $1', [uid]),
-  );
+  await beginProgramme(product(), uid, 8);
   await page.goto(address('tabak', '/programma'));
   await expect(page.locator('#active-phase')).toContainText('Fase 2');
   await sendExercise(page, 'tabak', 'tobacco_2_1');

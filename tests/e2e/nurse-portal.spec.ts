@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { dayAndMonth } from '#src/i18n/date-words.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { DAY_STARTS_AT, dayOfUse } from '#src/rules/calendar/day-of-use.ts';
 import { mondayOf } from '#src/rules/calendar/week.ts';
 import { inContentOf } from '#tests/support/content-of.ts';
-import { call, makePlan, registerDay, starter } from './days.ts';
+import { call, makePlan, ownToday, registerDay, starter } from './days.ts';
 import { exercisesBefore, sendExercises } from './exercises.ts';
 import { expectFits } from './fits.ts';
 import { linkOf, mailTo } from './mails.ts';
@@ -13,7 +12,7 @@ import { participant } from './people.ts';
 import { address, expect, expectAccessible, product, test } from './story.ts';
 
 const LIST = () => address('begeleid', '/clienten');
-const today = dayOfUse(new Date(), DAY_STARTS_AT);
+const today = ownToday();
 /** The heading of the week of a day. */
 const weekOf = (date: CalendarDate) => `Week van ${dayAndMonth(mondayOf(date), 'nl')}`;
 
@@ -196,7 +195,10 @@ test('a nurse with forty clients sees twelve of them at once, and goes from one 
     const silent = `select u.uid from users u join pairings p on p.uid = u.uid where p.nurse_uid = $1
       and u.name in ('Cliënt 10', 'Cliënt 30')`;
     await database.pool.query(`update pairings set since = now() - interval '20 days' where nurse_uid = $1`, [uid]);
-    await database.pool.query(`delete from registrations where uid in (${silent}) and date > current_date - 8`, [uid]);
+    await database.pool.query(`delete from registrations where uid in (${silent}) and date > $2`, [
+      uid,
+      addDays(today, -8),
+    ]);
   });
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(LIST());

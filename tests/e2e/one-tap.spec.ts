@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import type { Domain, Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
-import { DAY_STARTS_AT, dayOfUse } from '#src/rules/calendar/day-of-use.ts';
 import { SCREENS } from '#src/screens/index.ts';
 import { fillPath } from '#src/screens/params.ts';
 import type { Screen } from '#src/screens/screen.ts';
+import { ownToday } from './days.ts';
 import { participant } from './people.ts';
 import { address, expect, test } from './story.ts';
 import { variant } from './variants.ts';
@@ -21,7 +21,7 @@ const ELSEWHERE = ['logout', 'lock', 'consent', 'hard-moment', 'hard-moment-clos
 /** Something that stands at the screen; of what is somebody's own, a place where nothing stands. */
 const valuesOf = ({ safety }: Domain): Readonly<Record<string, string>> => ({
   webform: safety?.webform ?? '',
-  date: dayOfUse(new Date(), DAY_STARTS_AT),
+  date: ownToday(),
 });
 
 const paramsIn = (path: string, { ...values }: Readonly<Record<string, string>>) =>

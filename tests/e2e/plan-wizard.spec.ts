@@ -2,16 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { GP_FIRST } from '#src/domains/safety-texts.ts';
 import { dayWords } from '#src/i18n/date-words.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { DAY_STARTS_AT, dayOfUse } from '#src/rules/calendar/day-of-use.ts';
 import { mondayOf } from '#src/rules/calendar/week.ts';
-import { makePlan, starter } from './days.ts';
+import { makePlan, ownToday, starter } from './days.ts';
 import { mailTo } from './mails.ts';
 import { confirm } from './people.ts';
 import { choose, DAYS, fillWeek, finish, heading, LANGUAGES, press } from './plan-wizard.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
 import { isInTurn, isStandingLook, variant } from './variants.ts';
 
-const today = dayOfUse(new Date(), DAY_STARTS_AT);
+const today = ownToday();
 
 for (const [language, words] of LANGUAGES) {
   for (const [at, label] of ['cannabis', 'gokken', 'cocaine'].entries()) {

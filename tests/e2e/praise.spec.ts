@@ -1,10 +1,9 @@
-import { DAY_STARTS_AT, dayOfUse } from '#src/rules/calendar/day-of-use.ts';
 import { daySheet } from './day-sheet.ts';
-import { call, makePlan, starter } from './days.ts';
+import { call, makePlan, ownToday, starter } from './days.ts';
 import { linkOf, mailTo } from './mails.ts';
 import { address, expect, expectAccessible, test } from './story.ts';
 
-const today = dayOfUse(new Date(), DAY_STARTS_AT);
+const today = ownToday();
 
 const WORDS = {
   nl: {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inContentOf } from '#tests/support/content-of.ts';
-import { call, makePlan } from './days.ts';
+import { beginProgramme, call, makePlan } from './days.ts';
 import { phaseOf, sendExercises } from './exercises.ts';
 import { participant } from './people.ts';
 import { address, expect, expectAccessible, product, test } from './story.ts';
@@ -89,9 +88,7 @@ test('a day waits between phases, with something small to do', async ({ page }) 
 test('the programme is finished: everything can be read again', async ({ page }) => {
   const { uid } = await participant(page.context(), 'naasten');
   // The last phase opened yesterday.
-  await inContentOf(product(), ({ database }) =>
-    database.pool.query('update users set program_start = current_date - 36 where uid = $1', [uid]),
-  );
+  await beginProgramme(product(), uid, 36);
   const phases = [1, 2, 3, 4, 5, 6].flatMap((phase) => phaseOf('closeones', phase));
   await sendExercises(page, 'naasten', phases);
   await page.goto(address('naasten', '/programma'));

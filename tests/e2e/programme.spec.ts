@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DAY_STARTS_AT, dayOfUse } from '#src/rules/calendar/day-of-use.ts';
-import { makePlan, registerDay } from './days.ts';
+import { makePlan, ownToday, registerDay } from './days.ts';
 import { phaseOf, sendExercises } from './exercises.ts';
 import { participant } from './people.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
@@ -82,7 +81,7 @@ test('the week stands beside the path, with the way to today and to the whole pl
   const path = await page.locator('.programme-path').boundingBox();
   const beside = await week.boundingBox();
   expect(beside?.x ?? 0).toBeGreaterThan((path?.x ?? 0) + (path?.width ?? 0));
-  const today = dayOfUse(new Date(), DAY_STARTS_AT);
+  const today = ownToday();
   // Today itself stands under its step; the week repeats no button.
   await expect(week.getByRole('link', { name: 'Vul vandaag in' })).toHaveCount(0);
   const other = page.getByRole('region', { name: 'Vandaag: nog leeg' }).getByRole('link', { name: 'Anders' });

@@ -2,11 +2,11 @@ import { capitalised, dayWords, weekdayWord } from '#src/i18n/date-words.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { DAY_STARTS_AT, dayOfUse } from '#src/rules/calendar/day-of-use.ts';
 import { daySheet, goOnFromDay } from './day-sheet.ts';
-import { makePlan, registerDay, starter } from './days.ts';
+import { makePlan, ownToday, registerDay, starter } from './days.ts';
 import { logIn } from './people.ts';
 import { address, expect, expectAccessible, test } from './story.ts';
 
-const today = dayOfUse(new Date(), DAY_STARTS_AT);
+const today = ownToday();
 const yesterday = addDays(today, -1);
 
 test('a day above its goal gets kind words and a next step, one at its goal is met', async ({ page }) => {

@@ -1,11 +1,10 @@
 import type { Locator } from '@playwright/test';
-import { DAY_STARTS_AT, dayOfUse } from '#src/rules/calendar/day-of-use.ts';
 import { daySheet, goOnFromDay } from './day-sheet.ts';
-import { registerDay, starter } from './days.ts';
+import { ownToday, registerDay, starter } from './days.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, productPort, test } from './story.ts';
 import { isInTurn, isStandingLook, variant } from './variants.ts';
 
-const today = dayOfUse(new Date(), DAY_STARTS_AT);
+const today = ownToday();
 
 const WORDS = {
   nl: {

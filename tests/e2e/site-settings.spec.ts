@@ -5,7 +5,6 @@ import { cookieNameOf } from '#src/cms/http/session.ts';
 import { storeMedia } from '#src/cms/modules/media/store-media.ts';
 import { setPartners } from '#src/cms/modules/site/partners.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
-import { DAY_STARTS_AT, dayOfUse } from '#src/rules/calendar/day-of-use.ts';
 import { openSession } from '#tests/support/open-session.ts';
 import { inContentOf } from '../support/content-of.ts';
 import { ask } from '../support/http.ts';
@@ -13,6 +12,7 @@ import { fillDay, planOf } from '../support/kept-days.ts';
 import { makeAccount } from '../support/make-account.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { daySheet } from './day-sheet.ts';
+import { ownToday } from './days.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
 
 let own: Product;
@@ -105,7 +105,7 @@ test('an amount that was kept before the maximum was lowered stays true and may 
   page,
   context,
 }) => {
-  const today = dayOfUse(new Date(), DAY_STARTS_AT);
+  const today = ownToday();
   const uid = await participant(context, 'cannabis', 'cannabis');
   await inContentOf(own, async (system) => {
     await planOf({ system }, uid, today, '3');

@@ -45,6 +45,19 @@ function keepAsking(page: Page): void {
   };
 }
 
+/**
+ * A popup that was closed takes its entry out of the history a moment later, and the browser does one thing at a time:
+ * a page is left when that is done, as nobody presses within that moment.
+ */
+function leaveWhenTidied(page: Page): void {
+  const tidied = () =>
+    page.waitForFunction(() => !history.state?.popups || document.querySelector('dialog[open]') !== null);
+  for (const way of ['goto', 'reload', 'goBack'] as const) {
+    const leave = page[way].bind(page) as (...given: unknown[]) => ReturnType<Page['reload']>;
+    Object.assign(page, { [way]: async (...given: unknown[]) => tidied().then(() => leave(...given)) });
+  }
+}
+
 const NAMESPACES = readdirSync('public/locales/nl').map((file) => file.replace('.json', ''));
 const TEXT_KEY = new RegExp(`^(?:${NAMESPACES.join('|')})[.:][\\w.:-]+$`);
 
@@ -60,6 +73,7 @@ export const test = base.extend<Noise & Consent>({
       await context.addCookies(LABELS.map(answer));
     }
     context.on('page', keepAsking);
+    context.on('page', leaveWhenTidied);
     await use(context);
   },
   expectNoise: [
@@ -111,17 +125,22 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await page.evaluate(() => scrollTo(0, 0));
   // A dialog that still fades in has not its own colours yet. Nothing is waited for: a page that draws no frame, as one
-  // whose transition was taken back, never ends it.
-  await page.evaluate((short) => {
+  // whose transition was taken back, never ends it. What scrolling up brings into view does not begin to fade in.
+  const moving = await page.evaluateHandle((short) => {
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, ::before, ::after { transition: none !important; }');
+    document.adoptedStyleSheets.push(still);
     for (const animation of document.getAnimations()) {
       const { endTime } = animation.effect?.getComputedTiming() ?? {};
       if (typeof endTime === 'number' && endTime <= short) animation.finish();
     }
+    return still;
   }, SHORT_MS);
   // What a bar that stays covers is reached by scrolling, so it is looked at without the bar.
   await stayingBar(page, 'static');
   const findings = await accessibilityFindings(page);
   await stayingBar(page, '');
+  await moving.evaluate((still) => document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(still), 1));
   expect(findings).toEqual([]);
   expect(await missingTexts(page)).toEqual([]);
 }

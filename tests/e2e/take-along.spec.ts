@@ -1,6 +1,5 @@
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { DAY_STARTS_AT, dayOfUse } from '#src/rules/calendar/day-of-use.ts';
-import { call, makePlan, registerDay, starter } from './days.ts';
+import { call, makePlan, ownToday, registerDay, starter } from './days.ts';
 import { expectFits } from './fits.ts';
 import { participant } from './people.ts';
 import { address, expect, test } from './story.ts';
@@ -45,7 +44,7 @@ for (const [code, words] of Object.entries(WORDS)) {
 
   test(`own data are taken over from an earlier account (${language})`, async ({ page, browser, expectNoise }) => {
     expectNoise(/422/);
-    const today = dayOfUse(new Date(), DAY_STARTS_AT);
+    const today = ownToday();
     const earlier = await browser.newPage();
     await starter(earlier, 'cannabis', { language, since: addDays(today, -6) });
     await makePlan(earlier, 'cannabis', '3', '1');

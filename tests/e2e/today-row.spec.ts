@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { DAY_STARTS_AT, dayOfUse } from '#src/rules/calendar/day-of-use.ts';
 import { mondayOf } from '#src/rules/calendar/week.ts';
-import { call, makePlan, registerDay, starter } from './days.ts';
+import { call, makePlan, ownToday, registerDay, starter } from './days.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
 
-const today = dayOfUse(new Date(), DAY_STARTS_AT);
+const today = ownToday();
 
 const WORDS = {
   nl: {

@@ -1,7 +1,7 @@
 import { DOMAINS } from '#src/domains/index.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { SCREENS } from '#src/screens/index.ts';
-import { makePlan, registerDay } from '../e2e/days.ts';
+import { makePlan, ownToday, registerDay } from '../e2e/days.ts';
 import { nurse } from '../e2e/nurses.ts';
 import { participant } from '../e2e/people.ts';
 import { address, expect, test } from '../e2e/story.ts';
@@ -9,8 +9,6 @@ import { expectEveryLook } from './looks.ts';
 
 /** Leaving ends the session, and the question of HTI comes once: both have stories of their own. */
 const ELSEWHERE = ['logout', 'credentials-hti'];
-
-const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' }).format(new Date());
 
 for (const { label, key, variant, languages, registration } of DOMAINS) {
   const screens = SCREENS.filter(
@@ -29,7 +27,7 @@ for (const { label, key, variant, languages, registration } of DOMAINS) {
           else await participant(context, label, { language });
           if (state === 'filled') {
             if (key !== 'tobacco') await makePlan(page, label, '4', '2');
-            await registerDay(page, label, today(), '1');
+            await registerDay(page, label, ownToday(), '1');
           }
           await page.goto(address(label, localisedPath(paths[language] ?? paths.nl, language)));
           await expect(page.locator('main h1, main [role=dialog] h1').first()).toBeVisible();
