@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -121,7 +121,7 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
     refuse(result.failure.fields ?? {});
   }
 
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (state.status === 'loading') return;
     pressed.current = document.activeElement;

@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { type FieldValues, type Resolver, useForm } from 'react-hook-form';
 import type { Failure, Result } from '#src/contract/result.ts';
 import { type Answers, leavesOf, otherKeyOf, readAnswers } from '#src/contract/webform/answers.ts';
@@ -200,7 +200,7 @@ export function useWebform(options: WebformOptions) {
       setState({ status: 'idle' });
       way.goBack(Math.max(0, at - 1));
     },
-    onSubmit: (event: FormEvent) => {
+    onSubmit: (event: SubmitEvent) => {
       event.preventDefault();
       if (isSending.current) return;
       isSending.current = true;

@@ -12,6 +12,10 @@ test('another reports with a reason and takes it back, and cannot change what is
   await reader.goto(address('alcohol', `/forum/${tid}/${nid}`));
   const article = reader.getByRole('article').first();
   await expect(article.getByText('Mijn tekst.')).toBeVisible();
+  const more = article.getByRole('button', { name: 'Meer (Schietwilg)' });
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  await more.press('Enter');
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
   await expect(article.getByRole('button', { name: 'Pas aan' })).toHaveCount(0);
   await article.getByRole('button', { name: 'Meld dit bericht (Schietwilg)' }).click();
   const dialog = reader.getByRole('dialog', { name: 'Meld dit bericht' });

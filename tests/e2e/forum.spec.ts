@@ -22,6 +22,7 @@ const WORDS = {
     placeReply: 'Plaats je antwoord',
     like: 'Steun dit (Nachtuil',
     liked: '1 keer gesteund (Nachtuil',
+    more: 'Meer',
     edit: 'Pas aan',
     save: 'Bewaar je wijziging',
     remove: 'Verwijder',
@@ -48,6 +49,7 @@ const WORDS = {
     placeReply: 'Place your reply',
     like: 'Support this (Nachtuil',
     liked: 'Supported 1 time (Nachtuil',
+    more: 'More',
     edit: 'Change',
     save: 'Save your change',
     remove: 'Remove',
@@ -111,6 +113,7 @@ for (const language of ['nl', 'en'] as const) {
     const reply = page.getByRole('article').filter({ hasText: 'Goed idee.' });
     await expect(reply.getByRole('link', { name: nickname })).toHaveAttribute('href', /page=1#comment-\d+$/);
 
+    await reply.getByRole('button', { name: words.more }).press('Enter');
     await reply.getByRole('button', { name: words.edit }).press('Enter');
     const edit = page.getByRole('form', { name: words.edit });
     await edit.getByRole('textbox').fill('Heel goed idee.');
@@ -119,6 +122,7 @@ for (const language of ['nl', 'en'] as const) {
     await expect(edit).toBeHidden();
 
     const article = page.getByRole('article').first();
+    await article.getByRole('button', { name: words.more }).press('Enter');
     await article.getByRole('button', { name: words.remove }).press('Enter');
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectAccessible(page);
@@ -188,7 +192,9 @@ test('a post goes with its comments where that is chosen, and the counts stay', 
   await comment(page, nid, 'Herkenbaar verhaal.');
   await page.goto(address('alcohol', `/forum/${tid}/${nid}`));
   await expect(page.getByText('Herkenbaar verhaal.')).toBeVisible();
-  await page.getByRole('article').first().getByRole('button', { name: 'Verwijder' }).press('Enter');
+  const article = page.getByRole('article').first();
+  await article.getByRole('button', { name: 'Meer' }).press('Enter');
+  await article.getByRole('button', { name: 'Verwijder' }).press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Verwijder ook mijn reacties hieronder').press('Space');
   await dialog.getByRole('button', { name: 'Verwijder mijn tekst' }).press('Enter');

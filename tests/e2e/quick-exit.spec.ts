@@ -47,6 +47,7 @@ test('the page is left from a report, whose focus begins elsewhere', async ({ pa
   await letOut(reader);
   await member(reader, 'Hendrik_48');
   await reader.goto(address('alcohol', `/forum/${tid}/${nid}`));
+  await reader.getByRole('button', { name: 'Meer (Laurierwilg)' }).press('Enter');
   await reader.getByRole('button', { name: 'Meld dit bericht (Laurierwilg)' }).press('Enter');
   const dialog = reader.getByRole('dialog', { name: 'Meld dit bericht' });
   await expect(dialog.getByRole('link', { name: 'Snel weg' })).toBeVisible();

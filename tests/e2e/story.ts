@@ -65,7 +65,15 @@ const TEXT_KEY = new RegExp(`^(?:${NAMESPACES.join('|')})[.:][\\w.:-]+$`);
 const ASIDE = /^info: Autofocus processing was blocked because a document's URL has a fragment/;
 
 /** A story: a person in a real browser. Unexpected console output, errors and requests to other hosts fail it. */
-export const test = base.extend<Noise & Consent>({
+export const test = base.extend<Noise & Consent, { readonly inEveryContext: undefined }>({
+  inEveryContext: [
+    async ({ browser }, use) => {
+      const open = browser.newContext.bind(browser);
+      browser.newContext = async (options) => (await open(options)).on('page', leaveWhenTidied);
+      await use(undefined);
+    },
+    { scope: 'worker', auto: true },
+  ],
   consent: ['answered', { option: true }],
   context: async ({ context, consent }, use) => {
     if (consent === 'answered') {
@@ -73,7 +81,6 @@ export const test = base.extend<Noise & Consent>({
       await context.addCookies(LABELS.map(answer));
     }
     context.on('page', keepAsking);
-    context.on('page', leaveWhenTidied);
     await use(context);
   },
   expectNoise: [

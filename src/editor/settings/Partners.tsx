@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import type { SitePartner, SiteSettings } from '#src/contract/desk/site-settings.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { failureText } from '#src/forms/failure-text.ts';
@@ -44,7 +44,7 @@ export function Partners({ domain, site, onTheirs }: Props) {
     },
   });
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (isBusy) return undefined;
     setBusy(true);

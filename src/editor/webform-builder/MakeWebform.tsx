@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { makeWebform, WEBFORM_TITLE_LENGTH } from '#src/contract/desk/webform/make-webform.ts';
 import type { Failure } from '#src/contract/result.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
@@ -43,7 +43,7 @@ function MakeForm() {
     },
   });
   const missing = isTried ? t('forms.errors.required') : undefined;
-  const make = async (event: FormEvent) => {
+  const make = async (event: SubmitEvent) => {
     event.preventDefault();
     setTried(true);
     if (isBusy || title.trim() === '' || domains.length === 0) return;

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import { listIfThens, saveIfThen } from '#src/contract/hard-moment/if-thens.ts';
 import { getOwnThings } from '#src/contract/hard-moment/own-things.ts';
@@ -156,7 +156,7 @@ function SlipForm({ date, today, questions }: FormProps) {
   const isHalf = !isPlan && halves.situation.trim() + halves.action.trim() !== '';
   const told = { place: place[0] ?? null, company: company[0] ?? null };
 
-  const save = async (event: FormEvent) => {
+  const save = async (event: SubmitEvent) => {
     event.preventDefault();
     setState('busy');
     const at = date === today ? new Date().toISOString() : `${date}${NOON}`;

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { getReminder, type OwnReminder, saveReminder } from '#src/contract/hard-moment/reminder.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { WeekdayChips } from '#src/forms/WeekdayChips.tsx';
@@ -50,7 +50,7 @@ function Choice({ own: { reminder, mail } }: { own: OwnReminder }) {
   const { minute, weekdays, isActive } = reminder ?? OFF;
   const [chosen, setChosen] = useState({ minute, weekdays, isActive });
   const [isBusy, setBusy] = useState(false);
-  const save = async (event: FormEvent) => {
+  const save = async (event: SubmitEvent) => {
     event.preventDefault();
     setBusy(true);
     const result = await api().call(saveReminder, { body: chosen });

@@ -12,6 +12,7 @@ import { DeleteDialog } from './DeleteDialog.tsx';
 import { EditComment } from './EditComment.tsx';
 import { LikeButton } from './LikeButton.tsx';
 import { Moment } from './Moment.tsx';
+import { MoreActions } from './MoreActions.tsx';
 import { ParentLine } from './ParentLine.tsx';
 import { ReportButton } from './ReportButton.tsx';
 
@@ -61,13 +62,17 @@ export function Comment({ comment, nid, onReplied }: Props) {
               aria-expanded={mode === 'reply'}
               onClick={() => setMode(mode === 'reply' ? 'read' : 'reply')}
             />
-            {isOwn ? (
-              <>
-                <RowAction icon="pencil" label={t('forum.edit')} onClick={() => setMode('edit')} />
-                <RowAction icon="trash" label={t('forum.delete')} onClick={() => setLeaving(true)} />
-              </>
-            ) : (
-              author.kind === 'participant' && <ReportButton target={target} flags={comment} about={about} />
+            {author.kind === 'participant' && (
+              <MoreActions about={about} isOpenAtFirst={comment.isReported}>
+                {isOwn ? (
+                  <>
+                    <RowAction icon="pencil" label={t('forum.edit')} onClick={() => setMode('edit')} />
+                    <RowAction icon="trash" label={t('forum.delete')} onClick={() => setLeaving(true)} />
+                  </>
+                ) : (
+                  <ReportButton target={target} flags={comment} about={about} />
+                )}
+              </MoreActions>
             )}
           </div>
         )}

@@ -12,6 +12,7 @@ import { DeleteDialog } from './DeleteDialog.tsx';
 import { EditPost } from './EditPost.tsx';
 import { LikeButton } from './LikeButton.tsx';
 import { Moment } from './Moment.tsx';
+import { MoreActions } from './MoreActions.tsx';
 import { ReportButton } from './ReportButton.tsx';
 
 /** The post itself; its author changes and deletes it, others report it (section 6). */
@@ -46,13 +47,22 @@ export function PostArticle({ post }: { post: ForumPost }) {
       {author.kind !== 'nobody' && (
         <div className="row-actions">
           <LikeButton target={target} flags={post} about={nameOf(author)} />
-          {isOwn ? (
-            <>
-              <RowAction icon="pencil" label={t('forum.edit')} about={post.title} onClick={() => setMode('edit')} />
-              <RowAction icon="trash" label={t('forum.delete')} about={post.title} onClick={() => setLeaving(true)} />
-            </>
-          ) : (
-            author.kind === 'participant' && <ReportButton target={target} flags={post} about={nameOf(author)} />
+          {author.kind === 'participant' && (
+            <MoreActions about={nameOf(author)} isOpenAtFirst={post.isReported}>
+              {isOwn ? (
+                <>
+                  <RowAction icon="pencil" label={t('forum.edit')} about={post.title} onClick={() => setMode('edit')} />
+                  <RowAction
+                    icon="trash"
+                    label={t('forum.delete')}
+                    about={post.title}
+                    onClick={() => setLeaving(true)}
+                  />
+                </>
+              ) : (
+                <ReportButton target={target} flags={post} about={nameOf(author)} />
+              )}
+            </MoreActions>
           )}
         </div>
       )}

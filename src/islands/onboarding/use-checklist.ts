@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { rememberDanger } from '#src/session/danger.ts';
 import { nobodysDraftOf } from '#src/session/drafts.ts';
 import { pushQuestion, useQuestionHistory } from './question-history.ts';
@@ -21,8 +21,7 @@ interface Ways {
 const isAnswer = (value: unknown): value is Answer => value === 'yes' || value === 'no';
 
 /** The answer on the button that was pressed, also where that was before the page woke up. */
-function pressedIn({ nativeEvent }: FormEvent<HTMLFormElement>): Answer | undefined {
-  const { submitter } = nativeEvent as SubmitEvent;
+function pressedIn({ nativeEvent: { submitter } }: SubmitEvent<HTMLFormElement>): Answer | undefined {
   const value = submitter instanceof HTMLButtonElement ? submitter.value : undefined;
   return isAnswer(value) ? value : undefined;
 }
@@ -94,7 +93,7 @@ export function useChecklist({ asked, stays, advice, onwards }: Ways) {
     },
   );
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const pressed = pressedIn(event);
     const answer = pressed ?? answers[at];

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { COMPANY, placesOf } from '#src/contract/registration.ts';
 import { type Halves, IfThenFields } from '#src/forms/hard-moment/IfThenFields.tsx';
 import { WeekdayChips } from '#src/forms/WeekdayChips.tsx';
@@ -52,7 +52,7 @@ export function IfThenForm({ start, busy, onSave, onStop }: Props) {
       onChoose={([value]) => setPlan({ ...plan, [name]: value === plan[name] ? null : (value ?? null) })}
     />
   );
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const halves: Halves = { situation: plan.situation.trim(), action: plan.action.trim() };
     setMissing(halves.situation === '' || halves.action === '');

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { StandingThings } from '#src/contract/hard-moment/own-things.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import type { OwnPart, OwnThings } from '#src/rules/hard-moment/own-things.ts';
@@ -73,7 +73,7 @@ function PartFields({ part, things, words, typed, onType, change, onDone }: Fiel
   const { fields, typedOf, changeOf } = PART_FORMS[part];
   const start = useRef(things.revision);
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     setBusy(true);
     const after = await change(changeOf(typed), start.current);

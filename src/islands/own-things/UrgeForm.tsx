@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { COMPANY, placesOf } from '#src/contract/registration.ts';
 import { WordChips } from '#src/forms/hard-moment/WordChips.tsx';
 import {
@@ -73,7 +73,7 @@ export function UrgeForm({ start, busy = false, onSave, onStop, onWhere }: Props
     );
   };
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const note = urge.note?.trim() ?? '';
     onSave({ ...urge, note: note === '' ? null : note });

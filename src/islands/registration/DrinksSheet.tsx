@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import type { DomainWords } from '#src/domains/domain.ts';
 import { amountWords, numberWords, typedDecimal } from '#src/i18n/amount-words.ts';
 import { type Amount, decimalOf, unitsOf } from '#src/rules/amounts/amount.ts';
@@ -52,7 +52,7 @@ export function DrinksSheet({ open, drinks, amount, onFill, onClose }: Props) {
     if (wrong[0]) focusOn(`drinks-${wrong[0]}`);
     return wrong.length === 0;
   };
-  const fill = (event: FormEvent) => {
+  const fill = (event: SubmitEvent) => {
     event.preventDefault();
     if (!check() || total === null) return;
     drinks.keepFilled();

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
 import { needsCheck } from '#src/rules/plan/check-if-correct.ts';
@@ -8,7 +8,7 @@ interface Checked {
   /** The total of the day as it is saved: that one was asked about before. */
   readonly standing: Amount | null;
   readonly typedTotal: () => Amount | null;
-  readonly onSubmit: (event: FormEvent) => void;
+  readonly onSubmit: (event: SubmitEvent) => void;
   /** Where somebody goes to change the amount. */
   readonly fieldId: string;
 }
@@ -31,7 +31,7 @@ export function useCheckFirst({ limits, standing, typedTotal, onSubmit, fieldId 
     /** Sends the form from elsewhere on the page. */
     send,
     asked,
-    onSubmit: (event: FormEvent) => {
+    onSubmit: (event: SubmitEvent) => {
       const total = typedTotal();
       const isKnown = total === null || total === standing || total === confirmed.current;
       if (isKnown || !needsCheck(total, limits)) return onSubmit(event);

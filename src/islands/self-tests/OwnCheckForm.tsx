@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { Failure } from '#src/contract/result.ts';
 import { listTests, OWN_CHECK, saveTest } from '#src/contract/self-tests/own-checks.ts';
 import { failureText } from '#src/forms/failure-text.ts';
@@ -47,7 +47,7 @@ export function OwnCheckForm({ onDone }: { onDone: () => void }) {
     await refreshCalls(listTests.name);
     onDone();
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (chosen[ruler] === undefined) setMissing(true);
     else if (isLast) void save();

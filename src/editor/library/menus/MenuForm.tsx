@@ -1,4 +1,4 @@
-import { type FormEvent, useMemo, useState } from 'react';
+import { type SubmitEvent, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type DeskMenu, type MenuParams, TAB_BAR_ENTRIES } from '#src/contract/desk/menu.ts';
 import { openMenu } from '#src/contract/desk/open-menu.ts';
@@ -58,7 +58,7 @@ export function MenuForm({ place, menu }: Props) {
     document.getElementById(`${entry.key}-title`)?.focus();
   };
 
-  const save = async (event: FormEvent) => {
+  const save = async (event: SubmitEvent) => {
     event.preventDefault();
     if (isBusy) return;
     const found = problemsOf(entries);

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { SelectField, TextField } from '#src/ui/field/fields.tsx';
@@ -16,7 +16,7 @@ export function SearchPerson({ onSearch }: { onSearch: (search: Search) => void 
   const [domain, setDomain] = useState<string>(domains[0]?.key ?? '');
   const [nickname, setNickname] = useState('');
   const [isEmpty, setEmpty] = useState(false);
-  const search = (event: FormEvent) => {
+  const search = (event: SubmitEvent) => {
     event.preventDefault();
     const typed = nickname.trim();
     setEmpty(typed === '');
