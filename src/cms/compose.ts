@@ -45,6 +45,7 @@ import { wrapSilence } from './modules/restrictions/own-restriction.ts';
 import { restrictionData } from './modules/restrictions/restriction-data.ts';
 import { factorData } from './modules/second-factor/factor-data.ts';
 import { wrapFactor } from './modules/second-factor/wrap-factor.ts';
+import { importSelfTests } from './modules/self-tests/import-self-tests.ts';
 import { selfTestsData } from './modules/self-tests/self-tests-data.ts';
 import { sessionData } from './modules/sessions/session-data.ts';
 import { staffLinkData } from './modules/staff/link-data.ts';
@@ -87,6 +88,7 @@ export const IMPORTS: readonly ImportPart[] = [
   importIfThens,
   importOwnThings,
   importFigures,
+  importSelfTests,
 ];
 
 /** Every module that adds fields to the own account, in order. */

@@ -10,7 +10,9 @@ import { saveUrge } from '#src/contract/hard-moment/urges.ts';
 import { type ImportAnswer, importMyData } from '#src/contract/import-my-data.ts';
 import { type MyData, myData } from '#src/contract/my-data.ts';
 import { IMPORT_PARTS, importedOf } from '#src/contract/own-data-file.ts';
+import { saveTest } from '#src/contract/self-tests/own-checks.ts';
 import { submitWebform } from '#src/contract/submit-webform.ts';
+import { CHECK } from '#tests/contract/day-cases.ts';
 import { PLAN, THINGS, URGE } from '#tests/contract/hard-moment-cases.ts';
 import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
 import { FIXTURE } from '#tests/support/content-fixture.ts';
@@ -66,6 +68,7 @@ async function personWithEverything(): Promise<Person> {
     system.clock.pass(1_000);
   }
   answerOf(await me.client.call(saveOwnThings, { params: { revision: 0 }, body: THINGS }));
+  answerOf(await me.client.call(saveTest, { body: { ...CHECK, uuid: key() } }));
   answerOf(await me.client.call(saveFigures, { body: { price: 450, size: 12 } }));
   return me;
 }
@@ -95,6 +98,7 @@ const rowsOf = async (uid: number) => {
     'if_thens',
     'own_things',
     'figures',
+    'test_results',
   ];
   const counts = tables.map((table) => `(select count(*)::int from ${table} where uid = $1) as ${table}`);
   const { rows } = await system.database.pool.query(`select ${counts.join(', ')}`, [uid]);
@@ -128,6 +132,7 @@ describe('own data that are taken along', { timeout: 60_000 }, () => {
       ifThens: 3,
       ownThings: 1,
       figures: 1,
+      selfTests: 1,
     };
     expect(seen).toEqual({ found, added: null } satisfies ImportAnswer);
     expect(await rowsOf(after.uid)).toBe(0);
@@ -209,6 +214,8 @@ describe('own data that are taken along', { timeout: 60_000 }, () => {
       [changed('diary', 2, { title: '' }), /^Je dagboek, nummer 3 /],
       [changed('urges', 1, { before: 11 }), /^Je momenten van trek, nummer 2 /],
       [changed('ifThens', 2, { hour: 24 }), /^Je als-dan-plannen, nummer 3 /],
+      [changed('selfTests', 0, { day: '2031-01-01' }), /^Vier vragen over nu, nummer 1 /],
+      [changed('selfTests', 0, { answers: { ...CHECK.answers, sleep: 11 } }), /^Vier vragen over nu, nummer 1 /],
       [{ ...file, ownThings: { sentence: 'x'.repeat(121), changed: {} } }, /^Wat je bewaart/],
       [{ ...file, figures: { price: -1, size: 2 } }, /^Wat het je kost/],
       [{ ...file, registrations: ['dag'] }, /geen bestand dat je hier hebt gedownload/],

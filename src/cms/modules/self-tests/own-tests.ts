@@ -12,7 +12,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { countTry } from '../../http/limits.ts';
 import { pageOfTotal, wirePager } from '../../http/own-view.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { ownUser, sessionOf, type User } from '../../identity/find-user.ts';
+import { lockUser, ownUser, sessionOf, type User } from '../../identity/find-user.ts';
 import { readOwn } from '../hard-moment/read-own.ts';
 import { ownDayOf } from '../registrations/registered-domain.ts';
 
@@ -24,8 +24,12 @@ const placeOf = ({ uid, uuid }: Pick<TestRow, 'uid' | 'uuid'>): SealContext => (
   owner: uid,
 });
 
+/** The answers as they are kept. */
+export const sealAnswers = (keys: Keyring, own: Pick<TestRow, 'uid' | 'uuid'>, answers: OwnCheckAnswers): string =>
+  seal(keys, placeOf(own), JSON.stringify(answers));
+
 /** A filled-in test of a row as it travels. */
-export const openTest = (keys: Keyring, row: TestRow) => ({
+export const openTest = (keys: Keyring, row: Omit<TestRow, 'createdAt'>) => ({
   uuid: row.uuid,
   instrument: row.instrument,
   version: row.version,
@@ -33,7 +37,7 @@ export const openTest = (keys: Keyring, row: TestRow) => ({
   answers: JSON.parse(unseal(keys, placeOf(row), row.data)) as OwnCheckAnswers,
 });
 
-async function standingTest(db: Orm, uid: number, uuid: string): Promise<TestRow | undefined> {
+async function standingTest(db: Pick<Orm, 'select'>, uid: number, uuid: string): Promise<TestRow | undefined> {
   const [row] = await db
     .select()
     .from(testResults)
@@ -42,7 +46,7 @@ async function standingTest(db: Orm, uid: number, uuid: string): Promise<TestRow
 }
 
 /** Whether the own check is asked of a person today: once for each of its moments in this run of the programme. */
-async function isAsked(db: Orm, { uid, programStart }: User, today: CalendarDate): Promise<boolean> {
+async function isAsked(db: Pick<Orm, 'select'>, { uid, programStart }: User, today: CalendarDate): Promise<boolean> {
   const rows = await db
     .select({ day: testResults.day })
     .from(testResults)
@@ -60,22 +64,28 @@ async function isAsked(db: Orm, { uid, programStart }: User, today: CalendarDate
 /** Keeps a test once: what stands under its uuid already is the answer to every try after the first. */
 export async function keepTest(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const { db } = system.database;
   const user = await ownUser(c);
   const { uuid, instrument, version, answers } = await readOwn(c, operation, testBody);
   await countTry(c, 'hard-moment-write', user.uid);
-  const standing = await standingTest(db, user.uid, uuid);
-  if (standing) return privateAnswer(c, openTest(system.keys, standing));
   const day = ownDayOf(system, user);
-  if (!(await isAsked(db, user, day))) throw new ApiError(409, 'test-not-yet');
   const own = { uid: user.uid, uuid };
-  const data = seal(system.keys, placeOf(own), JSON.stringify(answers));
-  const row = { ...own, instrument, version, day, data, createdAt: system.now() };
-  const [made] = await db.insert(testResults).values(row).onConflictDoNothing().returning();
-  // Of two that are sent at once the second finds the first, or the day taken.
-  const kept = made ?? (await standingTest(db, user.uid, uuid));
-  if (!kept) throw new ApiError(409, 'test-not-yet');
-  return privateAnswer(c, openTest(system.keys, kept), made ? 201 : 200);
+  const row = {
+    ...own,
+    instrument,
+    version,
+    day,
+    data: sealAnswers(system.keys, own, answers),
+    createdAt: system.now(),
+  };
+  return system.database.db.transaction(async (tx) => {
+    // An account that is being deleted or started again keeps nothing of this.
+    await lockUser(tx, user.uid);
+    const standing = await standingTest(tx, user.uid, uuid);
+    if (standing) return privateAnswer(c, openTest(system.keys, standing));
+    if (!(await isAsked(tx, user, day))) throw new ApiError(409, 'test-not-yet');
+    await tx.insert(testResults).values(row);
+    return privateAnswer(c, openTest(system.keys, row), 201);
+  });
 }
 
 /** The own filled-in tests, the latest first. */
