@@ -38,7 +38,10 @@ export const howDoICount = exercise({
     ),
     statement(
       'bong',
-      { nl: 'Een bong of vaporizer tel je als een joint.', en: 'You count a bong or vaporiser as a joint.' },
+      {
+        nl: 'Een bong, vaporizer of spacecake tel je als een joint.',
+        en: 'You count a bong, vaporiser or edible as a joint.',
+      },
       true,
       {
         right: {
