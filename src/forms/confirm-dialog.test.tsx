@@ -11,9 +11,7 @@ import dutch from '../../public/locales/nl/forms.json' with { type: 'json' };
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { useConfirm } from './use-confirm.ts';
 
-beforeAll(() => {
-  letDialogsOpen();
-});
+beforeAll(letDialogsOpen);
 afterEach(() => $toasts.set([]));
 
 const island = islandOf({

@@ -12,9 +12,7 @@ import buddies from '../../../public/locales/nl/buddies.json' with { type: 'json
 import forms from '../../../public/locales/nl/forms.json' with { type: 'json' };
 import { BuddyForm } from './BuddyForm.tsx';
 
-beforeAll(() => {
-  letDialogsOpen();
-});
+beforeAll(letDialogsOpen);
 afterEach(() => {
   vi.unstubAllGlobals();
   $toasts.set([]);

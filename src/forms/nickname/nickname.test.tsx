@@ -12,9 +12,7 @@ import dutch from '../../../public/locales/nl/forms.json' with { type: 'json' };
 import person from '../../../public/locales/nl/person.json' with { type: 'json' };
 import { useNickname } from './use-nickname.tsx';
 
-beforeAll(() => {
-  letDialogsOpen();
-});
+beforeAll(letDialogsOpen);
 afterEach(() => {
   vi.unstubAllGlobals();
   $toasts.set([]);

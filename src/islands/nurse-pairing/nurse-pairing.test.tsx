@@ -14,9 +14,7 @@ import { NursePairing } from './NursePairing.tsx';
 
 const KEY = 'nurse_practitioner_info';
 
-beforeAll(() => {
-  letDialogsOpen();
-});
+beforeAll(letDialogsOpen);
 afterEach(() => {
   vi.unstubAllGlobals();
   sessionStorage.clear();
