@@ -7,7 +7,7 @@ import { buildProduct } from '#src/server/build-product.ts';
 import { isBuilt } from '#src/server/built.ts';
 import { ROOT } from '#src/server/root.ts';
 import { makeVisitor } from '../bench/visitor.ts';
-import { CHROMIUM_FLAGS, ensureChromium } from '../support/browser.ts';
+import { CHROMIUM_FLAGS, ensureChromium, LARGE_TEXT } from '../support/browser.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { runCommand } from '../support/run-command.ts';
 import { indexPage, type Picture } from './index-page.ts';
@@ -22,6 +22,9 @@ const PEOPLE: Readonly<Partial<Record<State, readonly [name: string, language: L
   failed: ['halverwege', 'nl'],
   slow: ['halverwege', 'nl'],
 };
+
+/** Flags of the browser by its size of text in percent. */
+const BROWSERS: Readonly<Record<Look['text'], readonly string[]>> = { 100: [], 200: [LARGE_TEXT] };
 
 /** Calls that settle who is logged in: without them there is no screen that could fail. */
 const SESSION = /current-user|session\/token/;
@@ -69,13 +72,16 @@ async function take(page: Page, address: string, look: Look, state: State, file:
   await page.emulateMedia({ colorScheme: look.scheme, reducedMotion: 'reduce' });
   await page.goto(address, { waitUntil: state === 'slow' ? 'load' : 'networkidle' });
   if (state === 'slow') await page.locator('html[data-awake], main h1').first().waitFor();
-  await page.evaluate((text) => {
-    document.documentElement.style.fontSize = `${text}%`;
-  }, look.text);
   await page.screenshot({ path: file, fullPage: true, type: 'jpeg', quality: 70 });
 }
 
-async function takeAll(browser: Browser, house: House, choice: Choice, folder: string): Promise<readonly Picture[]> {
+/** Takes what is chosen at one size of text, in a browser that was set to it. */
+async function takeAll(
+  browser: Browser,
+  house: House,
+  choice: Choice & { readonly looks: readonly Look[] },
+  folder: string,
+): Promise<readonly Picture[]> {
   const pictures: Picture[] = [];
   const guide = await contextOf(browser, house, 'three-weeks');
   const linked = await linkedPaths(await guide.newPage(), house.origin, house.domain);
@@ -88,7 +94,7 @@ async function takeAll(browser: Browser, house: House, choice: Choice, folder: s
       const isSeen = state === 'visitor' ? screen.access !== 'private' : screen.access === 'private';
       const path = shownAt(screen, language, language === 'nl' ? linked : {});
       if (!isSeen || !path || !isWanted(choice, screen.id)) continue;
-      for (const look of looksOf(choice)) {
+      for (const look of choice.looks) {
         const name = [screen.id, state, look.width, look.scheme, look.text].join('_');
         const file = join(folder, `${name}.jpg`);
         if (choice.again || !existsSync(file)) await take(page, house.origin + path, look, state, file);
@@ -109,18 +115,27 @@ async function main(): Promise<void> {
   const folder = join(ROOT, '.gallery', domain.label);
   mkdirSync(folder, { recursive: true });
   const product = await startProduct();
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...CHROMIUM_FLAGS] });
   try {
     const env = { NODE_ENV: 'production', DATA_DIR: product.dataDir, PORT: String(product.port) };
     const { stdout } = await runCommand('demo', ['--really'], env);
     const password = /The password of each: (\S+)/.exec(stdout)?.[1];
     if (!password) throw new Error(`The people of the demo did not come:\n${stdout}`);
     const origin = `http://${domain.label}.localhost:${product.port}`;
-    const pictures = await takeAll(browser, { product, domain, origin, password }, choice, folder);
+    const house = { product, domain, origin, password };
+    const pictures: Picture[] = [];
+    for (const [text, flags] of Object.entries(BROWSERS)) {
+      const looks = looksOf(choice).filter((look) => look.text === Number(text));
+      if (looks.length === 0) continue;
+      const browser = await chromium.launch({
+        executablePath: ensureChromium(),
+        args: [...CHROMIUM_FLAGS, ...flags],
+      });
+      pictures.push(...(await takeAll(browser, house, { ...choice, looks }, folder)));
+      await browser.close();
+    }
     writeFileSync(join(folder, 'index.html'), indexPage(domain.label, pictures));
     console.log(`${pictures.length} pictures: ${join('.gallery', domain.label, 'index.html')}`);
   } finally {
-    await browser.close();
     await product.stop();
   }
 }

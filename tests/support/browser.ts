@@ -13,6 +13,9 @@ export const CHROMIUM_FLAGS: readonly string[] = [
   '--disable-sync',
 ];
 
+/** The text of the browser at 200 %, as somebody sets it: widths in rem grow with it, those of a style would not. */
+export const LARGE_TEXT = '--blink-settings=defaultFontSize=32';
+
 const SYSTEM = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

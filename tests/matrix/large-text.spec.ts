@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { DOMAINS } from '#src/domains/index.ts';
+import { localisedPath } from '#src/i18n/paths.ts';
+import { SCREENS } from '#src/screens/index.ts';
+import { makePlan, ownToday, registerDay } from '../e2e/days.ts';
+import { nurse } from '../e2e/nurses.ts';
+import { participant } from '../e2e/people.ts';
+import { address, expect, expectNoSidewaysScroll, test } from '../e2e/story.ts';
+import { CHROMIUM_FLAGS, findChromium, LARGE_TEXT } from '../support/browser.ts';
+
+// Somebody who set the text of the browser at 200 %, on a phone of 320 px.
+test.use({
+  viewport: { width: 320, height: 640 },
+  launchOptions: { executablePath: findChromium() ?? '', args: [...CHROMIUM_FLAGS, LARGE_TEXT] },
+});
+
+/** Words of so few letters stand whole on such a screen, also in a heading of a sheet. */
+const SHORT_WORD = 9;
+
+/** Short words that are broken, with the text around them: their column is too narrow. */
+const brokenWords = (page: Page): Promise<readonly string[]> =>
+  page.evaluate((most) => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode.textContent ?? '';
+      const parent = texts.currentNode.parentElement;
+      if (!parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      for (const { index, 0: word } of text.matchAll(/[\p{L}\d,.]+/gu)) {
+        if (word.length < 2 || word.length > most) continue;
+        const range = document.createRange();
+        range.setStart(texts.currentNode, index);
+        range.setEnd(texts.currentNode, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) found.push(`${parent.className || parent.localName}: "${word}" in "${text.trim()}"`);
+      }
+    }
+    return found;
+  }, SHORT_WORD);
+
+/** Leaving ends the session, and the question of HTI comes once: both have stories of their own. */
+const ELSEWHERE = ['logout', 'credentials-hti'];
+
+for (const { label, key, variant, registration } of DOMAINS) {
+  const screens = SCREENS.filter(
+    ({ id, access, variants, paths }) =>
+      access === 'private' && variants.includes(variant) && !ELSEWHERE.includes(id) && !paths.nl.includes(':'),
+  );
+  for (const { id, paths } of screens) {
+    test(`${label} ${id} can be read at 200 % text on a phone of 320 px`, async ({ page, context }) => {
+      if (variant === 'professional') await nurse(page);
+      else await participant(context, label);
+      if (registration !== null) {
+        if (key !== 'tobacco') await makePlan(page, label, '4', '2');
+        await registerDay(page, label, ownToday(), '1');
+      }
+      await page.goto(address(label, localisedPath(paths.nl, 'nl')));
+      await expect(page.locator('main h1, main [role=dialog] h1').first()).toBeVisible();
+      await expect(page.locator('main .skeletons')).toHaveCount(0);
+      await expectNoSidewaysScroll(page);
+      expect(await brokenWords(page)).toEqual([]);
+    });
+  }
+}
