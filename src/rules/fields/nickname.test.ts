@@ -98,6 +98,7 @@ it.each([
   ['🌻', '🌼'],
   ['小明', '小红'],
   ['!?', '...'],
+  ['´', '῍'],
 ])('“%s” and “%s” are two', (one, other) => {
   expect(nicknameKey(one)).not.toBe(nicknameKey(other));
 });
@@ -107,5 +108,6 @@ it('the key of a nickname that may be taken is never empty', () => {
     fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
       if (readNickname(typed).ok) expect(nicknameKey(typed)).not.toBe('');
     }),
+    { examples: [['´'], ['῍']] },
   );
 });

@@ -120,7 +120,8 @@ const visible = (text: string): string => text.replace(BLANK_LETTERS, '').replac
  */
 export function nicknameKey(nickname: string): string {
   const seen = visible(plain(nickname));
-  return seen.replace(/\p{P}/gu, '') || seen;
+  // An accent that stands alone falls apart into a space and a mark: what is seen of it is the sign itself.
+  return seen.replace(/\p{P}/gu, '') || seen || visible(nickname);
 }
 
 const ADDRESS = /[^\s@]+@[^\s@]+\.[^\s@]+/u;
