@@ -10,6 +10,20 @@ if (lock && hint && (isMarked('locked') || (/\.rest$/.test(hint) && !isMarked('a
   location.replace(`${lock}?destination=${encodeURIComponent(back)}`);
 }
 
+// An error before the script that reports it is there waits for it (`shell/report-error.ts`).
+if (document.documentElement.dataset.errors) {
+  const errors = [];
+  const onError = ({ error }) => errors.push(error);
+  const onRejection = ({ reason }) => errors.push(reason);
+  addEventListener('error', onError);
+  addEventListener('unhandledrejection', onRejection);
+  const stop = () => {
+    removeEventListener('error', onError);
+    removeEventListener('unhandledrejection', onRejection);
+  };
+  Object.assign(globalThis, { earlyErrors: { errors, stop } });
+}
+
 // Whoever leaves before the script of the page is there is locked too (`shell/quick-exit.ts`, `session/lock.ts`).
 addEventListener(
   'click',

@@ -21,10 +21,19 @@ export function reportError(error: unknown, { where }: { readonly where: string 
       .catch(() => {});
 }
 
+/** The errors of a page before this script was there (`shell/before-paint.js`). */
+interface EarlyErrors {
+  readonly errors: readonly unknown[];
+  readonly stop: () => void;
+}
+
 /** Hears of errors that nobody caught, and of how long pages take, where the page names a service for it. */
 export function watchErrors(): void {
   const dsn = dsnOf();
   if (!dsn) return;
+  const early = (globalThis as { earlyErrors?: EarlyErrors }).earlyErrors;
+  early?.stop();
+  for (const error of early?.errors ?? []) reportError(error, { where: 'page' });
   addEventListener('error', ({ error }) => reportError(error, { where: 'page' }));
   addEventListener('unhandledrejection', ({ reason }) => reportError(reason, { where: 'page' }));
   client(dsn).catch(() => {});

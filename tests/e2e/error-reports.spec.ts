@@ -28,6 +28,32 @@ test('an error in the browser is reported where the operator wants that, without
   }
 });
 
+test('an error before the scripts of the page are there is reported when they are', async ({ page, expectNoise }) => {
+  expectNoise(/te vroeg/);
+  const service = await startErrorService();
+  const own = await startProduct({ SENTRY_DSN: service.dsn });
+  const { promise: thrown, resolve: letScriptsCome } = Promise.withResolvers<void>();
+  await page.route(/\/_astro\/(?!before-paint).*\.js$/, async (route) => {
+    await thrown;
+    await route.continue();
+  });
+  try {
+    await page.goto(`http://alcohol.localhost:${own.port}/hulp`, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new TypeError('te vroeg');
+      });
+    });
+    letScriptsCome();
+    await expect.poll(() => service.bodies.filter((body) => body.includes('TypeError'))).toHaveLength(1);
+  } finally {
+    letScriptsCome();
+    await own.stop();
+    service.close();
+  }
+});
+
 test('what somebody keeps for the hard moment is in no report, on the screens that show it', async ({
   page,
   expectNoise,
