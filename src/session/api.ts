@@ -8,12 +8,19 @@ import { meetLock } from './meet-lock.ts';
 
 let client: Client | null = null;
 
+/**
+ * Asks the content system, unless the page is being left (`shell/quick-exit.ts`, `shell/before-paint.js`): its login is
+ * locked by then, and nothing of an answer may be shown any more.
+ */
+const ask: typeof fetch = (...request) =>
+  'leaving' in document.documentElement.dataset ? new Promise(() => undefined) : fetch(...request);
+
 /** The page's one client. A refusal that turns out to be a logged-out session resets the person (section 6). */
 export function api(): Client {
   client ??= makeClient({
     base: '/api',
     language: document.documentElement.lang,
-    fetch: (...request) => fetch(...request),
+    fetch: ask,
     backend: BACK_ENDS.embedded,
     // It was locked elsewhere, or by rest: this page shows nothing more.
     onLocked: () => {
