@@ -19,7 +19,8 @@ interface Branch {
 function readBranches(body: unknown): readonly Branch[] {
   const sets = isRecord(body) && Array.isArray(body.linkset) ? body.linkset : null;
   if (sets === null) throw new UnreadableAnswer('malformed', 'no linkset');
-  const items = sets.flatMap((set: unknown) => (isRecord(set) && Array.isArray(set.item) ? set.item : []));
+  // A link with a relation of its own, such as "nofollow", stands beside those of the relation "item".
+  const items = sets.flatMap((set: unknown) => (isRecord(set) ? Object.values(set).filter(Array.isArray).flat() : []));
   return items.flatMap((item: unknown): Branch[] => {
     if (!isRecord(item) || typeof item.href !== 'string' || typeof item.title !== 'string') return [];
     const place = Array.isArray(item.hierarchy) ? item.hierarchy.map(String) : [];

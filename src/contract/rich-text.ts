@@ -1,11 +1,17 @@
 import sanitizeHtml from 'sanitize-html';
+import { RICH_TEXT_TAGS } from '#registry/fields/rich-text.ts';
 import { linkAttributes } from './shown-html.ts';
 
 /**
  * Rich text reduced to the given tags: links keep a path, https:, tel: or mailto: address, no tag keeps any other
  * attribute, and the text of script and style goes with them. Applied on every save and again before a page shows it.
+ * `hrefOf` says where a link leads, for a text whose addresses are those of another system.
  */
-export function sanitiseRichText(html: string, tags: readonly string[]): string {
+export function sanitiseRichText(
+  html: string,
+  tags: readonly string[],
+  hrefOf: (href: string) => string = (href) => href,
+): string {
   return sanitizeHtml(html, {
     allowedTags: [...tags],
     allowedAttributes: { a: ['href', 'rel'] },
@@ -15,7 +21,11 @@ export function sanitiseRichText(html: string, tags: readonly string[]): string 
       b: 'strong',
       i: 'em',
       h1: 'h2',
-      a: (tagName, { href }) => ({ tagName, attribs: href === undefined ? {} : { ...linkAttributes(href) } }),
+      a: (tagName, { href }) => ({ tagName, attribs: href === undefined ? {} : { ...linkAttributes(hrefOf(href)) } }),
     },
   });
 }
+
+/** A text of another system whose links lead where `hrefOf` says, reduced to what a page shows of it. */
+export const relinkRichText = (html: string, hrefOf: (href: string) => string): string =>
+  sanitiseRichText(html, RICH_TEXT_TAGS, hrefOf);

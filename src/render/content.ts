@@ -11,7 +11,7 @@ import type { CollectingCall } from './collect.ts';
 import { contentsOf } from './contents.ts';
 import { blockContext } from './context.ts';
 import type { PageLocals } from './locals.ts';
-import { followReferences } from './references.ts';
+import { type FetchFields, followReferences } from './references.ts';
 import { safeHtml } from './safe-html.ts';
 import { type FaqPage, faqPage } from './structured-data.ts';
 import { type Block, readNode } from './tree.ts';
@@ -56,7 +56,7 @@ function text(value: unknown): string | null {
 }
 
 function withReferences(entity: Entity, locals: PageLocals, call: CollectingCall): Promise<WireFields> {
-  return followReferences(entity.type, entity.fields, async (kind, id) => {
+  const fetch: FetchFields = async (kind, id) => {
     const found =
       kind === 'node'
         ? await call(getNode, { params: { id: Number(id) } })
@@ -64,7 +64,10 @@ function withReferences(entity: Entity, locals: PageLocals, call: CollectingCall
     if (found.ok) return found.value.fields;
     locals.log({ event: 'reference-broken', node: entity.id, kind, id, failure: found.failure.kind });
     return undefined;
-  });
+  };
+  return followReferences(entity.type, entity.fields, fetch, (references) =>
+    locals.log({ event: 'references-cut', node: entity.id, references }),
+  );
 }
 
 /** Reads and renders a node with everything below it; failures of its parts are logged and leave the rest standing. */

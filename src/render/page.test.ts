@@ -180,6 +180,20 @@ describe('content of another content system', () => {
     expect(logged).toMatchObject([{ event: 'reference-broken', id: 42 }]);
   });
 
+  it('shows the first 200 references of a page, and says in the log how many it lacks', async () => {
+    const references = Array.from({ length: 203 }, (_, at) => ({ target_id: at + 1, target_type: 'paragraph' }));
+    const paragraphs = references.map(({ target_id: id }) => [`/entity/paragraph/${id}`, text(`<p>Deel ${id}.</p>`)]);
+    const { page: shown, logged } = await page('/hulp', {
+      answers: {
+        '/hulp': node('help', 'Hulp', { field_paragraphs: references }),
+        ...Object.fromEntries(paragraphs),
+      },
+    });
+    expect(shown.node?.html).toContain('Deel 200.');
+    expect(shown.node?.html).not.toContain('Deel 201.');
+    expect(logged).toMatchObject([{ event: 'references-cut', references: 3 }]);
+  });
+
   it('shows nothing of an unknown type to a visitor, and a card to staff', async () => {
     const answers = {
       '/hulp': node('help', 'Hulp', { field_paragraphs: [paragraph('carousel'), text('<p>Rust</p>')] }),

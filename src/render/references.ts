@@ -4,8 +4,8 @@ import { nodeDefinition, paragraphDefinition } from '#registry/index.ts';
 import { entityOrReference } from '#src/contract/entity.ts';
 import type { WireFields } from '#src/contract/wire.ts';
 
-/** Calls for one page at most: a page that refers to more shows the first of them. */
-const MOST_CALLS = 100;
+/** Calls for one page at most: a page that refers to more shows the first of them, and `onCut` hears how many it lacks. */
+const MOST_CALLS = 200;
 
 /** Fetches a referenced entity's fields; undefined where it is gone, closed or cannot be read. */
 export type FetchFields = (kind: 'paragraph' | 'node', id: number | string) => Promise<WireFields | undefined>;
@@ -14,8 +14,14 @@ export type FetchFields = (kind: 'paragraph' | 'node', id: number | string) => P
  * Puts every reference's entity in its place (contract section 4.7: an item is an entity or a reference). The calls of
  * one level run together; references that cannot be followed are left out.
  */
-export async function followReferences(type: string, fields: WireFields, fetch: FetchFields): Promise<WireFields> {
+export async function followReferences(
+  type: string,
+  fields: WireFields,
+  fetch: FetchFields,
+  onCut: (references: number) => void,
+): Promise<WireFields> {
   let left = MOST_CALLS;
+  let cut = 0;
 
   async function follow(ofType: string, own: WireFields): Promise<WireFields> {
     const kinds: AnyField[] = Object.values((nodeDefinition(ofType) ?? paragraphDefinition(ofType))?.fields ?? {});
@@ -33,12 +39,18 @@ export async function followReferences(type: string, fields: WireFields, fetch: 
   async function embed(item: WireItem, kind: 'paragraph' | 'node'): Promise<WireItem | undefined> {
     const found = entityOrReference(item);
     if (found.kind === 'entity') return follow(found.type, found.fields);
-    if (found.kind === 'unreadable' || left <= 0) return undefined;
+    if (found.kind === 'unreadable') return undefined;
+    if (left <= 0) {
+      cut += 1;
+      return undefined;
+    }
     left -= 1;
     const fetched = await fetch(kind, found.reference.target_id);
     const target = fetched && entityOrReference(fetched);
     return target?.kind === 'entity' ? follow(target.type, target.fields) : undefined;
   }
 
-  return follow(type, fields);
+  const whole = await follow(type, fields);
+  if (cut > 0) onCut(cut);
+  return whole;
 }

@@ -13,16 +13,23 @@ export function embeddedClients(app: Pick<Hono, 'fetch'>, timeoutMs: number): Cl
     makeClient({ base: `http://${host}/api`, language, fetch: inProcess, backend: BACK_ENDS.embedded, timeoutMs });
 }
 
-/** Clients of another content system, over HTTP; `{label}` in its address stands for the domain. */
+/** The address of another content system for a domain; `{label}` in the configured one stands for it. */
+export const externalBase =
+  ({ contentApiUrl }: Pick<Config, 'contentApiUrl'>) =>
+  ({ label }: Pick<Domain, 'label'>): string =>
+    (contentApiUrl ?? '').replace('{label}', label);
+
+/** Clients of another content system, over HTTP. */
 export function externalClients(
   config: Pick<Config, 'contentApiUrl' | 'contentBackend' | 'contentPrefixes' | 'contentTimeoutMs'>,
   fetchFrom: typeof fetch = globalThis.fetch,
 ): ClientFor {
   const isPrefixed = (language: Language) =>
     config.contentPrefixes === 'all' || (config.contentPrefixes === 'others' && language !== DEFAULT_LANGUAGE);
+  const baseOf = externalBase(config);
   return (domain, _host, language) =>
     makeClient({
-      base: (config.contentApiUrl ?? '').replace('{label}', domain.label),
+      base: baseOf(domain),
       language: isPrefixed(language) ? language : null,
       fetch: fetchFrom,
       backend: BACK_ENDS[config.contentBackend],

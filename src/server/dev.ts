@@ -10,7 +10,7 @@ import { getBuddyLink } from '#src/contract/get-buddy-link.ts';
 import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { bareAddress, describeAddresses } from './addresses.ts';
-import { embeddedClients, externalClients } from './content-fetch.ts';
+import { embeddedClients, externalBase, externalClients } from './content-fetch.ts';
 import { devDatabase } from './dev-database.ts';
 import { devJobs } from './dev-jobs.ts';
 import { answerMails, MAILS_PATH } from './dev-mails.ts';
@@ -80,7 +80,7 @@ function makeDevFront(parts: DevParts) {
   const external = watchExternal();
   const own = embeddedClients({ fetch: fetchApp }, config.contentTimeoutMs);
   const theirs = externalClients(config, external.fetch);
-  const pagesFrom = readsDrupal(config) ? splitClients(own, theirs) : own;
+  const pagesFrom = readsDrupal(config) ? splitClients(own, theirs, externalBase(config)) : own;
   const clientFor = parts.database ? pagesFrom : theirs;
   const health = parts.database ? embeddedHealth(parts.database, { state: () => 'none' }) : external.health;
   const clientAt = ({ domain, host }: Site, language: Language = 'nl') => clientFor(domain, host, language);

@@ -14,7 +14,7 @@ import { openDatabase } from '#src/cms/startup/connect.ts';
 import { keepProductAddress } from '#src/cms/startup/product-address.ts';
 import { keepsPeople, readsDrupal } from '#src/config/content-source.ts';
 import { type Config, ConfigError } from '#src/config.ts';
-import { type ClientFor, embeddedClients, externalClients } from './content-fetch.ts';
+import { type ClientFor, embeddedClients, externalBase, externalClients } from './content-fetch.ts';
 import { contentSystem } from './content-system.ts';
 import { besideDrupal } from './drupal/beside-content.ts';
 import { splitClients } from './drupal/split-clients.ts';
@@ -119,7 +119,7 @@ export async function openContent(
   return {
     app,
     database,
-    clientFor: drupal ? splitClients(own, externalClients(config, drupal.fetch)) : own,
+    clientFor: drupal ? splitClients(own, externalClients(config, drupal.fetch), externalBase(config)) : own,
     lease: listener,
     lifetimeMs: drupal ? EXTERNAL_LIFETIME_MS : Number.POSITIVE_INFINITY,
     health: drupal ? drupal.beside(health) : health,

@@ -1,5 +1,5 @@
 import type { Config } from '#src/config.ts';
-import type { Domain } from '#src/domains/domain.ts';
+import { externalBase } from '../content-fetch.ts';
 import type { Handler } from '../front/handlers.ts';
 import { keepPictures } from './kept-pictures.ts';
 import { answerPictures } from './picture-handler.ts';
@@ -16,9 +16,8 @@ export function besideDrupal(
   fetchFrom: typeof fetch,
   announce: (tags: readonly string[]) => Promise<void>,
 ): BesideContent {
-  const { contentApiUrl, contentPurgeSecret, contentTimeoutMs, dataDir } = config;
-  const baseOf = (domain: Domain) => (contentApiUrl ?? '').replace('{label}', domain.label);
+  const { contentPurgeSecret, contentTimeoutMs, dataDir } = config;
   const pictures = keepPictures(dataDir, fetchFrom, contentTimeoutMs);
   const purges = contentPurgeSecret === null ? [] : [answerPurges(contentPurgeSecret, announce)];
-  return { handlers: [...purges, answerPictures(pictures, baseOf)], purge: pictures.purge };
+  return { handlers: [...purges, answerPictures(pictures, externalBase(config))], purge: pictures.purge };
 }

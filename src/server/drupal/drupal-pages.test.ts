@@ -9,7 +9,7 @@ import { answerPath } from '#src/render/page.ts';
 import { sitemapOf } from '#src/render/sitemap.ts';
 import { fetchFromDrupal } from '#tests/support/drupal/fetch.ts';
 import { newState } from '#tests/support/drupal/site.ts';
-import { externalClients } from '../content-fetch.ts';
+import { externalBase, externalClients } from '../content-fetch.ts';
 import { splitClients } from './split-clients.ts';
 
 beforeAll(loadTexts);
@@ -22,18 +22,17 @@ function localsAt(path: string, language: Language = 'nl') {
     String(address).includes('/webform_rest/vragen/')
       ? Response.json(FORM)
       : Response.json({}, { status: 404 })) as typeof fetch;
+  const config = {
+    contentApiUrl: 'http://drupal.example',
+    contentBackend: 'drupal',
+    contentPrefixes: 'all',
+    contentTimeoutMs: 900,
+  } as const;
   const clientFor = splitClients(
     (_domain, host, one) =>
       makeClient({ base: `http://${host}/api`, language: one, fetch: own, backend: BACK_ENDS.embedded }),
-    externalClients(
-      {
-        contentApiUrl: 'http://drupal.example',
-        contentBackend: 'drupal',
-        contentPrefixes: 'all',
-        contentTimeoutMs: 900,
-      },
-      fetchFromDrupal(newState()),
-    ),
+    externalClients(config, fetchFromDrupal(newState())),
+    externalBase(config),
   );
   const { locals, logged } = asking(path, { language });
   return { locals: { ...locals, client: clientFor(locals.domain, 'alcohol.localhost', language) }, logged };
@@ -51,7 +50,7 @@ test('a page of Drupal shows its text, its picture at the own origin and the way
   expect(node?.html).toContain('Een team.');
   expect(node?.html).toContain('/media-of-content/sites/default/files/2026-11/duinen.png');
   expect(node?.html).toContain('alt="Duinen"');
-  expect(node?.html).toContain('href="/node/4"');
+  expect(node?.html).toContain('href="/route"');
   expect(node?.html).not.toContain('drupal.example');
 });
 

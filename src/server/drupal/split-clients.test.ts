@@ -15,7 +15,7 @@ import { domainOf } from '#src/domains/index.ts';
 import { makeClient } from '#src/http/client.ts';
 import { fetchFromDrupal } from '#tests/support/drupal/fetch.ts';
 import { newState } from '#tests/support/drupal/site.ts';
-import { externalClients } from '../content-fetch.ts';
+import { externalBase, externalClients } from '../content-fetch.ts';
 import { splitClients } from './split-clients.ts';
 
 /** A Drupal with the pages, and an own content system that says of each call that it was asked. */
@@ -36,6 +36,7 @@ function split(contentBackend: 'drupal' | 'drupal-decoupled' = 'drupal') {
     (_domain, host, language) =>
       makeClient({ base: `http://${host}/api`, language, fetch: fetchInside, backend: BACK_ENDS.embedded }),
     externalClients(config, fetchFromDrupal(state)),
+    externalBase(config),
   );
   const client = (language: Language = 'nl') => clientFor(domainOf('alcohol'), 'alcohol.localhost', language);
   const page = (pathname: string, language?: Language) => client(language).call(getPage, { params: { pathname } });

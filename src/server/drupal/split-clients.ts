@@ -5,6 +5,7 @@ import { getPage, type Page } from '#src/contract/get-page.ts';
 import { getParagraph } from '#src/contract/get-paragraph.ts';
 import { getTerm } from '#src/contract/get-term.ts';
 import { getView } from '#src/contract/get-view.ts';
+import type { MenuItem } from '#src/contract/linkset.ts';
 import type { Call, Operation } from '#src/contract/operation.ts';
 import type { Result } from '#src/contract/result.ts';
 import type { WireFields } from '#src/contract/wire.ts';
@@ -13,6 +14,7 @@ import type { Client } from '#src/http/client.ts';
 import { matchScreen } from '#src/screens/match.ts';
 import type { ClientFor } from '../content-fetch.ts';
 import { withPictures } from './media.ts';
+import { withOwnHrefs, withOwnLinks } from './own-addresses.ts';
 
 /** Menus of people who are logged in: Drupal's own hold its ways to log in and none out of ours. */
 const MENUS_OF_PEOPLE: readonly string[] = ['main-in', 'bottom', 'account'];
@@ -42,12 +44,17 @@ function mayBeTheirs(domain: Domain, language: Language, path: string): boolean 
 /**
  * Pages, paragraphs, terms and the menus of the site come from Drupal; everything else, and all that is personal, from
  * the own content system. Where a page of the product itself is missing in Drupal, ours stands there: no way that the
- * product shows leads nowhere.
+ * product shows leads nowhere. `baseOf` is the address of the Drupal for a domain.
  */
-export function splitClients(own: ClientFor, theirs: ClientFor): ClientFor {
+export function splitClients(own: ClientFor, theirs: ClientFor, baseOf: (domain: Domain) => string): ClientFor {
   return (domain, host, language) => {
     const inside = own(domain, host, language);
     const outside = theirs(domain, host, language);
+    const place = { base: baseOf(domain), language };
+
+    /** Pictures and links at our own addresses. */
+    const asOurs = async (fields: WireFields, tags: Set<string>): Promise<WireFields> =>
+      withOwnLinks(await withPictures(fields, outside, tags), place, outside, tags);
 
     /** Drupal does not say in which languages a node is published: the node is asked for in each of the others. */
     async function translationsOf({ id, alias, language: written }: Entity, path: string) {
@@ -75,7 +82,7 @@ export function splitClients(own: ClientFor, theirs: ClientFor): ClientFor {
       const { entity } = found.value;
       const tags = new Set([pathTag(path), `node:${entity.id}`]);
       const [fields, translations] = await Promise.all([
-        withPictures(entity.fields, outside, tags),
+        asOurs(entity.fields, tags),
         entity.translations.length > 0 ? entity.translations : translationsOf(entity, path),
       ]);
       const value: Page = { kind: 'entity', entity: { ...entity, fields, translations } };
@@ -86,8 +93,14 @@ export function splitClients(own: ClientFor, theirs: ClientFor): ClientFor {
       const found = (await outside.call(operation, input)) as Result<{ readonly fields: WireFields }>;
       if (!found.ok) return found;
       const tags = new Set([tag]);
-      const fields = await withPictures(found.value.fields, outside, tags);
+      const fields = await asOurs(found.value.fields, tags);
       return tagged({ ...found, value: { ...found.value, fields } }, tags);
+    }
+
+    async function readMenu(operation: Anyone, input: object): Promise<Result<unknown>> {
+      const found = (await outside.call(operation, input)) as Result<readonly MenuItem[]>;
+      const own = found.ok ? { ...found, value: withOwnHrefs(found.value, place) } : found;
+      return tagged(own, [`menu:${paramsOf(input).menu}`]);
     }
 
     const call = async (operation: Anyone, input: object = {}): Promise<Result<unknown>> => {
@@ -104,7 +117,7 @@ export function splitClients(own: ClientFor, theirs: ClientFor): ClientFor {
         case getMenu.name:
           return MENUS_OF_PEOPLE.includes(String(params.menu))
             ? inside.call(operation, input)
-            : tagged(await outside.call(operation, input), [`menu:${params.menu}`]);
+            : readMenu(operation, input);
         case getView.name:
           return params.view === PAGES_VIEW ? NOT_THERE : inside.call(operation, input);
         default:

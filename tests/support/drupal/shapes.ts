@@ -122,7 +122,7 @@ export const linksetShape = (anchor: string, links: readonly MenuLink[]): Shape 
       item: links.map(({ title, href, place }) => ({
         href,
         title,
-        hierarchy: place.map((one) => String(one).padStart(3, '0')),
+        hierarchy: place.map(String),
         'machine-name': [anchor.split('/').at(-2)],
       })),
     },

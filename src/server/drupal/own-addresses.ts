@@ -1,0 +1,88 @@
+import { getNode } from '#src/contract/get-node.ts';
+import type { MenuItem } from '#src/contract/linkset.ts';
+import { relinkRichText } from '#src/contract/rich-text.ts';
+import type { WireFields, WireItem } from '#src/contract/wire.ts';
+import type { Language } from '#src/domains/domain.ts';
+import type { Client } from '#src/http/client.ts';
+import { barePath, localisedPath } from '#src/i18n/paths.ts';
+
+/** Whose addresses are read, and for a page in which language. */
+export interface Place {
+  /** Base URL of the Drupal. */
+  readonly base: string;
+  readonly language: Language;
+}
+
+/** Files to fetch, such as a PDF: they stay where they are. */
+const FILE = /^\/(?:sites\/[\w.-]+|system)\/files\//;
+
+const isPrefixed = (path: string): boolean => barePath(path) !== path;
+
+/** The address path of a path of that Drupal: Dutch stands bare here, English under its code as it does there. */
+const ownPath = (path: string): string => (/^\/nl(?=\/|$)/.test(path) ? barePath(path) : path);
+
+/**
+ * Where an address in a text of a Drupal leads here: to the page at our own origin, also where it names that of the
+ * Drupal; to its file there; or to another site, unchanged.
+ */
+export function ownHref(href: string, { base }: Pick<Place, 'base'>): string {
+  const drupal = new URL(base);
+  const target = URL.parse(href, drupal);
+  if (/^[#?]/.test(href) || target?.origin !== drupal.origin) return href;
+  const folder = drupal.pathname.replace(/\/$/, '');
+  if (!`${target.pathname}/`.startsWith(`${folder}/`)) return target.href;
+  const path = target.pathname.slice(folder.length) || '/';
+  return FILE.test(path) ? target.href : ownPath(path) + target.search + target.hash;
+}
+
+/** Where an item of Drupal's field for links leads; undefined for what leads nowhere, such as the heading of a menu. */
+function linkOf(uri: string, place: Place): string | undefined {
+  if (uri === 'route:<front>') return localisedPath('/', place.language);
+  if (uri.startsWith('route:')) return undefined;
+  if (uri.startsWith('base:')) return ownHref(uri.replace(/^base:\/*/, '/'), place);
+  const inside = /^internal:(\/.*)$/.exec(uri)?.[1];
+  if (inside === undefined) return uri.startsWith('internal:') ? uri : ownHref(uri, place);
+  const href = ownHref(inside, place);
+  // Drupal puts the language of the page before a path that names none.
+  return href.startsWith('/') && !isPrefixed(inside) ? localisedPath(href, place.language) : href;
+}
+
+/** The path of a page that was chosen from a list. One that cannot be read keeps its id, and the way there says why. */
+async function pathOfNode(id: number, { language }: Place, { call }: Client, tags: Set<string>): Promise<string> {
+  tags.add(`node:${id}`);
+  const node = await call(getNode, { params: { id } });
+  return localisedPath((node.ok && node.value.alias) || `/node/${id}`, language);
+}
+
+async function withOwnLink(item: WireItem, place: Place, client: Client, tags: Set<string>): Promise<WireItem> {
+  if (typeof item.processed === 'string') {
+    return { ...item, processed: relinkRichText(item.processed, (href) => ownHref(href, place)) };
+  }
+  if (typeof item.uri !== 'string') return item;
+  const node = /^entity:node\/(\d{1,15})$/.exec(item.uri)?.[1];
+  if (node !== undefined) return { ...item, uri: await pathOfNode(Number(node), place, client, tags) };
+  const { uri: _uri, ...rest } = item;
+  const uri = linkOf(item.uri, place);
+  return uri === undefined ? rest : { ...rest, uri };
+}
+
+/** The fields of a Drupal whose links and texts lead to our own addresses; `tags` gets what they depend on. */
+export async function withOwnLinks(
+  fields: WireFields,
+  place: Place,
+  client: Client,
+  tags: Set<string>,
+): Promise<WireFields> {
+  const entries = Object.entries(fields).map(
+    async ([name, items]) =>
+      [name, await Promise.all(items.map((item) => withOwnLink(item, place, client, tags)))] as const,
+  );
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/** The items of a menu of a Drupal, leading to our own addresses. */
+export const withOwnHrefs = (items: readonly MenuItem[], place: Place): readonly MenuItem[] =>
+  items.map((item) => {
+    const href = ownHref(item.href, place);
+    return { ...item, href, external: /^https?:/.test(href), below: withOwnHrefs(item.below, place) };
+  });
