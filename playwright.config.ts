@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from './tests/support/browser.ts';
+import { CHROMIUM_FLAGS, findWindowless } from './tests/support/browser.ts';
 
 const isMatrix = Boolean(process.env.MATRIX);
 
@@ -26,6 +26,6 @@ export default defineConfig({
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     viewport: { width: 1280, height: 800 },
-    launchOptions: { executablePath: findChromium() ?? '', args: [...CHROMIUM_FLAGS] },
+    launchOptions: { executablePath: findWindowless() ?? '', args: [...CHROMIUM_FLAGS] },
   },
 });

@@ -28,6 +28,14 @@ export function findChromium(): string | undefined {
   return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...SYSTEM].find((path) => path && existsSync(path));
 }
 
+/** Chromium without a window, as Debian brings it: a third less work for the same pages, but it keeps no page for "back". */
+const WINDOWLESS = '/usr/bin/chromium-headless-shell';
+
+/** The browser of the stories: CHROMIUM_PATH, the one without a window, or the whole browser. */
+export function findWindowless(): string | undefined {
+  return [process.env.CHROMIUM_PATH, WINDOWLESS].find((path) => path && existsSync(path)) ?? findChromium();
+}
+
 function canInstall(): boolean {
   return process.getuid?.() === 0 && existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get');
 }
@@ -39,12 +47,15 @@ export function ensureChromium(): string {
   if (!canInstall()) {
     throw new Error('No Chromium found. Install one (npx playwright install chromium) or set CHROMIUM_PATH.');
   }
-  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  execFileSync('apt-get', ['update', '-q'], { stdio: 'ignore', env: environment });
-  execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], {
-    stdio: 'ignore',
-    env: environment,
-  });
+  const apt = (...words: readonly string[]) =>
+    execFileSync('apt-get', words, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  apt('update', '-q');
+  apt('install', '-y', '-q', '--no-install-recommends', 'chromium');
+  try {
+    apt('install', '-y', '-q', '--no-install-recommends', WINDOWLESS.slice('/usr/bin/'.length));
+  } catch {
+    // An older Debian has none: the whole browser tells the stories too.
+  }
   const installed = findChromium();
   if (!installed)
     throw new Error(`Debian ${readFileSync('/etc/debian_version', 'utf8').trim()} installed no Chromium.`);
