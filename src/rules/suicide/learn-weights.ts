@@ -1,52 +1,91 @@
 import type { Labelled } from './measure.ts';
-import { plain } from './plain.ts';
-import { signsOf, type WordWeights } from './word-weights.ts';
+import { reading } from './reading.ts';
+import { signsOf } from './signs.ts';
+import type { Weights } from './weigh.ts';
 
 /** Classes that speak of suicide; a mention teaches nothing. */
 const MEANT: readonly string[] = ['explicit', 'indirect'];
 
-/** A sign that stands in one sentence only says nothing about others. */
+/** A sign that stands in fewer sentences says nothing about others; two words in a row say less surely than one. */
 const FEWEST = 2;
-const ROUNDS = 200;
-const PACE = 0.1;
+const FEWEST_PAIRS = 3;
+const ROUNDS = 30;
+/** From this round on the weights are averaged, so that the last sentences do not decide. */
+const SETTLED = 10;
+const PACE = 0.3;
 /** How strongly weights are held small, so that a few sentences do not decide. */
-const RESTRAINT = 0.0002;
+const RESTRAINT = 0.0003;
+/** Smaller weights are left out. */
+const LEAST = 0.02;
 
-/** Weights by logistic regression, the same each time for the same sentences (Adam, all sentences in each round). */
-export function learnWeights(set: readonly Labelled[]): WordWeights {
-  const examples = set.filter((sentence) => sentence.class !== 'mention');
-  const wanted = examples.map((sentence) => (MEANT.includes(sentence.class) ? 1 : 0));
-  const read = examples.map(({ text }) => signsOf(plain(text)));
+interface Example {
+  readonly wanted: 0 | 1;
+  readonly signs: readonly string[];
+}
+
+function signsOfAll(examples: readonly Example[]): readonly string[] {
   const counts = new Map<string, number>();
-  for (const sign of read.flat()) counts.set(sign, (counts.get(sign) ?? 0) + 1);
-  const signs = [...counts].filter(([, count]) => count >= FEWEST).map(([sign]) => sign);
-  const places = new Map(signs.map((sign, place) => [sign, place]));
-  const rows = read.map((own) => own.flatMap((sign) => places.get(sign) ?? []));
-  const weights = signs.map(() => 0);
-  const means = signs.map(() => 0);
-  const squares = signs.map(() => 0);
-  let start = 0;
-  for (let round = 1; round <= ROUNDS; round += 1) {
-    const slopes = weights.map((weight) => RESTRAINT * weight);
-    let lean = 0;
-    for (const [at, row] of rows.entries()) {
-      const size = Math.sqrt(Math.max(1, row.length));
-      const weight = row.reduce((sum, place) => sum + (weights[place] ?? 0), 0) / size + start;
-      const error = (1 / (1 + Math.exp(-weight)) - (wanted[at] ?? 0)) / rows.length;
-      lean += error;
-      for (const place of row) slopes[place] = (slopes[place] ?? 0) + error / size;
-    }
-    for (const [place, slope] of slopes.entries()) {
-      const mean = 0.9 * (means[place] ?? 0) + 0.1 * slope;
-      const square = 0.999 * (squares[place] ?? 0) + 0.001 * slope * slope;
-      means[place] = mean;
-      squares[place] = square;
-      const step = (PACE * (mean / (1 - 0.9 ** round))) / (Math.sqrt(square / (1 - 0.999 ** round)) + 1e-8);
-      weights[place] = (weights[place] ?? 0) - step;
-    }
-    start -= 5 * PACE * lean;
+  for (const sign of examples.flatMap(({ signs }) => signs)) counts.set(sign, (counts.get(sign) ?? 0) + 1);
+  const fewest = (sign: string) => (/^[^:]*_/.test(sign) ? FEWEST_PAIRS : FEWEST);
+  return [...counts].filter(([sign, count]) => count >= fewest(sign)).map(([sign]) => sign);
+}
+
+/** The places of a list in an order that is the same each time. */
+function* shuffled(size: number, round: number): Generator<number> {
+  const order = Array.from({ length: size }, (_, at) => at);
+  let seed = 12345 + round;
+  for (let at = size - 1; at >= 0; at -= 1) {
+    seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff;
+    const other = seed % (at + 1);
+    const chosen = order[other] ?? 0;
+    order[other] = order[at] ?? 0;
+    yield chosen;
   }
-  const round = (value: number): number => Math.round(value * 100) / 100 || 0;
-  const kept = signs.map((sign, place): readonly [string, number] => [sign, round(weights[place] ?? 0)]);
-  return { start: round(start), words: Object.fromEntries(kept.sort(([a], [b]) => (a < b ? -1 : 1))) };
+}
+
+/** Weights by logistic regression (AdaGrad, averaged), the same each time for the same sentences. */
+export function learnWeights(set: readonly Labelled[]): Weights {
+  const examples = set
+    .filter((sentence) => sentence.class !== 'mention')
+    .map(
+      (sentence): Example => ({
+        wanted: MEANT.includes(sentence.class) ? 1 : 0,
+        signs: signsOf(reading(sentence.text)),
+      }),
+    );
+  const signs = signsOfAll(examples);
+  const places = new Map(signs.map((sign, place) => [sign, place]));
+  const rows = examples.map((example) => example.signs.flatMap((sign) => places.get(sign) ?? []));
+  const ordinary = examples.filter(({ wanted }) => wanted === 0).length;
+  /** Both kinds weigh the same, however many there are of each. */
+  const share = ordinary / Math.max(1, examples.length - ordinary);
+  const weights = new Float64Array(signs.length);
+  const slopes = new Float64Array(signs.length).fill(1e-8);
+  const sums = new Float64Array(signs.length);
+  const start = { weight: 0, slope: 1e-8, sum: 0 };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const at of shuffled(rows.length, round)) {
+      const row = rows[at] ?? [];
+      const wanted = examples[at]?.wanted ?? 0;
+      const size = Math.sqrt(Math.max(1, row.length));
+      const weight = row.reduce((sum, place) => sum + (weights[place] ?? 0), 0) / size + start.weight;
+      const error = (1 / (1 + Math.exp(-weight)) - wanted) * (wanted === 1 ? share : 1);
+      start.slope += error * error;
+      start.weight -= (0.1 * error) / Math.sqrt(start.slope);
+      for (const place of row) {
+        const slope = error / size + RESTRAINT * (weights[place] ?? 0);
+        const squares = (slopes[place] ?? 0) + slope * slope;
+        slopes[place] = squares;
+        weights[place] = (weights[place] ?? 0) - (PACE * slope) / Math.sqrt(squares);
+      }
+    }
+    if (round < SETTLED) continue;
+    start.sum += start.weight;
+    for (const [place, weight] of weights.entries()) sums[place] = (sums[place] ?? 0) + weight;
+  }
+  const averaged = (sum: number): number => Math.round((sum / (ROUNDS - SETTLED)) * 100) / 100 || 0;
+  const kept = signs
+    .map((sign, place): readonly [string, number] => [sign, averaged(sums[place] ?? 0)])
+    .filter(([, weight]) => Math.abs(weight) >= LEAST);
+  return { start: averaged(start.sum), signs: Object.fromEntries(kept.sort(([a], [b]) => (a < b ? -1 : 1))) };
 }

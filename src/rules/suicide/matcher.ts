@@ -3,10 +3,22 @@ import { type Compiled, compile, type Pattern } from './pattern.ts';
 /** How many letters of a stem lead to it. */
 const LEAD = 3;
 
-/** Where a pattern stands in a text. */
+/** Patterns of one name. */
+export interface Named {
+  readonly name: string;
+  readonly patterns: readonly Pattern[];
+}
+
+/** Where a pattern stands in a text, and the name it goes by. */
 export interface Found {
+  readonly name: string;
   readonly from: number;
   readonly to: number;
+}
+
+interface Expression {
+  readonly name: string;
+  readonly expression: RegExp;
 }
 
 /** The patterns by the words, or stems of words, that they may begin with; those of one word are one expression. */
@@ -23,37 +35,38 @@ function byEntry(compiled: readonly Compiled[], isStem: boolean): Map<string, Re
 
 /** Finds patterns in a text that `plain` prepared: each word leads to the few that may begin with it. */
 export class Matcher {
-  private readonly words: ReadonlyMap<string, RegExp>;
-  private readonly stems = new Map<string, { readonly stem: string; readonly expression: RegExp }[]>();
+  private readonly words = new Map<string, Expression[]>();
+  private readonly stems = new Map<string, (Expression & { readonly stem: string })[]>();
 
-  constructor(patterns: readonly Pattern[]) {
-    const compiled = patterns.flatMap(compile);
-    this.words = byEntry(compiled, false);
-    for (const [stem, expression] of byEntry(compiled, true)) {
-      const lead = stem.slice(0, LEAD);
-      this.stems.set(lead, [...(this.stems.get(lead) ?? []), { stem, expression }]);
-    }
-  }
-
-  private *candidates(word: string): Generator<RegExp> {
-    const expression = this.words.get(word);
-    if (expression) yield expression;
-    for (let length = 1; length <= Math.min(LEAD, word.length); length += 1) {
-      for (const one of this.stems.get(word.slice(0, length)) ?? []) {
-        if (word.startsWith(one.stem)) yield one.expression;
+  constructor(all: readonly Named[]) {
+    for (const { name, patterns } of all) {
+      const compiled = patterns.flatMap(compile);
+      for (const [word, expression] of byEntry(compiled, false)) {
+        this.words.set(word, [...(this.words.get(word) ?? []), { name, expression }]);
+      }
+      for (const [stem, expression] of byEntry(compiled, true)) {
+        const lead = stem.slice(0, LEAD);
+        this.stems.set(lead, [...(this.stems.get(lead) ?? []), { name, stem, expression }]);
       }
     }
   }
 
-  /** Every place where a pattern begins. */
+  private *candidates(word: string): Generator<Expression> {
+    yield* this.words.get(word) ?? [];
+    for (let length = 1; length <= Math.min(LEAD, word.length); length += 1) {
+      for (const one of this.stems.get(word.slice(0, length)) ?? []) {
+        if (word.startsWith(one.stem)) yield one;
+      }
+    }
+  }
+
+  /** Every place where a pattern begins, in the order of the text. */
   *places(text: string): Generator<Found> {
     for (const { 0: word, index } of text.matchAll(/[^ .]+/g)) {
-      for (const expression of this.candidates(word)) {
+      for (const { name, expression } of this.candidates(word)) {
         expression.lastIndex = index;
         const match = expression.exec(text);
-        if (!match) continue;
-        yield { from: index, to: index + match[0].length };
-        break;
+        if (match) yield { name, from: index, to: index + match[0].length };
       }
     }
   }

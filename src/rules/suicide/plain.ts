@@ -160,7 +160,26 @@ const SPELLINGS: readonly (readonly [written: string, meant: string])[] = [
   ['should of', 'should have'],
   ['my own life', 'my life'],
   ['u', 'you'],
+  ['2 die', 'to die'],
+  ['2 live', 'to live'],
+  ['b dead', 'be dead'],
+  ['vnv', 'vanavond'],
+  ['vnacht', 'vannacht'],
+  // A star or a sign where a letter was.
+  ['z lfmoord', 'zelfmoord'],
+  ['zelfm rd', 'zelfmoord'],
+  ['zelfmo rd', 'zelfmoord'],
+  ['su cide', 'suicide'],
+  ['su c de', 'suicide'],
+  ['suic de', 'suicide'],
+  ['s icide', 'suicide'],
+  ['k ll', 'kill'],
+  ['d ad', 'dead'],
+  ['d od', 'dood'],
 ];
+
+/** Digits that stand for letters inside a word. */
+const DIGITS: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
 
 const MEANT = new Map(SPELLINGS);
 const LONGEST = Math.max(...SPELLINGS.map(([written]) => written.split(' ').length));
@@ -180,7 +199,7 @@ export function meant(words: readonly string[]): readonly string[] {
 
 /**
  * A text as words, each with a space behind it and `.` where a sentence ends. Accents, capitals, odd spaces, repeated
- * letters and signs that nobody sees do not hide a word.
+ * letters, digits for letters ("k1ll"), letters set apart ("d o o d") and signs that nobody sees do not hide a word.
  */
 export function plain(text: string): string {
   const words = text
@@ -188,6 +207,10 @@ export function plain(text: string): string {
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
     .replace(/[’‘`´']/g, '')
+    .replace(/(?<=\p{L})[013457]+(?=\p{L})/gu, (digits) => [...digits].map((digit) => DIGITS[digit]).join(''))
+    .replace(/(?<![\p{L}\p{N}])(?:\p{L}[ ._*-]){2,}\p{L}(?![\p{L}\p{N}])/gu, (spread) =>
+      spread.replace(/[^\p{L}]/gu, ''),
+    )
     .replace(/(\p{L})\1{2,}/gu, '$1$1')
     .replace(/[.!?;…]+/g, ' . ')
     .replace(/[^\p{L}\p{N}.&]+/gu, ' ')

@@ -7,26 +7,43 @@ import { ALL_LABELLED, LABELLED, SET_DATE } from './labelled-set.ts';
 const LANGUAGES = ['nl', 'en'] as const;
 
 const shareOf = ({ found, of }: Share) => found / of;
-const shown = ({ found, of }: Share) => `${found}/${of}`;
+
+/** A share with the bounds between which it lies 95 times in 100 (Wilson), in hundredths. */
+function shown({ found, of }: Share): string {
+  const z = 1.96;
+  const share = found / of;
+  const middle = share + (z * z) / (2 * of);
+  const reach = z * Math.sqrt((share * (1 - share)) / of + (z * z) / (4 * of * of));
+  const [low, high] = [middle - reach, middle + reach].map((bound) => Math.round((100 * bound) / (1 + (z * z) / of)));
+  return `${found}/${of} = ${Math.round(100 * share)} (${low}-${high})`;
+}
+
 const said = (name: string, { explicit, indirect, mention, everyday, alike }: Figures) =>
   `words about suicide, ${name}: explicit ${shown(explicit)}, indirect ${shown(indirect)}, false alarms of everyday lines ${shown(everyday)}, of lines that sound alike ${shown(alike)}, mentions ${shown(mention)} (set of ${ALL_LABELLED.length}, ${SET_DATE})\n`;
 
-/** What the rule reaches of the sentences that it was made with: they say that nothing was lost, not how well it does. */
-const DEVELOP = {
-  nl: { explicit: 0.98, indirect: 0.82, everyday: 0.012, alike: 0.1 },
-  en: { explicit: 0.98, indirect: 0.96, everyday: 0.037, alike: 0.03 },
-} as const;
+interface Reached {
+  readonly explicit: number;
+  readonly indirect: number;
+  readonly everyday: number;
+  readonly alike: number;
+}
 
 /**
- * What the rule reaches on sentences that nobody who works on it has read; it may not become less. The aim is 0.95,
- * 0.80 and 0.01 of everyday lines: oblique sentences keep the rule below it.
+ * The aims: 0.95 of explicit and 0.80 of indirect sentences. A miss costs more than a wrong alarm, which is a card with
+ * help numbers: at these aims about 6 in 100 everyday lines are found wrongly, where one was hoped for.
  */
-const REACHED = {
-  nl: { explicit: 0.86, indirect: 0.7, everyday: 0.034, alike: 0.08 },
-  en: { explicit: 0.91, indirect: 0.73, everyday: 0.034, alike: 0.15 },
-} as const;
+const HOLD_BACK: Record<'nl' | 'en', Reached> = {
+  nl: { explicit: 0.95, indirect: 0.8, everyday: 0.07, alike: 0.12 },
+  en: { explicit: 0.95, indirect: 0.8, everyday: 0.07, alike: 0.18 },
+};
 
-function expectReached(figures: Figures, reached: (typeof REACHED | typeof DEVELOP)['nl' | 'en']): void {
+/** Shorter and less literal sentences, by one writer: chat, tongues, jokes. */
+const SECOND: Record<'nl' | 'en', Reached> = {
+  nl: { explicit: 0.95, indirect: 0.8, everyday: 0.14, alike: 0.14 },
+  en: { explicit: 0.9, indirect: 0.8, everyday: 0.12, alike: 0.15 },
+};
+
+function expectReached(figures: Figures, reached: Reached): void {
   expect(shareOf(figures.explicit)).toBeGreaterThanOrEqual(reached.explicit);
   expect(shareOf(figures.indirect)).toBeGreaterThanOrEqual(reached.indirect);
   expect(shareOf(figures.everyday)).toBeLessThanOrEqual(reached.everyday);
@@ -39,22 +56,26 @@ test('the set holds at least three hundred sentences of each class that has an a
   for (const { of } of [alike, mention]) expect(of).toBeGreaterThan(0);
 });
 
-test.each(LANGUAGES)('what the rule finds of the sentences that it was made with, %s', (language) => {
-  const figures = measure(speaksOfSuicide, LABELLED.develop[language]);
-  process.stdout.write(said(`develop ${language}`, figures));
-  expectReached(figures, DEVELOP[language]);
-});
-
 test.each(LANGUAGES)('what the rule finds of the sentences that nobody read, %s', (language) => {
   const figures = measure(speaksOfSuicide, LABELLED.holdBack[language]);
   process.stdout.write(said(`hold-back ${language}`, figures));
-  expectReached(figures, REACHED[language]);
+  expectReached(figures, HOLD_BACK[language]);
 });
 
-/** After a change of the set, `npx vitest run <this file> --update=all` writes the weights anew. */
-test.each(LANGUAGES)('the weights of words are learned from the sentences it was made with, %s', async (language) => {
-  const learned = learnWeights(LABELLED.develop[language]);
-  await expect(`${JSON.stringify(learned, null, 2)}\n`).toMatchFileSnapshot(
-    `../../../rules/suicide/weights/${language}.json`,
-  );
+test.each(LANGUAGES)('what the rule finds of the sentences that were written before it was read, %s', (language) => {
+  const figures = measure(speaksOfSuicide, LABELLED.second[language]);
+  process.stdout.write(said(`second hold-back ${language}`, figures));
+  expectReached(figures, SECOND[language]);
+});
+
+test('no sentence stands in the set twice', () => {
+  const texts = ALL_LABELLED.map(({ text }) => text.trim().toLowerCase());
+  // A number alone: whoever reads what it says has read the sentences that nobody may read.
+  expect(texts.length - new Set(texts).size).toBe(0);
+});
+
+/** After a change of the set or of a family, `npx vitest run <this file> --update=all` writes the weights anew. */
+test('the weights are learned from the sentences the rule was made with', async () => {
+  const learned = learnWeights([...LABELLED.develop.nl, ...LABELLED.develop.en]);
+  await expect(`${JSON.stringify(learned, null, 2)}\n`).toMatchFileSnapshot('../../../rules/suicide/weights.json');
 });

@@ -3,23 +3,27 @@ import { type Figures, type Labelled, measure } from '#src/rules/suicide/measure
 import { phraseRule, speaksOfSuicide } from '#src/rules/suicide/speaks-of-suicide.ts';
 import enDevelop from './labelled-set/en-develop.json' with { type: 'json' };
 import enHoldBack from './labelled-set/en-holdback.json' with { type: 'json' };
+import enSecond from './labelled-set/en-second-holdback.json' with { type: 'json' };
 import nlDevelop from './labelled-set/nl-develop.json' with { type: 'json' };
 import nlHoldBack from './labelled-set/nl-holdback.json' with { type: 'json' };
+import nlSecond from './labelled-set/nl-second-holdback.json' with { type: 'json' };
 
-/** When the sentences were written, by people who had not seen the rule. CHECK: a clinician with 113's guideline. */
-export const SET_DATE = '2026-11-22';
+/** When the newest sentences were written. CHECK: a clinician with 113's guideline. */
+export const SET_DATE = '2026-11-24';
 
 /**
- * Sentences that the rule was made with, and sentences that nobody who works on it has read: twelve Dutch ones that
- * somebody read on 23 November 2026 moved from these to those. Their writers said which
+ * `develop`: sentences that the rule was made with. `holdBack`: sentences that nobody who works on it has read, by
+ * writers who had not seen it; twelve Dutch ones that somebody read on 23 November 2026 moved to those. `second`:
+ * sentences whose writer had not seen the rule, but worked on it afterwards without using them. The writers said which
  * ordinary lines are `alike`; only of the first 323 in `develop` a script did, by whether words of a family stand in them.
  */
 export const LABELLED = {
   develop: { nl: nlDevelop as readonly Labelled[], en: enDevelop as readonly Labelled[] },
   holdBack: { nl: nlHoldBack as readonly Labelled[], en: enHoldBack as readonly Labelled[] },
+  second: { nl: nlSecond as readonly Labelled[], en: enSecond as readonly Labelled[] },
 };
 
-const unread = [...LABELLED.holdBack.nl, ...LABELLED.holdBack.en];
+const unread = [LABELLED.holdBack, LABELLED.second].flatMap(({ nl, en }) => [...nl, ...en]);
 
 /** Every sentence of the set. */
 export const ALL_LABELLED: readonly Labelled[] = [...LABELLED.develop.nl, ...LABELLED.develop.en, ...unread];

@@ -1,8 +1,8 @@
 import type { Pattern } from '../pattern.ts';
 
 /**
- * How much it says that words of a family stand in a text: `alone` is enough by itself; `apart` is enough where nothing
- * everyday (drink, a sport, a meal, a journey) stands near that explains them and the words around do not say otherwise.
+ * How much it says that words of a family stand in a text: `alone` is enough by itself; `apart` is weighed together with
+ * the words around it.
  */
 export type Weight = 'alone' | 'apart';
 
@@ -19,5 +19,5 @@ const weighing =
 
 /** Words that say enough by themselves. */
 export const family = weighing('alone');
-/** Words that say enough where nothing everyday stands near. */
+/** Words that say enough together with those around them. */
 export const apart = weighing('apart');

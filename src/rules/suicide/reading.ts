@@ -1,0 +1,33 @@
+import { FAMILIES } from './families/all.ts';
+import type { Weight } from './families/family.ts';
+import { EVERYDAY, ORDINARY } from './families/ordinary.ts';
+import { Matcher } from './matcher.ts';
+import { plain } from './plain.ts';
+
+const matcherOf = (weight: Weight): Matcher => new Matcher(FAMILIES.filter((family) => family.weight === weight));
+
+/** Words that say enough by themselves. */
+export const ALONE = matcherOf('alone');
+/** Words that say enough together with those around them. */
+export const APART = matcherOf('apart');
+/** Everyday things that may explain the words near them: drink, a sport, a meal, a journey. */
+export const EVERYDAY_THINGS = new Matcher([{ name: 'everyday', patterns: EVERYDAY }]);
+
+const ordinary = new Matcher([{ name: 'ordinary', patterns: ORDINARY }]);
+
+/** What stands where words were that are said lightly or of something else. */
+export const SAID_LIGHTLY = '_';
+
+/** A text as the rule reads it: plain words, without what is said lightly or of something else. */
+export function reading(written: string): string {
+  const text = plain(written);
+  let left = '';
+  let at = 0;
+  for (const { from, to } of ordinary.places(text)) {
+    if (to <= at) continue;
+    if (from > at) left += text.slice(at, from);
+    left += `${SAID_LIGHTLY} `;
+    at = to;
+  }
+  return left + text.slice(at);
+}

@@ -1,0 +1,47 @@
+import { ALONE, APART, EVERYDAY_THINGS, SAID_LIGHTLY } from './reading.ts';
+import { classOf } from './word-classes.ts';
+
+/** How many letters of a long word are its stem. */
+const STEM = 5;
+/** A class is read with the classes of so many words after it that have one. */
+const REACH = 3;
+
+export const wordsOf = (text: string): readonly string[] => text.match(/[^ ]+/g) ?? [];
+
+/** Words, stems of the long ones, and each two that follow each other. */
+function* signsOfWords(words: readonly string[]): Generator<string> {
+  for (const [at, word] of words.entries()) {
+    yield word;
+    if (word.length > STEM) yield `${word.slice(0, STEM)}*`;
+    yield `${words[at - 1] ?? '^'}_${word}`;
+  }
+  yield `${words.at(-1) ?? '^'}_$`;
+}
+
+/** What the words mean, whatever the language: each class, each two in their order and each three in a row. */
+function* signsOfClasses(words: readonly string[]): Generator<string> {
+  const classes = words.flatMap((word) => (word === '.' ? word : (classOf(word) ?? [])));
+  for (const [at, one] of classes.entries()) {
+    yield `C:${one}`;
+    for (const other of classes.slice(at + 1, at + 1 + REACH)) yield `C:${one}>${other}`;
+    const [, second, third] = classes.slice(at, at + 3);
+    if (second && third) yield `C:${one},${second},${third}`;
+  }
+}
+
+/** Families that stand in the text, and what explains them. */
+function* signsOfFamilies(text: string): Generator<string> {
+  const names = new Set([...APART.places(text)].map(({ name }) => name));
+  for (const name of names) yield `F:${name}`;
+  if (names.size > 0) yield 'F:any';
+  if (names.size > 1) yield 'F:two';
+  if (ALONE.isIn(text)) yield 'F:alone';
+  if (EVERYDAY_THINGS.isIn(text)) yield 'F:everyday';
+  if (text.includes(`${SAID_LIGHTLY} `)) yield 'F:lightly';
+}
+
+/** What can be weighed of a text that `reading` made, each once. */
+export function signsOf(text: string): readonly string[] {
+  const words = wordsOf(text);
+  return [...new Set([...signsOfWords(words), ...signsOfClasses(words), ...signsOfFamilies(text)])];
+}
