@@ -19,6 +19,7 @@ import { entriesView } from './modules/diary/entries-view.ts';
 import { importDiary } from './modules/diary/import-diary.ts';
 import { showOwnEntry } from './modules/diary/show-entry.ts';
 import { figuresData } from './modules/figures/figures-data.ts';
+import { importDrinks } from './modules/figures/import-drinks.ts';
 import { importFigures } from './modules/figures/import-figures.ts';
 import { flagData } from './modules/flags/flag-data.ts';
 import { categoriesView } from './modules/forum/categories-view.ts';
@@ -88,6 +89,7 @@ export const IMPORTS: readonly ImportPart[] = [
   importIfThens,
   importOwnThings,
   importFigures,
+  importDrinks,
   importSelfTests,
 ];
 

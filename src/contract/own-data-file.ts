@@ -19,6 +19,7 @@ export const IMPORT_PARTS = [
   'ifThens',
   'ownThings',
   'figures',
+  'ownDrinks',
   'selfTests',
 ] as const;
 export type ImportPartName = (typeof IMPORT_PARTS)[number];

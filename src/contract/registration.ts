@@ -1,6 +1,8 @@
 import type { RegistrationLimits } from '../domains/domain.ts';
 import { type Amount, NOTHING } from '../rules/amounts/amount.ts';
 import type { CalendarDate } from '../rules/calendar/calendar-date.ts';
+import { type RegisteredDrink, readDrinks } from '../rules/drinks/registered-drinks.ts';
+import { standardGlasses } from '../rules/drinks/standard-glasses.ts';
 import { readAmount } from '../rules/fields/amount.ts';
 import { readChoice } from '../rules/fields/choice.ts';
 import { type Cents, type CostProblem, readExplainedCost } from '../rules/fields/cost.ts';
@@ -9,7 +11,7 @@ import { type Reading, refuse } from '../rules/fields/reading.ts';
 import { readRegistrationDate } from '../rules/fields/registration-date.ts';
 import { readWebformText } from '../rules/fields/webform-text.ts';
 import { field, fromWire, onWire, readOptional, type TextsOf, textsOf, type ValuesOf } from './fields/fields.ts';
-import { amountKind, dayKind, moneyKind, textKind } from './fields/kinds.ts';
+import { amountKind, dayKind, drinksKind, moneyKind, textKind } from './fields/kinds.ts';
 import { UnreadableAnswer } from './result.ts';
 import { isRecord } from './wire.ts';
 
@@ -48,6 +50,12 @@ export const answerFields = {
   amount: field('amount', amountKind, (text, { limits, kept }: AnswerContext) =>
     readAmount(text, limits.maximum, kept),
   ),
+  drinks: field(
+    'drinks',
+    drinksKind,
+    (text, { limits }: AnswerContext): Reading<readonly RegisteredDrink[] | null, 'invalid' | 'not-asked'> =>
+      limits.hasDrinks || text.trim() === '' ? readDrinks(text) : refuse('not-asked'),
+  ),
   cost: field(
     'cost',
     moneyKind,
@@ -83,8 +91,12 @@ export const registrationFields = {
 /** What was registered of one moment. */
 export type Registration = ValuesOf<typeof registrationFields>;
 
+/** Whether the drinks of a registration, where it has any, come to its amount. */
+export const isSumOfDrinks = ({ amount, drinks }: Pick<Registration, 'amount' | 'drinks'>): boolean =>
+  drinks === null || standardGlasses(drinks) === amount;
+
 /** The answers of who did not use; the others are asked of everybody (decisions, "Registering and forms"). */
-export const UNUSED = { amount: NOTHING, cost: null, place: null, company: null } satisfies Partial<Registration>;
+export const UNUSED = { amount: NOTHING, drinks: null, cost: null, place: null, company: null } satisfies Partial<Registration>;
 
 /** What a person typed; "" is the same as left out. *Register: no* is the amount "0". */
 export type RegistrationForm = Pick<TextsOf<typeof registrationFields>, 'date' | 'amount'> &

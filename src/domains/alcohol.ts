@@ -22,6 +22,7 @@ export const alcohol: Domain = {
     checkFrom: 8,
     goalRounding: 0.25,
     hasCost: false,
+    hasDrinks: true,
     extraPlaces: [],
   },
   safety: { webform: 'alcohol_1_1', first: 'everybody' },

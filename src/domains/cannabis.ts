@@ -22,6 +22,7 @@ export const cannabis: Domain = {
     checkFrom: 10,
     goalRounding: 0.5,
     hasCost: false,
+    hasDrinks: false,
     extraPlaces: ['coffeeshop'],
   },
   safety: { webform: 'cannabis_1_1', first: 'everybody' },

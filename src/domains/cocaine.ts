@@ -22,6 +22,7 @@ export const cocaine: Domain = {
     checkFrom: 5,
     goalRounding: 0.5,
     hasCost: false,
+    hasDrinks: false,
     extraPlaces: [],
   },
   safety: { webform: 'cocaine_1_1', first: 'everybody' },

@@ -40,6 +40,8 @@ export interface RegistrationLimits {
   readonly goalRounding: number;
   /** Euros put in are asked as well. */
   readonly hasCost: boolean;
+  /** Its units can be counted from what is in a glass. */
+  readonly hasDrinks: boolean;
   /** Places that only this domain offers. */
   readonly extraPlaces: readonly string[];
 }

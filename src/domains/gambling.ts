@@ -22,6 +22,7 @@ export const gambling: Domain = {
     checkFrom: 8,
     goalRounding: 0.5,
     hasCost: true,
+    hasDrinks: false,
     extraPlaces: ['casino'],
   },
   safety: { webform: 'gambling_1_4', first: 'danger' },

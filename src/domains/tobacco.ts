@@ -22,6 +22,7 @@ export const tobacco: Domain = {
     checkFrom: 40,
     goalRounding: 0.5,
     hasCost: false,
+    hasDrinks: false,
     extraPlaces: [],
   },
   safety: { webform: 'tobacco_1_1', first: 'danger' },

@@ -159,7 +159,7 @@ const NOBODYS_OBJECTS: readonly string[] = [
   'list-versions',
 ];
 
-const NOTHING_USED = { amount: NOTHING, cost: null, place: null, company: null, note: null };
+const NOTHING_USED = { amount: NOTHING, drinks: null, cost: null, place: null, company: null, note: null };
 
 const known = { nid: 999_999, paragraph: 999_999, tid: 999_999 };
 

@@ -1,4 +1,5 @@
 import { deleteRegistration } from '#src/contract/delete-registration.ts';
+import { deleteOwnDrink, listOwnDrinks, saveOwnDrink } from '#src/contract/figures/own-drinks.ts';
 import { getFigures, saveFigures } from '#src/contract/figures/own-price.ts';
 import { getPlan } from '#src/contract/get-plan.ts';
 import { getRegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
@@ -20,6 +21,8 @@ export const CHECK = {
   answers: { importance: 9, confidence: 4, urge: 8, sleep: 5 },
 } as const;
 
+export const OWN_DRINK = { uuid: params.uuid, name: 'Mijn biertje', millilitres: 440, tenths: 65 } as const;
+
 /** The input of every operation about registrations and plans, by name: well-formed, about nobody's. */
 export const DAY_CASES: Readonly<Record<string, Case>> = {
   'get-registrations-overview': caseOf(getRegistrationsOverview, {}),
@@ -30,6 +33,9 @@ export const DAY_CASES: Readonly<Record<string, Case>> = {
   'delete-registration': caseOf(deleteRegistration, { params }),
   'get-figures': caseOf(getFigures, {}),
   'save-figures': caseOf(saveFigures, { body: { price: 120, size: null } }),
+  'list-own-drinks': caseOf(listOwnDrinks, {}),
+  'save-own-drink': caseOf(saveOwnDrink, { body: OWN_DRINK }),
+  'delete-own-drink': caseOf(deleteOwnDrink, { params }),
   'list-tests': caseOf(listTests, { query: { page: 0 } }),
   'save-test': caseOf(saveTest, { body: CHECK }),
   'save-goal': caseOf(saveGoal, { body: { usage: everyDay('1'), stopOrReduce: 'stop' }, key }),

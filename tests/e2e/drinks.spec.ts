@@ -21,7 +21,7 @@ const WORDS = {
     once: 'Een meer',
     another: 'Nog een ander drankje',
     one: '3 × Flesje of blikje, 33 cl, 5 procent',
-    remove: 'Haal weg: 3 × Flesje of blikje, 33 cl, 5 procent',
+    less: ['Een minder: 3 × Flesje', 'Een minder: 2 × Flesje', 'Haal weg: 1 × Flesje'],
     bottles: '3,91 glazen',
     fill: 'Vul 6,91 glazen in',
     filled: '6,91',
@@ -36,6 +36,12 @@ const WORDS = {
     wrong: 'Vul een getal in van 0 tot en met 80, zoals 5 of 12,5.',
     replaces: 'Dit komt in plaats van 2 glazen.',
     save: 'Sla je dag op',
+    keep: ['Bewaar dit als eigen drankje', 'Hoe noem je het?', 'Bewaar en tel mee'],
+    kept: ['Mijn blik', 'Mijn blik 44 cl, 6,5 procent', '1 × Mijn blik, 44 cl, 6,5 procent', 'Vul 4,51 glazen in'],
+    more: 'Een meer: 1 × Mijn blik',
+    entry: '2 × Mijn blik',
+    changed: 'Pas 4,51 glazen aan',
+    own: ['Je eigen drankjes', 'Verwijder Mijn blik'],
   },
   en: {
     day: '/en/daily-registration',
@@ -53,7 +59,7 @@ const WORDS = {
     once: 'One more',
     another: 'Another drink',
     one: '3 × Bottle or can, 33 cl, 5 percent',
-    remove: 'Remove: 3 × Bottle or can, 33 cl, 5 percent',
+    less: ['One less: 3 × Bottle', 'One less: 2 × Bottle', 'Remove: 1 × Bottle'],
     bottles: '3.91 glasses',
     fill: 'Fill in 6.91 glasses',
     filled: '6.91',
@@ -68,6 +74,12 @@ const WORDS = {
     wrong: 'Fill in a number from 0 to 80, such as 5 or 12.5.',
     replaces: 'This takes the place of 2 glasses.',
     save: 'Save your day',
+    keep: ['Keep this as a drink of your own', 'What do you call it?', 'Keep it and count it'],
+    kept: ['My can', 'My can 44 cl, 6.5 percent', '1 × My can, 44 cl, 6.5 percent', 'Fill in 4.51 glasses'],
+    more: 'One more: 1 × My can',
+    entry: '2 × My can',
+    changed: 'Change 4.51 glasses',
+    own: ['Your own drinks', 'Delete My can'],
   },
 } as const;
 
@@ -109,10 +121,10 @@ for (const language of ['nl', 'en'] as const) {
     await expect(sheet).toBeHidden();
     await expect(opener).toBeFocused();
     await expect(page.locator('#day-amount')).toHaveValue(words.filled);
-    // As it was left, until the amount is changed by hand: then it is no sum of these drinks any more.
+    // As they were counted, until the amount is changed by hand: then it is no sum of these drinks any more.
     await opener.press('Enter');
-    await sheet.getByRole('button', { name: words.remove }).press('Enter');
-    await expect(sheet.locator('#drinks-type')).toBeFocused();
+    for (const less of words.less) await sheet.getByRole('button', { name: less }).press('Enter');
+    await expect(sheet.getByRole('button', { name: words.another })).toBeFocused();
     await expect(result).toContainText(words.wines);
     await page.keyboard.press('Escape');
     await page.locator('#day-amount').fill('2');
@@ -165,6 +177,46 @@ for (const language of ['nl', 'en'] as const) {
     await expect(result).toHaveText(words.halfLitreIs);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
+  });
+}
+
+for (const language of ['nl', 'en'] as const) {
+  const words = WORDS[language];
+
+  test(`keeps a drink of one’s own, and the drinks of the day with it (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openDay(page, language);
+    const opener = page.getByRole('button', { name: words.open });
+    await opener.press('Enter');
+    const sheet = page.getByRole('dialog', { name: words.title });
+    await sheet.getByRole('radio', { name: words.other }).press('Space');
+    await sheet.getByLabel(words.volume).fill('44');
+    await sheet.getByLabel(words.strong).fill('6.5');
+    const [keep, name, save] = words.keep;
+    await sheet.getByRole('button', { name: keep }).press('Enter');
+    const [called, offered, counted, fill] = words.kept;
+    await sheet.getByLabel(name).fill(called);
+    await expectAccessible(page);
+    await sheet.getByRole('button', { name: save }).press('Enter');
+    await expect(sheet.getByRole('list').first()).toContainText(counted);
+    await sheet.getByRole('button', { name: words.more }).press('Enter');
+    await sheet.getByRole('button', { name: fill }).press('Enter');
+    await page.getByRole('button', { name: words.save }).click();
+    await expect(daySheet(page)).toBeVisible();
+
+    // The entry says what it was; it opens with its drinks, and the own drink is one press away.
+    await page.goto(address('alcohol', words.day));
+    await page.getByRole('link', { name: words.changed }).click();
+    await expect(page.locator('.day-earlier')).toContainText(words.entry);
+    await opener.press('Enter');
+    await expect(sheet.getByRole('list').first()).toContainText(words.entry);
+    await expect(sheet.getByRole('button', { name: offered })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    const [own, remove] = words.own;
+    await sheet.getByText(own, { exact: true }).click();
+    await sheet.getByRole('button', { name: remove }).click();
+    await expect(sheet.getByRole('button', { name: remove })).toHaveCount(0);
   });
 }
 

@@ -16,6 +16,7 @@ export function fillDay({ system }: Of, uid: number, date: string, amount: strin
     uuid: randomUUID(),
     registration: {
       date: calendarDate(date),
+      drinks: null,
       amount: amountOf(amount),
       cost: 1250 as Cents,
       place: 'cafe',

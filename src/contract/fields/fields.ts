@@ -143,7 +143,7 @@ export const namesOf = (fields: Fields): Readonly<Record<string, string>> =>
 
 /** Whether two records hold the same values. */
 export const areSame = <F extends Fields>(fields: F, one: ValuesOf<F>, other: ValuesOf<F>): boolean =>
-  Object.keys(fields).every((name) => one[name] === other[name]);
+  Object.entries(fields).every(([name, { kind }]) => kind.write(one[name]) === kind.write(other[name]));
 
 /** Reads an answer that may be left open: null then. */
 export const readOptional =

@@ -1,6 +1,7 @@
 import { type Amount, decimalOf } from '#src/rules/amounts/amount.ts';
 import { readHundredths } from '#src/rules/amounts/typed-number.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { type RegisteredDrink, readDrinks } from '#src/rules/drinks/registered-drinks.ts';
 import type { Cents } from '#src/rules/fields/cost.ts';
 
 /** How the values of a field are written as text and read back once they were kept. */
@@ -27,6 +28,16 @@ export const moneyKind: Kind<Cents | null> = {
   write: (cents) => (cents === null ? '' : (cents / 100).toFixed(2)),
   parse: (text) => hundredths(text) as Cents | null,
   isDecimal: true,
+};
+
+/** Drinks as JSON, or nothing. */
+export const drinksKind: Kind<readonly RegisteredDrink[] | null> = {
+  write: (drinks) => (drinks === null || drinks.length === 0 ? '' : JSON.stringify(drinks)),
+  parse: (text) => {
+    const reading = readDrinks(text);
+    return reading.ok ? reading.value : null;
+  },
+  isDecimal: false,
 };
 
 /** A day, YYYY-MM-DD. */

@@ -5,7 +5,7 @@ import { gambling } from '#src/domains/gambling.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
 import { registrationForm } from './registration.ts';
 
-const EMPTY = { register: '', amount: '', cost: '', place: '', company: '', note: '' };
+const EMPTY = { register: '', amount: '', drinks: '', cost: '', place: '', company: '', note: '' };
 const ofAlcohol = registrationForm(alcohol.registration as RegistrationLimits);
 const ofGambling = registrationForm(gambling.registration as RegistrationLimits);
 
@@ -30,6 +30,7 @@ describe('the daily registration', () => {
     expect(ofGambling.read(typed)).toEqual({
       register: 'no',
       amount: 0,
+      drinks: null,
       cost: null,
       place: null,
       company: null,

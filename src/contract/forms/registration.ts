@@ -1,11 +1,19 @@
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
+import { readHundredths } from '#src/rules/amounts/typed-number.ts';
+import { readDrinks } from '#src/rules/drinks/registered-drinks.ts';
 import { readChoice } from '#src/rules/fields/choice.ts';
 import { accept } from '#src/rules/fields/reading.ts';
 import type { Register } from '#src/rules/registrations/registered-amount.ts';
 import type { Beside } from '../fields/fields.ts';
-import { answerFields, UNUSED } from '../registration.ts';
+import { answerFields, isSumOfDrinks, UNUSED } from '../registration.ts';
 import { defineForm, readingsOf } from './form.ts';
+
+/** False where both can be read and differ. */
+function isTheirSum(drinks: string, amount: string): boolean {
+  const [counted, typed] = [readDrinks(drinks), readHundredths(amount)];
+  return !counted.ok || typed === null || isSumOfDrinks({ drinks: counted.value, amount: typed as Amount });
+}
 
 const ANSWERS = ['yes', 'no'] as const satisfies readonly Register[];
 
@@ -19,6 +27,8 @@ export const registrationForm = (limits: RegistrationLimits, kept: Amount | null
     ...readingsOf(answerFields, { limits, kept }, (name, { text }: Beside) => {
       // A cost is not shown where none is asked: one that stands from elsewhere leaves with the next save.
       if (name === 'cost' && !limits.hasCost) return accept(null);
+      // Drinks whose sum was changed by hand are no longer what was drunk.
+      if (name === 'drinks' && !isTheirSum(text('drinks'), text('amount'))) return accept(null);
       return name in UNUSED && text('register') !== 'yes' ? accept(UNUSED[name as keyof typeof UNUSED]) : null;
     }),
   });

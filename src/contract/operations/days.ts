@@ -1,4 +1,5 @@
 import { deleteRegistration } from '../delete-registration.ts';
+import { deleteOwnDrink, listOwnDrinks, saveOwnDrink } from '../figures/own-drinks.ts';
 import { getFigures, saveFigures } from '../figures/own-price.ts';
 import { getPlan } from '../get-plan.ts';
 import { getRegistrationsOverview } from '../get-registrations-overview.ts';
@@ -21,6 +22,9 @@ export const DAY_OPERATIONS = [
   updateGoal,
   getFigures,
   saveFigures,
+  listOwnDrinks,
+  saveOwnDrink,
+  deleteOwnDrink,
   listTests,
   saveTest,
 ] as const;

@@ -30,7 +30,7 @@ export function useQuickDay(date: CalendarDate, onSaved: () => void) {
   const save = async (amount: Amount) => {
     const body = { date, amount: decimalOf(amount) };
     const key = keys.keyFor(body);
-    const item = { uuid: key, date, amount, cost: null, place: null, company: null, note: null };
+    const item = { uuid: key, date, amount, drinks: null, cost: null, place: null, company: null, note: null };
     setLaid({ amount, uuid: null });
     const result = await changeCall(
       getRegistrationsOverview,

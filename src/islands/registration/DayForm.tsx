@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { drinksKind } from '#src/contract/fields/kinds.ts';
 import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
-import type { RegistrationItem } from '#src/contract/registration.ts';
+import { isSumOfDrinks, type RegistrationItem } from '#src/contract/registration.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { HelpDialog } from '#src/forms/help/HelpDialog.tsx';
@@ -9,6 +10,7 @@ import { dayWords } from '#src/i18n/date-words.ts';
 import { type Amount, decimalOf, NOTHING, sumOf } from '#src/rules/amounts/amount.ts';
 import { readHundredths } from '#src/rules/amounts/typed-number.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { type RegisteredDrink, readDrinks, usualDrinks } from '#src/rules/drinks/registered-drinks.ts';
 import { dayQuestion } from '#src/rules/registrations/day-question.ts';
 import { readRegisteredAmount } from '#src/rules/registrations/registered-amount.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -16,7 +18,7 @@ import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { CheckDialog } from './CheckDialog.tsx';
 import { DayFields } from './DayFields.tsx';
-import { DrinksSheet } from './DrinksSheet.tsx';
+import { DrinksSheet, drinksOfDays, useOwnDrinks } from './DrinksSheet.tsx';
 import { SavedElsewhere } from './SavedElsewhere.tsx';
 import { useCheckFirst } from './use-check-first.ts';
 import { useDrinks } from './use-drinks.ts';
@@ -40,7 +42,7 @@ interface Props {
 
 /** The form of a day: sent once its sum is right, and beside what another device made of it. */
 export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
-  const { t, href, language, domain } = useIsland();
+  const { t, href, language } = useIsland();
   const [helped, setHelped] = useState<Saved | null>(null);
   const others = (days[date]?.items ?? []).filter(({ uuid }) => uuid !== item?.uuid).map(({ amount }) => amount);
   const before = sumOf(others);
@@ -81,16 +83,24 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
   };
   const drinks = useDrinks(language);
   const [isCounting, setCounting] = useState(false);
+  const own = useOwnDrinks(limits.hasDrinks);
+  const usual = usualDrinks(drinksOfDays(days));
+  const typedAmount = readHundredths(form.value('amount')) as Amount | null;
+  const read = readDrinks(form.value('drinks'));
+  /** What the amount was counted from; none where it was changed by hand since. */
+  const counted: readonly RegisteredDrink[] =
+    read.ok && read.value && isSumOfDrinks({ drinks: read.value, amount: typedAmount ?? NOTHING }) ? read.value : [];
   const count = () => {
-    drinks.startFor(form.value('amount'));
+    drinks.startFrom(counted, own.length + usual.length > 0);
     setCounting(true);
   };
-  const fill = (glasses: Amount) => {
+  const fill = (glasses: Amount, drunk: readonly RegisteredDrink[]) => {
     form.set('amount', typedDecimal(decimalOf(glasses), language));
+    form.set('drinks', drinksKind.write(drunk));
     setCounting(false);
   };
-  // Only glasses can be counted from what is in them.
-  const onCount = domain.key === 'alcohol' ? count : null;
+  const onCount = limits.hasDrinks ? count : null;
+  const replaced = counted.length === 0 && typedAmount !== null && typedAmount > 0 ? typedAmount : null;
   const { both, isGone } = form.other;
   const isNew = item === null;
   const submit = isGone ? 'gone.keep' : isMore && isNew ? 'more.submit' : 'submit';
@@ -122,7 +132,8 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
         <DrinksSheet
           open={isCounting}
           drinks={drinks}
-          amount={readHundredths(form.value('amount')) as Amount | null}
+          usual={usual}
+          replaced={replaced}
           onFill={fill}
           onClose={() => setCounting(false)}
         />

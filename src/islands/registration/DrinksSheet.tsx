@@ -1,112 +1,76 @@
 import { type SubmitEvent, useRef, useState } from 'react';
+import { listOwnDrinks } from '#src/contract/figures/own-drinks.ts';
+import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
-import { amountWords, numberWords, typedDecimal } from '#src/i18n/amount-words.ts';
-import { type Amount, decimalOf, unitsOf } from '#src/rules/amounts/amount.ts';
-import { stepAmount } from '#src/rules/amounts/step-amount.ts';
-import { readHundredths } from '#src/rules/amounts/typed-number.ts';
-import { DRINK_SIZES, DRINK_TYPES, type DrinkSize, type DrinkType, OTHER_SIZE } from '#src/rules/drinks/drink-sizes.ts';
-import { DRINK_LIMITS, type DrinkField } from '#src/rules/drinks/typed-drink.ts';
+import { amountWords } from '#src/i18n/amount-words.ts';
+import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
+import type { DrinkKind, RegisteredDrink } from '#src/rules/drinks/registered-drinks.ts';
 import { useIsland } from '#src/session/Island.tsx';
+import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
-import { Options } from '#src/ui/options/Options.tsx';
-import { Stepper } from '#src/ui/stepper/Stepper.tsx';
-import type { CountedDrink, useDrinks } from './use-drinks.ts';
-
-/** What one press of a stepper adds: centilitres, percent, times. */
-const STEPS: Record<DrinkField, number> = { volume: 1, strength: 0.5, count: 1 };
+import { DrinkPicker } from './DrinkPicker.tsx';
+import { useDrinkWords } from './drink-words.ts';
+import { KeepDrink, OfferedDrinks } from './OwnDrinks.tsx';
+import type { useDrinks } from './use-drinks.ts';
 
 const FORM = 'drinks-form';
 
 interface Props {
   open: boolean;
   drinks: ReturnType<typeof useDrinks>;
-  /** What stands in the form; null where nothing can be read there. */
-  amount: Amount | null;
-  onFill: (total: Amount) => void;
+  usual: readonly DrinkKind[];
+  /** An amount that the drinks take the place of; null where there is none. */
+  replaced: Amount | null;
+  onFill: (total: Amount, drinks: readonly RegisteredDrink[]) => void;
   onClose: () => void;
 }
 
-/** Counts the standard glasses in what was drunk: type, size, strength and how often. Their sum becomes the amount. */
-export function DrinksSheet({ open, drinks, amount, onFill, onClose }: Props) {
+/** The own drinks of the person; none while they are on their way, and where they cannot be had. */
+export function useOwnDrinks(isNeeded: boolean) {
+  const fetched = useCall(listOwnDrinks, isNeeded ? {} : null);
+  return fetched.status === 'done' ? fetched.value : [];
+}
+
+/** Every drink that was registered with one of these days, the oldest day first. */
+export const drinksOfDays = (days: RegistrationsOverview) =>
+  Object.values(days).flatMap(({ items }) => items.map(({ drinks }) => drinks));
+
+/** Counts the standard glasses in what was drunk. Their sum becomes the amount, and the drinks are kept with it. */
+export function DrinksSheet({ open, drinks, usual, replaced, onFill, onClose }: Props) {
   const { t, language, domain } = useIsland();
+  const own = useOwnDrinks(open);
   const [isChecked, setChecked] = useState(false);
   const place = useRef<HTMLFormElement>(null);
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
-  const { typed, counted, total, wrong } = drinks;
+  const { counted, typed, total, wrong } = drinks;
   const words = (glasses: Amount) => amountWords(unitsOf(glasses), unit, language);
-  const centilitres = (millilitres: number) =>
-    t('registration.drinks.centilitres', { volume: numberWords(millilitres / 10, language) });
-  const nameOf = ({ count, type, size, millilitres, tenths }: CountedDrink) =>
-    t('registration.drinks.one', {
-      times: count,
-      name: t(`registration.drinks.${size === OTHER_SIZE ? `types.${type}` : `sizes.${size}`}`),
-      volume: centilitres(millilitres),
-      strength: numberWords(tenths / 10, language),
-    });
-  const focusOn = (id: string) => place.current?.querySelector<HTMLElement>(`#${id}`)?.focus();
+  const { counted: countedWords } = useDrinkWords(own);
+  /** After the next drawing: what has the focus then may only be there by it. */
+  const focusOn = (selector: string) =>
+    requestAnimationFrame(() => place.current?.querySelector<HTMLElement>(selector)?.focus());
   /** True where the drink can be read; else its errors are shown and the first field has the focus. */
   const check = () => {
     setChecked(wrong.length > 0);
-    if (wrong[0]) focusOn(`drinks-${wrong[0]}`);
+    if (wrong[0]) focusOn(`#drinks-${wrong[0]}`);
     return wrong.length === 0;
+  };
+  const another = () => {
+    if (!check()) return;
+    drinks.addAnother();
+    focusOn('#drinks-type');
   };
   const fill = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!check() || total === null) return;
-    drinks.keepFilled();
-    onFill(total);
+    if (typed === null && counted.length === 0) return another();
+    if (check() && total !== null) onFill(total, drinks.all);
   };
-  const addAnother = () => {
-    if (!check()) return;
-    drinks.addAnother();
-    focusOn('drinks-type');
+  const step = (index: number, by: 1 | -1) => {
+    const isLast = by === -1 && counted[index]?.count === 1;
+    drinks.step(index, by);
+    if (isLast) focusOn(typed === null ? '[data-part=another]' : '#drinks-type');
   };
-  const remove = (index: number) => {
-    drinks.remove(index);
-    focusOn('drinks-type');
-  };
-  const stepper = (field: DrinkField, help?: string) => {
-    const { from, to } = DRINK_LIMITS[field];
-    const value = readHundredths(typed[field]) as Amount | null;
-    return (
-      <Stepper
-        id={`drinks-${field}`}
-        size="small"
-        label={t(`registration.drinks.${field}.label`)}
-        help={help}
-        error={isChecked && wrong.includes(field) ? t(`registration.drinks.${field}.error`, { from, to }) : undefined}
-        value={typed[field]}
-        unit={t(`registration.drinks.${field}.unit`)}
-        words={{ less: t(`registration.drinks.${field}.less`), more: t(`registration.drinks.${field}.more`) }}
-        canStepDown={value !== null && value > from * 100}
-        canStepUp={value === null || value < to * 100}
-        onType={(text) => drinks.set({ [field]: text })}
-        onStep={(direction) => {
-          const next = stepAmount(value, direction, { step: STEPS[field], maximum: to });
-          drinks.set({ [field]: typedDecimal(decimalOf(Math.max(next, from * 100) as Amount), language) });
-        }}
-      />
-    );
-  };
-  const isReplaced = amount !== null && amount > 0 && amount !== drinks.filled && amount !== total;
-  const sizes = DRINK_SIZES[typed.type].map(({ key, millilitres, tenths, isOfStrength }: DrinkSize) => ({
-    value: key,
-    label: (
-      <>
-        {t(`registration.drinks.sizes.${key}`)}{' '}
-        <small>
-          {isOfStrength
-            ? t('registration.drinks.sized', {
-                volume: centilitres(millilitres),
-                strength: numberWords(tenths / 10, language),
-              })
-            : centilitres(millilitres)}
-        </small>
-      </>
-    ),
-  }));
   return (
     <Dialog
       open={open}
@@ -123,45 +87,40 @@ export function DrinksSheet({ open, drinks, amount, onFill, onClose }: Props) {
         {counted.length > 0 && (
           <ul className="drinks-counted" aria-label={t('registration.drinks.counted')}>
             {counted.map((one, index) => (
-              // Two rows may be the same drink: their place is what tells them apart.
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows hold no state of their own.
-              <li key={index}>
-                <span>{nameOf(one)}</span>
-                <IconButton
-                  icon="x"
-                  label={t('registration.drinks.remove', { drink: nameOf(one) })}
-                  onClick={() => remove(index)}
-                />
+              <li key={`${one.kind} ${one.millilitres} ${one.tenths}`}>
+                <span>{countedWords(one)}</span>
+                <span className="drinks-steps">
+                  <IconButton
+                    icon="minus"
+                    label={t(`registration.drinks.${one.count === 1 ? 'remove' : 'less'}`, { drink: countedWords(one) })}
+                    onClick={() => step(index, -1)}
+                  />
+                  <IconButton
+                    icon="plus"
+                    label={t('registration.drinks.more', { drink: countedWords(one) })}
+                    onClick={() => step(index, 1)}
+                  />
+                </span>
               </li>
             ))}
           </ul>
         )}
-        <Options
-          id="drinks-type"
-          name="drinks-type"
-          legend={t('registration.drinks.type')}
-          pick="one"
-          look="chips"
-          options={DRINK_TYPES.map((type) => ({ value: type, label: t(`registration.drinks.types.${type}`) }))}
-          chosen={[typed.type]}
-          onChoose={([type]) => drinks.chooseType(type as DrinkType)}
-        />
-        <Options
-          id="drinks-size"
-          name="drinks-size"
-          legend={t('registration.drinks.size')}
-          help={typed.type === 'mix' ? t('registration.drinks.mixHelp') : undefined}
-          pick="one"
-          look="chips"
-          options={[...sizes, { value: OTHER_SIZE, label: t('registration.drinks.other') }]}
-          chosen={[typed.size]}
-          onChoose={([size]) => drinks.chooseSize(size as string)}
-        />
-        {typed.size === OTHER_SIZE && stepper('volume')}
-        {stepper('strength', t('registration.drinks.strength.help'))}
-        {stepper('count')}
+        <OfferedDrinks own={own} usual={usual} onAdd={(one) => drinks.addOne(one)} />
+        {typed && (
+          <>
+            <DrinkPicker drinks={drinks} typed={typed} own={own} isChecked={isChecked} />
+            <KeepDrink
+              own={own}
+              drink={drinks.drink}
+              onKept={(kept) => {
+                drinks.addOne(kept, drinks.drink?.count);
+                focusOn('[data-part=another]');
+              }}
+            />
+          </>
+        )}
         <div>
-          <Button kind="plain" icon="plus" onClick={addAnother}>
+          <Button kind="plain" icon="plus" data-part="another" onClick={another}>
             {t('registration.drinks.another')}
           </Button>
         </div>
@@ -172,7 +131,9 @@ export function DrinksSheet({ open, drinks, amount, onFill, onClose }: Props) {
                 <strong>{words(total)}</strong>
               </p>
             )}
-            {isReplaced && <p>{t('registration.drinks.replaces', { amount: words(amount) })}</p>}
+            {replaced !== null && replaced !== total && (
+              <p>{t('registration.drinks.replaces', { amount: words(replaced) })}</p>
+            )}
           </div>
           <p>{t(`registration.amountHelp.${domain.key}`)}</p>
         </div>

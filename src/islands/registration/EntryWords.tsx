@@ -4,6 +4,8 @@ import { amountWords, moneyWords } from '#src/i18n/amount-words.ts';
 import { capitalised } from '#src/i18n/date-words.ts';
 import { unitsOf } from '#src/rules/amounts/amount.ts';
 import { useIsland } from '#src/session/Island.tsx';
+import { useOwnDrinks } from './DrinksSheet.tsx';
+import { useDrinkWords } from './drink-words.ts';
 
 /** The words of a registration's amount: "2 glazen", with what was put in. */
 export function useAmountOfEntry() {
@@ -19,7 +21,9 @@ export function useAmountOfEntry() {
 export function EntryWords({ item, beside }: { item: RegistrationItem; beside?: string | undefined }) {
   const { t } = useIsland();
   const amount = useAmountOfEntry()(item);
-  const { note } = item;
+  const { note, drinks } = item;
+  const hasOwn = drinks?.some(({ kind }) => kind.startsWith('own.')) === true;
+  const { short } = useDrinkWords(useOwnDrinks(hasOwn));
   const place = item.place && t(`registration.place.${item.place}`);
   const company = item.company && t(`registration.company.${item.company}`);
   const context = [place, company].filter(Boolean).join(', ').toLowerCase();
@@ -29,6 +33,7 @@ export function EntryWords({ item, beside }: { item: RegistrationItem; beside?: 
         <strong>{amount}</strong>
         {beside && <span className="soft"> {beside}</span>}
       </p>
+      {drinks && <p className="soft">{short(drinks)}</p>}
       {context && <p className="soft">{capitalised(context)}</p>}
       {note && <p className="day-entry-note">{note}</p>}
     </>

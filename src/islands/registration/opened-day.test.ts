@@ -6,6 +6,7 @@ const item = {
   uuid: '3c6f0c1e-0000-4000-8000-000000000001',
   date: '2026-11-18',
   amount: 200 as Amount,
+  drinks: null,
   cost: null,
   place: null,
   company: null,

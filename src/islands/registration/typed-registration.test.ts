@@ -12,6 +12,7 @@ const zero: RegistrationItem = {
   uuid: 'r1',
   date: '2026-11-20',
   amount: 0 as Amount,
+  drinks: null,
   cost: null,
   place: null,
   company: null,

@@ -1,17 +1,10 @@
 import { useState } from 'react';
 import type { Language } from '#src/domains/domain.ts';
 import { typedDecimal } from '#src/i18n/amount-words.ts';
-import { type Amount, NOTHING } from '#src/rules/amounts/amount.ts';
-import { readHundredths } from '#src/rules/amounts/typed-number.ts';
 import { type DrinkType, FIRST_SIZE, sizeOf } from '#src/rules/drinks/drink-sizes.ts';
-import { type Drink, standardGlasses } from '#src/rules/drinks/standard-glasses.ts';
+import { type DrinkKind, type RegisteredDrink, withDrink } from '#src/rules/drinks/registered-drinks.ts';
+import { standardGlasses } from '#src/rules/drinks/standard-glasses.ts';
 import { readDrink, type TypedDrink } from '#src/rules/drinks/typed-drink.ts';
-
-/** A drink that is counted, with what is needed to name it. */
-export interface CountedDrink extends Drink {
-  readonly type: DrinkType;
-  readonly size: string;
-}
 
 const strengthOf = (type: DrinkType, size: string, language: Language): string | null => {
   const preset = sizeOf(type, size);
@@ -25,22 +18,27 @@ const firstOf = (type: DrinkType, language: Language): TypedDrink => {
 
 /** The drinks of one amount: those that are counted, the one that is filled in, and what they come to together. */
 export function useDrinks(language: Language) {
-  const [counted, setCounted] = useState<readonly CountedDrink[]>([]);
-  const [typed, setTyped] = useState(() => firstOf('beer', language));
-  const [filled, setFilled] = useState<Amount | null>(null);
-  const reading = readDrink(typed);
-  const total = reading.ok ? standardGlasses([...counted, reading.drink]) : null;
+  const [counted, setCounted] = useState<readonly RegisteredDrink[]>([]);
+  /** Null while none is being filled in. */
+  const [typed, setTyped] = useState<TypedDrink | null>(() => firstOf('beer', language));
+  const reading = typed && readDrink(typed);
+  const drink: RegisteredDrink | null = reading?.ok ? { kind: `${typed?.type}.${typed?.size}`, ...reading.drink } : null;
+  const all = drink ? withDrink(counted, drink) : counted;
+  const isReadable = all.length > 0 && (typed === null || drink !== null);
   return {
     counted,
     typed,
-    wrong: reading.ok ? [] : reading.wrong,
-    /** Glasses in all; null while the drink cannot be read. */
-    total,
-    /** What these drinks put in the form; null where nothing did. */
-    filled,
-    set: (change: Partial<Omit<TypedDrink, 'type' | 'size'>>) => setTyped({ ...typed, ...change }),
+    /** The one that is filled in, where it can be read. */
+    drink,
+    /** Every drink: what is kept with the day. */
+    all,
+    wrong: reading && !reading.ok ? reading.wrong : [],
+    /** Glasses in all; null while a drink cannot be read, and without any. */
+    total: isReadable ? standardGlasses(all) : null,
+    set: (change: Partial<Omit<TypedDrink, 'type' | 'size'>>) => setTyped(typed && { ...typed, ...change }),
     chooseType: (type: DrinkType) => setTyped(firstOf(type, language)),
     chooseSize: (size: string) => {
+      if (!typed) return;
       const strength = strengthOf(typed.type, size, language) ?? typed.strength;
       // A strength that somebody typed holds for the next size as well, but for one that is chosen for its own.
       const isOwn =
@@ -48,19 +46,27 @@ export function useDrinks(language: Language) {
         typed.strength !== (strengthOf(typed.type, typed.size, language) ?? typed.strength);
       setTyped({ ...typed, size, strength: isOwn ? typed.strength : strength });
     },
+    /** Counts the one that is filled in, and begins another of its type. */
     addAnother: () => {
-      if (!reading.ok) return;
-      setCounted([...counted, { ...reading.drink, type: typed.type, size: typed.size }]);
-      setTyped(firstOf(typed.type, language));
+      setCounted(all);
+      setTyped(firstOf(typed?.type ?? 'beer', language));
     },
-    remove: (index: number) => setCounted(counted.filter((_, at) => at !== index)),
-    keepFilled: () => setFilled(total),
-    /** An amount that was changed by hand is no longer the sum of these drinks. */
-    startFor: (amount: string) => {
-      if (filled === null || (readHundredths(amount) ?? NOTHING) === filled) return;
-      setCounted([]);
-      setTyped(firstOf('beer', language));
-      setFilled(null);
+    /** Counts a drink that is known once; what stands untouched in the fields is none. */
+    addOne: (one: DrinkKind, count = 1) => {
+      setCounted(withDrink(counted, { ...one, count }));
+      setTyped(null);
+    },
+    /** One more or less of a counted drink; at 0 it is gone. */
+    step: (index: number, by: 1 | -1) =>
+      setCounted(
+        counted
+          .map((one, at) => (at === index ? { ...one, count: Math.min(50, one.count + by) } : one))
+          .filter(({ count }) => count > 0),
+      ),
+    /** Begins with the drinks that the amount was counted from; without any with a first one, where none is at hand. */
+    startFrom: (drinks: readonly RegisteredDrink[], hasOffers: boolean) => {
+      setCounted(drinks);
+      setTyped(drinks.length > 0 || hasOffers ? null : firstOf('beer', language));
     },
   };
 }

@@ -75,6 +75,7 @@ function registrationOf(
   return {
     date,
     amount,
+    drinks: null,
     cost: limits.hasCost && used ? ((Math.round(chanceOf(`cost ${name}`) * 12) * 500) as Cents) : null,
     place: used ? pick([home, home, ...elsewhere], `where ${name}`) : null,
     company: used ? pick(COMPANY, `with ${name}`) : null,

@@ -22,6 +22,7 @@ export * from './moderation.ts';
 export * from './nicknames.ts';
 export * from './nodes.ts';
 export * from './opening.ts';
+export * from './own-drinks.ts';
 export * from './pairings.ts';
 export * from './push-tokens.ts';
 export * from './registrations.ts';

@@ -33,6 +33,8 @@ export const registrations = pgTable(
     company: text(),
     /** Sealed. */
     note: text(),
+    /** What was drunk, sealed; null where the amount was not counted from drinks. */
+    drinks: text(),
     /** Counts from 1, for `If-Match`. */
     revision: integer().notNull().default(1),
     createdAt: moment('created_at').notNull(),
@@ -42,6 +44,7 @@ export const registrations = pgTable(
     index('registrations_day_index').on(table.uid, table.date),
     /** Key rotation walks along it. */
     index('registrations_note_index').on(sql`(${table.uuid}::text)`).where(sql`note is not null`),
+    index('registrations_drinks_index').on(sql`(${table.uuid}::text)`).where(sql`drinks is not null`),
   ],
 );
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, inject, it } from 'vitest';
 import { createDiaryEntry } from '#src/contract/create-diary-entry.ts';
 import { login } from '#src/contract/login.ts';
+import { saveOwnDrink } from '#src/contract/figures/own-drinks.ts';
 import { savePushToken } from '#src/contract/push-token.ts';
 import { register } from '#src/contract/register.ts';
 import { requestPasswordReset } from '#src/contract/request-password-reset.ts';
@@ -48,7 +49,13 @@ it('passwords, secrets of links, cookies, devices, diary, notes, answers and mes
   statusOf(await browserOf(system.app).client.call(login, { body: { mail, password: `${first} fout` } }));
   const entry = { title: diaryTitle, body: diaryBody, entryDate: '2026-11-20' };
   answerOf(await me.client.call(createDiaryEntry, { body: entry, key: randomUUID() }));
+  const drinkName = 'kanarie van het drankje';
+  const drink = { uuid: randomUUID(), name: drinkName, millilitres: 1_234, tenths: 67 };
+  answerOf(await me.client.call(saveOwnDrink, { body: drink }));
+  const drunk = JSON.stringify([{ kind: `own.${drink.uuid}`, millilitres: 1_234, tenths: 67, count: 2 }]);
+  answerOf(await registerDay(me, { date: '2026-11-20', amount: '13.05', drinks: drunk }));
   const secrets = [
+    drinkName,
     diaryTitle,
     diaryBody,
     first,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { IMPORTS } from '#src/cms/compose.ts';
 import { createDiaryEntry } from '#src/contract/create-diary-entry.ts';
 import { currentUser } from '#src/contract/current-user.ts';
+import { saveOwnDrink } from '#src/contract/figures/own-drinks.ts';
 import { saveFigures } from '#src/contract/figures/own-price.ts';
 import { saveIfThen } from '#src/contract/hard-moment/if-thens.ts';
 import { saveOwnThings } from '#src/contract/hard-moment/own-things.ts';
@@ -12,7 +13,7 @@ import { type MyData, myData } from '#src/contract/my-data.ts';
 import { IMPORT_PARTS, importedOf } from '#src/contract/own-data-file.ts';
 import { saveTest } from '#src/contract/self-tests/own-checks.ts';
 import { submitWebform } from '#src/contract/submit-webform.ts';
-import { CHECK } from '#tests/contract/day-cases.ts';
+import { CHECK, OWN_DRINK } from '#tests/contract/day-cases.ts';
 import { PLAN, THINGS, URGE } from '#tests/contract/hard-moment-cases.ts';
 import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
 import { FIXTURE } from '#tests/support/content-fixture.ts';
@@ -70,6 +71,13 @@ async function personWithEverything(): Promise<Person> {
   answerOf(await me.client.call(saveOwnThings, { params: { revision: 0 }, body: THINGS }));
   answerOf(await me.client.call(saveTest, { body: { ...CHECK, uuid: key() } }));
   answerOf(await me.client.call(saveFigures, { body: { price: 450, size: 12 } }));
+  const own = { ...OWN_DRINK, uuid: key() };
+  answerOf(await me.client.call(saveOwnDrink, { body: own }));
+  const drinks = [
+    { kind: 'beer.bottle', millilitres: 330, tenths: 50, count: 3 },
+    { kind: `own.${own.uuid}`, millilitres: own.millilitres, tenths: own.tenths, count: 1 },
+  ];
+  answerOf(await register(me, { date: at(), amount: '6.16', drinks: JSON.stringify(drinks) }));
   return me;
 }
 
@@ -99,6 +107,7 @@ const rowsOf = async (uid: number) => {
     'own_things',
     'figures',
     'test_results',
+    'own_drinks',
   ];
   const counts = tables.map((table) => `(select count(*)::int from ${table} where uid = $1) as ${table}`);
   const { rows } = await system.database.pool.query(`select ${counts.join(', ')}`, [uid]);
@@ -124,7 +133,7 @@ describe('own data that are taken along', { timeout: 60_000 }, () => {
 
     const seen = answerOf(await bring(after, file, false));
     const found = {
-      registrations: 9,
+      registrations: 10,
       plans: 2,
       exercises: 1,
       diary: 3,
@@ -133,6 +142,7 @@ describe('own data that are taken along', { timeout: 60_000 }, () => {
       ownThings: 1,
       figures: 1,
       selfTests: 1,
+      ownDrinks: 1,
     };
     expect(seen).toEqual({ found, added: null } satisfies ImportAnswer);
     expect(await rowsOf(after.uid)).toBe(0);
@@ -203,6 +213,8 @@ describe('own data that are taken along', { timeout: 60_000 }, () => {
       [changed('registrations', 0, { date: '1999-01-01' }), /^Je dagen, nummer 1 /],
       [changed('registrations', 1, { uuid: 'geen' }), /^Je dagen, nummer 2 /],
       [changed('registrations', 1, { note: 'x'.repeat(1_501) }), /^Je dagen, nummer 2 /],
+      [changed('registrations', 12, { amount: '6' }), /^Je dagen, nummer 13 .*drankjes samen/],
+      [changed('ownDrinks', 0, { tenths: 801 }), /^Je eigen drankjes, nummer 1 /],
       [changed('plans', 1, { usage: ['1'] }), /^Je plannen, nummer 2 /],
       [changed('plans', 0, { weekOne: '2020-01-06' }), /^Je plannen, nummer 1 /],
       [changed('plans', 0, { savedOn: '2031-01-01' }), /^Je plannen, nummer 1 /],

@@ -1,13 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { figures } from '../../db/schema/index.ts';
+import { figures, ownDrinks } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
+import { drinksOf } from './own-drinks.ts';
 import { priceOf } from './own-price.ts';
 
-/** What a person typed about what it costs them. It stays at a restart. */
+/** What a person typed about what it costs them, and the drinks that they keep. It stays at a restart. */
 export const figuresData: PersonalData = {
-  tables: ['figures'],
-  collect: async (system, uid) => ({ figures: await priceOf(system, uid) }),
+  tables: ['figures', 'own_drinks'],
+  collect: async (system, uid) => ({
+    figures: await priceOf(system, uid),
+    ownDrinks: await drinksOf(system, uid),
+  }),
   erase: async (tx, uid) => {
-    await tx.delete(figures).where(eq(figures.uid, uid));
+    for (const table of [figures, ownDrinks]) await tx.delete(table).where(eq(table.uid, uid));
   },
 };

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { readSent, readSentChanges } from '#src/contract/fields/fields.ts';
-import { type Registration, registrationFields } from '#src/contract/registration.ts';
+import { isSumOfDrinks, type Registration, registrationFields } from '#src/contract/registration.ts';
 import { LARGEST_MAXIMUM } from '#src/domains/site-limits.ts';
-import { amountOf } from '#src/rules/amounts/amount.ts';
+import { type Amount, amountOf } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { registrations } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -27,6 +27,16 @@ async function refuse(c: ApiContext, fields: SubmittedFields): Promise<void> {
   const context = { limits, today: lastOpenDay(c), registrationsStart: registrationsStart as CalendarDate };
   const reading = readSent(registrationFields, fields, context);
   if (!reading.ok) refuseFields(c, 'registration.errors', reading.refused, limits);
+  if (!isSumOfDrinks(reading.value)) refuseFields(c, 'registration.errors', NOT_THEIR_SUM, limits);
+}
+
+/** The amount is another than its drinks come to. */
+const NOT_THEIR_SUM = [{ name: 'amount', wire: registrationFields.amount.wire, problem: 'not-their-sum' }];
+
+/** A change with its drinks: those of another amount are gone with it. */
+function withDrinks(changes: Partial<Registration>, kept: Amount): Partial<Registration> {
+  const isOther = changes.amount !== undefined && changes.amount !== kept;
+  return isOther && changes.drinks === undefined ? { ...changes, drinks: null } : changes;
 }
 
 /** Keeps a registration together with the badges that it brings; one that can bring none is a statement by itself. */
@@ -47,7 +57,7 @@ async function submit(c: ApiContext, fields: SubmittedFields): Promise<SavedSubm
   const limits = { ...recordOf(c), maximum: LARGEST_MAXIMUM };
   const reading = readSent(registrationFields, fields, { limits, today: lastOpenDay(c), registrationsStart: null });
   const uuid = rowUuid(c) ?? randomUUID();
-  const isKept = reading.ok && (await keep(c, uuid, reading.value));
+  const isKept = reading.ok && isSumOfDrinks(reading.value) && (await keep(c, uuid, reading.value));
   if (!isKept) await refuse(c, fields);
   const note = reading.ok ? (reading.value.note ?? '') : '';
   return { sid: uuid, help_shown: await speakOfSuicide(c.var.system.database.db, [note]) };
@@ -85,7 +95,9 @@ async function update(c: ApiContext, sid: string, fields: SubmittedFields): Prom
     const reading = readSentChanges(registrationFields, fields, context);
     if (!reading.ok) return refuseFields(c, 'registration.errors', reading.refused, limits);
     if ((reading.value.date ?? date) !== date) throw new ApiError(404, 'not-found');
-    const { date: _day, ...answers } = reading.value;
+    const { date: _day, ...answers } = withDrinks(reading.value, kept);
+    if (!isSumOfDrinks({ amount: kept, drinks: null, ...answers }))
+      refuseFields(c, 'registration.errors', NOT_THEIR_SUM, limits);
     const columns = columnsOf(c.var.system, { uid: sessionOf(c).uid, uuid }, answers);
     if (Object.keys(columns).length > 0) {
       await tx

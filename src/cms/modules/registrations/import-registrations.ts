@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { readSent } from '#src/contract/fields/fields.ts';
-import { type Registration, registrationFields } from '#src/contract/registration.ts';
+import { isSumOfDrinks, type Registration, registrationFields } from '#src/contract/registration.ts';
 import { LARGEST_MAXIMUM } from '#src/domains/site-limits.ts';
 import { decimalOf } from '#src/rules/amounts/amount.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
@@ -28,11 +28,12 @@ const NAME = 'registrations';
  * days stay what they were.
  */
 function read(c: ApiContext, row: SentRow, index: number): Registration {
-  const { date, amount, euros, place, company, note } = row;
-  const { date: day, amount: units, cost, place: where, company: whom, note: words } = registrationFields;
+  const { date, amount, drinks, euros, place, company, note } = row;
+  const { date: day, amount: units, drinks: counted, cost, place: where, company: whom, note: words } = registrationFields;
   const sent = {
     [day.wire]: date,
     [units.wire]: amount,
+    [counted.wire]: Array.isArray(drinks) ? JSON.stringify(drinks) : drinks,
     [cost.wire]: euros,
     [where.wire]: place,
     [whom.wire]: company,
@@ -41,7 +42,10 @@ function read(c: ApiContext, row: SentRow, index: number): Registration {
   const limits = { ...recordOf(c), maximum: LARGEST_MAXIMUM };
   const context = { limits, today: lastOpenDay(c), registrationsStart: EARLIEST_START as CalendarDate };
   const reading = readSent(registrationFields, sent, context);
-  return reading.ok ? reading.value : refuseFieldsOf(c, NAME, index, 'registration.errors', reading.refused);
+  if (!reading.ok) return refuseFieldsOf(c, NAME, index, 'registration.errors', reading.refused);
+  if (isSumOfDrinks(reading.value)) return reading.value;
+  const wrong = [{ name: 'amount', wire: units.wire, problem: 'not-their-sum' }];
+  return refuseFieldsOf(c, NAME, index, 'registration.errors', wrong);
 }
 
 /** Days are filled in from the earlier of both starts on: no day that is brought along lies before it. */

@@ -10,45 +10,49 @@ import type { ContentSystem } from '../../http/content-system.ts';
 
 type DayRow = Pick<
   typeof registrations.$inferSelect,
-  'uuid' | 'date' | 'amount' | 'cost' | 'place' | 'company' | 'note' | 'revision'
+  'uuid' | 'date' | 'amount' | 'cost' | 'place' | 'company' | 'note' | 'drinks' | 'revision'
 >;
 
-const noteSealContext = (uid: number, uuid: string): SealContext => ({ table: 'registrations', row: uuid, owner: uid });
+const sealContextOf = (uid: number, uuid: string): SealContext => ({ table: 'registrations', row: uuid, owner: uid });
 
 interface Own {
   readonly uid: number;
   readonly uuid: string;
 }
 
-/** The columns of what is kept of a registration: its values by their names, the amount as a decimal, the note sealed. */
+/** The columns of what is kept of a registration: values by their names, the amount as a decimal, note and drinks sealed. */
 export function columnsOf<Values extends Partial<Registration>>(
   { keys }: Pick<ContentSystem, 'keys'>,
   { uid, uuid }: Own,
-  { amount, note, ...same }: Values,
+  { amount, note, drinks, ...same }: Values,
 ) {
+  const sealed = (text: string | null) => (text === null ? null : seal(keys, sealContextOf(uid, uuid), text));
   return {
     ...same,
     ...(amount === undefined ? {} : { amount: decimalOf(amount) }),
-    ...(note === undefined ? {} : { note: note === null ? null : seal(keys, noteSealContext(uid, uuid), note) }),
+    ...(note === undefined ? {} : { note: sealed(note) }),
+    ...(drinks === undefined ? {} : { drinks: sealed(drinks && JSON.stringify(drinks)) }),
   };
 }
 
-/** A row as a registration of its person; opens its note. */
+/** A row as a registration of its person; opens its note and its drinks. */
 export function registrationOf({ keys }: Pick<ContentSystem, 'keys'>, uid: number, row: DayRow): Registration {
-  const { uuid, revision: _revision, amount, note, ...same } = row;
+  const { uuid, revision: _revision, amount, note, drinks, ...same } = row;
+  const opened = (text: string) => unseal(keys, sealContextOf(uid, uuid), text);
   return {
     ...(same as Pick<Registration, 'date' | 'cost' | 'place' | 'company'>),
     amount: amountOf(amount),
-    note: note === null ? null : unseal(keys, noteSealContext(uid, uuid), note),
+    note: note === null ? null : opened(note),
+    drinks: drinks === null ? null : JSON.parse(opened(drinks)),
   };
 }
 
 /** No more than is shown: two years of days are read at once. */
-const { uuid, date, amount, cost, place, company, note, revision } = getTableColumns(registrations);
+const { uuid, date, amount, cost, place, company, note, drinks, revision } = getTableColumns(registrations);
 
 const rowsQuery = prepared((db: Orm) =>
   db
-    .select({ uuid, date, amount, cost, place, company, note, revision })
+    .select({ uuid, date, amount, cost, place, company, note, drinks, revision })
     .from(registrations)
     .where(eq(registrations.uid, sql.placeholder('uid')))
     .orderBy(date, registrations.createdAt, uuid)

@@ -1,0 +1,39 @@
+import { eq, sql } from 'drizzle-orm';
+import { ownDrinkBody } from '#src/contract/figures/own-drinks.ts';
+import { OWN_DRINKS_KEPT } from '#src/rules/drinks/own-drink.ts';
+import { insertRows } from '../../db/insert-rows.ts';
+import { ownDrinks } from '../../db/schema/index.ts';
+import { type ImportPart, momentsInOrder, readByForm, refuseRow } from '../../http/import-part.ts';
+import { serverText } from '../../http/server-texts.ts';
+import { sealDrink } from './own-drinks.ts';
+
+const NAME = 'ownDrinks';
+
+/** The own drinks, in the order in which they were kept. */
+export const importDrinks: ImportPart = {
+  name: NAME,
+  read: async ({ c, uid }, rows) => {
+    const { keys, now } = c.var.system;
+    const drinks = await Promise.all(rows.map((row, index) => readByForm(c, NAME, index, ownDrinkBody, row)));
+    const moments = momentsInOrder(c, drinks.length);
+    const sealed = drinks.map((drink, index) => ({
+      uid,
+      uuid: drink.uuid,
+      data: sealDrink(keys, uid, drink),
+      createdAt: moments[index] ?? now(),
+    }));
+    return {
+      found: sealed.length,
+      keep: async (tx) => {
+        const made = await insertRows(tx, ownDrinks, sealed, 'uuid');
+        const count = sql<number>`count(*)::int`;
+        const [kept] = await tx.select({ count }).from(ownDrinks).where(eq(ownDrinks.uid, uid));
+        if (made.size > 0 && (kept?.count ?? 0) > OWN_DRINKS_KEPT) {
+          const why = serverText('import.too-many', c.var.language, { most: OWN_DRINKS_KEPT });
+          return refuseRow(c, NAME, sealed.length - 1, why);
+        }
+        return made.size;
+      },
+    };
+  },
+};

@@ -1,0 +1,80 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { InferType } from 'yup';
+import { saveOwnDrink as operation, ownDrinkBody } from '#src/contract/figures/own-drinks.ts';
+import { OWN_DRINKS_KEPT } from '#src/rules/drinks/own-drink.ts';
+import type { Keyring } from '../../db/encryption/keyring.ts';
+import { type SealContext, seal, unseal } from '../../db/encryption/seal.ts';
+import { ownDrinks } from '../../db/schema/index.ts';
+import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import { countTry } from '../../http/limits.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { lockUser, sessionOf } from '../../identity/find-user.ts';
+import { readOwn, refuseOwn } from '../hard-moment/read-own.ts';
+import { uuidIn } from '../registrations/daily-registration.ts';
+import { recordOf } from '../registrations/registered-domain.ts';
+
+type DrinkRow = Pick<typeof ownDrinks.$inferSelect, 'uid' | 'uuid' | 'data'>;
+type Sent = InferType<typeof ownDrinkBody>;
+
+const placeOf = ({ uid, uuid }: Pick<DrinkRow, 'uid' | 'uuid'>): SealContext => ({
+  table: 'own_drinks',
+  row: uuid,
+  owner: uid,
+});
+
+/** A drink as it is kept. */
+export const sealDrink = (keys: Keyring, uid: number, { uuid, ...drink }: Sent): string =>
+  seal(keys, placeOf({ uid, uuid }), JSON.stringify(drink));
+
+/** The own drinks, the oldest first. */
+export async function drinksOf({ database, keys }: ContentSystem, uid: number): Promise<readonly Sent[]> {
+  const rows = await database.db
+    .select()
+    .from(ownDrinks)
+    .where(eq(ownDrinks.uid, uid))
+    .orderBy(asc(ownDrinks.createdAt), asc(ownDrinks.uuid));
+  return rows.map((row) => ({ ...JSON.parse(unseal(keys, placeOf(row), row.data)), uuid: row.uuid }));
+}
+
+/** Refuses where no drinks are counted. */
+function assertCounted(c: ApiContext): void {
+  if (!recordOf(c).hasDrinks) throw new ApiError(404, 'not-found');
+}
+
+/** The own drinks of the caller. */
+export async function showDrinks(c: ApiContext): Promise<Response> {
+  assertCounted(c);
+  return privateAnswer(c, { drinks: await drinksOf(c.var.system, sessionOf(c).uid) });
+}
+
+/** Keeps a drink under its uuid. */
+export async function keepDrink(c: ApiContext): Promise<Response> {
+  assertCounted(c);
+  const { system } = c.var;
+  const { uid } = sessionOf(c);
+  const sent = await readOwn(c, operation, ownDrinkBody);
+  await countTry(c, 'hard-moment-write', uid);
+  const data = sealDrink(system.keys, uid, sent);
+  await system.database.db.transaction(async (tx) => {
+    await lockUser(tx, uid);
+    const others = and(eq(ownDrinks.uid, uid), sql`${ownDrinks.uuid} <> ${sent.uuid}`);
+    const [counted] = await tx.select({ total: sql<number>`count(*)::int` }).from(ownDrinks).where(others);
+    if ((counted?.total ?? 0) >= OWN_DRINKS_KEPT) refuseOwn(c, 'name', 'too-many');
+    await tx
+      .insert(ownDrinks)
+      .values({ uid, uuid: sent.uuid, data, createdAt: system.now() })
+      .onConflictDoUpdate({ target: [ownDrinks.uid, ownDrinks.uuid], set: { data } });
+  });
+  return privateAnswer(c, sent);
+}
+
+/** Takes an own drink away. */
+export async function removeDrink(c: ApiContext): Promise<Response> {
+  assertCounted(c);
+  const which = and(eq(ownDrinks.uid, sessionOf(c).uid), eq(ownDrinks.uuid, uuidIn(c.req.param('uuid') ?? '')));
+  const gone = await c.var.system.database.db.delete(ownDrinks).where(which).returning({ uuid: ownDrinks.uuid });
+  if (gone.length === 0) throw new ApiError(404, 'not-found');
+  return emptyAnswer(c);
+}

@@ -1,0 +1,66 @@
+import { number, object } from 'yup';
+import { OWN_DRINK_NAME_LENGTH, type OwnDrink } from '#src/rules/drinks/own-drink.ts';
+import { ownLine, ownUuid } from '../hard-moment/own-fields.ts';
+import { defineOperation } from '../operation.ts';
+import { UnreadableAnswer } from '../result.ts';
+import { list, record, wholeNumber } from '../wire.ts';
+
+const whole = (least: number, most: number) =>
+  number().strict().integer('invalid').min(least, 'invalid').max(most, 'invalid').required('required');
+
+/** A drink of somebody's own on its way. */
+export const ownDrinkBody = object({
+  uuid: ownUuid(),
+  name: ownLine(OWN_DRINK_NAME_LENGTH),
+  millilitres: whole(10, 2_000),
+  tenths: whole(0, 800),
+}).noUnknown();
+
+function readDrink(sent: unknown): OwnDrink {
+  const { uuid, name, millilitres, tenths } = record(sent, 'drink');
+  const [volume, strength] = [wholeNumber(millilitres), wholeNumber(tenths)];
+  if (typeof uuid !== 'string' || typeof name !== 'string' || volume === null || strength === null)
+    throw new UnreadableAnswer('malformed', 'no drink');
+  return { uuid, name, millilitres: volume, tenths: strength };
+}
+
+/** The own drinks, the oldest first. */
+export const listOwnDrinks = defineOperation({
+  name: 'list-own-drinks',
+  method: 'GET',
+  route: '/my-drinks',
+  access: 'participant',
+  path: (_input: object) => '/my-drinks',
+  read: ({ body }): readonly OwnDrink[] => list(record(body, 'drinks').drinks, 'drinks').map(readDrink),
+  errors: { 403: 'not a participant', 404: 'no drinks are counted in this domain' },
+});
+
+/** Keeps a drink under its uuid, as it is sent: a new one is made once, an own one that stands is changed. */
+export const saveOwnDrink = defineOperation({
+  name: 'save-own-drink',
+  method: 'POST',
+  route: '/my-drinks',
+  access: 'participant',
+  path: (_input: { readonly body: OwnDrink }) => '/my-drinks',
+  request: object(),
+  body: ({ body }) => body,
+  read: ({ body }) => readDrink(body),
+  errors: {
+    400: 'values refused, a text by field',
+    403: 'not a participant',
+    404: 'no drinks are counted in this domain',
+    429: 'too many in an hour',
+  },
+});
+
+/** Takes an own drink away; the days that it was counted on stay as they are. */
+export const deleteOwnDrink = defineOperation({
+  name: 'delete-own-drink',
+  method: 'DELETE',
+  route: '/my-drinks/:uuid',
+  access: 'participant',
+  answer: 'empty',
+  path: ({ params }: { readonly params: { readonly uuid: string } }) => `/my-drinks/${encodeURIComponent(params.uuid)}`,
+  read: () => undefined,
+  errors: { 403: 'not a participant', 404: 'no drink of one’s own' },
+});

@@ -1,0 +1,91 @@
+import type { Amount } from '#src/rules/amounts/amount.ts';
+import { decimalOf } from '#src/rules/amounts/amount.ts';
+import { stepAmount } from '#src/rules/amounts/step-amount.ts';
+import { readHundredths } from '#src/rules/amounts/typed-number.ts';
+import { DRINK_SIZES, DRINK_TYPES, type DrinkSize, type DrinkType, OTHER_SIZE } from '#src/rules/drinks/drink-sizes.ts';
+import type { OwnDrink } from '#src/rules/drinks/own-drink.ts';
+import { DRINK_LIMITS, type DrinkField, type TypedDrink } from '#src/rules/drinks/typed-drink.ts';
+import { typedDecimal } from '#src/i18n/amount-words.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Options } from '#src/ui/options/Options.tsx';
+import { Stepper } from '#src/ui/stepper/Stepper.tsx';
+import { useDrinkWords } from './drink-words.ts';
+import type { useDrinks } from './use-drinks.ts';
+
+/** What one press of a stepper adds: centilitres, percent, times. */
+const STEPS: Record<DrinkField, number> = { volume: 1, strength: 0.5, count: 1 };
+
+interface Props {
+  drinks: ReturnType<typeof useDrinks>;
+  typed: TypedDrink;
+  own: readonly OwnDrink[];
+  /** What cannot be read is said. */
+  isChecked: boolean;
+}
+
+/** One drink: type, size, strength and how often. */
+export function DrinkPicker({ drinks, typed, own, isChecked }: Props) {
+  const { t, language } = useIsland();
+  const { centilitres, sized } = useDrinkWords(own);
+  const { wrong } = drinks;
+  const stepper = (field: DrinkField, help?: string) => {
+    const { from, to } = DRINK_LIMITS[field];
+    const value = readHundredths(typed[field]) as Amount | null;
+    return (
+      <Stepper
+        id={`drinks-${field}`}
+        size="small"
+        label={t(`registration.drinks.${field}.label`)}
+        help={help}
+        error={isChecked && wrong.includes(field) ? t(`registration.drinks.${field}.error`, { from, to }) : undefined}
+        value={typed[field]}
+        unit={t(`registration.drinks.${field}.unit`)}
+        words={{ less: t(`registration.drinks.${field}.less`), more: t(`registration.drinks.${field}.more`) }}
+        canStepDown={value !== null && value > from * 100}
+        canStepUp={value === null || value < to * 100}
+        onType={(text) => drinks.set({ [field]: text })}
+        onStep={(direction) => {
+          const next = stepAmount(value, direction, { step: STEPS[field], maximum: to });
+          drinks.set({ [field]: typedDecimal(decimalOf(Math.max(next, from * 100) as Amount), language) });
+        }}
+      />
+    );
+  };
+  const sizes = DRINK_SIZES[typed.type].map((size: DrinkSize) => ({
+    value: size.key,
+    label: (
+      <>
+        {t(`registration.drinks.sizes.${size.key}`)}{' '}
+        <small>{size.isOfStrength ? sized(size) : centilitres(size.millilitres)}</small>
+      </>
+    ),
+  }));
+  return (
+    <>
+      <Options
+        id="drinks-type"
+        name="drinks-type"
+        legend={t('registration.drinks.type')}
+        pick="one"
+        look="chips"
+        options={DRINK_TYPES.map((type) => ({ value: type, label: t(`registration.drinks.types.${type}`) }))}
+        chosen={[typed.type]}
+        onChoose={([type]) => drinks.chooseType(type as DrinkType)}
+      />
+      <Options
+        id="drinks-size"
+        name="drinks-size"
+        legend={t('registration.drinks.size')}
+        help={typed.type === 'mix' ? t('registration.drinks.mixHelp') : undefined}
+        pick="one"
+        look="chips"
+        options={[...sizes, { value: OTHER_SIZE, label: t('registration.drinks.other') }]}
+        chosen={[typed.size]}
+        onChoose={([size]) => drinks.chooseSize(size as string)}
+      />
+      {typed.size === OTHER_SIZE && stepper('volume')}
+      {stepper('strength', t('registration.drinks.strength.help'))}
+      {stepper('count')}
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+import { useState } from 'react';
+import { deleteOwnDrink, listOwnDrinks, saveOwnDrink } from '#src/contract/figures/own-drinks.ts';
+import { failureText } from '#src/forms/failure-text.ts';
+import { OWN_DRINK_NAME_LENGTH, OWN_DRINKS_KEPT, type OwnDrink } from '#src/rules/drinks/own-drink.ts';
+import type { DrinkKind } from '#src/rules/drinks/registered-drinks.ts';
+import { lengthOf } from '#src/rules/fields/text.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { refreshCalls } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { IconButton } from '#src/ui/button/IconButton.tsx';
+import { Details } from '#src/ui/details/Details.tsx';
+import { TextField } from '#src/ui/field/fields.tsx';
+import { useDrinkWords } from './drink-words.ts';
+
+interface OfferedProps {
+  own: readonly OwnDrink[];
+  /** The drinks that were counted most. */
+  usual: readonly DrinkKind[];
+  onAdd: (drink: DrinkKind) => void;
+}
+
+/** The drinks that can be counted with one press: the own ones first, then those that were counted most. */
+export function OfferedDrinks({ own, usual, onAdd }: OfferedProps) {
+  const { t } = useIsland();
+  const { nameOf, sized } = useDrinkWords(own);
+  const kept = own.map(({ uuid, millilitres, tenths }) => ({ kind: `own.${uuid}`, millilitres, tenths }));
+  const isKept = ({ kind }: DrinkKind) => kind.startsWith('own.');
+  const offered = [...kept, ...usual.filter((one) => !isKept(one))];
+  if (offered.length === 0) return null;
+  return (
+    <section aria-labelledby="drinks-offered" className="stack">
+      <h3 id="drinks-offered">{t('registration.drinks.offered')}</h3>
+      <ul className="drinks-offered">
+        {offered.map((drink) => (
+          <li key={`${drink.kind} ${drink.millilitres} ${drink.tenths}`}>
+            <button type="button" className="drinks-offer" onClick={() => onAdd(drink)}>
+              {nameOf(drink)} <small>{sized(drink)}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {own.length > 0 && <KeptDrinks own={own} />}
+    </section>
+  );
+}
+
+/** The own drinks, to take one away. */
+function KeptDrinks({ own }: { own: readonly OwnDrink[] }) {
+  const { t } = useIsland();
+  const [failure, setFailure] = useState<string | null>(null);
+  const remove = async ({ uuid }: OwnDrink) => {
+    setFailure(null);
+    const gone = await api().call(deleteOwnDrink, { params: { uuid } });
+    if (gone.ok || gone.failure.kind === 'not_found') void refreshCalls(listOwnDrinks.name);
+    else setFailure(failureText(t, gone.failure));
+  };
+  return (
+    <Details summary={t('registration.drinks.own.kept')}>
+      <ul className="drinks-counted">
+        {own.map((drink) => (
+          <li key={drink.uuid}>
+            <span>{drink.name}</span>
+            <IconButton
+              icon="trash"
+              label={t('registration.drinks.own.remove', { name: drink.name })}
+              onClick={() => void remove(drink)}
+            />
+          </li>
+        ))}
+      </ul>
+      {failure && <p role="alert">{failure}</p>}
+    </Details>
+  );
+}
+
+interface KeepProps {
+  own: readonly OwnDrink[];
+  /** The drink that is filled in; null where it cannot be read. */
+  drink: Omit<DrinkKind, 'kind'> | null;
+  onKept: (drink: DrinkKind) => void;
+}
+
+/** Keeps the drink that is filled in under a name, to count it with one press the next time. */
+export function KeepDrink({ own, drink, onKept }: KeepProps) {
+  const { t } = useIsland();
+  const [name, setName] = useState<string | null>(null);
+  const [error, setError] = useState<string | undefined>();
+  const [isBusy, setBusy] = useState(false);
+  // One name for all tries, so that a drink whose answer got lost is not kept twice.
+  const [uuid, setUuid] = useState(() => crypto.randomUUID());
+  if (own.length >= OWN_DRINKS_KEPT)
+    return <p className="soft">{t('registration.drinks.own.full', { most: OWN_DRINKS_KEPT })}</p>;
+  if (name === null) {
+    return (
+      <div>
+        <Button kind="plain" icon="plus" disabled={drink === null} onClick={() => setName('')}>
+          {t('registration.drinks.own.open')}
+        </Button>
+      </div>
+    );
+  }
+  const keep = async () => {
+    const typed = name.trim();
+    if (typed === '') return setError(t('registration.drinks.own.nameMissing'));
+    if (lengthOf(typed) > OWN_DRINK_NAME_LENGTH)
+      return setError(t('registration.drinks.own.nameTooLong', { most: OWN_DRINK_NAME_LENGTH }));
+    if (drink === null) return;
+    setError(undefined);
+    setBusy(true);
+    const { millilitres, tenths } = drink;
+    const saved = await api().call(saveOwnDrink, { body: { uuid, name: typed, millilitres, tenths } });
+    setBusy(false);
+    if (!saved.ok) return setError(saved.failure.fields?.name ?? failureText(t, saved.failure));
+    await refreshCalls(listOwnDrinks.name);
+    setName(null);
+    setUuid(crypto.randomUUID());
+    onKept({ kind: `own.${uuid}`, millilitres, tenths });
+  };
+  return (
+    <div className="drinks-keep">
+      <TextField
+        id="drinks-name"
+        label={t('registration.drinks.own.name')}
+        help={t('registration.drinks.own.nameHelp')}
+        error={error}
+        value={name}
+        autoComplete="off"
+        onChange={(event) => setName(event.target.value)}
+        onKeyDown={(event) => {
+          // It keeps the drink; the day is not filled in yet.
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          void keep();
+        }}
+      />
+      <div className="button-row">
+        <Button
+          kind="quiet"
+          disabled={drink === null}
+          onClick={() => void keep()}
+          {...(isBusy && { busy: t('forms.busy') })}
+        >
+          {t('registration.drinks.own.save')}
+        </Button>
+        <Button kind="plain" onClick={() => setName(null)}>
+          {t('registration.drinks.own.cancel')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { numberWords } from '#src/i18n/amount-words.ts';
+import { type DrinkType, sizeOf } from '#src/rules/drinks/drink-sizes.ts';
+import type { OwnDrink } from '#src/rules/drinks/own-drink.ts';
+import type { DrinkKind, RegisteredDrink } from '#src/rules/drinks/registered-drinks.ts';
+import { useIsland } from '#src/session/Island.tsx';
+
+/** What drinks are called: their size, or the name that somebody gave their own. */
+export function useDrinkWords(own: readonly OwnDrink[]) {
+  const { t, language } = useIsland();
+  const centilitres = (millilitres: number) =>
+    t('registration.drinks.centilitres', { volume: numberWords(millilitres / 10, language) });
+  const percent = (tenths: number) => numberWords(tenths / 10, language);
+  const nameOf = ({ kind }: Pick<DrinkKind, 'kind'>): string => {
+    const [type = '', key = ''] = kind.split('.');
+    if (type === 'own') return own.find(({ uuid }) => uuid === key)?.name ?? t('registration.drinks.own.gone');
+    const isOffered = sizeOf(type as DrinkType, key) !== null;
+    return t(`registration.drinks.${isOffered ? `sizes.${key}` : `types.${type}`}`);
+  };
+  const sized = ({ millilitres, tenths }: Omit<DrinkKind, 'kind'>) =>
+    t('registration.drinks.sized', { volume: centilitres(millilitres), strength: percent(tenths) });
+  const counted = (drink: RegisteredDrink) =>
+    t('registration.drinks.one', {
+      times: drink.count,
+      name: nameOf(drink),
+      volume: centilitres(drink.millilitres),
+      strength: percent(drink.tenths),
+    });
+  /** "3 × Flesje of blikje, 1 × Wijn" */
+  const short = (drinks: readonly RegisteredDrink[]) =>
+    drinks.map((drink) => t('registration.drinks.short', { times: drink.count, name: nameOf(drink) })).join(', ');
+  return { centilitres, percent, nameOf, sized, counted, short };
+}

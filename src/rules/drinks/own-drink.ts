@@ -1,0 +1,11 @@
+import type { Drink } from './standard-glasses.ts';
+
+/** A drink that somebody keeps to count it again: their glass, their can. */
+export interface OwnDrink extends Omit<Drink, 'count'> {
+  readonly uuid: string;
+  readonly name: string;
+}
+
+/** So many fit on a phone, and their names on a line of it. */
+export const OWN_DRINKS_KEPT = 12;
+export const OWN_DRINK_NAME_LENGTH = 40;

@@ -1,0 +1,76 @@
+import { accept, type Reading, refuse } from '../fields/reading.ts';
+import { DRINK_TYPES } from './drink-sizes.ts';
+import type { Drink } from './standard-glasses.ts';
+
+/** A drink of a registration: what is in it, and by which name it is known. */
+export interface RegisteredDrink extends Drink {
+  /** `<type>.<size>` of those that are offered, or `own.<uuid>` of somebody's own. */
+  readonly kind: string;
+}
+
+/** More different drinks than one registration holds. */
+const MOST_DRINKS = 24;
+const LONGEST_TEXT = 4_000;
+
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const KIND = new RegExp(`^(?:(?:${DRINK_TYPES.join('|')})\\.[a-z0-9-]{1,30}|own\\.${UUID})$`);
+
+const isWhole = (value: unknown, from: number, to: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to;
+
+/** The drink of one row of a list that travelled; null for everything else. */
+function drinkIn(sent: unknown): RegisteredDrink | null {
+  if (typeof sent !== 'object' || sent === null) return null;
+  const { kind, millilitres, tenths, count } = sent as Partial<Record<keyof RegisteredDrink, unknown>>;
+  if (typeof kind !== 'string' || !KIND.test(kind)) return null;
+  if (!isWhole(millilitres, 10, 2_000) || !isWhole(tenths, 0, 800) || !isWhole(count, 1, 50)) return null;
+  return { kind, millilitres, tenths, count };
+}
+
+/** The drinks of a list that travelled; null where it is no list of drinks. */
+export function drinksIn(sent: unknown): readonly RegisteredDrink[] | null {
+  if (!Array.isArray(sent) || sent.length > MOST_DRINKS) return null;
+  const drinks = sent.map(drinkIn);
+  return drinks.includes(null) ? null : (drinks as readonly RegisteredDrink[]);
+}
+
+/** Reads the drinks of a registration, which travel as JSON; without any there is no list. */
+export function readDrinks(text: string): Reading<readonly RegisteredDrink[] | null, 'invalid'> {
+  if (text.trim() === '') return accept(null);
+  if (text.length > LONGEST_TEXT) return refuse('invalid');
+  try {
+    const drinks = drinksIn(JSON.parse(text));
+    if (drinks === null) return refuse('invalid');
+    return accept(drinks.length === 0 ? null : drinks);
+  } catch {
+    return refuse('invalid');
+  }
+}
+
+/** How many of the drinks that somebody counts are offered with one press. */
+const OFFERED = 5;
+
+/** What a drink is, apart from how often it was drunk. */
+export type DrinkKind = Omit<RegisteredDrink, 'count'>;
+
+const sameness = ({ kind, millilitres, tenths }: DrinkKind) => `${kind} ${millilitres} ${tenths}`;
+
+/** The drinks that stand in most registrations, the most used first; of equals the one used last. */
+export function usualDrinks(registered: readonly (readonly RegisteredDrink[] | null)[]): readonly DrinkKind[] {
+  const used = new Map<string, { drink: DrinkKind; times: number; last: number }>();
+  for (const [index, drinks] of registered.entries()) {
+    for (const { count: _count, ...drink } of drinks ?? []) {
+      const key = sameness(drink);
+      used.set(key, { drink, times: (used.get(key)?.times ?? 0) + 1, last: index });
+    }
+  }
+  const inOrder = [...used.values()].toSorted((one, other) => other.times - one.times || other.last - one.last);
+  return inOrder.slice(0, OFFERED).map(({ drink }) => drink);
+}
+
+/** The drinks with one more of this one: in its own row where it stands already. */
+export function withDrink(drinks: readonly RegisteredDrink[], added: RegisteredDrink): readonly RegisteredDrink[] {
+  const at = drinks.findIndex((one) => sameness(one) === sameness(added));
+  if (at < 0) return [...drinks, added];
+  return drinks.map((one, index) => (index === at ? { ...one, count: Math.min(50, one.count + added.count) } : one));
+}
