@@ -96,7 +96,13 @@ export const isSumOfDrinks = ({ amount, drinks }: Pick<Registration, 'amount' | 
   drinks === null || standardGlasses(drinks) === amount;
 
 /** The answers of who did not use; the others are asked of everybody (decisions, "Registering and forms"). */
-export const UNUSED = { amount: NOTHING, drinks: null, cost: null, place: null, company: null } satisfies Partial<Registration>;
+export const UNUSED = {
+  amount: NOTHING,
+  drinks: null,
+  cost: null,
+  place: null,
+  company: null,
+} satisfies Partial<Registration>;
 
 /** What a person typed; "" is the same as left out. *Register: no* is the amount "0". */
 export type RegistrationForm = Pick<TextsOf<typeof registrationFields>, 'date' | 'amount'> &

@@ -36,6 +36,7 @@ const config = {
     'buddies',
     'pairing',
     'self-tests',
+    'summary',
     'portal',
     'second-factor',
     'sessions',

@@ -4,7 +4,16 @@ import type { Amount } from '#src/rules/amounts/amount.ts';
 import { withItem, withoutItem } from './changed-days.ts';
 
 const item = (uuid: string, amount: number) =>
-  ({ uuid, date: '2026-11-19', amount: amount as Amount, drinks: null, cost: null, place: null, company: null, note: null }) as const;
+  ({
+    uuid,
+    date: '2026-11-19',
+    amount: amount as Amount,
+    drinks: null,
+    cost: null,
+    place: null,
+    company: null,
+    note: null,
+  }) as const;
 const days: RegistrationsOverview = {
   '2026-11-19': { total: 100 as Amount, goal: 300 as Amount, items: [item('a', 100)] },
 };

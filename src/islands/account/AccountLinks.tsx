@@ -17,7 +17,13 @@ const GROUPS: readonly (readonly [group: string, links: readonly Link[]])[] = [
       ['logout', 'log-out'],
     ],
   ],
-  ['you', [['account-self-tests', 'list-checks']]],
+  [
+    'you',
+    [
+      ['account-self-tests', 'list-checks'],
+      ['account-summary', 'chart-column-big'],
+    ],
+  ],
   [
     'people',
     [

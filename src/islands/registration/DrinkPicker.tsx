@@ -1,3 +1,4 @@
+import { typedDecimal } from '#src/i18n/amount-words.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
 import { decimalOf } from '#src/rules/amounts/amount.ts';
 import { stepAmount } from '#src/rules/amounts/step-amount.ts';
@@ -5,7 +6,6 @@ import { readHundredths } from '#src/rules/amounts/typed-number.ts';
 import { DRINK_SIZES, DRINK_TYPES, type DrinkSize, type DrinkType, OTHER_SIZE } from '#src/rules/drinks/drink-sizes.ts';
 import type { OwnDrink } from '#src/rules/drinks/own-drink.ts';
 import { DRINK_LIMITS, type DrinkField, type TypedDrink } from '#src/rules/drinks/typed-drink.ts';
-import { typedDecimal } from '#src/i18n/amount-words.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
 import { Stepper } from '#src/ui/stepper/Stepper.tsx';

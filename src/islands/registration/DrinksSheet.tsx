@@ -92,7 +92,9 @@ export function DrinksSheet({ open, drinks, usual, replaced, onFill, onClose }: 
                 <span className="drinks-steps">
                   <IconButton
                     icon="minus"
-                    label={t(`registration.drinks.${one.count === 1 ? 'remove' : 'less'}`, { drink: countedWords(one) })}
+                    label={t(`registration.drinks.${one.count === 1 ? 'remove' : 'less'}`, {
+                      drink: countedWords(one),
+                    })}
                     onClick={() => step(index, -1)}
                   />
                   <IconButton

@@ -22,7 +22,9 @@ export function useDrinks(language: Language) {
   /** Null while none is being filled in. */
   const [typed, setTyped] = useState<TypedDrink | null>(() => firstOf('beer', language));
   const reading = typed && readDrink(typed);
-  const drink: RegisteredDrink | null = reading?.ok ? { kind: `${typed?.type}.${typed?.size}`, ...reading.drink } : null;
+  const drink: RegisteredDrink | null = reading?.ok
+    ? { kind: `${typed?.type}.${typed?.size}`, ...reading.drink }
+    : null;
   const all = drink ? withDrink(counted, drink) : counted;
   const isReadable = all.length > 0 && (typed === null || drink !== null);
   return {

@@ -77,3 +77,14 @@ export function whatHelped(
   const found = most(urges.flatMap(({ helped }) => [...new Set(helped)]).filter((what) => what !== 'nothing'));
   return found !== null && found[1] >= least ? { what: found[0], times: found[1] } : null;
 }
+
+/** How many urges began in each block of the day, from midnight on. */
+export function urgesByBlock(
+  urges: readonly Pick<Urge, 'at'>[],
+): readonly { readonly from: number; readonly count: number }[] {
+  const blockOf = ({ at }: Pick<Urge, 'at'>) => Math.floor(amsterdamHour(new Date(at)) / BLOCK_HOURS) * BLOCK_HOURS;
+  return Array.from({ length: 24 / BLOCK_HOURS }, (_, index) => {
+    const from = index * BLOCK_HOURS;
+    return { from, count: urges.filter((urge) => blockOf(urge) === from).length };
+  });
+}

@@ -16,6 +16,7 @@ export const ACCOUNT: readonly Screen[] = [
   part('account-lock', PARTICIPANTS, '/account/slot', '/account/lock'),
   part('account-notifications', PARTICIPANTS, '/account/meldingen', '/account/notifications'),
   part('account-self-tests', SELF_HELP, '/account/zelftests', '/account/self-tests'),
+  part('account-summary', SELF_HELP, '/account/overzicht', '/account/summary'),
   part('account-avatar', SELF_HELP, '/account/mijn-avatar', '/account/my-avatar'),
   part('account-nurse', SELF_HELP, '/account/mijn-poh', '/account/my-nurse-practitioner'),
   part('account-buddies', SELF_HELP, '/account/buddies', '/account/buddies'),

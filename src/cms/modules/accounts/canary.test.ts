@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, inject, it } from 'vitest';
 import { createDiaryEntry } from '#src/contract/create-diary-entry.ts';
-import { login } from '#src/contract/login.ts';
 import { saveOwnDrink } from '#src/contract/figures/own-drinks.ts';
+import { login } from '#src/contract/login.ts';
 import { savePushToken } from '#src/contract/push-token.ts';
 import { register } from '#src/contract/register.ts';
 import { requestPasswordReset } from '#src/contract/request-password-reset.ts';

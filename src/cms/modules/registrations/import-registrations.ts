@@ -29,7 +29,15 @@ const NAME = 'registrations';
  */
 function read(c: ApiContext, row: SentRow, index: number): Registration {
   const { date, amount, drinks, euros, place, company, note } = row;
-  const { date: day, amount: units, drinks: counted, cost, place: where, company: whom, note: words } = registrationFields;
+  const {
+    date: day,
+    amount: units,
+    drinks: counted,
+    cost,
+    place: where,
+    company: whom,
+    note: words,
+  } = registrationFields;
   const sent = {
     [day.wire]: date,
     [units.wire]: amount,

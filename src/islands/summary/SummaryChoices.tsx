@@ -1,0 +1,76 @@
+import { useIsland } from '#src/session/Island.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Check } from '#src/ui/check/Check.tsx';
+import { TextArea } from '#src/ui/field/fields.tsx';
+import { Options } from '#src/ui/options/Options.tsx';
+
+/** How far back the page may look, in days. */
+const PERIODS = [14, 28, 42] as const;
+
+/** What may stand on the page. */
+const PARTS = ['weeks', 'tests', 'urges'] as const;
+export type SummaryPart = (typeof PARTS)[number];
+
+/** What fits on one sheet beside the figures. */
+const QUESTION_LENGTH = 600;
+
+export interface Choices {
+  readonly days: number;
+  readonly parts: readonly SummaryPart[];
+  /** What somebody wants to ask; it stands on the page and nowhere else. */
+  readonly question: string;
+}
+
+export const FIRST_CHOICES: Choices = { days: 28, parts: PARTS, question: '' };
+
+interface Props {
+  choices: Choices;
+  onChange: (choices: Choices) => void;
+}
+
+/** What the page is of; nothing of it is kept. */
+export function SummaryChoices({ choices, onChange }: Props) {
+  const { t, site } = useIsland();
+  const parts = PARTS.filter((part) => part !== 'urges' || site.offers.urgeLog);
+  const tick = (part: SummaryPart, isOn: boolean) =>
+    onChange({ ...choices, parts: PARTS.filter((one) => (one === part ? isOn : choices.parts.includes(one))) });
+  return (
+    <section className="sheet stack summary-choices" aria-label={t('summary.choose')}>
+      <Options
+        id="summary-days"
+        name="summary-days"
+        legend={t('summary.period')}
+        pick="one"
+        look="chips"
+        options={PERIODS.map((days) => ({ value: String(days), label: t('summary.weeks', { count: days / 7 }) }))}
+        chosen={[String(choices.days)]}
+        onChoose={([days]) => onChange({ ...choices, days: Number(days) })}
+      />
+      <fieldset className="stack">
+        <legend>{t('summary.parts.legend')}</legend>
+        {parts.map((part) => (
+          <Check
+            key={part}
+            id={`summary-${part}`}
+            label={t(`summary.parts.${part}`)}
+            checked={choices.parts.includes(part)}
+            onChange={(event) => tick(part, event.target.checked)}
+          />
+        ))}
+      </fieldset>
+      <TextArea
+        id="summary-question"
+        label={t('summary.question')}
+        help={t('summary.questionHelp')}
+        rows={3}
+        maxLength={QUESTION_LENGTH}
+        value={choices.question}
+        onChange={(event) => onChange({ ...choices, question: event.target.value })}
+      />
+      <p>
+        <Button onClick={() => print()}>{t('summary.print')}</Button>
+      </p>
+      <p className="soft">{t('summary.nothingSent')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,169 @@
+import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import { listTests } from '#src/contract/self-tests/own-checks.ts';
+import type { DomainWords } from '#src/domains/domain.ts';
+import { failureText } from '#src/forms/failure-text.ts';
+import { amountWords } from '#src/i18n/amount-words.ts';
+import { dayAndMonth, dayInYear } from '#src/i18n/date-words.ts';
+import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
+import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { summaryWeeks } from '#src/rules/figures/summary-weeks.ts';
+import { BLOCK_HOURS, urgesByBlock } from '#src/rules/hard-moment/urge.ts';
+import { checksSince, RULERS } from '#src/rules/self-tests/own-check.ts';
+import { useIsland, useUser } from '#src/session/Island.tsx';
+import { useCall } from '#src/session/use-call.ts';
+import type { Choices } from './SummaryChoices.tsx';
+import { useUrgesSince } from './use-urges-since.ts';
+
+interface Props {
+  choices: Choices;
+  days: RegistrationsOverview;
+  /** The days of the period; none on the first day. */
+  dates: readonly CalendarDate[];
+  today: CalendarDate;
+}
+
+/** The page itself, as it is printed: black on white on one sheet. */
+export function SummarySheet({ choices, days, dates, today }: Props) {
+  const { t, language, site } = useIsland();
+  const { parts } = choices;
+  const question = choices.question.trim();
+  const [first, last] = [dates[0] ?? today, dates.at(-1) ?? today];
+  const date = (day: CalendarDate) => dayInYear(day, language);
+  return (
+    <article className="sheet stack summary-sheet" aria-labelledby="summary-sheet">
+      <header>
+        <h2 id="summary-sheet">{t('summary.sheet.title')}</h2>
+        <p>{t('summary.sheet.period', { first: date(first), last: date(last) })}</p>
+        <p className="soft">{t('summary.sheet.made', { day: date(today) })}</p>
+      </header>
+      {parts.includes('weeks') && <WeeksPart days={days} dates={dates} />}
+      {parts.includes('tests') && <TestsPart />}
+      {parts.includes('urges') && site.offers.urgeLog && <UrgesPart from={first} />}
+      {question && (
+        <section>
+          <h3>{t('summary.sheet.question')}</h3>
+          <p className="summary-question" dir="auto">
+            {question}
+          </p>
+        </section>
+      )}
+      <p className="soft">{t('summary.sheet.own')}</p>
+    </article>
+  );
+}
+
+function WeeksPart({ days, dates }: Pick<Props, 'days' | 'dates'>) {
+  const { t, language, domain } = useIsland();
+  const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
+  const weeks = summaryWeeks(days, dates);
+  const amount = (value: Amount | null) =>
+    value === null ? t('summary.sheet.none') : amountWords(unitsOf(value), unit, language);
+  const heads = ['total', 'goal', 'start', 'filled'] as const;
+  return (
+    <section>
+      <h3>{t('summary.parts.weeks')}</h3>
+      {weeks.length === 0 ? (
+        <p>{t('summary.sheet.noDays')}</p>
+      ) : (
+        <table className="table">
+          <caption className="visually-hidden">{t('summary.sheet.weeks')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('summary.sheet.week')}</th>
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {t(`summary.sheet.${head}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {weeks.map((week) => (
+              <tr key={week.first}>
+                <th scope="row">
+                  {t('summary.sheet.from', {
+                    first: dayAndMonth(week.first, language),
+                    last: dayAndMonth(week.last, language),
+                  })}
+                </th>
+                <td data-head={t('summary.sheet.total')}>{amount(week.total)}</td>
+                <td data-head={t('summary.sheet.goal')}>{amount(week.goal)}</td>
+                <td data-head={t('summary.sheet.start')}>{amount(week.start)}</td>
+                <td data-head={t('summary.sheet.filled')}>
+                  {t('summary.sheet.days', { filled: week.filled, count: week.of })}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+function TestsPart() {
+  const { t, language } = useIsland();
+  const { programStartDate } = useUser();
+  const fetched = useCall(listTests, {});
+  const start = isCalendarDate(programStartDate) ? programStartDate : null;
+  const checks = fetched.status === 'done' && start !== null ? checksSince(start, fetched.value.entities) : [];
+  return (
+    <section>
+      <h3>{t('summary.parts.tests')}</h3>
+      {fetched.status === 'error' && <p role="alert">{failureText(t, fetched.failure)}</p>}
+      {fetched.status === 'loading' && <p>{t('forms.loading')}</p>}
+      {fetched.status === 'done' && checks.length === 0 && <p>{t('summary.sheet.noTests')}</p>}
+      {checks.length > 0 && (
+        <table className="table">
+          <caption className="visually-hidden">{t('self-tests.trend.caption')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('summary.sheet.ruler')}</th>
+              {checks.map(({ uuid, day }) => (
+                <th key={uuid} scope="col">
+                  {dayAndMonth(day, language)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {RULERS.map((ruler) => (
+              <tr key={ruler}>
+                <th scope="row">{t(`self-tests.rulers.${ruler}.name`)}</th>
+                {checks.map(({ uuid, day, answers }) => (
+                  <td key={uuid} data-head={dayAndMonth(day, language)}>
+                    {answers[ruler]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+function UrgesPart({ from }: { from: CalendarDate }) {
+  const { t } = useIsland();
+  const found = useUrgesSince(from, true);
+  const blocks = found && 'urges' in found && found.urges.length > 0 ? urgesByBlock(found.urges) : [];
+  return (
+    <section>
+      <h3>{t('summary.parts.urges')}</h3>
+      {found === null && <p>{t('forms.loading')}</p>}
+      {found && 'failure' in found && <p role="alert">{failureText(t, found.failure)}</p>}
+      {found && 'urges' in found && found.urges.length === 0 && <p>{t('summary.sheet.noUrges')}</p>}
+      {blocks.length > 0 && (
+        <dl className="summary-blocks">
+          {blocks.map(({ from: hour, count }) => (
+            <div key={hour}>
+              <dt>{t('summary.sheet.hours', { from: hour, until: hour + BLOCK_HOURS })}</dt>
+              <dd>{t('summary.sheet.times', { count })}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}

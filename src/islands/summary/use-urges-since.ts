@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { listUrges } from '#src/contract/hard-moment/urges.ts';
+import type { Failure } from '#src/contract/result.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import type { Urge } from '#src/rules/hard-moment/urge.ts';
+import { api } from '#src/session/api.ts';
+import { useOwnDay } from '#src/session/own-today.ts';
+
+type Urges = { readonly urges: readonly Urge[] } | { readonly failure: Failure } | null;
+
+/** The urges from a day on, page by page, the latest first; null while they are on their way or not asked for. */
+export function useUrgesSince(from: CalendarDate, isAsked: boolean): Urges {
+  const dayAt = useOwnDay();
+  const [found, setFound] = useState<Urges>(null);
+  useEffect(() => {
+    if (!isAsked) return;
+    let isLeft = false;
+    const read = async () => {
+      const urges: Urge[] = [];
+      for (let page = 0; ; page += 1) {
+        const answer = await api().call(listUrges, { query: { page } });
+        if (isLeft) return;
+        if (!answer.ok) return setFound({ failure: answer.failure });
+        const { entities, pager } = answer.value;
+        const since = entities.filter(({ at }) => dayAt(new Date(at)) >= from);
+        urges.push(...since);
+        if (since.length < entities.length || page + 1 >= (pager?.totalPages ?? 1)) return setFound({ urges });
+      }
+    };
+    void read();
+    return () => {
+      isLeft = true;
+    };
+  }, [from, isAsked, dayAt]);
+  return found;
+}

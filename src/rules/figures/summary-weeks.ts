@@ -1,0 +1,47 @@
+import type { Amount } from '../amounts/amount.ts';
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+import { mondayOf } from '../calendar/week.ts';
+import { type FilledDay, isFilled, type OwnDays } from './own-days.ts';
+
+/** A week as it is told to somebody else. Every sum is over the same registered days. */
+export interface SummaryWeek {
+  readonly first: CalendarDate;
+  readonly last: CalendarDate;
+  /** Registered days, out of so many of this week. */
+  readonly filled: number;
+  readonly of: number;
+  /** Null where no day is registered. */
+  readonly total: Amount | null;
+  /** Null where one of those days had no goal. */
+  readonly goal: Amount | null;
+  /** Null where there was no plan to begin from. */
+  readonly start: Amount | null;
+}
+
+const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0) as Amount;
+
+/** The sum of something of every day; null where a day has none, and without days. */
+function sumOfAll(days: readonly FilledDay[], of: (day: FilledDay) => Amount | null): Amount | null {
+  const amounts = days.map(of);
+  const known = amounts.filter((amount) => amount !== null);
+  return known.length > 0 && known.length === amounts.length ? sum(known) : null;
+}
+
+/** The days of a period by week, the earliest first; the first and the last week may be part of one. */
+export function summaryWeeks(days: OwnDays, dates: readonly CalendarDate[]): readonly SummaryWeek[] {
+  return [...Map.groupBy(dates, mondayOf).values()].map((week) => {
+    const filled = week.flatMap((date) => {
+      const day = days[date];
+      return isFilled(day) ? [day] : [];
+    });
+    return {
+      first: week[0] as CalendarDate,
+      last: week.at(-1) as CalendarDate,
+      filled: filled.length,
+      of: week.length,
+      total: sumOfAll(filled, ({ total }) => total),
+      goal: sumOfAll(filled, ({ goal }) => goal),
+      start: sumOfAll(filled, ({ usage }) => usage?.start ?? null),
+    };
+  });
+}
