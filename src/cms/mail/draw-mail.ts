@@ -1,9 +1,23 @@
-import { toPlainText } from '@react-email/render';
+import { convert, type HtmlToTextOptions } from 'html-to-text';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { fillPlaceholders } from '#src/contract/desk/mail-text.ts';
 import type { DrawMail } from './define-mail.ts';
 import { MAILS, subjectOf } from './mails.ts';
+
+/** How the plain-text twin says what HTML shows: links with their addresses, no pictures, each cell on its own line. */
+const PLAIN: HtmlToTextOptions = {
+  wordwrap: false,
+  selectors: [
+    { selector: 'img', format: 'skip' },
+    { selector: 'a', options: { linkBrackets: false, hideLinkHrefIfSameAsText: true } },
+    ...['td', 'th'].map((selector) => ({
+      selector,
+      format: 'block',
+      options: { leadingLineBreaks: 1, trailingLineBreaks: 1 },
+    })),
+  ],
+};
 
 /** Draws a mail as HTML with its plain-text twin: the same words and the same links. */
 export const drawMail: DrawMail = (name, props) => {
@@ -11,5 +25,5 @@ export const drawMail: DrawMail = (name, props) => {
   const { language, values = {}, text } = props;
   const subject = text ? fillPlaceholders(text.subject, Body.values(values, language)) : subjectOf(name, props);
   const html = `<!doctype html>${renderToStaticMarkup(createElement(Body, props))}`;
-  return { subject, html, text: `${toPlainText(html)}\n` };
+  return { subject, html, text: `${convert(html, PLAIN)}\n` };
 };

@@ -1,3 +1,4 @@
+import { subDays } from 'date-fns/subDays';
 import { and, eq, isNotNull, isNull, lt, notLike, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Orm } from '../db/orm.ts';
@@ -26,8 +27,6 @@ import { forgottenBefore } from '../modules/nurses/kept-invitations.ts';
 import { dropEnded } from '../modules/restrictions/standing.ts';
 import { isUnused } from '../modules/sessions/known-device.ts';
 
-const DAY_MS = 86_400_000;
-
 /** Accounts that were never validated are erased after 30 days without activity (decisions, "Privacy"). */
 const UNVALIDATED_DAYS = 30;
 const AT_A_TIME = 200;
@@ -52,7 +51,7 @@ async function dropExpired({ database: { db }, now }: ContentSystem): Promise<vo
   await drop(db, staffLinks, lt(staffLinks.expiresAt, moment));
   await drop(db, signOns, lt(signOns.expiresAt, moment));
   await drop(db, usedLaunches, lt(usedLaunches.expiresAt, moment));
-  await drop(db, firstAnswers, lt(firstAnswers.createdAt, new Date(moment.getTime() - DAY_MS)));
+  await drop(db, firstAnswers, lt(firstAnswers.createdAt, subDays(moment, 1)));
   await drop(db, removedWords, lt(removedWords.removedAt, goneForGood(moment)));
   await drop(db, nicknames, sql`${isNull(nicknames.uid)} and ${lt(nicknames.until, freeAgain(moment))}`);
   await drop(db, clientInvitations, lt(clientInvitations.sentAt, forgottenBefore(moment)));
@@ -66,7 +65,7 @@ async function dropExpired({ database: { db }, now }: ContentSystem): Promise<vo
 async function eraseUnvalidated(system: ContentSystem): Promise<void> {
   const { config, now } = system;
   const { db } = system.database;
-  const before = new Date(now().getTime() - UNVALIDATED_DAYS * DAY_MS);
+  const before = subDays(now(), UNVALIDATED_DAYS);
   const hasAddress = and(notLike(users.mail, `%@${config.accounts.placeholderDomain}`), isNotNull(users.passwordHash));
   const isOver = and(isNull(users.validatedAt), lt(users.activeAt, before), eq(users.status, 'active'), hasAddress);
   for (;;) {

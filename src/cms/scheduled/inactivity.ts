@@ -1,3 +1,4 @@
+import { addDays } from 'date-fns/addDays';
 import { eq, sql } from 'drizzle-orm';
 import { isPlaceholder } from '#src/contract/placeholder-address.ts';
 import { inactivityWarnings, users } from '../db/schema/index.ts';
@@ -9,8 +10,6 @@ import type { User } from '../identity/find-user.ts';
 import type { Transaction } from '../jobs/jobs.ts';
 import { inRanges } from '../jobs/sweep.ts';
 import type { JobHandlers } from '../jobs/worker.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Decisions, "Privacy": an account goes after 24 months without activity, with two warnings before. */
 const MONTHS = 24;
@@ -30,8 +29,6 @@ export function endOfActivity(now: Date): Date {
   end.setUTCMonth(end.getUTCMonth() - MONTHS);
   return end;
 }
-
-const daysAfter = (moment: Date, days: number) => new Date(moment.getTime() + days * DAY_MS);
 
 /** Nothing is mailed to an address that stands for none, or that may be somebody else's. */
 const isReachable = ({ config }: ContentSystem, { mail, validatedAt }: User) =>
@@ -70,9 +67,9 @@ async function takeStep(system: ContentSystem, tx: Transaction, uid: number): Pr
   const warned = await warnedOf(tx, user);
   const done = warned?.warnings ?? 0;
   const next = isReachable(system, user) ? WARNINGS[done] : undefined;
-  const isAfter = (days: number) => warned === null || warned.warnedAt <= daysAfter(now, -days);
+  const isAfter = (days: number) => warned === null || warned.warnedAt <= addDays(now, -days);
   if (next) {
-    if (user.activeAt < daysAfter(end, next.before) && isAfter(next.after)) await warn(system, tx, user, done + 1);
+    if (user.activeAt < addDays(end, next.before) && isAfter(next.after)) await warn(system, tx, user, done + 1);
   } else if (user.activeAt < end && isAfter(LAST_CHANCE)) {
     await eraseUser(system, tx, uid);
   }
@@ -82,7 +79,7 @@ async function takeStep(system: ContentSystem, tx: Transaction, uid: number): Pr
 export function makeInactivity(system: ContentSystem): JobHandlers['inactivity'] {
   return async ({ range }, { id }) => {
     const { database, jobs, config, now } = system;
-    const since = daysAfter(endOfActivity(now()), WARNINGS[0].before).toISOString();
+    const since = addDays(endOfActivity(now()), WARNINGS[0].before).toISOString();
     const isAway = sql`u.active_at < ${since}::timestamptz and u.domain is not null`;
     await inRanges(system, { name: 'inactivity', id, ...(range ? { range } : {}) }, isAway, async (isMeant) => {
       const { rows } = await database.db.execute<{ uid: number }>(

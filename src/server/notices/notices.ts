@@ -25,7 +25,7 @@ const CARRIED: readonly { readonly of: RegExp; readonly text: string }[] = [
 ];
 
 /** Drawings that stand in our own files; nobody needs the package that they were copied from. */
-const COPIED = [{ name: 'lucide-static', file: new URL('../../ui/icon/LICENSE.txt', import.meta.url) }] as const;
+const COPIED = [{ name: 'Lucide', file: new URL('../../ui/icon/LICENSE.txt', import.meta.url) }] as const;
 
 function noticeOf({ name, version, license, folder }: ProductPackage): string {
   if (folder === null) return '';

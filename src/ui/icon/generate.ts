@@ -70,15 +70,27 @@ export const ICON_NAMES = [
 
 type Node = readonly [tag: string, attributes: Readonly<Record<string, string>>];
 
+/** What the package says once for a whole icon, and our sheet too. */
+const DRAWN_ALIKE = /^(fill|stroke)/;
+
+/** The elements of a drawing without those that only group them. */
+function nodesOf(body: string): readonly Node[] {
+  const elements = [...body.matchAll(/<(?!g\b)(\w+)([^>]*?)\/>/g)];
+  return elements.map(([, tag = '', words = '']) => {
+    const attributes = [...words.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]);
+    return [tag, Object.fromEntries(attributes.filter(([name = '']) => !DRAWN_ALIKE.test(name)))];
+  });
+}
+
 /** The nodes of every icon, from the package's own data. */
 export function iconNodes(): Readonly<Record<string, readonly Node[]>> {
-  const file = createRequire(import.meta.url).resolve('lucide-static/icon-nodes.json');
-  const all = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Node[]>;
+  const file = createRequire(import.meta.url).resolve('@iconify-json/lucide/icons.json');
+  const { icons } = JSON.parse(readFileSync(file, 'utf8')) as { icons: Record<string, { body: string }> };
   return Object.fromEntries(
     ICON_NAMES.map((name) => {
-      const nodes = all[name];
-      if (!nodes) throw new Error(`lucide-static has no icon "${name}".`);
-      return [name, nodes];
+      const icon = icons[name];
+      if (!icon) throw new Error(`@iconify-json/lucide has no icon "${name}".`);
+      return [name, nodesOf(icon.body)];
     }),
   );
 }

@@ -3,7 +3,7 @@ import { iconNodes, spriteVersion } from './generate.ts';
 import { ICONS } from './icons.ts';
 import { SPRITE_FILE } from './sprite.ts';
 
-it('holds what lucide-static holds: else run node src/ui/icon/generate.ts and format', () => {
+it('holds what @iconify-json/lucide holds: else run node src/ui/icon/generate.ts and format', () => {
   expect(ICONS).toEqual(iconNodes());
 });
 

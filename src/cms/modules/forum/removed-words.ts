@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { subDays } from 'date-fns/subDays';
 import { isRecord } from '#src/contract/wire.ts';
 import { REMOVED_WORDS_DAYS } from '#src/rules/limits.ts';
 import { type SealContext, seal, unseal } from '../../db/encryption/seal.ts';
@@ -13,7 +14,7 @@ import type { RedactedReply } from './redact-thread.ts';
 export const removedSealContext = (uuid: string): SealContext => ({ table: 'removed_words', row: uuid, owner: 0 });
 
 /** What was removed before this is brought back no more. */
-export const goneForGood = (now: Date): Date => new Date(now.getTime() - REMOVED_WORDS_DAYS * 86_400_000);
+export const goneForGood = (now: Date): Date => subDays(now, REMOVED_WORDS_DAYS);
 
 /** The words of one text as they were. */
 export interface FormerWords {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { subDays } from 'date-fns/subDays';
 import { and, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm';
 import { nicknameKey } from '#src/rules/fields/nickname.ts';
 import { NICKNAME_KEPT_DAYS } from '#src/rules/limits.ts';
@@ -18,7 +19,7 @@ type Named = { readonly uid: number; readonly domain: string };
 export class NicknameTaken extends Error {}
 
 /** Since when a nickname that was given up is anybody's again. */
-export const freeAgain = (now: Date): Date => new Date(now.getTime() - NICKNAME_KEPT_DAYS * 86_400_000);
+export const freeAgain = (now: Date): Date => subDays(now, NICKNAME_KEPT_DAYS);
 
 const UNIQUE_VIOLATION = '23505';
 

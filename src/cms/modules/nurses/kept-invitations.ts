@@ -1,3 +1,4 @@
+import { addDays } from 'date-fns/addDays';
 import { and, desc, eq, gte, isNull } from 'drizzle-orm';
 import type { InvitationState } from '#src/contract/get-client-invitations.ts';
 import { domainOf } from '#src/domains/index.ts';
@@ -17,14 +18,10 @@ const KEPT_DAYS = 90;
 /** So many of them at most. */
 const SHOWN = 100;
 
-const DAY_MS = 86_400_000;
-
 type Kept = typeof clientInvitations.$inferSelect;
 
-const daysAfter = (moment: Date, days: number) => new Date(moment.getTime() + days * DAY_MS);
-
 /** Those that were sent before are forgotten. */
-export const forgottenBefore = (now: Date): Date => daysAfter(now, -KEPT_DAYS);
+export const forgottenBefore = (now: Date): Date => addDays(now, -KEPT_DAYS);
 
 /** Keeps that an invitation was sent. A retry keeps the same one. */
 export async function keepInvitation(
@@ -41,14 +38,14 @@ export async function acceptInvitation(
 ): Promise<void> {
   const { acceptedAt, endedAt, sentAt } = clientInvitations;
   const own = and(eq(clientInvitations.id, id), eq(clientInvitations.uid, uid));
-  const isOpen = and(isNull(acceptedAt), isNull(endedAt), gte(sentAt, daysAfter(at, -INVITATION_DAYS)));
+  const isOpen = and(isNull(acceptedAt), isNull(endedAt), gte(sentAt, addDays(at, -INVITATION_DAYS)));
   await tx.update(clientInvitations).set({ acceptedAt: at }).where(and(own, isOpen));
 }
 
 /** Ends what still waits: its links hold the former pairing code. */
 export async function endInvitations(db: Orm, uid: number, at: Date): Promise<void> {
   const { acceptedAt, endedAt, sentAt } = clientInvitations;
-  const waits = and(isNull(acceptedAt), isNull(endedAt), gte(sentAt, daysAfter(at, -INVITATION_DAYS)));
+  const waits = and(isNull(acceptedAt), isNull(endedAt), gte(sentAt, addDays(at, -INVITATION_DAYS)));
   await db
     .update(clientInvitations)
     .set({ endedAt: at })
@@ -62,7 +59,7 @@ function fateOf(
 ): { readonly state: InvitationState; readonly until: Date } {
   if (acceptedAt) return { state: 'accepted', until: acceptedAt };
   if (endedAt) return { state: 'expired', until: endedAt };
-  const until = daysAfter(sentAt, INVITATION_DAYS);
+  const until = addDays(sentAt, INVITATION_DAYS);
   return { state: now >= until ? 'expired' : 'sent', until };
 }
 

@@ -1,3 +1,4 @@
+import { subDays } from 'date-fns/subDays';
 import { type DeskOverview, showOverview } from '#src/contract/desk/show-overview.ts';
 import { STAFF_ROLES, type StaffRole } from '#src/contract/desk/staff-member.ts';
 import { privateAnswer } from '../../http/answer.ts';
@@ -11,7 +12,6 @@ import { pageWork } from './page-work.ts';
 import { whatWaits } from './waiting.ts';
 
 const NEW_DAYS = 14;
-const DAY_MS = 86_400_000;
 
 const NO_PAGES = { lately: [], scheduled: [] };
 const isEditor = (role: StaffRole) => role !== 'moderator';
@@ -29,7 +29,7 @@ async function showBegin(c: ApiContext): Promise<Response> {
     isEditor(role) ? findMissingForms(system.database.pool) : [],
     liveNow(system, language),
   ]);
-  const isNew = user !== undefined && system.now().getTime() - user.createdAt.getTime() < NEW_DAYS * DAY_MS;
+  const isNew = user !== undefined && user.createdAt > subDays(system.now(), NEW_DAYS);
   const overview: DeskOverview = { isNew, waiting: [...waiting], ...pages, missingForms: [...missingForms], ...live };
   return privateAnswer(c, overview);
 }

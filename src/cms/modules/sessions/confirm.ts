@@ -1,3 +1,4 @@
+import { addMinutes } from 'date-fns/addMinutes';
 import { eq } from 'drizzle-orm';
 import { confirmSession as operation } from '#src/contract/confirm-session.ts';
 import type { AskedFirst } from '#src/contract/delete-account.ts';
@@ -17,7 +18,7 @@ const FRESH_MINUTES = 10;
  */
 export function assertFresh(c: ApiContext, { passwordHash }: Pick<User, 'passwordHash'>): void {
   const { provedAt } = sessionOf(c);
-  if (c.var.system.now().getTime() - provedAt.getTime() <= FRESH_MINUTES * 60_000) return;
+  if (c.var.system.now() <= addMinutes(provedAt, FRESH_MINUTES)) return;
   const confirm: AskedFirst = passwordHash === null ? 'login' : 'password';
   throw new ApiError(403, 'confirm-first', {}, {}, { confirm });
 }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { addSeconds } from 'date-fns/addSeconds';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import { FRAME_COOKIE } from '#src/contract/frame-cookie.ts';
@@ -173,7 +174,7 @@ export async function noteDay({ database, now }: ContentSystem, { id, seenOn }: 
 /** Keeps a session that ends without activity alive; those of participants end on their day. */
 export async function prolong({ database, now }: ContentSystem, { id, role }: Session): Promise<void> {
   if (isParticipantRole(role)) return;
-  const until = new Date(now().getTime() + secondsOf(role) * 1_000);
+  const until = addSeconds(now(), secondsOf(role));
   const lasts = sql`${until.toISOString()}::timestamptz`;
   const hours = sql.raw(`interval '${NURSE_HOURS} hours'`);
   const expiresAt = role === 'poh' ? sql`least(${lasts}, ${sessions.createdAt} + ${hours})` : lasts;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { addSeconds } from 'date-fns/addSeconds';
 import { and, eq, gt } from 'drizzle-orm';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { type SealContext, seal, unseal } from '../../db/encryption/seal.ts';
@@ -24,7 +25,7 @@ export async function keepState(c: ApiContext, state: string, secrets: SignOnSec
   const { system, domain, language } = c.var;
   const stateHash = hashOf(state);
   const sealed = seal(system.keys, sealContextOf(stateHash), JSON.stringify(secrets));
-  const expiresAt = new Date(system.now().getTime() + SECONDS * 1_000);
+  const expiresAt = addSeconds(system.now(), SECONDS);
   await system.database.db
     .insert(signOns)
     .values({ stateHash, domain: domain.key, language, secrets: sealed, expiresAt });

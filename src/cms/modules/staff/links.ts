@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { addHours } from 'date-fns/addHours';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.ts';
 import { staffLinks } from '../../db/schema/index.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-
-const HOUR_MS = 3_600_000;
 
 /**
  * A link that makes an administrator of whoever opens it stands in a log or a terminal, and lives an hour; one that was
@@ -21,7 +20,7 @@ export async function makeStaffLink(tx: Transaction, uid: number | null, now: Da
   const token = randomBytes(32).toString('base64url');
   const hours = HOURS[uid === null ? 'anybody' : 'owner'];
   await tx.delete(staffLinks).where(uid === null ? isNull(staffLinks.uid) : eq(staffLinks.uid, uid));
-  const expiresAt = new Date(now.getTime() + hours * HOUR_MS);
+  const expiresAt = addHours(now, hours);
   await tx.insert(staffLinks).values({ digest: digestOf(token), uid, expiresAt });
   return token;
 }

@@ -1,7 +1,7 @@
+import { addHours } from 'date-fns/addHours';
+import { subHours } from 'date-fns/subHours';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const LONGEST_WAIT_DAYS = 8;
 
 const clock = new Intl.DateTimeFormat('en-GB', {
@@ -14,7 +14,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 /** The moment at which a clock in Amsterdam shows a time of a day; summer time is one hour earlier. */
 function momentOf(day: string, time: string): Date {
   const winter = new Date(`${day}T${time}:00+01:00`);
-  return clock.format(winter) === time ? winter : new Date(winter.getTime() - HOUR_MS);
+  return clock.format(winter) === time ? winter : subHours(winter, 1);
 }
 
 /** The numbers of a field of cron: "5", "10,25" or "0-1,5-23". */
@@ -37,7 +37,7 @@ export function nextRun(cron: string, after: Date): Date {
     numbersOf(minutes).map((minute) => `${twoDigits(hour)}:${twoDigits(minute)}`),
   );
   for (let days = 0; days <= LONGEST_WAIT_DAYS; days += 1) {
-    const day = amsterdamDate(new Date(after.getTime() + days * DAY_MS));
+    const day = amsterdamDate(addHours(after, 24 * days));
     const isItsDay = weekday === '*' || new Date(`${day}T12:00:00Z`).getUTCDay() === Number(weekday);
     const moment = times.map((time) => momentOf(day, time)).find((one) => one > after);
     if (isItsDay && moment) return moment;
