@@ -19,7 +19,7 @@ export interface ClientEntry {
   readonly successes: number;
   readonly fails: number;
   /** YYYY-MM-DD. */
-  readonly registrationsStartDate: string;
+  readonly registrationsStart: string;
   readonly programStartDate: string;
   /** The day that it is for the client, YYYY-MM-DD: an evening goes on after midnight. Null where nobody tells. */
   readonly today: string | null;
@@ -43,7 +43,7 @@ export function readClient(raw: Readonly<Record<string, unknown>>): ClientEntry 
     completedRegistrations: numberIn(raw, 'completedRegistrations') ?? 0,
     successes: numberIn(raw, 'successes') ?? 0,
     fails: numberIn(raw, 'fails') ?? 0,
-    registrationsStartDate: textIn(raw, 'registrations_start_date'),
+    registrationsStart: textIn(raw, 'registrations_start_date'),
     programStartDate: textIn(raw, 'program_start_date'),
     today: textIn(raw, 'today') || null,
     scopes: readNurseScopes(raw.scopes),

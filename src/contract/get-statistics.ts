@@ -6,7 +6,7 @@ import { record, wholeNumber } from './wire.ts';
 
 /** Numbers of days since the start (section 3, "Streaks"). */
 export interface OwnStatistics extends Statistics {
-  readonly registrationsStartDate: CalendarDate;
+  readonly registrationsStart: CalendarDate;
   readonly programStartDate: CalendarDate;
 }
 
@@ -35,7 +35,7 @@ export const getStatistics = defineOperation({
       completed: countIn(sent.completed),
       success: countIn(sent.success),
       failed: countIn(sent.failed),
-      registrationsStartDate: dateIn(sent.registrationsStartDate),
+      registrationsStart: dateIn(sent.registrationsStartDate),
       programStartDate: dateIn(sent.programStartDate),
     };
   },

@@ -5,6 +5,21 @@ import { first, firstText, record, type WireFields, wholeNumber, wireFields } fr
 export const OWN_ROLES = ['client', 'sso_client', 'poh', 'editor', 'moderator', 'administrator'] as const;
 export type OwnRole = (typeof OWN_ROLES)[number];
 
+/** The settings of an account that have one value, by the names under which they travel. */
+export const ACCOUNT_WIRE = {
+  name: 'field_name',
+  nickname: 'field_nickname',
+  language: 'preferred_langcode',
+  avatar: 'field_avatar',
+  registrationsStart: 'field_registrations_start_date',
+  dayStartsAt: 'field_day_starts_at',
+  restMinutes: 'field_rest_minutes',
+  isDiscreet: 'field_discreet',
+} as const;
+export type AccountField = keyof typeof ACCOUNT_WIRE;
+/** The mails that somebody chose travel as several values. */
+export const NOTIFICATIONS_WIRE = 'field_notification_settings';
+
 /** What a practice nurse tells about the practice, by the names under which it travels. */
 export const PRACTICE_WIRE = {
   initials: 'field_initials',
@@ -34,7 +49,7 @@ export interface OwnUser {
   readonly avatar: number;
   readonly notifications: readonly string[];
   /** YYYY-MM-DD. */
-  readonly registrationsStartDate: string;
+  readonly registrationsStart: string;
   readonly programStartDate: string;
   readonly hasValidatedEmail: boolean;
   /** First arrival by HTI, until its follow-up is done or skipped. */
@@ -81,18 +96,18 @@ export function readOwnUser(body: unknown): OwnUser {
   const mail = firstText(fields, 'mail');
   const role = roleIn(fields);
   if (uid === null || mail === null || role === undefined) throw new UnreadableAnswer('malformed', 'no own user');
-  const settings = fields.field_notification_settings ?? [];
+  const settings = fields[NOTIFICATIONS_WIRE] ?? [];
   return {
     uid,
     mail,
     role,
-    language: firstText(fields, 'preferred_langcode') ?? 'nl',
-    name: firstText(fields, 'field_name') ?? '',
-    nickname: firstText(fields, 'field_nickname'),
+    language: firstText(fields, ACCOUNT_WIRE.language) ?? 'nl',
+    name: firstText(fields, ACCOUNT_WIRE.name) ?? '',
+    nickname: firstText(fields, ACCOUNT_WIRE.nickname),
     needsNewNickname: first(fields, 'field_nickname_to_change') === true,
-    avatar: wholeNumber(first(fields, 'field_avatar')) ?? 1,
+    avatar: wholeNumber(first(fields, ACCOUNT_WIRE.avatar)) ?? 1,
     notifications: settings.flatMap(({ value }) => (typeof value === 'string' ? [value] : [])),
-    registrationsStartDate: firstText(fields, 'field_registrations_start_date') ?? '',
+    registrationsStart: firstText(fields, ACCOUNT_WIRE.registrationsStart) ?? '',
     programStartDate: firstText(fields, 'field_program_start_date') ?? '',
     hasValidatedEmail: first(fields, 'field_validated_email') === true,
     isNewFromHti: first(fields, 'field_hti_newly_registered') === true,
@@ -101,9 +116,9 @@ export function readOwnUser(body: unknown): OwnUser {
     needsConsent: first(fields, 'field_needs_consent') === true,
     silenced: silencedIn(fields),
     hasLockCode: first(fields, 'field_lock_code') === true,
-    restMinutes: wholeNumber(first(fields, 'field_rest_minutes')),
-    dayStartsAt: wholeNumber(first(fields, 'field_day_starts_at')),
-    isDiscreet: first(fields, 'field_discreet') === true,
+    restMinutes: wholeNumber(first(fields, ACCOUNT_WIRE.restMinutes)),
+    dayStartsAt: wholeNumber(first(fields, ACCOUNT_WIRE.dayStartsAt)),
+    isDiscreet: first(fields, ACCOUNT_WIRE.isDiscreet) === true,
     nurse: role === 'poh' ? practiceIn(fields) : null,
     fields,
   };

@@ -1,22 +1,20 @@
 import { array, object } from 'yup';
+import type { accountFields } from './fields/account.ts';
+import type { ValuesOf } from './fields/fields.ts';
 import { defineOperation } from './operation.ts';
-import { type Practice, practiceOnWire, readOwnUser, wrapped } from './own-user.ts';
+import {
+  ACCOUNT_WIRE,
+  type AccountField,
+  NOTIFICATIONS_WIRE,
+  type Practice,
+  practiceOnWire,
+  readOwnUser,
+  wrapped,
+} from './own-user.ts';
 
 /** What may change about the own account; a member that is left out stays as it is. */
-export interface UserChanges {
-  readonly name?: string;
-  readonly nickname?: string;
-  readonly language?: string;
-  /** 1 to 12. */
-  readonly avatar?: number;
+export interface UserChanges extends Partial<ValuesOf<typeof accountFields>> {
   readonly notifications?: readonly string[];
-  /** YYYY-MM-DD, not later than the one that holds. */
-  readonly registrationsStartDate?: string;
-  /** After how many minutes of rest a login locks; null for never. */
-  readonly restMinutes?: number | null;
-  readonly isDiscreet?: boolean;
-  /** The hour at which the own day begins. */
-  readonly dayStartsAt?: number;
   readonly nurse?: Partial<Practice>;
   /** Asks for the current password. */
   readonly mail?: string;
@@ -29,21 +27,23 @@ function passOf({ newPassword, currentPassword }: UserChanges) {
   return [{ value: newPassword, existing: currentPassword }];
 }
 
+/** The settings as they travel; one that is left open has no value. */
+function settingsOnWire(changes: UserChanges) {
+  const entries = Object.entries(ACCOUNT_WIRE).map(([name, wire]) => {
+    const value = changes[name as AccountField];
+    return [wire, value === null ? [] : wrapped(value)];
+  });
+  return Object.fromEntries(entries);
+}
+
 /** Login goes by the address, so on content systems that keep a name apart it travels with it. */
 function bodyOf(changes: UserChanges): Readonly<Record<string, unknown>> {
   return {
     mail: wrapped(changes.mail),
     name: wrapped(changes.mail),
     pass: passOf(changes),
-    field_name: wrapped(changes.name),
-    field_nickname: wrapped(changes.nickname),
-    preferred_langcode: wrapped(changes.language),
-    field_avatar: wrapped(changes.avatar),
-    field_notification_settings: changes.notifications?.map((value) => ({ value })),
-    field_registrations_start_date: wrapped(changes.registrationsStartDate),
-    field_rest_minutes: changes.restMinutes === null ? [] : wrapped(changes.restMinutes),
-    field_discreet: wrapped(changes.isDiscreet),
-    field_day_starts_at: wrapped(changes.dayStartsAt),
+    ...settingsOnWire(changes),
+    [NOTIFICATIONS_WIRE]: changes.notifications?.map((value) => ({ value })),
     ...practiceOnWire(changes.nurse ?? {}),
   };
 }

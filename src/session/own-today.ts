@@ -5,19 +5,19 @@ import { dayOfUse } from '#src/rules/calendar/day-of-use.ts';
 import { useUser } from './Island.tsx';
 import { useToday } from './use-today.ts';
 
-type Person = Pick<OwnUser, 'dayStartsAt' | 'registrationsStartDate'>;
+type Person = Pick<OwnUser, 'dayStartsAt' | 'registrationsStart'>;
 
 /** The day that it is for a person at an instant: their evening goes on after midnight, until the hour that they chose. */
-export function ownDayAt({ dayStartsAt, registrationsStartDate: start }: Person, instant: Date): CalendarDate {
+export function ownDayAt({ dayStartsAt, registrationsStart: start }: Person, instant: Date): CalendarDate {
   return dayOfUse(instant, dayStartsAt ?? 0, isCalendarDate(start) ? start : undefined);
 }
 
 /** How an instant becomes a day of the person who is logged in. */
 export function useOwnDay(): (instant: Date) => CalendarDate {
-  const { dayStartsAt, registrationsStartDate } = useUser();
+  const { dayStartsAt, registrationsStart } = useUser();
   return useCallback(
-    (instant) => ownDayAt({ dayStartsAt, registrationsStartDate }, instant),
-    [dayStartsAt, registrationsStartDate],
+    (instant) => ownDayAt({ dayStartsAt, registrationsStart }, instant),
+    [dayStartsAt, registrationsStart],
   );
 }
 

@@ -18,7 +18,7 @@ export interface Spoken {
   readonly values?: Values;
 }
 
-const SPACES = ['registration', 'plan', 'forum', 'diary', 'forms'];
+const SPACES = ['account', 'registration', 'plan', 'forum', 'diary', 'forms'];
 
 /** The words of the browser for one value of a form; undefined where the form takes it. */
 export function wordsInBrowser(form: AnyForm, name: string, typed: object, of: Spoken): string | undefined {

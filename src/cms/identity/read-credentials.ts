@@ -27,9 +27,13 @@ export function readPasswordChange(c: ApiContext, sent: string, refuse: Refuse):
 }
 
 /** Collects what is refused, and throws it all at once. */
-export function collectViolations<T>(c: ApiContext, read: (refuse: Refuse) => T): T {
+export function collectViolations<T>(
+  c: ApiContext,
+  read: (refuse: Refuse, say: (violations: readonly Violation[]) => void) => T,
+): T {
   const violations: Violation[] = [];
-  const value = read((field, problem) => violations.push(violation(field, problem, c.var.language)));
+  const say = (more: readonly Violation[]) => void violations.push(...more);
+  const value = read((field, problem) => say([violation(field, problem, c.var.language)]), say);
   if (violations.length > 0) throw new ValidationFailure(violations);
   return value;
 }

@@ -48,11 +48,11 @@ export type FieldsReading<Values> =
   | { readonly ok: true; readonly value: Values }
   | { readonly ok: false; readonly refused: readonly RefusedField[] };
 
-/** What a field holds as text; "" where it is absent, null where it is no text and no number. */
+/** What a field holds as text; "" where it is absent, null where it is no text, number, or yes or no. */
 export function sentText(value: unknown): string | null {
   if (value === undefined || value === null) return '';
   if (typeof value === 'string') return value;
-  return typeof value === 'number' ? String(value) : null;
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : null;
 }
 
 /** Declares one field. */

@@ -61,6 +61,20 @@ export const choiceKind = <Option extends string>(options: readonly Option[]): K
   isDecimal: false,
 });
 
+/** A whole number, or nothing. */
+export const numberKind: Kind<number | null> = {
+  write: (number) => (number === null ? '' : String(number)),
+  parse: (text) => (/^\d+$/.test(text) ? Number(text) : null),
+  isDecimal: false,
+};
+
+/** Yes or no. */
+export const flagKind: Kind<boolean> = {
+  write: String,
+  parse: (text) => (text === 'true' || text === 'false' ? text === 'true' : null),
+  isDecimal: false,
+};
+
 /** A text that is always there. */
 export const requiredTextKind: Kind<string> = {
   write: (text) => text,

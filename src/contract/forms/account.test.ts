@@ -20,19 +20,19 @@ const filled = {
   name: 'Sam',
   nickname: 'Nachtuil',
   language: 'en',
-  start: '09/11/2026',
-  dayStart: '5',
+  registrationsStart: '09/11/2026',
+  dayStartsAt: '5',
   notifications: ['daily_mail'],
 };
 
 test('settings are read trimmed, with the date of the wire', () => {
   expect(refusals(settings, filled)).toEqual({});
-  expect(settings.read({ ...filled, name: ' Sam ', start: '01/11/2026' })).toEqual({
+  expect(settings.read({ ...filled, name: ' Sam ', registrationsStart: '01/11/2026' })).toEqual({
     name: 'Sam',
     nickname: 'Nachtuil',
     language: 'en',
-    start: '2026-11-01',
-    dayStart: 5,
+    registrationsStart: '2026-11-01',
+    dayStartsAt: 5,
     notifications: ['daily_mail'],
   });
 });
@@ -43,11 +43,12 @@ test.each([
   [{ nickname: 'Team forum' }, { nickname: 'reserved' }],
   [{ nickname: '\u2060' }, { nickname: 'invisible' }],
   [{ nickname: 'sam@example.nl' }, { nickname: 'contact' }],
-  [{ start: '' }, { start: 'required' }],
-  [{ start: '31-11-2026' }, { start: 'invalid' }],
-  [{ start: '10/11/2026' }, { start: 'later-than-existing' }],
-  [{ dayStart: '7' }, { dayStart: 'invalid' }],
-  [{ dayStart: '' }, { dayStart: 'required' }],
+  [{ registrationsStart: '' }, { registrationsStart: 'required' }],
+  [{ registrationsStart: '31-11-2026' }, { registrationsStart: 'invalid' }],
+  [{ registrationsStart: '10/11/2026' }, { registrationsStart: 'later-than-existing' }],
+  [{ registrationsStart: '31/12/2014' }, { registrationsStart: 'too-early' }],
+  [{ dayStartsAt: '7' }, { dayStartsAt: 'invalid' }],
+  [{ dayStartsAt: '' }, { dayStartsAt: 'required' }],
   [{ language: 'de' }, { language: 'invalid' }],
   [{ notifications: ['sms'] }, { notifications: 'invalid' }],
 ])('settings with %o are refused', (change, reasons) => {
@@ -56,7 +57,7 @@ test.each([
 
 test('close-ones may go without a nickname and have neither a start date nor an hour at which a day begins', () => {
   const form = accountForm({ nickname: 'optional', languages, registrationsStart: null, hasDayStart: false });
-  expect(refusals(form, { ...filled, nickname: ' ', start: '', dayStart: '' })).toEqual({});
+  expect(refusals(form, { ...filled, nickname: ' ', registrationsStart: '', dayStartsAt: '' })).toEqual({});
 });
 
 const address = { old: 'sam@example.nl', placeholderDomain: 'anoniem.invalid' };
@@ -90,9 +91,9 @@ test('a change of password asks for the current one, a good one and the same aga
 });
 
 test('an avatar is one of twelve, and a nickname is more than spaces', () => {
-  expect(refusals(avatarForm, { avatar: null })).toEqual({ avatar: 'required' });
-  expect(refusals(avatarForm, { avatar: 13 })).toEqual({ avatar: 'invalid' });
-  expect(refusals(avatarForm, { avatar: 12 })).toEqual({});
+  expect(refusals(avatarForm, { avatar: '' })).toEqual({ avatar: 'required' });
+  expect(refusals(avatarForm, { avatar: '13' })).toEqual({ avatar: 'invalid' });
+  expect(refusals(avatarForm, { avatar: '12' })).toEqual({});
   expect(refusals(nicknameForm, { nickname: '  ' })).toEqual({ nickname: 'required' });
   expect(refusals(nicknameForm, { nickname: 'Moderator' })).toEqual({ nickname: 'reserved' });
 });

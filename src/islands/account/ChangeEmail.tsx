@@ -70,7 +70,6 @@ function WithoutPassword() {
     form: changeSsoEmailForm(useGiven()),
     id: 'email',
     start: { mail: '', confirmation: '' },
-    names: {},
     failed: 'account.failures.email',
     submit: ({ mail }) => api().call(updateSsoUser, { body: { mail } }),
     onDone: useNext(),

@@ -28,8 +28,7 @@ function Form() {
   const form = useUserChange({
     form: avatarForm,
     id: 'avatar',
-    start: { avatar: avatar as number | null },
-    names: { field_avatar: 'avatar' },
+    start: { avatar: String(avatar) },
     failed: 'account.failures.avatar',
     submit: (values) => api().call(updateUser, { params: { uid }, body: values }),
     onDone: () => {
@@ -55,8 +54,8 @@ function Form() {
                 <Choice
                   key={name}
                   name={name}
-                  isChosen={form.value('avatar') === avatarNumber(name)}
-                  onChoose={() => form.set('avatar', avatarNumber(name))}
+                  isChosen={form.value('avatar') === String(avatarNumber(name))}
+                  onChoose={() => form.set('avatar', String(avatarNumber(name)))}
                 />
               ))}
             </div>

@@ -1,4 +1,5 @@
-import { discretionForm, NEVER, newLockCodeForm } from '#src/contract/forms/lock.ts';
+import { discretionForm } from '#src/contract/forms/account.ts';
+import { newLockCodeForm } from '#src/contract/forms/lock.ts';
 import { removeLockCode, setLockCode } from '#src/contract/session-lock.ts';
 import { updateUser } from '#src/contract/update-user.ts';
 import { DISCREET_NAME } from '#src/domains/discreet-name.ts';
@@ -37,7 +38,6 @@ function Code() {
     form: newLockCodeForm(hasPassword),
     id: 'lock-code',
     start: { code: '', password: '' },
-    names: {},
     words: 'lock.errors',
     failed: 'account.failures.settings',
     submit: (values) => api().call(setLockCode, { body: values }),
@@ -102,12 +102,10 @@ function Discretion() {
   const form = useUserChange({
     form: discretionForm,
     id: 'discretion',
-    start: { rest: restMinutes === null ? NEVER : String(restMinutes), discreet: isDiscreet },
+    start: { restMinutes: String(restMinutes ?? ''), isDiscreet: String(isDiscreet) },
     words: 'lock.errors',
-    names: { field_rest_minutes: 'rest', field_discreet: 'discreet' },
     failed: 'account.failures.settings',
-    submit: ({ rest, discreet }) =>
-      api().call(updateUser, { params: { uid }, body: { restMinutes: rest, isDiscreet: discreet } }),
+    submit: (body) => api().call(updateUser, { params: { uid }, body }),
     onDone: () => {
       // Title, icon and name are those of the page as the server draws it.
       carryToast('done', t('lock.discretion.saved'));
@@ -115,7 +113,7 @@ function Discretion() {
     },
   });
   const options = [
-    { value: NEVER, label: t('lock.discretion.never') },
+    { value: '', label: t('lock.discretion.never') },
     ...REST_MINUTES.map((minutes) => ({ value: String(minutes), label: t('lock.discretion.after', { minutes }) })),
   ];
   return (
@@ -123,17 +121,17 @@ function Discretion() {
       <h2>{t('lock.discretion.title')}</h2>
       <FormFrame form={form} submit={t('lock.discretion.save')} label={t('lock.discretion.title')}>
         <SelectField
-          {...form.field('rest')}
+          {...form.field('restMinutes')}
           label={t('lock.discretion.rest')}
           help={t('lock.discretion.restHelp')}
           options={options}
         />
         <Check
-          id={form.fieldId('discreet')}
+          id={form.fieldId('isDiscreet')}
           label={t('lock.discretion.discreet')}
           help={t('lock.discretion.discreetHelp', { name: DISCREET_NAME[language] })}
-          checked={form.value('discreet')}
-          onChange={(event) => form.set('discreet', event.currentTarget.checked)}
+          checked={form.value('isDiscreet') === 'true'}
+          onChange={(event) => form.set('isDiscreet', String(event.currentTarget.checked))}
         />
       </FormFrame>
     </section>

@@ -28,7 +28,6 @@ function Form() {
     form: notificationsForm,
     id: 'mails',
     start: { notifications },
-    names: { field_notification_settings: 'notifications' },
     failed: 'account.failures.settings',
     submit: (values) => api().call(updateUser, { params: { uid }, body: values }),
     onDone: () => showToast('done', t('account.notifications.saved')),

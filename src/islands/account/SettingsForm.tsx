@@ -56,17 +56,17 @@ export function SettingsForm({ otherLanguages }: { otherLanguages: readonly Othe
           <section className="sheet stack">
             <h2>{t('account.start.title')}</h2>
             <DateField
-              {...form.field('start')}
+              {...form.field('registrationsStart')}
               autoComplete="off"
               label={t('account.start.label')}
               help={t('account.start.help')}
-              value={form.value('start')}
+              value={form.value('registrationsStart')}
               max={existingStart}
-              onPick={(date) => form.set('start', date)}
+              onPick={(date) => form.set('registrationsStart', date)}
             />
             {hasDayStart && (
               <SelectField
-                {...form.field('dayStart')}
+                {...form.field('dayStartsAt')}
                 label={t('account.start.day.label')}
                 help={t('account.start.day.help')}
                 options={DAY_STARTS.map((hour) => ({

@@ -10,23 +10,14 @@ import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { useUserChange } from './use-user-change.ts';
 
-const NAMES = {
-  field_name: 'name',
-  field_nickname: 'nickname',
-  preferred_langcode: 'language',
-  field_registrations_start_date: 'start',
-  field_day_starts_at: 'dayStart',
-  field_notification_settings: 'notifications',
-};
-
 interface Typed {
   name: string;
   nickname: string;
   language: string;
   /** dd/MM/yyyy; empty where nothing is registered. */
-  start: string;
+  registrationsStart: string;
   /** The hour at which the day begins; empty where nobody chooses it. */
-  dayStart: string;
+  dayStartsAt: string;
   notifications: readonly string[];
 }
 
@@ -36,8 +27,8 @@ function typedOf(user: OwnUser, start: CalendarDate | null): Typed {
     name,
     nickname: user.nickname ?? '',
     language,
-    start: start ? fieldDateOf(start) : '',
-    dayStart: String(user.dayStartsAt ?? ''),
+    registrationsStart: start ? fieldDateOf(start) : '',
+    dayStartsAt: String(user.dayStartsAt ?? ''),
     notifications,
   };
 }
@@ -46,8 +37,7 @@ function typedOf(user: OwnUser, start: CalendarDate | null): Typed {
 export function useSettings(onLanguage: (language: string) => void) {
   const { t, domain, site, language: here } = useIsland();
   const user = useUser();
-  const existing =
-    domain.registration && isCalendarDate(user.registrationsStartDate) ? user.registrationsStartDate : null;
+  const existing = domain.registration && isCalendarDate(user.registrationsStart) ? user.registrationsStart : null;
   const hasDayStart = existing !== null && user.dayStartsAt !== null;
   const draft = useMemo(() => draftOf<Typed>(user.uid, 'account'), [user.uid]);
   const [isDraft, setDraft] = useState(() => draft.read() !== null);
@@ -63,17 +53,8 @@ export function useSettings(onLanguage: (language: string) => void) {
     id: 'account',
     start,
     draft,
-    names: NAMES,
     failed: 'account.failures.settings',
-    submit: ({ start: chosen, dayStart, ...values }) =>
-      api().call(updateUser, {
-        params: { uid: user.uid },
-        body: {
-          ...values,
-          ...(chosen !== null && chosen !== existing && { registrationsStartDate: chosen }),
-          ...(dayStart !== null && { dayStartsAt: dayStart }),
-        },
-      }),
+    submit: (body) => api().call(updateUser, { params: { uid: user.uid }, body }),
     onDone: ({ language }) => {
       setDraft(false);
       if (language === here) showToast('done', t('account.saved'));
@@ -82,16 +63,16 @@ export function useSettings(onLanguage: (language: string) => void) {
   });
 
   // A programme that begins anew begins today: what the form holds of the day before it is no choice of anybody.
-  const shown = useRef(start.start);
+  const shown = useRef(start.registrationsStart);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each date that the account tells
   useEffect(() => {
-    if (shown.current === start.start) return;
-    shown.current = start.start;
-    if (form.hook.getValues('start') === start.start) return;
+    if (shown.current === start.registrationsStart) return;
+    shown.current = start.registrationsStart;
+    if (form.hook.getValues('registrationsStart') === start.registrationsStart) return;
     const hadDraft = draft.read() !== null;
-    form.set('start', start.start);
+    form.set('registrationsStart', start.registrationsStart);
     if (!hadDraft) draft.clear();
-  }, [start.start]);
+  }, [start.registrationsStart]);
 
   const discard = () => {
     form.reset(start);

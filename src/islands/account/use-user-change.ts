@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import type { Form } from '#src/contract/forms/form.ts';
-import type { OwnUser } from '#src/contract/own-user.ts';
+import { ACCOUNT_WIRE, NOTIFICATIONS_WIRE, type OwnUser } from '#src/contract/own-user.ts';
 import type { Result } from '#src/contract/result.ts';
 import { isAway } from '#src/forms/failure-text.ts';
 import { refusedAt } from '#src/forms/refused-at.ts';
@@ -11,13 +11,19 @@ import { know } from '#src/session/load.ts';
 
 const LIMITED = 429;
 
+/** The settings by their wire names. */
+const SETTINGS = {
+  ...Object.fromEntries(Object.entries(ACCOUNT_WIRE).map(([name, wire]) => [wire, name])),
+  [NOTIFICATIONS_WIRE]: 'notifications',
+};
+
 interface Change<T extends FieldValues, V> {
   readonly form: Form<T, V>;
   readonly id: string;
   readonly start: T;
   readonly draft?: Draft<T>;
-  /** The form's name of each wire name that may be refused. */
-  readonly names: Readonly<Record<string, string>>;
+  /** The form's name of each wire name that may be refused, where it is not the name of a setting. */
+  readonly names?: Readonly<Record<string, string>>;
   readonly submit: (values: V) => Promise<Result<OwnUser>>;
   readonly onDone: (user: OwnUser) => void;
   /** Where the form's own words for a refused field stand. */
@@ -39,7 +45,7 @@ export function useUserChange<T extends FieldValues, V>({
   return useForm({
     ...form,
     words,
-    submit: async (values: V) => refusedAt(await submit(values), names),
+    submit: async (values: V) => refusedAt(await submit(values), { ...SETTINGS, ...names }),
     onDone: (user: OwnUser) => {
       know(user);
       onDone(user);

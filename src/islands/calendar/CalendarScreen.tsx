@@ -20,7 +20,7 @@ import { OpenDay } from './OpenDay.tsx';
 export function CalendarScreen({ loading }: { loading: ReactNode }) {
   const { t, href, domain } = useIsland();
   const today = useOwnToday();
-  const start = useUser().registrationsStartDate as CalendarDate;
+  const start = useUser().registrationsStart as CalendarDate;
   const overview = useCall(getRegistrationsOverview, {});
   if (overview.status === 'loading') return loading;
   const head = (

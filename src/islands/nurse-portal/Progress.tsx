@@ -60,7 +60,7 @@ function Weeks({ client }: { client: ClientEntry }) {
   }
   const days = fetched.value;
   const maximum = barMaximum(days.map(dayOf));
-  const context: ClientContext = { t, language, unit, maximum, today, start: client.registrationsStartDate };
+  const context: ClientContext = { t, language, unit, maximum, today, start: client.registrationsStart };
   const weeks = Array.from({ length: Math.ceil(days.length / DAYS_IN_WEEK) }, (_, at) =>
     days.slice(at * DAYS_IN_WEEK, (at + 1) * DAYS_IN_WEEK),
   );

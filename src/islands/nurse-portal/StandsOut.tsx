@@ -16,7 +16,7 @@ interface Props {
 export function StandsOut({ client, days, today }: Props) {
   const { t, language } = useIsland();
   const counted = Object.fromEntries(days.map((day) => [day.date, dayOf(day)]));
-  const start = client.registrationsStartDate as CalendarDate;
+  const start = client.registrationsStart as CalendarDate;
   const week = weekBehind(counted, start, today as CalendarDate);
   if (week === null) return null;
   const name = client.name || t('portal.unnamed');

@@ -35,7 +35,7 @@ const client: ClientEntry = {
   completedRegistrations: 0,
   successes: 0,
   fails: 0,
-  registrationsStartDate: '2026-11-20',
+  registrationsStart: '2026-11-20',
   programStartDate: '2026-11-20',
   today: null,
   scopes: EVERY_SCOPE,

@@ -13,7 +13,7 @@ const CLIENT: ClientInList = {
   completedRegistrations: 0,
   successes: 0,
   fails: 0,
-  registrationsStartDate: '2025-11-09',
+  registrationsStart: '2025-11-09',
   programStartDate: '2025-11-09',
   today: null,
   scopes: EVERY_SCOPE,

@@ -41,7 +41,7 @@ interface Props {
 export function PlanPage({ days, figures, plans }: Props) {
   const { t, href, site, domain } = useIsland();
   const today = useOwnToday();
-  const { registrationsStartDate: start, programStartDate: programmeStart } = figures;
+  const { registrationsStart: start, programStartDate: programmeStart } = figures;
   const isSet = isPlanSet(days);
   const { first, last } = overviewRange({ registrationsStart: start, programmeStart }, today, plans);
   // Without a plan the weeks to come have nothing to show.

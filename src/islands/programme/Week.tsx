@@ -23,7 +23,7 @@ interface Props {
 /** The seven days of this week; those that can be filled in lead there. */
 export function Week({ days, today, isPlanLater }: Props) {
   const { t, href, language, domain } = useIsland();
-  const { registrationsStartDate: start } = useUser();
+  const { registrationsStart: start } = useUser();
   const now = days[today] ?? NOTHING_KNOWN;
   const isOpen = now.total === null;
   const unit = domain.words.unit;

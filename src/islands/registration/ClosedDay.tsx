@@ -8,7 +8,7 @@ import { BackLink } from './BackLink.tsx';
 /** A day that cannot be filled in: it is still to come, or lies before the start. */
 export function ClosedDay({ kind, date }: { kind: 'ahead' | 'before-start'; date: CalendarDate }) {
   const { t, href, language } = useIsland();
-  const { registrationsStartDate: start } = useUser();
+  const { registrationsStart: start } = useUser();
   const target = kind === 'ahead' ? href('registration-today') : href('registration', { date: start });
   return (
     <div className="page-width page-column stack day-page">

@@ -41,7 +41,7 @@ function Opened({ days, loading }: { days: RegistrationsOverview; loading: React
   // The day stays the one that was opened, also past midnight and while its registrations change.
   const [opened] = useState(() => {
     const query = new URLSearchParams(location.search);
-    const start = user.registrationsStartDate as CalendarDate;
+    const start = user.registrationsStart as CalendarDate;
     const now = new Date();
     const [today, last] = [ownDayAt(user, now), amsterdamDate(now)];
     return {

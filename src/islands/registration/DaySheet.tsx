@@ -39,7 +39,7 @@ interface Props {
 /** The answer to a day that is saved: it lies there as a stone, whatever its amount, with true words and the ways on. */
 export function DaySheet({ open, date, today, days, place, before, total, onClose }: Props) {
   const { t, href, language, domain } = useIsland();
-  const { programStartDate, registrationsStartDate } = useUser();
+  const { programStartDate, registrationsStart } = useUser();
   const { medal, look } = useNewMedal();
   const lookOnce = useEffectEvent(() => void look());
   useEffect(() => lookOnce(), []);
@@ -50,7 +50,7 @@ export function DaySheet({ open, date, today, days, place, before, total, onClos
   const isNumbered = number >= 1 && number <= PROGRAMME_DAYS;
   const week = datesBetween(addDays(date, 1 - DAYS_IN_WEEK), date).map((day) => {
     const mark = dayMark(day === date ? saved : (days[day] ?? NOTHING_KNOWN), day, today, praise);
-    const isBefore = day < registrationsStartDate && mark === 'not-registered';
+    const isBefore = day < registrationsStart && mark === 'not-registered';
     return {
       stone: isBefore ? ('ahead' as const) : stoneOfDay(mark),
       words: isBefore ? null : `${dayWords(day, language)}: ${t(`plan.state.${mark}`)}`,

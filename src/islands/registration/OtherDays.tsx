@@ -18,7 +18,7 @@ interface Props {
 /** The week around the day; the days that can be filled in lead there. Without another such day it is left out. */
 export function OtherDays({ date, days, today, last }: Props) {
   const { t, href, language, domain } = useIsland();
-  const { registrationsStartDate: start } = useUser();
+  const { registrationsStart: start } = useUser();
   const week = datesBetween(mondayOf(date), sundayOf(date));
   const isOpen = (day: CalendarDate) => day >= start && day <= last;
   if (!week.some((day) => day !== date && isOpen(day))) return null;

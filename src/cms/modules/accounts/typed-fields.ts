@@ -1,127 +1,54 @@
+import { accountFields, readNotifications } from '#src/contract/fields/account.ts';
+import { type Fields, readSentChanges } from '#src/contract/fields/fields.ts';
 import { notificationsOf } from '#src/contract/notifications.ts';
+import { ACCOUNT_WIRE, NOTIFICATIONS_WIRE } from '#src/contract/own-user.ts';
 import type { Domain } from '#src/domains/domain.ts';
 import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { readAvatar } from '#src/rules/fields/avatar.ts';
-import { readDayStart } from '#src/rules/fields/day-start.ts';
-import { readNickname } from '#src/rules/fields/nickname.ts';
-import { accept, type Reading, refuse } from '#src/rules/fields/reading.ts';
-import { readRegistrationsStart } from '#src/rules/fields/registrations-start.ts';
-import { readRestMinutes } from '#src/rules/fields/rest-minutes.ts';
-import { readText } from '#src/rules/fields/text.ts';
-import { EARLIEST_START } from '#src/rules/limits.ts';
-import type { WireBody } from '../../http/sent-values.ts';
-import { sentList, sentText } from '../../http/sent-values.ts';
+import type { Violation } from '../../http/api-error.ts';
+import { refusedTexts } from '../../http/refused-fields.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { sentList, sentText, type WireBody } from '../../http/sent-values.ts';
 import type { User } from '../../identity/find-user.ts';
-import type { Problem } from '../../identity/violations.ts';
+import { violation } from '../../identity/violations.ts';
+import { isParticipantRole } from '../sessions/start-session.ts';
 
 /** Columns of `users` that a person sets. */
-export type OwnColumns = Partial<
-  Pick<
-    User,
-    | 'name'
-    | 'nickname'
-    | 'language'
-    | 'avatar'
-    | 'notifications'
-    | 'registrationsStart'
-    | 'dayStartsAt'
-    | 'restMinutes'
-    | 'isDiscreet'
-  >
->;
+export type OwnColumns = Partial<Pick<User, keyof typeof accountFields | 'notifications'>>;
 
-interface FieldContext {
-  readonly user: User;
-  readonly domain: Domain;
+const fieldsOf = (role: User['role']): Fields =>
+  isParticipantRole(role) ? accountFields : { language: accountFields.language };
+
+/** The wire names that somebody of this role may change. */
+export const namesOfRole = (role: User['role']): readonly string[] =>
+  isParticipantRole(role) ? [...Object.values(ACCOUNT_WIRE), NOTIFICATIONS_WIRE] : [ACCOUNT_WIRE.language];
+
+type Say = (violations: readonly Violation[]) => void;
+
+/** The mails that were chosen; undefined where none were sent. An address has to be validated before they change. */
+function readChosenMails(c: ApiContext, user: User, body: WireBody, say: Say): OwnColumns {
+  const sent = isParticipantRole(user.role) ? sentList(body, NOTIFICATIONS_WIRE) : undefined;
+  if (sent === undefined) return {};
+  const refuse = (problem: 'invalid' | 'not-validated') => {
+    say([violation(NOTIFICATIONS_WIRE, problem, c.var.language)]);
+    return {};
+  };
+  const reading = readNotifications(sent, notificationsOf(c.var.domain));
+  if (!reading.ok) return refuse(reading.error);
+  const isSame = reading.value.join() === user.notifications.join();
+  return user.validatedAt === null && !isSame ? refuse('not-validated') : { notifications: [...reading.value] };
 }
 
-/** Reads one field of a body; undefined where it was not sent. */
-type ReadField = (body: WireBody, field: string, context: FieldContext) => Reading<OwnColumns, Problem> | undefined;
+const contextOf = (user: User, { variant, languages }: Domain) => ({
+  nickname: variant === 'reduced' ? 'optional' : 'required',
+  languages,
+  registrationsStart: isCalendarDate(user.registrationsStart) ? user.registrationsStart : null,
+});
 
-function asColumn<V, P extends Problem>(
-  reading: Reading<V, P>,
-  column: keyof OwnColumns,
-): Reading<OwnColumns, Problem> {
-  return reading.ok ? accept({ [column]: reading.value }) : refuse(reading.error);
+/** Reads the settings that were sent, in the words of the form that asks for them. */
+export function readOwnColumns(c: ApiContext, user: User, body: WireBody, say: Say): OwnColumns {
+  const fields = fieldsOf(user.role);
+  const sent = Object.fromEntries(Object.values(fields).map(({ wire }) => [wire, sentText(body, wire)]));
+  const reading = readSentChanges(fields, sent, contextOf(user, c.var.domain) as never);
+  if (!reading.ok) say(refusedTexts(c.var.language, 'account.errors', reading.refused));
+  return { ...(reading.ok ? reading.value : {}), ...readChosenMails(c, user, body, say) };
 }
-
-const readName: ReadField = (body, field) => {
-  const sent = sentText(body, field);
-  return sent === undefined ? undefined : asColumn(readText(sent), 'name');
-};
-
-const readOwnNickname: ReadField = (body, field, { domain }) => {
-  const sent = sentText(body, field);
-  if (sent === undefined) return undefined;
-  if (sent.trim() === '' && domain.variant === 'reduced') return accept({ nickname: null });
-  return asColumn(readNickname(sent), 'nickname');
-};
-
-const readLanguage: ReadField = (body, field, { domain }) => {
-  const sent = sentText(body, field);
-  if (sent === undefined) return undefined;
-  const language = domain.languages.find((known) => known === sent);
-  return language ? accept({ language }) : refuse('invalid');
-};
-
-const readChosenAvatar: ReadField = (body, field) => {
-  const sent = sentText(body, field);
-  if (sent === undefined) return undefined;
-  return asColumn(readAvatar(sent === '' ? null : Number(sent)), 'avatar');
-};
-
-const readNotifications: ReadField = (body, field, { user, domain }) => {
-  const sent = sentList(body, field);
-  if (sent === undefined) return undefined;
-  const chosen = notificationsOf(domain).filter((key) => sent.includes(key));
-  if (chosen.length !== new Set(sent).size) return refuse('invalid');
-  const isSame = chosen.join() === user.notifications.join();
-  return user.validatedAt === null && !isSame ? refuse('not-validated') : accept({ notifications: chosen });
-};
-
-const readStart: ReadField = (body, field, { user }) => {
-  const sent = sentText(body, field);
-  if (sent === undefined || sent === user.registrationsStart) return undefined;
-  const reading = isCalendarDate(user.registrationsStart)
-    ? readRegistrationsStart(sent, user.registrationsStart)
-    : refuse('invalid' as const);
-  return reading.ok && reading.value < EARLIEST_START ? refuse('too-early') : asColumn(reading, 'registrationsStart');
-};
-
-const readOwnDayStart: ReadField = (body, field) => {
-  const sent = sentText(body, field);
-  return sent === undefined ? undefined : asColumn(readDayStart(sent), 'dayStartsAt');
-};
-
-const readRest: ReadField = (body, field) => {
-  const sent = sentText(body, field);
-  if (sent === undefined) return undefined;
-  if (sent === '') return accept({ restMinutes: null });
-  const restMinutes = readRestMinutes(sent);
-  return restMinutes === null ? refuse('invalid') : accept({ restMinutes });
-};
-
-const readDiscreet: ReadField = (body, field) => {
-  const sent = sentText(body, field);
-  if (sent === undefined) return undefined;
-  if (sent !== 'true' && sent !== 'false') return refuse('invalid');
-  return accept({ isDiscreet: sent === 'true' });
-};
-
-const EVERYBODY: Readonly<Record<string, ReadField>> = { preferred_langcode: readLanguage };
-
-const PARTICIPANTS: Readonly<Record<string, ReadField>> = {
-  ...EVERYBODY,
-  field_name: readName,
-  field_nickname: readOwnNickname,
-  field_avatar: readChosenAvatar,
-  field_notification_settings: readNotifications,
-  field_registrations_start_date: readStart,
-  field_day_starts_at: readOwnDayStart,
-  field_rest_minutes: readRest,
-  field_discreet: readDiscreet,
-};
-
-/** The fields that somebody of this role may change, by wire name. */
-export const fieldsOfRole = (role: User['role']): Readonly<Record<string, ReadField>> =>
-  role === 'client' || role === 'sso_client' ? PARTICIPANTS : EVERYBODY;

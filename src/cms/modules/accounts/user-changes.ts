@@ -5,7 +5,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { sentText, type WireBody } from '../../http/sent-values.ts';
 import type { NurseProfile, User } from '../../identity/find-user.ts';
 import { collectViolations, type Refuse, readMailChange, readPasswordChange } from '../../identity/read-credentials.ts';
-import { fieldsOfRole, type OwnColumns } from './typed-fields.ts';
+import { namesOfRole, type OwnColumns, readOwnColumns } from './typed-fields.ts';
 
 export interface UserChanges {
   readonly columns: OwnColumns;
@@ -18,22 +18,11 @@ export interface UserChanges {
 const FOLLOWING = ['name'];
 
 function assertFields(body: WireBody, user: User): void {
-  const own = Object.keys(fieldsOfRole(user.role));
   const practice = user.role === 'poh' ? Object.values(practiceFields).map(({ wire }) => wire) : [];
   // Staff change theirs at the desk.
   const credentials = user.passwordHash === null || user.domain === null ? [] : ['mail', 'pass'];
-  const known = new Set([...own, ...practice, ...credentials, ...FOLLOWING]);
+  const known = new Set([...namesOfRole(user.role), ...practice, ...credentials, ...FOLLOWING]);
   if (!Object.keys(body).every((field) => known.has(field))) throw new ApiError(403, 'forbidden');
-}
-
-function readColumns(c: ApiContext, user: User, body: WireBody, refuse: Refuse): OwnColumns {
-  const columns: OwnColumns = {};
-  for (const [field, read] of Object.entries(fieldsOfRole(user.role))) {
-    const reading = read(body, field, { user, domain: c.var.domain });
-    if (reading?.ok) Object.assign(columns, reading.value);
-    else if (reading) refuse(field, reading.error);
-  }
-  return columns;
 }
 
 /** The fields of a practice that were sent; with `isWhole` every one of them is needed. */
@@ -52,12 +41,12 @@ export function readPractice(body: WireBody, isWhole: boolean, refuse: Refuse): 
 /** Reads the changes to an account; a field that may not change is 403, a refused value 422. */
 export function readUserChanges(c: ApiContext, user: User, body: WireBody): UserChanges {
   assertFields(body, user);
-  return collectViolations(c, (refuse) => {
+  return collectViolations(c, (refuse, say) => {
     const mail = sentText(body, 'mail');
     const password = sentText(body, 'pass') || undefined;
     const isSameMail = mail?.trim() === user.mail;
     return {
-      columns: readColumns(c, user, body, refuse),
+      columns: readOwnColumns(c, user, body, say),
       practice: user.role === 'poh' ? readPractice(body, false, refuse) : {},
       mail: mail === undefined || isSameMail ? null : readMailChange(c, mail, user.mail, refuse),
       password: password === undefined ? null : readPasswordChange(c, password, refuse),

@@ -1,3 +1,4 @@
+import { ACCOUNT_WIRE, type AccountField, NOTIFICATIONS_WIRE } from '#src/contract/own-user.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
 
@@ -16,25 +17,27 @@ export const wrapNewUser = ({ uid, uuid, language, createdAt, changedAt }: User)
   changed: wrapMoment(changedAt),
 });
 
+/** The settings by their wire names; one that is left open has no value. */
+function wrapSettings(user: User): Wrapped {
+  const entries = Object.entries(ACCOUNT_WIRE).map(([name, wire]) => {
+    const value = user[name as AccountField];
+    return [wire, value === null ? [] : wrapValue(value)];
+  });
+  return Object.fromEntries(entries);
+}
+
 const wrapUser = (user: User): Wrapped => ({
   ...wrapNewUser(user),
   name: wrapValue(user.mail),
   mail: wrapValue(user.mail),
+  ...wrapSettings(user),
   roles: [{ target_id: user.role, target_type: 'user_role' }],
-  preferred_langcode: wrapValue(user.language),
-  field_name: wrapValue(user.name),
-  field_nickname: user.nickname === null ? [] : wrapValue(user.nickname),
   field_nickname_to_change: wrapValue(hasToRename(user)),
-  field_avatar: wrapValue(user.avatar),
-  field_notification_settings: user.notifications.map((value) => ({ value })),
-  field_registrations_start_date: wrapValue(user.registrationsStart),
+  [NOTIFICATIONS_WIRE]: user.notifications.map((value) => ({ value })),
   field_program_start_date: wrapValue(user.programStart),
   field_validated_email: wrapValue(user.validatedAt !== null),
   field_hti_newly_registered: wrapValue(user.isNewFromHti),
   field_lock_code: wrapValue(user.lockCode !== null),
-  field_rest_minutes: user.restMinutes === null ? [] : wrapValue(user.restMinutes),
-  field_day_starts_at: wrapValue(user.dayStartsAt),
-  field_discreet: wrapValue(user.isDiscreet),
   ...wrapConsent(user),
 });
 

@@ -202,7 +202,7 @@ describe('what a nurse sees', () => {
       completedRegistrations: 3,
       successes: 1,
       fails: 1,
-      registrationsStartDate: '2026-11-10',
+      registrationsStart: '2026-11-10',
       programStartDate: '2026-11-12',
       today: '2026-11-20',
       scopes: EVERY_SCOPE,

@@ -83,8 +83,8 @@ describe('half past one at night', () => {
     goTo(NIGHT);
     const me = await participant(system);
     const starts = async () => {
-      const { registrationsStartDate, programStartDate } = answerOf(await me.client.call(currentUser));
-      return [registrationsStartDate, programStartDate];
+      const { registrationsStart, programStartDate } = answerOf(await me.client.call(currentUser));
+      return [registrationsStart, programStartDate];
     };
     expect(await starts()).toEqual([FRIDAY, FRIDAY]);
     goTo('2026-11-24T00:30:00Z');

@@ -23,8 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-const moveStart = ({ client, uid }: Awaited<ReturnType<typeof participant>>, registrationsStartDate: CalendarDate) =>
-  client.call(updateUser, { params: { uid }, body: { registrationsStartDate } });
+const moveStart = ({ client, uid }: Awaited<ReturnType<typeof participant>>, registrationsStart: CalendarDate) =>
+  client.call(updateUser, { params: { uid }, body: { registrationsStart } });
 
 /** Hours ahead of UTC at the beginning and the end of a day in Amsterdam, in 2026. */
 function hoursAhead(date: CalendarDate): readonly [number, number] {
@@ -61,9 +61,9 @@ describe('the days of a programme', () => {
     expect(statusOf(await register(person, { date: '2026-11-10', amount: '1' }))).toBe(400);
     answerOf(await moveStart(person, '2026-11-10'));
     answerOf(await register(person, { date: '2026-11-10', amount: '1' }));
-    const { registrationsStartDate, programStartDate, ...figures } = answerOf(await person.client.call(getStatistics));
+    const { registrationsStart, programStartDate, ...figures } = answerOf(await person.client.call(getStatistics));
     expect(figures).toEqual({ total: 11, completed: 2, success: 0, failed: 0 });
-    expect([registrationsStartDate, programStartDate]).toEqual(['2026-11-10', NOON]);
+    expect([registrationsStart, programStartDate]).toEqual(['2026-11-10', NOON]);
     expect(statusOf(await moveStart(person, '2026-11-11'))).toBe(422);
     expect((await daysSeenBy(person))['2026-11-10']?.total).toBe(100);
   });

@@ -21,7 +21,7 @@ afterAll(() => system.close());
 /** Somebody who registers since the first of the month. */
 async function somebody(domain: DomainKey = 'alcohol', language: 'nl' | 'en' = 'nl') {
   const person = await participant(system, { domain, language });
-  const body = { registrationsStartDate: '2026-11-01' };
+  const body = { registrationsStart: '2026-11-01' } as const;
   answerOf(await person.client.call(updateUser, { params: { uid: person.uid }, body }));
   return person;
 }

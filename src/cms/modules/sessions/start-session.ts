@@ -24,7 +24,7 @@ type HintedUser = Pick<User, 'role' | 'language' | 'mail' | 'validatedAt' | 'res
 
 const DAY = 86_400;
 
-const isParticipantRole = (role: Role) => role === 'client' || role === 'sso_client';
+export const isParticipantRole = (role: Role) => role === 'client' || role === 'sso_client';
 
 /** How many days a participant stays logged in. */
 export const PARTICIPANT_DAYS = 30;

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { accountFields } from '#src/contract/fields/account.ts';
+import { accountForm, avatarForm, discretionForm } from '#src/contract/forms/account.ts';
+import { updateUser } from '#src/contract/update-user.ts';
+import { loadTexts } from '#src/i18n/load.ts';
+import { participant } from '#tests/support/accounts.ts';
+import { type AnyForm, compareWords, wordsInBrowser } from '#tests/support/same-words.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+
+let system: TestSystem;
+beforeAll(async () => {
+  loadTexts();
+  system = await makeTestSystem(inject('databaseUrl'));
+});
+afterAll(() => system.close());
+
+const GOOD = {
+  name: 'Sam',
+  nickname: 'Mus',
+  language: 'nl',
+  registrationsStart: '20/11/2026',
+  dayStartsAt: '0',
+  notifications: [],
+  avatar: '1',
+  restMinutes: '',
+  isDiscreet: 'false',
+};
+const SETTINGS = accountForm({
+  nickname: 'required',
+  languages: ['nl', 'en'],
+  registrationsStart: '2026-11-20',
+  hasDayStart: true,
+});
+const FORMS = [SETTINGS, avatarForm, discretionForm] as unknown as readonly AnyForm[];
+
+it.each(['nl', 'en'] as const)('a setting is refused in the words of the browser (%s)', async (language) => {
+  // A nickname is of one person of a domain.
+  const person = await participant(system, { language, domain: language === 'nl' ? 'alcohol' : 'cannabis' });
+  const words = (name: string, text: string) => {
+    const form = FORMS.find(({ names }) => names.includes(name as never));
+    return form && wordsInBrowser(form, name, { ...GOOD, [name]: text }, { language, words: 'account.errors' });
+  };
+  const refused = await compareWords(accountFields, {
+    browser: words,
+    server: (name, text) =>
+      person.client.call(updateUser, { params: { uid: person.uid }, body: { [name]: text } as never }),
+  });
+  expect(refused).toEqual(Object.keys(accountFields));
+});
