@@ -38,7 +38,7 @@ function SummaryScreen() {
 
 function Choose() {
   const { t } = useIsland();
-  const { registrationsStartDate } = useUser();
+  const { registrationsStart } = useUser();
   const today = useOwnToday();
   const [choices, setChoices] = useState(FIRST_CHOICES);
   const fetched = useCall(getRegistrationsOverview, {});
@@ -55,7 +55,7 @@ function Choose() {
       </div>
     );
   }
-  const start = isCalendarDate(registrationsStartDate) ? registrationsStartDate : today;
+  const start = isCalendarDate(registrationsStart) ? registrationsStart : today;
   const dates: readonly CalendarDate[] = lastFullDays(today, choices.days).filter((date) => date >= start);
   return (
     <>
