@@ -1,7 +1,7 @@
 import { OWN_FIELDS, PERSONAL_DATA } from './compose.ts';
 import type { Database } from './db/database.ts';
 import { openKeyring } from './db/encryption/open-keyring.ts';
-import type { ApiFailure, ContentConfig, ContentSystem } from './http/content-system.ts';
+import type { ApiFailure, ContentConfig, ContentSystem, ReadFormElsewhere } from './http/content-system.ts';
 import { type Jobs, makeJobs } from './jobs/jobs.ts';
 
 export interface SystemParts {
@@ -10,6 +10,8 @@ export interface SystemParts {
   readonly now?: () => Date;
   readonly holder?: number;
   readonly log?: (failure: ApiFailure) => void;
+  /** Left out where every form is our own. */
+  readonly readFormElsewhere?: ReadFormElsewhere;
   /** Made where none are given. */
   readonly jobs?: Jobs;
 }
@@ -21,6 +23,7 @@ export function makeSystem({
   now = () => new Date(),
   holder,
   log = () => undefined,
+  readFormElsewhere,
   jobs = makeJobs(database, (error) => log({ event: 'api-failure', method: 'JOB', route: 'queues', error })),
 }: SystemParts): ContentSystem {
   const keys = openKeyring(config.accounts, config.dataDir);
@@ -32,6 +35,7 @@ export function makeSystem({
     now,
     holder: holder ?? null,
     log,
+    readFormElsewhere: readFormElsewhere ?? null,
     personalData: PERSONAL_DATA,
     ownFields: OWN_FIELDS,
   };

@@ -19,7 +19,7 @@ export function describeContent({ contentApiUrl, contentBackend }: Pick<Config, 
   const { host } = new URL(contentApiUrl.replace('{label}', 'label'));
   const what =
     contentBackend === 'embedded'
-      ? 'This process shows pages and nothing else. Let the proxy lead /api, /beheer, /en/beheer and /l there: then everything works.'
+      ? 'This process keeps nothing: it shows pages and hands calls on to that copy of the product, which needs TRUST_PROXY=true and the names of this site in BASE_HOSTS.'
       : 'People, programmes, forms and the forum are kept here; pages to read and their menus are edited there.';
   return `Pages come from ${host}. ${what}\nMore: docs/operations/content-elsewhere.md\n\n`;
 }

@@ -19,7 +19,10 @@ export const externalBase =
   ({ label }: Pick<Domain, 'label'>): string =>
     (contentApiUrl ?? '').replace('{label}', label);
 
-/** Clients of another content system, over HTTP. */
+/**
+ * Clients of another content system, over HTTP. Another copy of the product hears at which host a visitor asks, and
+ * believes it where it is told to trust its proxy.
+ */
 export function externalClients(
   config: Pick<Config, 'contentApiUrl' | 'contentBackend' | 'contentPrefixes' | 'contentTimeoutMs'>,
   fetchFrom: typeof fetch = globalThis.fetch,
@@ -27,9 +30,10 @@ export function externalClients(
   const isPrefixed = (language: Language) =>
     config.contentPrefixes === 'all' || (config.contentPrefixes === 'others' && language !== DEFAULT_LANGUAGE);
   const baseOf = externalBase(config);
-  return (domain, _host, language) =>
+  return (domain, host, language) =>
     makeClient({
       base: baseOf(domain),
+      ...(config.contentBackend === 'embedded' ? { headers: { 'x-forwarded-host': host } } : {}),
       language: isPrefixed(language) ? language : null,
       fetch: fetchFrom,
       backend: BACK_ENDS[config.contentBackend],

@@ -1,6 +1,6 @@
 import type { Database } from '#src/cms/db/database.ts';
 import { describeError } from '#src/cms/db/describe-error.ts';
-import type { ContentSystem } from '#src/cms/http/content-system.ts';
+import type { ContentSystem, ReadFormElsewhere } from '#src/cms/http/content-system.ts';
 import { makeSystem } from '#src/cms/system.ts';
 import type { Config } from '#src/config.ts';
 import type { ErrorReporter } from './error-reporter.ts';
@@ -13,12 +13,12 @@ export const contentSystem = (
   config: Config,
   log: ProcessLog,
   { reportError }: Pick<ErrorReporter, 'reportError'>,
-  holder?: number,
+  more: { readonly holder?: number; readonly readFormElsewhere?: ReadFormElsewhere } = {},
 ): ContentSystem =>
   makeSystem({
     database,
     config,
-    ...(holder !== undefined && { holder }),
+    ...more,
     log: ({ method, route, error }) => {
       log({ event: 'api-failure', method, route, reason: describeError(error) });
       reportError(redactedError(error), { where: `${method} ${route}` });

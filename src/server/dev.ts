@@ -22,6 +22,7 @@ import { discreetly, lockOf } from './front/behind-lock.ts';
 import { leadToBuddy } from './front/buddy-page.ts';
 import { deskRedirect } from './front/desk.ts';
 import type { Exchange } from './front/exchange.ts';
+import { forwardCalls } from './front/forward-calls.ts';
 import { clientAddress, readCaller, settleHeaders } from './front/forwarded.ts';
 import { type Handler, inOrder } from './front/handlers.ts';
 import { makeHosts, type Site } from './front/hosts.ts';
@@ -87,7 +88,10 @@ function makeDevFront(parts: DevParts) {
   /** Read anew for each request: nobody tells a development server of a purge. */
   const settingsOf = async (site: Site) => (await makeSiteConfigs().of(site.domain, 'nl', clientAt(site))).config;
 
-  const answerCall = ({ req, res, site, host }: Exchange): Promise<void> => {
+  const forward = parts.database ? null : forwardCalls({ baseOf: externalBase(config), confirm: async () => {} });
+  const answerCall = (exchange: Exchange): Promise<void> => {
+    const { req, res, site, host } = exchange;
+    if (forward) return forward(exchange, clientAddress(req, config.trustProxy));
     settleHeaders(req, host);
     return hand(req, res, { clientAddress: clientAddress(req, config.trustProxy), secure: site.secure });
   };

@@ -14,20 +14,25 @@ import { openDatabase } from '#src/cms/startup/connect.ts';
 import { keepProductAddress } from '#src/cms/startup/product-address.ts';
 import { keepsPeople, readsDrupal } from '#src/config/content-source.ts';
 import { type Config, ConfigError } from '#src/config.ts';
+import { DEFAULT_DOMAIN } from '#src/domains/index.ts';
 import { type ClientFor, embeddedClients, externalBase, externalClients } from './content-fetch.ts';
 import { contentSystem } from './content-system.ts';
 import { besideDrupal } from './drupal/beside-content.ts';
+import { readForms } from './drupal/forms.ts';
 import { splitClients } from './drupal/split-clients.ts';
 import type { ErrorReporter } from './error-reporter.ts';
+import { type Forward, forwardCalls } from './front/forward-calls.ts';
 import type { Handler } from './front/handlers.ts';
 import type { Health } from './front/health.ts';
 import type { ReadStaff } from './front/staff.ts';
 import { type ExternalContact, embeddedHealth, watchExternal } from './health-check.ts';
-import { ALWAYS, type Lease, listenForPurges } from './page-cache/purge-listener.ts';
+import { readVersion, staffElsewhere } from './other-copy.ts';
+import { type Lease, listenForPurges } from './page-cache/purge-listener.ts';
 import type { ProcessLog } from './process-log.ts';
 import { redactedError } from './redacted-error.ts';
 import { publishScheduled } from './scheduled-content.ts';
 import { staffSessions } from './staff-sessions.ts';
+import { leaseByVersion } from './version-lease.ts';
 
 /** How long a page or an answer of another content system holds before it is asked again: it may tell no purge. */
 const EXTERNAL_LIFETIME_MS = 30_000;
@@ -50,6 +55,8 @@ export interface OpenContent {
   /** Null where another copy of the product keeps the people. */
   readonly app: ReturnType<typeof mountApp> | null;
   readonly database: Database | null;
+  /** Hands the calls of people on to that copy; null where they are answered here. */
+  readonly forward: Forward | null;
   readonly clientFor: ClientFor;
   readonly lease: Lease;
   /** How long a page or an answer holds before it is asked again, in milliseconds; Infinity where purges are heard. */
@@ -62,17 +69,20 @@ export interface OpenContent {
   readonly close: () => Promise<void>;
 }
 
-/** Pages and people both live in another copy of the product. */
-function openElsewhere(config: Config): OpenContent {
+/** Pages and people both live in another copy of the product: calls are handed on to it. */
+function openElsewhere(config: Config, purge: (tags: readonly string[]) => Promise<void>): OpenContent {
   const contact = watchExternal();
+  const baseOf = externalBase(config);
+  const lease = leaseByVersion(readVersion(baseOf(DEFAULT_DOMAIN), contact.fetch), purge);
   return {
     app: null,
     database: null,
+    forward: forwardCalls({ baseOf, confirm: lease.confirm }),
     clientFor: externalClients(config, contact.fetch),
-    lease: ALWAYS,
+    lease,
     lifetimeMs: EXTERNAL_LIFETIME_MS,
     health: contact.health,
-    readStaff: async () => null,
+    readStaff: staffElsewhere(baseOf, contact.fetch),
     firstLink: null,
     besideContent: [],
     close: async () => {},
@@ -86,13 +96,17 @@ export async function openContent(
   errors: ErrorReporter,
   purge: (tags: readonly string[]) => Promise<void>,
 ): Promise<OpenContent> {
-  if (!keepsPeople(config)) return openElsewhere(config);
+  if (!keepsPeople(config)) return openElsewhere(config, purge);
   const drupal: ExternalContact | null = readsDrupal(config) ? watchExternal() : null;
+  const theirs = drupal && externalClients(config, drupal.fetch);
   const database = await openDatabase(config, log);
   // Of several processes, the primary does it.
   if (!cluster.isWorker) await dropStaleClaims(database.pool);
   const holder = randomInt(1, LARGEST_NUMBER);
-  const system = contentSystem(database, config, log, errors, holder);
+  const system = contentSystem(database, config, log, errors, {
+    holder,
+    ...(theirs && { readFormElsewhere: readForms(theirs) }),
+  });
   await assertKeys(system);
   if (!cluster.isWorker) {
     await catchUp(system);
@@ -119,7 +133,8 @@ export async function openContent(
   return {
     app,
     database,
-    clientFor: drupal ? splitClients(own, externalClients(config, drupal.fetch), externalBase(config)) : own,
+    forward: null,
+    clientFor: theirs ? splitClients(own, theirs, externalBase(config)) : own,
     lease: listener,
     lifetimeMs: drupal ? EXTERNAL_LIFETIME_MS : Number.POSITIVE_INFINITY,
     health: drupal ? drupal.beside(health) : health,

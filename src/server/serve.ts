@@ -106,6 +106,7 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
     isReady: () => isReady,
     cache,
     app,
+    forward: content.forward,
     health,
     readStaff,
     render,

@@ -5,11 +5,15 @@ import type { ReadStaff } from './front/staff.ts';
 
 const ROLES: readonly StaffSession['role'][] = ['editor', 'moderator', 'administrator'];
 
+/** The role of staff that a role is; undefined for that of anybody else. */
+export const staffRoleOf = (role: string | undefined): StaffSession['role'] | undefined =>
+  ROLES.find((staff) => staff === role);
+
 /** Reads the sessions of staff in the embedded content system. */
 export function staffSessions(system: ContentSystem): ReadStaff {
   return async (asked) => {
     const session = await readSession(system, asked);
-    const role = isStaff(session) ? ROLES.find((staff) => staff === session?.role) : undefined;
+    const role = isStaff(session) ? staffRoleOf(session?.role) : undefined;
     return role ? { role } : null;
   };
 }

@@ -1,5 +1,5 @@
 import { type DrupalServer, startDrupal } from '../support/drupal/server.ts';
-import { PICTURE_PATH } from '../support/drupal/site.ts';
+import { FORM_ID, PICTURE_PATH } from '../support/drupal/site.ts';
 import { ask } from '../support/http.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { participant } from './people.ts';
@@ -100,6 +100,20 @@ test('people live here: the programme is there after logging in, with the way ou
   const asked = drupal.state.asked.slice(before);
   expect(asked.filter((path) => !/\/system\/menu\//.test(path))).toEqual([]);
   expect((await get('/privacy')).status).toBe(200);
+});
+
+test('a form of Drupal is filled in here, and its answers stay here', async ({ page }) => {
+  await participant(page.context(), 'alcohol');
+  await page.goto(address('alcohol', '/over-ons'));
+  await page.getByRole('main').locator(`a[href="/form/${FORM_ID}"]`).click();
+  await page.getByRole('textbox', { name: 'Waarover wil je praten?' }).fill('Over slapen.');
+  await expectAccessible(page);
+  const before = drupal.state.asked.length;
+  await page.locator('main form button[type=submit]').press('Enter');
+  await expect(page.locator('.webform-confirmation')).toBeFocused();
+  expect(drupal.state.asked.slice(before).filter((path) => path.includes('submit'))).toEqual([]);
+  await page.reload();
+  await expect(page.getByText('Over slapen.')).toBeVisible();
 });
 
 test('who knows the secret ends a page on every process at once, and nobody else does', async () => {

@@ -2,9 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startMailServer } from './mail-server.ts';
-import { startProduct } from './product.ts';
+import { startApart, startProduct } from './product.ts';
 
-/** One product for all stories of a run, with a mail server; they find it by PRODUCT_PORT and its mails in a folder. */
+/**
+ * One product for all stories of a run, with a mail server; they find it by PRODUCT_PORT and its mails in a folder. With
+ * APART its pages and its content system are two machines.
+ */
 export default async function setUp(): Promise<() => Promise<void>> {
   const mails = mkdtempSync(join(tmpdir(), 'zelfhulp-mails-'));
   let count = 0;
@@ -14,7 +17,10 @@ export default async function setUp(): Promise<() => Promise<void>> {
       writeFileSync(join(mails, `${String(count).padStart(6, '0')}.json`), JSON.stringify(mail));
     },
   });
-  const product = await startProduct({ SMTP_URL: server.url, REGISTRATIONS_PER_HOUR: '100000' });
+  const product = await (process.env.APART ? startApart : startProduct)({
+    SMTP_URL: server.url,
+    REGISTRATIONS_PER_HOUR: '100000',
+  });
   process.env.PRODUCT_PORT = String(product.port);
   process.env.PRODUCT_DATA = product.dataDir;
   process.env.PRODUCT_MAILS = mails;

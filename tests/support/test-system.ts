@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mountApp } from '#src/cms/app.ts';
-import type { ApiFailure } from '#src/cms/http/content-system.ts';
+import type { ApiFailure, ReadFormElsewhere } from '#src/cms/http/content-system.ts';
 import type { JobFailure } from '#src/cms/jobs/worker.ts';
 import type { PushMessage } from '#src/cms/scheduled/push.ts';
 import { type JobsOptions, startJobs } from '#src/cms/scheduled/start-jobs.ts';
@@ -27,6 +27,7 @@ export interface TestSystemOptions {
   /** Without it nobody works on jobs and no mail goes out. */
   readonly hasJobs?: boolean;
   readonly refuseMail?: () => Error | null;
+  readonly readFormElsewhere?: ReadFormElsewhere;
 }
 
 /** A whole content system on a database and a mail server of its own. Give it `inject('databaseUrl')`. */
@@ -38,7 +39,13 @@ export async function makeTestSystem(databaseUrl: string, options: TestSystemOpt
   const dataDir = await mkdtemp(join(tmpdir(), 'zelfhulp-data-'));
   const config = testConfig({ SMTP_URL: mail.url, ...options.environment }, dataDir);
   const log = (failure: ApiFailure | JobFailure) => void logged.push(failure);
-  const system = makeSystem({ database, config, now: clock.now, log });
+  const system = makeSystem({
+    database,
+    config,
+    now: clock.now,
+    log,
+    ...(options.readFormElsewhere && { readFormElsewhere: options.readFormElsewhere }),
+  });
   const app = mountApp(system);
   const rung: PushMessage[] = [];
   const sendPush = async (message: PushMessage) => void rung.push(message);

@@ -1,5 +1,7 @@
 import type { AccountsConfig } from '#src/config/accounts.ts';
 import type { PushGateway } from '#src/config/push-gateway.ts';
+import type { WebformDefinition } from '#src/contract/webform/definition.ts';
+import type { DomainKey, Language } from '#src/domains/domain.ts';
 import type { Offers } from '#src/domains/offers.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { Database } from '../db/database.ts';
@@ -44,6 +46,16 @@ export interface PersonalData {
 /** Adds the fields of one module to the own account, by wire name. */
 export type OwnFields = (system: ContentSystem, user: typeof users.$inferSelect) => Promise<Wrapped>;
 
+/** Which form is asked for, in which language of a domain. */
+export interface WhichForm {
+  readonly id: string;
+  readonly domain: DomainKey;
+  readonly language: Language;
+}
+
+/** Reads a form of another content system: null where it has none, undefined where it cannot say. */
+export type ReadFormElsewhere = (which: WhichForm) => Promise<WebformDefinition | null | undefined>;
+
 /** Everything a module works with. */
 export interface ContentSystem {
   readonly database: Database;
@@ -54,6 +66,8 @@ export interface ContentSystem {
   /** The number under which this process is known to live; null where it holds none. */
   readonly holder: number | null;
   readonly log: (failure: ApiFailure) => void;
+  /** Null where every form is our own. */
+  readonly readFormElsewhere: ReadFormElsewhere | null;
   /** Every module that keeps something of a person; the account itself goes last. */
   readonly personalData: readonly PersonalData[];
   /** Every module that adds fields to the own account, in order. */

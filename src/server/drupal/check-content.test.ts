@@ -34,11 +34,13 @@ test('of a Drupal that has all it names only the fields that its types lack, and
       'Pictures of the media library can be read.',
       'The front page has its English translation.',
       'Answers name their cache tags.',
+      'The form "bel_mij" can be read.',
     ]),
   );
   expect(texts(found, 'lacks')).toContain(
     'node type "basic_page" has no field_description, or visitors may not see them.',
   );
+  expect(texts(found, 'note')).toContain('The form "bel_mij" has elements that are not shown: handtekening.');
   expect(texts(found, 'note')).toContain('node type "page" is not ours: its title and its field "body" are shown.');
 });
 
@@ -51,6 +53,8 @@ test('names the resource or the permission that is missing', async () => {
   );
   const menus = await foundAt((path, answer) => (path.includes('/linkset') ? refused(404) : answer));
   expect(texts(menus, 'lacks')).toContainEqual(expect.stringMatching(/^Menu "main" \(core's linkset endpoint/));
+  const forms = await foundAt((path, answer) => (path.includes('/webform_rest/') ? refused(404) : answer));
+  expect(texts(forms, 'lacks')).toContainEqual(expect.stringMatching(/^The form "bel_mij" \(module webform_rest\)/));
   const media = await foundAt((path, answer) => (path.includes('/media/') ? refused(403) : answer));
   expect(texts(media, 'lacks')).toContainEqual(expect.stringMatching(/media library.*"view media"/));
 });

@@ -4,8 +4,10 @@ import { getMenu } from '#src/contract/get-menu.ts';
 import { getNode } from '#src/contract/get-node.ts';
 import { getPage } from '#src/contract/get-page.ts';
 import { getParagraph } from '#src/contract/get-paragraph.ts';
+import { getWebformFields } from '#src/contract/get-webform-fields.ts';
 import type { MenuItem } from '#src/contract/linkset.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
+import { leavesOf } from '#src/contract/webform/answers.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { type Client, makeClient } from '#src/http/client.ts';
 import { barePath } from '#src/i18n/paths.ts';
@@ -168,6 +170,10 @@ async function checkParts(client: Client, references: readonly object[], found: 
     );
     found.push(...unprocessed(type, part));
   }
+  const form = parts
+    .flatMap(({ fields }) => fields.field_webform ?? [])
+    .find(({ target_id: id }) => typeof id === 'string');
+  if (form) await checkForm(client, String(form.target_id), found);
   const media = parts
     .flatMap(({ fields }) => Object.values(fields).flat())
     .find((item) => item.target_type === 'media');
@@ -180,6 +186,18 @@ async function checkParts(client: Client, references: readonly object[], found: 
         ? fine('Pictures of the media library can be read.')
         : lacks('A media has no file of a public picture that visitors may see.'),
     );
+}
+
+/** Looks at a form that a page leads to. */
+async function checkForm(client: Client, id: string, found: Finding[]): Promise<void> {
+  const form = await client.call(getWebformFields, { params: { id } });
+  if (!form.ok) {
+    found.push(missing(form.failure, `The form "${id}" (module webform_rest)`, 'restful get webform_rest_fields'));
+    return;
+  }
+  const unknown = leavesOf(form.value).flatMap((element) => (element.type === 'unknown' ? [element.key] : []));
+  found.push(fine(`The form "${id}" can be read.`));
+  if (unknown.length > 0) found.push(note(`The form "${id}" has elements that are not shown: ${unknown.join(', ')}.`));
 }
 
 /** Whether a node says its other language where it is asked for it. */

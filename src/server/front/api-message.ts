@@ -7,6 +7,10 @@ const MESSAGES = {
   'bad-address': { nl: 'Dit adres kunnen we niet lezen.', en: 'We cannot read this address.' },
   'too-long': { nl: 'Dit adres is te lang.', en: 'This address is too long.' },
   'not-found': { nl: 'Dit adres bestaat niet.', en: 'This address does not exist.' },
+  away: {
+    nl: 'We zijn er zo weer. Probeer het over een paar minuten opnieuw.',
+    en: 'We’ll be back soon. Please try again in a few minutes.',
+  },
   maintenance: {
     nl: 'We werken aan de site. Probeer het over een paar minuten opnieuw.',
     en: 'We are working on the site. Please try again in a few minutes.',

@@ -15,7 +15,7 @@ import { embeddedClients } from '../content-fetch.ts';
 import { listenHttp } from '../http-server.ts';
 import { makeLocals } from '../locals.ts';
 import { makePageCache, type PageCache } from '../page-cache/page-cache.ts';
-import { ALWAYS, type Lease } from '../page-cache/purge-listener.ts';
+import type { Lease } from '../page-cache/purge-listener.ts';
 import { precompress } from '../precompress.ts';
 import { renderPage } from '../render-page.ts';
 import { makeSiteConfigs } from '../site-configs.ts';
@@ -111,6 +111,9 @@ function exampleFiles(): string {
   return folder;
 }
 
+/** The right to answer from the cache, which never ends. */
+const ALWAYS: Lease = { isValid: () => true, renew: () => Promise.resolve(true) };
+
 /** A front over a real socket, with the parts of the product and small inputs around them. */
 export async function startFront(options: FrontOptions = {}): Promise<RunningFront> {
   const { env = {}, pages = examplePages, staff = null, links = {}, lease = ALWAYS, limitMs = 2_000 } = options;
@@ -154,6 +157,7 @@ export async function startFront(options: FrontOptions = {}): Promise<RunningFro
     config,
     cache,
     app,
+    forward: null,
     log,
     files: makeStaticFiles(folder),
     isReady: () => !state.isDraining,

@@ -1,6 +1,5 @@
 import { expect, inject, test } from 'vitest';
 import { makeTestDatabase } from '#tests/support/test-database.ts';
-import { ALWAYS } from '../page-cache/purge-listener.ts';
 import { installationFigures } from './installation-figures.ts';
 import { listenMetrics } from './listen.ts';
 import { type Metric, ofProcesses, prometheusText } from './metric.ts';
@@ -58,7 +57,12 @@ test('a database that is away is told of, and the process still tells of itself'
   expect(samplesOf(await installationFigures(database), 'zelfhulp_database_up')).toEqual([{ value: 1 }]);
   const ofMails = samplesOf(await installationFigures(database), 'zelfhulp_jobs_waiting');
   expect(ofMails).toContainEqual({ labels: { queue: 'mail' }, value: 0 });
-  const own = watchProcess({ pool: database.pool, lease: ALWAYS, pages: () => 3, isReady: () => true });
+  const own = watchProcess({
+    pool: database.pool,
+    lease: { isValid: () => true, renew: async () => true },
+    pages: () => 3,
+    isReady: () => true,
+  });
   await database.close();
   expect(await installationFigures(database)).toMatchObject([
     { name: 'zelfhulp_database_up', samples: [{ value: 0 }] },

@@ -151,6 +151,3 @@ export function listenForPurges({ connectionString, holder, purge, log }: Listen
     },
   };
 }
-
-/** Where no purges can be heard, because another content system holds the content: pages live by their own time. */
-export const ALWAYS: Lease = { isValid: () => true, renew: () => Promise.resolve(true) };

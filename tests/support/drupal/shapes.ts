@@ -107,6 +107,28 @@ export const mediaShape = (id: number, file: Shape): Shape => ({
   field_media_image: [file],
 });
 
+/** The elements of a form as `GET /webform_rest/{id}/fields` answers them (module webform_rest), without a title of the whole. */
+export const webformShape = (id: string, elements: Readonly<Record<string, Shape>>): Shape =>
+  Object.fromEntries(
+    Object.entries(elements).map(([key, element]) => [
+      key,
+      {
+        ...element,
+        '#webform': id,
+        '#webform_id': `${id}--${key}`,
+        '#webform_key': key,
+        '#webform_parent_key': '',
+        '#webform_parents': [key],
+        '#webform_depth': 0,
+        '#webform_children': [],
+        '#webform_multiple': false,
+        '#webform_composite': false,
+        '#webform_plugin_id': element['#type'],
+        '#admin_title': null,
+      },
+    ]),
+  );
+
 export interface MenuLink {
   readonly title: string;
   readonly href: string;

@@ -9,6 +9,7 @@ import {
   paragraphShape,
   type Shape,
   textItem,
+  webformShape,
 } from './shapes.ts';
 
 export const PICTURE_PATH = '/sites/default/files/2026-11/duinen.png';
@@ -40,7 +41,15 @@ export interface DrupalAnswer {
 
 type Language = 'nl' | 'en';
 
-const PAGE_PARAGRAPHS = [11, 12, 13, 14].map(paragraphReference);
+/** A form of the webform module. */
+export const FORM_ID = 'bel_mij';
+
+const FORM = webformShape(FORM_ID, {
+  waarover: { '#type': 'textarea', '#title': 'Waarover wil je praten?', '#required': true },
+  handtekening: { '#type': 'webform_signature', '#title': 'Je handtekening' },
+});
+
+const PAGE_PARAGRAPHS = [11, 12, 13, 14, 15].map(paragraphReference);
 
 function nodesIn(language: Language, { title }: DrupalState): Readonly<Record<number, Shape>> {
   const isDutch = language === 'nl';
@@ -94,6 +103,20 @@ function paragraphsAt(origin: string): Readonly<Record<number, Shape>> {
       field_text: [textItem('<p>Deze tekst blijft ook zonder beeld.</p>')],
       field_image: [fileItem(origin, '/sites/default/files/2026-11/plattegrond.svg', 'De plattegrond')],
       ...picture,
+    }),
+    15: paragraphShape(15, 'webform', {
+      field_title: [{ value: 'Bel mij' }],
+      field_webform: [
+        {
+          target_id: FORM_ID,
+          target_type: 'webform',
+          target_uuid: null,
+          default_data: '',
+          status: 'open',
+          open: '',
+          close: '',
+        },
+      ],
     }),
   };
 }
@@ -177,6 +200,9 @@ export function drupalAnswer(
   }
   const [, media] = /^\/media\/(\d+)$/.exec(rest) ?? [];
   if (media !== undefined) return ok(mediaShape(5, fileItem(origin, PICTURE_PATH, 'Duinen')), `media:${media} file:8`);
+  const [, form] = /^\/webform_rest\/([^/]+)\/fields$/.exec(rest) ?? [];
+  if (form !== undefined)
+    return form === FORM_ID ? ok(FORM, `config:webform.webform.${form}`) : refusal(404, "Can't load webform.");
   const [, term] = /^\/taxonomy\/term\/(\d+)$/.exec(rest) ?? [];
   if (term !== undefined) return NO_ROUTE(path);
 

@@ -1,6 +1,7 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { UsedKeys } from '#src/contract/desk/webform/stored-webform.ts';
-import type { WebformElement, WebformText } from '#src/contract/webform/definition.ts';
+import type { WebformDefinition, WebformElement, WebformText } from '#src/contract/webform/definition.ts';
+import type { DomainKey, Language } from '#src/domains/domain.ts';
 
 /** A form by its machine id. */
 export const webforms = pgTable('webforms', {
@@ -37,4 +38,16 @@ export const webformTranslations = pgTable(
     confirmation: jsonb().$type<WebformText['confirmation']>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.webformId, table.language] })],
+);
+
+/** A form of another content system as it was read last: it can be filled in while that system is away. */
+export const webformCopies = pgTable(
+  'webform_copies',
+  {
+    webformId: text('webform_id').notNull(),
+    domain: text().$type<DomainKey>().notNull(),
+    language: text().$type<Language>().notNull(),
+    definition: jsonb().$type<WebformDefinition>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.webformId, table.domain, table.language] })],
 );

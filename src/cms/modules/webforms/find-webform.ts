@@ -1,20 +1,26 @@
 import { and, arrayContains, eq, inArray } from 'drizzle-orm';
 import type { WebformDefinition } from '#src/contract/webform/definition.ts';
-import { DEFAULT_LANGUAGE, type DomainKey, type Language } from '#src/domains/domain.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#src/domains/domain.ts';
 import type { Orm } from '../../db/orm.ts';
 import { webforms, webformTranslations } from '../../db/schema/index.ts';
+import type { WhichForm } from '../../http/content-system.ts';
 import type { ApiContext } from '../../http/request.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
+import { copiedForm, formElsewhere, isFormId } from './forms-elsewhere.ts';
 
-interface Which {
-  readonly id: string;
-  readonly domain: DomainKey;
-  readonly language: Language;
-}
-
-/** A form of the request's domain in its language, or else in Dutch; null for one that does not exist there. */
-export function findWebform({ var: { system, domain, language } }: ApiContext, id: string, tx?: Transaction) {
-  return webformOf(tx ? { database: { db: tx } } : system, { id, domain: domain.key, language });
+/**
+ * A form of the request's domain in its language, or else in Dutch; null for one that does not exist there. One that is
+ * not ours may be another content system's, which is not asked within a transaction.
+ */
+export async function findWebform(
+  { var: { system, domain, language } }: ApiContext,
+  id: string,
+  tx?: Transaction,
+): Promise<WebformDefinition | null> {
+  const which = { id, domain: domain.key, language };
+  const own = await webformOf(tx ? { database: { db: tx } } : system, which);
+  if (own || !system.readFormElsewhere) return own;
+  return tx ? copiedForm(tx, which) : formElsewhere(system.database.db, system.readFormElsewhere, which);
 }
 
 type Reader = { readonly database: { readonly db: Pick<Orm, 'select'> } };
@@ -40,9 +46,9 @@ function definitionOf(rows: readonly Found[], language: Language): WebformDefini
 /** Forms of a domain in a language, or else in Dutch, by id; those that do not exist there are not among them. */
 export async function webformsOf(
   { database }: Reader,
-  { ids, domain, language }: Omit<Which, 'id'> & { readonly ids: readonly string[] },
+  { ids, domain, language }: Omit<WhichForm, 'id'> & { readonly ids: readonly string[] },
 ): Promise<ReadonlyMap<string, WebformDefinition>> {
-  const known = ids.filter((id) => /^[a-z0-9_]{1,64}$/.test(id));
+  const known = ids.filter(isFormId);
   if (known.length === 0) return new Map();
   const rows = await database.db
     .select({ form: webforms, text: webformTranslations })
@@ -57,6 +63,6 @@ export async function webformsOf(
 }
 
 /** A form of any domain in a language, or else in Dutch; null for one that does not exist there. */
-export async function webformOf(reader: Reader, { id, ...where }: Which): Promise<WebformDefinition | null> {
+export async function webformOf(reader: Reader, { id, ...where }: WhichForm): Promise<WebformDefinition | null> {
   return (await webformsOf(reader, { ids: [id], ...where })).get(id) ?? null;
 }

@@ -8,5 +8,7 @@ import { findWebform } from './find-webform.ts';
 export async function showFields(c: ApiContext): Promise<Response> {
   const definition = await findWebform(c, c.req.param('id') ?? '');
   if (!definition) throw new ApiError(404, 'webform-unknown');
-  return publicAnswer(c, writeWebform(definition), [`webform:${definition.id}`]);
+  // The second is Drupal's own name for a change of it.
+  const tags = [`webform:${definition.id}`, `config:webform.webform.${definition.id}`];
+  return publicAnswer(c, writeWebform(definition), tags);
 }

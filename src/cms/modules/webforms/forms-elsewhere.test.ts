@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { WhichForm } from '#src/cms/http/content-system.ts';
+import { getWebformFields } from '#src/contract/get-webform-fields.ts';
+import { listSubmissions } from '#src/contract/list-submissions.ts';
+import { submitWebform } from '#src/contract/submit-webform.ts';
+import { updateSubmission } from '#src/contract/update-submission.ts';
+import type { WebformDefinition } from '#src/contract/webform/definition.ts';
+import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+
+/** A form of another content system, in the state that a test gives it. */
+const FORM: WebformDefinition = {
+  id: '',
+  title: '',
+  elements: [
+    { type: 'textarea', key: 'waarover', label: 'Waarover?', required: true },
+    { type: 'markup', key: 'uitleg', html: '<p onclick="x()">Uitleg</p><script>1</script>' },
+  ],
+  confirmation: { html: '' },
+};
+let there: WebformDefinition | null | undefined = FORM;
+const asked: WhichForm[] = [];
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await makeTestSystem(inject('databaseUrl'), {
+    readFormElsewhere: async (which) => {
+      asked.push(which);
+      return which.id === 'bel_mij' ? there : null;
+    },
+  });
+});
+afterAll(() => system.close());
+
+type Person = Awaited<ReturnType<typeof participant>>;
+const send = ({ client }: Person, fields: Record<string, string>, webform = 'bel_mij') =>
+  client.call(submitWebform, { body: { webform, fields, key: randomUUID() } });
+const show = ({ client }: Person) => client.call(getWebformFields, { params: { id: 'bel_mij' } });
+
+test('a form of another content system is shown with its words sanitised, and its answers are kept here, sealed', async () => {
+  const me = await participant(system);
+  const form = answerOf(await show(me));
+  expect(form).toMatchObject({ id: 'bel_mij', elements: [{ label: 'Waarover?' }, { html: '<p>Uitleg</p>' }] });
+  const { sid } = answerOf(await send(me, { waarover: 'Over slapen.' }));
+  const { rows } = await system.database.pool.query('select data from submissions where uuid = $1', [sid]);
+  expect(JSON.stringify(rows)).not.toContain('slapen');
+  const { submissions } = answerOf(await me.client.call(listSubmissions, {}));
+  expect(submissions).toMatchObject([
+    { webform: 'bel_mij', answers: { waarover: 'Over slapen.' }, labels: { waarover: { label: 'Waarover?' } } },
+  ]);
+  expect(asked.every((which) => which.domain === 'alcohol' && which.language === 'nl')).toBe(true);
+});
+
+test('answers are checked by the form as it is there', async () => {
+  const me = await participant(system);
+  const refused = await send(me, { waarover: '' });
+  expect(!refused.ok && refused.failure).toMatchObject({ status: 400, fields: { waarover: expect.any(String) } });
+  expect(statusOf(await send(me, { waarover: 'x', anders: 'y' }))).toBe(400);
+  expect(statusOf(await send(me, { waarover: 'x' }, 'bestaat_niet'))).toBe(400);
+});
+
+test('a form that was read before can be sent and changed while the other system is away', async () => {
+  const me = await participant(system);
+  answerOf(await show(me));
+  there = undefined;
+  answerOf(await show(me));
+  const { sid } = answerOf(await send(me, { waarover: 'Over werk.' }));
+  const params = { webform: 'bel_mij', uuid: sid };
+  answerOf(await me.client.call(updateSubmission, { params, body: { fields: { waarover: 'Over thuis.' } } }));
+  const other = await participant(system, { language: 'en' });
+  expect(statusOf(await show(other))).toBe(404);
+  there = FORM;
+});
+
+test('a form that is gone there takes no more answers, and what was answered stays', async () => {
+  const me = await participant(system);
+  answerOf(await send(me, { waarover: 'Over eten.' }));
+  there = null;
+  expect(statusOf(await show(me))).toBe(404);
+  const newcomer = await participant(system);
+  expect(statusOf(await send(newcomer, { waarover: 'x' }))).toBe(400);
+  there = undefined;
+  expect(statusOf(await show(me))).toBe(404);
+  expect(answerOf(await me.client.call(listSubmissions, {})).submissions).toHaveLength(1);
+  there = FORM;
+});

@@ -1,0 +1,49 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { WebformDefinition } from '#src/contract/webform/definition.ts';
+import type { Orm } from '../../db/orm.ts';
+import { webformCopies } from '../../db/schema/index.ts';
+import type { ReadFormElsewhere, WhichForm } from '../../http/content-system.ts';
+import { cleanWebform } from './clean-webform.ts';
+
+type Reader = Pick<Orm, 'select'>;
+type Writer = Pick<Orm, 'select' | 'insert' | 'delete'>;
+
+export const isFormId = (id: string): boolean => /^[a-z0-9_]{1,64}$/.test(id);
+
+const isSame = ({ id, domain, language }: WhichForm) =>
+  and(eq(webformCopies.webformId, id), eq(webformCopies.domain, domain), eq(webformCopies.language, language));
+
+/** The form of another content system as it was read last; null for one that never was, or that is no more. */
+export async function copiedForm(db: Reader, which: WhichForm): Promise<WebformDefinition | null> {
+  const [copy] = await db.select().from(webformCopies).where(isSame(which));
+  return copy?.definition ?? null;
+}
+
+/**
+ * A form that another content system holds; null where there is none. What is read is copied, so that who has begun to
+ * answer can go on while that system is away. Answers never go there.
+ */
+export async function formElsewhere(
+  db: Writer,
+  read: ReadFormElsewhere,
+  which: WhichForm,
+): Promise<WebformDefinition | null> {
+  if (!isFormId(which.id)) return null;
+  const found = await read(which);
+  if (found === undefined) return copiedForm(db, which);
+  if (found === null) {
+    await db.delete(webformCopies).where(isSame(which));
+    return null;
+  }
+  const definition = cleanWebform({ ...found, id: which.id });
+  const row = { webformId: which.id, domain: which.domain, language: which.language, definition };
+  await db
+    .insert(webformCopies)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [webformCopies.webformId, webformCopies.domain, webformCopies.language],
+      set: { definition },
+      setWhere: sql`${webformCopies.definition} is distinct from excluded.definition`,
+    });
+  return definition;
+}
