@@ -3,6 +3,7 @@ import { getWebformFields } from '#src/contract/get-webform-fields.ts';
 import { type ProgrammeContent, programmeExercises } from '#src/contract/programme-content.ts';
 import type { Failure } from '#src/contract/result.ts';
 import type { WebformDefinition } from '#src/contract/webform/definition.ts';
+import { translator } from '#src/i18n/translator.ts';
 import { pathOf } from '#src/screens/match.ts';
 import type { Components } from './blocks.ts';
 import type { CollectingCall } from './collect.ts';
@@ -39,7 +40,8 @@ export async function loadForm(id: string, tools: Tools): Promise<StandingForm |
   if (!form.ok) return { failure: form.failure };
   // It may leave the title to the exercise that leads to the form, too.
   const exercise = (programme ? programmeExercises(programme) : []).find(({ webform }) => webform === id);
-  return { definition: { ...form.value, id, title: form.value.title || (exercise?.title ?? '') }, programme };
+  const title = form.value.title || exercise?.title || translator(tools.locals.language, 'webforms')('untitled');
+  return { definition: { ...form.value, id, title }, programme };
 }
 
 /** Whether the form is an exercise of its programme. */

@@ -70,10 +70,12 @@ export interface OpenContent {
 }
 
 /** Pages and people both live in another copy of the product: calls are handed on to it. */
-function openElsewhere(config: Config, purge: (tags: readonly string[]) => Promise<void>): OpenContent {
+async function openElsewhere(config: Config, purge: (tags: readonly string[]) => Promise<void>): Promise<OpenContent> {
   const contact = watchExternal();
   const baseOf = externalBase(config);
   const lease = leaseByVersion(readVersion(baseOf(DEFAULT_DOMAIN), contact.fetch), purge);
+  // What is kept is of a version that is known: a first one, heard later, would end the first pages.
+  await lease.renew();
   return {
     app: null,
     database: null,
