@@ -18,7 +18,8 @@ const RESTRAINT = 0.0003;
 /** Smaller weights are left out. */
 const LEAST = 0.02;
 
-interface Example {
+/** The signs of a sentence, and whether it speaks of suicide. */
+export interface Example {
   readonly wanted: 0 | 1;
   readonly signs: readonly string[];
 }
@@ -43,16 +44,14 @@ function* shuffled(size: number, round: number): Generator<number> {
   }
 }
 
-/** Weights by logistic regression (AdaGrad, averaged), the same each time for the same sentences. */
-export function learnWeights(set: readonly Labelled[]): Weights {
-  const examples = set
+/** What is learned of a set: sentences that only mention suicide teach nothing. */
+export const examplesOf = (set: readonly Labelled[]): readonly Example[] =>
+  set
     .filter((sentence) => sentence.class !== 'mention')
-    .map(
-      (sentence): Example => ({
-        wanted: MEANT.includes(sentence.class) ? 1 : 0,
-        signs: signsOf(reading(sentence.text)),
-      }),
-    );
+    .map((sentence) => ({ wanted: MEANT.includes(sentence.class) ? 1 : 0, signs: signsOf(reading(sentence.text)) }));
+
+/** Weights by logistic regression (AdaGrad, averaged), the same each time for the same sentences. */
+export function learnWeights(examples: readonly Example[]): Weights {
   const signs = signsOfAll(examples);
   const places = new Map(signs.map((sign, place) => [sign, place]));
   const rows = examples.map((example) => example.signs.flatMap((sign) => places.get(sign) ?? []));
