@@ -46,6 +46,11 @@ describe('habits of the house', () => {
     expect(CODE_FILES.filter((path) => /\.(tsx|astro)$/.test(path) && /\sstyle=/.test(read(path)))).toEqual([]);
   });
 
+  it('makes nothing visible that stands on a page being left, which is hidden as a whole', () => {
+    const sheets = FILES.filter((path) => /\.(scss|css)$/.test(path));
+    expect(sheets.filter((path) => /(?<![\w-])visibility: *visible/.test(read(path)))).toEqual([]);
+  });
+
   it('never changes the language of the whole process', () => {
     expect(CODE_FILES.filter((path) => /changeLanguage\s*\(/.test(read(path)))).toEqual([]);
   });
