@@ -1,4 +1,5 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
+import { Agent as SecureAgent, request as secureRequest } from 'node:https';
 import type { Hono } from 'hono';
 
 /** One answer as a person waited for it. */
@@ -13,6 +14,8 @@ interface Options {
   readonly onAnswer?: (waited: Waited) => void;
   /** Connections are kept and used again, as browsers do; without it each request has its own. */
   readonly keepsConnections?: boolean;
+  /** A proxy with TLS stands at the port: it is asked from an address of each person's own, as it believes no header. */
+  readonly secure?: boolean;
 }
 
 const NO_BODY = [204, 205, 304];
@@ -28,27 +31,40 @@ async function responseOf(answer: IncomingMessage): Promise<Response> {
   return new Response(NO_BODY.includes(status) ? null : Buffer.concat(parts), { status, headers });
 }
 
+/** An address of the loopback device for each address of a client. */
+function loopbackOf(clientAddress: string): string {
+  const number = Number(clientAddress.split('.').at(-1));
+  return `127.42.${(number >> 8) & 255}.${number & 255}`;
+}
+
 /**
  * The product at a port of this machine, as the browsers of the tests ask it: over real connections, behind a proxy
  * that tells the client's address. Rejects where no whole answer came.
  */
-export function overHttp(port: number, { onAnswer, keepsConnections = false }: Options = {}): Pick<Hono, 'fetch'> {
-  const agent = keepsConnections ? new Agent({ keepAlive: true, maxFreeSockets: 1_000 }) : undefined;
+export function overHttp(
+  port: number,
+  { onAnswer, keepsConnections = false, secure = false }: Options = {},
+): Pick<Hono, 'fetch'> {
+  const kept = { keepAlive: true, maxFreeSockets: 1_000 };
+  const agent = keepsConnections ? (secure ? new SecureAgent(kept) : new Agent(kept)) : false;
   const send = async (asked: Request, clientAddress: string): Promise<Response> => {
     const { hostname, pathname, search } = new URL(asked.url);
     const body = asked.body === null ? undefined : Buffer.from(await asked.arrayBuffer());
-    const own = { host: `${hostname}:${port}`, 'x-forwarded-for': clientAddress };
-    const headers = { ...Object.fromEntries(asked.headers), ...own };
+    const told = { host: `${hostname}:${port}`, 'x-forwarded-for': clientAddress };
+    const headers = { ...Object.fromEntries(asked.headers), ...told };
     const begun = performance.now();
     const { method } = asked;
     const path = pathname + search;
     return new Promise((resolve, reject) => {
-      const sent = request({ host: '127.0.0.1', port, path, method, headers, agent: agent ?? false }, (answer) => {
+      const at = { host: '127.0.0.1', port, path, method, headers, agent };
+      const own = { ...at, localAddress: loopbackOf(clientAddress), rejectUnauthorized: false };
+      const answered = (answer: IncomingMessage) => {
         responseOf(answer).then((response) => {
           onAnswer?.({ method, path: pathname, status: response.status, milliseconds: performance.now() - begun });
           resolve(response);
         }, reject);
-      });
+      };
+      const sent = secure ? secureRequest(own, answered) : request(at, answered);
       sent.on('error', reject);
       sent.end(body);
     });

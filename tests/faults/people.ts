@@ -48,6 +48,7 @@ interface Asked {
   readonly after?: number;
   readonly onAnswer?: (waited: Waited) => void;
   readonly keepsConnections?: boolean;
+  readonly secure?: boolean;
 }
 
 /** So many people of the programmes with a forum, registered and logged in over HTTP. */

@@ -12,10 +12,10 @@ export interface Readers {
   readonly stop: () => Promise<void>;
 }
 
-/** Lets a visitor read pages that are in the cache, without end. */
-export async function startReading(port: number, paths: readonly string[]): Promise<Readers> {
+/** Lets a visitor read pages that are in the cache, without end; `secure` where a proxy with TLS stands at the port. */
+export async function startReading(port: number, paths: readonly string[], secure = false): Promise<Readers> {
   const host = `alcohol.localhost:${port}`;
-  const read = (path: string) => ask({ port, host, path });
+  const read = (path: string) => ask({ port, host, path, secure });
   for (const path of paths) await read(path);
   const bad: string[] = [];
   let [answers, longest, isStopping] = [0, 0, false];

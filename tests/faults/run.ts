@@ -3,6 +3,7 @@ import { buildProduct } from '#src/server/build-product.ts';
 import { isBuilt } from '#src/server/built.ts';
 import { ROOT } from '#src/server/root.ts';
 import { type Figure, formatTable } from '#tests/bench/figure.ts';
+import { breakCluster } from './cluster/break-cluster.ts';
 import { breakDatabase } from './database-faults.ts';
 import { fillDisk } from './full-disk.ts';
 import { killDatabase } from './kill-database.ts';
@@ -26,6 +27,7 @@ const PARTS: Readonly<Record<string, (sizes: Sizes) => AsyncGenerator<Figure>>> 
   stop: async function* stop() {
     for (const processes of [1, 2]) yield await stopUnderLoad(processes);
   },
+  cluster: ({ rounds = 10 }) => breakCluster(rounds),
 };
 
 const { values, positionals } = parseArgs({

@@ -1,4 +1,5 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
+import { request as secureRequest } from 'node:https';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 export interface Answer {
@@ -9,6 +10,10 @@ export interface Answer {
 }
 
 interface Ask {
+  /** The loopback address that is asked; 127.0.0.1 by default. */
+  readonly address?: string;
+  /** Over TLS, with whatever certificate is there. */
+  readonly secure?: boolean;
   readonly port: number;
   readonly host: string;
   readonly path: string;
@@ -27,10 +32,12 @@ function decode(bytes: Buffer, encoding: string | undefined): string {
  * One request over a socket to the loopback address, with the Host header and the path exactly as given: Node's fetch
  * neither resolves `*.localhost` nor leaves odd paths alone.
  */
-export function ask({ port, host, path, method = 'GET', headers = {}, body }: Ask): Promise<Answer> {
+export function ask({ port, host, path, method = 'GET', headers = {}, body, ...asking }: Ask): Promise<Answer> {
+  const { address = '127.0.0.1', secure = false } = asking;
   return new Promise((resolve, reject) => {
-    const asked = request(
-      { host: '127.0.0.1', port, path, method, headers: { host, ...headers }, agent: false },
+    const send = secure ? secureRequest : request;
+    const asked = send(
+      { host: address, port, path, method, headers: { host, ...headers }, agent: false, rejectUnauthorized: false },
       (answer) => {
         const parts: Buffer[] = [];
         answer.on('data', (part: Buffer) => parts.push(part));

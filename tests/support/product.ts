@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ROOT } from '#src/server/root.ts';
 import { START_FLAGS } from './start-flags.ts';
 
 export interface Product {
@@ -30,12 +31,16 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts the built product on a fresh embedded database with its starter content; resolves when it is ready. */
+/**
+ * Starts the built product on a fresh embedded database with its starter content; resolves when it is ready. `root` is
+ * the folder of another version, built there.
+ */
 export async function startProduct(
   environment: Readonly<Record<string, string>> = {},
   port?: number,
+  root = ROOT,
 ): Promise<Product> {
-  return startAt(port ?? (await freePort()), environment);
+  return startAt(port ?? (await freePort()), environment, root);
 }
 
 /**
@@ -67,9 +72,10 @@ export async function startApart(environment: Readonly<Record<string, string>> =
   };
 }
 
-async function startAt(port: number, environment: Readonly<Record<string, string>>): Promise<Product> {
+async function startAt(port: number, environment: Readonly<Record<string, string>>, root: string): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'zelfhulp-'));
   const child = spawn(process.execPath, [...START_FLAGS, 'src/server/start.ts'], {
+    cwd: root,
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,0 +1,156 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Figure } from '#tests/bench/figure.ts';
+import { inContentOf } from '#tests/support/content-of.ts';
+import { makePeople } from '../people.ts';
+import { type Readers, startReading } from '../readers.ts';
+import { RECOVERY_MS, seconds } from '../recovery.ts';
+import { compareRows, type Ledger, startWriting, untilWritten } from '../writers.ts';
+import { type Installation, inInstallation } from './installation.ts';
+import type { Node } from './postgres-cluster.ts';
+import { isInstalled } from './programs.ts';
+
+const WRITERS = 12;
+const PAGES = ['/hulp', '/privacy'];
+/** How soon whoever looks after services starts one again. */
+const AGAIN_MS = 1_000;
+
+/** Something that is lost: how, and how it comes back. */
+interface Loss {
+  readonly what: string;
+  readonly lose: (installation: Installation) => Promise<void>;
+  readonly bringBack: (installation: Installation) => Promise<void>;
+}
+
+const LOSSES: readonly Loss[] = [
+  {
+    what: 'a machine of the product killed',
+    lose: ({ machines }) => machines[0].kill(),
+    bringBack: ({ machines }) => machines[0].start(),
+  },
+  {
+    what: 'the other machine killed',
+    lose: ({ machines }) => machines[1].kill(),
+    bringBack: ({ machines }) => machines[1].start(),
+  },
+  {
+    what: 'the proxy before people killed, started again after 1 s',
+    lose: async ({ front }) => {
+      await front.kill();
+      await sleep(AGAIN_MS);
+      front.start();
+    },
+    bringBack: async () => undefined,
+  },
+  {
+    what: 'the proxy before the database killed, started again after 1 s',
+    lose: async ({ postgres }) => {
+      await postgres.proxy.kill();
+      await sleep(AGAIN_MS);
+      postgres.proxy.start();
+    },
+    bringBack: async () => undefined,
+  },
+];
+
+/** Milliseconds until another node takes writes: the cluster's own share of the wait. */
+async function untilPrimary({ postgres }: Installation, lost: Node): Promise<number> {
+  const begun = performance.now();
+  for (;;) {
+    const primary = await postgres.primary();
+    if (primary && primary !== lost) return performance.now() - begun;
+    await sleep(100);
+  }
+}
+
+interface Failover {
+  readonly ownMs: number;
+  readonly writtenMs: number;
+}
+
+async function losePrimary(installation: Installation, ledger: Ledger): Promise<Failover> {
+  const { postgres } = installation;
+  await postgres.untilFollowed();
+  await sleep(300 + Math.random() * 1_500);
+  const lost = await postgres.primary();
+  if (!lost) throw new Error('The cluster has no primary.');
+  await lost.kill();
+  ledger.strike();
+  const [ownMs, writtenMs] = await Promise.all([untilPrimary(installation, lost), untilWritten(ledger, WRITERS)]);
+  lost.start();
+  return { ownMs, writtenMs };
+}
+
+const shownAs = (values: readonly number[]): string =>
+  `${seconds(Math.min(...values))} to ${seconds(Math.max(...values))}`;
+
+function figuresOfPrimary(failovers: readonly Failover[], ledger: Ledger, readers: Readers): readonly Figure[] {
+  const written = failovers.map(({ writtenMs }) => writtenMs);
+  return [
+    {
+      what: `primary killed ${failovers.length} times: people save again`,
+      measured: `after ${shownAs(written)}`,
+      beside: `the cluster itself ${shownAs(failovers.map(({ ownMs }) => ownMs))}, one write ${seconds(ledger.longestMs())} at most`,
+      must: `<= ${seconds(RECOVERY_MS)}`,
+      isMet: Math.max(...written) <= RECOVERY_MS,
+    },
+    {
+      what: 'the same: content pages with crisis numbers stay up',
+      measured: `${readers.bad.length} of ${readers.answers()} failed`,
+      beside: `${seconds(readers.longestMs())} at most`,
+      must: '0',
+      isMet: readers.bad.length === 0,
+    },
+  ];
+}
+
+/** Every mail that came to somebody has an id of its own: none was sent twice. */
+const mailedTwice = (mails: Installation['mails']): number => mails.length - new Set(mails.map(({ id }) => id)).size;
+
+/** Loses the primary of the database so many times, a machine of the product and both proxies, while people save and read. */
+export async function* breakCluster(rounds: number): AsyncGenerator<Figure> {
+  if (!isInstalled('cluster', ['postgres', 'patroni', 'etcd', 'haproxy', 'openssl'])) return;
+  yield* inInstallation({}, (installation) => loseEach(installation, rounds));
+}
+
+async function* loseEach(installation: Installation, rounds: number): AsyncGenerator<Figure> {
+  const { machines, front, mails } = installation;
+  const people = await makePeople({ port: front.port, count: WRITERS, secure: true });
+  const readers = await startReading(front.port, PAGES, true);
+  const ledger = startWriting(people);
+  await untilWritten(ledger, WRITERS);
+  const failovers: Failover[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const failover = await losePrimary(installation, ledger);
+    failovers.push(failover);
+    const saved = `${ledger.acknowledged.size} acknowledged`;
+    process.stderr.write(`primary lost, ${round + 1} of ${rounds}: ${seconds(failover.writtenMs)}, ${saved}\n`);
+  }
+  await readers.stop();
+  yield* figuresOfPrimary(failovers, ledger, readers);
+  for (const { what, lose, bringBack } of LOSSES) {
+    await sleep(300);
+    ledger.strike();
+    const begun = performance.now();
+    await lose(installation);
+    await untilWritten(ledger, WRITERS);
+    const waited = performance.now() - begun;
+    await bringBack(installation);
+    yield {
+      what: `${what}: people save again`,
+      measured: `after ${seconds(waited)}`,
+      beside: `${ledger.acknowledged.size} acknowledged`,
+      must: `<= ${seconds(RECOVERY_MS)}`,
+      isMet: waited <= RECOVERY_MS,
+    };
+  }
+  await ledger.stop();
+  const told = await inContentOf({ dataDir: '', ...machines[0] }, ({ database }) => compareRows(database.pool, ledger));
+  const { acknowledged, wrong } = ledger;
+  yield {
+    what: `all of it, while ${WRITERS} people save`,
+    measured: `${told.lost} lost, ${told.doubled} doubled, ${wrong.length} refused, ${mailedTwice(mails)} mailed twice`,
+    beside: `${acknowledged.size} acknowledged, ${ledger.retried()} of them after a loss; ${mails.length} mails`,
+    must: '0, 0, 0 and 0',
+    isMet: told.lost + told.doubled + wrong.length + mailedTwice(mails) === 0 && ledger.retried() > 0,
+  };
+}

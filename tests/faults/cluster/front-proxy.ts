@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { ask } from '#tests/support/http.ts';
+import { freePort } from '#tests/support/product.ts';
+import type { Place } from './place.ts';
+import { programOf } from './programs.ts';
+import { makeService, type Service } from './service.ts';
+import { until } from './until.ts';
+
+export type ProxyName = 'haproxy' | 'nginx';
+
+export interface FrontProxy extends Service {
+  /** Where people ask, over TLS, on 127.0.0.1. */
+  readonly port: number;
+}
+
+/** The configuration of `ops/` goes into the part of nginx that Debian's own file would include it in. */
+const nginxFrame = (folder: string, inner: string) => `
+daemon off;
+pid ${folder}/nginx.pid;
+error_log stderr;
+events { worker_connections 1024; }
+http {
+  access_log off;
+  client_body_temp_path ${folder}/nginx-body;
+  proxy_temp_path ${folder}/nginx-proxy;
+  fastcgi_temp_path ${folder}/nginx-fastcgi;
+  uwsgi_temp_path ${folder}/nginx-uwsgi;
+  scgi_temp_path ${folder}/nginx-scgi;
+  include ${inner};
+}
+`;
+
+/** Whether people are led to a machine that says it is ready. */
+const isServing = (port: number): Promise<boolean> =>
+  ask({ port, host: `localhost:${port}`, path: '/health/ready', secure: true }).then(
+    ({ status }) => status === 200,
+    () => false,
+  );
+
+/** HAProxy or nginx before the machines of the product, as `ops/` has it. */
+export async function startFrontProxy(place: Place, name: ProxyName): Promise<FrontProxy> {
+  const proxy = await makeFrontProxy(place, name);
+  proxy.start();
+  place.atEnd(proxy.stop);
+  await until('the proxy before the product', () => isServing(proxy.port));
+  return proxy;
+}
+
+async function makeFrontProxy(place: Place, name: ProxyName): Promise<FrontProxy> {
+  const [plain, port] = [await freePort(), await freePort()];
+  const { both, certificate, key } = place.certificate;
+  const logFile = join(place.folder, `${name}.log`);
+  if (name === 'haproxy') {
+    const file = place.configure('haproxy.cfg', {
+      // More than an ordinary user may open.
+      'maxconn 20000': 'maxconn 2000',
+      'bind :80': `bind 127.0.0.1:${plain}`,
+      'bind :443 ssl crt /etc/haproxy/site.pem': `bind 127.0.0.1:${port} ssl crt ${both}`,
+    });
+    return { port, ...makeService(programOf('haproxy'), { args: ['-db', '-f', file], logFile }) };
+  }
+  const inner = place.configure('nginx.conf', {
+    'listen 80;': `listen 127.0.0.1:${plain};`,
+    'listen 443 ssl http2;': `listen 127.0.0.1:${port} ssl http2;`,
+    '*.zelfhulp.example.nl': '*.localhost',
+    'zelfhulp.example.nl': 'localhost',
+    '/etc/nginx/site.pem': certificate,
+    '/etc/nginx/site.key': key,
+  });
+  const file = place.write('nginx-frame.conf', nginxFrame(place.folder, inner));
+  return { port, ...makeService(programOf('nginx'), { args: ['-c', file], logFile }) };
+}

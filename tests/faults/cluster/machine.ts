@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ROOT } from '#src/server/root.ts';
+import { ask } from '#tests/support/http.ts';
+import { type Product, startProduct } from '#tests/support/product.ts';
+import type { Place } from './place.ts';
+
+/** A machine of the product with a folder of its own, which may die and come back. */
+export interface Machine {
+  readonly address: string;
+  readonly environment: Readonly<Record<string, string>>;
+  /** Resolves when it says at `/health/ready` that requests may come. */
+  readonly start: (root?: string) => Promise<void>;
+  readonly kill: () => Promise<void>;
+  /** Stops it as systemd does: it drains first. */
+  readonly stop: () => Promise<void>;
+  /** Everything that it printed since it was started. */
+  readonly printed: () => string;
+}
+
+/** Where the machines of the product stand, by the last number of their address in `ops/`, and their port there. */
+const FIRST = 11;
+const SECOND = 12;
+const PORT = 3000;
+
+function makeMachine(place: Place, number: number, shared: Readonly<Record<string, string>>): Machine {
+  const address = place.addressOf(number);
+  const dataDir = join(place.folder, `machine-${number}`);
+  mkdirSync(dataDir);
+  const environment = { ...shared, HOST: address, DATA_DIR: dataDir };
+  let product: Product | undefined;
+  return {
+    address,
+    environment,
+    start: async (root = ROOT) => {
+      product = await startProduct(environment, PORT, root);
+      const isReady = () => ask({ address, port: PORT, host: 'localhost', path: '/health/ready' });
+      while ((await isReady()).status !== 200) await sleep(100);
+    },
+    kill: async () => {
+      if (!product) return;
+      const gone = once(product.process, 'exit');
+      product.process.kill('SIGKILL');
+      await gone;
+    },
+    stop: async () => product?.stop(),
+    printed: () => product?.printed() ?? '',
+  };
+}
+
+/** The machines that `ops/haproxy.cfg` and `ops/nginx.conf` name; none of them runs yet. */
+export function makeMachines(place: Place, environment: Readonly<Record<string, string>>): readonly [Machine, Machine] {
+  const shared = {
+    ENCRYPTION_KEYS: `1:${randomBytes(32).toString('base64')}`,
+    TRUST_PROXY: 'true',
+    PUBLIC_PROTOCOL: 'https',
+    REGISTRATIONS_PER_HOUR: '100000',
+    ...environment,
+  };
+  return [makeMachine(place, FIRST, shared), makeMachine(place, SECOND, shared)];
+}

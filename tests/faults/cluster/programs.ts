@@ -1,0 +1,53 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** Programs that are not the product's, with Debian's package that brings each. */
+const PACKAGES = {
+  postgres: 'postgresql',
+  patroni: 'patroni',
+  etcd: 'etcd-server',
+  haproxy: 'haproxy',
+  pgbouncer: 'pgbouncer',
+  nginx: 'nginx',
+  openssl: 'openssl',
+} as const;
+
+export type ProgramName = keyof typeof PACKAGES;
+
+const DEBIAN = '/usr/lib/postgresql';
+const OLDEST_MAJOR = 15;
+
+/** Folders of PostgreSQL's own programs, which Debian keeps out of PATH; the newest first. */
+function folders(): readonly string[] {
+  const majors = existsSync(DEBIAN) ? readdirSync(DEBIAN).map(Number) : [];
+  const usable = majors.filter((major) => major >= OLDEST_MAJOR).toSorted((a, b) => b - a);
+  return [
+    ...usable.map((major) => join(DEBIAN, String(major), 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+    '/usr/sbin',
+  ];
+}
+
+/** The path of an installed program; undefined where there is none. */
+const pathOf = (name: ProgramName): string | undefined =>
+  folders()
+    .map((folder) => join(folder, name))
+    .find((path) => existsSync(path));
+
+/** The path of a program that `isInstalled` found. */
+export function programOf(name: ProgramName): string {
+  const path = pathOf(name);
+  if (path === undefined) throw new Error(`${name} is not installed.`);
+  return path;
+}
+
+/** Whether a part can run here; says what is missing and how to install it where not. */
+export function isInstalled(part: string, names: readonly ProgramName[]): boolean {
+  const missing = names.filter((name) => pathOf(name) === undefined);
+  if (missing.length === 0) return true;
+  const packages = missing.map((name) => PACKAGES[name]).join(' ');
+  process.stderr.write(
+    `left out: ${part}, as ${missing.join(', ')} is not installed. On Debian: apt-get install --no-install-recommends ${packages}\n`,
+  );
+  return false;
+}

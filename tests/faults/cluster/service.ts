@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
+import { chooseRunAs } from '#src/cms/db/embedded/run-as.ts';
+
+/** A program that runs beside the product, as a service manager would keep it. */
+export interface Service {
+  readonly start: () => void;
+  /** Ends it as the loss of its machine does. */
+  readonly kill: () => Promise<void>;
+  /** Ends it in order. */
+  readonly stop: () => Promise<void>;
+}
+
+interface Command {
+  readonly args: readonly string[];
+  /** Everything it prints. */
+  readonly logFile: string;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** As an ordinary user also where we are root: PostgreSQL runs for nobody else. */
+export function makeService(program: string, { args, logFile, environment = {} }: Command): Service {
+  let child: ChildProcess | undefined;
+  const runAs = chooseRunAs();
+  const end = async (signal: NodeJS.Signals) => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  };
+  return {
+    start: () => {
+      const log = openSync(logFile, 'a');
+      const [command, given] = runAs.command(program, args);
+      child = spawn(command, given, { stdio: ['ignore', log, log], env: { ...process.env, ...environment } });
+      const started = child;
+      process.once('exit', () => started.kill('SIGTERM'));
+      child.on('error', (error) => process.stderr.write(`${program}: ${error.message}\n`));
+      closeSync(log);
+    },
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  };
+}

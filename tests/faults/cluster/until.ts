@@ -1,0 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const LIMIT_MS = 180_000;
+
+/** Resolves once something is so; rejects, naming it, where it does not become so. */
+export async function until(what: string, is: () => Promise<boolean>): Promise<void> {
+  const end = performance.now() + LIMIT_MS;
+  while (!(await is())) {
+    if (performance.now() > end) throw new Error(`Waited in vain for ${what}.`);
+    await sleep(250);
+  }
+}
