@@ -3,7 +3,9 @@ import { buildProduct } from '#src/server/build-product.ts';
 import { isBuilt } from '#src/server/built.ts';
 import { ROOT } from '#src/server/root.ts';
 import { type Figure, formatTable } from '#tests/bench/figure.ts';
+import { runBesidePrevious } from './beside-previous.ts';
 import { breakCluster } from './cluster/break-cluster.ts';
+import { updateRolling } from './cluster/rolling-update.ts';
 import { breakDatabase } from './database-faults.ts';
 import { fillDisk } from './full-disk.ts';
 import { killDatabase } from './kill-database.ts';
@@ -15,6 +17,8 @@ interface Sizes {
   readonly rounds?: number;
   readonly minutes: number;
   readonly people: number;
+  /** The commit or tag of the previous release. */
+  readonly from?: string;
 }
 
 /** What is broken, in parts that may be asked for by name. */
@@ -27,6 +31,8 @@ const PARTS: Readonly<Record<string, (sizes: Sizes) => AsyncGenerator<Figure>>> 
   stop: async function* stop() {
     for (const processes of [1, 2]) yield await stopUnderLoad(processes);
   },
+  previous: ({ from }) => runBesidePrevious(from),
+  rolling: ({ rounds = 3 }) => updateRolling(rounds),
   cluster: ({ rounds = 10 }) => breakCluster(rounds),
 };
 
@@ -36,12 +42,14 @@ const { values, positionals } = parseArgs({
     rounds: { type: 'string' },
     minutes: { type: 'string', default: '5' },
     people: { type: 'string', default: '200' },
+    from: { type: 'string' },
   },
 });
 const sizes: Sizes = {
   ...(values.rounds === undefined ? {} : { rounds: Number(values.rounds) }),
   minutes: Number(values.minutes),
   people: Number(values.people),
+  ...(values.from === undefined ? {} : { from: values.from }),
 };
 
 /**

@@ -19,6 +19,11 @@ interface Command {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
+const started = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of started) child.kill('SIGTERM');
+});
+
 /** As an ordinary user also where we are root: PostgreSQL runs for nobody else. */
 export function makeService(program: string, { args, logFile, environment = {} }: Command): Service {
   let child: ChildProcess | undefined;
@@ -34,8 +39,7 @@ export function makeService(program: string, { args, logFile, environment = {} }
       const log = openSync(logFile, 'a');
       const [command, given] = runAs.command(program, args);
       child = spawn(command, given, { stdio: ['ignore', log, log], env: { ...process.env, ...environment } });
-      const started = child;
-      process.once('exit', () => started.kill('SIGTERM'));
+      started.add(child);
       child.on('error', (error) => process.stderr.write(`${program}: ${error.message}\n`));
       closeSync(log);
     },

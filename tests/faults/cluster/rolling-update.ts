@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { startEmbedded } from '#src/cms/db/embedded/start.ts';
+import type { Figure } from '#tests/bench/figure.ts';
+import { startMailServer } from '#tests/support/mail-server.ts';
+import { makePeople } from '../people.ts';
+import { startReading } from '../readers.ts';
+import { seconds } from '../recovery.ts';
+import { startWalking, untilWalked } from '../walkers.ts';
+import { type ProxyName, startFrontProxy } from './front-proxy.ts';
+import { makeMachines } from './machine.ts';
+import { makePlace, type Place } from './place.ts';
+import { isInstalled } from './programs.ts';
+
+const WALKERS = 8;
+const PAGES = ['/hulp', '/privacy', '/', '/en/help'];
+
+async function restartEach(place: Place, proxy: ProxyName, rounds: number): Promise<Figure> {
+  const mails = await startMailServer();
+  place.atEnd(mails.close);
+  const server = await startEmbedded(join(place.makeFolder('embedded')));
+  place.atEnd(server.stop);
+  const machines = makeMachines(place, { DATABASE_URL: server.url, SMTP_URL: mails.url });
+  for (const machine of machines) place.atEnd(machine.stop);
+  await Promise.all(machines.map((machine) => machine.start()));
+  const { port } = await startFrontProxy(place, proxy);
+  const people = await makePeople({ port, count: WALKERS, secure: true, keepsConnections: true });
+  const [readers, walkers] = [await startReading(port, PAGES, true), startWalking(people)];
+  await untilWalked(walkers, 1);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const machine of machines) {
+      await machine.stop();
+      await machine.start();
+    }
+  }
+  await untilWalked(walkers, 1);
+  await Promise.all([readers.stop(), walkers.stop()]);
+  for (const failure of new Set([...walkers.failures, ...readers.bad])) process.stderr.write(`  ${failure}\n`);
+  return {
+    what: `two machines behind ${proxy} restarted ${rounds} times one after the other, under load`,
+    measured: `${readers.bad.length} pages and ${walkers.failures.length} steps failed`,
+    beside: `${readers.answers()} pages, ${seconds(readers.longestMs())} at most; ${walkers.steps()} steps of ${walkers.journeys()} journeys`,
+    must: '0 and 0',
+    isMet: readers.bad.length + walkers.failures.length === 0,
+  };
+}
+
+/** A new version comes to one machine after the other, while people read and walk the journey through each proxy. */
+export async function* updateRolling(rounds: number): AsyncGenerator<Figure> {
+  for (const proxy of ['haproxy', 'nginx'] as const) {
+    if (!isInstalled(`rolling update behind ${proxy}`, [proxy, 'openssl'])) continue;
+    const place = makePlace();
+    try {
+      yield await restartEach(place, proxy, rounds);
+    } finally {
+      await place.close();
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '#src/server/root.ts';
+
+/** Another version of the product, built in a folder of its own. */
+export interface Release {
+  readonly root: string;
+  /** The commit it was made of. */
+  readonly commit: string;
+  readonly remove: () => void;
+}
+
+const git = (...args: readonly string[]): string => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
+
+/** The newest tag; where none was ever made, what stood before the newest change of the tables. */
+function findPrevious(): string {
+  const tag = git('tag', '--merged', 'HEAD', '--sort=-creatordate').split('\n')[0];
+  return tag || `${git('log', '-1', '--format=%H', '--', 'src/cms/db/migrations')}^`;
+}
+
+const lockOf = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8');
+
+/** Takes a commit out of the repository and builds it, with its own packages where they differ from ours. */
+export function buildRelease(asked: string | undefined): Release {
+  const commit = git('rev-parse', '--short', asked ?? findPrevious());
+  const root = join(mkdtempSync(join(tmpdir(), 'previous-')), 'zelfhulp');
+  mkdirSync(root);
+  const archive = execFileSync('git', ['archive', '--format=tar', commit], { cwd: ROOT, maxBuffer: 2 ** 30 });
+  execFileSync('tar', ['-x', '-C', root], { input: archive });
+  if (lockOf(root) === lockOf(ROOT)) symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
+  else execFileSync('npm', ['ci', '--prefer-offline', '--no-audit'], { cwd: root, stdio: 'ignore' });
+  execFileSync(process.execPath, ['src/server/build.ts'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  return { root, commit, remove: () => rmSync(join(root, '..'), { recursive: true, force: true }) };
+}

@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { JOURNEY } from './journey.ts';
+import type { Person } from './people.ts';
+
+const PAUSE_MS = 400;
+
+export interface Walkers {
+  readonly journeys: () => number;
+  readonly steps: () => number;
+  /** Steps that did not succeed, each with what was said. */
+  readonly failures: readonly string[];
+  readonly stop: () => Promise<void>;
+}
+
+/** Lets people walk the journey without end, from logging in to logging out; nothing is tried again. */
+export function startWalking(people: readonly Person[]): Walkers {
+  const failures: string[] = [];
+  let [journeys, steps, isStopping] = [0, 0, false];
+  const walk = async (person: Person): Promise<void> => {
+    for (const step of JOURNEY) {
+      await step(person).catch((error: Error) => failures.push(error.message));
+      steps += 1;
+      await sleep(Math.random() * PAUSE_MS);
+    }
+    journeys += 1;
+  };
+  const walking = people.map(async (person) => {
+    while (!isStopping) await walk(person);
+  });
+  return {
+    journeys: () => journeys,
+    steps: () => steps,
+    failures,
+    stop: async () => {
+      isStopping = true;
+      await Promise.all(walking);
+    },
+  };
+}
+
+/** Resolves once so many more journeys have ended. */
+export async function untilWalked({ journeys }: Pick<Walkers, 'journeys'>, more: number): Promise<void> {
+  const goal = journeys() + more;
+  while (journeys() < goal) await sleep(100);
+}
