@@ -8,11 +8,15 @@ const ANSWERS = 20;
 
 const keys = Array.from({ length: ANSWERS }, (_, index) => `vraag_${index}`);
 
-/** Somebody who did so many exercises of 20 answers each: without a number those of a long programme, 2,000 answers in all. */
+/**
+ * Somebody who did so many exercises of 20 answers each: without a number those of a long programme, 2,000 answers in
+ * all. `nameOf` names the form of each.
+ */
 export async function fillAnswers(
   { database, keys: keyring, now }: ContentSystem,
   uid: number,
   exercises = ALL,
+  nameOf = (index: number) => `gambling_${index}`,
 ): Promise<void> {
   const answers = Object.fromEntries(keys.map((key) => [key, `Een antwoord op ${key}, over hoe het die dag ging.`]));
   const labels = Object.fromEntries(keys.map((key) => [key, { label: `Wat hielp je bij ${key}?` }]));
@@ -20,7 +24,7 @@ export async function fillAnswers(
   const rows = Array.from({ length: exercises }, (_, index) => {
     const uuid = randomUUID();
     const data = sealAnswers(keyring, { uid, uuid }, { answers, labels });
-    return { uid, uuid, webformId: `gambling_${index}`, data, ...moments };
+    return { uid, uuid, webformId: nameOf(index), data, ...moments };
   });
   await database.db.insert(submissions).values(rows);
 }

@@ -100,7 +100,7 @@ const writes = (
 });
 
 const DAY = { date: today, amount: '1,5', place: 'home', company: 'alone', note: 'Een notitie.' };
-const PLAN = { usage: everyDay('6'), stopOrReduce: 'stop', immediateOrGradual: 'gradual' } as const;
+const PLAN = { usage: everyDay('2'), stopOrReduce: 'stop', immediateOrGradual: 'immediate' } as const;
 
 const WRITES: readonly GrowthCall[] = [
   writes('saving a registration', async ({ client }) =>

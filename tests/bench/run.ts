@@ -16,8 +16,10 @@ import { type Figure, formatTable } from './figure.ts';
 import { measureForum } from './forum.ts';
 import { measureGrowth } from './growth.ts';
 import { measureLanguageOrders } from './language-orders.ts';
+import { planLarge } from './large-plans.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureMailsOnce } from './mails-once.ts';
+import { measureMillion } from './million.ts';
 import { measurePageBytes, type WeighedPage } from './page-bytes.ts';
 import { measurePublishUnderLoad } from './publish-under-load.ts';
 import { measureScreens } from './screens.ts';
@@ -107,10 +109,12 @@ const PARTS: Readonly<Record<string, (folder: string) => AsyncGenerator<Figure>>
   forum: measureTalk,
   editing: measureEditing,
   growth: measurePeopleGrow,
+  million: () => measureMillion(),
+  plans: planLarge,
 };
 
-/** Makes 5 million registrations first: some ten minutes. */
-const ONLY_BY_NAME: readonly string[] = ['growth'];
+/** What makes many rows first, some of it for ten minutes. */
+const ONLY_BY_NAME: readonly string[] = ['growth', 'million', 'plans'];
 const USUAL = Object.keys(PARTS).filter((name) => !ONLY_BY_NAME.includes(name));
 
 async function* measureAll(names: readonly string[], folder: string): AsyncGenerator<Figure> {

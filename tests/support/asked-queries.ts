@@ -1,5 +1,4 @@
 import pg from 'pg';
-import { vi } from 'vitest';
 
 export interface Asked {
   readonly text: string;
@@ -10,23 +9,25 @@ export interface Asked {
 export async function askedQueries(work: () => Promise<unknown>): Promise<readonly Asked[]> {
   const asked: Asked[] = [];
   const original = pg.Client.prototype.query;
-  const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function record(
-    this: pg.Client,
-    ...sent: unknown[]
-  ) {
+  pg.Client.prototype.query = function record(this: pg.Client, ...sent: unknown[]) {
     const [query, values] = sent as [string | { text?: string; values?: unknown[] }, unknown[]?];
     const text = typeof query === 'string' ? query : query.text;
     const own = typeof query === 'string' ? undefined : query.values;
     if (text !== undefined) asked.push({ text, values: own ?? (Array.isArray(values) ? values : []) });
     return Reflect.apply(original, this, sent);
-  } as never);
-  await work();
-  spy.mockRestore();
+  } as never;
+  try {
+    await work();
+  } finally {
+    pg.Client.prototype.query = original;
+  }
   return asked.filter(({ text }) => /^\s*(select|with|insert|update|delete)/i.test(text));
 }
 
-interface Plan {
+export interface Plan {
   readonly 'Node Type': string;
+  readonly 'Plan Rows': number;
+  readonly 'Total Cost': number;
   readonly 'Relation Name'?: string;
   readonly 'Index Name'?: string;
   readonly 'Actual Rows'?: number;

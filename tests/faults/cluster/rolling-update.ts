@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { startEmbedded } from '#src/cms/db/embedded/start.ts';
 import type { Figure } from '#tests/bench/figure.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
@@ -13,11 +13,13 @@ import { isInstalled } from './programs.ts';
 
 const WALKERS = 8;
 const PAGES = ['/hulp', '/privacy', '/', '/en/help'];
+/** How long whoever updates waits after a machine is ready, until the proxy has seen it (docs/operations). */
+const SEEN_MS = 5_000;
 
 async function restartEach(place: Place, proxy: ProxyName, rounds: number): Promise<Figure> {
   const mails = await startMailServer();
   place.atEnd(mails.close);
-  const server = await startEmbedded(join(place.makeFolder('embedded')));
+  const server = await startEmbedded(place.makeFolder('embedded'));
   place.atEnd(server.stop);
   const machines = makeMachines(place, { DATABASE_URL: server.url, SMTP_URL: mails.url });
   for (const machine of machines) place.atEnd(machine.stop);
@@ -30,6 +32,7 @@ async function restartEach(place: Place, proxy: ProxyName, rounds: number): Prom
     for (const machine of machines) {
       await machine.stop();
       await machine.start();
+      await sleep(SEEN_MS);
     }
   }
   await untilWalked(walkers, 1);

@@ -1,0 +1,108 @@
+import { existsSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type pg from 'pg';
+
+type Queryable = Pick<pg.ClientBase, 'query'>;
+
+/** What grows with the people: a table, an index or a column holds this many times more with twice the people. */
+const GROWS = 1.5;
+
+const BLOCK = 8_192;
+const SEGMENT_BLOCKS = 131_072;
+
+/** A table or an index, and how much it holds. */
+export interface Relation {
+  readonly name: string;
+  /** The table itself, or that of an index. */
+  readonly table: string;
+  readonly path: string;
+  readonly blocks: number;
+  readonly rows: number;
+}
+
+/** A column, and how many different values it holds. */
+interface Column {
+  readonly table: string;
+  readonly column: string;
+  readonly distinct: number;
+}
+
+export interface Statistics {
+  readonly relations: readonly Relation[];
+  readonly columns: readonly Column[];
+}
+
+const RELATIONS = `
+  select c.relname as name, coalesce(t.relname, c.relname) as table, pg_relation_filepath(c.oid) as path,
+    (pg_relation_size(c.oid) / ${BLOCK})::int as blocks, c.reltuples::float8 as rows
+  from pg_class c left join pg_index i on i.indexrelid = c.oid left join pg_class t on t.oid = i.indrelid
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'i')`;
+
+const COLUMNS = `
+  select c.relname as table, a.attname as column,
+    (case when s.stadistinct < 0 then -s.stadistinct * c.reltuples else s.stadistinct end)::float8 as distinct
+  from pg_statistic s join pg_class c on c.oid = s.starelid
+    join pg_attribute a on a.attrelid = s.starelid and a.attnum = s.staattnum
+  where c.relnamespace = 'public'::regnamespace`;
+
+export async function readStatistics(client: Queryable): Promise<Statistics> {
+  const relations = await client.query<Relation>(RELATIONS);
+  const columns = await client.query<Column>(COLUMNS);
+  return { relations: relations.rows, columns: columns.rows };
+}
+
+const rowsOf = ({ relations }: Statistics, name: string): number =>
+  relations.find((one) => one.name === name)?.rows ?? 0;
+
+/** The tables that grow, by a database with so many people and one with twice as many. */
+export function grownTables(small: Statistics, large: Statistics): ReadonlySet<string> {
+  const tables = large.relations.filter(({ name, table }) => name === table);
+  const grown = tables.filter(({ name, rows }) => rows >= GROWS * Math.max(1, rowsOf(small, name)));
+  return new Set(grown.map(({ name }) => name));
+}
+
+/**
+ * Makes the files of what grows `times` as long, with holes that take no place on the disk: the planner asks how many
+ * blocks there are. The server must not run.
+ */
+export function lengthenFiles(folder: string, relations: readonly Relation[], times: number): void {
+  for (const { path, blocks } of relations) {
+    let left = Math.max(1, blocks) * times;
+    for (let segment = 0; left > 0; segment += 1) {
+      const file = join(folder, segment === 0 ? path : `${path}.${segment}`);
+      if (!existsSync(file)) writeFileSync(file, '', { mode: 0o600 });
+      truncateSync(file, Math.min(left, SEGMENT_BLOCKS) * BLOCK);
+      left -= SEGMENT_BLOCKS;
+    }
+  }
+}
+
+const GROW_RELATION = `
+  update pg_class set reltuples = reltuples * $2, relpages = relpages * $2, relallvisible = relallvisible * $2
+  where relname = $1 and relnamespace = 'public'::regnamespace`;
+
+/** Of a column with ever more values none is common any longer: its list of common values goes. */
+const GROW_COLUMN = `
+  update pg_statistic s set stadistinct = $3::float8 / c.reltuples * -1, stanullfrac = stanullfrac,
+    stakind1 = case when stakind1 = 1 then 0 else stakind1 end, stakind2 = case when stakind2 = 1 then 0 else stakind2 end
+  from pg_class c join pg_attribute a on a.attrelid = c.oid
+  where c.relname = $1 and c.relnamespace = 'public'::regnamespace and a.attname = $2
+    and s.starelid = c.oid and s.staattnum = a.attnum`;
+
+/** Lets the planner believe that there are `times` as many people as in `large`, which has twice those of `small`. */
+export async function growStatistics(
+  client: Queryable,
+  small: Statistics,
+  large: Statistics,
+  times: number,
+): Promise<void> {
+  const grown = grownTables(small, large);
+  for (const { name, table } of large.relations) {
+    if (grown.has(table)) await client.query(GROW_RELATION, [name, times]);
+  }
+  for (const { table, column, distinct } of large.columns) {
+    const before = small.columns.find((one) => one.table === table && one.column === column)?.distinct ?? 0;
+    if (!grown.has(table) || distinct < GROWS * Math.max(1, before)) continue;
+    await client.query(GROW_COLUMN, [table, column, distinct * times]);
+  }
+}

@@ -1,0 +1,130 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { embeddedPaths } from '#src/cms/db/embedded/paths.ts';
+import { connectTo } from '#src/cms/db/embedded/server.ts';
+import { startEmbedded } from '#src/cms/db/embedded/start.ts';
+import { type Asked, askedQueries, type Plan, planOf } from '#tests/support/asked-queries.ts';
+import { urlOf } from '#tests/support/test-database.ts';
+import type { Figure } from './figure.ts';
+import { grownTables, growStatistics, lengthenFiles, readStatistics, type Statistics } from './grown-statistics.ts';
+import { GROWTH_CALLS } from './growth-calls.ts';
+import { type Installation, openInstallation } from './growth-installation.ts';
+import { writeOwnTexts } from './growth-people.ts';
+import { DAYS } from './growth-seed.ts';
+
+const PEOPLE = 1_000;
+/** Two million people with fifty days each: 100 million registrations. */
+const TIMES = 1_000;
+/** What a query may cost by the planner's own reckoning: far below a second. */
+const MOST_COST = 50_000;
+/** Lists of the desk are few and paged; some count what there is. */
+const isOfDesk = (what: string) => what.startsWith('desk');
+
+const SETTINGS = ['fsync=off', 'autovacuum=off', 'shared_buffers=256MB'];
+
+interface CallQueries {
+  readonly what: string;
+  readonly queries: readonly Asked[];
+}
+
+/** What each call asks the database, once it is warm. */
+async function queriesOf(installation: Installation): Promise<readonly CallQueries[]> {
+  const all: CallQueries[] = [];
+  for (const { what, prepare } of GROWTH_CALLS) {
+    await (await prepare(installation, 0))();
+    const work = await prepare(installation, 1);
+    const asked = await askedQueries(work);
+    all.push({ what, queries: asked.filter(({ text }) => !text.includes('pgboss')) });
+  }
+  return all;
+}
+
+const isScan = (node: Plan): boolean => node['Relation Name'] !== undefined;
+const readsAll = (grown: ReadonlySet<string>) => (node: Plan) =>
+  node['Node Type'].includes('Seq Scan') && grown.has(node['Relation Name'] ?? '');
+
+interface Planned {
+  readonly cost: number;
+  readonly rows: number;
+  readonly whole: readonly string[];
+  readonly by: string;
+}
+
+function judge(plans: readonly (readonly Plan[])[], grown: ReadonlySet<string>): Planned {
+  const nodes = plans.flat();
+  const scans = nodes.filter(isScan);
+  const most = scans.toSorted((a, b) => b['Plan Rows'] - a['Plan Rows'])[0];
+  return {
+    cost: Math.max(0, ...plans.map(([top]) => top?.['Total Cost'] ?? 0)),
+    rows: most?.['Plan Rows'] ?? 0,
+    whole: scans.filter(readsAll(grown)).map((node) => node['Relation Name'] ?? ''),
+    by: most ? `${most['Node Type']} ${most['Index Name'] ?? most['Relation Name']}` : 'nothing',
+  };
+}
+
+async function statisticsOf(url: string): Promise<Statistics> {
+  const client = await connectTo(url, 'bench');
+  if (!client) throw new Error('The database does not answer.');
+  const statistics = await readStatistics(client);
+  await client.end();
+  return statistics;
+}
+
+/**
+ * How PostgreSQL would answer each call with 100 million registrations. A thousand people and two thousand tell what
+ * grows with them; the files and the statistics of the latter are then made as large as those of two million, and each
+ * query is planned, not run. What a plan costs in time is told by `npm run bench -- growth`, with 5 million.
+ */
+export async function* planLarge(): AsyncGenerator<Figure> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-plans-'));
+  let server = await startEmbedded(folder, { settings: SETTINGS });
+  try {
+    const small = await openInstallation(server.url, 'small', { people: PEOPLE });
+    await small.close();
+    const large = await openInstallation(server.url, 'large', { people: 2 * PEOPLE });
+    await writeOwnTexts(large);
+    await large.system.database.pool.query('vacuum (analyze)');
+    const calls = await queriesOf(large);
+    await large.close();
+    const [before, after] = [
+      await statisticsOf(urlOf(server.url, 'small')),
+      await statisticsOf(urlOf(server.url, 'large')),
+    ];
+    const grown = grownTables(before, after);
+    const place = embeddedPaths(folder);
+    await server.stop();
+    const growing = after.relations.filter(({ table }) => grown.has(table));
+    lengthenFiles(place.folder, growing, TIMES);
+    server = await startEmbedded(folder, { settings: SETTINGS });
+    const client = await connectTo(urlOf(server.url, 'large'), 'bench');
+    if (!client) throw new Error('The database does not answer.');
+    await growStatistics(client, before, after, TIMES);
+    const { rows } = await client.query<{ rows: number; gigabytes: number }>(
+      "select reltuples::float8 as rows, pg_total_relation_size(oid) / 1e9 as gigabytes from pg_class where relname = 'registrations'",
+    );
+    yield {
+      what: 'registrations that the planner sees',
+      measured: `${((rows[0]?.rows ?? 0) / 1e6).toFixed(0)} million`,
+      beside: `${Number(rows[0]?.gigabytes).toFixed(0)} GB with indexes; ${grown.size} tables grow`,
+      must: `${(2 * PEOPLE * TIMES * DAYS) / 1e6} million`,
+      isMet: (rows[0]?.rows ?? 0) >= 0.95 * 2 * PEOPLE * TIMES * DAYS,
+    };
+    for (const { what, queries } of calls) {
+      const plans = [];
+      for (const query of queries) plans.push(await planOf(client, query));
+      const { cost, rows: looked, by, whole } = judge(plans, grown);
+      yield {
+        what: `${what}: the dearest of ${queries.length} queries`,
+        measured: `cost ${Math.round(cost)}${whole.length > 0 ? `, whole table ${whole.join(', ')}` : ''}`,
+        beside: `${by}, ${Math.round(looked)} rows at most`,
+        must: `<= ${MOST_COST}${isOfDesk(what) ? '' : ', no whole table'}`,
+        isMet: cost <= MOST_COST && (isOfDesk(what) || whole.length === 0),
+      };
+    }
+    await client.end();
+  } finally {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,145 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { startEmbedded } from '#src/cms/db/embedded/start.ts';
+import type { UidRange } from '#src/cms/jobs/sweep.ts';
+import { sendUsageReminders } from '#src/cms/modules/reminders/usage-reminders.ts';
+import { startJobs } from '#src/cms/scheduled/start-jobs.ts';
+import { openDatabase } from '#src/cms/startup/connect.ts';
+import { makeSystem } from '#src/cms/system.ts';
+import { testConfig } from '#tests/support/content-config.ts';
+import { startMailServer } from '#tests/support/mail-server.ts';
+import { type Figure, median } from './figure.ts';
+import { processorTime } from './processor-time.ts';
+
+const PEOPLE = 1_000_000;
+/** Of the jobs that the sweep becomes, so many are worked on: the first and the last. */
+const RANGES = 2;
+const MAILS = 1_000;
+const AT_ONCE = 4;
+const HOUR_S = 3_600;
+/** What the capacity plan has for so many people: three machines of four cores. */
+const PROCESSES = 12;
+const RUN = { name: 'usage-reminders', id: 'million' } as const;
+
+/** People of the first week who left yesterday open, and want to be reminded of it. */
+const SEED = `
+  insert into users (domain, role, status, mail, password_hash, language, name, notifications, registrations_start,
+    program_start, validated_at, created_at, changed_at, active_at)
+  select 'alcohol', 'client', 'active', 'p' || n || '@example.nl', 'x', 'nl', 'Sam', '{usage_reminder_mail}',
+    current_date - 3, current_date - 3, now(), now(), now(), now() - make_interval(days => 2)
+  from generate_series(1, $1::int) n`;
+
+async function rangesOf(pool: Pick<pg.Pool, 'query'>): Promise<readonly UidRange[]> {
+  const { rows } = await pool.query<{ range: UidRange }>(
+    "select data->'range' as range from pgboss.job where name = $1 order by (data->'range'->>'from')::bigint",
+    [RUN.name],
+  );
+  return rows.map(({ range }) => range);
+}
+
+const minutes = (secondsTaken: number): string => `${(secondsTaken / 60).toFixed(0)} min`;
+
+const waitingMails = async (pool: Pick<pg.Pool, 'query'>): Promise<number> => {
+  const { rows } = await pool.query<{ waiting: number }>(
+    "select count(*)::int as waiting from pgboss.job where name = 'mail' and state = 'created'",
+  );
+  return rows[0]?.waiting ?? 0;
+};
+
+/**
+ * A million people who are all to be reminded: the sweep's ranges and some of them worked on, then some of the mails
+ * sent, each with the processor time it takes. What a million takes is reckoned from that for as many processes as the
+ * capacity plan has.
+ */
+export async function* measureMillion(people = PEOPLE): AsyncGenerator<Figure> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-million-'));
+  const server = await startEmbedded(folder, { settings: ['shared_buffers=512MB', 'max_wal_size=4GB'] });
+  const database = await openDatabase({ databaseUrl: server.url, dataDir: folder }, () => undefined);
+  const mails = await startMailServer();
+  const system = makeSystem({
+    database,
+    config: testConfig({ SMTP_URL: mails.url, SMTP_CONNECTIONS: String(AT_ONCE) }),
+  });
+  try {
+    await system.jobs.transact(async () => undefined);
+    // In one statement it would reach the limit of the product's connections.
+    for (let done = 0; done < people; done += people / 10) await database.pool.query(SEED, [people / 10]);
+    await database.pool.query('analyze users');
+
+    const begun = performance.now();
+    await sendUsageReminders(system, RUN);
+    const split = performance.now() - begun;
+    const ranges = await rangesOf(database.pool);
+    yield {
+      what: `${people} people to be reminded: the sweep becomes jobs`,
+      measured: `${ranges.length} jobs in ${(split / 1_000).toFixed(1)} s`,
+      beside: '10,000 people each',
+      must: '<= 15 s, the limit of a statement',
+      isMet: ranges.length === Math.ceil(people / 10_000) && split <= 15_000,
+    };
+
+    const some = Array.from(
+      { length: RANGES },
+      (_, at) => ranges[Math.floor((at * (ranges.length - 1)) / (RANGES - 1))],
+    );
+    const queued: { seconds: number; product: number; postgres: number }[] = [];
+    for (const range of some) {
+      if (!range) continue;
+      const [from, product, postgres] = [performance.now(), process.cpuUsage(), processorTime(server.pid() ?? 0)];
+      await sendUsageReminders(system, { ...RUN, range });
+      const { user, system: kernel } = process.cpuUsage(product);
+      queued.push({
+        seconds: (performance.now() - from) / 1_000,
+        product: (user + kernel) / 1e6,
+        postgres: (processorTime(server.pid() ?? 0) - postgres) / 1e6,
+      });
+    }
+    const perRange = (key: 'seconds' | 'product' | 'postgres') => median(queued.map((one) => one[key]));
+    const times = people / 10_000;
+    const wall = perRange('seconds') * times;
+    yield {
+      what: 'the same: mails of all written down, by one process',
+      measured: `${minutes(wall)}, ${(10_000 / perRange('seconds')).toFixed(0)} a second`,
+      beside: `processor: product ${minutes(perRange('product') * times)}, PostgreSQL ${minutes(perRange('postgres') * times)}`,
+      must: `<= 60 min with ${PROCESSES} processes`,
+      isMet: wall / PROCESSES <= HOUR_S,
+    };
+
+    await database.pool.query(
+      "delete from pgboss.job where name = 'mail' and id not in (select id from pgboss.job where name = 'mail' limit $1)",
+      [MAILS],
+    );
+    const { pid } = process;
+    const [at, cpu] = [performance.now(), processorTime(pid) - processorTime(server.pid() ?? pid)];
+    const worker = await startJobs(system, { log: () => undefined, pollSeconds: 0.5 });
+    while ((await waitingMails(database.pool)) > 0) await sleep(200);
+    const sentIn = (performance.now() - at) / 1_000;
+    await worker.close();
+    const perMail = (processorTime(pid) - processorTime(server.pid() ?? pid) - cpu) / MAILS / 1_000;
+    const rate = MAILS / sentIn;
+    yield {
+      what: `the same: sent by one process, ${AT_ONCE} at once`,
+      measured: `${rate.toFixed(0)} a second, ${minutes(people / rate)} for all`,
+      beside: `${perMail.toFixed(1)} ms of processor a mail, the mail server's own share included`,
+      must: `<= 60 min with ${PROCESSES} processes`,
+      isMet: people / rate / PROCESSES <= HOUR_S,
+    };
+    const whole = (wall + people / rate) / PROCESSES;
+    yield {
+      what: `the same: both together, ${PROCESSES} processes`,
+      measured: minutes(whole),
+      beside: `at least ${Math.ceil((wall + people / rate) / HOUR_S)} processes for an hour`,
+      must: '<= 60 min',
+      isMet: whole <= HOUR_S,
+    };
+  } finally {
+    await system.jobs.close();
+    await mails.close();
+    await database.close();
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
