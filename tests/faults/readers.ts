@@ -24,7 +24,8 @@ export async function startReading(port: number, paths: readonly string[], secur
     const answer = await read(path).catch((error: Error) => ({ status: 0, text: error.message }));
     longest = Math.max(longest, performance.now() - begun);
     answers += 1;
-    if (answer.status !== 200 || !answer.text.includes('0800-0113')) bad.push(`${answer.status} ${path} ${answer.text.slice(0, 80)}`);
+    if (answer.status !== 200 || !answer.text.includes('0800-0113'))
+      bad.push(`${answer.status} ${path} ${answer.text.slice(0, 80)}`);
   };
   const reading = paths.map(async (path) => {
     while (!isStopping) {
