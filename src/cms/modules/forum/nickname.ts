@@ -1,26 +1,20 @@
-import type { Language, Localised } from '#src/domains/domain.ts';
+import type { Language } from '#src/domains/domain.ts';
 import { readNickname } from '#src/rules/fields/nickname.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
+import { serverText } from '../../http/server-texts.ts';
 import { ownUser, sessionOf, type User, userByUid } from '../../identity/find-user.ts';
 import { violation } from '../../identity/violations.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 
-const NEEDED: Localised = {
-  nl: 'Kies eerst een bijnaam. Anderen zien alleen die naam.',
-  en: 'Choose a nickname first. Others only see that name.',
-};
-
-const SHARED: Localised = {
-  nl: 'Iemand anders heeft ook deze bijnaam. Kies een andere, dan weet iedereen wie er schrijft.',
-  en: 'Somebody else has this nickname too. Choose another one, so that everyone knows who is writing.',
-};
-
 /** Why somebody may not write under the nickname that they have; null where they may. */
 function problemOf({ nickname, nicknameKey }: User, language: Language): string | null {
   const reading = readNickname(nickname ?? '');
-  if (!reading.ok) return reading.error === 'required' ? NEEDED[language] : violation('', reading.error, language).text;
-  return nicknameKey === null ? SHARED[language] : null;
+  if (!reading.ok)
+    return reading.error === 'required'
+      ? serverText('nickname.needed', language)
+      : violation('', reading.error, language).text;
+  return nicknameKey === null ? serverText('nickname.shared', language) : null;
 }
 
 async function userIn(c: ApiContext, tx: Transaction): Promise<User> {

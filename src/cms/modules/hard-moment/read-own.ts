@@ -1,24 +1,19 @@
 import { type ISchema, ValidationError } from 'yup';
 import type { Operation } from '#src/contract/operation.ts';
-import type { Localised } from '#src/domains/domain.ts';
 import { RefusedFields } from '../../http/refused-fields.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { readWrite, type WireBody } from '../../http/sent-values.ts';
+import { type KeyIn, serverText } from '../../http/server-texts.ts';
 
-const TEXTS = {
-  required: { nl: 'Vul dit in.', en: 'Fill this in.' },
-  'too-long': { nl: 'Deze tekst is te lang.', en: 'This text is too long.' },
-  'too-many': { nl: 'Dit zijn er te veel.', en: 'These are too many.' },
-  invalid: { nl: 'Deze waarde klopt niet.', en: 'This value is not valid.' },
-} as const satisfies Record<string, Localised>;
+type Problem = KeyIn<'own'>;
+const PROBLEMS: readonly Problem[] = ['required', 'too-long', 'too-many', 'invalid'];
 
 /** Refuses one field, or a whole thing by the field that it begins with. */
-export function refuseOwn({ var: { language } }: ApiContext, field: string, problem: keyof typeof TEXTS): never {
-  throw new RefusedFields({ [field]: TEXTS[problem][language] });
+export function refuseOwn({ var: { language } }: ApiContext, field: string, problem: Problem): never {
+  throw new RefusedFields({ [field]: serverText(`own.${problem}`, language) });
 }
 
-const problemOf = (message: string): keyof typeof TEXTS =>
-  Object.hasOwn(TEXTS, message) ? (message as keyof typeof TEXTS) : 'invalid';
+const problemOf = (message: string): Problem => PROBLEMS.find((known) => known === message) ?? 'invalid';
 
 /** The body of a write as its schema reads it; what is refused is a 400 with a text by field. */
 export async function readOwn<I extends object, A, T>(
@@ -32,7 +27,10 @@ export async function readOwn<I extends object, A, T>(
     return await schema.validate({ ...before, ...sent }, { abortEarly: false });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const problems = error.inner.map(({ path, message }) => [path ?? '', TEXTS[problemOf(message)][c.var.language]]);
+    const problems = error.inner.map(({ path, message }) => [
+      path ?? '',
+      serverText(`own.${problemOf(message)}`, c.var.language),
+    ]);
     throw new RefusedFields(Object.fromEntries(problems));
   }
 }

@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { type DeskMail, type MailText, placeholdersIn, wrongPlaceholders } from '#src/contract/desk/mail-text.ts';
-import type { Language, Localised } from '#src/domains/domain.ts';
+import type { Language } from '#src/domains/domain.ts';
 import { withVersion } from '../../content/version-conflict.ts';
 import type { Orm } from '../../db/orm.ts';
 import { mailTexts } from '../../db/schema/index.ts';
 import { ValidationFailure } from '../../http/api-error.ts';
+import { serverText } from '../../http/server-texts.ts';
 import type { MailName } from '../../mail/define-mail.ts';
 import { exampleValues, MAILS, originalText } from '../../mail/mails.ts';
 
@@ -24,16 +25,6 @@ export async function writtenText(db: Orm, place: MailPlace): Promise<MailText |
   return row?.words;
 }
 
-const MISSING: Localised<(names: string) => string> = {
-  nl: (names) => `Dit moet er nog in staan: ${names}.`,
-  en: (names) => `This has to stand in it: ${names}.`,
-};
-const NO_WORDS: Localised = { nl: 'Vul dit veld in.', en: 'Fill in this field.' };
-const UNKNOWN: Localised<(names: string) => string> = {
-  nl: (names) => `Dit vullen we niet in: ${names}.`,
-  en: (names) => `We do not fill this in: ${names}.`,
-};
-
 const named = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ');
 
 /** Refuses words that lack a placeholder of the mail or a link, or hold a placeholder that nothing fills. */
@@ -41,12 +32,18 @@ export function checkText({ mail, language }: MailPlace, text: MailText, reader:
   const original = originalText(mail, language);
   const { missing, unknown } = wrongPlaceholders(text, original);
   const violations = [
-    ...(missing.length > 0 ? [{ field: 'lines', text: MISSING[reader](named(missing)) }] : []),
-    ...(unknown.length > 0 ? [{ field: 'lines', text: UNKNOWN[reader](named(unknown)) }] : []),
-    ...(original.action !== '' && text.action === '' ? [{ field: 'action', text: NO_WORDS[reader] }] : []),
+    ...(missing.length > 0
+      ? [{ field: 'lines', text: serverText('mail.missing', reader, { names: named(missing) }) }]
+      : []),
+    ...(unknown.length > 0
+      ? [{ field: 'lines', text: serverText('mail.unknown', reader, { names: named(unknown) }) }]
+      : []),
+    ...(original.action !== '' && text.action === ''
+      ? [{ field: 'action', text: serverText('mail.empty', reader) }]
+      : []),
     ...((original.second === undefined) === (text.second === undefined)
       ? []
-      : [{ field: 'second', text: MISSING[reader](original.second ?? '') }]),
+      : [{ field: 'second', text: serverText('mail.missing', reader, { names: original.second ?? '' }) }]),
   ];
   if (violations.length > 0) throw new ValidationFailure(violations);
 }

@@ -1,20 +1,10 @@
 import { createHash } from 'node:crypto';
 import sharp, { type FormatEnum, type Sharp } from 'sharp';
 import { MEDIA_LIMITS } from '#src/contract/desk/media-file.ts';
-import { DEFAULT_LANGUAGE, type Language, type Localised } from '#src/domains/domain.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#src/domains/domain.ts';
 import { ValidationFailure } from '../../http/api-error.ts';
+import { type KeyIn, serverText } from '../../http/server-texts.ts';
 import { UPLOADS } from './formats.ts';
-
-const REFUSALS = {
-  'no-picture': {
-    nl: 'Dit is geen foto die we kunnen lezen. Kies een jpeg, png, webp, avif of gif.',
-    en: 'This is no picture that we can read. Choose a jpeg, png, webp, avif or gif.',
-  },
-  'too-many-pixels': {
-    nl: 'Deze foto is te groot: hoogstens 40 miljoen pixels, zoals 8000 bij 5000.',
-    en: 'This picture is too large: at most 40 million pixels, such as 8000 by 5000.',
-  },
-} as const satisfies Record<string, Localised>;
 
 /** A picture as it is kept. */
 export interface EncodedPicture {
@@ -26,8 +16,8 @@ export interface EncodedPicture {
   readonly hash: string;
 }
 
-const refuse = (why: keyof typeof REFUSALS, language: Language) =>
-  new ValidationFailure([{ field: 'file', text: REFUSALS[why][language] }]);
+const refuse = (why: KeyIn<'picture'>, language: Language) =>
+  new ValidationFailure([{ field: 'file', text: serverText(`picture.${why}`, language) }]);
 
 const startsWith = (bytes: Uint8Array, text: string, at = 0) =>
   Buffer.from(bytes.subarray(at, at + text.length)).toString('latin1') === text;

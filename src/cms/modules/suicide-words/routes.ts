@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import type { SuicideWords } from '#src/contract/desk/suicide-words.ts';
 import { openSuicideWords, saveSuicideWords, writtenPhrases } from '#src/contract/desk/suicide-words.ts';
-import type { Localised } from '#src/domains/domain.ts';
 import { falseAlarms, hasTooManyFalseAlarms } from '#src/rules/suicide/measure.ts';
 import { phraseRule } from '#src/rules/suicide/speaks-of-suicide.ts';
 import { suicidePhrases } from '../../db/schema/index.ts';
@@ -11,17 +10,13 @@ import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import { readChecked } from '../../http/checked-body.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
+import { serverText } from '../../http/server-texts.ts';
 import { sessionOf } from '../../identity/find-user.ts';
 import { ALL_LABELLED, figuresWith, SET_DATE } from './labelled-set.ts';
 import { addedPhrases } from './suicide-words.ts';
 
 /** How many of the sentences that are found wrongly are shown. */
 const SHOWN = 5;
-
-const TOO_MANY: Localised = {
-  nl: 'Dit vindt te veel gewone zinnen, zoals: {{sentences}}. Maak de woorden langer of preciezer.',
-  en: 'This finds too many ordinary sentences, such as: {{sentences}}. Make the words longer or more precise.',
-};
 
 const answerWith = async (phrases: readonly string[]): Promise<SuicideWords> => ({
   phrases: [...phrases],
@@ -42,7 +37,7 @@ function refuseFalseAlarms(c: ApiContext, phrases: readonly string[]): void {
     .slice(0, SHOWN)
     .map((text) => `“${text}”`)
     .join(', ');
-  const text = TOO_MANY[c.var.language].replace('{{sentences}}', () => sentences);
+  const text = serverText('suicideWords.tooMany', c.var.language, { sentences });
   throw new ValidationFailure([{ field: 'phrases', text }]);
 }
 

@@ -1,24 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { isMedal, RULE_OF_PHASE, type TermContent, type Vocabulary } from '#src/contract/desk/term.ts';
-import type { Language, Localised } from '#src/domains/domain.ts';
+import type { Language } from '#src/domains/domain.ts';
 import type { Transaction } from '../../content/change-content.ts';
 import { media, terms } from '../../db/schema/index.ts';
 import { ValidationFailure } from '../../http/api-error.ts';
+import { type KeyIn, serverText } from '../../http/server-texts.ts';
 import type { MediaRow } from '../media/media-item.ts';
 import { domainsWithPosts } from './term-uses.ts';
 
-const TEXTS = {
-  rule: { nl: 'Kies waarvoor iemand deze medaille krijgt.', en: 'Choose what somebody gets this badge for.' },
-  phase: { nl: 'Kies het nummer van de fase.', en: 'Choose the number of the phase.' },
-  image: { nl: 'Kies een tekening of een foto die er is.', en: 'Choose a drawing or a picture that is there.' },
-  badges: { nl: 'Kies badges die er zijn.', en: 'Choose badges that are there.' },
-  domains: {
-    nl: 'Er staan berichten in een programma dat je weghaalt.',
-    en: 'There are posts in a programme that you take away.',
-  },
-} as const satisfies Record<string, Localised>;
-
-type Refused = keyof typeof TEXTS;
+type Refused = KeyIn<'terms'>;
 
 function refusedValues(vocabulary: Vocabulary, { rule, phase, image }: TermContent): readonly Refused[] {
   const isBadge = vocabulary === 'badges';
@@ -57,6 +47,6 @@ export async function checkTerm(
     ...(posts.every((domain) => content.domains.some((key) => key === domain)) ? [] : (['domains'] as const)),
   ];
   if (refused.length > 0)
-    throw new ValidationFailure(refused.map((field) => ({ field, text: TEXTS[field][language] })));
+    throw new ValidationFailure(refused.map((field) => ({ field, text: serverText(`terms.${field}`, language) })));
   return picture;
 }
