@@ -44,16 +44,17 @@ test('a page shows by itself once its moment has come, after a round that failed
 });
 
 test('nothing is published after it was closed', async () => {
-  let rounds = 0;
+  let asked = 0;
   const counting = {
     ...content.system,
     now: () => {
-      rounds += 1;
+      asked += 1;
       return new Date();
     },
   };
   await publishScheduled(counting, () => {}, 5).close();
-  expect(rounds).toBe(1);
+  const inOneRound = asked;
+  expect(inOneRound).toBeGreaterThan(0);
   await sleep(50);
-  expect(rounds).toBe(1);
+  expect(asked).toBe(inOneRound);
 });

@@ -1,5 +1,6 @@
 import type { ContentSystem } from '#src/cms/http/content-system.ts';
 import { publishDue } from '#src/cms/modules/content/life/publish.ts';
+import { settleDue } from '#src/cms/modules/versions/due.ts';
 import { type ProcessLog, reasonOf } from './process-log.ts';
 
 const EVERY_MS = 60_000;
@@ -10,7 +11,7 @@ export interface ScheduledContent {
 }
 
 /**
- * Publishes what was scheduled once its moment has come: now, and then about once a minute. A round that fails is told
+ * Publishes and ends what was scheduled once its moment has come: now, and then about once a minute. A round that fails is told
  * and tried again in the next one; rounds of several installations on one database do not harm each other.
  */
 export function publishScheduled(system: ContentSystem, log: ProcessLog, everyMs = EVERY_MS): ScheduledContent {
@@ -21,6 +22,12 @@ export function publishScheduled(system: ContentSystem, log: ProcessLog, everyMs
     try {
       const published = await publishDue(system);
       if (published.length > 0) log({ event: 'scheduled-published', pages: published.length });
+    } catch (error) {
+      log({ event: 'scheduled-failed', reason: reasonOf(error) });
+    }
+    try {
+      const settled = await settleDue(system);
+      if (settled > 0) log({ event: 'scheduled-settled', things: settled });
     } catch (error) {
       log({ event: 'scheduled-failed', reason: reasonOf(error) });
     }

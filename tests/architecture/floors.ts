@@ -8,7 +8,7 @@ export const CMS_FLOORS: Floors = [
   ['http'],
   ['content', 'mail'],
   ['modules/links'],
-  ['identity', 'modules/alerts', 'modules/mails', 'modules/media', 'modules/menus', 'modules/versions'],
+  ['identity', 'modules/alerts', 'modules/mails', 'modules/media', 'modules/menus'],
   ['modules/nicknames', 'modules/notifications', 'modules/opening', 'modules/suicide-words', 'modules/terms'],
   ['modules/badges', 'modules/messages', 'modules/site'],
   [
@@ -27,6 +27,7 @@ export const CMS_FLOORS: Floors = [
     'modules/overview',
     'modules/sessions',
     'modules/transfer',
+    'modules/versions',
     'modules/views',
     'starter',
   ],

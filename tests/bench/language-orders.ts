@@ -1,27 +1,32 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ContentSystem } from '#src/cms/http/content-system.ts';
 import { openDatabase } from '#src/cms/startup/connect.ts';
 import { makeSystem } from '#src/cms/system.ts';
 import { readConfig } from '#src/config.ts';
 import { checkLanguageOrders } from '#tests/support/language-orders.ts';
+import { checkThingOrders } from '#tests/support/thing-orders.ts';
 import type { Figure } from './figure.ts';
 
 const ORDERS = 10_000;
 
-/** In how many random orders of edit, translate, publish, restore and unpublish one language changes the other. */
-export async function measureLanguageOrders(): Promise<Figure> {
+/** Follows so many random orders on a database of its own; the figure is what they broke. */
+async function measureOrders(
+  what: string,
+  check: (system: ContentSystem, orders: number) => Promise<void>,
+): Promise<Figure> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
   const database = await openDatabase({ databaseUrl: null, dataDir }, () => undefined);
   const system = makeSystem({ database, config: readConfig({ DATA_DIR: dataDir }) });
   const begun = performance.now();
   try {
-    const failure = await checkLanguageOrders(system, ORDERS).then(
+    const failure = await check(system, ORDERS).then(
       () => null,
       (error: unknown) => String(error),
     );
     return {
-      what: `orders of editing two languages of a page, of ${ORDERS}, in which one changes the other`,
+      what,
       measured: failure ?? '0',
       beside: `${Math.round((performance.now() - begun) / 1_000)} s`,
       must: '0',
@@ -33,3 +38,17 @@ export async function measureLanguageOrders(): Promise<Figure> {
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
+
+/** In how many random orders of edit, translate, publish, restore and unpublish one language changes the other. */
+export const measureLanguageOrders = (): Promise<Figure> =>
+  measureOrders(
+    `orders of editing two languages of a page, of ${ORDERS}, in which one changes the other`,
+    checkLanguageOrders,
+  );
+
+/** In how many random orders of edit, publish, schedule, end, restore and delete over all kinds something is lost. */
+export const measureThingOrders = (): Promise<Figure> =>
+  measureOrders(
+    `orders of changing everything besides pages, of ${ORDERS}, in which something is lost or crosses over`,
+    checkThingOrders,
+  );

@@ -15,7 +15,7 @@ import { measureContentCalls } from './content-calls.ts';
 import { type Figure, formatTable } from './figure.ts';
 import { measureForum } from './forum.ts';
 import { measureGrowth } from './growth.ts';
-import { measureLanguageOrders } from './language-orders.ts';
+import { measureLanguageOrders, measureThingOrders } from './language-orders.ts';
 import { planLarge } from './large-plans.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureMailsOnce } from './mails-once.ts';
@@ -84,6 +84,7 @@ async function* measureAccounts(): AsyncGenerator<Figure> {
 
 async function* measureEditing(): AsyncGenerator<Figure> {
   yield await measureLanguageOrders();
+  yield await measureThingOrders();
 }
 
 async function* measurePublishing(): AsyncGenerator<Figure> {

@@ -132,6 +132,7 @@ const NOBODYS_OBJECTS: readonly string[] = [
   'check-help-line',
   'describe-page',
   'delete-page',
+  'duplicate-page',
   'open-page',
   'save-page',
   'translate-page',
@@ -157,6 +158,12 @@ const NOBODYS_OBJECTS: readonly string[] = [
   'delete-term',
   'order-terms',
   'list-versions',
+  'open-thing',
+  'save-draft',
+  'drop-draft',
+  'schedule-thing',
+  'bring-back',
+  'erase-binned',
 ];
 
 const NOTHING_USED = { amount: NOTHING, drinks: null, cost: null, place: null, company: null, note: null };

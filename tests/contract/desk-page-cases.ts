@@ -1,5 +1,6 @@
 import { deletePage } from '#src/contract/desk/delete-page.ts';
 import { describePage } from '#src/contract/desk/describe-page.ts';
+import { duplicatePage } from '#src/contract/desk/duplicate-page.ts';
 import { listAffected } from '#src/contract/desk/list-affected.ts';
 import { listPages } from '#src/contract/desk/list-pages.ts';
 import { listRevisions } from '#src/contract/desk/list-revisions.ts';
@@ -26,6 +27,7 @@ export const DESK_PAGE_CASES: Readonly<Record<string, Case>> = {
   }),
   'describe-page': caseOf(describePage, { params, body: { notes: 'Nog nakijken.' } }),
   'delete-page': caseOf(deletePage, { params }),
+  'duplicate-page': caseOf(duplicatePage, { params, body: { title: 'Nog een' } }),
   'open-page': caseOf(openPage, { params }),
   'save-page': caseOf(savePage, { params, body: { from: null, title: 'Nieuw', fields: {} } }),
   'translate-page': caseOf(translatePage, { params, body: { title: 'New' } }),

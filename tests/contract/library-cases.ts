@@ -1,27 +1,35 @@
+import { bringBack } from '#src/contract/desk/bring-back.ts';
 import { checkAllLinks } from '#src/contract/desk/check-all-links.ts';
 import { checkLinks } from '#src/contract/desk/check-links.ts';
 import { deleteAlert } from '#src/contract/desk/delete-alert.ts';
 import { deleteMedia } from '#src/contract/desk/delete-media.ts';
 import { deleteTerm } from '#src/contract/desk/delete-term.ts';
+import { dropDraft } from '#src/contract/desk/drop-draft.ts';
+import { eraseBinned } from '#src/contract/desk/erase-binned.ts';
 import { exportContent } from '#src/contract/desk/export-content.ts';
 import { checkContent, importContent } from '#src/contract/desk/import-content.ts';
 import { listAlerts } from '#src/contract/desk/list-alerts.ts';
+import { listBin } from '#src/contract/desk/list-bin.ts';
 import { listBrokenLinks } from '#src/contract/desk/list-broken-links.ts';
 import { listMails } from '#src/contract/desk/list-mails.ts';
 import { listMedia } from '#src/contract/desk/list-media.ts';
 import { listTerms } from '#src/contract/desk/list-terms.ts';
 import { listVersions } from '#src/contract/desk/list-versions.ts';
+import { listWaiting } from '#src/contract/desk/list-waiting.ts';
 import { makeAlert } from '#src/contract/desk/make-alert.ts';
 import { makeTerm } from '#src/contract/desk/make-term.ts';
 import { openMail } from '#src/contract/desk/open-mail.ts';
 import { openMedia } from '#src/contract/desk/open-media.ts';
 import { openMenu } from '#src/contract/desk/open-menu.ts';
+import { openThing } from '#src/contract/desk/open-thing.ts';
 import { orderAlerts } from '#src/contract/desk/order-alerts.ts';
 import { orderTerms } from '#src/contract/desk/order-terms.ts';
 import { replaceMedia } from '#src/contract/desk/replace-media.ts';
 import { resetMail } from '#src/contract/desk/reset-mail.ts';
+import { saveDraft } from '#src/contract/desk/save-draft.ts';
 import { saveMail } from '#src/contract/desk/save-mail.ts';
 import { saveMenu } from '#src/contract/desk/save-menu.ts';
+import { scheduleThing } from '#src/contract/desk/schedule-thing.ts';
 import { updateAlert } from '#src/contract/desk/update-alert.ts';
 import { updateMedia } from '#src/contract/desk/update-media.ts';
 import { updateTerm } from '#src/contract/desk/update-term.ts';
@@ -50,6 +58,7 @@ const term = {
   badges: [],
 } as const;
 
+const THING = { kind: 'menu', key: 'content.cocaine.nl' } as const;
 const MAIL = { mail: 'badge', language: 'nl' } as const;
 
 /** The input of every operation of the library, by name: well-formed, about nothing that is there. */
@@ -82,5 +91,13 @@ export const LIBRARY_CASES: Readonly<Record<string, Case>> = {
   'update-term': caseOf(updateTerm, { params: TERM, body: { ...term, version: 'x' } }),
   'delete-term': caseOf(deleteTerm, { params: TERM }),
   'list-versions': caseOf(listVersions, { params: { kind: 'menu', key: 'content.cocaine.nl' } }),
+  'open-thing': caseOf(openThing, { params: THING }),
+  'save-draft': caseOf(saveDraft, { params: THING, body: { from: 999, content: { entries: [] } } }),
+  'drop-draft': caseOf(dropDraft, { params: THING }),
+  'schedule-thing': caseOf(scheduleThing, { params: THING, body: { from: 999, publishAt: null, endAt: null } }),
+  'list-waiting': caseOf(listWaiting, {}),
+  'list-bin': caseOf(listBin, {}),
+  'bring-back': caseOf(bringBack, { params: { id: ABSENT } }),
+  'erase-binned': caseOf(eraseBinned, { params: { id: ABSENT } }),
   'order-terms': caseOf(orderTerms, { params: { vocabulary: 'forums' }, body: { ids: [] } }),
 };

@@ -1,9 +1,10 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { VersionedThing } from '#src/contract/desk/list-versions.ts';
-import { versions } from '../db/schema/index.ts';
-import type { ApiContext } from '../http/request.ts';
+import { SWITCHED_KINDS } from '#src/contract/desk/thing.ts';
+import { things, versions } from '../db/schema/index.ts';
 import type { Transaction } from './change-content.ts';
 import { stableJson } from './stable-json.ts';
+import type { By } from './thing-kind.ts';
 
 /** What stood there and what stands there now: the content that a save takes; null where there is nothing. */
 interface States {
@@ -18,17 +19,35 @@ const contentOf = (state: object): Readonly<Record<string, unknown>> => {
 };
 
 /**
+ * What visitors see is no longer what a draft started from: nothing waits any more but the end of what has a switch. A
+ * draft of what was deleted is kept for its return, without its moments.
+ */
+async function endWaiting(tx: Transaction, { kind, key }: VersionedThing, isDeleted: boolean): Promise<void> {
+  const keepsEnd = !isDeleted && SWITCHED_KINDS.includes(kind);
+  await tx
+    .update(things)
+    .set({
+      publishAt: null,
+      edit: sql`${things.edit} + 1`,
+      ...(isDeleted ? {} : { draftId: null }),
+      ...(keepsEnd ? {} : { endAt: null }),
+    })
+    .where(and(eq(things.kind, kind), eq(things.key, key)));
+}
+
+/**
  * Keeps what a save of the desk made of a thing, with who did it and when. What stood there without a version (the
  * starter content, an import) is kept first, so that the first save can be undone too. A save that changes nothing
  * leaves no version. The caller holds the thing for this transaction.
  */
 export async function keepVersion(
-  c: ApiContext,
+  { uid, at }: By,
   tx: Transaction,
   { kind, key }: VersionedThing,
   { before, after }: States,
 ): Promise<void> {
-  const isIt = and(eq(versions.kind, kind), eq(versions.key, key));
+  await endWaiting(tx, { kind, key }, after === null);
+  const isIt = and(eq(versions.kind, kind), eq(versions.key, key), eq(versions.state, 'published'));
   const [last] = await tx.select().from(versions).where(isIt).orderBy(desc(versions.id)).limit(1);
   const now = after && contentOf(after);
   const was = before && contentOf(before);
@@ -36,6 +55,5 @@ export async function keepVersion(
   if (was !== null && stableJson(last?.content ?? null) !== stableJson(was)) {
     await tx.insert(versions).values({ kind, key, content: was });
   }
-  const by = { authorUid: c.var.session?.uid ?? null, savedAt: c.var.system.now() };
-  await tx.insert(versions).values({ kind, key, content: now, ...by });
+  await tx.insert(versions).values({ kind, key, content: now, authorUid: uid, savedAt: at });
 }

@@ -1,4 +1,5 @@
 import { type InferType, type ISchema, ValidationError } from 'yup';
+import type { Language } from '#src/domains/domain.ts';
 import { ApiError, ValidationFailure } from './api-error.ts';
 import { readJson } from './body.ts';
 import type { ApiContext } from './request.ts';
@@ -16,13 +17,16 @@ function reasonOf({ type, message }: ValidationError): Reason {
 }
 
 /**
- * The body of a write of the desk, as its schema reads it and nothing besides; a value that is refused is a 422 that
- * names its place in the reader's language.
+ * What was sent, as its schema reads it and nothing besides; a value that is refused is a 422 that names its place in
+ * the reader's language.
  */
-export async function readChecked<S extends ISchema<unknown>>(c: ApiContext, schema: S): Promise<InferType<S>> {
-  const body = await readJson(c.req.raw);
+export async function readBySchema<S extends ISchema<unknown>>(
+  sent: unknown,
+  schema: S,
+  language: Language,
+): Promise<InferType<S>> {
   try {
-    return (await schema.validate(body, { abortEarly: false, stripUnknown: true })) as InferType<S>;
+    return (await schema.validate(sent, { abortEarly: false, stripUnknown: true })) as InferType<S>;
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const refused = error.inner.length > 0 ? error.inner : [error];
@@ -30,8 +34,12 @@ export async function readChecked<S extends ISchema<unknown>>(c: ApiContext, sch
     throw new ValidationFailure(
       refused.map((one) => ({
         field: (one.path ?? '').replace(/\[(\d+)\]/g, '.$1'),
-        text: serverText(`values.${reasonOf(one)}`, c.var.language),
+        text: serverText(`values.${reasonOf(one)}`, language),
       })),
     );
   }
 }
+
+/** The body of a write of the desk, as its schema reads it. */
+export const readChecked = async <S extends ISchema<unknown>>(c: ApiContext, schema: S): Promise<InferType<S>> =>
+  readBySchema(await readJson(c.req.raw), schema, c.var.language);

@@ -26,6 +26,7 @@ import { freeAgain } from '../modules/nicknames/take-nickname.ts';
 import { forgottenBefore } from '../modules/nurses/kept-invitations.ts';
 import { dropEnded } from '../modules/restrictions/standing.ts';
 import { isUnused } from '../modules/sessions/known-device.ts';
+import { emptyBin } from '../modules/versions/bin-life.ts';
 
 /** Accounts that were never validated are erased after 30 days without activity (decisions, "Privacy"). */
 const UNVALIDATED_DAYS = 30;
@@ -87,6 +88,7 @@ export function makeCleanUp(system: ContentSystem): JobHandlers['clean-up'] {
     await dropExpired(system);
     await dropEnded(system);
     await eraseUnvalidated(system);
+    await emptyBin(system);
     await forgetOrphans(system);
     await keepErasuresApart(system.database.pool, system.config.dataDir);
   };

@@ -4,7 +4,7 @@ import { isRecord } from '../wire.ts';
 import { textOrNull } from './page.ts';
 
 /** What the desk saves as a whole, besides pages. */
-export const VERSIONED_KINDS = ['menu', 'alert', 'term', 'mail', 'webform', 'site'] as const;
+export const VERSIONED_KINDS = ['menu', 'alert', 'term', 'mail', 'webform', 'site', 'media'] as const;
 export type VersionedKind = (typeof VERSIONED_KINDS)[number];
 
 /** One thing of such a kind: a menu by menu, domain and language; a mail by name and language; others by their id. */
@@ -19,6 +19,8 @@ export const versionKey = (...names: readonly string[]): string => names.join('.
 /** One saved state of a thing. */
 export interface SavedVersion {
   readonly id: number;
+  /** Whether it was only ever seen at the desk. */
+  readonly isDraft: boolean;
   /** ISO 8601; null for what stood there before saves were kept. */
   readonly savedAt: string | null;
   /** Null for the system itself, empty for an account that is gone. */
@@ -31,7 +33,13 @@ function readRow(raw: Readonly<Record<string, unknown>>): SavedVersion | null {
   const id = numberIn(raw, 'id');
   if (id === null) return null;
   const content = isRecord(raw.content) ? raw.content : null;
-  return { id, savedAt: textOrNull(raw, 'savedAt'), author: textOrNull(raw, 'author'), content };
+  return {
+    id,
+    isDraft: raw.isDraft === true,
+    savedAt: textOrNull(raw, 'savedAt'),
+    author: textOrNull(raw, 'author'),
+    content,
+  };
 }
 
 interface Input {
@@ -39,7 +47,7 @@ interface Input {
   readonly query?: { readonly page?: number };
 }
 
-/** Every saved state of a thing, the newest first. One is brought back by saving its content again. */
+/** Every saved state of a thing, drafts as well, the newest first. One is brought back by saving its content again. */
 export const listVersions = defineOperation({
   name: 'list-versions',
   method: 'GET',

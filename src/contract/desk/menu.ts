@@ -35,9 +35,8 @@ export const MENU_ROUTE = '/desk/menus/:menu/:domain/:language';
 export const menuPath = ({ params: { menu, domain, language } }: MenuParams) =>
   `/desk/menus/${menu}/${domain}/${language}`;
 
-/** A menu as it is sent, as a whole. */
-export const menuBody = object({
-  ...startedFrom,
+/** What a menu holds. */
+export const menuContent = object({
   entries: array(
     object({
       uuid: string().uuid().nullable().default(null),
@@ -53,3 +52,6 @@ export const menuBody = object({
     .required()
     .max(MOST_ENTRIES, 'invalid'),
 });
+
+/** A menu as it is sent, as a whole. */
+export const menuBody = menuContent.shape(startedFrom);

@@ -34,6 +34,9 @@ export const siteSettings = object({
   ...startedFrom,
 });
 
+/** What is set for a site without its switches, as it travels. */
+export const siteContent = siteSettings.omit(['domain', 'version', 'maintenance', 'hti']);
+
 export interface SitePartner {
   readonly name: string;
   readonly href: string;

@@ -1,27 +1,35 @@
+import { bringBack } from '../desk/bring-back.ts';
 import { checkAllLinks } from '../desk/check-all-links.ts';
 import { checkLinks } from '../desk/check-links.ts';
 import { deleteAlert } from '../desk/delete-alert.ts';
 import { deleteMedia } from '../desk/delete-media.ts';
 import { deleteTerm } from '../desk/delete-term.ts';
+import { dropDraft } from '../desk/drop-draft.ts';
+import { eraseBinned } from '../desk/erase-binned.ts';
 import { exportContent } from '../desk/export-content.ts';
 import { checkContent, importContent } from '../desk/import-content.ts';
 import { listAlerts } from '../desk/list-alerts.ts';
+import { listBin } from '../desk/list-bin.ts';
 import { listBrokenLinks } from '../desk/list-broken-links.ts';
 import { listMails } from '../desk/list-mails.ts';
 import { listMedia } from '../desk/list-media.ts';
 import { listTerms } from '../desk/list-terms.ts';
 import { listVersions } from '../desk/list-versions.ts';
+import { listWaiting } from '../desk/list-waiting.ts';
 import { makeAlert } from '../desk/make-alert.ts';
 import { makeTerm } from '../desk/make-term.ts';
 import { openMail } from '../desk/open-mail.ts';
 import { openMedia } from '../desk/open-media.ts';
 import { openMenu } from '../desk/open-menu.ts';
+import { openThing } from '../desk/open-thing.ts';
 import { orderAlerts } from '../desk/order-alerts.ts';
 import { orderTerms } from '../desk/order-terms.ts';
 import { replaceMedia } from '../desk/replace-media.ts';
 import { resetMail } from '../desk/reset-mail.ts';
+import { saveDraft } from '../desk/save-draft.ts';
 import { saveMail } from '../desk/save-mail.ts';
 import { saveMenu } from '../desk/save-menu.ts';
+import { scheduleThing } from '../desk/schedule-thing.ts';
 import { updateAlert } from '../desk/update-alert.ts';
 import { updateMedia } from '../desk/update-media.ts';
 import { updateTerm } from '../desk/update-term.ts';
@@ -58,4 +66,12 @@ export const DESK_LIBRARY_OPERATIONS = [
   deleteTerm,
   orderTerms,
   listVersions,
+  openThing,
+  saveDraft,
+  dropDraft,
+  scheduleThing,
+  listWaiting,
+  listBin,
+  bringBack,
+  eraseBinned,
 ] as const;

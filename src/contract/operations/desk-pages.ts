@@ -1,5 +1,6 @@
 import { deletePage } from '../desk/delete-page.ts';
 import { describePage } from '../desk/describe-page.ts';
+import { duplicatePage } from '../desk/duplicate-page.ts';
 import { listAffected } from '../desk/list-affected.ts';
 import { listChoices } from '../desk/list-choices.ts';
 import { listPages } from '../desk/list-pages.ts';
@@ -33,6 +34,7 @@ export const DESK_PAGE_OPERATIONS = [
   makePage,
   describePage,
   deletePage,
+  duplicatePage,
   openPage,
   savePage,
   translatePage,

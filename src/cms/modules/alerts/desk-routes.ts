@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, max } from 'drizzle-orm';
-import { type AlertContent, alertBody, type DeskAlert } from '#src/contract/desk/alert.ts';
+import { type AlertContent, alertBody } from '#src/contract/desk/alert.ts';
 import { deleteAlert } from '#src/contract/desk/delete-alert.ts';
 import { listAlerts } from '#src/contract/desk/list-alerts.ts';
 import { makeAlert } from '#src/contract/desk/make-alert.ts';
@@ -8,8 +8,10 @@ import { orderAlerts } from '#src/contract/desk/order-alerts.ts';
 import { changedAlert, updateAlert } from '#src/contract/desk/update-alert.ts';
 import type { Versioned } from '#src/contract/desk/version.ts';
 import { orderBody } from '#src/contract/desk/words.ts';
-import { changeContent, type Transaction } from '../../content/change-content.ts';
+import { changeContent } from '../../content/change-content.ts';
 import { keepVersion } from '../../content/keep-version.ts';
+import { publishThing } from '../../content/publish-thing.ts';
+import { byOf } from '../../content/thing-kind.ts';
 import { assertVersion, withConflictDetail } from '../../content/version-conflict.ts';
 import { crisisAlerts } from '../../db/schema/index.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
@@ -18,19 +20,9 @@ import { readChecked } from '../../http/checked-body.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam, type Route, serve } from '../../http/route.ts';
 import { allAlerts, keepOrder, keepWords, lockAlert, showAlert } from './alert-rows.ts';
-
-/** Tag of every answer that shows alerts. */
-const TAGS = ['alerts'];
+import { ALERT_TAGS, alertThing, binAlert } from './alert-thing.ts';
 
 const columns = ({ type, domains, isOn }: AlertContent) => ({ type, domains: [...domains], isOn });
-
-/** Keeps what became of an alert. Whether it is on is a switch, which acts at once and is no content. */
-async function keep(c: ApiContext, tx: Transaction, before: DeskAlert | null, after: DeskAlert | null): Promise<void> {
-  const content = (alert: DeskAlert | null): Omit<AlertContent, 'isOn'> | null =>
-    alert && { type: alert.type, domains: alert.domains, words: alert.words };
-  const id = (after ?? before)?.id;
-  await keepVersion(c, tx, { kind: 'alert', key: String(id) }, { before: content(before), after: content(after) });
-}
 
 async function make(c: ApiContext): Promise<Response> {
   const sent: AlertContent = await readChecked(c, alertBody);
@@ -40,8 +32,9 @@ async function make(c: ApiContext): Promise<Response> {
     const [made] = await tx.insert(crisisAlerts).values(row).returning();
     if (!made) throw new Error('The alert was not stored.');
     const value = showAlert(made, await keepWords(tx, made.id, sent.words));
-    await keep(c, tx, null, value);
-    return { value, tags: TAGS };
+    const after = await alertThing.content.read(tx, String(made.id));
+    await keepVersion(byOf(c), tx, { kind: 'alert', key: String(made.id) }, { before: null, after });
+    return { value, tags: ALERT_TAGS };
   });
   return privateAnswer(c, alert, 201);
 }
@@ -53,11 +46,10 @@ async function update(c: ApiContext): Promise<Response> {
     const before = await lockAlert(tx, id);
     if (!before) throw new ApiError(404, 'not-found');
     assertVersion(before, version);
-    const [row] = await tx.update(crisisAlerts).set(columns(sent)).where(eq(crisisAlerts.id, id)).returning();
-    if (!row) throw new ApiError(404, 'not-found');
-    const value = showAlert(row, await keepWords(tx, id, sent.words));
-    await keep(c, tx, before, value);
-    return { value, tags: TAGS };
+    const { isOn, ...content } = sent;
+    const tags = await publishThing(tx, alertThing, String(id), content, byOf(c));
+    await tx.update(crisisAlerts).set({ isOn }).where(eq(crisisAlerts.id, id));
+    return { value: await lockAlert(tx, id), tags };
   });
   return privateAnswer(c, alert);
 }
@@ -67,16 +59,17 @@ async function remove(c: ApiContext): Promise<Response> {
   await changeContent(c.var.system, async (tx) => {
     const before = await lockAlert(tx, id);
     if (!before) throw new ApiError(404, 'not-found');
-    await tx.delete(crisisAlerts).where(eq(crisisAlerts.id, id));
-    await keep(c, tx, before, null);
-    return { value: undefined, tags: TAGS };
+    const content = await alertThing.content.read(tx, String(id));
+    await binAlert(tx, before, byOf(c));
+    await keepVersion(byOf(c), tx, { kind: 'alert', key: String(id) }, { before: content, after: null });
+    return { value: undefined, tags: ALERT_TAGS };
   });
   return emptyAnswer(c);
 }
 
 async function order(c: ApiContext): Promise<Response> {
   const { ids } = await readChecked(c, orderBody);
-  await changeContent(c.var.system, async (tx) => ({ value: await keepOrder(tx, ids), tags: TAGS }));
+  await changeContent(c.var.system, async (tx) => ({ value: await keepOrder(tx, ids), tags: ALERT_TAGS }));
   return emptyAnswer(c);
 }
 

@@ -1,5 +1,6 @@
 import { createNode as createOperation, deleteNode as deleteOperation, updateNode } from '#src/contract/write-node.ts';
 import { changeContent } from '../../content/change-content.ts';
+import { byOf } from '../../content/thing-kind.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readJson } from '../../http/body.ts';
@@ -66,7 +67,7 @@ async function update(c: ApiContext): Promise<Response> {
 }
 
 async function remove(c: ApiContext): Promise<Response> {
-  await deleteNode(c.var.system, idParam(c, 'id'));
+  await deleteNode(c.var.system, idParam(c, 'id'), byOf(c));
   return c.body(null, 204, { 'Cache-Control': 'no-store' });
 }
 

@@ -1,13 +1,11 @@
 import { listMails } from '#src/contract/desk/list-mails.ts';
-import { versionKey } from '#src/contract/desk/list-versions.ts';
-import type { DeskMail, MailText } from '#src/contract/desk/mail-text.ts';
 import { openMail } from '#src/contract/desk/open-mail.ts';
 import { resetMail } from '#src/contract/desk/reset-mail.ts';
 import { changedMail, saveMail } from '#src/contract/desk/save-mail.ts';
-import { LANGUAGES } from '#src/domains/domain.ts';
-import type { Transaction } from '../../content/change-content.ts';
 import { keepVersion } from '../../content/keep-version.ts';
-import { assertVersion, holdFor, withConflictDetail } from '../../content/version-conflict.ts';
+import { publishThing } from '../../content/publish-thing.ts';
+import { byOf } from '../../content/thing-kind.ts';
+import { assertVersion, withConflictDetail } from '../../content/version-conflict.ts';
 import { mailTexts } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -15,25 +13,14 @@ import { readChecked } from '../../http/checked-body.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { MAILS, originalText } from '../../mail/mails.ts';
-import { checkText, isAt, isMailName, type MailPlace, showMail } from './mail-texts.ts';
+import { isAt, isMailName, type MailPlace, showMail } from './mail-texts.ts';
+import { holdMail, mailKey, mailPlace, mailThing } from './mail-thing.ts';
 
 function mailPlaceOf(c: ApiContext): MailPlace {
-  const mail = c.req.param('mail');
-  const language = LANGUAGES.find((one) => one === c.req.param('language'));
-  if (!isMailName(mail) || !language) throw new ApiError(404, 'not-found');
-  return { mail, language };
+  const place = mailPlace(c.req.param('mail'), c.req.param('language'));
+  if (!place) throw new ApiError(404, 'not-found');
+  return place;
 }
-
-const hold = (tx: Transaction, { mail, language }: MailPlace) => holdFor(tx, `mail ${mail} ${language}`);
-
-/** Keeps what became of the words of a mail. */
-const keep = (c: ApiContext, tx: Transaction, before: DeskMail, after: DeskMail): Promise<void> =>
-  keepVersion(
-    c,
-    tx,
-    { kind: 'mail', key: versionKey(after.mail, after.language) },
-    { before: before.text, after: after.text },
-  );
 
 async function list(c: ApiContext): Promise<Response> {
   const changed = await c.var.system.database.db.select().from(mailTexts);
@@ -54,21 +41,11 @@ async function open(c: ApiContext): Promise<Response> {
 async function save(c: ApiContext): Promise<Response> {
   const place = mailPlaceOf(c);
   const { version, ...sent } = await readChecked(c, changedMail);
-  const words = sent as MailText;
-  checkText(place, words, c.var.language);
-  const { database, now } = c.var.system;
-  const changedAt = now();
-  const mail = await database.db.transaction(async (tx) => {
-    await hold(tx, place);
-    const before = await showMail(tx, place);
-    assertVersion(before, version);
-    await tx
-      .insert(mailTexts)
-      .values({ ...place, words, changedAt })
-      .onConflictDoUpdate({ target: [mailTexts.mail, mailTexts.language], set: { words, changedAt } });
-    const after = await showMail(tx, place);
-    await keep(c, tx, before, after);
-    return after;
+  const mail = await c.var.system.database.db.transaction(async (tx) => {
+    await holdMail(tx, place);
+    assertVersion(await showMail(tx, place), version);
+    await publishThing(tx, mailThing, mailKey(place), sent, byOf(c));
+    return showMail(tx, place);
   });
   return privateAnswer(c, mail);
 }
@@ -76,11 +53,12 @@ async function save(c: ApiContext): Promise<Response> {
 async function reset(c: ApiContext): Promise<Response> {
   const place = mailPlaceOf(c);
   const mail = await c.var.system.database.db.transaction(async (tx) => {
-    await hold(tx, place);
+    await holdMail(tx, place);
     const before = await showMail(tx, place);
     await tx.delete(mailTexts).where(isAt(place));
     const after = await showMail(tx, place);
-    await keep(c, tx, before, after);
+    const thing = { kind: 'mail', key: mailKey(place) } as const;
+    await keepVersion(byOf(c), tx, thing, { before: before.text, after: after.text });
     return after;
   });
   return privateAnswer(c, mail);

@@ -5,6 +5,7 @@ import { openMedia } from '#src/contract/desk/open-media.ts';
 import { replaceMedia } from '#src/contract/desk/replace-media.ts';
 import { altTexts, updateMedia, updateMediaBody } from '#src/contract/desk/update-media.ts';
 import { uploadMedia } from '#src/contract/desk/upload-media.ts';
+import { byOf } from '../../content/thing-kind.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readChecked } from '../../http/checked-body.ts';
@@ -44,19 +45,19 @@ async function open(c: ApiContext): Promise<Response> {
 
 async function update(c: ApiContext): Promise<Response> {
   const { alt } = await readChecked(c, updateMediaBody);
-  return privateAnswer(c, showFile(await changeAlt(c.var.system, uuidParam(c), alt)));
+  return privateAnswer(c, showFile(await changeAlt(c.var.system, uuidParam(c), alt, byOf(c))));
 }
 
 async function replace(c: ApiContext): Promise<Response> {
   const { uuid } = await fileOfPath(c);
   const form = await readMultipart(c.req.raw, MEDIA_LIMITS.bytes);
   const { bytes } = await fileIn(form, MEDIA_LIMITS.bytes);
-  const row = await replaceFile(c.var.system, uuid, { bytes, language: c.var.language });
+  const row = await replaceFile(c.var.system, uuid, bytes, byOf(c));
   return privateAnswer(c, showFile(row));
 }
 
 async function remove(c: ApiContext): Promise<Response> {
-  await removeMedia(c.var.system, uuidParam(c));
+  await removeMedia(c.var.system, uuidParam(c), byOf(c));
   return emptyAnswer(c);
 }
 

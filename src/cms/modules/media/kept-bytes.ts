@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../content/change-content.ts';
 import { holdFor } from '../../content/version-conflict.ts';
 import type { Orm } from '../../db/orm.ts';
-import { media, mediaBytes } from '../../db/schema/index.ts';
+import { mediaBytes } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { fileOf, readIfThere, writeWhole } from './files.ts';
 
 type Keeps = Pick<ContentSystem, 'database' | 'config'>;
+type Forgets = Keeps & Pick<ContentSystem, 'now'>;
+
+const DAY_MS = 86_400_000;
 
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
@@ -45,21 +48,34 @@ export async function originalOf({ database, config }: Keeps, hash: string): Pro
   return bytes;
 }
 
-/** Forgets the bytes of a hash, unless a picture has them. */
-export async function forgetBytes({ database, config }: Keeps, hash: string): Promise<void> {
+/** A file that an editor replaced can be put back for so many days. */
+const KEPT_DAYS = 30;
+
+/**
+ * Whether anything has the bytes of a hash: a picture, one in the bin, or a version that can still be put back.
+ */
+const isNeeded = (hash: SQL, now: Date): SQL => sql`(
+  exists (select from media m where m.hash = ${hash})
+  or exists (select from bin b where b.kind = 'media' and b.rows #>> '{0,rows,0,hash}' = ${hash})
+  or exists (select from versions v where v.kind = 'media' and v.content #>> '{file,hash}' = ${hash}
+    and not exists (select from versions w where w.kind = v.kind and w.key = v.key and w.id > v.id
+      and w.state = 'published' and w.saved_at < ${new Date(now.getTime() - KEPT_DAYS * DAY_MS)}::timestamptz)))`;
+
+/** Forgets the bytes of a hash, unless something has them. */
+async function forgetBytes({ database, config, now }: Forgets, hash: string): Promise<void> {
   const isForgotten = await database.db.transaction(async (tx) => {
     await holdBytes(tx, hash);
-    const [other] = await tx.select({ id: media.id }).from(media).where(eq(media.hash, hash)).limit(1);
-    if (!other) await tx.delete(mediaBytes).where(eq(mediaBytes.hash, hash));
-    return !other;
+    const isOver = sql`not ${isNeeded(sql`${hash}::text`, now())}`;
+    const { rowCount } = await tx.delete(mediaBytes).where(and(eq(mediaBytes.hash, hash), isOver));
+    return rowCount !== 0;
   });
   if (isForgotten) await rm(dirname(fileOf(config.dataDir, hash)), { recursive: true, force: true });
 }
 
-/** Forgets what no picture has any more: whoever deleted or replaced it ended before that was done. */
-export async function forgetOrphans(system: Keeps): Promise<void> {
+/** Forgets what nothing has any more: what was erased, and files that were replaced long ago. */
+export async function forgetOrphans(system: Forgets): Promise<void> {
   const { rows } = await system.database.db.execute<{ hash: string }>(
-    sql`select hash from media_bytes b where not exists (select from media m where m.hash = b.hash)`,
+    sql`select hash from media_bytes where not ${isNeeded(sql`media_bytes.hash`, system.now())}`,
   );
   for (const { hash } of rows) await forgetBytes(system, hash);
 }

@@ -1,11 +1,9 @@
-import { versionKey } from '#src/contract/desk/list-versions.ts';
 import { menuBody } from '#src/contract/desk/menu.ts';
 import { openMenu } from '#src/contract/desk/open-menu.ts';
 import { saveMenu } from '#src/contract/desk/save-menu.ts';
-import type { Language } from '#src/domains/domain.ts';
-import { DOMAINS } from '#src/domains/index.ts';
 import { changeContent } from '../../content/change-content.ts';
-import { keepVersion } from '../../content/keep-version.ts';
+import { publishThing } from '../../content/publish-thing.ts';
+import { byOf } from '../../content/thing-kind.ts';
 import { assertVersion, withConflictDetail } from '../../content/version-conflict.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -13,14 +11,13 @@ import { readChecked } from '../../http/checked-body.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { checkMenuLinks } from '../links/check-all.ts';
-import { isMenuName, keepMenu, lockMenu, type MenuPlace, menuAt } from './menu-rows.ts';
+import { lockMenu, type MenuPlace, menuAt } from './menu-rows.ts';
+import { menuKey, menuPlace, menuThing } from './menu-thing.ts';
 
 function menuPlaceOf(c: ApiContext): MenuPlace {
-  const menu = c.req.param('menu');
-  const domain = DOMAINS.find(({ key }) => key === c.req.param('domain'));
-  const language = domain?.languages.find((one): one is Language => one === c.req.param('language'));
-  if (!isMenuName(menu) || !domain || !language) throw new ApiError(404, 'not-found');
-  return { menu, domain: domain.key, language };
+  const place = menuPlace(c.req.param('menu'), c.req.param('domain'), c.req.param('language'));
+  if (!place) throw new ApiError(404, 'not-found');
+  return place;
 }
 
 async function save(c: ApiContext): Promise<Response> {
@@ -28,13 +25,9 @@ async function save(c: ApiContext): Promise<Response> {
   const { entries, version } = await readChecked(c, menuBody);
   const menu = await changeContent(c.var.system, async (tx) => {
     await lockMenu(tx, place);
-    const before = await menuAt(tx, place);
-    assertVersion(before, version);
-    await keepMenu(tx, place, entries);
-    const after = await menuAt(tx, place);
-    const key = versionKey(place.menu, place.domain, place.language);
-    await keepVersion(c, tx, { kind: 'menu', key }, { before, after });
-    return { value: after, tags: [`menu:${place.menu}`] };
+    assertVersion(await menuAt(tx, place), version);
+    const tags = await publishThing(tx, menuThing, menuKey(place), { entries }, byOf(c));
+    return { value: await menuAt(tx, place), tags };
   });
   await checkMenuLinks(c.var.system, { ...place, entries: menu.entries.filter(({ isOn }) => isOn) });
   return privateAnswer(c, menu);

@@ -3,6 +3,7 @@ import { PARTNER_LIMITS } from '#src/contract/desk/site-settings.ts';
 import type { Partner } from '#src/contract/get-site-config.ts';
 import { DEFAULT_LANGUAGE, type DomainKey } from '#src/domains/domain.ts';
 import { changeSite } from '../../content/change-site.ts';
+import type { Orm } from '../../db/orm.ts';
 import type { StoredPartner } from '../../db/schema/index.ts';
 import { media } from '../../db/schema/index.ts';
 import { ValidationFailure, type Violation } from '../../http/api-error.ts';
@@ -12,10 +13,10 @@ import { mediaUrl } from '../media/media-item.ts';
 
 type System = Pick<ContentSystem, 'database'>;
 
-async function logosOf({ database }: System, partners: readonly StoredPartner[]) {
+async function logosOf(db: Pick<Orm, 'select'>, partners: readonly StoredPartner[]) {
   const uuids = partners.flatMap(({ logo }) => logo ?? []);
   if (uuids.length === 0) return new Map<string, typeof media.$inferSelect>();
-  const rows = await database.db.select().from(media).where(inArray(media.uuid, uuids));
+  const rows = await db.select().from(media).where(inArray(media.uuid, uuids));
   return new Map(rows.map((row) => [row.uuid, row]));
 }
 
@@ -24,7 +25,7 @@ export async function partnersFor(
   system: System,
   partners: readonly StoredPartner[],
 ): Promise<{ readonly partners: readonly Partner[]; readonly tags: readonly string[] }> {
-  const logos = await logosOf(system, partners);
+  const logos = await logosOf(system.database.db, partners);
   return {
     partners: partners.map(({ name, href, logo }) => {
       const file = logo === null ? undefined : logos.get(logo);
@@ -60,7 +61,7 @@ function violationsOf({ name, href, logo }: StoredPartner, at: number, isKnown: 
  * more of them than a footer holds.
  */
 export async function checkPartners(
-  system: System,
+  db: Pick<Orm, 'select'>,
   partners: readonly StoredPartner[],
 ): Promise<{ readonly given: readonly StoredPartner[]; readonly violations: readonly Violation[] }> {
   if (partners.length > PARTNER_LIMITS.partners) {
@@ -69,7 +70,7 @@ export async function checkPartners(
   }
   const given = partners.map(({ name, href, logo }) => ({ name: name.trim(), href: href.trim(), logo }));
   const logos = await logosOf(
-    system,
+    db,
     given.filter(({ logo }) => logo !== null && UUID.test(logo)),
   );
   const violations = given.flatMap((partner, at) => violationsOf(partner, at, (uuid) => logos.has(uuid)));
@@ -82,7 +83,7 @@ export async function setPartners(
   domain: DomainKey,
   partners: readonly StoredPartner[],
 ): Promise<void> {
-  const { given, violations } = await checkPartners(system, partners);
+  const { given, violations } = await checkPartners(system.database.db, partners);
   if (violations.length > 0) throw new ValidationFailure(violations);
   await changeSite(system, domain, { partners: given });
 }

@@ -4,11 +4,13 @@ import { deleteTerm } from '#src/contract/desk/delete-term.ts';
 import { listTerms } from '#src/contract/desk/list-terms.ts';
 import { makeTerm } from '#src/contract/desk/make-term.ts';
 import { orderTerms } from '#src/contract/desk/order-terms.ts';
-import { type DeskTerm, type TermContent, termBody, type Vocabulary } from '#src/contract/desk/term.ts';
+import { type TermContent, termBody, type Vocabulary } from '#src/contract/desk/term.ts';
 import { changedTerm, updateTerm } from '#src/contract/desk/update-term.ts';
 import { orderBody } from '#src/contract/desk/words.ts';
-import { changeContent, type Transaction } from '../../content/change-content.ts';
+import { changeContent } from '../../content/change-content.ts';
 import { keepVersion } from '../../content/keep-version.ts';
+import { publishThing } from '../../content/publish-thing.ts';
+import { byOf } from '../../content/thing-kind.ts';
 import { assertVersion, withConflictDetail } from '../../content/version-conflict.ts';
 import { terms } from '../../db/schema/index.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
@@ -18,24 +20,12 @@ import type { ApiContext } from '../../http/request.ts';
 import { idParam, type Route, serve } from '../../http/route.ts';
 import { checkTerm } from './check-term.ts';
 import { allTerms, fieldsOf, heldTerm, isVocabulary, keepTexts, showTerm } from './desk-terms.ts';
+import { binTerm, termThing } from './term-thing.ts';
 
 function vocabularyOf(c: ApiContext): Vocabulary {
   const vocabulary = c.req.param('vocabulary');
   if (!isVocabulary(vocabulary)) throw new ApiError(404, 'not-found');
   return vocabulary;
-}
-
-const termOf = (vocabulary: Vocabulary, tid: number) => and(eq(terms.vocabulary, vocabulary), eq(terms.tid, tid));
-
-/** Keeps what became of a term: what its save takes, without what the system itself adds. */
-async function keep(c: ApiContext, tx: Transaction, before: DeskTerm | null, after: DeskTerm | null): Promise<void> {
-  const content = (term: DeskTerm | null): TermContent | null => {
-    if (term === null) return null;
-    const { domains, words, image, rule, phase, badges } = term;
-    return { domains, words, image, rule, phase, badges };
-  };
-  const tid = (after ?? before)?.tid;
-  await keepVersion(c, tx, { kind: 'term', key: String(tid) }, { before: content(before), after: content(after) });
 }
 
 async function make(c: ApiContext): Promise<Response> {
@@ -53,7 +43,8 @@ async function make(c: ApiContext): Promise<Response> {
     if (!made) throw new Error('The term was not stored.');
     const texts = await keepTexts(tx, made.tid, content.words, fieldsOf(vocabulary, content, picture));
     const value = showTerm(made, texts, 0);
-    await keep(c, tx, null, value);
+    const after = await termThing.content.read(tx, String(made.tid));
+    await keepVersion(byOf(c), tx, { kind: 'term', key: String(made.tid) }, { before: null, after });
     return { value, tags: [`term:${made.tid}`] };
   });
   return privateAnswer(c, term, 201);
@@ -64,19 +55,12 @@ async function update(c: ApiContext): Promise<Response> {
   const tid = idParam(c, 'tid');
   const { version, ...sent } = await readChecked(c, changedTerm);
   const content = sent as TermContent;
-  const { language, system } = c.var;
-  const term = await changeContent(system, async (tx) => {
+  const term = await changeContent(c.var.system, async (tx) => {
     const before = await heldTerm(tx, vocabulary, tid);
     if (!before) throw new ApiError(404, 'not-found');
     assertVersion(before, version);
-    const domains = [...content.domains];
-    const [row] = await tx.update(terms).set({ domains }).where(termOf(vocabulary, tid)).returning();
-    if (!row) throw new ApiError(404, 'not-found');
-    const picture = await checkTerm(tx, { vocabulary, tid, language }, content);
-    const texts = await keepTexts(tx, tid, content.words, fieldsOf(vocabulary, content, picture));
-    const value = showTerm(row, texts, before.uses);
-    await keep(c, tx, before, value);
-    return { value, tags: [`term:${tid}`] };
+    const tags = await publishThing(tx, termThing, String(tid), { ...content }, byOf(c));
+    return { value: await heldTerm(tx, vocabulary, tid), tags };
   });
   return privateAnswer(c, term);
 }
@@ -88,8 +72,9 @@ async function remove(c: ApiContext): Promise<Response> {
     const before = await heldTerm(tx, vocabulary, tid);
     if (!before) throw new ApiError(404, 'not-found');
     if (before.uses !== 0) throw new ApiError(409, 'still-used');
-    await tx.delete(terms).where(eq(terms.tid, tid));
-    await keep(c, tx, before, null);
+    const content = await termThing.content.read(tx, String(tid));
+    await binTerm(tx, before, byOf(c));
+    await keepVersion(byOf(c), tx, { kind: 'term', key: String(tid) }, { before: content, after: null });
     return { value: undefined, tags: [`term:${tid}`] };
   });
   return emptyAnswer(c);

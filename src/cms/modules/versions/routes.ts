@@ -1,38 +1,98 @@
-import { listVersions, VERSIONED_KINDS, type VersionedThing } from '#src/contract/desk/list-versions.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { bringBack as bringingBack } from '#src/contract/desk/bring-back.ts';
+import { dropDraft as droppingDraft } from '#src/contract/desk/drop-draft.ts';
+import { eraseBinned } from '#src/contract/desk/erase-binned.ts';
+import { listBin } from '#src/contract/desk/list-bin.ts';
+import { listVersions } from '#src/contract/desk/list-versions.ts';
+import { listWaiting } from '#src/contract/desk/list-waiting.ts';
+import { openThing } from '#src/contract/desk/open-thing.ts';
+import { draftBody, saveDraft as savingDraft } from '#src/contract/desk/save-draft.ts';
+import { scheduleBody, scheduleThing as scheduling } from '#src/contract/desk/schedule-thing.ts';
+import type { WholeKind } from '../../content/publish-thing.ts';
+import { waitingOf } from '../../content/thing-drafts.ts';
+import { byOf, type ThingContent, type ThingKind } from '../../content/thing-kind.ts';
+import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { readChecked } from '../../http/checked-body.ts';
 import { checkAccess } from '../../http/guard.ts';
 import { pageOfTotal, wirePager } from '../../http/own-view.ts';
 import { pageIn } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { type Route, serve } from '../../http/route.ts';
+import { idParam, type Route, serve } from '../../http/route.ts';
+import { bringBack, eraseFromBin } from './bin-life.ts';
+import { kindOf, wholeKindOf } from './kinds.ts';
+import { dropThingDraft, saveThingDraft, scheduleThing } from './life.ts';
+import { showBin, showWaiting } from './lists.ts';
 
 const ROWS = 10;
 
 const list = `
-  select v.id::int as id, v.saved_at as "savedAt", v.content,
+  select v.id::int as id, v.state = 'draft' as "isDraft", v.saved_at as "savedAt", v.content,
     case when v.author_uid is not null then coalesce(nullif(u.name, ''), u.mail, '') end as author
   from versions v left join users u on u.uid = v.author_uid
   where v.kind = $1 and v.key = $2 order by v.id desc limit $3 offset $4`;
 
 const total = 'select count(*)::int as total from versions where kind = $1 and key = $2';
 
-function thingOf(c: ApiContext): VersionedThing {
-  const kind = VERSIONED_KINDS.find((one) => one === c.req.param('kind'));
-  if (kind === undefined) throw new ApiError(404, 'not-found');
-  // Whoever may not save the settings of a site may not read what they were.
-  if (kind === 'site') checkAccess(c, 'administrator');
-  return { kind, key: c.req.param('key') ?? '' };
+/** The kind of the path, for whoever may change it: whoever may not save settings may not read what they were. */
+function allowed<K extends ThingKind>(c: ApiContext, kind: K | undefined): K {
+  if (!kind) throw new ApiError(404, 'not-found');
+  checkAccess(c, kind.access);
+  return kind;
 }
+
+const keyOf = (c: ApiContext): string => c.req.param('key') ?? '';
+const wholeOf = (c: ApiContext): WholeKind => allowed(c, wholeKindOf(c.req.param('kind')));
 
 /** Every saved state of a thing, the newest first. */
 async function showVersions(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
-  const { kind, key } = thingOf(c);
+  const [{ kind }, key] = [wholeOf(c), keyOf(c)];
   const counted = await pool.query<{ total: number }>(total, [kind, key]);
   const pager = pageOfTotal(counted.rows[0]?.total ?? 0, ROWS, pageIn(c) ?? 0);
   const { rows } = await pool.query(list, [kind, key, ROWS, pager.currentPage * ROWS]);
   return privateAnswer(c, { entities: rows, pager: wirePager(pager) });
 }
 
-export const versionRoutes: readonly Route[] = [serve(listVersions, showVersions)];
+async function showWaitingOf(c: ApiContext): Promise<Response> {
+  const { kind } = allowed(c, kindOf(c.req.param('kind')));
+  return privateAnswer(c, await waitingOf(c.var.system.database.db, { kind, key: keyOf(c) }));
+}
+
+async function saveDraft(c: ApiContext): Promise<Response> {
+  const kind = wholeOf(c);
+  const { from, content } = await readChecked(c, draftBody);
+  const draft = { key: keyOf(c), from, content: content as ThingContent };
+  return privateAnswer(c, await saveThingDraft(c.var.system, kind, draft, byOf(c)));
+}
+
+async function dropDraft(c: ApiContext): Promise<Response> {
+  await dropThingDraft(c.var.system, { kind: wholeOf(c).kind, key: keyOf(c) });
+  return emptyAnswer(c);
+}
+
+async function schedule(c: ApiContext): Promise<Response> {
+  const kind = allowed(c, kindOf(c.req.param('kind')));
+  const moments = await readChecked(c, scheduleBody);
+  return privateAnswer(c, await scheduleThing(c.var.system, kind, keyOf(c), moments, byOf(c)));
+}
+
+async function restoreFromBin(c: ApiContext): Promise<Response> {
+  return privateAnswer(c, await bringBack(c.var.system, idParam(c, 'id'), byOf(c)));
+}
+
+async function eraseForGood(c: ApiContext): Promise<Response> {
+  await eraseFromBin(c.var.system, idParam(c, 'id'));
+  return emptyAnswer(c);
+}
+
+export const versionRoutes: readonly Route[] = [
+  serve(listVersions, showVersions),
+  serve(openThing, showWaitingOf),
+  serve(savingDraft, saveDraft),
+  serve(droppingDraft, dropDraft),
+  serve(scheduling, schedule),
+  serve(listWaiting, showWaiting),
+  serve(listBin, showBin),
+  serve(bringingBack, restoreFromBin),
+  serve(eraseBinned, eraseForGood),
+];

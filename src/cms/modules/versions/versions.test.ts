@@ -1,4 +1,8 @@
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { media as mediaTable } from '#src/cms/db/schema/index.ts';
+import { storeMedia } from '#src/cms/modules/media/store-media.ts';
 import type { AlertContent } from '#src/contract/desk/alert.ts';
 import { listAlerts } from '#src/contract/desk/list-alerts.ts';
 import { listSites } from '#src/contract/desk/list-sites.ts';
@@ -6,7 +10,9 @@ import { listTerms } from '#src/contract/desk/list-terms.ts';
 import { listVersions, type VersionedKind } from '#src/contract/desk/list-versions.ts';
 import { makeAlert } from '#src/contract/desk/make-alert.ts';
 import { makeTerm } from '#src/contract/desk/make-term.ts';
+import type { AltTexts } from '#src/contract/desk/media-file.ts';
 import { openMail } from '#src/contract/desk/open-mail.ts';
+import { openMedia } from '#src/contract/desk/open-media.ts';
 import { openMenu } from '#src/contract/desk/open-menu.ts';
 import { resetMail } from '#src/contract/desk/reset-mail.ts';
 import { saveMail } from '#src/contract/desk/save-mail.ts';
@@ -14,6 +20,7 @@ import { saveMenu } from '#src/contract/desk/save-menu.ts';
 import { saveSite } from '#src/contract/desk/save-site.ts';
 import type { TermContent } from '#src/contract/desk/term.ts';
 import { updateAlert } from '#src/contract/desk/update-alert.ts';
+import { updateMedia } from '#src/contract/desk/update-media.ts';
 import { updateTerm } from '#src/contract/desk/update-term.ts';
 import { makeWebform } from '#src/contract/desk/webform/make-webform.ts';
 import { openWebform } from '#src/contract/desk/webform/open-webform.ts';
@@ -170,7 +177,31 @@ async function site(): Promise<Thing> {
   };
 }
 
-const THINGS: Readonly<Record<VersionedKind, () => Promise<Thing>>> = { menu, alert, term, mail, webform, site };
+async function media(): Promise<Thing> {
+  const bytes = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#147' } })
+    .png()
+    .toBuffer();
+  const begun = { nl: 'Begin', en: 'Start' };
+  const { uuid } = await storeMedia(system.system, { bytes, name: 'meer.png', alt: begun });
+  const { hash, mime, width, height, bytes: weight } = await rowOf(uuid);
+  const file = { hash, mime, width, height, bytes: weight };
+  const save = async ({ alt }: Content) =>
+    answerOf(await desk.call(updateMedia, { params: { uuid }, body: { alt: alt as AltTexts } }));
+  return {
+    key: uuid,
+    read: async () => ({ alt: answerOf(await desk.call(openMedia, { params: { uuid } })).alt, file }),
+    rename: (nl) => save({ alt: { ...begun, nl } }),
+    save,
+  };
+}
+
+async function rowOf(uuid: string) {
+  const [row] = await system.system.database.db.select().from(mediaTable).where(eq(mediaTable.uuid, uuid));
+  if (!row) throw new Error('The picture is not there.');
+  return row;
+}
+
+const THINGS: Readonly<Record<VersionedKind, () => Promise<Thing>>> = { menu, alert, term, mail, webform, site, media };
 
 const versionsOf = async (kind: VersionedKind, key: string, by = desk) =>
   answerOf(await by.call(listVersions, { params: { kind, key } })).entities;

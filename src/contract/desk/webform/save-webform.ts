@@ -17,6 +17,15 @@ interface Input {
   };
 }
 
+/** What an editor changes of a form, as it is sent. */
+export const webformContent = object({
+  domains: domainKeys(),
+  isOpen: boolean().strict().required(),
+  isSensitive: boolean().strict().required(),
+  notes: string().strict().max(10_000).defined(),
+  texts: object({ nl: mixed().required(), en: mixed().nullable().defined() }).required(),
+});
+
 /** Saves a form in all its languages; participants get it on their next request. */
 export const saveWebform = defineOperation({
   name: 'save-webform',
@@ -24,14 +33,7 @@ export const saveWebform = defineOperation({
   route: '/desk/webforms/:webform',
   access: 'editor',
   path: ({ params }: Input) => webformPath(params),
-  request: object({
-    from: number().strict().integer().required(),
-    domains: domainKeys(),
-    isOpen: boolean().strict().required(),
-    isSensitive: boolean().strict().required(),
-    notes: string().strict().max(10_000).defined(),
-    texts: object({ nl: mixed().required(), en: mixed().nullable().defined() }).required(),
-  }),
+  request: webformContent.shape({ from: number().strict().integer().required() }),
   body: ({ body }) => body,
   read: ({ body }) => readEditableWebform(body),
   errors: {

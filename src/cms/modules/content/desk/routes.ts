@@ -1,5 +1,6 @@
 import { deletePage } from '#src/contract/desk/delete-page.ts';
 import { describePage } from '#src/contract/desk/describe-page.ts';
+import { duplicatePage } from '#src/contract/desk/duplicate-page.ts';
 import { listAffected } from '#src/contract/desk/list-affected.ts';
 import { listPages } from '#src/contract/desk/list-pages.ts';
 import { listRevisions } from '#src/contract/desk/list-revisions.ts';
@@ -25,7 +26,16 @@ import { pageParams } from './page-params.ts';
 import { makePreview, showPreviewed } from './preview.ts';
 import { showRevision, showRevisions } from './revisions.ts';
 import { makeTranslation, saveContent } from './save.ts';
-import { describeNode, makeNode, movePath, publishNewest, removeNode, restoreOld, takeAway } from './writes.ts';
+import {
+  copyPage,
+  describeNode,
+  makeNode,
+  movePath,
+  publishNewest,
+  removeNode,
+  restoreOld,
+  takeAway,
+} from './writes.ts';
 
 async function showPage(c: ApiContext): Promise<Response> {
   const { nid, language } = pageParams(c);
@@ -37,6 +47,7 @@ export const deskPageRoutes: readonly Route[] = [
   serve(makePage, telling(makeNode)),
   serve(describePage, telling(describeNode)),
   serve(deletePage, removeNode),
+  serve(duplicatePage, telling(copyPage)),
   serve(openPage, showPage),
   serve(savePage, telling(saveContent)),
   serve(translatePage, telling(makeTranslation)),

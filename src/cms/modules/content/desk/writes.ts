@@ -1,5 +1,6 @@
 import { nodeDefinition } from '#registry/index.ts';
 import { describePage, PAGE_NOTES_LENGTH } from '#src/contract/desk/describe-page.ts';
+import { duplicatePage } from '#src/contract/desk/duplicate-page.ts';
 import { makePage } from '#src/contract/desk/make-page.ts';
 import { movePage } from '#src/contract/desk/move-page.ts';
 import { publishPage } from '#src/contract/desk/publish-page.ts';
@@ -7,6 +8,7 @@ import { restorePage } from '#src/contract/desk/restore-page.ts';
 import { unpublishPage } from '#src/contract/desk/unpublish-page.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
+import { byOf } from '../../../content/thing-kind.ts';
 import { ApiError, ValidationFailure } from '../../../http/api-error.ts';
 import type { ApiContext } from '../../../http/request.ts';
 import { idParam } from '../../../http/route.ts';
@@ -17,6 +19,7 @@ import { changeAlias } from '../life/change-alias.ts';
 import { createNode } from '../life/create-node.ts';
 import { deleteNode } from '../life/delete-node.ts';
 import { describe } from '../life/describe.ts';
+import { duplicate } from '../life/duplicate.ts';
 import { publish, unpublish } from '../life/publish.ts';
 import { restore } from '../life/restore.ts';
 import { findPage } from './find-page.ts';
@@ -47,6 +50,14 @@ export async function makeNode(c: ApiContext): Promise<Response> {
   return saved(c, await createNode(c.var.system, node, content), 201);
 }
 
+export async function copyPage(c: ApiContext): Promise<Response> {
+  const { nid, language } = pageParams(c);
+  await findPage(c.var.system.database.pool, nid, language);
+  const title = requiredTitle(await readWrite(c, duplicatePage), language);
+  const copy = await duplicate(c.var.system, { nid, language }, { title, authorUid: uidOf(c) });
+  return saved(c, copy, 201);
+}
+
 /** The notes that are sent; 422 for longer ones than are kept. */
 function notesOf(c: ApiContext, sent: WireBody): string {
   const notes = plainText(sent, 'notes');
@@ -68,7 +79,7 @@ export async function describeNode(c: ApiContext): Promise<Response> {
 export async function removeNode(c: ApiContext): Promise<Response> {
   const nid = idParam(c, 'nid');
   await findPage(c.var.system.database.pool, nid, 'nl');
-  await deleteNode(c.var.system, nid);
+  await deleteNode(c.var.system, nid, byOf(c));
   return noContent(c);
 }
 

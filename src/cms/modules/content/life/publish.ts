@@ -1,10 +1,12 @@
 import { and, asc, isNotNull, lte } from 'drizzle-orm';
 import type { Language } from '#src/domains/domain.ts';
 import { changeContent } from '../../../content/change-content.ts';
+import { endNever } from '../../../content/thing-drafts.ts';
 import { describeError } from '../../../db/describe-error.ts';
 import { nodeTranslations } from '../../../db/schema/index.ts';
 import type { ContentSystem } from '../../../http/content-system.ts';
 import { addRevision, type Fate, type NodeVersion } from './add-revision.ts';
+import { pageKey } from './page-thing.ts';
 import type { NodePlace } from './save-draft.ts';
 import { checkRevision, latestOf, lockNode, tagsOf } from './standing.ts';
 
@@ -14,6 +16,9 @@ function changeState(system: ContentSystem, place: NodePlace, authorUid: number 
     const latest = latestOf(standing);
     checkRevision(standing, place.from);
     const value = await addRevision(tx, standing, { ...latest, authorUid }, fate);
+    // What visitors no longer see has ended.
+    const page = { kind: 'page' as const, key: pageKey(place.nid, place.language) };
+    if (fate.kind === 'unpublish') await endNever(tx, page);
     return { value, tags: fate.kind === 'schedule' ? [] : tagsOf(standing) };
   });
 }

@@ -1,0 +1,71 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { ThingPlace } from '#src/contract/desk/thing.ts';
+import { type BinnedRows, bin, things } from '../db/schema/index.ts';
+import type { Transaction } from './change-content.ts';
+import type { By, PartRows } from './thing-kind.ts';
+
+/** What is deleted, and what the desk calls it. */
+export interface Binned extends ThingPlace {
+  readonly name: string;
+  readonly domains: readonly string[];
+}
+
+/**
+ * Puts the rows of a thing in the bin before they are deleted: those of the first table hold those of the others, and go
+ * back first. The moments that were set for it (`keys`; its own key where none is given) no longer hold.
+ */
+export async function putInBin(
+  tx: Transaction,
+  { kind, key, name, domains }: Binned,
+  parts: readonly PartRows[],
+  { uid, at }: By,
+  keys: readonly string[] = [key],
+): Promise<void> {
+  const rowsOf = ({ table, column, value }: PartRows) => sql`jsonb_build_object('table', ${table}::text, 'rows', (
+    select coalesce(jsonb_agg(to_jsonb(t)), '[]') from ${sql.identifier(table)} t
+    where t.${sql.identifier(column)}::text = ${String(value)}))`;
+  // The numbers stay in the database: some are larger than JavaScript holds.
+  const rows = sql<readonly BinnedRows[]>`jsonb_build_array(${sql.join(parts.map(rowsOf), sql`, `)})`;
+  await tx.insert(bin).values({ kind, key, name, domains: [...domains], rows, deletedBy: uid, deletedAt: at });
+  await tx
+    .update(things)
+    .set({ publishAt: null, endAt: null })
+    .where(and(eq(things.kind, kind), inArray(things.key, [...keys])));
+}
+
+async function columnsOf(tx: Transaction, table: string, named: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await tx.execute<{ name: string }>(sql`
+    select column_name as name from information_schema.columns
+    where table_schema = current_schema() and table_name = ${table} and is_generated = 'NEVER'`);
+  return rows.map(({ name }) => name).filter((name) => named.includes(name));
+}
+
+/**
+ * Writes the rows of something in the bin back, and takes it out. A row whose place somebody took since stays out: the
+ * answer says whether all of them came back.
+ */
+export async function takeFromBin(
+  tx: Transaction,
+  id: number,
+): Promise<(Binned & { readonly isWhole: boolean }) | null> {
+  const [found] = await tx.select().from(bin).where(eq(bin.id, id)).for('update');
+  if (!found) return null;
+  let isWhole = true;
+  for (const [at, { table, rows }] of found.rows.entries()) {
+    // A column that was added since has its default.
+    const columns = await columnsOf(tx, table, Object.keys(rows[0] ?? {}));
+    if (rows.length === 0 || columns.length === 0) continue;
+    const names = sql.join(
+      columns.map((name) => sql.identifier(name)),
+      sql`, `,
+    );
+    const { rowCount } = await tx.execute(sql`
+      insert into ${sql.identifier(table)} (${names}) select ${names} from jsonb_populate_recordset(
+        null::${sql.identifier(table)}, (select b.rows -> ${at}::int -> 'rows' from bin b where b.id = ${id}))
+      on conflict do nothing`);
+    if (rowCount !== rows.length) isWhole = false;
+  }
+  await tx.delete(bin).where(eq(bin.id, id));
+  const { kind, key, name, domains } = found;
+  return { kind, key, name, domains, isWhole };
+}

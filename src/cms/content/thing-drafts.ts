@@ -1,0 +1,105 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { VersionedKind } from '#src/contract/desk/list-versions.ts';
+import type { ThingPlace, Waiting } from '#src/contract/desk/thing.ts';
+import type { Orm } from '../db/orm.ts';
+import { things, users, versions } from '../db/schema/index.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Transaction } from './change-content.ts';
+import type { By, ThingContent } from './thing-kind.ts';
+import { holdFor } from './version-conflict.ts';
+
+/** Saves of one writer within this time become one version of the draft. */
+const FOLD_MS = 30 * 60_000;
+
+const isThing = ({ kind, key }: ThingPlace) => and(eq(things.kind, kind), eq(things.key, key));
+
+const NOTHING: Waiting = { edit: 0, draft: null, publishAt: null, endAt: null };
+
+/** Holds what waits for a thing until the transaction ends. */
+export const holdThing = (tx: Transaction, { kind, key }: ThingPlace): Promise<void> =>
+  holdFor(tx, `waiting ${kind} ${key}`);
+
+/** What waits for a thing: its draft and its moments. */
+export async function waitingOf(db: Pick<Orm, 'select'>, place: ThingPlace): Promise<Waiting> {
+  const author = sql<string | null>`case when ${versions.authorUid} is not null
+    then coalesce(nullif(${users.name}, ''), ${users.mail}, '') end`;
+  const [found] = await db
+    .select({ thing: things, version: versions, author })
+    .from(things)
+    .leftJoin(versions, eq(versions.id, things.draftId))
+    .leftJoin(users, eq(users.uid, versions.authorUid))
+    .where(isThing(place));
+  if (!found) return NOTHING;
+  const { thing, version } = found;
+  const draft = version?.content && {
+    content: version.content,
+    savedAt: version.savedAt?.toISOString() ?? '',
+    author: found.author,
+  };
+  return {
+    edit: thing.edit,
+    draft: draft ?? null,
+    publishAt: thing.publishAt?.toISOString() ?? null,
+    endAt: thing.endAt?.toISOString() ?? null,
+  };
+}
+
+/** Writes what waits for a thing over what waited. */
+export async function keepWaiting(
+  tx: Transaction,
+  { kind, key }: ThingPlace,
+  set: Partial<typeof things.$inferInsert>,
+): Promise<void> {
+  await tx
+    .insert(things)
+    .values({ kind, key, ...set })
+    .onConflictDoUpdate({ target: [things.kind, things.key], set });
+}
+
+/** Refuses with 412 a write that started from another save of the draft than the newest. */
+export function assertEdit({ edit }: Waiting, from: number): void {
+  if (edit !== from) throw new ApiError(412, 'saved-meanwhile');
+}
+
+/**
+ * Keeps a draft, whatever stands in it. Saves of one writer shortly after each other become one version; a moment that
+ * was set for the draft before no longer holds.
+ */
+export async function keepDraft(
+  tx: Transaction,
+  { kind, key }: ThingPlace & { readonly kind: VersionedKind },
+  { from, content }: { readonly from: number; readonly content: ThingContent },
+  { uid, at }: By,
+): Promise<void> {
+  const place = { kind, key };
+  await holdThing(tx, place);
+  assertEdit(await waitingOf(tx, place), from);
+  const [before] = await tx
+    .select({ version: versions })
+    .from(things)
+    .innerJoin(versions, eq(versions.id, things.draftId))
+    .where(isThing(place));
+  const last = before?.version;
+  const isSame =
+    last !== undefined && last.authorUid === uid && at.getTime() - (last.savedAt?.getTime() ?? 0) < FOLD_MS;
+  const row = { kind, key, state: 'draft' as const, content, authorUid: uid, savedAt: at };
+  const [kept] = isSame
+    ? await tx.update(versions).set(row).where(eq(versions.id, last.id)).returning({ id: versions.id })
+    : await tx.insert(versions).values(row).returning({ id: versions.id });
+  if (!kept) throw new Error('The draft was not stored.');
+  await keepWaiting(tx, place, { draftId: kept.id, edit: from + 1, publishAt: null });
+}
+
+/** Lets go of a draft; it stays among the versions. */
+export async function letDraftGo(tx: Transaction, place: ThingPlace): Promise<void> {
+  await holdThing(tx, place);
+  await tx
+    .update(things)
+    .set({ draftId: null, publishAt: null, edit: sql`${things.edit} + 1` })
+    .where(isThing(place));
+}
+
+/** Takes the end of a thing away. */
+export async function endNever(tx: Transaction, place: ThingPlace): Promise<void> {
+  await tx.update(things).set({ endAt: null }).where(isThing(place));
+}

@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import { type AlertContent, alertBody, type DeskAlert } from '#src/contract/desk/alert.ts';
+import { putInBin } from '../../content/bin.ts';
+import type { Transaction } from '../../content/change-content.ts';
+import type { WholeKind } from '../../content/publish-thing.ts';
+import type { By } from '../../content/thing-kind.ts';
+import { crisisAlerts } from '../../db/schema/index.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { readBySchema } from '../../http/checked-body.ts';
+import { keepWords, lockAlert } from './alert-rows.ts';
+
+/** Tags of every answer that shows alerts. */
+export const ALERT_TAGS = ['alerts'];
+
+/** What is kept of an alert. Whether it is on is a switch, which acts at once and is no content. */
+const contentOf = ({ type, domains, words }: DeskAlert): Omit<AlertContent, 'isOn'> => ({ type, domains, words });
+
+const alertContent = alertBody.omit(['isOn']);
+
+export const isAlert = (key: string) => eq(crisisAlerts.id, /^\d{1,9}$/.test(key) ? Number(key) : 0);
+
+async function hide(tx: Transaction, key: string) {
+  await tx.update(crisisAlerts).set({ isOn: false }).where(isAlert(key));
+  return ALERT_TAGS;
+}
+
+/** An alert in all its languages. */
+export const alertThing = {
+  kind: 'alert',
+  access: 'editor',
+  content: {
+    read: async (tx, key) => {
+      const alert = await lockAlert(tx, /^\d{1,9}$/.test(key) ? Number(key) : 0);
+      return alert ? contentOf(alert) : null;
+    },
+    write: async (tx, key, content, { language }) => {
+      const { type, domains, words } = (await readBySchema(content, alertContent, language)) as Omit<
+        AlertContent,
+        'isOn'
+      >;
+      const set = { type, domains: [...domains] };
+      const [row] = await tx.update(crisisAlerts).set(set).where(isAlert(key)).returning({ id: crisisAlerts.id });
+      if (!row) throw new ApiError(404, 'not-found');
+      await keepWords(tx, row.id, words);
+      return ALERT_TAGS;
+    },
+  },
+  hide,
+  cameBack: hide,
+} as const satisfies WholeKind;
+
+/** Deletes an alert; it can be brought back from the bin. */
+export async function binAlert(tx: Transaction, { id, words, domains }: DeskAlert, by: By): Promise<void> {
+  const name = words.nl?.title ?? words.en?.title ?? '';
+  const parts = [
+    { table: 'crisis_alerts', column: 'id', value: id },
+    { table: 'crisis_alert_translations', column: 'alert_id', value: id },
+  ];
+  await putInBin(tx, { kind: 'alert', key: String(id), name, domains }, parts, by);
+  await tx.delete(crisisAlerts).where(eq(crisisAlerts.id, id));
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { type Definition, isParagraphsField } from '#registry/define.ts';
+import { nodeDefinition, paragraphDefinition } from '#registry/index.ts';
+import { fieldsOf, isStoredParagraph, type StoredFields } from '#registry/stored.ts';
+import { LANGUAGES, type Language } from '#src/domains/domain.ts';
+import { changeContent } from '../../../content/change-content.ts';
+import { nodes } from '../../../db/schema/index.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import type { ContentSystem } from '../../../http/content-system.ts';
+import { addRevision, type NodeVersion } from './add-revision.ts';
+import { lockNode } from './standing.ts';
+
+/** The fields with other uuids for every block, the same for the same block in each language. */
+function withNewBlocks(definition: Definition, stored: StoredFields, idFor: (uuid: string) => string): StoredFields {
+  const copied: Record<string, unknown> = { ...stored };
+  for (const [name, field] of fieldsOf(definition)) {
+    const value = stored[name];
+    if (!isParagraphsField(field) || !Array.isArray(value)) continue;
+    copied[name] = value.map((block: unknown) => {
+      if (!isStoredParagraph(block)) return block;
+      const inner = paragraphDefinition(block.type);
+      return { ...block, ...(inner && withNewBlocks(inner, block, idFor)), uuid: idFor(block.uuid) };
+    });
+  }
+  return copied;
+}
+
+/**
+ * Makes a draft of a page's newest words in all its languages: another page without an address. The title is of the
+ * language that is named; the other keeps its own. 404 where the page does not have the language.
+ */
+export function duplicate(
+  system: ContentSystem,
+  { nid, language }: { readonly nid: number; readonly language: Language },
+  { title, authorUid }: { readonly title: string; readonly authorUid: number | null },
+): Promise<NodeVersion> {
+  return changeContent(system, async (tx) => {
+    const source = await lockNode(tx, nid, language);
+    const definition = nodeDefinition(source.type);
+    if (!source.latest || !definition) throw new ApiError(404, 'not-found');
+    const [notes] = await tx.select({ notes: nodes.notes }).from(nodes).where(eq(nodes.nid, nid));
+    const row = { uuid: randomUUID(), type: source.type, domains: [...source.domains], notes: notes?.notes ?? null };
+    const [made] = await tx.insert(nodes).values(row).returning({ nid: nodes.nid });
+    if (!made) throw new Error('The copy was not stored.');
+    const ids = new Map<string, string>();
+    const idFor = (uuid: string) => ids.get(uuid) ?? ids.set(uuid, randomUUID()).get(uuid) ?? uuid;
+    let copy: NodeVersion | undefined;
+    for (const own of LANGUAGES) {
+      const { latest } = await lockNode(tx, nid, own);
+      if (!latest) continue;
+      const place = { nid: made.nid, type: source.type, domains: source.domains, language: own };
+      const fields = withNewBlocks(definition, latest.fields, idFor);
+      const content = { title: own === language ? title : latest.title, fields, authorUid, isUnfinished: true };
+      const version = await addRevision(tx, { ...place, latest: null, publishedVid: null }, content, { kind: 'draft' });
+      if (own === language) copy = version;
+    }
+    if (!copy) throw new Error('The copy has no such language.');
+    return { value: copy, tags: [] };
+  });
+}

@@ -1,0 +1,72 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { versionKey } from '#src/contract/desk/list-versions.ts';
+import { LANGUAGES, type Language } from '#src/domains/domain.ts';
+import { putInBin } from '../../../content/bin.ts';
+import type { Transaction } from '../../../content/change-content.ts';
+import type { By, ThingKind } from '../../../content/thing-kind.ts';
+import { nodeRevisions, nodes, nodeTranslations } from '../../../db/schema/index.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import { addRevision } from './add-revision.ts';
+import { lockNode, type Standing, tagsOf } from './standing.ts';
+
+/** What ends of a page is a language of it; what is in the bin is all of it. */
+export const pageKey = (nid: number, language: Language): string => versionKey(String(nid), language);
+
+function placeOf(key: string): { readonly nid: number; readonly language: Language } {
+  const [nid = '', code] = key.split('.');
+  const language = LANGUAGES.find((one) => one === code);
+  if (!/^\d{1,9}$/.test(nid) || !language) throw new ApiError(404, 'not-found');
+  return { nid: Number(nid), language };
+}
+
+/** A page; drafts, versions and the moment of appearing are those of its revisions. */
+export const pageThing: ThingKind = {
+  kind: 'page',
+  access: 'editor',
+  hide: async (tx, key, { uid }) => {
+    const { nid, language } = placeOf(key);
+    const standing = await lockNode(tx, nid, language);
+    if (!standing.latest || standing.publishedVid === null) return [];
+    await addRevision(tx, standing, { ...standing.latest, authorUid: uid }, { kind: 'unpublish' });
+    return tagsOf(standing);
+  },
+  // A page comes back as a draft in all its languages, at the addresses that nobody took since.
+  cameBack: async (tx, key) => {
+    const nid = Number(key);
+    const hidden = { publishedVid: null, publishAt: null };
+    await tx.update(nodeTranslations).set(hidden).where(eq(nodeTranslations.nid, nid));
+    const isScheduled = and(eq(nodeRevisions.nid, nid), eq(nodeRevisions.state, 'scheduled'));
+    await tx.update(nodeRevisions).set({ state: 'draft', publishAt: null }).where(isScheduled);
+    return tagsOf(await lockNode(tx, nid, 'nl'));
+  },
+};
+
+const PARTS = [
+  'nodes',
+  'node_revisions',
+  'node_translations',
+  'paragraphs',
+  'path_aliases',
+  'alias_redirects',
+] as const;
+
+/** Deletes a page in all its languages, with its revisions, paths and redirects; it can be brought back from the bin. */
+export async function binPage(tx: Transaction, { nid, domains }: Standing, by: By): Promise<void> {
+  const [titled] = await tx
+    .select({ title: nodeRevisions.title })
+    .from(nodeTranslations)
+    .innerJoin(nodeRevisions, eq(nodeRevisions.vid, nodeTranslations.latestVid))
+    .where(eq(nodeTranslations.nid, nid))
+    .orderBy(sql`${nodeTranslations.language} = 'nl' desc`)
+    .limit(1);
+  const page = { kind: 'page' as const, key: String(nid), name: titled?.title ?? '', domains };
+  const parts = PARTS.map((table) => ({ table, column: 'nid', value: nid }));
+  await putInBin(
+    tx,
+    page,
+    parts,
+    by,
+    LANGUAGES.map((language) => pageKey(nid, language)),
+  );
+  await tx.delete(nodes).where(eq(nodes.nid, nid));
+}

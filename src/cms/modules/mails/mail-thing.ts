@@ -1,0 +1,53 @@
+import { versionKey } from '#src/contract/desk/list-versions.ts';
+import { type MailText, mailTextBody } from '#src/contract/desk/mail-text.ts';
+import { LANGUAGES } from '#src/domains/domain.ts';
+import type { Transaction } from '../../content/change-content.ts';
+import type { WholeKind } from '../../content/publish-thing.ts';
+import { holdFor } from '../../content/version-conflict.ts';
+import { mailTexts } from '../../db/schema/index.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { readBySchema } from '../../http/checked-body.ts';
+import { checkText, isMailName, type MailPlace, showMail } from './mail-texts.ts';
+
+/** The mail of two names; null where there is none. */
+export function mailPlace(mail: string | undefined, language: string | undefined): MailPlace | null {
+  const found = LANGUAGES.find((one) => one === language);
+  return isMailName(mail) && found ? { mail, language: found } : null;
+}
+
+export const mailKey = ({ mail, language }: MailPlace): string => versionKey(mail, language);
+
+function placeOf(key: string): MailPlace {
+  const at = key.lastIndexOf('.');
+  const place = mailPlace(key.slice(0, at), key.slice(at + 1));
+  if (!place) throw new ApiError(404, 'not-found');
+  return place;
+}
+
+/** Holds the words of a mail for this transaction, also where the product's own go out. */
+export const holdMail = (tx: Transaction, { mail, language }: MailPlace): Promise<void> =>
+  holdFor(tx, `mail ${mail} ${language}`);
+
+/** The words of a mail in one language. */
+export const mailThing: WholeKind = {
+  kind: 'mail',
+  access: 'editor',
+  content: {
+    read: async (tx, key) => {
+      const place = placeOf(key);
+      await holdMail(tx, place);
+      return (await showMail(tx, place)).text;
+    },
+    write: async (tx, key, content, { at: changedAt, language }) => {
+      const place = placeOf(key);
+      const words = (await readBySchema(content, mailTextBody, language)) as MailText;
+      checkText(place, words, language);
+      await tx
+        .insert(mailTexts)
+        .values({ ...place, words, changedAt })
+        .onConflictDoUpdate({ target: [mailTexts.mail, mailTexts.language], set: { words, changedAt } });
+      // Mails are drawn when they go out.
+      return [];
+    },
+  },
+};

@@ -1,0 +1,42 @@
+import { versionKey } from '#src/contract/desk/list-versions.ts';
+import { menuContent } from '#src/contract/desk/menu.ts';
+import { DOMAINS } from '#src/domains/index.ts';
+import type { WholeKind } from '../../content/publish-thing.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { readBySchema } from '../../http/checked-body.ts';
+import { isMenuName, keepMenu, lockMenu, type MenuPlace, menuAt } from './menu-rows.ts';
+
+/** The menu of three names; null where there is none. */
+export function menuPlace(menu = '', domain = '', language = ''): MenuPlace | null {
+  const found = DOMAINS.find(({ key }) => key === domain);
+  const spoken = found?.languages.find((one) => one === language);
+  return isMenuName(menu) && found && spoken ? { menu, domain: found.key, language: spoken } : null;
+}
+
+export const menuKey = ({ menu, domain, language }: MenuPlace): string => versionKey(menu, domain, language);
+
+function placeOf(key: string): MenuPlace {
+  const place = menuPlace(...key.split('.'));
+  if (!place) throw new ApiError(404, 'not-found');
+  return place;
+}
+
+/** A menu of one domain in one language, as a whole. */
+export const menuThing: WholeKind = {
+  kind: 'menu',
+  access: 'editor',
+  content: {
+    read: async (tx, key) => {
+      const place = placeOf(key);
+      await lockMenu(tx, place);
+      const { entries } = await menuAt(tx, place);
+      return { entries };
+    },
+    write: async (tx, key, content, { language }) => {
+      const place = placeOf(key);
+      const { entries } = await readBySchema(content, menuContent, language);
+      await keepMenu(tx, place, entries);
+      return [`menu:${place.menu}`];
+    },
+  },
+};

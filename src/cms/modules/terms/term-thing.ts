@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import { type DeskTerm, type TermContent, termBody } from '#src/contract/desk/term.ts';
+import { putInBin } from '../../content/bin.ts';
+import type { Transaction } from '../../content/change-content.ts';
+import type { WholeKind } from '../../content/publish-thing.ts';
+import type { By } from '../../content/thing-kind.ts';
+import { terms } from '../../db/schema/index.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { readBySchema } from '../../http/checked-body.ts';
+import { checkTerm } from './check-term.ts';
+import { fieldsOf, heldTerm, isVocabulary, keepTexts } from './desk-terms.ts';
+
+/** What is kept of a term: what its save takes, without what the system itself adds. */
+const contentOf = ({ domains, words, image, rule, phase, badges }: DeskTerm): TermContent => ({
+  domains,
+  words,
+  image,
+  rule,
+  phase,
+  badges,
+});
+
+const tidOf = (key: string): number => (/^\d{1,9}$/.test(key) ? Number(key) : 0);
+
+async function held(tx: Transaction, tid: number) {
+  const [row] = await tx.select({ vocabulary: terms.vocabulary }).from(terms).where(eq(terms.tid, tid));
+  return isVocabulary(row?.vocabulary) ? heldTerm(tx, row.vocabulary, tid) : undefined;
+}
+
+/** A term in all its languages. */
+export const termThing = {
+  kind: 'term',
+  access: 'editor',
+  content: {
+    read: async (tx, key) => {
+      const term = await held(tx, tidOf(key));
+      return term ? contentOf(term) : null;
+    },
+    write: async (tx, key, sent, { language }) => {
+      const tid = tidOf(key);
+      const content = (await readBySchema(sent, termBody, language)) as TermContent;
+      const set = { domains: [...content.domains] };
+      const [row] = await tx.update(terms).set(set).where(eq(terms.tid, tid)).returning();
+      if (!row || !isVocabulary(row.vocabulary)) throw new ApiError(404, 'not-found');
+      const picture = await checkTerm(tx, { vocabulary: row.vocabulary, tid, language }, content);
+      await keepTexts(tx, tid, content.words, fieldsOf(row.vocabulary, content, picture));
+      return [`term:${tid}`];
+    },
+  },
+  cameBack: async (_tx, key) => [`term:${tidOf(key)}`],
+} as const satisfies WholeKind;
+
+/** Deletes a term that nothing uses; it can be brought back from the bin. */
+export async function binTerm(tx: Transaction, { tid, words, domains }: DeskTerm, by: By): Promise<void> {
+  const name = words.nl?.name ?? words.en?.name ?? '';
+  const parts = [
+    { table: 'terms', column: 'tid', value: tid },
+    { table: 'term_translations', column: 'tid', value: tid },
+  ];
+  await putInBin(tx, { kind: 'term', key: String(tid), name, domains }, parts, by);
+  await tx.delete(terms).where(eq(terms.tid, tid));
+}

@@ -1,0 +1,61 @@
+import { and, eq, like, lt } from 'drizzle-orm';
+import type { BroughtBack } from '#src/contract/desk/bring-back.ts';
+import { BIN_DAYS } from '#src/contract/desk/list-bin.ts';
+import type { VersionedKind } from '#src/contract/desk/list-versions.ts';
+import { takeFromBin } from '../../content/bin.ts';
+import { changeContent, type Transaction } from '../../content/change-content.ts';
+import { keepVersion } from '../../content/keep-version.ts';
+import type { By } from '../../content/thing-kind.ts';
+import { bin, things, versions } from '../../db/schema/index.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import { kindOf, wholeKindOf } from './kinds.ts';
+
+type System = Pick<ContentSystem, 'database'>;
+
+/** Brings something back from the bin; no visitor sees it before somebody shows it. 404 where it is not in the bin. */
+export function bringBack(system: System, id: number, by: By): Promise<BroughtBack> {
+  return changeContent(system, async (tx) => {
+    const found = await takeFromBin(tx, id);
+    if (!found) throw new ApiError(404, 'not-found');
+    const { kind, key, isWhole } = found;
+    const tags = (await kindOf(kind)?.cameBack?.(tx, key, by)) ?? [];
+    const whole = wholeKindOf(kind);
+    if (whole) {
+      const { draftId } = (await waitingRow(tx, whole.kind, key)) ?? {};
+      await keepVersion(by, tx, { kind: whole.kind, key }, { before: null, after: await whole.content.read(tx, key) });
+      if (draftId) await tx.update(things).set({ draftId }).where(isThing(whole.kind, key));
+    }
+    return { value: { kind, key, isWhole }, tags };
+  });
+}
+
+const isThing = (kind: VersionedKind, key: string) => and(eq(things.kind, kind), eq(things.key, key));
+
+async function waitingRow(tx: Transaction, kind: VersionedKind, key: string) {
+  const [row] = await tx.select().from(things).where(isThing(kind, key));
+  return row;
+}
+
+/** Erases what is known of something in the bin: its rows, what waited for it, and its versions. */
+async function erase(tx: Transaction, id: number): Promise<boolean> {
+  const [gone] = await tx.delete(bin).where(eq(bin.id, id)).returning();
+  if (!gone) return false;
+  const { kind, key } = gone;
+  const isIts = kind === 'page' ? like(things.key, `${key}.%`) : eq(things.key, key);
+  await tx.delete(things).where(and(eq(things.kind, kind), isIts));
+  if (kind !== 'page') await tx.delete(versions).where(and(eq(versions.kind, kind), eq(versions.key, key)));
+  return true;
+}
+
+/** Erases something in the bin for good; 404 where it is not there. */
+export async function eraseFromBin({ database }: System, id: number): Promise<void> {
+  if (!(await database.db.transaction((tx) => erase(tx, id)))) throw new ApiError(404, 'not-found');
+}
+
+/** Erases what lies in the bin for longer than its days. */
+export async function emptyBin({ database, now }: Pick<ContentSystem, 'database' | 'now'>): Promise<void> {
+  const before = new Date(now().getTime() - BIN_DAYS * 86_400_000);
+  const over = await database.db.select({ id: bin.id }).from(bin).where(lt(bin.deletedAt, before));
+  for (const { id } of over) await database.db.transaction((tx) => erase(tx, id));
+}

@@ -1,0 +1,48 @@
+import { and, asc, isNotNull, lte } from 'drizzle-orm';
+import { bySystem } from '../../content/thing-kind.ts';
+import { describeError } from '../../db/describe-error.ts';
+import { things } from '../../db/schema/index.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import { kindOf, wholeKindOf } from './kinds.ts';
+import { endThing, publishWaiting } from './life.ts';
+
+const AT_A_TIME = 100;
+
+/**
+ * Publishes every draft, and ends everything, whose moment has come; safe to run on several processes at once. One that
+ * fails keeps no other back: AggregateError names them once all had their turn, and they are tried again in the next
+ * round. The answer is how many were published and ended.
+ */
+export async function settleDue(system: ContentSystem): Promise<number> {
+  const by = bySystem(system.now());
+  const { db } = system.database;
+  const failed: { readonly place: string; readonly error: unknown }[] = [];
+  let settled = 0;
+  for (const moment of ['publishAt', 'endAt'] as const) {
+    const due = await db
+      .select()
+      .from(things)
+      .where(and(isNotNull(things[moment]), lte(things[moment], by.at)))
+      .orderBy(asc(things[moment]), asc(things.kind), asc(things.key))
+      .limit(AT_A_TIME);
+    for (const { kind: name, key } of due) {
+      const [kind, whole] = [kindOf(name), wholeKindOf(name)];
+      try {
+        const isSettled =
+          moment === 'endAt'
+            ? kind && (await endThing(system, kind, key, by))
+            : whole && (await publishWaiting(system, whole, key, by));
+        if (isSettled) settled += 1;
+      } catch (error) {
+        failed.push({ place: `${name} ${key}`, error });
+      }
+    }
+  }
+  if (failed.length > 0) {
+    throw new AggregateError(
+      failed.map(({ error }) => error),
+      failed.map(({ place, error }) => `${place}: ${describeError(error)}`).join('; '),
+    );
+  }
+  return settled;
+}

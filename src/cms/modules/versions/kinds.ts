@@ -1,0 +1,24 @@
+import type { ThingKindName } from '#src/contract/desk/thing.ts';
+import type { WholeKind } from '../../content/publish-thing.ts';
+import type { ThingKind } from '../../content/thing-kind.ts';
+import { alertThing } from '../alerts/alert-thing.ts';
+import { pageThing } from '../content/life/page-thing.ts';
+import { mailThing } from '../mails/mail-thing.ts';
+import { mediaThing } from '../media/media-thing.ts';
+import { menuThing } from '../menus/menu-thing.ts';
+import { siteThing } from '../site/site-thing.ts';
+import { termThing } from '../terms/term-thing.ts';
+import { webformThing } from '../webforms/desk/webform-thing.ts';
+
+const WHOLE: readonly WholeKind[] = [menuThing, alertThing, termThing, mailThing, webformThing, siteThing, mediaThing];
+const KINDS: readonly ThingKind[] = [pageThing, ...WHOLE];
+
+/** The kind of this name; undefined for none. */
+export const kindOf = (name: string | undefined): ThingKind | undefined => KINDS.find(({ kind }) => kind === name);
+
+/** The kind of this name where its things are saved as a whole; undefined for every other. */
+export const wholeKindOf = (name: string | undefined): WholeKind | undefined => WHOLE.find(({ kind }) => kind === name);
+
+/** The kinds that whoever has this access may change. */
+export const kindsFor = (isAdministrator: boolean): readonly ThingKindName[] =>
+  KINDS.filter(({ access }) => isAdministrator || access === 'editor').map(({ kind }) => kind);

@@ -1,0 +1,130 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import type { ThingPlace, Waiting } from '#src/contract/desk/thing.ts';
+import { changeContent, type Transaction } from '../../content/change-content.ts';
+import { publishThing, type WholeKind } from '../../content/publish-thing.ts';
+import { assertEdit, holdThing, keepDraft, keepWaiting, letDraftGo, waitingOf } from '../../content/thing-drafts.ts';
+import type { By, ThingContent, ThingKind } from '../../content/thing-kind.ts';
+import { things, versions } from '../../db/schema/index.ts';
+import { ApiError, ValidationFailure } from '../../http/api-error.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import { violationText } from '../../http/violation-texts.ts';
+
+type System = Pick<ContentSystem, 'database'>;
+
+/** Keeps a draft of a thing that is there; visitors go on seeing what they see. */
+export function saveThingDraft(
+  { database }: System,
+  kind: WholeKind,
+  { key, ...draft }: { readonly key: string; readonly from: number; readonly content: ThingContent },
+  by: By,
+): Promise<Waiting> {
+  const place = { kind: kind.kind, key };
+  return database.db.transaction(async (tx) => {
+    if ((await kind.content.read(tx, key)) === null) throw new ApiError(404, 'not-found');
+    await keepDraft(tx, place, draft, by);
+    return waitingOf(tx, place);
+  });
+}
+
+/** Lets go of the draft of a thing; it stays among the versions. */
+export const dropThingDraft = ({ database }: System, place: ThingPlace): Promise<void> =>
+  database.db.transaction((tx) => letDraftGo(tx, place));
+
+class Tried extends Error {}
+
+/** Refuses a draft that could not be published now: the moment it is published, nobody is there to be told. */
+async function assertPublishable(tx: Transaction, kind: WholeKind, key: string, content: ThingContent, by: By) {
+  await tx
+    .transaction(async (inner) => {
+      await kind.content.write(inner, key, content, by);
+      throw new Tried();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof Tried)) throw error;
+    });
+}
+
+/** What visitors saw before what they see now, as a save takes it; null where nothing was kept before it. */
+async function contentBefore(tx: Transaction, { kind }: WholeKind, key: string): Promise<ThingContent | null> {
+  const isIt = and(
+    eq(versions.kind, kind),
+    eq(versions.key, key),
+    eq(versions.state, 'published'),
+    isNotNull(versions.content),
+  );
+  const [, before] = await tx.select().from(versions).where(isIt).orderBy(desc(versions.id)).limit(2);
+  return before?.content ?? null;
+}
+
+export interface Moments {
+  readonly from: number;
+  readonly publishAt: Date | null;
+  readonly endAt: Date | null;
+}
+
+/** Sets when the draft of a thing is published, and when what visitors see ends. */
+export function scheduleThing(
+  { database }: System,
+  kind: ThingKind,
+  key: string,
+  { from, publishAt, endAt }: Moments,
+  by: By,
+): Promise<Waiting> {
+  const place = { kind: kind.kind, key };
+  const refuse = (field: string) => new ValidationFailure([{ field, text: violationText('invalid', by.language) }]);
+  if (publishAt !== null && publishAt <= by.at) throw refuse('publishAt');
+  if (endAt !== null && endAt <= (publishAt ?? by.at)) throw refuse('endAt');
+  return database.db.transaction(async (tx) => {
+    const whole = kind.content && (kind as WholeKind);
+    if (whole && (await whole.content.read(tx, key)) === null) throw new ApiError(404, 'not-found');
+    await holdThing(tx, place);
+    const waiting = await waitingOf(tx, place);
+    assertEdit(waiting, from);
+    if (publishAt !== null) {
+      if (!whole || !waiting.draft) throw new ApiError(404, 'not-found');
+      await assertPublishable(tx, whole, key, waiting.draft.content, by);
+    }
+    await keepWaiting(tx, place, { publishAt, endAt, edit: from + 1 });
+    return waitingOf(tx, place);
+  });
+}
+
+/** What waits for a thing, as it is kept; undefined where nothing ever did. */
+async function waitingRow(tx: Transaction, { kind, key }: ThingPlace) {
+  const isIt = and(eq(things.kind, kind), eq(things.key, key));
+  const [row] = await tx.select().from(things).where(isIt).for('update');
+  return row;
+}
+
+/** Publishes the draft of a thing whose moment has come; false where it waits no longer. */
+export function publishWaiting(system: System, kind: WholeKind, key: string, by: By): Promise<boolean> {
+  const place = { kind: kind.kind, key };
+  return changeContent(system, async (tx) => {
+    await kind.content.read(tx, key);
+    const row = await waitingRow(tx, place);
+    const { draft } = await waitingOf(tx, place);
+    if (!row?.publishAt || !draft || row.publishAt > by.at) return { value: false, tags: [] };
+    const tags = await publishThing(tx, kind, key, draft.content, by);
+    await keepWaiting(tx, place, { endAt: row.endAt });
+    return { value: true, tags };
+  });
+}
+
+/** Ends what visitors see: what has a switch is hidden, of the rest the version before it comes back. */
+export function endThing(system: System, kind: ThingKind, key: string, by: By): Promise<boolean> {
+  const place = { kind: kind.kind, key };
+  return changeContent(system, async (tx) => {
+    const whole = kind.content && (kind as WholeKind);
+    if (whole) await whole.content.read(tx, key);
+    const row = await waitingRow(tx, place);
+    if (!row?.endAt || row.endAt > by.at) return { value: false, tags: [] };
+    await keepWaiting(tx, place, { endAt: null });
+    if (kind.hide) return { value: true, tags: await kind.hide(tx, key, by) };
+    const before = whole && (await contentBefore(tx, whole, key));
+    if (!before) return { value: true, tags: [] };
+    const tags = await publishThing(tx, whole, key, before, by);
+    // A draft that somebody writes meanwhile is not over because what visitors see is.
+    await keepWaiting(tx, place, { draftId: row.draftId, publishAt: row.publishAt });
+    return { value: true, tags };
+  });
+}

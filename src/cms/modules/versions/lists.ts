@@ -1,0 +1,59 @@
+import type { BinnedThing } from '#src/contract/desk/list-bin.ts';
+import type { WaitingRow } from '#src/contract/desk/list-waiting.ts';
+import { privateAnswer } from '../../http/answer.ts';
+import { pageOfTotal } from '../../http/own-view.ts';
+import { pageIn } from '../../http/pager.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { kindsFor } from './kinds.ts';
+
+const ROWS = 25;
+
+const AUTHOR = (uid: string) => `case when ${uid} is not null then coalesce(nullif(u.name, ''), u.mail, '') end`;
+
+const binned = `
+  select b.id, b.kind, b.name, b.domains, b.deleted_at as "deletedAt", ${AUTHOR('b.deleted_by')} as "deletedBy"
+  from bin b left join users u on u.uid = b.deleted_by
+  order by b.deleted_at desc, b.id desc limit $1 offset $2`;
+
+/** What editors deleted, the newest first. */
+export async function showBin(c: ApiContext): Promise<Response> {
+  const { pool } = c.var.system.database;
+  const counted = await pool.query<{ total: number }>('select count(*)::int as total from bin');
+  const pager = pageOfTotal(counted.rows[0]?.total ?? 0, ROWS, pageIn(c) ?? 0);
+  const { rows } = await pool.query<BinnedThing>(binned, [ROWS, pager.currentPage * ROWS]);
+  return privateAnswer(c, { rows, pager });
+}
+
+/** $1 the kinds that the caller may change. What was deleted waits for nothing. */
+const from = `
+  from things w
+  left join versions v on v.id = w.draft_id
+  left join users u on u.uid = v.author_uid
+  where w.kind = any($1) and (w.draft_id is not null or w.end_at is not null)
+    and not exists (select from bin b where b.kind = w.kind and b.key in (w.key, split_part(w.key, '.', 1)))`;
+
+const NAME = `case w.kind
+    when 'page' then (select r.title from node_translations t join node_revisions r on r.vid = t.latest_vid
+      where t.nid = split_part(w.key, '.', 1)::int and t.language = split_part(w.key, '.', 2))
+    when 'alert' then (select a.title from crisis_alert_translations a
+      where a.alert_id = w.key::int order by a.language desc limit 1)
+    when 'term' then (select e.name from term_translations e where e.tid = w.key::int order by e.language desc limit 1)
+    when 'webform' then (select f.title from webform_translations f where f.webform_id = w.key and f.language = 'nl')
+    when 'media' then (select m.name from media m where m.uuid = w.key::uuid)
+    else '' end`;
+
+const waiting = `
+  select w.kind, w.key, coalesce(${NAME}, '') as name, v.saved_at as "savedAt", ${AUTHOR('v.author_uid')} as author,
+    w.publish_at as "publishAt", w.end_at as "endAt"
+  ${from}
+  order by least(w.publish_at, w.end_at) nulls last, v.saved_at desc, w.kind, w.key limit $2 offset $3`;
+
+/** Every draft and every moment that is set: what comes first, first. */
+export async function showWaiting(c: ApiContext): Promise<Response> {
+  const { pool } = c.var.system.database;
+  const kinds = kindsFor(c.var.session?.role === 'administrator');
+  const counted = await pool.query<{ total: number }>(`select count(*)::int as total ${from}`, [kinds]);
+  const pager = pageOfTotal(counted.rows[0]?.total ?? 0, ROWS, pageIn(c) ?? 0);
+  const { rows } = await pool.query<WaitingRow>(waiting, [kinds, ROWS, pager.currentPage * ROWS]);
+  return privateAnswer(c, { rows, pager });
+}

@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { createNode } from '#src/cms/modules/content/life/create-node.ts';
+import { publish } from '#src/cms/modules/content/life/publish.ts';
+import { storeMedia } from '#src/cms/modules/media/store-media.ts';
+import { bringBack } from '#src/contract/desk/bring-back.ts';
+import { deleteAlert } from '#src/contract/desk/delete-alert.ts';
+import { deleteMedia } from '#src/contract/desk/delete-media.ts';
+import { deletePage } from '#src/contract/desk/delete-page.ts';
+import { dropDraft } from '#src/contract/desk/drop-draft.ts';
+import { duplicatePage } from '#src/contract/desk/duplicate-page.ts';
+import { eraseBinned } from '#src/contract/desk/erase-binned.ts';
+import { BIN_DAYS, listBin } from '#src/contract/desk/list-bin.ts';
+import { listVersions } from '#src/contract/desk/list-versions.ts';
+import { listWaiting } from '#src/contract/desk/list-waiting.ts';
+import { makeAlert } from '#src/contract/desk/make-alert.ts';
+import { openMedia } from '#src/contract/desk/open-media.ts';
+import { openMenu } from '#src/contract/desk/open-menu.ts';
+import { openPage } from '#src/contract/desk/open-page.ts';
+import { openThing } from '#src/contract/desk/open-thing.ts';
+import { saveDraft } from '#src/contract/desk/save-draft.ts';
+import { saveMenu } from '#src/contract/desk/save-menu.ts';
+import { scheduleThing } from '#src/contract/desk/schedule-thing.ts';
+import type { ThingPlace } from '#src/contract/desk/thing.ts';
+import { answerOf, statusOf } from '#tests/support/accounts.ts';
+import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
+import { type DeskEditor, editorAt } from '#tests/support/desk.ts';
+import { emptyBin } from './bin-life.ts';
+import { settleDue } from './due.ts';
+
+let content: TestContentSystem;
+let editor: DeskEditor;
+let administrator: DeskEditor;
+beforeAll(async () => {
+  content = await startContentSystem(inject('databaseUrl'));
+  editor = await editorAt(content, 'editor');
+  administrator = await editorAt(content, 'administrator');
+});
+afterAll(() => content.close());
+
+const HOUR = 3_600_000;
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR);
+const iso = (hours: number) => inHours(hours).toISOString();
+const settleAt = (hours: number) => settleDue({ ...content.system, now: () => inHours(hours) });
+
+const menu = { menu: 'content', domain: 'cocaine', language: 'nl' } as const;
+const place: ThingPlace = { kind: 'menu', key: 'content.cocaine.nl' };
+const entries = (title: string) => [{ uuid: null, title, href: '/hulp', isOn: true }];
+const titles = async () => answerOf(await editor.call(openMenu, { params: menu })).entries.map(({ title }) => title);
+const waiting = async (thing = place) => answerOf(await editor.call(openThing, { params: thing }));
+const write = async (title: string, from?: number) => {
+  const body = { from: from ?? (await waiting()).edit, content: { entries: entries(title) } };
+  return editor.call(saveDraft, { params: place, body });
+};
+const publishMenu = async (title: string) => {
+  const { version } = answerOf(await editor.call(openMenu, { params: menu }));
+  answerOf(await editor.call(saveMenu, { params: menu, body: { version, entries: entries(title) } }));
+};
+const schedule = async (publishAt: string | null, endAt: string | null, thing = place) => {
+  const { edit: from } = await waiting(thing);
+  return editor.call(scheduleThing, { params: thing, body: { from, publishAt, endAt } });
+};
+
+test('a draft is seen by nobody but the desk, whatever stands in it, and is over once it is published', async () => {
+  await publishMenu('Nu');
+  answerOf(
+    await editor.call(saveDraft, {
+      params: place,
+      body: { from: (await waiting()).edit, content: { entries: 'half' } },
+    }),
+  );
+  answerOf(await write('Straks'));
+  expect(await titles()).toEqual(['Nu']);
+  expect((await waiting()).draft).toMatchObject({ content: { entries: entries('Straks') } });
+  const { rows } = answerOf(await editor.call(listWaiting));
+  expect(rows).toContainEqual(expect.objectContaining(place));
+  await publishMenu('Straks');
+  expect((await waiting()).draft).toBeNull();
+});
+
+test('who saves a draft after somebody else is told, and changes nothing', async () => {
+  const { edit } = answerOf(await write('Van Esra'));
+  answerOf(await write('Van Noor', edit));
+  expect(statusOf(await write('Te laat', edit))).toBe(412);
+  expect((await waiting()).draft?.content).toEqual({ entries: entries('Van Noor') });
+});
+
+test('a draft that is let go of stays among the versions', async () => {
+  answerOf(await write('Toch niet'));
+  answerOf(await editor.call(dropDraft, { params: place }));
+  expect((await waiting()).draft).toBeNull();
+  const [last] = answerOf(await editor.call(listVersions, { params: { kind: 'menu', key: place.key } })).entities;
+  expect(last).toMatchObject({ isDraft: true, content: { entries: entries('Toch niet') } });
+});
+
+test('a draft appears at its moment, and what stood there before comes back when it ends', async () => {
+  await publishMenu('Altijd');
+  answerOf(await write('Actie'));
+  answerOf(await schedule(iso(1), iso(3)));
+  expect(await settleAt(0.5)).toBe(0);
+  expect(await titles()).toEqual(['Altijd']);
+  await settleAt(2);
+  expect(await titles()).toEqual(['Actie']);
+  await settleAt(4);
+  expect(await titles()).toEqual(['Altijd']);
+  expect(await settleAt(5)).toBe(0);
+});
+
+test('a moment that has passed, stands in the wrong order or is set for what cannot be published is refused', async () => {
+  answerOf(await write('Actie'));
+  expect(statusOf(await schedule(iso(-1), null))).toBe(422);
+  expect(statusOf(await schedule(iso(2), iso(1)))).toBe(422);
+  const { edit } = await waiting();
+  answerOf(await editor.call(saveDraft, { params: place, body: { from: edit, content: { entries: entries('') } } }));
+  expect(statusOf(await schedule(iso(1), null))).toBe(422);
+  answerOf(await editor.call(dropDraft, { params: place }));
+  expect(statusOf(await schedule(iso(1), null))).toBe(404);
+});
+
+test('an alert and a page are taken from visitors when they end', async () => {
+  const words = { nl: { title: 'Vanavond', body: '<p>Even.</p>' }, en: null };
+  const body = { type: 'info', domains: ['cocaine'], isOn: true, words } as const;
+  const { id } = answerOf(await editor.call(makeAlert, { body }));
+  const seen = async () => (await content.ask('/api/nl/api/v1/crisis-alerts', { host: 'cocaine.localhost' })).text();
+  expect(await seen()).toContain('Vanavond');
+  answerOf(await schedule(null, iso(1), { kind: 'alert', key: String(id) }));
+
+  const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const, path: '/tijdelijk' };
+  const { nid } = await createNode(
+    content.system,
+    node,
+    { title: 'Actie', fields: {}, authorUid: null },
+    { kind: 'publish' },
+  );
+  answerOf(await schedule(null, iso(1), { kind: 'page', key: `${nid}.nl` }));
+  expect((await content.ask('/api/nl/tijdelijk')).status).toBe(200);
+  await settleAt(2);
+  expect(await seen()).not.toContain('Vanavond');
+  expect((await content.ask('/api/nl/tijdelijk')).status).toBe(404);
+});
+
+const binned = async () => answerOf(await editor.call(listBin)).rows;
+const inBin = async (name: string) => {
+  const found = (await binned()).find((one) => one.name === name);
+  if (!found) throw new Error(`"${name}" is not in the bin.`);
+  return found;
+};
+
+test('a deleted page comes back as a draft with its words, versions and address', async () => {
+  const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const, path: '/per-ongeluk' };
+  const words = { title: 'Per ongeluk', fields: {}, authorUid: null };
+  const { nid } = await createNode(content.system, node, words, { kind: 'publish' });
+  answerOf(await editor.call(deletePage, { params: { nid } }));
+  expect((await content.ask('/api/nl/per-ongeluk')).status).toBe(404);
+  const { id, deletedBy } = await inBin('Per ongeluk');
+  expect(deletedBy).not.toBeNull();
+  expect(answerOf(await editor.call(bringBack, { params: { id } }))).toEqual({
+    kind: 'page',
+    key: String(nid),
+    isWhole: true,
+  });
+  expect((await content.ask('/api/nl/per-ongeluk')).status).toBe(404);
+  const page = answerOf(await editor.call(openPage, { params: { nid, language: 'nl' } }));
+  expect(page).toMatchObject({ title: 'Per ongeluk', state: 'draft', path: '/per-ongeluk' });
+  await publish(content.system, { nid, language: 'nl', from: page.vid ?? 0 }, null);
+  expect((await content.ask('/api/nl/per-ongeluk')).status).toBe(200);
+  expect(statusOf(await editor.call(bringBack, { params: { id } }))).toBe(404);
+});
+
+test('an address that another page took since stays that page’s, and that is told', async () => {
+  const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const, path: '/gewild' };
+  const words = (title: string) => ({ title, fields: {}, authorUid: null });
+  const { nid } = await createNode(content.system, node, words('De eerste'), { kind: 'publish' });
+  answerOf(await editor.call(deletePage, { params: { nid } }));
+  await createNode(content.system, node, words('De tweede'), { kind: 'publish' });
+  const { id } = await inBin('De eerste');
+  expect(answerOf(await editor.call(bringBack, { params: { id } })).isWhole).toBe(false);
+  expect(await (await content.ask('/api/nl/gewild')).text()).toContain('De tweede');
+});
+
+test('a deleted alert comes back switched off, a deleted picture with its file', async () => {
+  const words = { nl: { title: 'Terug', body: '<p>Even.</p>' }, en: null };
+  const body = { type: 'info', domains: ['cocaine'], isOn: true, words } as const;
+  const { id } = answerOf(await editor.call(makeAlert, { body }));
+  answerOf(await editor.call(deleteAlert, { params: { id } }));
+  answerOf(await editor.call(bringBack, { params: { id: (await inBin('Terug')).id } }));
+  const seen = await content.ask('/api/nl/api/v1/crisis-alerts', { host: 'cocaine.localhost' });
+  expect(await seen.text()).not.toContain('Terug');
+
+  const { default: sharp } = await import('sharp');
+  const bytes = await sharp({ create: { width: 7, height: 5, channels: 3, background: '#a51' } })
+    .png()
+    .toBuffer();
+  const { uuid } = await storeMedia(content.system, { bytes, name: 'bos.png', alt: { nl: 'Bos', en: 'Wood' } });
+  answerOf(await editor.call(deleteMedia, { params: { uuid } }));
+  answerOf(await editor.call(bringBack, { params: { id: (await inBin('bos.png')).id } }));
+  const { url } = answerOf(await editor.call(openMedia, { params: { uuid } }));
+  expect((await content.ask(url)).status).toBe(200);
+});
+
+test('what lies in the bin is erased after its days, or sooner by an administrator alone', async () => {
+  const make = async (title: string) => {
+    const words = { nl: { title, body: '<p>Even.</p>' }, en: null };
+    const body = { type: 'info', domains: ['alcohol'], isOn: false, words } as const;
+    const { id } = answerOf(await editor.call(makeAlert, { body }));
+    answerOf(await editor.call(deleteAlert, { params: { id } }));
+    return (await inBin(title)).id;
+  };
+  const [old, wrong] = [await make('Oud'), await make('Fout')];
+  expect(statusOf(await editor.call(eraseBinned, { params: { id: wrong } }))).toBe(403);
+  answerOf(await administrator.call(eraseBinned, { params: { id: wrong } }));
+  expect((await binned()).map(({ id }) => id)).not.toContain(wrong);
+  await emptyBin({ ...content.system, now: () => inHours((BIN_DAYS - 1) * 24) });
+  expect((await binned()).map(({ id }) => id)).toContain(old);
+  await emptyBin({ ...content.system, now: () => inHours((BIN_DAYS + 1) * 24) });
+  expect(await binned()).toEqual([]);
+});
+
+test('a copy of a page is a draft of its own: other blocks, no address, every language', async () => {
+  const uuid = crypto.randomUUID();
+  const fields = { paragraphs: [{ type: 'text', uuid, body: '<p>Hetzelfde.</p>' }] };
+  const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const, path: '/voorbeeld' };
+  const { nid } = await createNode(
+    content.system,
+    node,
+    { title: 'Voorbeeld', fields, authorUid: null },
+    { kind: 'publish' },
+  );
+  const params = { nid, language: 'nl' } as const;
+  expect(statusOf(await editor.call(duplicatePage, { params, body: { title: ' ' } }))).toBe(422);
+  const copy = answerOf(await editor.call(duplicatePage, { params, body: { title: 'Kopie' } }));
+  const page = answerOf(await editor.call(openPage, { params: { nid: copy.nid, language: 'nl' } }));
+  expect(page).toMatchObject({ title: 'Kopie', state: 'draft', path: null });
+  const [block] = page.fields.paragraphs as { uuid: string; body: string }[];
+  expect(block?.body).toBe('<p>Hetzelfde.</p>');
+  expect(block?.uuid).not.toBe(uuid);
+});
+
+test('what waits for the settings of a site is for administrators', async () => {
+  const params = { kind: 'site', key: 'cocaine' } as const;
+  expect(statusOf(await editor.call(openThing, { params }))).toBe(403);
+  answerOf(await administrator.call(openThing, { params }));
+});

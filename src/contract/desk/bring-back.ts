@@ -1,0 +1,19 @@
+import { defineOperation } from '../operation.ts';
+import { readOne } from './rows.ts';
+import type { ThingPlace } from './thing.ts';
+
+/** What came back, and whether all of it did: an address that somebody took since stays theirs. */
+export interface BroughtBack extends ThingPlace {
+  readonly isWhole: boolean;
+}
+
+/** Brings something back from the bin. What visitors can see comes back hidden: a page as a draft, an alert off. */
+export const bringBack = defineOperation({
+  name: 'bring-back',
+  method: 'POST',
+  route: '/desk/bin/:id',
+  access: 'editor',
+  path: ({ params }: { readonly params: { readonly id: number } }) => `/desk/bin/${params.id}`,
+  read: ({ body }): BroughtBack => readOne(body, 'kind'),
+  errors: { 403: 'not logged in as an editor', 404: 'not in the bin' },
+});

@@ -1,0 +1,14 @@
+import { defineOperation } from '../operation.ts';
+import { THING_ROUTE, type ThingPlace, thingPath } from './thing.ts';
+
+/** Lets go of the draft of a thing, and of its moment; it stays among the versions. */
+export const dropDraft = defineOperation({
+  name: 'drop-draft',
+  method: 'DELETE',
+  route: `${THING_ROUTE}/draft`,
+  access: 'editor',
+  path: ({ params }: { readonly params: ThingPlace }) => `${thingPath(params)}/draft`,
+  answer: 'empty',
+  read: () => undefined,
+  errors: { 403: 'not for this member of the staff', 404: 'no such kind' },
+});

@@ -1,0 +1,31 @@
+import type { DomainKey } from '#src/domains/domain.ts';
+import { defineOperation } from '../operation.ts';
+import { queryOf, type Rows, readRows } from './rows.ts';
+import type { ThingKindName } from './thing.ts';
+
+/** Deleted things are erased after so many days. */
+export const BIN_DAYS = 30;
+
+/** Something that was deleted and can be brought back. */
+export interface BinnedThing {
+  readonly id: number;
+  readonly kind: ThingKindName;
+  readonly name: string;
+  readonly domains: readonly DomainKey[];
+  /** ISO 8601. */
+  readonly deletedAt: string;
+  /** Null for the system itself, empty for an account that is gone. */
+  readonly deletedBy: string | null;
+}
+
+/** What editors deleted in the last thirty days, the newest first. */
+export const listBin = defineOperation({
+  name: 'list-bin',
+  method: 'GET',
+  route: '/desk/bin',
+  access: 'editor',
+  path: (_: { readonly query?: { readonly page?: number } }) => '/desk/bin',
+  query: ({ query }) => queryOf(query),
+  read: ({ body }): Rows<BinnedThing> => readRows(body),
+  errors: { 403: 'not logged in as an editor' },
+});

@@ -1,0 +1,26 @@
+import { defineOperation } from '../operation.ts';
+import { queryOf, type Rows, readRows } from './rows.ts';
+import type { ThingPlace } from './thing.ts';
+
+/** A draft, or something that is to appear or end by itself. */
+export interface WaitingRow extends ThingPlace {
+  /** What the desk calls it; empty for what its kind and key name. */
+  readonly name: string;
+  /** ISO 8601; null where nothing but an end waits. */
+  readonly savedAt: string | null;
+  readonly author: string | null;
+  readonly publishAt: string | null;
+  readonly endAt: string | null;
+}
+
+/** Everything besides pages that has a draft or a moment set, and pages that end: what comes first, first. */
+export const listWaiting = defineOperation({
+  name: 'list-waiting',
+  method: 'GET',
+  route: '/desk/waiting',
+  access: 'editor',
+  path: (_: { readonly query?: { readonly page?: number } }) => '/desk/waiting',
+  query: ({ query }) => queryOf(query),
+  read: ({ body }): Rows<WaitingRow> => readRows(body),
+  errors: { 403: 'not logged in as an editor' },
+});

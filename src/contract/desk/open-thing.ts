@@ -1,0 +1,14 @@
+import { defineOperation } from '../operation.ts';
+import { readOne } from './rows.ts';
+import { THING_ROUTE, type ThingPlace, thingPath, type Waiting } from './thing.ts';
+
+/** The draft of a thing and the moments that are set for it. */
+export const openThing = defineOperation({
+  name: 'open-thing',
+  method: 'GET',
+  route: THING_ROUTE,
+  access: 'editor',
+  path: ({ params }: { readonly params: ThingPlace }) => thingPath(params),
+  read: ({ body }): Waiting => readOne(body, 'edit'),
+  errors: { 403: 'not for this member of the staff', 404: 'no such kind' },
+});

@@ -1,0 +1,43 @@
+import { date, number, object } from 'yup';
+import { defineOperation } from '../operation.ts';
+import { readOne } from './rows.ts';
+import { THING_ROUTE, type ThingPlace, thingPath, type Waiting } from './thing.ts';
+
+interface Input {
+  readonly params: ThingPlace;
+  readonly body: {
+    readonly from: number;
+    /** ISO 8601: when visitors see the draft; null leaves it to somebody. A page is scheduled by its own call. */
+    readonly publishAt: string | null;
+    /** ISO 8601: when what visitors see ends; null for no end. */
+    readonly endAt: string | null;
+  };
+}
+
+/** Moments as they are sent. */
+export const scheduleBody = object({
+  from: number().strict().integer().required(),
+  publishAt: date().nullable().defined(),
+  endAt: date().nullable().defined(),
+});
+
+/**
+ * Sets when the draft of a thing is published, and when it ends. What has a switch (a page, an alert, a form) is then
+ * taken from visitors; of the rest the version before it comes back.
+ */
+export const scheduleThing = defineOperation({
+  name: 'schedule-thing',
+  method: 'POST',
+  route: `${THING_ROUTE}/schedule`,
+  access: 'editor',
+  path: ({ params }: Input) => `${thingPath(params)}/schedule`,
+  request: scheduleBody,
+  body: ({ body }) => body,
+  read: ({ body }): Waiting => readOne(body, 'edit'),
+  errors: {
+    403: 'not for this member of the staff',
+    404: 'no such thing, or no draft of it',
+    412: 'somebody else saved a draft, or published, meanwhile',
+    422: 'a moment that has passed or stands in the wrong order, or a draft that cannot be published',
+  },
+});

@@ -1,0 +1,217 @@
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { changeContent } from '#src/cms/content/change-content.ts';
+import { publishThing } from '#src/cms/content/publish-thing.ts';
+import { stableJson } from '#src/cms/content/stable-json.ts';
+import { waitingOf } from '#src/cms/content/thing-drafts.ts';
+import type { By, ThingContent } from '#src/cms/content/thing-kind.ts';
+import { bin, versions } from '#src/cms/db/schema/index.ts';
+import type { ContentSystem } from '#src/cms/http/content-system.ts';
+import { bringBack } from '#src/cms/modules/versions/bin-life.ts';
+import {
+  dropThingDraft,
+  endThing,
+  publishWaiting,
+  saveThingDraft,
+  scheduleThing,
+} from '#src/cms/modules/versions/life.ts';
+import { SWITCHED_KINDS } from '#src/contract/desk/thing.ts';
+import { type Subject, subjectsOf } from './thing-subjects.ts';
+
+const ACTIONS = ['edit', 'publish', 'schedule', 'due', 'end', 'restore', 'drop', 'delete', 'bring back'] as const;
+
+/** One thing that an editor does, or that a moment does, to one of the subjects. */
+interface Step {
+  readonly action: (typeof ACTIONS)[number];
+  readonly subject: number;
+  /** What is typed, and which old version is meant. */
+  readonly pick: number;
+}
+
+const anyStep: fc.Arbitrary<Step> = fc.record({
+  action: fc.constantFrom(...ACTIONS),
+  subject: fc.nat({ max: 8 }),
+  pick: fc.nat({ max: 999 }),
+});
+const anyOrder = fc.array(anyStep, { minLength: 1, maxLength: 12 });
+
+/** What should stand of a subject by its own steps alone. */
+interface Own {
+  /** Null while it is in the bin. */
+  readonly live: ThingContent | null;
+  readonly draft: ThingContent | null;
+  readonly publishAt: Date | null;
+  readonly endAt: Date | null;
+  /** What visitors saw, in order. */
+  readonly seen: readonly ThingContent[];
+  /** Everything that somebody saved. */
+  readonly saved: readonly ThingContent[];
+}
+
+const HOUR = 3_600_000;
+const isSame = (a: unknown, b: unknown) => stableJson(a) === stableJson(b);
+const isIn = (list: readonly ThingContent[], one: ThingContent) => list.some((other) => isSame(one, other));
+
+/** What is shown to visitors: the draft it was made of is over, and so is the end of what has no switch. */
+function shown(own: Own, content: ThingContent, isSwitched: boolean): Own {
+  const before =
+    own.live !== null && !isSame(own.live, own.seen.at(-1)) && !isSame(own.live, content) ? [own.live] : [];
+  const now = isSame(own.live, content) ? [] : [content];
+  const ended = { draft: null, publishAt: null, endAt: isSwitched ? own.endAt : null };
+  return { ...own, ...ended, live: content, seen: [...own.seen, ...before, ...now] };
+}
+
+/** Answers what became of a refused work: the order goes on with what stood. */
+const refused = (work: Promise<unknown>, own: Own): Promise<Own> =>
+  work.then(
+    () => Promise.reject(new Error('A step that cannot be taken was taken.')),
+    () => own,
+  );
+
+interface Scene {
+  readonly system: ContentSystem;
+  readonly by: By;
+  readonly words: string;
+}
+
+/** Does one step and answers what it makes of its subject. */
+async function take({ system, by, words }: Scene, { kind, key, reworded, remove }: Subject, own: Own, step: Step) {
+  const place = { kind: kind.kind, key };
+  const isSwitched = SWITCHED_KINDS.includes(kind.kind);
+  const { edit } = await waitingOf(system.database.db, place);
+  const publish = (content: ThingContent) =>
+    changeContent(system, async (tx) => ({ value: null, tags: await publishThing(tx, kind, key, content, by) }));
+  const later = (hours: number) => new Date(by.at.getTime() + hours * HOUR);
+  const { live, draft } = own;
+  switch (step.action) {
+    case 'edit': {
+      const content = reworded(draft ?? live ?? own.seen.at(-1) ?? {}, words);
+      const saving = saveThingDraft(system, kind, { key, from: edit, content }, by);
+      if (live === null) return refused(saving, own);
+      await saving;
+      return { ...own, draft: content, publishAt: null, saved: [...own.saved, content] };
+    }
+    case 'publish': {
+      const content = draft ?? reworded(live ?? own.seen.at(-1) ?? {}, words);
+      if (live === null) return refused(publish(content), own);
+      await publish(content);
+      return { ...shown(own, content, isSwitched), saved: [...own.saved, content] };
+    }
+    case 'schedule': {
+      const [publishAt, endAt] = [draft === null ? null : later(1), step.pick % 2 === 0 ? later(2) : null];
+      const setting = scheduleThing(system, kind, key, { from: edit, publishAt, endAt }, by);
+      if (live === null) return refused(setting, own);
+      await setting;
+      return { ...own, publishAt, endAt };
+    }
+    case 'due': {
+      await publishWaiting(system, kind, key, by);
+      if (live === null || draft === null || own.publishAt === null || own.publishAt > by.at) return own;
+      return { ...shown(own, draft, isSwitched), endAt: own.endAt };
+    }
+    case 'end': {
+      await endThing(system, kind, key, by);
+      if (own.endAt === null || own.endAt > by.at) return own;
+      const before = own.seen.at(-2);
+      if (isSwitched || !before) return { ...own, endAt: null };
+      return { ...shown(own, before, false), draft, publishAt: own.publishAt };
+    }
+    case 'restore': {
+      const old = own.seen[step.pick % Math.max(1, own.seen.length)];
+      if (live === null || !old) return own;
+      await publish(old);
+      return shown(own, old, isSwitched);
+    }
+    case 'drop': {
+      await dropThingDraft(system, place);
+      return { ...own, draft: null, publishAt: null };
+    }
+    case 'delete': {
+      if (live === null || !remove) return own;
+      await remove(system, by);
+      const before = isSame(live, own.seen.at(-1)) ? [] : [live];
+      return { ...own, live: null, publishAt: null, endAt: null, seen: [...own.seen, ...before] };
+    }
+    case 'bring back': {
+      const last = own.seen.at(-1);
+      const [found] = await system.database.db.select({ id: bin.id }).from(bin).where(eq(bin.key, key));
+      if (live !== null || !last || !found) return own;
+      await bringBack(system, found.id, by);
+      return { ...own, live: last, seen: [...own.seen, last] };
+    }
+  }
+}
+
+/** Where a subject is not what its own steps made of it; null where it is. */
+async function wrongOf({ database }: ContentSystem, { kind, key }: Subject, own: Own): Promise<string | null> {
+  const live = await database.db.transaction((tx) => kind.content.read(tx, key));
+  const { draft, publishAt, endAt } = await waitingOf(database.db, { kind: kind.kind, key });
+  const rows = await database.db.select().from(versions).where(eq(versions.key, key));
+  const kept = rows.flatMap(({ content, kind: named }) => (named === kind.kind && content ? [content] : []));
+  const lost = [...own.saved, ...own.seen].filter((one) => !isIn(kept, one));
+  const found = { live, draft: draft?.content ?? null, publishAt, endAt, lost };
+  const moment = (at: Date | null) => at?.toISOString() ?? null;
+  const expected = {
+    live: own.live,
+    draft: own.draft,
+    publishAt: moment(own.publishAt),
+    endAt: moment(own.endAt),
+    lost: [],
+  };
+  return isSame(found, expected)
+    ? null
+    : `${kind.kind} ${key}: expected ${stableJson(expected)}, found ${stableJson(found)}`;
+}
+
+/** Takes the steps, an hour and a half after each other, and says which subjects are not what their steps made of them. */
+async function follow(system: ContentSystem, subjects: readonly Subject[], order: readonly Step[]): Promise<string[]> {
+  const owns: Own[] = [];
+  for (const { kind, key } of subjects) {
+    const live = (await system.database.db.transaction((tx) => kind.content.read(tx, key))) as ThingContent | null;
+    owns.push({ live, draft: null, publishAt: null, endAt: null, seen: [], saved: [] });
+  }
+  const begun = system.now().getTime();
+  for (const [at, step] of order.entries()) {
+    const subject = subjects[step.subject];
+    const own = owns[step.subject];
+    if (!subject || !own) throw new Error(`There is no subject ${step.subject}.`);
+    const by: By = { uid: null, at: new Date(begun + at * 1.5 * HOUR), language: 'nl' };
+    owns[step.subject] = await take({ system, by, words: `woord ${step.pick} ${at}` }, subject, own, step);
+  }
+  const wrong: string[] = [];
+  for (const [at, subject] of subjects.entries()) {
+    const found = await wrongOf(system, subject, owns[at] as Own);
+    if (found !== null) wrong.push(found);
+  }
+  return wrong;
+}
+
+/** Orders that run beside each other, each on things of its own. */
+const TOGETHER = 6;
+
+/**
+ * Follows this many random orders of editing, publishing, scheduling, ending, restoring and deleting over every kind;
+ * throws with the shortest one by which anything was lost, or one thing or language changed another.
+ */
+export async function checkThingOrders(system: ContentSystem, count: number): Promise<void> {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyOrder, { minLength: TOGETHER, maxLength: TOGETHER }), async (orders) => {
+      const found = await Promise.all(
+        orders.map(async (order, slot) => {
+          const subjects = await subjectsOf(system, slot);
+          // What an order before this one left waiting is none of this one's.
+          for (const { kind, key } of subjects) await dropAll(system, kind.kind, key);
+          return follow(system, subjects, order);
+        }),
+      );
+      const wrong = found.flat();
+      if (wrong.length > 0) throw new Error(wrong.join('\n'));
+    }),
+    { numRuns: Math.ceil(count / TOGETHER) },
+  );
+}
+
+async function dropAll({ database }: ContentSystem, kind: string, key: string): Promise<void> {
+  await database.pool.query('delete from things where kind = $1 and key = $2', [kind, key]);
+  await database.pool.query('delete from versions where kind = $1 and key = $2', [kind, key]);
+}

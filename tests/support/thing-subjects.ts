@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { changeContent, type Transaction } from '#src/cms/content/change-content.ts';
+import { keepVersion } from '#src/cms/content/keep-version.ts';
+import type { WholeKind } from '#src/cms/content/publish-thing.ts';
+import type { By, ThingContent } from '#src/cms/content/thing-kind.ts';
+import { crisisAlerts, terms, webforms, webformTranslations } from '#src/cms/db/schema/index.ts';
+import type { ContentSystem } from '#src/cms/http/content-system.ts';
+import { MAILS } from '#src/cms/mail/mails.ts';
+import { keepWords, lockAlert } from '#src/cms/modules/alerts/alert-rows.ts';
+import { alertThing, binAlert } from '#src/cms/modules/alerts/alert-thing.ts';
+import { mailThing } from '#src/cms/modules/mails/mail-thing.ts';
+import { removeMedia } from '#src/cms/modules/media/change-media.ts';
+import { mediaThing } from '#src/cms/modules/media/media-thing.ts';
+import { storeMedia } from '#src/cms/modules/media/store-media.ts';
+import { menuThing } from '#src/cms/modules/menus/menu-thing.ts';
+import { siteThing } from '#src/cms/modules/site/site-thing.ts';
+import { heldTerm, keepTexts } from '#src/cms/modules/terms/desk-terms.ts';
+import { binTerm, termThing } from '#src/cms/modules/terms/term-thing.ts';
+import { webformThing } from '#src/cms/modules/webforms/desk/webform-thing.ts';
+import { LANGUAGES } from '#src/domains/domain.ts';
+import { DOMAINS } from '#src/domains/index.ts';
+
+/** One thing that is changed, and what stands there in other words. */
+export interface Subject {
+  readonly kind: WholeKind;
+  readonly key: string;
+  /** Other words in one language of it; everything else stays. */
+  readonly reworded: (content: ThingContent, words: string) => ThingContent;
+  /** Puts it in the bin; absent for what is always there. */
+  readonly remove?: (system: ContentSystem, by: By) => Promise<void>;
+}
+
+type InLanguages<T> = { readonly nl: T; readonly en: T | null };
+type Worded = ThingContent & { readonly words: InLanguages<ThingContent> };
+
+const inOneLanguage = (name: string) => (content: ThingContent, words: string) => {
+  const { words: both } = content as Worded;
+  const language = words.length % 2 === 0 || both.en === null ? 'nl' : 'en';
+  return { ...content, words: { ...both, [language]: { ...both[language], [name]: words } } };
+};
+
+const removing =
+  (work: (tx: Transaction, by: By) => Promise<void>, kind: WholeKind, key: string) =>
+  (system: ContentSystem, by: By): Promise<void> =>
+    changeContent(system, async (tx) => {
+      const before = await kind.content.read(tx, key);
+      await work(tx, by);
+      await keepVersion(
+        by,
+        tx,
+        { kind: kind.kind, key },
+        {
+          before,
+          after: null,
+        },
+      );
+      return { value: undefined, tags: [] };
+    });
+
+async function alert(system: ContentSystem): Promise<Subject> {
+  const { db } = system.database;
+  const row = { type: 'info' as const, domains: ['alcohol'], uuid: randomUUID(), isOn: false };
+  const [made] = await db.insert(crisisAlerts).values(row).returning();
+  const id = made?.id ?? 0;
+  const said = (title: string) => ({ title, body: '<p>Even.</p>' });
+  await db.transaction((tx) => keepWords(tx, id, { nl: said('Begin'), en: said('Start') }));
+  const key = String(id);
+  const remove = async (tx: Transaction, by: By) => {
+    const held = await lockAlert(tx, id);
+    if (held) await binAlert(tx, held, by);
+  };
+  return { kind: alertThing, key, reworded: inOneLanguage('title'), remove: removing(remove, alertThing, key) };
+}
+
+async function term(system: ContentSystem): Promise<Subject> {
+  const { db } = system.database;
+  const row = { uuid: randomUUID(), vocabulary: 'forums', domains: ['alcohol'], weight: 1 };
+  const [made] = await db.insert(terms).values(row).returning();
+  const tid = made?.tid ?? 0;
+  const said = (name: string) => ({ name, description: '' });
+  await db.transaction((tx) => keepTexts(tx, tid, { nl: said('Begin'), en: said('Start') }, {}));
+  const key = String(tid);
+  const remove = async (tx: Transaction, by: By) => {
+    const held = await heldTerm(tx, 'forums', tid);
+    if (held) await binTerm(tx, held, by);
+  };
+  return { kind: termThing, key, reworded: inOneLanguage('name'), remove: removing(remove, termThing, key) };
+}
+
+async function webform(system: ContentSystem): Promise<Subject> {
+  const { db } = system.database;
+  const key = `orde_${randomUUID().replaceAll('-', '_')}`;
+  await db.insert(webforms).values({ id: key, domains: ['alcohol'] });
+  const text = { submit: null, confirmation: { html: '<p>Dank je wel.</p>' } };
+  const elements = [{ key: 'vraag', type: 'text' as const, label: 'Hoe gaat het?' }];
+  await db
+    .insert(webformTranslations)
+    .values(LANGUAGES.map((language) => ({ ...text, webformId: key, language, title: 'Begin', elements })));
+  const reworded = (content: ThingContent, words: string) => {
+    const { texts } = content as { readonly texts: InLanguages<ThingContent> };
+    const language = words.length % 2 === 0 ? 'nl' : 'en';
+    return { ...content, texts: { ...texts, [language]: { ...texts[language], title: words } } };
+  };
+  return { kind: webformThing, key, reworded };
+}
+
+async function picture(system: ContentSystem): Promise<Subject> {
+  const bytes = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#147' } })
+    .png()
+    .toBuffer();
+  const alt = { nl: 'Een meer', en: 'A lake' };
+  const { uuid } = await storeMedia(system, { bytes, name: 'meer.png', alt });
+  const reworded = (content: ThingContent, words: string) => {
+    const { alt } = content as { readonly alt: ThingContent };
+    return { ...content, alt: { ...alt, [words.length % 2 === 0 ? 'nl' : 'en']: words } };
+  };
+  return { kind: mediaThing, key: uuid, reworded, remove: (own, by) => removeMedia(own, uuid, by) };
+}
+
+const entry = { uuid: '', title: '', href: '/hulp', isOn: true };
+
+/** One thing of each kind besides pages, and two languages of those that have them apart; slots share none. */
+export async function subjectsOf(system: ContentSystem, slot: number): Promise<readonly Subject[]> {
+  const domain = DOMAINS.filter(({ languages }) => languages.length > 1)[slot];
+  const mail = Object.keys(MAILS)[slot];
+  if (!domain || !mail) throw new Error(`There is no slot ${slot}.`);
+  const apart = LANGUAGES.flatMap((language): Subject[] => {
+    const uuid = randomUUID();
+    const entries = (words: string) => [{ ...entry, uuid, title: words }];
+    const key = `content.${domain.key}.${language}`;
+    return [
+      { kind: menuThing, key, reworded: (content, words) => ({ ...content, entries: entries(words) }) },
+      {
+        kind: mailThing,
+        key: `${mail}.${language}`,
+        reworded: (content, words) => ({ ...content, closing: `Groet ${words}` }),
+      },
+    ];
+  });
+  const site: Subject = { kind: siteThing, key: domain.key, reworded: (content, name) => ({ ...content, name }) };
+  return [...apart, site, await alert(system), await term(system), await webform(system), await picture(system)];
+}
