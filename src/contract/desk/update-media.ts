@@ -1,10 +1,10 @@
-import { object, string } from 'yup';
+import { type InferType, number, object, string } from 'yup';
 import { defineOperation } from '../operation.ts';
 import { ALT_MAX, type AltTexts, type MediaFile, type MediaParams, mediaPath } from './media-file.ts';
 import { readOne } from './rows.ts';
 
 interface Input extends MediaParams {
-  readonly body: { readonly alt: AltTexts };
+  readonly body: { readonly alt: AltTexts; readonly file?: InferType<typeof keptFile> };
 }
 
 const altText = () => string().trim().defined().max(ALT_MAX);
@@ -14,9 +14,18 @@ export const altTexts = object({ nl: altText(), en: altText() })
   .required()
   .test('both', 'required', ({ nl, en }) => (nl === '') === (en === ''));
 
-export const updateMediaBody = object({ alt: altTexts });
+/** The file of a picture by the hash of its bytes: one that it had before can be put back. */
+export const keptFile = object({
+  hash: string().required(),
+  mime: string().required(),
+  bytes: number().required(),
+  width: number().required(),
+  height: number().required(),
+});
 
-/** Changes the alternative texts of a picture; pages that show it show the new ones at once. */
+export const updateMediaBody = object({ alt: altTexts, file: keptFile.default(undefined) });
+
+/** Changes the alternative texts of a picture, or puts a file back; pages that show it show the new ones at once. */
 export const updateMedia = defineOperation({
   name: 'update-media',
   method: 'PATCH',

@@ -10,6 +10,7 @@ import { DeskForm } from '../frame/unsaved/DeskForm.tsx';
 import { useDeskForm } from '../frame/unsaved/use-desk-form.ts';
 import { changedFields } from '../frame/version-conflict/changed-fields.ts';
 import { VersionConflict } from '../frame/version-conflict/VersionConflict.tsx';
+import { Drafting } from '../kit/things/Drafting.tsx';
 import { Versions } from '../library/versions/Versions.tsx';
 import { LimitFields, limitLabels, typedLimits } from './LimitFields.tsx';
 import { useSaveSite } from './use-save-site.ts';
@@ -47,6 +48,14 @@ const startOf = ({ cookieTexts, ...site }: SiteSettings, language: Language) => 
   bodyEn: cookieTexts?.en?.body ?? '',
 });
 
+type Read = ReturnType<ReturnType<typeof siteForm>['read']>;
+
+/** The settings that a form says. */
+function changesIn({ name, titleNl, bodyNl, titleEn, bodyEn, maximum, checkFrom, weeksInGroup, ...flags }: Read) {
+  const cookieTexts = { nl: { title: titleNl, body: bodyNl }, en: { title: titleEn, body: bodyEn } };
+  return { ...flags, name: name || null, limits: { maximum, checkFrom, weeksInGroup }, cookieTexts };
+}
+
 /** What a version of the settings holds: all but the switches. */
 type SiteContent = Omit<SiteSettings, 'domain' | 'version' | 'maintenance' | 'hti'>;
 
@@ -54,19 +63,16 @@ type SiteContent = Omit<SiteSettings, 'domain' | 'version' | 'maintenance' | 'ht
 export function SiteForm({ domain, site, onTheirs }: Props) {
   const { t, language } = useIsland();
   const { save, onSaved, conflict } = useSaveSite(domain.key, site);
+  const read = useMemo(() => siteForm(domain.registration), [domain]);
   const form = useDeskForm({
     keep: `site.${domain.key}`,
     version: site.version,
     onTakeBack: conflict.startFrom,
-    form: useMemo(() => siteForm(domain.registration), [domain]),
+    form: read,
     id: 'site',
     start: startOf(site, language),
     words: 'desk-settings.errors',
-    submit: async ({ name, titleNl, bodyNl, titleEn, bodyEn, maximum, checkFrom, weeksInGroup, ...flags }) => {
-      const cookieTexts = { nl: { title: titleNl, body: bodyNl }, en: { title: titleEn, body: bodyEn } };
-      const limits = { maximum, checkFrom, weeksInGroup };
-      return refusedAt(await save({ ...flags, name: name || null, limits, cookieTexts }), REFUSED);
-    },
+    submit: async (values) => refusedAt(await save(changesIn(values)), REFUSED),
     explain: ({ status }) => (status === 412 ? t('desk.overtaken.title') : null),
     onDone: onSaved,
   });
@@ -143,6 +149,18 @@ export function SiteForm({ domain, site, onTheirs }: Props) {
           />
         )}
       </DeskForm>
+      <Drafting<SiteContent>
+        place={{ kind: 'site', key: domain.key }}
+        content={() => {
+          const typed = form.hook.getValues();
+          if (!read.schema.isValidSync(typed)) return null;
+          const { maintenance: _, hti: _hti, ...changes } = changesIn(read.read(typed));
+          return { ...changes, partners: site.partners };
+        }}
+        isChanged={form.kept.isUnsaved}
+        onShow={(draft) => form.reset(startOf({ ...site, ...draft }, language))}
+        onKept={form.kept.forget}
+      />
       <Versions<SiteContent>
         thing={{ kind: 'site', key: domain.key }}
         changes={(content) =>

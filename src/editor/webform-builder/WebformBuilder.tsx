@@ -14,6 +14,7 @@ import { KeptNotice } from '../frame/unsaved/KeptNotice.tsx';
 import type { ChangedField } from '../frame/version-conflict/changed-fields.ts';
 import { Fetched } from '../kit/Fetched.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
+import { Drafting } from '../kit/things/Drafting.tsx';
 import { Versions } from '../library/versions/Versions.tsx';
 import { Conflict } from './conflict/Conflict.tsx';
 import { differenceName, differenceText } from './conflict/difference-words.ts';
@@ -126,6 +127,20 @@ function Built({ opened }: { opened: EditableWebform }) {
         </div>
         <Preview />
       </div>
+      {!form.isOwn && (
+        <Drafting<Omit<WebformContent, 'isOpen'>>
+          place={{ kind: 'webform', key: form.id }}
+          content={() => ({
+            domains: form.domains,
+            isSensitive: form.isSensitive,
+            notes: form.notes,
+            texts: form.texts,
+          })}
+          isChanged={builder.kept.isUnsaved}
+          onShow={builder.change}
+          onKept={builder.kept.forget}
+        />
+      )}
       {!form.isOwn && !isDirty && <FormVersions />}
     </Building>
   );

@@ -25,6 +25,14 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
     group: 'content',
     texts: ['desk-pages', 'desk-library'],
   },
+  {
+    id: 'waiting',
+    path: '/beheer/planning',
+    access: 'editor',
+    group: 'content',
+    texts: [],
+  },
+  { id: 'bin', path: '/beheer/prullenbak', access: 'editor', group: 'content', texts: [] },
   { id: 'media', path: '/beheer/media', access: 'editor', group: 'content', texts: ['desk-library'] },
   { id: 'menus', path: '/beheer/menus', access: 'editor', group: 'content', texts: ['desk-library'] },
   {

@@ -1,4 +1,3 @@
-import type { AltTexts } from '#src/contract/desk/media-file.ts';
 import { changeContent, type Transaction } from '../../content/change-content.ts';
 import { keepVersion } from '../../content/keep-version.ts';
 import { publishThing } from '../../content/publish-thing.ts';
@@ -6,7 +5,7 @@ import type { By } from '../../content/thing-kind.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { encodePicture } from './encode-picture.ts';
-import { binMedia, changeMedia, contentOf, heldMedia, mediaThing } from './media-thing.ts';
+import { binMedia, changeMedia, contentOf, heldMedia, type MediaContent, mediaThing } from './media-thing.ts';
 import { usesOf } from './media-uses.ts';
 import { keepPicture } from './store-media.ts';
 
@@ -16,11 +15,10 @@ async function locked(tx: Transaction, uuid: string) {
   return row;
 }
 
-/** Changes the alternative texts of a picture. */
-export function changeAlt(system: ContentSystem, uuid: string, alt: AltTexts, by: By) {
+/** Changes the alternative texts of a picture; a file that is given is one that it had before. */
+export function changeWords(system: ContentSystem, uuid: string, content: Partial<MediaContent>, by: By) {
   return changeContent(system, async (tx) => {
-    const content = { ...contentOf(await locked(tx, uuid)), alt };
-    const tags = await publishThing(tx, mediaThing, uuid, content, by);
+    const tags = await publishThing(tx, mediaThing, uuid, { ...content }, by);
     return { value: await locked(tx, uuid), tags };
   });
 }

@@ -13,7 +13,7 @@ import { idempotent } from '../../http/idempotent.ts';
 import { fileIn, readMultipart, textIn } from '../../http/multipart.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
-import { changeAlt, removeMedia, replaceFile } from './change-media.ts';
+import { changeWords, removeMedia, replaceFile } from './change-media.ts';
 import { encodePicture } from './encode-picture.ts';
 import { fileOfPath, listFiles, showFile, uuidParam } from './media-rows.ts';
 import { olderUses, usesOf } from './media-uses.ts';
@@ -44,8 +44,8 @@ async function open(c: ApiContext): Promise<Response> {
 }
 
 async function update(c: ApiContext): Promise<Response> {
-  const { alt } = await readChecked(c, updateMediaBody);
-  return privateAnswer(c, showFile(await changeAlt(c.var.system, uuidParam(c), alt, byOf(c))));
+  const content = await readChecked(c, updateMediaBody);
+  return privateAnswer(c, showFile(await changeWords(c.var.system, uuidParam(c), content, byOf(c))));
 }
 
 async function replace(c: ApiContext): Promise<Response> {

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { type InferType, number, object, string } from 'yup';
-import { altTexts } from '#src/contract/desk/update-media.ts';
+import type { AltTexts } from '#src/contract/desk/media-file.ts';
+import { updateMediaBody } from '#src/contract/desk/update-media.ts';
 import { putInBin } from '../../content/bin.ts';
 import type { Transaction } from '../../content/change-content.ts';
 import type { WholeKind } from '../../content/publish-thing.ts';
@@ -14,22 +14,16 @@ import { mediaUrl } from './media-item.ts';
 
 type Row = typeof media.$inferSelect;
 
-/** What is kept of a picture: its words, and its file by the hash of the bytes. */
-const mediaContent = object({
-  alt: altTexts,
-  file: object({
-    hash: string().required(),
-    mime: string().required(),
-    bytes: number().required(),
-    width: number().required(),
-    height: number().required(),
-  }).required(),
-});
+/** A picture as it stands: its words and its file. */
+export interface MediaContent {
+  readonly alt: AltTexts;
+  readonly file: Pick<Row, 'hash' | 'mime' | 'bytes' | 'width' | 'height'>;
+}
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** What is kept of a picture as it stands. */
-export const contentOf = ({ alt, hash, mime, bytes, width, height }: Row): InferType<typeof mediaContent> => ({
+export const contentOf = ({ alt, hash, mime, bytes, width, height }: Row): MediaContent => ({
   alt: { nl: alt.nl ?? '', en: alt.en ?? '' },
   file: { hash, mime, bytes, width, height },
 });
@@ -51,7 +45,7 @@ async function renameInTerms(tx: Transaction, before: string, after: string): Pr
 }
 
 /** Whether a file was this picture's own before, and its bytes are still there. */
-async function wasItsFile(tx: Transaction, uuid: string, file: InferType<typeof mediaContent>['file']) {
+async function wasItsFile(tx: Transaction, uuid: string, file: MediaContent['file']) {
   await holdBytes(tx, file.hash);
   const [kept] = await tx
     .select({ hash: mediaBytes.hash })
@@ -63,7 +57,7 @@ async function wasItsFile(tx: Transaction, uuid: string, file: InferType<typeof 
 }
 
 /** Writes words and file of a picture; the answer is the row and the tags of what shows it. */
-export async function changeMedia(tx: Transaction, before: Row, { alt, file }: InferType<typeof mediaContent>) {
+export async function changeMedia(tx: Transaction, before: Row, { alt, file }: MediaContent) {
   const [row] = await tx
     .update(media)
     .set({ alt, ...file })
@@ -84,14 +78,16 @@ export const mediaThing: WholeKind = {
       return row ? contentOf(row) : null;
     },
     write: async (tx, key, sent, { language }) => {
-      const content = await readBySchema(sent, mediaContent, language);
+      const { alt, file: given } = await readBySchema(sent, updateMediaBody, language);
       const before = await heldMedia(tx, key);
       if (!before) throw new ApiError(404, 'not-found');
+      // A draft of the words alone leaves the file that stands there.
+      const file = given ?? contentOf(before).file;
       // A file that is another's, or no longer kept, is none of this picture.
-      if (content.file.hash !== before.hash && !(await wasItsFile(tx, key, content.file))) {
+      if (file.hash !== before.hash && !(await wasItsFile(tx, key, file))) {
         throw new ValidationFailure([{ field: 'file', text: violationText('invalid', language) }]);
       }
-      return changeMedia(tx, before, content);
+      return changeMedia(tx, before, { alt, file });
     },
   },
   cameBack: async (tx, key) => {

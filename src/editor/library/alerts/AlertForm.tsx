@@ -9,10 +9,11 @@ import { Options } from '#src/ui/options/Options.tsx';
 import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
 import { changedFields } from '../../frame/version-conflict/changed-fields.ts';
 import { VersionConflict } from '../../frame/version-conflict/VersionConflict.tsx';
+import { Drafting } from '../../kit/things/Drafting.tsx';
 import { DomainPicks } from '../parts/DomainPicks.tsx';
 import { Versions } from '../versions/Versions.tsx';
 import { AlertWords } from './AlertWords.tsx';
-import { typedAlertOf } from './typed-alert.ts';
+import { contentOf, type TypedAlert, typedAlertOf } from './typed-alert.ts';
 import { SHOW, useAlertForm } from './use-alert-form.ts';
 
 interface Props {
@@ -21,6 +22,12 @@ interface Props {
   onDone: () => void;
   /** Begins again with what stands now. */
   onTheirs: (alert: DeskAlert) => void;
+}
+
+/** What is kept as a draft of what is typed: everything but the switch. */
+function draftOf(typed: TypedAlert, isOn: boolean): Omit<AlertContent, 'isOn'> {
+  const { isOn: _, ...content } = contentOf(typed, isOn);
+  return content;
 }
 
 /** Makes or changes an alert. A new one is off until somebody switches it on. */
@@ -86,6 +93,15 @@ export function AlertForm({ alert, onDone, onTheirs }: Props) {
           />
         )}
       </DeskForm>
+      {alert && (
+        <Drafting<Omit<AlertContent, 'isOn'>>
+          place={{ kind: 'alert', key: String(alert.id) }}
+          content={() => draftOf(form.hook.getValues(), alert.isOn)}
+          isChanged={form.kept.isUnsaved}
+          onShow={(draft) => form.reset(typedAlertOf({ ...alert, ...draft }))}
+          onKept={form.kept.forget}
+        />
+      )}
       {alert && (
         <Versions<Omit<AlertContent, 'isOn'>>
           thing={{ kind: 'alert', key: String(alert.id) }}

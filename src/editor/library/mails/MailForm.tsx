@@ -13,6 +13,7 @@ import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
 import { changedFields } from '../../frame/version-conflict/changed-fields.ts';
 import { useVersionedForm } from '../../frame/version-conflict/use-versioned-form.ts';
 import { VersionConflict } from '../../frame/version-conflict/VersionConflict.tsx';
+import { Drafting } from '../../kit/things/Drafting.tsx';
 import { Versions } from '../versions/Versions.tsx';
 import { MailPreview } from './MailPreview.tsx';
 import { ResetMail } from './ResetMail.tsx';
@@ -94,6 +95,13 @@ export function MailForm({ mail: opened }: { readonly mail: DeskMail }) {
             />
           )}
         </DeskForm>
+        <Drafting<MailText>
+          place={{ kind: 'mail', key: versionKey(mail, language) }}
+          content={() => text}
+          isChanged={form.kept.isUnsaved}
+          onShow={(draft) => form.reset(typedMailOf(draft))}
+          onKept={form.kept.forget}
+        />
         <Versions<MailText>
           thing={{ kind: 'mail', key: versionKey(mail, language) }}
           changes={changesTo}

@@ -1,5 +1,5 @@
 import { listMedia } from '#src/contract/desk/list-media.ts';
-import type { MediaFile } from '#src/contract/desk/media-file.ts';
+import type { AltTexts, MediaFile } from '#src/contract/desk/media-file.ts';
 import { updateMedia } from '#src/contract/desk/update-media.ts';
 import { altForm } from '#src/contract/forms/media.ts';
 import { api } from '#src/session/api.ts';
@@ -8,6 +8,9 @@ import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
 import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
+import { type ChangedField, changedFields } from '../../frame/version-conflict/changed-fields.ts';
+import { Drafting } from '../../kit/things/Drafting.tsx';
+import { Versions } from '../versions/Versions.tsx';
 import { AltFields } from './AltFields.tsx';
 
 interface Props {
@@ -15,15 +18,31 @@ interface Props {
   onSaved: (file: MediaFile) => void;
 }
 
+/** What a version holds of a picture: its words and its file. */
+type Content = Parameters<typeof updateMedia.body>[0]['body'];
+
+const typedOf = ({ nl, en }: AltTexts) => ({ meaning: nl === '' && en === '' ? 'decoration' : 'words', nl, en });
+
+/** What a version says otherwise of a picture than what stands there now. */
+function changesOf(t: ReturnType<typeof useIsland>['t'], now: MediaFile, then: Content): readonly ChangedField[] {
+  const isOtherFile = then.file !== undefined && !now.url.includes(then.file.hash);
+  return [
+    ...changedFields(now.alt, then.alt, {
+      texts: { nl: t('desk-library.languages.nl'), en: t('desk-library.languages.en') },
+    }),
+    ...(isOtherFile ? [{ label: t('desk-library.media.otherFile'), text: '' }] : []),
+  ];
+}
+
 /** Changes what a picture is to somebody who does not see it. */
-export function AltForm({ file: { uuid, alt }, onSaved }: Props) {
+export function AltForm({ file, onSaved }: Props) {
   const { t } = useIsland();
-  const meaning = alt.nl === '' && alt.en === '' ? 'decoration' : 'words';
+  const { uuid, alt } = file;
   const form = useDeskForm({
     keep: `media.alt.${uuid}`,
     form: altForm,
     id: 'alt',
-    start: { meaning, nl: alt.nl, en: alt.en },
+    start: typedOf(alt),
     words: 'desk-library.media.errors',
     submit: ({ nl, en }) => api().call(updateMedia, { params: { uuid }, body: { alt: { nl, en } } }),
     onDone: (file) => {
@@ -32,9 +51,32 @@ export function AltForm({ file: { uuid, alt }, onSaved }: Props) {
       onSaved(file);
     },
   });
+  const restore = async (content: Content) => {
+    const result = await api().call(updateMedia, { params: { uuid }, body: content });
+    if (result.ok) onSaved(result.value);
+    return result;
+  };
   return (
-    <DeskForm form={form} kind="quiet" submit={t('desk-library.media.saveWords')}>
-      <AltFields form={form} />
-    </DeskForm>
+    <>
+      <DeskForm form={form} kind="quiet" submit={t('desk-library.media.saveWords')}>
+        <AltFields form={form} />
+      </DeskForm>
+      <Drafting<Content>
+        place={{ kind: 'media', key: uuid }}
+        content={() => {
+          const { meaning: chosen, nl, en } = form.hook.getValues();
+          return { alt: chosen === 'words' ? { nl, en } : { nl: '', en: '' } };
+        }}
+        isChanged={form.kept.isUnsaved}
+        onShow={(draft) => form.reset(typedOf(draft.alt))}
+        onKept={form.kept.forget}
+      />
+      <Versions<Content>
+        thing={{ kind: 'media', key: uuid }}
+        changes={(content) => changesOf(t, file, content)}
+        onRestore={restore}
+        onRestored={() => void refreshCalls(listMedia.name)}
+      />
+    </>
   );
 }

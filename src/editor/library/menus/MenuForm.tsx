@@ -1,5 +1,6 @@
 import { type SubmitEvent, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { versionKey } from '#src/contract/desk/list-versions.ts';
 import { type DeskMenu, type MenuParams, TAB_BAR_ENTRIES } from '#src/contract/desk/menu.ts';
 import { openMenu } from '#src/contract/desk/open-menu.ts';
 import { saveMenu } from '#src/contract/desk/save-menu.ts';
@@ -18,6 +19,7 @@ import { useVersionConflict } from '../../frame/version-conflict/use-version-con
 import { VersionConflict } from '../../frame/version-conflict/VersionConflict.tsx';
 import { useBrokenHrefs } from '../../kit/broken-links.ts';
 import { moved } from '../../kit/moved.ts';
+import { Drafting } from '../../kit/things/Drafting.tsx';
 import { EntryFields } from './EntryFields.tsx';
 import { newEntry, type Problems, problemsOf, type TypedEntry, typedEntryOf } from './typed-entry.ts';
 
@@ -85,7 +87,7 @@ export function MenuForm({ place, menu }: Props) {
     () => Object.entries(problems).map(([id, problem]) => ({ id, text: textOf(problem) })),
     [problems],
   );
-  return (
+  const form = (
     <form
       className="stack"
       noValidate
@@ -152,5 +154,17 @@ export function MenuForm({ place, menu }: Props) {
         </Button>
       </div>
     </form>
+  );
+  return (
+    <>
+      {form}
+      <Drafting<Pick<DeskMenu, 'entries'>>
+        place={{ kind: 'menu', key: versionKey(place.menu, place.domain, place.language) }}
+        content={() => ({ entries: entries.map(({ key: _key, ...entry }) => entry) })}
+        isChanged={kept.isUnsaved}
+        onShow={(draft) => setEntries(draft.entries.map(typedEntryOf))}
+        onKept={kept.forget}
+      />
+    </>
   );
 }

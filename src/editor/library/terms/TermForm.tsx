@@ -7,13 +7,14 @@ import { refreshCalls } from '#src/session/use-call.ts';
 import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
 import { changedFields } from '../../frame/version-conflict/changed-fields.ts';
 import { VersionConflict } from '../../frame/version-conflict/VersionConflict.tsx';
+import { Drafting } from '../../kit/things/Drafting.tsx';
 import { DomainPicks } from '../parts/DomainPicks.tsx';
 import { Versions } from '../versions/Versions.tsx';
 import { BadgesField } from './BadgesField.tsx';
 import { ImageField } from './ImageField.tsx';
 import { RuleField } from './RuleField.tsx';
 import { TermWords } from './TermWords.tsx';
-import { typedTermOf } from './typed-term.ts';
+import { contentOf, typedTermOf } from './typed-term.ts';
 import { useTermForm } from './use-term-form.ts';
 
 interface Props {
@@ -87,6 +88,15 @@ export function TermForm({ vocabulary, term, onDone, onTheirs }: Props) {
           />
         )}
       </DeskForm>
+      {term && (
+        <Drafting<TermContent>
+          place={{ kind: 'term', key: String(term.tid) }}
+          content={() => contentOf(form.hook.getValues())}
+          isChanged={form.kept.isUnsaved}
+          onShow={(draft) => form.reset(typedTermOf({ ...term, ...draft }))}
+          onKept={form.kept.forget}
+        />
+      )}
       {term && (
         <Versions<TermContent>
           thing={{ kind: 'term', key: String(term.tid) }}

@@ -28,7 +28,7 @@ interface VersionProps<T> extends Pick<Props<T>, 'changes'> {
   readonly onRestore: (content: T) => Promise<void>;
 }
 
-function Version<T>({ version: { savedAt, author, content }, changes, onRestore }: VersionProps<T>) {
+function Version<T>({ version: { savedAt, author, content, isDraft }, changes, onRestore }: VersionProps<T>) {
   const { t } = useIsland();
   const moment = useMoment();
   const [isBusy, setBusy] = useState(false);
@@ -46,6 +46,7 @@ function Version<T>({ version: { savedAt, author, content }, changes, onRestore 
       <div className="library-row-words">
         <p>
           <strong>{when}</strong> {savedAt !== null && who}
+          {isDraft && <span className="soft"> ({t('desk.things.draft')})</span>}
         </p>
         {content !== null && found.length === 0 && <p className="soft">{t('desk-library.versions.now')}</p>}
         {found.map(({ label, text }) => (

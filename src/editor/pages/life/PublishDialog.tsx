@@ -9,11 +9,11 @@ import { showToast } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
+import { amsterdamInstant, amsterdamLocal } from '../../kit/amsterdam-instant.ts';
 import { BrokenWarning } from '../links/BrokenWarning.tsx';
 import { useBrokenLinks } from '../links/page-links.ts';
 import { Affected, CHANGES } from './Affected.tsx';
 import { actionFailure } from './action-failure.ts';
-import { amsterdamInstant, amsterdamLocal } from './amsterdam-instant.ts';
 import { pageChanged } from './changed.ts';
 
 type When = 'now' | 'later';

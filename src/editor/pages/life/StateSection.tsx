@@ -1,7 +1,9 @@
+import { versionKey } from '#src/contract/desk/list-versions.ts';
 import type { EditablePage } from '#src/contract/desk/page.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { hasAddress } from '../../frame/names.ts';
+import { Ending } from '../../kit/things/Ending.tsx';
 import { useMoment } from '../../kit/use-moment.ts';
 import { Author } from '../Author.tsx';
 import { StateMark } from '../StateMark.tsx';
@@ -42,6 +44,7 @@ export function StateSection({ page, vid }: { readonly page: EditablePage; reado
         {state === 'scheduled' && <StopSchedule page={page} vid={vid} />}
         {publishedVid !== null && <TakeAway page={page} vid={vid} />}
       </div>
+      {publishedVid !== null && <Ending place={{ kind: 'page', key: versionKey(String(nid), language) }} />}
       {hasAddress(page.type) && <PreviewAction page={page} vid={vid} />}
     </section>
   );

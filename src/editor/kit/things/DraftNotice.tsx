@@ -1,0 +1,58 @@
+import { dropDraft } from '#src/contract/desk/drop-draft.ts';
+import { openThing } from '#src/contract/desk/open-thing.ts';
+import type { ThingPlace, Waiting } from '#src/contract/desk/thing.ts';
+import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
+import { useConfirm } from '#src/forms/use-confirm.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { refreshCalls } from '#src/session/use-call.ts';
+import { Banner } from '#src/ui/banner/Banner.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { useMoment } from '../use-moment.ts';
+
+interface Props {
+  readonly place: ThingPlace;
+  readonly draft: NonNullable<Waiting['draft']>;
+  /** Puts the draft in the form. */
+  readonly onShow: () => void;
+}
+
+/** There is a draft that visitors do not see yet: go on in it, or let go of it. */
+export function DraftNotice({ place, draft: { author, savedAt }, onShow }: Props) {
+  const { t } = useIsland();
+  const moment = useMoment();
+  const question = useConfirm(
+    () => api().call(dropDraft, { params: place }),
+    () => {
+      showToast('done', t('desk.things.dropped'));
+      void refreshCalls(openThing.name);
+    },
+  );
+  const who = author === '' ? t('desk.things.gone') : (author ?? t('desk.things.system'));
+  return (
+    <>
+      <Banner icon="pencil">
+        <p>
+          <strong>{t('desk.things.draftOf', { who, moment: moment(savedAt) })}</strong> {t('desk.things.unseen')}
+        </p>
+        <div className="button-row">
+          <Button kind="quiet" onClick={onShow}>
+            {t('desk.things.goOn')}
+          </Button>
+          <Button kind="plain" onClick={question.ask}>
+            {t('desk.things.drop')}
+          </Button>
+        </div>
+      </Banner>
+      <ConfirmDialog
+        question={question}
+        title={t('desk.things.dropTitle')}
+        confirm={t('desk.things.drop')}
+        failed={t('desk.things.failed')}
+      >
+        <p>{t('desk.things.dropText')}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { listWaiting } from '#src/contract/desk/list-waiting.ts';
+import { openThing } from '#src/contract/desk/open-thing.ts';
+import { saveDraft } from '#src/contract/desk/save-draft.ts';
+import { scheduleThing } from '#src/contract/desk/schedule-thing.ts';
+import type { ThingPlace, Waiting } from '#src/contract/desk/thing.ts';
+import type { Failure, Result } from '#src/contract/result.ts';
+import { failureText } from '#src/forms/failure-text.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { refreshCalls, useCall } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { Fetched } from '../Fetched.tsx';
+import { DraftNotice } from './DraftNotice.tsx';
+import { type Moments, PlanDialog } from './PlanDialog.tsx';
+import { Waits } from './Waits.tsx';
+
+interface Props<T extends object> {
+  readonly place: ThingPlace;
+  /** What stands in the form, as the save of the thing takes it; null where the form cannot be read. */
+  readonly content: () => T | null;
+  /** Whether the form says anything else than what visitors see. */
+  readonly isChanged: boolean;
+  /** Puts a draft in the form. */
+  readonly onShow: (content: T) => void;
+  /** What stands in the form is kept as a draft. */
+  readonly onKept: () => void;
+}
+
+type Wide = Readonly<Record<string, unknown>>;
+
+/** What was typed cannot be read yet. */
+const UNREADABLE: Failure = { kind: 'invalid', status: null, message: '' };
+
+function Opened<T extends object>({
+  waiting,
+  place,
+  content,
+  isChanged,
+  onShow,
+  onKept,
+}: Props<T> & { readonly waiting: Waiting }) {
+  const { t } = useIsland();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const textOf = (one: Failure) => {
+    if (one === UNREADABLE) return t('desk.things.unreadable');
+    return one.status === 412 ? t('desk.things.overtaken') : failureText(t, one);
+  };
+  const keep = async (): Promise<Result<Waiting>> => {
+    const made = content();
+    if (made === null) return { ok: false, failure: UNREADABLE };
+    const body = { from: waiting.edit, content: made as unknown as Wide };
+    const result = await api().call(saveDraft, { params: place, body });
+    if (result.ok) onKept();
+    return result;
+  };
+  const settle = (words: string) => {
+    showToast('done', t(words));
+    void refreshCalls(openThing.name);
+    void refreshCalls(listWaiting.name);
+  };
+  const keepNow = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    setFailure(null);
+    const result = await keep();
+    setBusy(false);
+    if (result.ok) settle('desk.things.kept');
+    else setFailure(result.failure);
+  };
+  const plan = async (moments: Moments): Promise<Result<Waiting>> => {
+    const kept = moments.publishAt !== null && isChanged ? await keep() : null;
+    if (kept && !kept.ok) return kept;
+    const from = kept?.ok ? kept.value.edit : waiting.edit;
+    return api().call(scheduleThing, { params: place, body: { from, ...moments } });
+  };
+  return (
+    <>
+      {waiting.draft && !isChanged && (
+        <DraftNotice
+          place={place}
+          draft={waiting.draft}
+          onShow={() => waiting.draft && onShow(waiting.draft.content as unknown as T)}
+        />
+      )}
+      <Waits kind={place.kind} publishAt={waiting.publishAt} endAt={waiting.endAt} />
+      <div className="button-row">
+        <Button kind="quiet" onClick={() => void keepNow()} {...(isBusy ? { busy: t('forms.busy') } : {})}>
+          {t('desk.things.keep')}
+        </Button>
+        <PlanDialog
+          place={place}
+          waiting={waiting}
+          canAppear={isChanged || waiting.draft !== null}
+          onPlan={plan}
+          onPlanned={() => settle('desk.things.planned')}
+        />
+      </div>
+      <div role="alert">
+        {failure && (
+          <p className="form-failure">
+            <Icon name="circle-alert" />
+            <span>{textOf(failure)}</span>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The draft of what a form changes, and when it appears and ends. It stands below the form, outside of it. */
+export function Drafting<T extends object>(props: Props<T>) {
+  const { t } = useIsland();
+  const fetched = useCall(openThing, { params: props.place });
+  return (
+    <section className="thing-waits stack" aria-label={t('desk.things.title')}>
+      <Fetched fetched={fetched}>{(waiting) => <Opened waiting={waiting} {...props} />}</Fetched>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { SWITCHED_KINDS, type ThingPlace, type Waiting } from '#src/contract/desk/thing.ts';
+import type { Result } from '#src/contract/result.ts';
+import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
+import { useConfirm } from '#src/forms/use-confirm.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { TextField } from '#src/ui/field/fields.tsx';
+import { amsterdamInstant, amsterdamLocal } from '../amsterdam-instant.ts';
+
+/** Moments that somebody set, ISO 8601. */
+export type Moments = Pick<Waiting, 'publishAt' | 'endAt'>;
+
+interface Props {
+  readonly place: ThingPlace;
+  readonly waiting: Waiting;
+  /** Whether there is anything else here than what visitors see: that can appear later. */
+  readonly canAppear: boolean;
+  readonly onPlan: (moments: Moments) => Promise<Result<Waiting>>;
+  readonly onPlanned: () => void;
+}
+
+const typed = (moment: string | null): string => (moment === null ? '' : amsterdamLocal(new Date(moment)));
+const instant = (text: string): string | null => amsterdamInstant(text)?.toISOString() ?? null;
+
+/** Asks when something appears and when it ends; a moment that is left empty is none. */
+export function PlanDialog({ place: { kind }, waiting, canAppear, onPlan, onPlanned }: Props) {
+  const { t } = useIsland();
+  const [publishAt, setPublishAt] = useState('');
+  const [endAt, setEndAt] = useState('');
+  const question = useConfirm(
+    () => onPlan({ publishAt: canAppear ? instant(publishAt) : null, endAt: instant(endAt) }),
+    onPlanned,
+  );
+  const ask = () => {
+    setPublishAt(typed(waiting.publishAt));
+    setEndAt(typed(waiting.endAt));
+    question.ask();
+  };
+  const status = question.failure?.status;
+  const failed = status === 422 ? 'refused' : status === 412 ? 'overtaken' : 'failed';
+  return (
+    <>
+      <Button kind="quiet" icon="calendar-days" onClick={ask}>
+        {t('desk.things.plan')}
+      </Button>
+      <ConfirmDialog
+        question={question}
+        kind="accent"
+        title={t('desk.things.planTitle')}
+        confirm={t('desk.things.planConfirm')}
+        failed={t(`desk.things.${failed}`)}
+      >
+        {canAppear && (
+          <TextField
+            id={`${kind}-publish-at`}
+            type="datetime-local"
+            label={t('desk.things.publishAt')}
+            help={t('desk.things.publishAtHelp')}
+            value={publishAt}
+            onChange={({ target }) => setPublishAt(target.value)}
+          />
+        )}
+        <TextField
+          id={`${kind}-end-at`}
+          type="datetime-local"
+          label={t('desk.things.endAt')}
+          help={t(SWITCHED_KINDS.includes(kind) ? 'desk.things.endHides' : 'desk.things.endGoesBack')}
+          value={endAt}
+          onChange={({ target }) => setEndAt(target.value)}
+        />
+      </ConfirmDialog>
+    </>
+  );
+}

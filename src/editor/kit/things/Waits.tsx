@@ -1,0 +1,16 @@
+import { SWITCHED_KINDS, type ThingPlace, type Waiting } from '#src/contract/desk/thing.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { useMoment } from '../use-moment.ts';
+
+/** The moments that are set for a thing, in words; nothing where none is. */
+export function Waits({ kind, publishAt, endAt }: Pick<ThingPlace, 'kind'> & Pick<Waiting, 'publishAt' | 'endAt'>) {
+  const { t } = useIsland();
+  const moment = useMoment();
+  const end = SWITCHED_KINDS.includes(kind) ? 'desk.things.hides' : 'desk.things.goesBack';
+  return (
+    <>
+      {publishAt !== null && <p>{t('desk.things.appears', { moment: moment(publishAt) })}</p>}
+      {endAt !== null && <p>{t(end, { moment: moment(endAt) })}</p>}
+    </>
+  );
+}
