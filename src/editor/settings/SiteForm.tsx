@@ -158,7 +158,7 @@ export function SiteForm({ domain, site, onTheirs }: Props) {
           return { ...changes, partners: site.partners };
         }}
         isChanged={form.kept.isUnsaved}
-        onShow={(draft) => form.reset(startOf({ ...site, ...draft }, language))}
+        onShow={(draft) => form.kept.put(startOf({ ...site, ...draft }, language))}
         onKept={form.kept.forget}
       />
       <Versions<SiteContent>

@@ -137,7 +137,7 @@ function Built({ opened }: { opened: EditableWebform }) {
             texts: form.texts,
           })}
           isChanged={builder.kept.isUnsaved}
-          onShow={builder.change}
+          onShow={(draft) => builder.kept.put({ ...form, ...draft })}
           onKept={builder.kept.forget}
         />
       )}

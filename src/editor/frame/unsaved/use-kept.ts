@@ -30,6 +30,8 @@ export interface Kept<T = never> {
   readonly round: number;
   /** The content system has what was sent, or its writer let go of it. What was typed since stays. */
   readonly forget: (sent?: T) => void;
+  /** Puts other words in the form, over the version that was opened: a draft. */
+  readonly put: (values: T) => void;
 }
 
 const nothing = <T>(): Draft<T> => ({ read: () => null, write: () => {}, clear: () => {} });
@@ -106,5 +108,9 @@ export function useKept<T extends object>({ name, start, now, version = null, sh
     },
     round,
     forget,
+    put: (values) => {
+      setRound(round + 1);
+      show(values, version);
+    },
   };
 }

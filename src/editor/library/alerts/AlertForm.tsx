@@ -98,7 +98,7 @@ export function AlertForm({ alert, onDone, onTheirs }: Props) {
           place={{ kind: 'alert', key: String(alert.id) }}
           content={() => draftOf(form.hook.getValues(), alert.isOn)}
           isChanged={form.kept.isUnsaved}
-          onShow={(draft) => form.reset(typedAlertOf({ ...alert, ...draft }))}
+          onShow={(draft) => form.kept.put(typedAlertOf({ ...alert, ...draft }))}
           onKept={form.kept.forget}
         />
       )}

@@ -99,7 +99,7 @@ export function MailForm({ mail: opened }: { readonly mail: DeskMail }) {
           place={{ kind: 'mail', key: versionKey(mail, language) }}
           content={() => text}
           isChanged={form.kept.isUnsaved}
-          onShow={(draft) => form.reset(typedMailOf(draft))}
+          onShow={(draft) => form.kept.put(typedMailOf(draft))}
           onKept={form.kept.forget}
         />
         <Versions<MailText>

@@ -68,7 +68,7 @@ export function AltForm({ file, onSaved }: Props) {
           return { alt: chosen === 'words' ? { nl, en } : { nl: '', en: '' } };
         }}
         isChanged={form.kept.isUnsaved}
-        onShow={(draft) => form.reset(typedOf(draft.alt))}
+        onShow={(draft) => form.kept.put(typedOf(draft.alt))}
         onKept={form.kept.forget}
       />
       <Versions<Content>

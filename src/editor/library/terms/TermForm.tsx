@@ -93,7 +93,7 @@ export function TermForm({ vocabulary, term, onDone, onTheirs }: Props) {
           place={{ kind: 'term', key: String(term.tid) }}
           content={() => contentOf(form.hook.getValues())}
           isChanged={form.kept.isUnsaved}
-          onShow={(draft) => form.reset(typedTermOf({ ...term, ...draft }))}
+          onShow={(draft) => form.kept.put(typedTermOf({ ...term, ...draft }))}
           onKept={form.kept.forget}
         />
       )}
