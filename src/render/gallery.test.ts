@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headingsBelow } from './gallery.ts';
+import { drawExample, headingsBelow } from './gallery.ts';
 
 it('lets the headings of an example follow on those of its place, whatever they are in the page', () => {
   expect(headingsBelow(3, '<h1>a</h1><h2 id="b">b</h2>')).toBe(
@@ -15,4 +15,13 @@ it('skips no level where the example itself does', () => {
 
 it('leaves an example without headings as it is', () => {
   expect(headingsBelow(3, '<hr><p>a</p>')).toBe('<hr><p>a</p>');
+});
+
+it('shows a card with the error of an example that throws, and the others as ever', () => {
+  const draw = (drawn: () => string) => drawExample('default', drawn, (message) => `Failed: ${message}`);
+  const broken = () => {
+    throw new Error('no <b>link</b>');
+  };
+  expect(draw(broken)).toEqual({ name: 'default', html: '<p class="sheet">Failed: no &lt;b&gt;link&lt;/b&gt;</p>' });
+  expect(draw(() => '<p>a</p>').html).toBe('<p>a</p>');
 });

@@ -1,7 +1,9 @@
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Definition } from '#registry/define.ts';
 import { GALLERY, renderExample } from '#registry/gallery.tsx';
 import { NODES, PARAGRAPHS } from '#registry/index.ts';
+import { translator } from '#src/i18n/translator.ts';
 import type { Examples } from '#src/ui/example.ts';
 import { blockContext } from './context.ts';
 import type { PageLocals } from './locals.ts';
@@ -32,28 +34,44 @@ export function headingsBelow(level: number, html: string): string {
 /** Level of the name of a component on the page that shows them all. */
 const NAME_LEVEL = 3;
 
+/** An example as the page shows it; of one that throws a card with its error, so that the others still stand. */
+export function drawExample(name: string, draw: () => string, failed: (message: string) => string): Shown {
+  try {
+    return { name, html: headingsBelow(NAME_LEVEL, draw()) };
+  } catch (error) {
+    const text = failed(error instanceof Error ? error.message : String(error));
+    return { name, html: renderToStaticMarkup(createElement('p', { className: 'sheet' }, text)) };
+  }
+}
+
+/** The words of a card, in the language of the page. */
+const failureIn = ({ language }: PageLocals) => {
+  const t = translator(language, 'components');
+  return (message: string) => t('failed', { message });
+};
+
 const modules = import.meta.glob<Examples>('../ui/*/examples.tsx', { import: 'examples', eager: true });
 
 /** Every type of the registry with its examples; one that stands in a screen has none here. */
 export function documentedTypes(locals: PageLocals): readonly Documented[] {
   const context = { ...blockContext(locals), heading: 2, position: 1 } as const;
+  const failed = failureIn(locals);
   const examples = new Map(GALLERY.map((entry) => [entry.definition.name, entry.examples]));
   return [...NODES, ...PARAGRAPHS].map((definition: Definition) => ({
     definition,
-    examples: Object.entries(examples.get(definition.name) ?? {}).map(([name, stored]) => ({
-      name,
-      html: headingsBelow(NAME_LEVEL, renderExample(definition, stored, context, { safe: safeHtml })),
-    })),
+    examples: Object.entries(examples.get(definition.name) ?? {}).map(([name, stored]) =>
+      drawExample(name, () => renderExample(definition, stored, context, { safe: safeHtml }), failed),
+    ),
   }));
 }
 
 /** Every component of `ui/` in all its states. */
-export function documentedComponents(): readonly { readonly name: string; readonly examples: readonly Shown[] }[] {
+export function documentedComponents(
+  locals: PageLocals,
+): readonly { readonly name: string; readonly examples: readonly Shown[] }[] {
+  const failed = failureIn(locals);
   return Object.values(modules).map(({ component, examples }) => ({
     name: component,
-    examples: examples.map(({ name, element }) => ({
-      name,
-      html: headingsBelow(NAME_LEVEL, renderToStaticMarkup(element)),
-    })),
+    examples: examples.map(({ name, element }) => drawExample(name, () => renderToStaticMarkup(element), failed)),
   }));
 }
