@@ -4,6 +4,7 @@ import { secondFactors } from '#src/cms/db/schema/index.ts';
 import { removedSealContext } from '#src/cms/modules/forum/removed-words.ts';
 import { checkHelpLine } from '#src/contract/desk/check-help-line.ts';
 import { describePage } from '#src/contract/desk/describe-page.ts';
+import { duplicatePage } from '#src/contract/desk/duplicate-page.ts';
 import { inviteStaff } from '#src/contract/desk/invite-staff.ts';
 import { listAlerts } from '#src/contract/desk/list-alerts.ts';
 import { listFacts } from '#src/contract/desk/list-facts.ts';
@@ -137,6 +138,10 @@ export async function deskTextFields(scene: TextScene): Promise<TextFields> {
   return {
     'make-page title': {
       write: (title) => client.call(makePage, { body: { ...made, title } }),
+      read: columnOf(scene, 'title', 'node_revisions'),
+    },
+    'duplicate-page title': {
+      write: (title) => client.call(duplicatePage, { params: page, body: { title } }),
       read: columnOf(scene, 'title', 'node_revisions'),
     },
     'describe-page notes': {
