@@ -16,6 +16,10 @@ const SCREENS: Readonly<Record<string, ComponentType>> = {
     import('./library/terms/TermsScreen.tsx').then(({ TermsScreen }) => ({ default: TermsScreen })),
   ),
   transfer: lazy(() => import('./library/transfer/Transfer.tsx').then(({ Transfer }) => ({ default: Transfer }))),
+  'self-tests': lazy(() => import('./library/self-tests/SelfTests.tsx').then((file) => ({ default: file.SelfTests }))),
+  'self-test': lazy(() =>
+    import('./library/self-tests/SelfTestScreen.tsx').then((file) => ({ default: file.SelfTestScreen })),
+  ),
   mails: lazy(() => import('./library/mails/Mails.tsx').then(({ Mails }) => ({ default: Mails }))),
   mail: lazy(() => import('./library/mails/MailScreen.tsx').then(({ MailScreen }) => ({ default: MailScreen }))),
   'page-editor': lazy(() => import('./canvas/PageEditor.tsx').then(({ PageEditor }) => ({ default: PageEditor }))),

@@ -6,6 +6,7 @@ import { getRegistrationsOverview } from '#src/contract/get-registrations-overvi
 import { getStatistics } from '#src/contract/get-statistics.ts';
 import { saveGoal } from '#src/contract/save-goal.ts';
 import { saveRegistration } from '#src/contract/save-registration.ts';
+import { listInstruments, listTestResults, saveTestResult } from '#src/contract/self-tests/instruments.ts';
 import { listTests, OWN_CHECK, saveTest } from '#src/contract/self-tests/own-checks.ts';
 import { updateGoal } from '#src/contract/update-goal.ts';
 import { updateRegistration } from '#src/contract/update-registration.ts';
@@ -23,6 +24,8 @@ export const CHECK = {
 
 export const OWN_DRINK = { uuid: params.uuid, name: 'Mijn biertje', millilitres: 440, tenths: 65 } as const;
 
+export const RESULT = { uuid: params.uuid, instrument: 'audit', version: '1', answers: [0, 1] } as const;
+
 /** The input of every operation about registrations and plans, by name: well-formed, about nobody's. */
 export const DAY_CASES: Readonly<Record<string, Case>> = {
   'get-registrations-overview': caseOf(getRegistrationsOverview, {}),
@@ -38,6 +41,9 @@ export const DAY_CASES: Readonly<Record<string, Case>> = {
   'delete-own-drink': caseOf(deleteOwnDrink, { params }),
   'list-tests': caseOf(listTests, { query: { page: 0 } }),
   'save-test': caseOf(saveTest, { body: CHECK }),
+  'list-instruments': caseOf(listInstruments, {}),
+  'list-test-results': caseOf(listTestResults, { query: { page: 0 } }),
+  'save-test-result': caseOf(saveTestResult, { body: RESULT }),
   'save-goal': caseOf(saveGoal, { body: { usage: everyDay('1'), stopOrReduce: 'stop' }, key }),
   'update-goal': caseOf(updateGoal, { params, body: { usage: everyDay('1') } }),
 };

@@ -30,10 +30,19 @@ import { saveDraft } from '#src/contract/desk/save-draft.ts';
 import { saveMail } from '#src/contract/desk/save-mail.ts';
 import { saveMenu } from '#src/contract/desk/save-menu.ts';
 import { scheduleThing } from '#src/contract/desk/schedule-thing.ts';
+import {
+  clearSelfTest,
+  listSelfTests,
+  openSelfTest,
+  saveSelfTest,
+  type TypedSelfTest,
+  withdrawSelfTest,
+} from '#src/contract/desk/self-tests.ts';
 import { updateAlert } from '#src/contract/desk/update-alert.ts';
 import { updateMedia } from '#src/contract/desk/update-media.ts';
 import { updateTerm } from '#src/contract/desk/update-term.ts';
 import { uploadMedia } from '#src/contract/desk/upload-media.ts';
+import { selfTestForm } from '#src/contract/forms/self-test.ts';
 import { type Case, caseOf } from './case.ts';
 
 const params = { uuid: '00000000-0000-4000-8000-000000000000' };
@@ -60,6 +69,9 @@ const term = {
 
 const THING = { kind: 'menu', key: 'content.cocaine.nl' } as const;
 const MAIL = { mail: 'badge', language: 'nl' } as const;
+
+const TEST = { params: { instrument: 'bestaat-niet' } } as const;
+const testTexts = Object.fromEntries(selfTestForm.names.map((name) => [name, ''])) as TypedSelfTest;
 
 /** The input of every operation of the library, by name: well-formed, about nothing that is there. */
 export const LIBRARY_CASES: Readonly<Record<string, Case>> = {
@@ -90,6 +102,14 @@ export const LIBRARY_CASES: Readonly<Record<string, Case>> = {
   'make-term': caseOf(makeTerm, { params: { vocabulary: 'forums' }, body: term }),
   'update-term': caseOf(updateTerm, { params: TERM, body: { ...term, version: 'x' } }),
   'delete-term': caseOf(deleteTerm, { params: TERM }),
+  'list-self-tests': caseOf(listSelfTests, {}),
+  'open-self-test': caseOf(openSelfTest, TEST),
+  'save-self-test': caseOf(saveSelfTest, { ...TEST, body: { ...testTexts, revision: 0 } }),
+  'clear-self-test': caseOf(clearSelfTest, {
+    ...TEST,
+    body: { by: 'Anne', purpose: 'Zelfhulp', deviceClass: 'geen', revision: 0 },
+  }),
+  'withdraw-self-test': caseOf(withdrawSelfTest, TEST),
   'list-versions': caseOf(listVersions, { params: { kind: 'menu', key: 'content.cocaine.nl' } }),
   'open-thing': caseOf(openThing, { params: THING }),
   'save-draft': caseOf(saveDraft, { params: THING, body: { from: 999, content: { entries: [] } } }),

@@ -6,6 +6,7 @@ import { getRegistrationsOverview } from '../get-registrations-overview.ts';
 import { getStatistics } from '../get-statistics.ts';
 import { saveGoal } from '../save-goal.ts';
 import { saveRegistration } from '../save-registration.ts';
+import { listInstruments, listTestResults, saveTestResult } from '../self-tests/instruments.ts';
 import { listTests, saveTest } from '../self-tests/own-checks.ts';
 import { updateGoal } from '../update-goal.ts';
 import { updateRegistration } from '../update-registration.ts';
@@ -27,4 +28,7 @@ export const DAY_OPERATIONS = [
   deleteOwnDrink,
   listTests,
   saveTest,
+  listInstruments,
+  listTestResults,
+  saveTestResult,
 ] as const;

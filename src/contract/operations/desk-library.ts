@@ -30,6 +30,7 @@ import { saveDraft } from '../desk/save-draft.ts';
 import { saveMail } from '../desk/save-mail.ts';
 import { saveMenu } from '../desk/save-menu.ts';
 import { scheduleThing } from '../desk/schedule-thing.ts';
+import { clearSelfTest, listSelfTests, openSelfTest, saveSelfTest, withdrawSelfTest } from '../desk/self-tests.ts';
 import { updateAlert } from '../desk/update-alert.ts';
 import { updateMedia } from '../desk/update-media.ts';
 import { updateTerm } from '../desk/update-term.ts';
@@ -65,6 +66,11 @@ export const DESK_LIBRARY_OPERATIONS = [
   updateTerm,
   deleteTerm,
   orderTerms,
+  listSelfTests,
+  openSelfTest,
+  saveSelfTest,
+  clearSelfTest,
+  withdrawSelfTest,
   listVersions,
   openThing,
   saveDraft,

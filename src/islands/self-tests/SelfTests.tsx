@@ -10,6 +10,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { OwnCheckForm } from './OwnCheckForm.tsx';
+import { OwnerTests } from './OwnerTests.tsx';
 import { Trend } from './Trend.tsx';
 
 /** The self-tests of a participant. */
@@ -31,6 +32,7 @@ function SelfTestsScreen() {
     >
       <LoggedIn loading={<Skeleton shape="rows" label={t('forms.loading')} />}>
         <FilledIn />
+        <OwnerTests />
       </LoggedIn>
     </Screen>
   );

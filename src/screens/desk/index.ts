@@ -44,6 +44,8 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
   },
   { id: 'vocabularies', path: '/beheer/lijsten', access: 'editor', group: 'content', texts: ['desk-library'] },
   { id: 'vocabulary', path: '/beheer/lijsten/:vocabulary', access: 'editor', group: null, texts: ['desk-library'] },
+  { id: 'self-tests', path: '/beheer/zelftests', access: 'editor', group: 'content', texts: ['desk-library'] },
+  { id: 'self-test', path: '/beheer/zelftests/:instrument', access: 'editor', group: null, texts: ['desk-library'] },
   { id: 'mails', path: '/beheer/mails', access: 'editor', group: 'content', texts: ['desk-library'] },
   { id: 'mail', path: '/beheer/mails/:mail/:language', access: 'editor', group: null, texts: ['desk-library'] },
   {

@@ -11,6 +11,7 @@ export * from './forum.ts';
 export * from './hard-moment.ts';
 export * from './idempotency.ts';
 export * from './inactivity.ts';
+export * from './instruments.ts';
 export * from './known-devices.ts';
 export * from './limits.ts';
 export * from './links.ts';

@@ -1,6 +1,8 @@
-import { testBody } from '#src/contract/self-tests/own-checks.ts';
+import { testResultBody } from '#src/contract/self-tests/instruments.ts';
+import { OWN_CHECK, testBody } from '#src/contract/self-tests/own-checks.ts';
 import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { EARLIEST_START } from '#src/rules/limits.ts';
+import type { OwnCheckAnswers } from '#src/rules/self-tests/own-check.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { testResults } from '../../db/schema/index.ts';
 import { type ImportPart, readByForm, refuseRow } from '../../http/import-part.ts';
@@ -10,7 +12,10 @@ import { sealAnswers } from './own-tests.ts';
 
 const NAME = 'selfTests';
 
-/** The own checks, each on its own day; of two of one day the one that stands here stays. */
+/** The highest score that a test of anybody comes to. */
+const MOST_SCORE = 6_000;
+
+/** The own checks and the results of tests, each on its own day; of two of one day the one that stands here stays. */
 export const importSelfTests: ImportPart = {
   name: NAME,
   read: async ({ c, uid }, rows) => {
@@ -20,11 +25,22 @@ export const importSelfTests: ImportPart = {
       const isOpen = typeof day === 'string' && isCalendarDate(day) && day >= EARLIEST_START && day <= last;
       return isOpen ? day : refuseRow(c, NAME, index, serverText('import.invalid', c.var.language));
     };
+    const scoreIn = (score: unknown, index: number): number => {
+      const isScore = typeof score === 'number' && Number.isInteger(score) && score >= 0 && score <= MOST_SCORE;
+      return isScore ? score : refuseRow(c, NAME, index, serverText('import.invalid', c.var.language));
+    };
     const sealed = await Promise.all(
       rows.map(async (row, index) => {
-        const { uuid, instrument, version, answers } = await readByForm(c, NAME, index, testBody, row);
+        const isOwnCheck = row.instrument === OWN_CHECK.instrument;
+        const read = isOwnCheck
+          ? await readByForm(c, NAME, index, testBody, row)
+          : await readByForm(c, NAME, index, testResultBody, row);
+        const { uuid, instrument, version } = read;
         const own = { uid, uuid };
-        const data = sealAnswers(keys, own, answers);
+        const kept = Array.isArray(read.answers)
+          ? { answers: read.answers, score: scoreIn(row.score, index) }
+          : (read.answers as OwnCheckAnswers);
+        const data = sealAnswers(keys, own, kept);
         return { ...own, instrument, version, day: dayOf(row.day, index), data, createdAt: now() };
       }),
     );

@@ -2,6 +2,7 @@ import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import { OWN_CHECK, saveTest as operation, testBody } from '#src/contract/self-tests/own-checks.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { TESTS_ON_PAGE } from '#src/rules/limits.ts';
+import type { TestAnswers } from '#src/rules/self-tests/instrument.ts';
 import { type OwnCheckAnswers, openCheck } from '#src/rules/self-tests/own-check.ts';
 import type { Keyring } from '../../db/encryption/keyring.ts';
 import { type SealContext, seal, unseal } from '../../db/encryption/seal.ts';
@@ -25,16 +26,23 @@ const placeOf = ({ uid, uuid }: Pick<TestRow, 'uid' | 'uuid'>): SealContext => (
 });
 
 /** The answers as they are kept. */
-export const sealAnswers = (keys: Keyring, own: Pick<TestRow, 'uid' | 'uuid'>, answers: OwnCheckAnswers): string =>
-  seal(keys, placeOf(own), JSON.stringify(answers));
+export const sealAnswers = (
+  keys: Keyring,
+  own: Pick<TestRow, 'uid' | 'uuid'>,
+  answers: OwnCheckAnswers | KeptResult,
+): string => seal(keys, placeOf(own), JSON.stringify(answers));
 
-/** A filled-in test of a row as it travels. */
+/** The answers of a row. */
+export const openAnswers = <Answers>(keys: Keyring, row: Omit<TestRow, 'createdAt'>): Answers =>
+  JSON.parse(unseal(keys, placeOf(row), row.data));
+
+/** An own check of a row as it travels. */
 export const openTest = (keys: Keyring, row: Omit<TestRow, 'createdAt'>) => ({
   uuid: row.uuid,
   instrument: row.instrument,
   version: row.version,
   day: row.day,
-  answers: JSON.parse(unseal(keys, placeOf(row), row.data)) as OwnCheckAnswers,
+  answers: openAnswers<OwnCheckAnswers>(keys, row),
 });
 
 async function standingTest(db: Pick<Orm, 'select'>, uid: number, uuid: string): Promise<TestRow | undefined> {
@@ -88,10 +96,16 @@ export async function keepTest(c: ApiContext): Promise<Response> {
   });
 }
 
-/** The own filled-in tests, the latest first. */
+/** What is kept of a test of an owner: what was chosen, and what it came to when it was filled in. */
+export interface KeptResult {
+  readonly answers: TestAnswers;
+  readonly score: number;
+}
+
+/** The own checks, the latest first. */
 export async function showTests(c: ApiContext): Promise<Response> {
   const { database, keys } = c.var.system;
-  const isOwn = eq(testResults.uid, sessionOf(c).uid);
+  const isOwn = and(eq(testResults.uid, sessionOf(c).uid), eq(testResults.instrument, OWN_CHECK.instrument));
   const asked = c.req.query('page') ?? '';
   const [counted] = await database.db.select({ total: sql<number>`count(*)::int` }).from(testResults).where(isOwn);
   const pager = pageOfTotal(counted?.total ?? 0, TESTS_ON_PAGE, /^\d{1,6}$/.test(asked) ? Number(asked) : 0);

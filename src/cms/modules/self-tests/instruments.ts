@@ -1,0 +1,69 @@
+import { asc, eq } from 'drizzle-orm';
+import type { DeskSelfTest, TypedSelfTest } from '#src/contract/desk/self-tests.ts';
+import type { Language } from '#src/domains/domain.ts';
+import type { Instrument, TestWindow } from '#src/rules/self-tests/instrument.ts';
+import { readInstrument } from '#src/rules/self-tests/typed-instrument.ts';
+import type { Orm } from '../../db/orm.ts';
+import { instruments } from '../../db/schema/index.ts';
+import { STRUCTURES } from './structures.ts';
+
+type Row = typeof instruments.$inferSelect;
+
+const isWhole = (typed: TypedSelfTest) => (readInstrument(typed)?.questions.length ?? 0) > 0;
+
+const deskTest = ({ typed, revision, clearance }: Pick<Row, 'typed' | 'revision' | 'clearance'>): DeskSelfTest => ({
+  typed,
+  revision,
+  isWhole: isWhole(typed),
+  clearance,
+});
+
+/** Every test by its name: the structures that ship, and over them what editors made. */
+export async function testsAtDesk(db: Pick<Orm, 'select'>): Promise<readonly DeskSelfTest[]> {
+  const rows = await db.select().from(instruments).orderBy(asc(instruments.id));
+  const kept = new Set(rows.map(({ id }) => id));
+  const shipped = STRUCTURES.filter(({ id }) => !kept.has(id)).map((typed) => ({
+    typed,
+    revision: 0,
+    clearance: null,
+  }));
+  return [...shipped, ...rows].map(deskTest).toSorted((one, other) => (one.typed.id < other.typed.id ? -1 : 1));
+}
+
+/** One test; undefined where there is none of that name. */
+export async function testAtDesk(db: Pick<Orm, 'select'>, id: string): Promise<DeskSelfTest | undefined> {
+  const [row] = await db.select().from(instruments).where(eq(instruments.id, id));
+  if (row) return deskTest(row);
+  const shipped = STRUCTURES.find((one) => one.id === id);
+  return shipped && deskTest({ typed: shipped, revision: 0, clearance: null });
+}
+
+/** A test that is offered, with its texts. */
+export interface OfferedInstrument {
+  readonly typed: TypedSelfTest;
+  readonly instrument: Instrument;
+}
+
+/** The tests that a domain offers: whole and cleared. */
+export async function offeredIn(db: Pick<Orm, 'select'>, domain: string): Promise<readonly OfferedInstrument[]> {
+  const rows = await db.select().from(instruments).orderBy(asc(instruments.id));
+  return rows.flatMap(({ typed, clearance }) => {
+    const instrument = clearance && typed.domain === domain ? readInstrument(typed) : null;
+    return instrument && instrument.questions.length > 0 ? [{ typed, instrument }] : [];
+  });
+}
+
+/** A test as it is offered to a reader of one language. */
+export const offeredTest = ({ typed, instrument }: OfferedInstrument, language: Language) => ({
+  id: typed.id,
+  version: typed.version,
+  title: language === 'nl' ? typed.titleNl : typed.titleEn,
+  owner: typed.owner,
+  terms: typed.terms,
+  window: typed.window as TestWindow,
+  questions: instrument.questions.map(({ text, options }) => ({
+    text: text[language],
+    options: options.map((option) => option.text[language]),
+  })),
+  bands: instrument.bands.map(({ words, ...band }) => ({ ...band, words: words[language] })),
+});

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { deleteAccount } from '#src/contract/delete-account.ts';
+import {
+  clearSelfTest,
+  listSelfTests,
+  openSelfTest,
+  saveSelfTest,
+  type TypedSelfTest,
+  withdrawSelfTest,
+} from '#src/contract/desk/self-tests.ts';
+import { importMyData } from '#src/contract/import-my-data.ts';
+import { myData } from '#src/contract/my-data.ts';
+import { importedOf } from '#src/contract/own-data-file.ts';
+import { listInstruments, listTestResults, saveTestResult } from '#src/contract/self-tests/instruments.ts';
+import { listTests, saveTest } from '#src/contract/self-tests/own-checks.ts';
+import { CHECK } from '#tests/contract/day-cases.ts';
+import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
+import { deskOf } from '#tests/support/desk-of.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+
+const DAY = 86_400_000;
+const params = { instrument: 'proef' } as const;
+
+const TYPED: TypedSelfTest = {
+  id: 'proef',
+  domain: 'alcohol',
+  version: '1',
+  window: 'now',
+  titleNl: 'Twee vragen',
+  titleEn: 'Two questions',
+  owner: 'Een eigenaar (2001)',
+  terms: 'Mag worden gebruikt.',
+  range: '0-7',
+  questionsNl: 'Hoe vaak?\n0 Nooit\n1 Soms\n3 Vaak\n\nEn daarna?\n0 Nee\n2 Niet dit jaar\n4 Dit jaar',
+  questionsEn: 'How often?\n0 Never\n1 Sometimes\n3 Often\n\nAnd then?\n0 No\n2 Not this year\n4 This year',
+  bandsNl: '0-2 pagina Lees verder.\n3-7 huisarts Praat erover.',
+  bandsEn: '0-2 page Read on.\n3-7 gp Talk about it.',
+  examples: '0 0 = 0\n1 2 = 3\n3 4 = 7',
+};
+const DECISION = { by: 'Anne de Wit, arts', purpose: 'Zelfinzicht, geen diagnose.', deviceClass: 'geen' } as const;
+
+let system: TestSystem;
+let editor: Awaited<ReturnType<typeof deskOf>>;
+let administrator: Awaited<ReturnType<typeof deskOf>>;
+beforeAll(async () => {
+  system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true });
+  editor = await deskOf(system, 'editor');
+  administrator = await deskOf(system, 'administrator');
+});
+afterAll(() => system.close());
+
+type Person = Awaited<ReturnType<typeof participant>>;
+
+const save = (typed: TypedSelfTest, revision: number) =>
+  editor.client.call(saveSelfTest, { params: { instrument: typed.id }, body: { ...typed, revision } });
+const result = (own: object = {}) => ({
+  uuid: randomUUID(),
+  instrument: 'proef',
+  version: '1',
+  answers: [1, 1],
+  ...own,
+});
+const fill = (me: Person, body = result()) => me.client.call(saveTestResult, { body });
+const resultsOf = async (me: Person) => answerOf(await me.client.call(listTestResults, {})).entities;
+
+it('an editor makes a test without code; nobody sees it before an administrator decides, nor after it is changed', async () => {
+  const me = await participant(system);
+  const english = await participant(system, { language: 'en' });
+  const smoker = await participant(system, { domain: 'tobacco' });
+  const offered = async (person: Person) => answerOf(await person.client.call(listInstruments, {}));
+  expect(
+    answerOf(await editor.client.call(listSelfTests, {})).map(({ id, isWhole, isCleared }) => [id, isWhole, isCleared]),
+  ).toEqual(['audit', 'cudit-r', 'dudit', 'ftnd', 'pgsi', 'sds'].map((id) => [id, false, false]));
+  const refused = await save({ ...TYPED, bandsNl: '0-2 pagina Dat is goed.\n3-7 huisarts Praat erover.' }, 0);
+  expect(refused.ok ? {} : refused.failure.fields).toEqual({ bandsNl: expect.stringContaining('nooit goed nieuws') });
+  expect(answerOf(await save(TYPED, 0))).toMatchObject({ revision: 1, isWhole: true, clearance: null });
+  expect(statusOf(await save(TYPED, 0))).toBe(409);
+  expect(await offered(me)).toEqual([]);
+  expect(statusOf(await fill(me))).toBe(404);
+  const clear = (client: typeof editor.client, revision: number) =>
+    client.call(clearSelfTest, { params, body: { ...DECISION, revision } });
+  expect(statusOf(await clear(editor.client, 1))).toBe(403);
+  expect(answerOf(await clear(administrator.client, 1)).clearance).toMatchObject(DECISION);
+  expect(await offered(me)).toEqual([
+    expect.objectContaining({
+      id: 'proef',
+      title: 'Twee vragen',
+      questions: [
+        { text: 'Hoe vaak?', options: ['Nooit', 'Soms', 'Vaak'] },
+        { text: 'En daarna?', options: ['Nee', 'Niet dit jaar', 'Dit jaar'] },
+      ],
+      bands: [
+        { from: 0, to: 2, way: 'page', words: 'Lees verder.' },
+        { from: 3, to: 7, way: 'gp', words: 'Praat erover.' },
+      ],
+    }),
+  ]);
+  expect((await offered(english))[0]?.title).toBe('Two questions');
+  expect(await offered(smoker)).toEqual([]);
+  answerOf(await save({ ...TYPED, titleNl: 'Nog twee vragen' }, 2));
+  expect(await offered(me)).toEqual([]);
+  answerOf(await clear(administrator.client, 3));
+  answerOf(await administrator.client.call(withdrawSelfTest, { params }));
+  expect(await offered(me)).toEqual([]);
+  answerOf(await clear(administrator.client, 5));
+  const structure = { params: { instrument: 'audit' }, body: { ...DECISION, revision: 0 } };
+  expect(statusOf(await administrator.client.call(clearSelfTest, structure))).toBe(409);
+});
+
+it('a result is scored by the server, kept once and sealed, and asked again after its window', async () => {
+  const me = await participant(system);
+  const sent = result();
+  const first = answerOf(await fill(me, sent));
+  expect(first).toMatchObject({ score: 3, instrument: 'proef', version: '1' });
+  expect(answerOf(await fill(me, sent))).toEqual(first);
+  expect(statusOf(await fill(me))).toBe(409);
+  expect(await resultsOf(me)).toEqual([first]);
+  const { rows } = await system.database.pool.query('select data from test_results where uid = $1', [me.uid]);
+  expect(rows[0].data).not.toContain('score');
+  system.clock.pass(21 * DAY);
+  expect(answerOf(await fill(me, result({ answers: [2, 2] }))).score).toBe(7);
+  expect((await resultsOf(me)).map(({ score }) => score)).toEqual([7, 3]);
+});
+
+it.each([
+  ['an answer that is none', { answers: [1, 9] }, 409],
+  ['an answer too few', { answers: [1] }, 409],
+  ['half an answer', { answers: [1, 0.5] }, 400],
+  ['another version', { version: '2' }, 409],
+  ['a test that is not offered', { instrument: 'audit' }, 404],
+  ['a name that is none', { instrument: '../x' }, 400],
+])('refuses %s', async (_name, own, status) => {
+  const me = await participant(system);
+  expect(statusOf(await fill(me, result(own) as ReturnType<typeof result>))).toBe(status);
+  expect(await resultsOf(me)).toEqual([]);
+});
+
+it('is the person’s alone: beside the own check, in the own data, taken along, and gone with the account', async () => {
+  const [me, other] = [await participant(system), await participant(system)];
+  const mine = answerOf(await fill(me));
+  answerOf(await me.client.call(saveTest, { body: { ...CHECK, uuid: randomUUID() } }));
+  expect(answerOf(await me.client.call(listTests, {})).entities).toHaveLength(1);
+  expect(await resultsOf(me)).toEqual([mine]);
+  expect(await resultsOf(other)).toEqual([]);
+  const file = answerOf(await me.client.call(myData));
+  expect(file).toMatchObject({
+    selfTests: expect.arrayContaining([expect.objectContaining({ uuid: mine.uuid, score: 3, answers: [1, 1] })]),
+  });
+  answerOf(await other.client.call(importMyData, { body: { file: importedOf(file) ?? {}, write: true } }));
+  expect(await resultsOf(other)).toEqual([mine]);
+  expect(answerOf(await other.client.call(myData)).selfTests).toEqual(file.selfTests);
+  answerOf(await me.client.call(deleteAccount));
+  const left = await system.database.pool.query('select from test_results where uid = $1', [me.uid]);
+  expect(left.rowCount).toBe(0);
+});

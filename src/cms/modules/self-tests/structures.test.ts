@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { selfTestForm } from '#src/contract/forms/self-test.ts';
+import type { DomainKey } from '#src/domains/domain.ts';
+import { domainOf } from '#src/domains/index.ts';
+import { bandOf, saysGoodNews, WAYS, WINDOWS } from '#src/rules/self-tests/instrument.ts';
+import { readInstrument } from '#src/rules/self-tests/typed-instrument.ts';
+import { STRUCTURES } from './structures.ts';
+
+/** The bands of each structure by their owner (design/honest-figures.md, 9), as the score at which each begins. */
+const BEGINNINGS: Readonly<Record<string, readonly number[]>> = {
+  audit: [0, 8, 16, 20],
+  ftnd: [0],
+  pgsi: [0, 1, 3, 8],
+  'cudit-r': [0, 13],
+  sds: [0, 3],
+  dudit: [0, 25],
+};
+
+describe.each(STRUCTURES.map((typed) => [typed.id, typed] as const))('the structure of %s', (id, typed) => {
+  const read = readInstrument(typed);
+
+  it('is what the form of the desk takes, of a programme in which days are registered', () => {
+    expect(() => selfTestForm.schema.validateSync(typed, { abortEarly: false })).not.toThrow();
+    expect(domainOf(typed.domain as DomainKey).registration).not.toBeNull();
+    expect(Object.keys(WINDOWS)).toContain(typed.window);
+  });
+
+  it('waits for the questions of its owner', () => {
+    expect(read).toMatchObject({ questions: [], examples: [] });
+    expect(typed.owner).not.toBe('');
+  });
+
+  it('tells every score of its range one band, with words in both languages and a way to help, never good news', () => {
+    const [least = 0, most = 0] = typed.range.split('-').map(Number);
+    expect(read?.bands.map(({ from }) => from)).toEqual(BEGINNINGS[id]);
+    for (let score = least; score <= most; score += 1) {
+      const band = read && bandOf(read, score);
+      expect(WAYS).toContain(band?.way);
+      expect([band?.words.nl, band?.words.en].every((words) => (words ?? '').length > 10)).toBe(true);
+    }
+    expect(read && [bandOf(read, least - 1), bandOf(read, most + 1)]).toEqual([null, null]);
+    for (const { words } of read?.bands ?? []) {
+      expect([saysGoodNews(words.nl, 'nl'), saysGoodNews(words.en, 'en')]).toEqual([false, false]);
+    }
+  });
+});

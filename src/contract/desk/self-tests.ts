@@ -1,0 +1,124 @@
+import { number, object, string } from 'yup';
+import { selfTestForm } from '../forms/self-test.ts';
+import { defineOperation } from '../operation.ts';
+import { readList, readOne } from './rows.ts';
+
+/** The texts of a test as an editor types them, by the names of their fields. */
+export type TypedSelfTest = Readonly<Record<(typeof selfTestForm.names)[number], string>>;
+
+/** Who decided that a test may be offered, as what, and when. */
+export interface Clearance {
+  readonly by: string;
+  readonly purpose: string;
+  readonly deviceClass: string;
+  /** YYYY-MM-DD. */
+  readonly on: string;
+}
+
+/** A self-test at the desk. */
+export interface DeskSelfTest {
+  readonly typed: TypedSelfTest;
+  /** Counts from 1; 0 is the structure that ships. */
+  readonly revision: number;
+  /** Its questions are there. */
+  readonly isWhole: boolean;
+  /** Null: it is not offered. */
+  readonly clearance: Clearance | null;
+}
+
+/** A self-test as a line of the list. */
+export interface SelfTestRow extends Pick<DeskSelfTest, 'isWhole'> {
+  readonly id: string;
+  readonly title: string;
+  readonly domain: string;
+  readonly version: string;
+  readonly isCleared: boolean;
+}
+
+type Params = { readonly params: { readonly instrument: string } };
+const ROUTE = '/desk/self-tests/:instrument';
+const pathOf = ({ params }: Params) => `/desk/self-tests/${encodeURIComponent(params.instrument)}` as const;
+
+const started = { revision: number().integer().min(0).required('required') };
+
+/** What is sent of a self-test: the texts of its form, and the revision that the writer started from. */
+export const selfTestBody = object({
+  ...Object.fromEntries(selfTestForm.names.map((name) => [name, string().strict().defined()])),
+  ...started,
+});
+
+export const clearanceBody = object({
+  by: string().strict().defined(),
+  purpose: string().strict().defined(),
+  deviceClass: string().strict().defined(),
+  ...started,
+});
+
+/** Every self-test: those that ship as a structure, and those of editors. */
+export const listSelfTests = defineOperation({
+  name: 'list-self-tests',
+  method: 'GET',
+  route: '/desk/self-tests',
+  access: 'editor',
+  path: (_input: object) => '/desk/self-tests',
+  read: ({ body }): readonly SelfTestRow[] => readList(body),
+  errors: { 403: 'not logged in as an editor' },
+});
+
+/** One self-test with its texts. */
+export const openSelfTest = defineOperation({
+  name: 'open-self-test',
+  method: 'GET',
+  route: ROUTE,
+  access: 'editor',
+  path: (input: Params) => pathOf(input),
+  read: ({ body }): DeskSelfTest => readOne(body, 'typed'),
+  errors: { 403: 'not logged in as an editor', 404: 'no such test' },
+});
+
+/** Keeps the texts of a test, of a new one too. Whatever is changed, it is not offered until it is cleared again. */
+export const saveSelfTest = defineOperation({
+  name: 'save-self-test',
+  method: 'POST',
+  route: ROUTE,
+  access: 'editor',
+  path: (input: Params & { readonly body: TypedSelfTest & { readonly revision: number } }) => pathOf(input),
+  request: selfTestBody,
+  body: ({ body }) => body,
+  read: ({ body }): DeskSelfTest => readOne(body, 'typed'),
+  errors: {
+    403: 'not logged in as an editor',
+    409: 'somebody saved it meanwhile, or there is one of that name',
+    422: 'a text is refused',
+  },
+});
+
+/** Records who decided that a test may be offered; nothing is offered before. */
+export const clearSelfTest = defineOperation({
+  name: 'clear-self-test',
+  method: 'POST',
+  route: `${ROUTE}/clearance`,
+  access: 'administrator',
+  path: (input: Params & { readonly body: Omit<Clearance, 'on'> & { readonly revision: number } }) =>
+    `${pathOf(input)}/clearance`,
+  request: clearanceBody,
+  body: ({ body }) => body,
+  read: ({ body }): DeskSelfTest => readOne(body, 'typed'),
+  errors: {
+    403: 'no administrator',
+    404: 'no such test',
+    409: 'somebody saved it meanwhile, or its questions are not there',
+    422: 'a text is refused',
+  },
+});
+
+/** Takes a test out of what is offered; what people filled in stays theirs. */
+export const withdrawSelfTest = defineOperation({
+  name: 'withdraw-self-test',
+  method: 'DELETE',
+  route: `${ROUTE}/clearance`,
+  access: 'administrator',
+  path: (input: Params) => `${pathOf(input)}/clearance`,
+  read: ({ body }): DeskSelfTest => readOne(body, 'typed'),
+  errors: { 403: 'no administrator', 404: 'no such test' },
+});

@@ -1,0 +1,62 @@
+import { DOMAINS } from '#src/domains/index.ts';
+import { readChoice } from '#src/rules/fields/choice.ts';
+import { accept, type Reading, refuse } from '#src/rules/fields/reading.ts';
+import { lengthOf } from '#src/rules/fields/text.ts';
+import { WINDOWS } from '#src/rules/self-tests/instrument.ts';
+import {
+  INSTRUMENT_READINGS,
+  type InstrumentProblem,
+  type TypedInstrument,
+} from '#src/rules/self-tests/typed-instrument.ts';
+import type { Beside } from '../fields/fields.ts';
+import { INSTRUMENT_ID, INSTRUMENT_VERSION_LENGTH } from '../self-tests/instruments.ts';
+import { defineForm } from './form.ts';
+
+const LONGEST = 20_000;
+
+const line = (most: number) => (typed: string) => {
+  const text = typed.trim();
+  if (text === '') return refuse('required');
+  return lengthOf(text) > most ? refuse('too-long') : accept(text);
+};
+
+/** The address of a test that is not there yet. */
+const NEW = 'nieuw';
+
+const readId = (typed: string): Reading<string, 'invalid'> =>
+  INSTRUMENT_ID.test(typed.trim()) && typed.trim() !== NEW ? accept(typed.trim()) : refuse('invalid');
+
+/** The domains in which days are registered. */
+export const TEST_DOMAINS = DOMAINS.filter(({ registration }) => registration !== null).map(({ key }) => key);
+export const TEST_WINDOWS = Object.keys(WINDOWS) as (keyof typeof WINDOWS)[];
+
+const NAMES = Object.keys(INSTRUMENT_READINGS) as (keyof TypedInstrument)[];
+
+const typedIn = ({ text }: Beside): TypedInstrument =>
+  Object.fromEntries(NAMES.map((name) => [name, text(name)])) as unknown as TypedInstrument;
+
+const part =
+  (name: keyof TypedInstrument) =>
+  (typed: string, beside: Beside): Reading<string, InstrumentProblem | 'too-long'> =>
+    lengthOf(typed) > LONGEST ? refuse('too-long') : INSTRUMENT_READINGS[name]({ ...typedIn(beside), [name]: typed });
+
+/** A self-test as an editor types it; the same on both sides. */
+export const selfTestForm = defineForm({
+  id: readId,
+  domain: (typed: string) => readChoice(typed, TEST_DOMAINS),
+  version: line(INSTRUMENT_VERSION_LENGTH),
+  window: (typed: string) => readChoice(typed, TEST_WINDOWS),
+  titleNl: line(80),
+  titleEn: line(80),
+  owner: line(200),
+  terms: line(500),
+  range: part('range'),
+  questionsNl: part('questionsNl'),
+  questionsEn: part('questionsEn'),
+  bandsNl: part('bandsNl'),
+  bandsEn: part('bandsEn'),
+  examples: part('examples'),
+});
+
+/** The record of who decided that a test may be offered, and as what (design/honest-figures.md, 9). */
+export const clearTestForm = defineForm({ by: line(120), purpose: line(500), deviceClass: line(120) });

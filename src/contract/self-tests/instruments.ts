@@ -1,0 +1,137 @@
+import { array, number, object, string } from 'yup';
+import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { type TestAnswers, type TestWindow, WAYS, type Way, WINDOWS } from '#src/rules/self-tests/instrument.ts';
+import { ownUuid } from '../hard-moment/own-fields.ts';
+import { defineOperation } from '../operation.ts';
+import { type Paged, readPaged } from '../paged.ts';
+import { UnreadableAnswer } from '../result.ts';
+import { isRecord, list, record, wholeNumber } from '../wire.ts';
+
+/** The name of a test, by which it is kept. */
+export const INSTRUMENT_ID = /^[a-z0-9][a-z0-9-]{1,39}$/;
+export const INSTRUMENT_VERSION_LENGTH = 20;
+const MOST_ANSWERS = 60;
+
+/** A test of an owner as it is offered, in the language of the reader. */
+export interface OfferedTest {
+  readonly id: string;
+  readonly version: string;
+  readonly title: string;
+  readonly owner: string;
+  readonly terms: string;
+  readonly window: TestWindow;
+  readonly questions: readonly { readonly text: string; readonly options: readonly string[] }[];
+  readonly bands: readonly { readonly from: number; readonly to: number; readonly words: string; readonly way: Way }[];
+}
+
+/** A test of an owner that somebody filled in. */
+export interface TestResult {
+  readonly uuid: string;
+  readonly instrument: string;
+  readonly version: string;
+  readonly day: CalendarDate;
+  readonly score: number;
+}
+
+/** A filled-in test on its way; the server knows its day and counts its score. */
+export const testResultBody = object({
+  uuid: ownUuid(),
+  instrument: string().matches(INSTRUMENT_ID, 'invalid').required('required'),
+  version: string().max(INSTRUMENT_VERSION_LENGTH, 'too-long').required('required'),
+  answers: array(number().strict().integer('invalid').min(0, 'invalid').max(99, 'invalid').required('required'))
+    .min(1, 'required')
+    .max(MOST_ANSWERS, 'too-many')
+    .required('required'),
+}).noUnknown();
+
+export interface SentResult {
+  readonly uuid: string;
+  readonly instrument: string;
+  readonly version: string;
+  readonly answers: TestAnswers;
+}
+
+const textIn = (value: unknown): string => {
+  if (typeof value === 'string') return value;
+  throw new UnreadableAnswer('malformed', 'no text');
+};
+
+const numberIn = (value: unknown): number => {
+  const number = wholeNumber(value);
+  if (number === null) throw new UnreadableAnswer('malformed', 'no number');
+  return number;
+};
+
+function oneOf<T extends string>(value: unknown, known: readonly T[]): T {
+  const found = known.find((one) => one === value);
+  if (found === undefined) throw new UnreadableAnswer('malformed', 'an unknown value');
+  return found;
+}
+
+function readTest(sent: unknown): OfferedTest {
+  const test = record(sent, 'test');
+  return {
+    id: textIn(test.id),
+    version: textIn(test.version),
+    title: textIn(test.title),
+    owner: textIn(test.owner),
+    terms: textIn(test.terms),
+    window: oneOf(test.window, Object.keys(WINDOWS) as TestWindow[]),
+    questions: list(test.questions, 'questions').map((one) => {
+      const { text, options } = record(one, 'question');
+      return { text: textIn(text), options: list(options, 'options').map(textIn) };
+    }),
+    bands: list(test.bands, 'bands').map((one) => {
+      const { from, to, words, way } = record(one, 'band');
+      return { from: numberIn(from), to: numberIn(to), words: textIn(words), way: oneOf(way, WAYS) };
+    }),
+  };
+}
+
+function readResult(sent: unknown): TestResult {
+  const { uuid, instrument, version, day, score } = record(sent, 'result');
+  if (typeof day !== 'string' || !isCalendarDate(day)) throw new UnreadableAnswer('malformed', 'no day');
+  return { uuid: textIn(uuid), instrument: textIn(instrument), version: textIn(version), day, score: numberIn(score) };
+}
+
+/** The tests that are offered in this programme: those that their owner allows and that the provider cleared. */
+export const listInstruments = defineOperation({
+  name: 'list-instruments',
+  method: 'GET',
+  route: '/my-test-instruments',
+  access: 'participant',
+  path: (_input: object) => '/my-test-instruments',
+  read: ({ body }): readonly OfferedTest[] => list(record(body, 'tests').instruments, 'tests').map(readTest),
+  errors: { 403: 'not a participant' },
+});
+
+/** Keeps a filled-in test. Its uuid makes it exactly once: sent again, what stands is the answer. */
+export const saveTestResult = defineOperation({
+  name: 'save-test-result',
+  method: 'POST',
+  route: '/my-test-results',
+  access: 'participant',
+  path: (_input: { readonly body: SentResult }) => '/my-test-results',
+  request: object(),
+  body: ({ body }) => body,
+  read: ({ body }) => readResult(body),
+  errors: {
+    400: 'values refused, a text by field',
+    403: 'not a participant',
+    404: 'this test is not offered here',
+    409: 'the test is not asked again yet, or has other questions now',
+    429: 'too many in an hour',
+  },
+});
+
+/** The own results of tests, the latest first. */
+export const listTestResults = defineOperation({
+  name: 'list-test-results',
+  method: 'GET',
+  route: '/my-test-results',
+  access: 'participant',
+  path: (_input: { readonly query?: { readonly page: number } }) => '/my-test-results',
+  query: ({ query }) => (query ? [['page', String(query.page)] as const] : []),
+  read: ({ body }): Paged<TestResult> => readPaged(body, (raw) => (isRecord(raw) ? readResult(raw) : null)),
+  errors: { 403: 'not a participant' },
+});

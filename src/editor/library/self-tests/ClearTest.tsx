@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { clearSelfTest, type DeskSelfTest, openSelfTest, withdrawSelfTest } from '#src/contract/desk/self-tests.ts';
+import { clearTestForm } from '#src/contract/forms/self-test.ts';
+import { failureText } from '#src/forms/failure-text.ts';
+import { refusedAt } from '#src/forms/refused-at.ts';
+import { dayInYear } from '#src/i18n/date-words.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland, useUser } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { refreshCalls } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { TextArea, TextField } from '#src/ui/field/fields.tsx';
+import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
+import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
+
+/** Whether the test is offered, who decided that, and the way to decide it: an administrator's. */
+export function ClearTest({ test }: { readonly test: DeskSelfTest }) {
+  const { t, language } = useIsland();
+  const { role } = useUser();
+  const isAdministrator = role === 'administrator';
+  const [failure, setFailure] = useState<string | null>(null);
+  const { clearance, isWhole } = test;
+  const withdraw = async () => {
+    setFailure(null);
+    const result = await api().call(withdrawSelfTest, { params: { instrument: test.typed.id } });
+    if (!result.ok) return setFailure(failureText(t, result.failure));
+    showToast('done', t('desk-library.selfTests.withdrawn'));
+    void refreshCalls(openSelfTest.name);
+  };
+  return (
+    <section className="sheet stack" aria-labelledby="self-test-state">
+      <h2 id="self-test-state">{t('desk-library.selfTests.offered.title')}</h2>
+      {clearance && (
+        <>
+          <p>
+            {t('desk-library.selfTests.offered.since', { by: clearance.by, day: dayInYear(clearance.on, language) })}
+          </p>
+          <p>{clearance.purpose}</p>
+          <p>{clearance.deviceClass}</p>
+          {isAdministrator && (
+            <p>
+              <Button kind="quiet" onClick={() => void withdraw()}>
+                {t('desk-library.selfTests.offered.withdraw')}
+              </Button>
+            </p>
+          )}
+          {failure && <p role="alert">{failure}</p>}
+        </>
+      )}
+      {!clearance && !isWhole && <p>{t('desk-library.selfTests.offered.structure')}</p>}
+      {!clearance && isWhole && !isAdministrator && <p>{t('desk-library.selfTests.offered.administrator')}</p>}
+      {!clearance && isWhole && isAdministrator && <ClearForm test={test} />}
+    </section>
+  );
+}
+
+function ClearForm({ test }: { readonly test: DeskSelfTest }) {
+  const { t } = useIsland();
+  const instrument = test.typed.id;
+  const form = useDeskForm({
+    keep: `self-test-clearance.${instrument}`,
+    form: clearTestForm,
+    id: 'clear-test',
+    start: { by: '', purpose: '', deviceClass: '' },
+    words: 'desk-library.selfTests.errors',
+    failureIn: 'form',
+    explain: (failure) => (failure.status === 409 ? t('desk-library.selfTests.overtaken') : null),
+    submit: async (values) => {
+      const body = { ...values, revision: test.revision };
+      return refusedAt(await api().call(clearSelfTest, { params: { instrument }, body }), {});
+    },
+    onDone: () => {
+      showToast('done', t('desk-library.selfTests.cleared'));
+      void refreshCalls(openSelfTest.name);
+    },
+  });
+  return (
+    <DeskForm
+      form={form}
+      submit={t('desk-library.selfTests.offered.clear')}
+      label={t('desk-library.selfTests.offered.title')}
+    >
+      <p>{t('desk-library.selfTests.offered.lead')}</p>
+      <TextField {...form.field('by')} label={t('desk-library.selfTests.offered.by')} autoComplete="off" />
+      <TextArea
+        {...form.field('purpose')}
+        label={t('desk-library.selfTests.offered.purpose')}
+        help={t('desk-library.selfTests.offered.purposeHelp')}
+        rows={3}
+      />
+      <TextField
+        {...form.field('deviceClass')}
+        label={t('desk-library.selfTests.offered.deviceClass')}
+        help={t('desk-library.selfTests.offered.deviceClassHelp')}
+        autoComplete="off"
+      />
+    </DeskForm>
+  );
+}

@@ -1,0 +1,70 @@
+import { type DeskSelfTest, openSelfTest, saveSelfTest, type TypedSelfTest } from '#src/contract/desk/self-tests.ts';
+import { selfTestForm, TEST_DOMAINS, TEST_WINDOWS } from '#src/contract/forms/self-test.ts';
+import { refusedAt } from '#src/forms/refused-at.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { carryToast, showToast } from '#src/session/toasts.ts';
+import { refreshCalls } from '#src/session/use-call.ts';
+import { SelectField, TextArea, TextField } from '#src/ui/field/fields.tsx';
+import { domainName } from '../../frame/names.ts';
+import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
+import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
+
+/** The texts of a test in plain lines: nothing of it is code, and each is checked before it is saved. */
+export function SelfTestForm({ test, isNew }: { readonly test: DeskSelfTest; readonly isNew: boolean }) {
+  const { t, href, language } = useIsland();
+  const form = useDeskForm({
+    keep: `self-test.${isNew ? 'new' : test.typed.id}`,
+    version: String(test.revision),
+    form: selfTestForm,
+    id: 'self-test',
+    start: { ...test.typed } as Record<keyof TypedSelfTest, string>,
+    words: 'desk-library.selfTests.errors',
+    failureIn: 'form',
+    explain: (failure) => (failure.status === 409 ? t('desk-library.selfTests.overtaken') : null),
+    submit: async (values) => {
+      const body = { ...(values as TypedSelfTest), revision: test.revision };
+      return refusedAt(await api().call(saveSelfTest, { params: { instrument: values.id }, body }), {});
+    },
+    onDone: ({ typed }) => {
+      if (isNew) {
+        carryToast('done', t('desk-library.selfTests.saved'));
+        location.assign(href('self-test', { instrument: typed.id }));
+        return;
+      }
+      showToast('done', t('desk-library.selfTests.saved'));
+      void refreshCalls(openSelfTest.name);
+    },
+  });
+  const named = (name: keyof TypedSelfTest) => ({
+    ...form.field(name),
+    label: t(`desk-library.selfTests.fields.${name}`),
+  });
+  const help = (name: string) => t(`desk-library.selfTests.help.${name}`);
+  return (
+    <section className="sheet stack">
+      <DeskForm form={form} submit={t('desk-library.save')} label={t('desk-library.selfTests.title')}>
+        {isNew && <TextField {...named('id')} help={help('id')} autoComplete="off" />}
+        <SelectField
+          {...named('domain')}
+          options={TEST_DOMAINS.map((value) => ({ value, label: domainName(value, language) }))}
+        />
+        <TextField {...named('version')} help={help('version')} autoComplete="off" />
+        <SelectField
+          {...named('window')}
+          options={TEST_WINDOWS.map((value) => ({ value, label: t(`desk-library.selfTests.windows.${value}`) }))}
+        />
+        <TextField {...named('titleNl')} />
+        <TextField {...named('titleEn')} />
+        <TextField {...named('owner')} help={help('owner')} />
+        <TextArea {...named('terms')} help={help('terms')} rows={2} />
+        <TextField {...named('range')} help={help('range')} />
+        <TextArea {...named('questionsNl')} help={help('questions')} rows={10} />
+        <TextArea {...named('questionsEn')} rows={10} />
+        <TextArea {...named('bandsNl')} help={help('bands')} rows={5} />
+        <TextArea {...named('bandsEn')} rows={5} />
+        <TextArea {...named('examples')} help={help('examples')} rows={4} />
+      </DeskForm>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { type DeskSelfTest, openSelfTest, type TypedSelfTest } from '#src/contract/desk/self-tests.ts';
+import { selfTestForm } from '#src/contract/forms/self-test.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { useCall } from '#src/session/use-call.ts';
+import { Fetched } from '../../kit/Fetched.tsx';
+import { ScreenHead } from '../../kit/ScreenHead.tsx';
+import { ClearTest } from './ClearTest.tsx';
+import { SelfTestForm } from './SelfTestForm.tsx';
+import { NEW_TEST } from './SelfTests.tsx';
+
+const EMPTY = {
+  ...(Object.fromEntries(selfTestForm.names.map((name) => [name, ''])) as TypedSelfTest),
+  domain: 'alcohol',
+  window: 'year',
+  version: '1',
+};
+
+const NOTHING: DeskSelfTest = { typed: EMPTY, revision: 0, isWhole: false, clearance: null };
+
+/** One self-test: its texts, and the decision that it may be offered. */
+export function SelfTestScreen() {
+  const { t, href, params } = useIsland();
+  const { instrument = NEW_TEST } = params;
+  const isNew = instrument === NEW_TEST;
+  const fetched = useCall(openSelfTest, isNew ? null : { params: { instrument } });
+  const head = (
+    <ScreenHead
+      title={isNew ? t('desk-library.selfTests.add') : instrument}
+      lead={t('desk-library.selfTests.formLead')}
+      back={{ href: href('self-tests'), text: t('desk-library.selfTests.back') }}
+    />
+  );
+  if (isNew) {
+    return (
+      <div className="stack">
+        {head}
+        <SelfTestForm test={NOTHING} isNew />
+      </div>
+    );
+  }
+  return (
+    <div className="stack">
+      {head}
+      <Fetched fetched={fetched}>
+        {(test) => (
+          <>
+            <ClearTest key={`clear ${test.revision}`} test={test} />
+            <SelfTestForm key={test.revision} test={test} isNew={false} />
+          </>
+        )}
+      </Fetched>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import {
+  listInstruments,
+  listTestResults,
+  type OfferedTest,
+  type TestResult,
+} from '#src/contract/self-tests/instruments.ts';
+import { dayInYear } from '#src/i18n/date-words.ts';
+import { nextDay } from '#src/rules/self-tests/instrument.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { useOwnToday } from '#src/session/own-today.ts';
+import { useCall } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { OwnerTestForm } from './OwnerTestForm.tsx';
+import { OwnerTestResult } from './OwnerTestResult.tsx';
+
+/** The tests of others that this programme offers; nothing where it offers none. */
+export function OwnerTests() {
+  const offered = useCall(listInstruments, {});
+  const results = useCall(listTestResults, offered.status === 'done' && offered.value.length > 0 ? {} : null);
+  if (offered.status !== 'done' || results.status !== 'done') return null;
+  return offered.value.map((test) => (
+    <OwnerTest
+      key={test.id}
+      test={test}
+      results={results.value.entities.filter(({ instrument }) => instrument === test.id)}
+    />
+  ));
+}
+
+/** One test: what it came to, and the way to fill it in once it asks about something new. */
+function OwnerTest({ test, results }: { test: OfferedTest; results: readonly TestResult[] }) {
+  const { t, language } = useIsland();
+  const today = useOwnToday();
+  const [isBegun, setBegun] = useState(false);
+  const [last] = results;
+  const again = last && nextDay(test.window, last.day);
+  const isOpen = again === undefined || again <= today;
+  const id = `test-${test.id}`;
+  return (
+    <section className="sheet stack" aria-labelledby={id}>
+      <h2 id={id}>{test.title}</h2>
+      {last && !isBegun && <OwnerTestResult test={test} results={results} />}
+      {isBegun && <OwnerTestForm test={test} onDone={() => setBegun(false)} />}
+      {isOpen && !isBegun && (
+        <>
+          <p>{t('self-tests.owner.lead', { count: test.questions.length })}</p>
+          <p>
+            <Button onClick={() => setBegun(true)}>{t('self-tests.check.begin')}</Button>
+          </p>
+        </>
+      )}
+      {!isOpen && !isBegun && <p>{t('self-tests.owner.again', { day: dayInYear(again, language) })}</p>}
+      <p className="soft">
+        {t('self-tests.owner.from', { owner: test.owner })} {t('self-tests.owner.noDiagnosis')}
+      </p>
+    </section>
+  );
+}

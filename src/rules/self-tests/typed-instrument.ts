@@ -1,0 +1,214 @@
+import type { Language, Localised } from '#src/domains/domain.ts';
+import { accept, type Reading, refuse } from '../fields/reading.ts';
+import {
+  type Band,
+  type Example,
+  type Instrument,
+  rangeOf,
+  saysGoodNews,
+  type TestQuestion,
+  type Way,
+} from './instrument.ts';
+
+/** What an editor types of a test, in plain lines. */
+export interface TypedInstrument {
+  /** The lowest and the highest score: "0-40". */
+  readonly range: string;
+  /** Questions with an empty line between them: the question, then its answers, each behind its score. */
+  readonly questionsNl: string;
+  readonly questionsEn: string;
+  /** A band on a line: "0-7 page What it says". */
+  readonly bandsNl: string;
+  readonly bandsEn: string;
+  /** An example on a line: the scores of its answers, then what they come to: "0 1 4 = 5". */
+  readonly examples: string;
+}
+
+/** Why a text of a test is refused; each has its words. */
+export type InstrumentProblem =
+  | 'required'
+  | 'range'
+  | 'line'
+  | 'two-options'
+  | 'other-language'
+  | 'gap'
+  | 'good-news'
+  | 'other-range'
+  | 'sum';
+
+const MOST_QUESTIONS = 60;
+
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** The range of a text; null where it is none. */
+function rangeIn(text: string): readonly [number, number] | null {
+  const found = /^(\d{1,3})\s*-\s*(\d{1,3})$/.exec(text.trim());
+  if (!found) return null;
+  const [least, most] = [Number(found[1]), Number(found[2])];
+  return least < most ? [least, most] : null;
+}
+
+interface Asked {
+  readonly text: string;
+  readonly options: readonly { readonly text: string; readonly score: number }[];
+}
+
+/** The questions of one language. */
+function askedIn(text: string): Reading<readonly Asked[], InstrumentProblem> {
+  const blocks = text
+    .trim()
+    .split(/\n\s*\n/)
+    .map(linesOf)
+    .filter((lines) => lines.length > 0);
+  if (blocks.length > MOST_QUESTIONS) return refuse('line');
+  const asked: Asked[] = [];
+  for (const [question = '', ...answers] of blocks) {
+    const options = answers.map((line) => /^(\d{1,2})\s+(.+)$/.exec(line));
+    if (/^\d/.test(question) || options.includes(null)) return refuse('line');
+    if (options.length < 2) return refuse('two-options');
+    asked.push({
+      text: question,
+      options: options.map((found) => ({ text: found?.[2] ?? '', score: Number(found?.[1]) })),
+    });
+  }
+  return accept(asked);
+}
+
+const scoresOf = (asked: readonly Asked[]) =>
+  JSON.stringify(asked.map(({ options }) => options.map(({ score }) => score)));
+
+const localised = (nl: string, en: string): Localised => ({ nl, en });
+
+/** The questions of both languages; none at all is a test whose questions still have to come. */
+function questionsIn({
+  questionsNl,
+  questionsEn,
+}: TypedInstrument): Reading<readonly TestQuestion[], InstrumentProblem> {
+  const [nl, en] = [askedIn(questionsNl), askedIn(questionsEn)];
+  if (!nl.ok) return nl;
+  if (!en.ok) return en;
+  if (scoresOf(nl.value) !== scoresOf(en.value)) return refuse('other-language');
+  return accept(
+    nl.value.map((question, index) => ({
+      text: localised(question.text, en.value[index]?.text ?? ''),
+      options: question.options.map(({ text, score }, at) => ({
+        text: localised(text, en.value[index]?.options[at]?.text ?? ''),
+        score,
+      })),
+    })),
+  );
+}
+
+const WAY_WORDS: Readonly<Record<string, Way>> = {
+  pagina: 'page',
+  page: 'page',
+  huisarts: 'gp',
+  gp: 'gp',
+  hulplijn: 'line',
+  line: 'line',
+};
+
+type Told = Omit<Band, 'words'> & { readonly words: string };
+
+function bandsOf(text: string, language: Language): Reading<readonly Told[], InstrumentProblem> {
+  const lines = linesOf(text);
+  if (lines.length === 0) return refuse('required');
+  const bands: Told[] = [];
+  for (const line of lines) {
+    const found = /^(\d{1,3})(?:\s*-\s*(\d{1,3}))?\s+(\S+)\s+(.+)$/.exec(line);
+    const way = WAY_WORDS[found?.[3]?.toLowerCase() ?? ''];
+    if (!found || !way) return refuse('line');
+    const words = found[4] ?? '';
+    if (saysGoodNews(words, language)) return refuse('good-news');
+    bands.push({ from: Number(found[1]), to: Number(found[2] ?? found[1]), way, words });
+  }
+  return accept(bands);
+}
+
+const limitsOf = (bands: readonly Told[]) => JSON.stringify(bands.map(({ from, to, way }) => [from, to, way]));
+
+/** The bands of both languages: they cover the range once, in order. */
+function bandsIn({ range, bandsNl, bandsEn }: TypedInstrument): Reading<readonly Band[], InstrumentProblem> {
+  const [nl, en, ends] = [bandsOf(bandsNl, 'nl'), bandsOf(bandsEn, 'en'), rangeIn(range)];
+  if (!nl.ok) return nl;
+  if (!en.ok) return en;
+  if (limitsOf(nl.value) !== limitsOf(en.value)) return refuse('other-language');
+  const bands = nl.value;
+  const isJoined = bands.every(
+    ({ from, to }, index) => from <= to && (index === 0 || from === (bands[index - 1]?.to ?? 0) + 1),
+  );
+  const isWhole = ends !== null && bands[0]?.from === ends[0] && bands.at(-1)?.to === ends[1];
+  if (!isJoined || !isWhole) return refuse('gap');
+  return accept(bands.map((band, index) => ({ ...band, words: localised(band.words, en.value[index]?.words ?? '') })));
+}
+
+/** The examples of its owner; each adds up with the questions that are there. */
+function examplesIn(
+  { examples }: TypedInstrument,
+  questions: readonly TestQuestion[],
+): Reading<readonly Example[], InstrumentProblem> {
+  const read: Example[] = [];
+  for (const line of linesOf(examples)) {
+    const found = /^((?:\d{1,2}\s+)+)=\s*(\d{1,3})$/.exec(line);
+    if (!found) return refuse('line');
+    const scores = (found[1] ?? '').trim().split(/\s+/).map(Number);
+    const score = Number(found[2]);
+    const isAsked = questions.every(({ options }, index) => options.some((option) => option.score === scores[index]));
+    const isTheirs = scores.length === questions.length && isAsked;
+    if (!isTheirs || scores.reduce((sum, one) => sum + one, 0) !== score) return refuse('sum');
+    read.push({ scores, score });
+  }
+  if (questions.length > 0 && read.length === 0) return refuse('required');
+  return accept(read);
+}
+
+/** Reads each text of a test beside the others; what each is refused for stands at its own field. */
+export const INSTRUMENT_READINGS = {
+  range: (typed: TypedInstrument): Reading<string, InstrumentProblem> => {
+    const [ends, questions] = [rangeIn(typed.range), questionsIn(typed)];
+    if (ends === null) return refuse('range');
+    if (!questions.ok || questions.value.length === 0) return accept(typed.range.trim());
+    const [least, most] = rangeOf(questions.value);
+    return least === ends[0] && most === ends[1] ? accept(typed.range.trim()) : refuse('other-range');
+  },
+  questionsNl: (typed: TypedInstrument): Reading<string, InstrumentProblem> => {
+    const read = askedIn(typed.questionsNl);
+    return read.ok ? accept(typed.questionsNl.trim()) : read;
+  },
+  questionsEn: (typed: TypedInstrument): Reading<string, InstrumentProblem> => {
+    const read = askedIn(typed.questionsEn);
+    if (!read.ok) return read;
+    const both = questionsIn(typed);
+    return both.ok || both.error !== 'other-language' ? accept(typed.questionsEn.trim()) : both;
+  },
+  bandsNl: (typed: TypedInstrument): Reading<string, InstrumentProblem> => {
+    const read = bandsOf(typed.bandsNl, 'nl');
+    if (!read.ok) return read;
+    const both = bandsIn(typed);
+    return both.ok || both.error !== 'gap' ? accept(typed.bandsNl.trim()) : both;
+  },
+  bandsEn: (typed: TypedInstrument): Reading<string, InstrumentProblem> => {
+    const read = bandsOf(typed.bandsEn, 'en');
+    if (!read.ok) return read;
+    const both = bandsIn(typed);
+    return both.ok || both.error !== 'other-language' ? accept(typed.bandsEn.trim()) : both;
+  },
+  examples: (typed: TypedInstrument): Reading<string, InstrumentProblem> => {
+    const questions = questionsIn(typed);
+    const read = examplesIn(typed, questions.ok ? questions.value : []);
+    return read.ok ? accept(typed.examples.trim()) : read;
+  },
+} as const satisfies Record<keyof TypedInstrument, (typed: TypedInstrument) => Reading<string, InstrumentProblem>>;
+
+/** The test of texts that every reading takes; null where one refuses. */
+export function readInstrument(typed: TypedInstrument): Instrument | null {
+  if (Object.values(INSTRUMENT_READINGS).some((read) => !read(typed).ok)) return null;
+  const [questions, bands] = [questionsIn(typed), bandsIn(typed)];
+  if (!questions.ok || !bands.ok) return null;
+  const examples = examplesIn(typed, questions.value);
+  return examples.ok ? { questions: questions.value, bands: bands.value, examples: examples.value } : null;
+}
