@@ -5,7 +5,7 @@ import { unitsOf } from '#src/rules/amounts/amount.ts';
 import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { isFilled, lastFullDays } from '#src/rules/figures/own-days.ts';
 import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
-import { useKindOf } from '#src/rules/self-tests/instrument.ts';
+import { kindOfUse } from '#src/rules/self-tests/instrument.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useOwnToday } from '#src/session/own-today.ts';
 import { useCall } from '#src/session/use-call.ts';
@@ -77,5 +77,5 @@ function Use() {
   });
   const sum = filled.reduce((all, one) => all + one, 0);
   const week = filled.length < LEAST_DAYS ? null : (sum * DAYS_IN_WEEK) / filled.length;
-  return <p>{t(`self-tests.owner.use.${useKindOf(week, ADVISED_GLASSES) ?? 'within'}`)}</p>;
+  return <p>{t(`self-tests.owner.use.${kindOfUse(week, ADVISED_GLASSES) ?? 'within'}`)}</p>;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bandOf, nextDay, rangeOf, saysGoodNews, scoreOf, useKindOf } from './instrument.ts';
+import { bandOf, kindOfUse, nextDay, rangeOf, saysGoodNews, scoreOf } from './instrument.ts';
 import { INSTRUMENT_READINGS, readInstrument, type TypedInstrument } from './typed-instrument.ts';
 
 /** Two questions with uneven scores, as some owners have them. */
@@ -107,7 +107,7 @@ it.each([
   [5, 'within'],
   [null, null],
 ])('a week of %s glasses stands %s the advice of 7', (week, kind) => {
-  expect(useKindOf(week, 7)).toBe(kind);
+  expect(kindOfUse(week, 7)).toBe(kind);
 });
 
 it('finds good news in the middle of a sentence, in both languages', () => {

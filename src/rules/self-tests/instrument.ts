@@ -76,7 +76,7 @@ export const saysGoodNews = (text: string, language: Language): boolean => FORBI
 export type UseKind = 'far-above' | 'above' | 'within' | null;
 
 /** Beside the score stands the use: `week` in units, `advised` the most that is advised for a week. */
-export function useKindOf(week: number | null, advised: number): UseKind {
+export function kindOfUse(week: number | null, advised: number): UseKind {
   if (week === null) return null;
   if (week > advised * 2 && week > 0) return 'far-above';
   return week > advised ? 'above' : 'within';
