@@ -23,6 +23,7 @@ export const alcohol: Domain = {
     goalRounding: 0.25,
     hasCost: false,
     hasDrinks: true,
+    hasLines: false,
     extraPlaces: [],
   },
   safety: { webform: 'alcohol_1_1', first: 'everybody' },

@@ -23,6 +23,7 @@ export const cannabis: Domain = {
     goalRounding: 0.5,
     hasCost: false,
     hasDrinks: false,
+    hasLines: false,
     extraPlaces: ['coffeeshop'],
   },
   safety: { webform: 'cannabis_1_1', first: 'everybody' },

@@ -23,6 +23,7 @@ export const cocaine: Domain = {
     goalRounding: 0.5,
     hasCost: false,
     hasDrinks: false,
+    hasLines: true,
     extraPlaces: [],
   },
   safety: { webform: 'cocaine_1_1', first: 'everybody' },

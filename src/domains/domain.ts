@@ -42,6 +42,8 @@ export interface RegistrationLimits {
   readonly hasCost: boolean;
   /** Its units can be counted from what is in a glass. */
   readonly hasDrinks: boolean;
+  /** Its units can be reckoned from lines. */
+  readonly hasLines: boolean;
   /** Places that only this domain offers. */
   readonly extraPlaces: readonly string[];
 }

@@ -23,6 +23,7 @@ export const gambling: Domain = {
     goalRounding: 0.5,
     hasCost: true,
     hasDrinks: false,
+    hasLines: false,
     extraPlaces: ['casino'],
   },
   safety: { webform: 'gambling_1_4', first: 'danger' },

@@ -23,6 +23,7 @@ export const tobacco: Domain = {
     goalRounding: 0.5,
     hasCost: false,
     hasDrinks: false,
+    hasLines: false,
     extraPlaces: [],
   },
   safety: { webform: 'tobacco_1_1', first: 'danger' },

@@ -35,7 +35,7 @@ export const DAY_CASES: Readonly<Record<string, Case>> = {
   'update-registration': caseOf(updateRegistration, { params, body: { amount: '1' } }),
   'delete-registration': caseOf(deleteRegistration, { params }),
   'get-figures': caseOf(getFigures, {}),
-  'save-figures': caseOf(saveFigures, { body: { price: 120, size: null } }),
+  'save-figures': caseOf(saveFigures, { body: { price: 120, size: null, lines: null } }),
   'list-own-drinks': caseOf(listOwnDrinks, {}),
   'save-own-drink': caseOf(saveOwnDrink, { body: OWN_DRINK }),
   'delete-own-drink': caseOf(deleteOwnDrink, { params }),

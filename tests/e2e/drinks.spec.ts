@@ -220,6 +220,54 @@ for (const language of ['nl', 'en'] as const) {
   });
 }
 
+const LINES = {
+  nl: {
+    open: 'Reken het om vanuit lijntjes',
+    title: 'Hoeveel gram is dat?',
+    per: 'Hoeveel lijntjes haal je uit een gram?',
+    used: 'Hoeveel lijntjes waren het?',
+    wrong: 'Vul een heel getal in van 1 tot en met 200.',
+    fill: 'Vul 0,25 gram in',
+    filled: '0,25',
+  },
+  en: {
+    open: 'Work it out from lines',
+    title: 'How many grams is that?',
+    per: 'How many lines do you get from a gram?',
+    used: 'How many lines was it?',
+    wrong: 'Fill in a whole number from 1 to 200.',
+    fill: 'Fill in 0.25 grams',
+    filled: '0.25',
+  },
+} as const;
+
+for (const language of ['nl', 'en'] as const) {
+  const words = LINES[language];
+
+  test(`reckons lines in grams by the number that is the person’s own, and keeps it (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await starter(page, 'cocaine', { language });
+    await page.goto(address('cocaine', WORDS[language].day));
+    await page.getByRole('radio', { name: WORDS[language].yes, exact: true }).press('Space');
+    const opener = page.getByRole('button', { name: words.open });
+    const sheet = page.getByRole('dialog', { name: words.title });
+    await opener.press('Enter');
+    await sheet.getByLabel(words.used).fill('5');
+    await sheet.getByLabel(words.used).press('Enter');
+    await expect(sheet.getByText(words.wrong)).toBeVisible();
+    await sheet.getByLabel(words.per).fill('20');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await sheet.getByRole('button', { name: words.fill }).press('Enter');
+    await expect(page.locator('#day-amount')).toHaveValue(words.filled);
+    await page.reload();
+    await opener.press('Enter');
+    await expect(sheet.getByLabel(words.per)).toHaveValue('20');
+  });
+}
+
 test('offers no drinks where something else is counted', async ({ page }) => {
   await starter(page, 'cannabis');
   await page.goto(address('cannabis', WORDS.nl.day));

@@ -1,4 +1,5 @@
 import { number, object } from 'yup';
+import { LINES_MAXIMUM } from '#src/rules/figures/lines.ts';
 import { type OwnPrice, PRICE_MAXIMUM, SIZE_MAXIMUM } from '#src/rules/figures/money.ts';
 import { defineOperation } from '../operation.ts';
 import { record, wholeNumber } from '../wire.ts';
@@ -7,11 +8,15 @@ const whole = (maximum: number, least: number) =>
   number().strict().integer('invalid').min(least, 'invalid').max(maximum, 'invalid').nullable().default(null);
 
 /** What is sent of the own price. */
-export const ownPriceBody = object({ price: whole(PRICE_MAXIMUM, 0), size: whole(SIZE_MAXIMUM, 1) }).noUnknown();
+export const ownPriceBody = object({
+  price: whole(PRICE_MAXIMUM, 0),
+  size: whole(SIZE_MAXIMUM, 1),
+  lines: whole(LINES_MAXIMUM, 1),
+}).noUnknown();
 
 function readPrice(body: unknown): OwnPrice {
-  const { price, size } = record(body, 'figures');
-  return { price: wholeNumber(price), size: wholeNumber(size) };
+  const { price, size, lines } = record(body, 'figures');
+  return { price: wholeNumber(price), size: wholeNumber(size), lines: wholeNumber(lines) };
 }
 
 /** What the person typed about what it costs them. */

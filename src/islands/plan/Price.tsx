@@ -39,7 +39,7 @@ function PriceForm({ own, onDone }: { own: OwnPrice; onDone: () => void }) {
     id: 'price',
     start: { price: cents(own.price), size: typed(own.size) },
     words: 'plan.price.errors',
-    submit: async (body) => refusedAt(await api().call(saveFigures, { body }), {}),
+    submit: async (body) => refusedAt(await api().call(saveFigures, { body: { ...own, ...body } }), {}),
     onDone: () => {
       showToast('done', t('plan.price.saved'));
       onDone();

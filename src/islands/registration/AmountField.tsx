@@ -19,7 +19,7 @@ interface Props {
   total: Amount | null;
   /** Amounts to fill in with one press. */
   usual: readonly Amount[];
-  /** Opens the sheet that counts drinks; null where the unit cannot be counted so. */
+  /** Opens the sheet that counts drinks, or lines; null where the unit cannot be counted so. */
   onCount: (() => void) | null;
 }
 
@@ -49,7 +49,7 @@ export function AmountField({ form, limits, isMore, isNew, total, usual, onCount
       {onCount && (
         <div className="day-drinks">
           <Button kind="plain" icon="calculator" aria-haspopup="dialog" onClick={onCount}>
-            {t('registration.drinks.open')}
+            {t(limits.hasLines ? 'registration.lines.open' : 'registration.drinks.open')}
           </Button>
         </div>
       )}

@@ -19,6 +19,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { CheckDialog } from './CheckDialog.tsx';
 import { DayFields } from './DayFields.tsx';
 import { DrinksSheet, drinksOfDays, useOwnDrinks } from './DrinksSheet.tsx';
+import { LinesSheet } from './LinesSheet.tsx';
 import { SavedElsewhere } from './SavedElsewhere.tsx';
 import { useCheckFirst } from './use-check-first.ts';
 import { useDrinks } from './use-drinks.ts';
@@ -99,7 +100,7 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
     form.set('drinks', drinksKind.write(drunk));
     setCounting(false);
   };
-  const onCount = limits.hasDrinks ? count : null;
+  const onCount = limits.hasDrinks ? count : limits.hasLines ? () => setCounting(true) : null;
   const replaced = counted.length === 0 && typedAmount !== null && typedAmount > 0 ? typedAmount : null;
   const { both, isGone } = form.other;
   const isNew = item === null;
@@ -128,7 +129,10 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
           />
         </FormFrame>
       </div>
-      {onCount && (
+      {limits.hasLines && (
+        <LinesSheet open={isCounting} onFill={(grams) => fill(grams, [])} onClose={() => setCounting(false)} />
+      )}
+      {limits.hasDrinks && (
         <DrinksSheet
           open={isCounting}
           drinks={drinks}

@@ -8,9 +8,11 @@ export interface OwnPrice {
   readonly price: number | null;
   /** Hundredths: cigarettes in a pack, or grams in a joint. Null where not typed, and where none is asked. */
   readonly size: number | null;
+  /** Lines that the person gets from a gram. Null where not typed, and where none is asked. */
+  readonly lines: number | null;
 }
 
-export const NO_PRICE: OwnPrice = { price: null, size: null };
+export const NO_PRICE: OwnPrice = { price: null, size: null, lines: null };
 
 /** The highest price and size that are no slip of the finger: 10,000 euros, and 100 of what is asked. */
 export const PRICE_MAXIMUM = 1_000_000;
@@ -32,7 +34,7 @@ const HUNDREDTHS = 100;
 /** What the units cost that were not used, in whole cents rounded down; null where the price is not known. */
 function moneyOfUnits(
   units: Amount | null,
-  { price, size }: OwnPrice,
+  { price, size }: Pick<OwnPrice, 'price' | 'size'>,
   sizeOf: 'pieces' | 'grams' | null,
 ): number | null {
   if (units === null || price === null) return null;
@@ -49,7 +51,12 @@ export interface PutIn {
 }
 
 /** What somebody did not spend, in whole cents; null where nothing can be said, and where it is not above nothing. */
-export function moneyOf(domain: DomainKey, units: Amount | null, own: OwnPrice, putIn: PutIn): number | null {
+export function moneyOf(
+  domain: DomainKey,
+  units: Amount | null,
+  own: Pick<OwnPrice, 'price' | 'size'>,
+  putIn: PutIn,
+): number | null {
   const kind = PRICE_KINDS[domain];
   if (kind === null) return null;
   const cents = kind.isWeekly

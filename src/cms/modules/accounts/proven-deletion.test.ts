@@ -88,7 +88,7 @@ async function doProgramme(me: Person, word: string): Promise<void> {
   answerOf(await me.client.call(saveUrge, { body: { ...URGE, uuid: key(), note: word } }));
   answerOf(await me.client.call(saveIfThen, { body: { ...PLAN, uuid: key(), action: word } }));
   answerOf(await me.client.call(saveOwnThings, { params: { revision: 0 }, body: { ...THINGS, sentence: word } }));
-  answerOf(await me.client.call(saveFigures, { body: { price: 450, size: 12 } }));
+  answerOf(await me.client.call(saveFigures, { body: { price: 450, size: 12, lines: 18 } }));
   answerOf(await me.client.call(saveOwnDrink, { body: { ...OWN_DRINK, uuid: key(), name: word } }));
   answerOf(await me.client.call(saveTest, { body: { ...CHECK, uuid: key() } }));
   const reminder = { minute: 1_200, weekdays: [], isActive: true };

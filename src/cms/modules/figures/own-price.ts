@@ -22,7 +22,7 @@ export const sealPrice = (keys: Keyring, uid: number, own: OwnPrice): string =>
 /** What a person typed about what it costs them. */
 export async function priceOf({ database, keys }: ContentSystem, uid: number): Promise<OwnPrice> {
   const [row] = await database.db.select().from(figures).where(eq(figures.uid, uid));
-  return row ? JSON.parse(unseal(keys, placeOf(uid), row.data)) : NO_PRICE;
+  return row ? { ...NO_PRICE, ...JSON.parse(unseal(keys, placeOf(uid), row.data)) } : NO_PRICE;
 }
 
 /** The own price of the caller. */
@@ -36,9 +36,9 @@ export async function keepPrice(c: ApiContext): Promise<Response> {
   recordOf(c);
   const { system } = c.var;
   const { uid } = sessionOf(c);
-  const { price, size } = await readOwn(c, operation, ownPriceBody);
+  const { price, size, lines } = await readOwn(c, operation, ownPriceBody);
   await countTry(c, 'hard-moment-write', uid);
-  const own: OwnPrice = { price, size };
+  const own: OwnPrice = { price, size, lines };
   const row = { data: sealPrice(system.keys, uid, own), changedAt: system.now() };
   await system.database.db
     .insert(figures)

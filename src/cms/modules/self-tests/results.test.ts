@@ -4,7 +4,6 @@ import { deleteAccount } from '#src/contract/delete-account.ts';
 import {
   clearSelfTest,
   listSelfTests,
-  openSelfTest,
   saveSelfTest,
   type TypedSelfTest,
   withdrawSelfTest,

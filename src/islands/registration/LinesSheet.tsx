@@ -1,0 +1,100 @@
+import { type SubmitEvent, useState } from 'react';
+import { getFigures, saveFigures } from '#src/contract/figures/own-price.ts';
+import type { DomainWords } from '#src/domains/domain.ts';
+import { failureText } from '#src/forms/failure-text.ts';
+import { amountWords } from '#src/i18n/amount-words.ts';
+import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
+import { gramsOfLines, readLines } from '#src/rules/figures/lines.ts';
+import { NO_PRICE } from '#src/rules/figures/money.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { refreshCalls, useCall } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { TextField } from '#src/ui/field/fields.tsx';
+
+const FORM = 'lines-form';
+
+interface Props {
+  open: boolean;
+  onFill: (grams: Amount) => void;
+  onClose: () => void;
+}
+
+/** Reckons lines in grams, by how many lines the person gets from a gram; that number is theirs and is kept. */
+export function LinesSheet({ open, onFill, onClose }: Props) {
+  const { t, language, domain } = useIsland();
+  const figures = useCall(getFigures, open ? {} : null);
+  const own = figures.status === 'done' ? figures.value : NO_PRICE;
+  const [typedPer, setPer] = useState<string | null>(null);
+  const [typed, setTyped] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
+  const per = typedPer ?? (own.lines === null ? '' : String(own.lines));
+  const [perGram, lines] = [readLines(per), readLines(typed)];
+  const grams = perGram === null || lines === null ? null : gramsOfLines(lines, perGram);
+  const error = (value: number | null) => (isChecked && value === null ? t('registration.lines.error') : undefined);
+  const fill = async (event: SubmitEvent) => {
+    event.preventDefault();
+    setChecked(grams === null);
+    if (grams === null) return;
+    if (figures.status === 'done' && perGram !== own.lines) {
+      setBusy(true);
+      const saved = await api().call(saveFigures, { body: { ...own, lines: perGram } });
+      setBusy(false);
+      if (!saved.ok) return setFailure(failureText(t, saved.failure));
+      void refreshCalls(getFigures.name);
+    }
+    setFailure(null);
+    onFill(grams);
+  };
+  return (
+    <Dialog
+      open={open}
+      title={t('registration.lines.title')}
+      closeLabel={t('forms.close')}
+      onClose={onClose}
+      footer={
+        <Button type="submit" form={FORM} {...(isBusy && { busy: t('forms.busy') })}>
+          {grams === null
+            ? t('registration.drinks.fillAny')
+            : t('registration.drinks.fill', { amount: amountWords(unitsOf(grams), unit, language) })}
+        </Button>
+      }
+    >
+      <form id={FORM} className="stack" noValidate onSubmit={(event) => void fill(event)}>
+        <p>{t('registration.lines.lead')}</p>
+        <TextField
+          id="lines-per-gram"
+          inputMode="numeric"
+          autoComplete="off"
+          label={t('registration.lines.perGram')}
+          help={t('registration.lines.perGramHelp')}
+          error={error(perGram)}
+          value={per}
+          onChange={(event) => setPer(event.target.value)}
+        />
+        <TextField
+          id="lines-used"
+          inputMode="numeric"
+          autoComplete="off"
+          label={t('registration.lines.used')}
+          error={error(lines)}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        {failure && <p role="alert">{failure}</p>}
+        <div className="drinks-result" aria-live="polite">
+          {grams !== null && (
+            <p>
+              <strong>{amountWords(unitsOf(grams), unit, language)}</strong>
+            </p>
+          )}
+          <p>{t('registration.lines.guess')}</p>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
