@@ -1,0 +1,35 @@
+import { addDays, type CalendarDate } from './calendar-date.ts';
+import { DAY_STARTS, dayOfUse } from './day-of-use.ts';
+
+/*
+ * Run as a program of its own, whose environment names the time zone of the server: it prints each half past one at
+ * night in Amsterdam, of eight years, that lands on another day than the chosen hour makes of it.
+ */
+const [FIRST, LAST]: readonly [CalendarDate, CalendarDate] = ['2025-01-01', '2032-12-31'];
+const WALL = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Amsterdam',
+  dateStyle: 'short',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+});
+
+/** Half past one at night, by the clock on the wall in Amsterdam. */
+function nightOf(date: CalendarDate): Date {
+  const found = [1, 2]
+    .map((ahead) => new Date(Date.parse(`${date}T01:30:00Z`) - ahead * 3_600_000))
+    .find((instant) => WALL.format(instant) === `${date}, 01:30`);
+  if (!found) throw new Error(`No half past one on ${date}.`);
+  return found;
+}
+
+let nights = 0;
+const wrong: string[] = [];
+for (let date = FIRST; date <= LAST; date = addDays(date, 1)) {
+  const night = nightOf(date);
+  nights += 1;
+  for (const hour of DAY_STARTS) {
+    const day = dayOfUse(night, hour);
+    if (day !== (hour > 1 ? addDays(date, -1) : date)) wrong.push(`${date} from ${hour}: ${day}`);
+  }
+}
+console.log(JSON.stringify({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone, nights, wrong }));
