@@ -7,13 +7,17 @@ import type { Database } from '#src/cms/db/database.ts';
 import type { ContentSystem } from '#src/cms/http/content-system.ts';
 import { openDatabase } from '#src/cms/startup/connect.ts';
 import { makeSystem } from '#src/cms/system.ts';
+import { saveOwnDrink } from '#src/contract/figures/own-drinks.ts';
+import { saveFigures } from '#src/contract/figures/own-price.ts';
 import { login } from '#src/contract/login.ts';
 import type { Result } from '#src/contract/result.ts';
 import { saveGoal } from '#src/contract/save-goal.ts';
 import { saveRegistration } from '#src/contract/save-registration.ts';
+import { OWN_CHECK, saveTest } from '#src/contract/self-tests/own-checks.ts';
 import { addDays, datesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { weekOf } from '#src/rules/calendar/week.ts';
+import { OWN_DRINKS_KEPT } from '#src/rules/drinks/own-drink.ts';
 import { browserOf, type TestBrowser } from '#tests/support/browser-of.ts';
 import { testConfig } from '#tests/support/content-config.ts';
 import { makeAccount } from '#tests/support/make-account.ts';
@@ -48,13 +52,13 @@ const INSERT = `insert into registrations (${COLUMNS}) values ($1, gen_random_uu
 
 const today = amsterdamDate(new Date());
 /** Somebody who began so many days ago, logged in, in a browser that reads answers as they come. */
-async function makePerson(system: ContentSystem, days: number) {
+async function makePerson(system: ContentSystem, days: number, domain: 'gambling' | 'alcohol' = 'gambling') {
   const first = addDays(today, 1 - days);
   const starts = { registrationsStart: first, programStart: first };
-  const own = { role: 'client', domain: 'gambling', passwordHash: cheapHash(), ...starts } as const;
+  const own = { role: 'client', domain, passwordHash: cheapHash(), ...starts } as const;
   const { uid, mail } = await makeAccount(system, own);
   const app = mountApp(system);
-  const newBrowser = () => browserOf(app, { domain: 'gambling' });
+  const newBrowser = () => browserOf(app, { domain });
   const logIn = async ({ client }: TestBrowser) =>
     done(await client.call(login, { body: { mail, password: PASSWORD } }));
   const browser = newBrowser();
@@ -75,6 +79,26 @@ async function makePerson(system: ContentSystem, days: number) {
     },
   };
 }
+
+/** Twelve drinks of one's own, what they cost and an own check: all that the figures keep of somebody. */
+async function fillFigures({ client }: Person): Promise<void> {
+  for (let count = 0; count < OWN_DRINKS_KEPT; count += 1) {
+    const drink = { uuid: randomUUID(), name: `Drankje ${count}`, millilitres: 330 + count, tenths: 50 };
+    done(await client.call(saveOwnDrink, { body: drink }));
+  }
+  done(await client.call(saveFigures, { body: { price: 250, size: null, lines: null } }));
+  const answers = { importance: 9, confidence: 4, urge: 8, sleep: 5 };
+  done(await client.call(saveTest, { body: { ...OWN_CHECK, uuid: randomUUID(), answers } }));
+}
+
+/** A call that reads what is kept beside the days, beside the SELECT of its rows. */
+const readsOf = ({ uid, read }: Person, { pool }: Database, what: string, path: string, table: string): Compared => ({
+  what,
+  peerName: 'SELECT of its rows',
+  most: 5,
+  ours: () => read(path),
+  peer: () => pool.query(`select * from ${table} where uid = $1`, [uid]),
+});
 
 type Person = Awaited<ReturnType<typeof makePerson>>;
 
@@ -136,7 +160,15 @@ export async function* measureContentCalls(): AsyncGenerator<Figure> {
     const beginner = await makePerson(system, FIRST_DAYS);
     await fillAnswers(system, veteran.uid);
     for (const person of [veteran, beginner]) await fillDays(person, database);
-    for (const compared of comparisons(veteran, beginner, database)) yield await compare(compared);
+    const drinker = await makePerson(system, FIRST_DAYS, 'alcohol');
+    await fillFigures(drinker);
+    const figures = [
+      readsOf(drinker, database, 'what it costs somebody', '/my-figures', 'figures'),
+      readsOf(drinker, database, 'twelve own drinks', '/my-drinks', 'own_drinks'),
+      readsOf(drinker, database, 'own checks', '/my-tests', 'test_results'),
+      readsOf(drinker, database, 'results of tests', '/my-test-results', 'test_results'),
+    ];
+    for (const compared of [...comparisons(veteran, beginner, database), ...figures]) yield await compare(compared);
   } finally {
     await system.jobs.close();
     await database.close();

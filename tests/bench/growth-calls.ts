@@ -56,6 +56,11 @@ const READ_BY_PARTICIPANTS: readonly (readonly [string, string | Path])[] = [
   ['diary', view('diary/entries')],
   ['who read along', '/access-record'],
   ['own nurse', '/proxy/get-poh-information'],
+  ['own figures', '/my-figures'],
+  ['own drinks', '/my-drinks'],
+  ['own checks', '/my-tests'],
+  ['tests that are offered', '/my-test-instruments'],
+  ['results of tests', '/my-test-results'],
   ['all own data', '/my-data'],
 ];
 
