@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { ROUTES } from '#src/cms/app.ts';
-import { ifThens, urges } from '#src/cms/db/schema/index.ts';
+import { ifThens, ownDrinks, urges } from '#src/cms/db/schema/index.ts';
 import type { Route } from '#src/cms/http/route.ts';
 import { keepRegistration } from '#src/cms/modules/registrations/keep-registration.ts';
 import type { Access } from '#src/contract/operation.ts';
@@ -74,6 +74,7 @@ const OWN_OBJECTS: readonly string[] = [
   'update-urge',
   'delete-urge',
   'delete-if-then',
+  'delete-own-drink',
 ];
 
 /** Routes whose object everybody in the domain may see and only its author may change; the module's own tests try it. */
@@ -164,6 +165,10 @@ const NOBODYS_OBJECTS: readonly string[] = [
   'schedule-thing',
   'bring-back',
   'erase-binned',
+  'open-self-test',
+  'save-self-test',
+  'clear-self-test',
+  'withdraw-self-test',
 ];
 
 const NOTHING_USED = { amount: NOTHING, drinks: null, cost: null, place: null, company: null, note: null };
@@ -237,6 +242,7 @@ describe('an object of somebody else', () => {
     const now = system.clock.now();
     const own = { uid, uuid, data: 'verzegeld', createdAt: now };
     await system.database.db.insert(urges).values({ ...own, at: now });
+    await system.database.db.insert(ownDrinks).values(own);
     await system.database.db.insert(ifThens).values({ ...own, changedAt: now });
     const path = route.path.replace('/webform_rest/:id/', '/webform_rest/daily_registration/');
     return path.replace(':id', String(uid)).replace(':uuid', uuid);
