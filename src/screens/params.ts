@@ -19,6 +19,7 @@ const PARAMS: Readonly<Record<string, RegExp>> = {
   vocabulary: /^[a-z0-9_]{1,64}$/,
   menu: /^[a-z0-9-]{1,64}$/,
   mail: /^[a-z0-9-]{1,64}$/,
+  instrument: /^[a-z0-9][a-z0-9-]{1,39}$/,
   token: /^[\w.-]{1,400}$/,
 };
 
