@@ -27,6 +27,8 @@ export interface BlockContext {
     readonly help: string;
     readonly programmes: string;
     readonly cookies: string;
+    /** The screen for a hard moment; null where none is offered. */
+    readonly hardMoment: string | null;
     /** What stands before the id of a form in its address. */
     readonly forms: string;
   };

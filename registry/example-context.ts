@@ -22,6 +22,7 @@ export function exampleContext(t: BlockContext['t'], language: Language, domain:
       help: '/hulp',
       programmes: '/programmas',
       cookies: '/edit-cookies',
+      hardMoment: '/trek-nu',
       forms: '/form/',
     },
   };

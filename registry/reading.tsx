@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Details } from '#src/ui/details/Details.tsx';
 import { SafeHtmlBlock } from '#src/ui/RichText.tsx';
 import type { BlockContext } from './context.ts';
@@ -12,6 +13,8 @@ const ENOUGH_PLACES = 5;
 interface Props {
   readonly title: string;
   readonly lead?: string | undefined;
+  /** Stands before everything that is to be read. */
+  readonly opening?: ReactNode;
   readonly blocks: readonly RenderedBlock[];
   readonly context: BlockContext;
 }
@@ -20,7 +23,7 @@ interface Props {
  * A page to read. A long one has its titles beside it, or folded above it where there is no room; a block of the site
  * itself that opens the page, as the numbers for danger do, stays in view with them.
  */
-export function Reading({ title, lead, blocks, context }: Props) {
+export function Reading({ title, lead, opening, blocks, context }: Props) {
   const [first, ...others] = blocks;
   const aside = first?.type === 'block_reference' ? first : undefined;
   const column = aside ? others : blocks;
@@ -29,6 +32,7 @@ export function Reading({ title, lead, blocks, context }: Props) {
     return (
       <>
         <PageHead title={title} lead={lead} />
+        {opening}
         <Column blocks={blocks} />
       </>
     );
@@ -37,6 +41,7 @@ export function Reading({ title, lead, blocks, context }: Props) {
   return (
     <>
       <PageHead title={title} lead={lead} />
+      {opening}
       <div className="contents-fold page-width">
         <Details summary={name}>
           <Contents name={name} places={places} />

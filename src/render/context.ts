@@ -2,11 +2,13 @@ import type { BlockContext } from '#registry/context.ts';
 import { helpLines } from '#src/domains/help-lines.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { translator } from '#src/i18n/translator.ts';
+import { hardMomentOf } from '#src/screens/match.ts';
 import { programmeLinks, screenHref } from './links.ts';
 import type { PageLocals } from './locals.ts';
 
 /** What the components of a page get beside their own fields. The node's own title is the page's h1. */
-export function blockContext({ domain, language, programmeOrigins, site }: PageLocals): BlockContext {
+export function blockContext({ domain, language, programmeOrigins, site, offers }: PageLocals): BlockContext {
+  const hardMoment = offers.hardMoment ? hardMomentOf(domain.variant) : null;
   return {
     language,
     domain: domain.key,
@@ -24,6 +26,7 @@ export function blockContext({ domain, language, programmeOrigins, site }: PageL
       help: screenHref('help', language),
       programmes: screenHref('programmes', language),
       cookies: screenHref('cookies', language),
+      hardMoment: hardMoment && screenHref(hardMoment, language),
       forms: localisedPath('/form/', language),
     },
   };

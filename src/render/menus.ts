@@ -75,6 +75,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
   badges: 'award',
   forum: 'messages-square',
   diary: 'book-open',
+  'diary-new': 'pencil',
   messages: 'mail',
   account: 'user-round',
   'nurse-account': 'user-round',

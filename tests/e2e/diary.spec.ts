@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { participant } from './people.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
 
@@ -8,6 +8,9 @@ const WORDS = {
     fresh: '/dagboek/nieuwe-ervaring',
     first: 'Schrijf iets nieuws',
     empty: 'Je dagboek is nog leeg',
+    more: 'Andere dag of eigen titel',
+    opener: 'Ik merkte dat …',
+    opened: 'Ik merkte dat ',
     date: 'Datum',
     title: 'Titel',
     body: 'Wat wil je onthouden?',
@@ -29,6 +32,9 @@ const WORDS = {
     fresh: '/en/diary/new-entry',
     first: 'Write something new',
     empty: 'Your diary is still empty',
+    more: 'Another day or your own title',
+    opener: 'I noticed that …',
+    opened: 'I noticed that ',
     date: 'Date',
     title: 'Title',
     body: 'What do you want to remember?',
@@ -58,9 +64,15 @@ for (const language of ['nl', 'en'] as const) {
     await page.goto(address(label, words.home));
     await expect(page.getByRole('heading', { name: words.empty })).toBeVisible();
     await expectAccessible(page);
+    await page.getByRole('link', { name: words.opener }).press('Enter');
+    await expect(page.getByLabel(words.body)).toHaveValue(words.opened);
+    // Looking is not writing: no draft is left behind.
+    await page.goBack();
     await page.getByRole('link', { name: words.first }).press('Enter');
     await page.waitForURL(address(label, words.fresh));
 
+    // Day and title are filled in already: they fold away, and open by themselves where something is wrong.
+    await page.getByText(words.more, { exact: true }).press('Enter');
     await page.getByLabel(words.date).fill('31/02/2026');
     await page.getByRole('button', { name: words.save }).press('Enter');
     const summary = page.getByRole('alert').filter({ hasText: words.missing });
@@ -106,6 +118,7 @@ for (const language of ['nl', 'en'] as const) {
 
 async function write(page: Page, title: string, body: string) {
   await page.goto(address('alcohol', '/dagboek/nieuwe-ervaring'));
+  await page.getByText('Andere dag of eigen titel', { exact: true }).click();
   await page.getByLabel('Titel').fill(title);
   await page.getByLabel('Wat wil je onthouden?').fill(body);
   await page.getByRole('button', { name: 'Bewaar in je dagboek' }).click();
@@ -144,9 +157,11 @@ test('of two tabs that change one entry the second shows both texts and loses ne
 test('what is typed stays in the tab until it is saved, and can be thrown away', async ({ page }) => {
   await participant(page.context(), 'alcohol');
   await page.goto(address('alcohol', '/dagboek/nieuwe-ervaring'));
+  await page.getByText('Andere dag of eigen titel', { exact: true }).click();
   await page.getByLabel('Titel').fill('Nog niet af');
   await page.reload();
   await expect(page.getByLabel('Titel')).toHaveValue('Nog niet af');
+  await expect(page.getByLabel('Titel')).toBeVisible();
   await expect(page.getByText('Dit schreef je eerder.')).toBeVisible();
   await page.getByRole('button', { name: 'Gooi dit weg' }).click();
   await expect(page.getByLabel('Titel')).toHaveValue('');
@@ -210,19 +225,71 @@ test('a failed change or deletion says so with the title, and the entry stays', 
   await expect(page.getByLabel('Wat wil je onthouden?')).toHaveValue('Twee zinnen.');
 });
 
-for (const [fresh, home, words] of [
-  ['/dagboek/nieuwe-ervaring', '/dagboek', { text: 'Wat wil je onthouden?', save: 'Bewaar in je dagboek' }],
-  ['/en/diary/new-entry', '/en/diary', { text: 'What do you want to remember?', save: 'Save in your diary' }],
+for (const { language, label, home, paths, words } of [
+  {
+    language: 'nl',
+    label: 'alcohol',
+    home: '/programma',
+    paths: { fresh: '/dagboek/nieuwe-ervaring', diary: '/dagboek' },
+    words: {
+      more: 'Meer',
+      write: 'Schrijf iets',
+      text: 'Wat wil je onthouden?',
+      opener: 'Wat hielp, was',
+      typed: 'een rondje om de plas.',
+      save: 'Bewaar in je dagboek',
+      title: 'Wat hielp, was een rondje om de plas.',
+    },
+  },
+  {
+    language: 'en',
+    label: 'alcohol',
+    home: '/en/program',
+    paths: { fresh: '/en/diary/new-entry', diary: '/en/diary' },
+    words: {
+      more: 'More',
+      write: 'Write something',
+      text: 'What do you want to remember?',
+      opener: 'What helped was',
+      typed: 'a walk around the lake.',
+      save: 'Save in your diary',
+      title: 'What helped was a walk around the lake.',
+    },
+  },
 ] as const) {
-  test(`writing begins with the box: one text and one press make an entry (${fresh})`, async ({ page }) => {
+  test(`an entry is three taps and one text away from the programme (${language})`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await participant(page.context(), 'alcohol', { language: home === '/dagboek' ? 'nl' : 'en' });
-    await page.goto(address('alcohol', fresh));
+    await participant(page.context(), label, { language });
+    await page.goto(address(label, home));
+    let taps = 0;
+    const tap = async (place: Locator) => {
+      taps += 1;
+      await place.click();
+    };
+    await tap(page.locator('nav.tab-bar summary').filter({ hasText: words.more }));
+    await tap(page.locator('.more-rows').getByRole('link', { name: words.write }));
+    await page.waitForURL(address(label, paths.fresh));
     const body = page.getByLabel(words.text);
-    await expect(body).toBeInViewport();
-    await body.fill('Het waaide hard.\nDe trek was weg.');
-    await page.getByRole('button', { name: words.save }).click();
-    await page.waitForURL(address('alcohol', home));
-    await expect(page.getByRole('link', { name: 'Het waaide hard.', exact: true })).toBeVisible();
+    await expect(body).toBeInViewport({ ratio: 1 });
+    await body.fill(words.title);
+    await tap(page.getByRole('button', { name: words.save }));
+    await page.waitForURL(address(label, paths.diary));
+    await expect(page.getByRole('link', { name: words.title, exact: true })).toBeVisible();
+    expect(taps).toBeLessThanOrEqual(3);
+  });
+
+  test(`words to begin with stand in the box, ready to be typed on (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await participant(page.context(), label, { language });
+    await page.goto(address(label, paths.fresh));
+    const body = page.getByLabel(words.text);
+    await page.getByRole('button', { name: words.opener }).press('Enter');
+    await expect(body).toBeFocused();
+    await page.keyboard.type(words.typed);
+    await expect(body).toHaveValue(words.title);
+    await page.getByRole('button', { name: words.opener }).press('Enter');
+    await expect(body).toHaveValue(`${words.title}\n${words.opener} `);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
   });
 }

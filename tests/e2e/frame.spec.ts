@@ -158,9 +158,19 @@ test('the way back closes the support popup and stays on the page', async ({ pag
   await expect(page).toHaveURL(address('alcohol', '/'));
 });
 
-test('help begins without the menu of what is to be read once', async ({ page }) => {
+test('help begins with the three doors of a hard moment, without the menu of what is to be read once', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(address('alcohol', '/hulp'));
   await expect(page.locator('.content-menu')).toHaveCount(0);
+  const doors = page.getByRole('navigation', { name: 'Wat je nu kunt doen' }).getByRole('link');
+  await expect(doors).toHaveCount(3);
+  for (const door of await doors.all()) await expect(door).toBeInViewport({ ratio: 1 });
+  await doors.filter({ hasText: 'Het is niet veilig' }).click();
+  await expect(page).toHaveURL(address('alcohol', '/trek-nu#gevaar'));
+  await expect(page.locator('details[data-door="danger"]')).toHaveAttribute('open', '');
+  await page.goto(address('alcohol', '/hulp'));
   await page.goto(address('alcohol', '/privacy'));
   await expect(page.locator('.content-menu')).toBeVisible();
 });

@@ -16,6 +16,7 @@ const WORDS = {
     wizard: '/form/goal',
     fill: 'Vul vandaag in',
     toToday: 'Ga naar vandaag',
+    columns: 'Je weken naast elkaar',
     thisWeek: 'Deze week, ',
     table: 'Lees deze weken als tabel',
     yesterday: 'Gisteren',
@@ -28,6 +29,7 @@ const WORDS = {
     wizard: '/en/form/goal',
     fill: 'Fill in today',
     toToday: 'Go to today',
+    columns: 'Your weeks side by side',
     thisWeek: 'This week, ',
     table: 'Read these weeks as a table',
     yesterday: 'Yesterday',
@@ -55,11 +57,20 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
     await expect(page.locator('.plan-week:has(.day-bars-today) h2')).toBeFocused();
     await expect(page.locator('.plan-week', { hasText: words.thisWeek })).toHaveCount(1);
     await expect(page.locator('.plan-week:has(.day-bars-today)')).toContainText(words.thisWeek);
-    // This week comes first, and the weeks before it fold.
+    // This week comes first; those before it are columns, which open their days.
     await expect(page.locator('.plan-week').first().locator('.day-bars-today')).toHaveCount(1);
-    await page.locator('.plan-earlier summary').press('Enter');
+    const columns = page.getByRole('region', { name: words.columns });
+    await expect(columns.locator('.day-bars-now')).toHaveCount(1);
+    const before = columns.getByRole('button', { expanded: false });
+    await before.last().press('Enter');
+    await expect(columns.getByRole('button', { expanded: true })).toHaveCount(1);
+    await expect(columns.locator('.plan-week')).toHaveCount(1);
+    await before.first().press('Enter');
+    await expect(columns.locator('.plan-week')).toHaveCount(1);
     // A day far above the goals is capped, its number is true.
-    await expect(page.locator('.day-bars-amount', { hasText: /^20$/ })).toBeVisible();
+    const far = page.locator('.plan-week').filter({ has: page.locator('.day-bars-amount', { hasText: /^20$/ }) });
+    if ((await far.count()) === 0) await columns.getByRole('button', { expanded: false }).last().press('Enter');
+    await expect(far).toBeVisible();
     await expect(page.locator(`a.day-bars-day[href="${words.day}/${today}"]`)).toContainText(
       language === 'nl' ? '2,5 joints, doel 3 joints, binnen je doel' : '2.5 joints, goal 3 joints, within your goal',
     );
@@ -97,7 +108,7 @@ test('weeks stand in groups of six; the way to today leads back to its group', a
   const start = addDays(mondayOf(today), -11 * 7 + 3);
   await starter(page, 'alcohol', { since: start });
   await page.goto(address('alcohol', '/mijn-plan'));
-  await expect(page.locator('.day-bars-today')).toHaveCount(1);
+  await expect(page.locator('.plan-week .day-bars-today')).toHaveCount(1);
   await page
     .getByRole('button', { name: /^\d+ \w+ tot en met \d+ \w+$/ })
     .first()
@@ -105,9 +116,9 @@ test('weeks stand in groups of six; the way to today leads back to its group', a
   const first = dayAndMonth(mondayOf(start), 'nl');
   await expect(page.getByRole('heading', { name: `Week van ${first}`, exact: true })).toBeVisible();
   await expect(page.locator('.plan-week')).toHaveCount(6);
-  await expect(page.locator('.day-bars-today')).toHaveCount(0);
+  await expect(page.locator('.plan-week .day-bars-today')).toHaveCount(0);
   await page.getByRole('button', { name: 'Ga naar vandaag' }).click();
-  await expect(page.locator('.day-bars-today')).toHaveCount(1);
+  await expect(page.locator('.plan-week .day-bars-today')).toHaveCount(1);
 });
 
 test('the week of the end of summer time has seven days, from Monday to Sunday', async ({ page }) => {
@@ -115,12 +126,12 @@ test('the week of the end of summer time has seven days, from Monday to Sunday',
   await registerDay(page, 'alcohol', '2026-10-25', '1');
   await page.clock.setFixedTime(new Date('2026-10-26T05:30:00+01:00'));
   await page.goto(address('alcohol', '/mijn-plan'));
-  await page.locator('.plan-earlier summary').press('Enter');
-  const week = page.locator('.plan-earlier .plan-week').first();
+  await page.getByRole('button', { name: /^Week van 19 oktober/ }).press('Enter');
+  const week = page.locator('.plan-columns .plan-week');
   await expect(week.locator('.day-bars-day')).toHaveCount(7);
   await expect(week.locator('.day-bars-name')).toHaveText(['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo']);
   await expect(week.locator('.day-bars-day').last()).toContainText('Zondag 25 oktober, 1 glas');
-  await expect(page.locator('.day-bars-today .day-bars-name')).toHaveText('ma');
+  await expect(page.locator('.plan-week .day-bars-today .day-bars-name')).toHaveText('ma');
 });
 
 test('a page that cannot be loaded can be tried again', async ({ page, expectNoise }) => {

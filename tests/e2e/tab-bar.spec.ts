@@ -59,7 +59,7 @@ const liesOnTop = (element: Element): boolean => {
   return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 };
 
-const MORE = ['Dagboek', 'Kalender', 'Medailles', 'Berichten', 'Hulp', 'Account'];
+const MORE = ['Dagboek', 'Schrijf iets', 'Kalender', 'Medailles', 'Berichten', 'Hulp', 'Account'];
 
 for (const width of [320, 390, 768]) {
   test(`"Meer" opens a sheet with what the bar has no room for, at ${width} px`, async ({ page, context }) => {

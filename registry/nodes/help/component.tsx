@@ -1,13 +1,34 @@
 import type { PropsOf } from '#registry/define.ts';
-import type { WithContext } from '../../context.ts';
+import type { DoorKind } from '#src/domains/doors/door.ts';
+import { DOOR_IDS, doorsIn } from '#src/domains/doors/index.ts';
+import { ButtonLink } from '#src/ui/button/Button.tsx';
+import type { IconName } from '#src/ui/icon/icons.ts';
+import type { BlockContext, WithContext } from '../../context.ts';
 import { Reading } from '../../reading.tsx';
 import type { helpNode } from './definition.ts';
 
-/** Help and explanation, with the questions at the end. */
+const ICONS: Readonly<Record<DoorKind, IconName>> = { craving: 'waves-horizontal', danger: 'phone', slip: 'undo-2' };
+
+/** The ways to what can be done now: whoever is in a hard moment reads no further. */
+function Doors({ context: { domain, language, links, t } }: { context: BlockContext }) {
+  const doors = links.hardMoment === null ? [] : doorsIn(domain, language);
+  if (doors.length === 0) return null;
+  return (
+    <nav className="page-width button-row" aria-label={t('help.doors')}>
+      {doors.map(({ kind, title }) => (
+        <ButtonLink key={kind} kind="quiet" icon={ICONS[kind]} href={`${links.hardMoment}#${DOOR_IDS[language][kind]}`}>
+          {title}
+        </ButtonLink>
+      ))}
+    </nav>
+  );
+}
+
+/** Help and explanation: the doors of a hard moment first, the questions at the end. */
 export function Help({ title, lead, paragraphs = [], context }: WithContext<PropsOf<typeof helpNode>>) {
   return (
     <article className="help">
-      <Reading title={title} lead={lead} blocks={paragraphs} context={context} />
+      <Reading title={title} lead={lead} opening={<Doors context={context} />} blocks={paragraphs} context={context} />
     </article>
   );
 }

@@ -12,6 +12,7 @@ import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { DeleteEntry } from './DeleteEntry.tsx';
 import { Month } from './Month.tsx';
 import { byMonth } from './months.ts';
+import { OpenerLinks } from './Openers.tsx';
 import { entriesPage, readEntries } from './operations.ts';
 
 /** The page that the address names, from 1. */
@@ -42,6 +43,7 @@ export function Entries() {
       <section>
         <h2>{t('diary.empty.title')}</h2>
         <p>{t('diary.empty.text')}</p>
+        <OpenerLinks />
       </section>
     );
   }

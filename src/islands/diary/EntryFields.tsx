@@ -12,38 +12,57 @@ export interface EntryTyped {
 
 interface Props {
   form: { readonly field: (name: keyof EntryTyped) => FieldBinding };
-  /** A new entry is offered its first words as its title. */
-  isNew?: boolean;
 }
 
-/** Text, title and date of an entry (section 5, "Diary"): the text first, for that is what somebody came for. */
-export function EntryFields({ form, isNew = false }: Props) {
+export function TextBox({ form }: Props) {
+  const { t } = useIsland();
+  return (
+    <TextArea
+      {...form.field('body')}
+      rows={6}
+      dir="auto"
+      label={t('diary.fields.body')}
+      help={t('diary.fields.bodyHelp')}
+    />
+  );
+}
+
+/** A new entry is offered its first words as its title. */
+export function TitleField({ form, isNew = false }: Props & { isNew?: boolean }) {
+  const { t } = useIsland();
+  return (
+    <TextField
+      {...form.field('title')}
+      autoComplete="off"
+      dir="auto"
+      label={t('diary.fields.title')}
+      {...(isNew ? { help: t('diary.fields.titleHelp') } : {})}
+    />
+  );
+}
+
+export function DayField({ form }: Props) {
   const { t } = useIsland();
   const today = fieldDateOf(useOwnToday());
   return (
-    <>
-      <TextArea
-        {...form.field('body')}
-        rows={8}
-        dir="auto"
-        label={t('diary.fields.body')}
-        help={t('diary.fields.bodyHelp')}
-      />
+    <div className="diary-date">
       <TextField
-        {...form.field('title')}
+        {...form.field('entryDate')}
         autoComplete="off"
-        dir="auto"
-        label={t('diary.fields.title')}
-        {...(isNew ? { help: t('diary.fields.titleHelp') } : {})}
+        label={t('diary.fields.entryDate')}
+        help={t('diary.fields.entryDateHelp', { today })}
       />
-      <div className="diary-date">
-        <TextField
-          {...form.field('entryDate')}
-          autoComplete="off"
-          label={t('diary.fields.entryDate')}
-          help={t('diary.fields.entryDateHelp', { today })}
-        />
-      </div>
+    </div>
+  );
+}
+
+/** Text, title and date of an entry (section 5, "Diary"): the text first, for that is what somebody came for. */
+export function EntryFields({ form }: Props) {
+  return (
+    <>
+      <TextBox form={form} />
+      <TitleField form={form} />
+      <DayField form={form} />
     </>
   );
 }

@@ -9,9 +9,11 @@ import { firstWords } from '#src/rules/fields/first-words.ts';
 import { api } from '#src/session/api.ts';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
 import { useDayOpened } from '#src/session/own-today.ts';
-import { Screen } from '#src/ui/screen/Screen.tsx';
+import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
-import { EntryFields } from './EntryFields.tsx';
+import { WayLink } from '#src/ui/way-link/WayLink.tsx';
+import { NewEntryFields } from './NewEntryFields.tsx';
+import { openerOf } from './Openers.tsx';
 
 /** A new entry in the diary (section 2). */
 export function NewEntry(island: IslandProps) {
@@ -25,22 +27,35 @@ export function NewEntry(island: IslandProps) {
 function NewEntryScreen() {
   const { t, href } = useIsland();
   return (
-    <Screen
-      title={t('diary.newTitle')}
-      lead={t('diary.newLead')}
-      back={{ href: href('diary'), text: t('diary.toDiary') }}
-    >
-      <LoggedIn loading={<Skeleton shape="rows" label={t('forms.loading')} />}>
-        <NewEntryForm />
-      </LoggedIn>
-    </Screen>
+    <>
+      <section className="scene diary-scene diary-writing" data-light="evening">
+        <div className="page-width">
+          <p className="screen-back">
+            <WayLink href={href('diary')} way="back">
+              {t('diary.toDiary')}
+            </WayLink>
+          </p>
+          <h1>{t('diary.newTitle')}</h1>
+          <p>{t('diary.newLead')}</p>
+        </div>
+        <LinkedDrawing name="laan" />
+      </section>
+      <div className="page-width page-column diary-form">
+        <LoggedIn loading={<Skeleton shape="rows" label={t('forms.loading')} />}>
+          <NewEntryForm />
+        </LoggedIn>
+      </div>
+    </>
   );
 }
 
 function NewEntryForm() {
   const { t, href } = useIsland();
   const today = useDayOpened();
-  const [start] = useState({ entryDate: fieldDateOf(today), title: '', body: '' });
+  const [start] = useState(() => {
+    const body = openerOf(location.search, t);
+    return { entryDate: fieldDateOf(today), title: firstWords(body), body };
+  });
   const [shape] = useState(() => diaryForm({ today, kept: '' }));
   const form = useWriting({
     form: shape,
@@ -56,7 +71,7 @@ function NewEntryForm() {
     onDone: () => location.assign(href('diary')),
   });
   const body = form.value('body');
-  const offered = useRef('');
+  const offered = useRef(start.title);
   // Until somebody writes a title of their own, the first words of the text are one.
   const offerTitle = useEffectEvent((text: string) => {
     if (form.value('title') !== offered.current) return;
@@ -64,8 +79,12 @@ function NewEntryForm() {
     form.set('title', offered.current);
   });
   useEffect(() => offerTitle(body), [body]);
+  // A day or a title of somebody's own, kept from before, stands in view.
+  const [isOwn] = useState(
+    () => form.value('title') !== firstWords(body) || form.value('entryDate') !== start.entryDate,
+  );
   return (
-    <div className="sheet stack">
+    <div className="stack">
       <WritingForm
         form={form}
         submit={t('diary.save')}
@@ -73,7 +92,7 @@ function NewEntryForm() {
         readers="nobody"
         later={{ text: t('diary.later'), href: href('diary') }}
       >
-        <EntryFields form={form} isNew />
+        <NewEntryFields form={form} isOpen={isOwn} />
       </WritingForm>
     </div>
   );

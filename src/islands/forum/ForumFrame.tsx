@@ -42,7 +42,9 @@ function HouseRules() {
         <h2>{t('forum.rules.title')}</h2>
         <p>{t('forum.rules.text')}</p>
         <p>
-          <a href={href('forum-rules')}>{t('forum.rules.link')}</a>
+          <WayLink way="on" href={href('forum-rules')}>
+            {t('forum.rules.link')}
+          </WayLink>
         </p>
       </section>
       <section className="sheet stack">

@@ -6,7 +6,7 @@ import { DayBars } from '#src/ui/day-bars/DayBars.tsx';
 import { type BarContext, dayBar } from './day-bar.ts';
 
 interface Props {
-  ref: Ref<HTMLElement>;
+  ref?: Ref<HTMLElement>;
   week: WeekOfDates;
   days: RegistrationsOverview;
   context: BarContext;
@@ -25,7 +25,7 @@ export function WeekSheet({ ref, week, days, context }: Props) {
   };
   const title = capitalised(t('plan.weekOf', { date: dayAndMonth(first, language) }));
   return (
-    <section ref={ref} className="sheet stack plan-week" aria-labelledby={`week-${first}`}>
+    <section {...(ref && { ref })} className="sheet stack plan-week" aria-labelledby={`week-${first}`}>
       <div className="plan-week-head">
         <h2 id={`week-${first}`} tabIndex={-1}>
           {title}

@@ -10,6 +10,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
 import type { BarContext } from './day-bar.ts';
+import { WeekColumns } from './WeekColumns.tsx';
 import { WeekSheet } from './WeekSheet.tsx';
 import { WeeksTable } from './WeeksTable.tsx';
 
@@ -52,11 +53,11 @@ export function Weeks({ days, groups, shown, today, start, asked, onShow, onToda
   const sheetOf = (week: WeekOfDates) => (
     <WeekSheet key={week[0]} ref={week.includes(today) ? current : null} week={week} days={days} context={context} />
   );
-  // This week and the next stand open, where they are among these weeks; what lies around them folds.
+  // This week and the next stand open, where they are among these weeks; later ones fold, earlier ones are columns.
   const now = weeks.findIndex((week) => week.includes(today));
   const open = now < 0 ? weeks : weeks.slice(now, now + OPEN_WEEKS);
   const later = now < 0 ? [] : weeks.slice(now + OPEN_WEEKS);
-  const earlier = weeks.slice(0, Math.max(0, now)).toReversed();
+  const earlier = weeks.slice(0, Math.max(0, now));
   const span = (group: number) => {
     const dates = groups[group]?.flat() ?? [];
     const [first, last] = [dates[0] ?? today, dates.at(-1) ?? today];
@@ -70,11 +71,7 @@ export function Weeks({ days, groups, shown, today, start, asked, onShow, onToda
           <Details summary={t('plan.later', { count: later.length })}>{later.map(sheetOf)}</Details>
         </div>
       )}
-      {earlier.length > 0 && (
-        <div className="sheet plan-folded plan-earlier">
-          <Details summary={t('plan.earlier', { count: earlier.length })}>{earlier.map(sheetOf)}</Details>
-        </div>
-      )}
+      {earlier.length > 0 && <WeekColumns key={shown} {...{ weeks, earlier, days, context }} />}
       <WeeksTable weeks={weeks} days={days} context={context} title={span(shown)} />
       {groups.length > 1 && (
         <div className="button-row">

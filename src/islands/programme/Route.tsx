@@ -17,7 +17,8 @@ function StepStone({ step }: { step: Step }) {
   );
 }
 
-function StepText({ step, isHere }: { step: Step; isHere: boolean }) {
+/** Why a step waits is written at the first of those that wait; the lock says it for the others. */
+function StepText({ step, isHere, isSaid }: { step: Step; isHere: boolean; isSaid: boolean }) {
   const { t } = useIsland();
   const words = useStepWords();
   return (
@@ -27,7 +28,11 @@ function StepText({ step, isHere }: { step: Step; isHere: boolean }) {
         <Icon name={KIND_ICONS[step.icon]} />
         <span>
           {words(step)}
-          {step.status !== 'available' && ` · ${t(`programme.status.${step.status}`)}`}
+          {step.status !== 'available' && (
+            <span
+              className={isSaid ? undefined : 'visually-hidden'}
+            >{` · ${t(`programme.status.${step.status}`)}`}</span>
+          )}
         </span>
       </span>
       {isHere && <span className="programme-tag">{t('programme.here')}</span>}
@@ -60,6 +65,7 @@ interface Props {
 /** The steps of a phase along a winding path; what is locked is no link yet. */
 export function Route({ steps, here }: Props) {
   const { href } = useIsland();
+  const firstLocked = steps.findIndex(({ status }) => status === 'locked');
   return (
     <ol className="route">
       {steps.map((step, position) => (
@@ -68,7 +74,7 @@ export function Route({ steps, here }: Props) {
           <StepStone step={step} />
           {step.status === 'locked' ? (
             <div className="route-step">
-              <StepText step={step} isHere={false} />
+              <StepText step={step} isHere={false} isSaid={position === firstLocked} />
             </div>
           ) : (
             <a
@@ -76,7 +82,7 @@ export function Route({ steps, here }: Props) {
               href={href('exercise', { webform: step.webform })}
               aria-current={step.webform === here ? 'step' : undefined}
             >
-              <StepText step={step} isHere={step.webform === here} />
+              <StepText step={step} isHere={step.webform === here} isSaid />
             </a>
           )}
         </li>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 
 /** `filled`: at its goal, which is nothing to praise. `before`: there was no day to fill in yet, and nothing is drawn. */
@@ -19,8 +19,12 @@ export interface DayBar {
   /** In words: "maandag 16 november, 2,5 glazen, doel 3". */
   readonly label: string;
   readonly isToday?: boolean;
+  /** Holds today, where a bar stands for more than a day. */
+  readonly isNow?: boolean;
   /** Where the day leads; a day without it is read. */
   readonly href?: string;
+  /** What a press on it opens, in an element of this id. */
+  readonly opens?: { readonly id: string; readonly isOpen: boolean; readonly onPress: () => void };
 }
 
 const WIDTH = 40;
@@ -36,19 +40,31 @@ export function DayBars({ label, days }: { label: string; days: readonly DayBar[
   return (
     <ol className="day-bars" aria-label={label}>
       {days.map((day) => (
-        <li key={day.key} className={day.isToday ? 'day-bars-today' : undefined}>
-          {day.href === undefined ? (
-            <span className="day-bars-day">
-              <Bar day={day} hatch={hatch} />
-            </span>
-          ) : (
-            <a className="day-bars-day" href={day.href} aria-current={day.isToday ? 'date' : undefined}>
-              <Bar day={day} hatch={hatch} />
-            </a>
-          )}
+        <li key={day.key} className={day.isToday ? 'day-bars-today' : day.isNow ? 'day-bars-now' : undefined}>
+          <Place day={day}>
+            <Bar day={day} hatch={hatch} />
+          </Place>
         </li>
       ))}
     </ol>
+  );
+}
+
+/** A day leads somewhere, opens something, or is read. */
+function Place({ day: { href, isToday, opens }, children }: { day: DayBar; children: ReactNode }) {
+  if (href !== undefined) {
+    return (
+      <a className="day-bars-day" href={href} aria-current={isToday ? 'date' : undefined}>
+        {children}
+      </a>
+    );
+  }
+  if (!opens) return <span className="day-bars-day">{children}</span>;
+  const { id, isOpen, onPress } = opens;
+  return (
+    <button type="button" className="day-bars-day" aria-expanded={isOpen} aria-controls={id} onClick={onPress}>
+      {children}
+    </button>
   );
 }
 

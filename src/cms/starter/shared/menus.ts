@@ -19,6 +19,10 @@ const programme = item('/programma', '/program', { nl: 'Programma', en: 'Program
 const plan = item('/mijn-plan', '/my-recovery-plan', { nl: 'Mijn plan', en: 'My plan' });
 const forum = item('/forum', '/forum', { nl: 'Forum', en: 'Forum' });
 const diary = item('/dagboek', '/diary', { nl: 'Dagboek', en: 'Diary' });
+const write = item('/dagboek/nieuwe-ervaring', '/diary/new-entry', {
+  nl: 'Schrijf iets op',
+  en: 'Write something down',
+});
 const calendar = item('/kalender', '/calendar', { nl: 'Kalender', en: 'Calendar' });
 const badges = item('/badges', '/badges', { nl: 'Medailles', en: 'Badges' });
 const messages = item('/berichten', '/messages', { nl: 'Berichten', en: 'Messages' });
@@ -38,7 +42,7 @@ const today = item('/dagelijkse-registratie', '/daily-registration', { nl: 'Vand
 const more: StarterMenuItem = {
   ...account,
   title: { nl: 'Meer', en: 'More' },
-  below: [diary, calendar, badges, messages, help, account],
+  below: [diary, write, calendar, badges, messages, help, account],
 };
 
 const clients = dutchItem('/clienten', 'Cliënten');

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { alcohol } from '#src/domains/alcohol.ts';
+import type { DomainWords } from '#src/domains/domain.ts';
+import type { Amount } from '#src/rules/amounts/amount.ts';
+import { PRAISE_LIMITS } from '#src/rules/praise/praise-limits.ts';
+import { type WeekOfDates, weeksOf } from '#src/rules/registrations/plan-weeks.ts';
+import type { BarContext } from './day-bar.ts';
+import { weekBar, weekSum } from './week-bar.ts';
+
+const context: BarContext = {
+  t: (key, values = {}) => [key.replace('plan.', ''), ...Object.values(values)].join(' '),
+  language: 'nl',
+  unit: alcohol.words.unit as NonNullable<DomainWords['unit']>,
+  maximum: 2000 as Amount,
+  praise: PRAISE_LIMITS.alcohol,
+  today: '2026-11-18',
+  start: '2026-11-05',
+  href: (date) => `/dag/${date}`,
+};
+const [first = [], second = [], third = [], fourth = []] = weeksOf({ first: '2026-11-02', last: '2026-11-29' });
+const day = (total: number | null, goal: number | null, usage = 600) => ({
+  total: total as Amount | null,
+  goal: goal as Amount | null,
+  usage: { start: usage as Amount, plan: usage as Amount },
+  items: [],
+});
+const days = (week: WeekOfDates, one: ReturnType<typeof day>) => Object.fromEntries(week.map((date) => [date, one]));
+const bar = (week: WeekOfDates, of: Record<string, ReturnType<typeof day>>) =>
+  weekBar(context, weekSum(week, of, context), week);
+
+describe('a week as a column', () => {
+  it('stands for the sum of its days beside the sum of their goals, rounded above it and exact in words', () => {
+    expect(bar(second, days(second, day(150, 200)))).toMatchObject({
+      kind: 'met',
+      amount: '11',
+      height: 1050 / 2000,
+      goal: 1400 / 2000,
+      name: '9 nov',
+      label: 'WeekOf 9 november, 10,5 glazen, bar.goal 14 glazen',
+    });
+  });
+
+  it('is above its goal where the sum is, and praises no goal that lowers nothing', () => {
+    expect(bar(second, days(second, day(250, 200))).kind).toBe('over');
+    expect(bar(second, days(second, day(600, 600))).kind).toBe('filled');
+    expect(bar(second, days(second, day(100, null))).kind).toBe('no-goal');
+  });
+
+  it('is no whole week where days stayed empty; days before the start do not count as such', () => {
+    const partly = bar(second, days(second.slice(2), day(100, 200)));
+    expect([partly.kind, partly.label]).toEqual([
+      'missing',
+      'WeekOf 9 november, 5 glazen, bar.goal 10 glazen, columns.missing 2',
+    ]);
+    expect(bar(first, days(first.slice(3), day(100, 200))).kind).toBe('met');
+  });
+
+  it('says what this week came to so far, and the goal of a week to come', () => {
+    const now = bar(third, { ...days(third, day(null, 200)), '2026-11-16': day(50, 200) });
+    expect([now.kind, now.amount, now.name, now.isNow]).toEqual(['no-goal', '0,5', 'columns.now', true]);
+    expect(bar(fourth, days(fourth, day(null, 200)))).toMatchObject({ kind: 'ahead', amount: '14', height: 0 });
+  });
+});

@@ -1,0 +1,90 @@
+import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import type { Language } from '#src/domains/domain.ts';
+import { amountWords, numberWords } from '#src/i18n/amount-words.ts';
+import { capitalised, dayAndMonth } from '#src/i18n/date-words.ts';
+import { type Amount, sumOf, unitsOf } from '#src/rules/amounts/amount.ts';
+import { praiseOf } from '#src/rules/praise/praise-of.ts';
+import { barPercentage } from '#src/rules/registrations/bar-height.ts';
+import type { WeekOfDates } from '#src/rules/registrations/plan-weeks.ts';
+import type { DayBar, DayBarKind } from '#src/ui/day-bars/DayBars.tsx';
+import type { BarContext } from './day-bar.ts';
+
+/** From here on a number above a column is rounded: what is spoken stays exact. */
+const WHOLE_FROM = 10;
+
+/** What the days of a week come to. */
+export interface WeekSum {
+  /** Of the days that were filled in; null where none was. */
+  readonly total: Amount | null;
+  /** Of the days that have a goal; null where none has. */
+  readonly goal: Amount | null;
+  /** Days before today that could be filled in and were not. */
+  readonly missing: number;
+  /** Whether any day in it is something to praise. */
+  readonly isPraised: boolean;
+}
+
+export function weekSum(
+  week: WeekOfDates,
+  days: RegistrationsOverview,
+  { today, start, praise }: Pick<BarContext, 'today' | 'start' | 'praise'>,
+): WeekSum {
+  const known = week.flatMap((date) => (days[date] ? [{ date, ...days[date] }] : []));
+  const totals = known.flatMap(({ total }) => total ?? []);
+  const goals = known.flatMap(({ goal }) => goal ?? []);
+  const filledIn = new Set(known.filter(({ total }) => total !== null).map(({ date }) => date));
+  return {
+    total: totals.length > 0 ? sumOf(totals) : null,
+    goal: goals.length > 0 ? sumOf(goals) : null,
+    missing: week.filter((date) => date >= start && date < today && !filledIn.has(date)).length,
+    isPraised: known.some((day) => praiseOf(day, praise) !== 'neutral'),
+  };
+}
+
+function kindOf({ total, goal, missing, isPraised }: WeekSum, isNow: boolean): DayBarKind {
+  if (total === null) return 'ahead';
+  if (isNow) return 'no-goal';
+  if (missing > 0) return 'missing';
+  if (goal === null) return 'no-goal';
+  if (total > goal) return 'over';
+  return isPraised ? 'met' : 'filled';
+}
+
+function shortNumber(amount: Amount, language: Language): string {
+  const units = unitsOf(amount);
+  return numberWords(units >= WHOLE_FROM ? Math.round(units) : units, language);
+}
+
+/** A week as the column that stands for it: its sum so far, or the goal of a week to come. */
+export function weekBar(context: BarContext, sum: WeekSum, week: WeekOfDates): DayBar {
+  const { t, language, unit, maximum, today } = context;
+  const monday = week[0] ?? today;
+  const isNow = week.includes(today);
+  const kind = kindOf(sum, isNow);
+  const shown = sum.total ?? sum.goal;
+  const words = (amount: Amount) => amountWords(unitsOf(amount), unit, language);
+  const told =
+    sum.total === null ? '' : isNow ? t('plan.columns.soFar', { amount: words(sum.total) }) : words(sum.total);
+  const label = [
+    capitalised(t('plan.weekOf', { date: dayAndMonth(monday, language) })),
+    told,
+    sum.goal === null ? '' : t('plan.bar.goal', { amount: words(sum.goal) }),
+    sum.missing > 0 ? t('plan.columns.missing', { count: sum.missing }) : '',
+  ];
+  return {
+    key: monday,
+    kind,
+    height: sum.total === null ? 0 : barPercentage(sum.total, maximum) / 100,
+    ...(sum.goal === null ? {} : { goal: barPercentage(sum.goal, maximum) / 100 }),
+    ...(shown === null ? {} : { amount: shortNumber(shown, language) }),
+    name: isNow ? t('plan.columns.now') : shortDate(monday, language),
+    label: label.filter(Boolean).join(', '),
+    isNow,
+  };
+}
+
+/** "2 nov" */
+function shortDate(date: string, language: string): string {
+  const [day = '', month = ''] = dayAndMonth(date, language).split(' ');
+  return `${day} ${month.slice(0, 3)}`;
+}
