@@ -25,6 +25,8 @@ export interface ClientEntry {
   readonly today: string | null;
   /** What the client lets the nurse see; figures and days of what is not shown are 0 and absent. */
   readonly scopes: NurseScopes;
+  /** The day of the last neutral message, YYYY-MM-DD; null where there was none, and in a list. */
+  readonly contactedOn: string | null;
 }
 
 /** Reads a client; null without a uid. */
@@ -47,6 +49,7 @@ export function readClient(raw: Readonly<Record<string, unknown>>): ClientEntry 
     programStartDate: textIn(raw, 'program_start_date'),
     today: textIn(raw, 'today') || null,
     scopes: readNurseScopes(raw.scopes),
+    contactedOn: textIn(raw, 'contacted_on') || null,
   };
 }
 

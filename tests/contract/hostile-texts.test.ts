@@ -101,6 +101,7 @@ const WITHOUT_A_ROW: readonly string[] = [
   'find-nurse',
   'pair-nurse',
   'remove-client',
+  'contact-client',
   'invite-client',
   'update-alert',
   'update-media',

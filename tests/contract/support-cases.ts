@@ -1,5 +1,6 @@
 import { acceptBuddyInvite } from '#src/contract/accept-buddy-invite.ts';
 import { addBuddy } from '#src/contract/add-buddy.ts';
+import { contactClient } from '#src/contract/contact-client.ts';
 import { deleteBuddy } from '#src/contract/delete-buddy.ts';
 import { findNurse } from '#src/contract/find-nurse.ts';
 import { getAccessRecord } from '#src/contract/get-access-record.ts';
@@ -56,6 +57,7 @@ export const SUPPORT_CASES: Readonly<Record<string, Case>> = {
   'get-client-programme': caseOf(getClientProgramme, { params: { domain: CLIENT.domain } }),
   'get-client-webform': caseOf(getClientWebform, { params: { domain: CLIENT.domain, webformId: 'alcohol_1_1' } }),
   'remove-client': caseOf(removeClient, { body: { uid: CLIENT.uid, domain: CLIENT.domain } }),
+  'contact-client': caseOf(contactClient, { body: { uid: CLIENT.uid, domain: CLIENT.domain } }),
   'get-client-invitation': caseOf(getClientInvitation, { params: { token: 'v1.x' } }),
   'get-client-invitations': caseOf(getClientInvitations, {}),
   'get-nurse-scopes': caseOf(getNurseScopes, {}),

@@ -1,5 +1,6 @@
 import { acceptBuddyInvite } from '../accept-buddy-invite.ts';
 import { addBuddy } from '../add-buddy.ts';
+import { contactClient } from '../contact-client.ts';
 import { deleteBuddy } from '../delete-buddy.ts';
 import { findNurse } from '../find-nurse.ts';
 import { getAccessRecord } from '../get-access-record.ts';
@@ -50,6 +51,7 @@ export const SUPPORT_OPERATIONS = [
   getClientProgramme,
   getClientWebform,
   removeClient,
+  contactClient,
   inviteClient,
   getClientInvitation,
   getClientInvitations,

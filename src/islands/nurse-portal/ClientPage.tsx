@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { Tabs } from '#src/ui/tabs/Tabs.tsx';
 import { ClientLoading } from './ClientLoading.tsx';
 import { ClientPanel } from './ClientPanel.tsx';
+import { Contact } from './Contact.tsx';
 import { Exercises } from './Exercises.tsx';
 import { Progress } from './Progress.tsx';
 import { Unpair } from './Unpair.tsx';
@@ -45,6 +46,7 @@ export function ClientPage() {
     <div className="portal-client-page">
       <aside aria-label={t('portal.client.about')}>
         <ClientPanel client={client.value} name={name} />
+        <Contact client={client.value} name={name} />
       </aside>
       <div>
         <Tabs

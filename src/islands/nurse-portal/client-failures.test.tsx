@@ -39,6 +39,7 @@ const client: ClientEntry = {
   programStartDate: '2026-11-20',
   today: null,
   scopes: EVERY_SCOPE,
+  contactedOn: null,
 };
 
 afterEach(() => {

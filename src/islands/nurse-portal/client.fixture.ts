@@ -17,6 +17,7 @@ const CLIENT: ClientInList = {
   programStartDate: '2025-11-09',
   today: null,
   scopes: EVERY_SCOPE,
+  contactedOn: null,
   lastDays: [],
   lastFilledIn: null,
   seenAt: null,

@@ -1,7 +1,7 @@
 import { bigint, index, integer, pgTable, serial, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 /** The words of `staff` stand in the message; all others are made when it is read. */
-export const MESSAGE_TEMPLATES = ['badge', 'phase', 'nurse-read', 'nurse-ended', 'staff'] as const;
+export const MESSAGE_TEMPLATES = ['badge', 'phase', 'nurse-read', 'nurse-ended', 'nurse-contact', 'staff'] as const;
 
 /**
  * A message to one person. The words about a badge are made when it is read, from its template and what it is about;

@@ -6,12 +6,12 @@ export const message: Mail = {
   subject: { nl: 'Er is een bericht voor je', en: 'There is a message for you' },
   Body: bothLanguages({
     nl: {
-      lines: ['Hallo,', 'Iemand van ons team heeft je een bericht gestuurd. Je leest het na het inloggen.'],
+      lines: ['Hallo,', 'Er staat een bericht voor je klaar. Je leest het na het inloggen.'],
       action: 'Lees je bericht',
       closing: 'Krijg je liever geen mail, zet dit dan uit bij Meldingen in je account.',
     },
     en: {
-      lines: ['Hello,', 'Someone from our team has sent you a message. You can read it once you’ve logged in.'],
+      lines: ['Hello,', 'There’s a message waiting for you. You can read it once you’ve logged in.'],
       action: 'Read your message',
       closing: 'If you’d rather not get this email, you can switch it off under Notifications in your account.',
     },

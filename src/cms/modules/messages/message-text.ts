@@ -22,6 +22,12 @@ const TEXTS = {
     nl: () => 'Je POH bekeek je gegevens. Op de pagina ‘Mijn POH’ zie je wat, en wanneer.',
     en: () => 'Your practice nurse looked at your details. The page ‘My practice nurse’ shows what, and when.',
   },
+  'nurse-contact': {
+    nl: () =>
+      'Je POH hoort graag hoe het met je gaat. Dit is geen controle en je hoeft niets te doen. Wil je praten? Bel dan de praktijk.',
+    en: () =>
+      'Your practice nurse would like to hear how you are. It’s not a check, and there’s nothing you have to do. Would you like to talk? Give the practice a call.',
+  },
   'nurse-ended': {
     nl: () =>
       'Je POH kijkt niet meer mee. De koppeling is beëindigd. Wil je een andere POH koppelen? Dat kan op de pagina ‘Mijn POH’.',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { codeAt } from '#src/cms/modules/second-factor/totp.ts';
 import { loadStarter } from '#src/cms/starter/load.ts';
+import { contactClient } from '#src/contract/contact-client.ts';
 import { currentUser } from '#src/contract/current-user.ts';
 import { deleteAccount } from '#src/contract/delete-account.ts';
 import { findNurse } from '#src/contract/find-nurse.ts';
@@ -206,6 +207,7 @@ describe('what a nurse sees', () => {
       programStartDate: '2026-11-12',
       today: '2026-11-20',
       scopes: EVERY_SCOPE,
+      contactedOn: null,
     });
     expect(answerOf(await her.client.call(getClients)).entities).toMatchObject([client]);
   });
@@ -397,6 +399,47 @@ describe('the record', () => {
     const { her, me } = await paired();
     answerOf(await her.client.call(getClients, { query: { page: 0, search: 'niemand heet zo' } }));
     expect(await recordOf(me)).toEqual([]);
+  });
+});
+
+describe('a neutral message', () => {
+  const CONTACT = (person: Person) => ({ body: { uid: person.uid, domain: PROGRAMME } });
+
+  it('reaches the client once in two weeks, in fixed words that ask for nothing', async () => {
+    const { her, me } = await paired();
+    await system.database.pool.query(
+      `update users set validated_at = now(), notifications = '{forum_reply_mail}' where uid = $1`,
+      [me.uid],
+    );
+    expect(answerOf(await her.client.call(getClient, paramsOf(me))).contactedOn).toBeNull();
+    const both = await Promise.all([1, 2].map(() => her.client.call(contactClient, CONTACT(me))));
+    expect(both.map((one) => (one.ok ? 'sent' : one.failure.status)).sort()).toEqual([409, 'sent']);
+    expect(answerOf(await her.client.call(getClient, paramsOf(me))).contactedOn).toBe(
+      amsterdamDate(system.clock.now()),
+    );
+    const sent = async () =>
+      answerOf(await me.client.call(readMessages, MESSAGES)).rows.filter(
+        ({ template }) => template === 'nurse-contact',
+      );
+    expect((await sent()).map(({ text }) => text)).toEqual([expect.stringContaining('Dit is geen controle')]);
+    const mail = await mailTo(system, me.mail, /Er is een bericht voor je/);
+    expect(JSON.stringify(mail)).not.toMatch(/POH|praktijk|alcohol/i);
+    await system.database.pool.query(
+      `update messages set created_at = created_at - interval '14 days' where uid = $1`,
+      [me.uid],
+    );
+    answerOf(await her.client.call(contactClient, CONTACT(me)));
+    expect(await sent()).toHaveLength(2);
+  });
+
+  it('goes to no client of another, of another programme, or who left', async () => {
+    const { her, me } = await paired();
+    const other = await nurse();
+    expect(statusOf(await other.client.call(contactClient, CONTACT(me)))).toBe(404);
+    const elsewhere = { body: { uid: me.uid, domain: 'zelfhulptabak' } };
+    expect(statusOf(await her.client.call(contactClient, elsewhere))).toBe(404);
+    answerOf(await me.client.call(unpairNurse));
+    expect(statusOf(await her.client.call(contactClient, CONTACT(me)))).toBe(404);
   });
 });
 

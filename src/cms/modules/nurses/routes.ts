@@ -1,3 +1,4 @@
+import { contactClient } from '#src/contract/contact-client.ts';
 import { findNurse } from '#src/contract/find-nurse.ts';
 import { getAccessRecord } from '#src/contract/get-access-record.ts';
 import { getClient } from '#src/contract/get-client.ts';
@@ -19,6 +20,7 @@ import { saveNurseScopes } from '#src/contract/save-nurse-scopes.ts';
 import { unpairNurse as unpairing } from '#src/contract/unpair-nurse.ts';
 import { idempotent } from '../../http/idempotent.ts';
 import { type Route, serve } from '../../http/route.ts';
+import { tellOfContact } from './contact-client.ts';
 import { showInvitation } from './invitation.ts';
 import { inviteClient } from './invite-client.ts';
 import { showInvitations } from './kept-invitations.ts';
@@ -45,6 +47,7 @@ export const nurseRoutes: readonly Route[] = [
   serve(getClientProgramme, showClientProgramme),
   serve(getClientWebform, showClientWebform),
   serve(removeClient, unpairClient),
+  serve(contactClient, tellOfContact),
   serve(invitation, idempotent(inviteClient)),
   serve(getClientInvitation, showInvitation),
   serve(getClientInvitations, showInvitations),

@@ -7,6 +7,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
 import { wrapSubmission } from '../webforms/list-submissions.ts';
 import { wrapClient, wrapDays } from './client-figures.ts';
+import { contactedOn } from './contact-client.ts';
 import { callingNurse } from './find-nurse.ts';
 import { domainOfProgramme } from './programme-domain.ts';
 import { ANSWERS, type AnsweredRow, type ClientRow, readClients, readNoted } from './read-clients.ts';
@@ -28,7 +29,10 @@ async function clientOf(c: ApiContext, what: ReadKind, isFurther = false): Promi
 
 /** One client with all figures. */
 export async function showClient(c: ApiContext): Promise<Response> {
-  return privateAnswer(c, wrapClient(await clientOf(c, 'details'), c.var.system.now()));
+  const { system } = c.var;
+  const client = await clientOf(c, 'details');
+  const contacted = await contactedOn(system.database.db, client.uid);
+  return privateAnswer(c, { ...wrapClient(client, system.now()), contacted_on: contacted });
 }
 
 /** The days of a client: total and goal, never cost, place, company or note (decisions, "Privacy"). */

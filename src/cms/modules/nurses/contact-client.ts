@@ -1,0 +1,52 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { DAYS_BETWEEN_CONTACTS, contactClient as operation } from '#src/contract/contact-client.ts';
+import { addDays } from '#src/rules/calendar/calendar-date.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import type { Orm } from '../../db/orm.ts';
+import { messages, pairings, users } from '../../db/schema/index.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { plainText, readWrite } from '../../http/sent-values.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import { tellMessage } from '../notifications/tell-message.ts';
+import { callingNurse } from './find-nurse.ts';
+import { domainOfProgramme } from './programme-domain.ts';
+
+/** The day on which a client had the last neutral message, YYYY-MM-DD; null where there was none. */
+export async function contactedOn(db: Orm | Transaction, uid: number): Promise<string | null> {
+  const [last] = await db
+    .select({ at: messages.createdAt })
+    .from(messages)
+    .where(and(eq(messages.uid, uid), eq(messages.template, 'nurse-contact')))
+    .orderBy(desc(messages.mid))
+    .limit(1);
+  return last ? amsterdamDate(last.at) : null;
+}
+
+/**
+ * Sends a client the neutral message, and tells by mail that a message waits where the client wants that. A client who
+ * is not hers answers as an absent one.
+ */
+export async function tellOfContact(c: ApiContext): Promise<Response> {
+  const { system } = c.var;
+  const nurse = await callingNurse(c);
+  const body = await readWrite(c, operation);
+  const domain = domainOfProgramme(plainText(body, 'domain'));
+  const uid = Number(plainText(body, 'client_uid'));
+  await system.jobs.transact(async (tx) => {
+    const isHers = and(eq(pairings.uid, uid), eq(pairings.nurseUid, nurse.uid));
+    // The pairing is locked: two presses at once make one message.
+    const [pairing] = await tx.select().from(pairings).where(isHers).for('update');
+    const isThere = and(eq(users.uid, uid), eq(users.domain, domain), eq(users.status, 'active'));
+    const [reader] = pairing ? await tx.select().from(users).where(isThere) : [];
+    if (!reader) throw new ApiError(404, 'not-found');
+    const today = amsterdamDate(system.now());
+    const last = await contactedOn(tx, uid);
+    if (last !== null && last > addDays(today, -DAYS_BETWEEN_CONTACTS)) throw new ApiError(409, 'contacted-lately');
+    const row = { uid, template: 'nurse-contact', createdAt: system.now() } as const;
+    const [message] = await tx.insert(messages).values(row).returning({ mid: messages.mid });
+    if (!message) throw new Error('The message was not stored.');
+    await tellMessage(tx, system, { reader, mid: message.mid });
+  });
+  return c.body(null, 204, { 'Cache-Control': 'no-store' });
+}

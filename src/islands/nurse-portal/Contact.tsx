@@ -1,0 +1,68 @@
+import type { ClientEntry } from '#src/contract/client-entry.ts';
+import { contactClient, DAYS_BETWEEN_CONTACTS } from '#src/contract/contact-client.ts';
+import { getClient } from '#src/contract/get-client.ts';
+import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
+import { failureText } from '#src/forms/failure-text.ts';
+import { useConfirm } from '#src/forms/use-confirm.ts';
+import { dayAndMonth } from '#src/i18n/date-words.ts';
+import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { refreshCalls } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+
+interface Props {
+  readonly client: ClientEntry;
+  readonly name: string;
+}
+
+/** The one message that a nurse can send: its words are fixed and read before they go, and it goes once in two weeks. */
+export function Contact({ client: { uid, domain, contactedOn }, name }: Props) {
+  const { t, language } = useIsland();
+  const question = useConfirm(
+    () => api().call(contactClient, { body: { uid, domain } }),
+    () => {
+      showToast('done', t('portal.contact.done', { name }));
+      void refreshCalls(getClient.name);
+    },
+  );
+  const again = contactedOn && addDays(contactedOn as CalendarDate, DAYS_BETWEEN_CONTACTS);
+  const isWaiting = again !== null && again > amsterdamDate(new Date());
+  const { failure } = question;
+  const isLate = failure?.kind === 'conflict';
+  return (
+    <section className="sheet stack portal-contact" aria-labelledby="portal-contact">
+      <h2 id="portal-contact">{t('portal.contact.title')}</h2>
+      <p className="soft">{t('portal.contact.lead')}</p>
+      {isWaiting ? (
+        <p>
+          {t('portal.contact.sent', {
+            date: dayAndMonth(contactedOn ?? '', language),
+            again: dayAndMonth(again ?? '', language),
+          })}
+        </p>
+      ) : (
+        <Button kind="quiet" icon="mail" wide onClick={question.ask}>
+          {t('portal.contact.ask')}
+        </Button>
+      )}
+      <ConfirmDialog
+        question={question}
+        kind="accent"
+        title={t('portal.contact.question', { name })}
+        confirm={t('portal.contact.confirm')}
+        failed={
+          isLate ? t('portal.contact.late', { days: DAYS_BETWEEN_CONTACTS }) : failure ? failureText(t, failure) : ''
+        }
+      >
+        <p>{t('portal.contact.reads', { name })}</p>
+        <blockquote>
+          <p>{t('portal.contact.words')}</p>
+        </blockquote>
+        <p>{t('portal.contact.mail')}</p>
+      </ConfirmDialog>
+    </section>
+  );
+}
