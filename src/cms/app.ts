@@ -39,6 +39,7 @@ import { staffRoutes } from './modules/staff/routes.ts';
 import { suicideWordsRoutes } from './modules/suicide-words/routes.ts';
 import { systemStatusRoutes } from './modules/system-status/routes.ts';
 import { termRoutes } from './modules/terms/routes.ts';
+import { togetherRoutes } from './modules/together/routes.ts';
 import { transferRoutes } from './modules/transfer/desk-routes.ts';
 import { unsubscribeRoutes } from './modules/unsubscribe/routes.ts';
 import { versionRoutes } from './modules/versions/routes.ts';
@@ -90,6 +91,7 @@ export const ROUTES: readonly Route[] = [
   ...deskPageRoutes,
   ...contentWriteRoutes,
   ...deskEditorRoutes,
+  ...togetherRoutes,
   pageRoute,
 ];
 

@@ -50,6 +50,7 @@ import { importSelfTests } from './modules/self-tests/import-self-tests.ts';
 import { selfTestsData } from './modules/self-tests/self-tests-data.ts';
 import { sessionData } from './modules/sessions/session-data.ts';
 import { staffLinkData } from './modules/staff/link-data.ts';
+import { togetherData } from './modules/together/together-data.ts';
 import { contact } from './modules/webforms/contact.ts';
 import { importAnswers } from './modules/webforms/import-answers.ts';
 import { submissionData } from './modules/webforms/submission-data.ts';
@@ -76,6 +77,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   factorData,
   restrictionData,
   staffLinkData,
+  togetherData,
   accountData,
 ];
 

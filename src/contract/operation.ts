@@ -56,6 +56,8 @@ export interface Operation<I extends object, A> {
   readonly access: Access;
   /** Whether a write carries the session token; false for the calls that open a session. */
   readonly csrf: boolean;
+  /** Whether a write changes what visitors see at once; an editor who may not publish may not make it. */
+  readonly changesSite: boolean;
   readonly answer: 'json' | 'text' | 'empty';
   /** A redirect is followed by the transport, or is an answer of its own. */
   readonly redirect: 'follow' | 'read';
@@ -77,7 +79,17 @@ export interface Operation<I extends object, A> {
 /** The status of every call that needs a login while that login is locked. */
 export const LOCKED = 423;
 
-type Optional = 'csrf' | 'answer' | 'redirect' | 'query' | 'request' | 'body' | 'headers' | 'errors' | 'perform';
+type Optional =
+  | 'csrf'
+  | 'changesSite'
+  | 'answer'
+  | 'redirect'
+  | 'query'
+  | 'request'
+  | 'body'
+  | 'headers'
+  | 'errors'
+  | 'perform';
 type Spec<I extends object, A> = Omit<Operation<I, A>, Optional> & Partial<Pick<Operation<I, A>, Optional>>;
 
 /**
@@ -88,6 +100,7 @@ export function defineOperation<I extends object, A>(spec: Spec<I, A>): Operatio
   const locked: Readonly<Record<number, string>> = spec.access === 'anyone' ? {} : { [LOCKED]: 'the login is locked' };
   return {
     csrf: spec.method !== 'GET',
+    changesSite: false,
     answer: 'json',
     redirect: 'follow',
     query: () => [],

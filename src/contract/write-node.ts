@@ -21,6 +21,7 @@ export const createNode = defineOperation({
   method: 'POST',
   route: '/node',
   access: 'editor',
+  changesSite: true,
   path: (_input: { readonly body: NodeBody }) => '/node',
   request: body,
   body: (input) => input.body,
@@ -34,6 +35,7 @@ export const updateNode = defineOperation({
   method: 'PATCH',
   route: '/node/:id',
   access: 'editor',
+  changesSite: true,
   path: (input: { readonly params: { readonly id: number; readonly revision: number }; readonly body: NodeBody }) =>
     `/node/${input.params.id}`,
   request: body,
@@ -49,6 +51,7 @@ export const deleteNode = defineOperation({
   method: 'DELETE',
   route: '/node/:id',
   access: 'editor',
+  changesSite: true,
   answer: 'empty',
   path: ({ params }: { readonly params: { readonly id: number } }) => `/node/${params.id}`,
   read: (): null => null,

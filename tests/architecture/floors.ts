@@ -26,6 +26,7 @@ export const CMS_FLOORS: Floors = [
     'modules/nurses',
     'modules/overview',
     'modules/sessions',
+    'modules/together',
     'modules/transfer',
     'modules/versions',
     'modules/views',

@@ -1,3 +1,4 @@
+import { answerApproval, askApproval, getApproval, listApprovals } from '#src/contract/desk/approval.ts';
 import { deletePage } from '#src/contract/desk/delete-page.ts';
 import { describePage } from '#src/contract/desk/describe-page.ts';
 import { duplicatePage } from '#src/contract/desk/duplicate-page.ts';
@@ -8,6 +9,8 @@ import { makePage } from '#src/contract/desk/make-page.ts';
 import { movePage } from '#src/contract/desk/move-page.ts';
 import { openPage } from '#src/contract/desk/open-page.ts';
 import { openRevision } from '#src/contract/desk/open-revision.ts';
+import { pageHere } from '#src/contract/desk/page-here.ts';
+import { listPageNotes, settlePageNote, writePageNote } from '#src/contract/desk/page-notes.ts';
 import { previewPage } from '#src/contract/desk/preview-page.ts';
 import { publishPage } from '#src/contract/desk/publish-page.ts';
 import { restorePage } from '#src/contract/desk/restore-page.ts';
@@ -40,4 +43,12 @@ export const DESK_PAGE_CASES: Readonly<Record<string, Case>> = {
   'list-affected': caseOf(listAffected, { params }),
   'preview-page': caseOf(previewPage, { params }),
   'show-preview': caseOf(showPreview, { params: { token: 'x' } }),
+  'page-here': caseOf(pageHere, { params, body: { tab: 'tabblad-1', block: null, isWriting: false } }),
+  'list-page-notes': caseOf(listPageNotes, { params }),
+  'write-page-note': caseOf(writePageNote, { params, body: { block: null, words: 'Klopt dit nog?' } }),
+  'settle-page-note': caseOf(settlePageNote, { params: { ...params, id: 1 }, body: { isDone: true } }),
+  'list-approvals': caseOf(listApprovals, {}),
+  'get-approval': caseOf(getApproval, { params }),
+  'ask-approval': caseOf(askApproval, { params, body: { vid: 1, words: '' } }),
+  'answer-approval': caseOf(answerApproval, { params, body: { id: 1, answer: 'refused', reason: 'Nog niet.' } }),
 };

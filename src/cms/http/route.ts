@@ -3,6 +3,7 @@ import type { Access, Method, Operation } from '#src/contract/operation.ts';
 import type { OfferedPart } from '#src/domains/offers.ts';
 import { ApiError } from './api-error.ts';
 import { checkConsent } from './consent.ts';
+import { checkRights } from './editor-rights.ts';
 import { checkAccess, checkType, checkWrite } from './guard.ts';
 import type { ApiContext, ApiEnv } from './request.ts';
 
@@ -15,6 +16,8 @@ export interface Route {
   readonly path: string;
   readonly access: Access;
   readonly csrf: boolean;
+  /** Whether a write changes what visitors see at once. */
+  readonly changesSite?: boolean;
   /** Whether a write may come from another site: a launch does, and proves itself by its token. */
   readonly from?: 'any-site';
   /** What a write brings besides JSON: a file comes in a form. */
@@ -30,8 +33,8 @@ export interface Route {
 
 /** Serves an operation of the contract: its path, who may call it and whether it needs the token stand there. */
 export function serve<I extends object, A>(operation: Operation<I, A>, handle: Handler, path = operation.route): Route {
-  const { name, method, access, csrf } = operation;
-  return { name, method, path, access, csrf, handle };
+  const { name, method, access, csrf, changesSite } = operation;
+  return { name, method, path, access, csrf, changesSite, handle };
 }
 
 function allowed(routes: readonly Route[]): string {
@@ -64,8 +67,9 @@ async function answerBy(c: ApiContext, routes: readonly Route[]): Promise<Respon
     checkWrite(c, first.csrf);
     checkType(c, first.brings === 'file');
   }
-  const { name, access, whileLocked, handle } = await takerOf(c, routes);
+  const { name, method, path, access, changesSite = false, whileLocked, handle } = await takerOf(c, routes);
   if (!(whileLocked && c.var.locked)) checkAccess(c, access);
+  await checkRights(c, { method, path, changesSite });
   checkConsent(c, name);
   return handle(c);
 }

@@ -1,4 +1,7 @@
-import { object, string } from 'yup';
+import { array, boolean, object, string } from 'yup';
+import { LANGUAGES } from '#src/domains/domain.ts';
+import { DOMAINS } from '#src/domains/index.ts';
+import type { EditorRights } from '#src/rules/desk/editor-rights.ts';
 import { defineOperation } from '../operation.ts';
 import { readStaffMember, STAFF_ROLES, type StaffRole } from './staff-member.ts';
 
@@ -7,17 +10,37 @@ interface Input {
   readonly body: {
     readonly role?: StaffRole;
     readonly state?: 'active' | 'blocked';
+    /** What an editor is kept to. */
+    readonly rights?: EditorRights;
   };
 }
 
-/** Changes the role of somebody of the staff, or keeps them out or lets them in again; their sessions end. */
+/** Changes the role or rights of somebody of the staff, or keeps them out or lets them in again; their sessions end. */
 export const changeStaff = defineOperation({
   name: 'change-staff',
   method: 'PATCH',
   route: '/desk/staff/:uid',
   access: 'administrator',
   path: ({ params }: Input) => `/desk/staff/${params.uid}`,
-  request: object({ role: string().oneOf([...STAFF_ROLES]), state: string().oneOf(['active', 'blocked']) }),
+  request: object({
+    role: string().oneOf([...STAFF_ROLES]),
+    state: string().oneOf(['active', 'blocked']),
+    rights: object({
+      domains: array(
+        string()
+          .oneOf(DOMAINS.map(({ key }) => key))
+          .required(),
+      ).required(),
+      languages: array(
+        string()
+          .oneOf([...LANGUAGES])
+          .required(),
+      ).required(),
+      mayPublish: boolean().required(),
+    })
+      .default(undefined)
+      .optional(),
+  }),
   body: ({ body }) => body,
   read: ({ body }) => readStaffMember(body),
   errors: { 404: 'nobody of the staff', 409: 'the last administrator stays one' },

@@ -45,6 +45,8 @@ export interface EditablePage {
   readonly languages: readonly PageLanguage[];
   /** For editors alone. */
   readonly notes: string;
+  /** Whether whoever asked may change it, and show it to visitors. */
+  readonly may: { readonly edit: boolean; readonly publish: boolean };
 }
 
 /** A page in one language of the desk's paths. */
@@ -93,6 +95,12 @@ export const languagesIn = (raw: Raw): readonly PageLanguage[] =>
       isBehind: one.isBehind === true,
     }));
 
+/** What the caller may do; where nothing is said of it, everything, and the content system decides again. */
+function mayIn(raw: unknown): EditablePage['may'] {
+  const { edit, publish } = isRecord(raw) ? raw : {};
+  return { edit: edit !== false, publish: publish !== false };
+}
+
 /** Reads a page as the desk edits it. */
 export function readEditablePage(body: unknown): EditablePage {
   const raw = record(body, 'page');
@@ -113,6 +121,7 @@ export function readEditablePage(body: unknown): EditablePage {
     path: textOrNull(raw, 'path'),
     languages: languagesIn(raw),
     notes: textIn(raw, 'notes'),
+    may: mayIn(raw.may),
   };
 }
 

@@ -12,6 +12,7 @@ export const replaceMedia = defineOperation({
   method: 'POST',
   route: '/desk/media/:uuid/file',
   access: 'editor',
+  changesSite: true,
   path: (input: Input) => mediaPath(input, '/file'),
   body: ({ body: { file } }) => {
     const form = new FormData();

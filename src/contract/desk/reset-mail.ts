@@ -9,6 +9,7 @@ export const resetMail = defineOperation({
   method: 'DELETE',
   route: MAIL_ROUTE,
   access: 'editor',
+  changesSite: true,
   path: (input: MailParams) => mailPath(input),
   read: ({ body }): DeskMail => readOne(body, 'original'),
   errors: { 403: 'not logged in as an editor', 404: 'no such mail' },

@@ -16,6 +16,7 @@ export const saveMail = defineOperation({
   method: 'POST',
   route: MAIL_ROUTE,
   access: 'editor',
+  changesSite: true,
   path: (input: Input) => mailPath(input),
   request: changedMail,
   body: ({ body }) => body,

@@ -11,6 +11,7 @@ export const WAITING_KINDS = [
   'nurse-applications',
   'failed-jobs',
   'failed-mails',
+  'approvals',
   'changed-pages',
   'draft-pages',
 ] as const;

@@ -1,5 +1,8 @@
+import { LANGUAGES } from '#src/domains/domain.ts';
+import { DOMAINS } from '#src/domains/index.ts';
+import type { EditorRights } from '#src/rules/desk/editor-rights.ts';
 import { UnreadableAnswer } from '../result.ts';
-import { record, wholeNumber } from '../wire.ts';
+import { list, record, wholeNumber } from '../wire.ts';
 
 export const STAFF_ROLES = ['editor', 'moderator', 'administrator'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
@@ -19,6 +22,18 @@ export interface StaffMember {
   readonly hasSecondFactor: boolean;
   /** ISO 8601, kept to the day; null for who never came. */
   readonly lastSeen: string | null;
+  /** What an editor is kept to; of other roles it says nothing. */
+  readonly rights: EditorRights;
+}
+
+/** Rights as they travel; whatever is unknown is left out. */
+function readRights(raw: unknown): EditorRights {
+  const { domains, languages, may_publish: mayPublish } = record(raw, 'rights');
+  return {
+    domains: DOMAINS.map(({ key }) => key).filter((key) => list(domains, 'domains').includes(key)),
+    languages: LANGUAGES.filter((code) => list(languages, 'languages').includes(code)),
+    mayPublish: mayPublish !== false,
+  };
 }
 
 /** Reads one member of the staff; throws UnreadableAnswer where anything is missing. */
@@ -40,5 +55,6 @@ export function readStaffMember(body: unknown): StaffMember {
     language,
     hasSecondFactor,
     lastSeen: typeof lastSeen === 'string' ? lastSeen : null,
+    rights: readRights(raw.rights),
   };
 }

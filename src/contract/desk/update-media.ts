@@ -31,6 +31,7 @@ export const updateMedia = defineOperation({
   method: 'PATCH',
   route: '/desk/media/:uuid',
   access: 'editor',
+  changesSite: true,
   path: (input: Input) => mediaPath(input),
   request: updateMediaBody,
   body: ({ body }) => body,

@@ -15,6 +15,7 @@ export const updateTerm = defineOperation({
   method: 'PATCH',
   route: '/desk/terms/:vocabulary/:tid',
   access: 'editor',
+  changesSite: true,
   path: (input: Input) => termPath(input),
   request: changedTerm,
   body: ({ body }) => body,

@@ -1,3 +1,4 @@
+import { answerApproval, askApproval, getApproval, listApprovals } from '../desk/approval.ts';
 import { deletePage } from '../desk/delete-page.ts';
 import { describePage } from '../desk/describe-page.ts';
 import { duplicatePage } from '../desk/duplicate-page.ts';
@@ -9,6 +10,8 @@ import { makePage } from '../desk/make-page.ts';
 import { movePage } from '../desk/move-page.ts';
 import { openPage } from '../desk/open-page.ts';
 import { openRevision } from '../desk/open-revision.ts';
+import { pageHere } from '../desk/page-here.ts';
+import { listPageNotes, settlePageNote, writePageNote } from '../desk/page-notes.ts';
 import { previewPage } from '../desk/preview-page.ts';
 import { publishPage } from '../desk/publish-page.ts';
 import { readReferences } from '../desk/read-references.ts';
@@ -47,4 +50,12 @@ export const DESK_PAGE_OPERATIONS = [
   listAffected,
   previewPage,
   showPreview,
+  pageHere,
+  listPageNotes,
+  writePageNote,
+  settlePageNote,
+  listApprovals,
+  getApproval,
+  askApproval,
+  answerApproval,
 ] as const;

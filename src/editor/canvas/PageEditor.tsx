@@ -148,6 +148,7 @@ export function PageEditor() {
   const page = found.value;
   const definition = nodeNamed(REGISTRY, page.type);
   if (!definition) return <Message title={t('desk-fields.cannotOpen')} text={t('desk-fields.unknownType')} />;
+  if (!page.may.edit) return <Message title={t('desk-fields.cannotOpen')} text={t('desk-pages.may.look')} />;
   if (page.vid === null) return <MissingLanguage page={page} />;
   return <Opened key={`${page.nid}-${page.language}`} page={page} definition={definition} />;
 }

@@ -6,6 +6,7 @@ import { itemsOf } from './problems/block-ids.ts';
 import { useBlockLayout } from './render/block-layout.ts';
 import { rowPlaceOf } from './render/row-place.ts';
 import { blockFields } from './stored/page-content.ts';
+import { ColleagueHere } from './together/ColleagueHere.tsx';
 import { usePuck } from './use-puck.ts';
 
 export interface Placed {
@@ -79,6 +80,7 @@ export function Place({ id, name, puck, draw }: Placed) {
       className={`canvas-place canvas-${part} canvas-${row} ${isBeside ? 'canvas-beside' : ''}`.trim()}
       aria-label={t('desk-fields.canvas.block', { name })}
     >
+      <ColleagueHere id={id} />
       <div ref={inView} className={isBand ? 'band' : 'column'}>
         {draw(inner || undefined)}
       </div>

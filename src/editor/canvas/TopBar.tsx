@@ -4,10 +4,13 @@ import { domainOf } from '#src/domains/index.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { SelectField } from '#src/ui/field/fields.tsx';
+import { fold, useFolded } from './panes.ts';
 import { SaveLine } from './saving/SaveLine.tsx';
 import type { SaveState } from './saving/use-saving.ts';
+import { ColleaguesLine } from './together/ColleaguesLine.tsx';
 import { usePuck } from './use-puck.ts';
 import { useUndo } from './use-undo.ts';
+import { useWide } from './use-wide.ts';
 
 interface Props {
   readonly page: EditablePage;
@@ -26,6 +29,8 @@ export function TopBar({ page, state, domain, onDomain, onShow, onPreview, onPub
   const title = usePuck((puck) => String(puck.appState.data.root.props?.title ?? ''));
   const history = usePuck((puck) => puck.history);
   const undo = useUndo();
+  const isWide = useWide();
+  const isFolded = useFolded();
   const others = page.languages.filter((one) => one.language !== page.language);
   const lifeHref = 'page' in paths ? href('page', { nid: page.nid, language: page.language }) : null;
   return (
@@ -33,6 +38,7 @@ export function TopBar({ page, state, domain, onDomain, onShow, onPreview, onPub
       <div className="canvas-names">
         <h1>{title || t('desk.untitled')}</h1>
         <SaveLine state={state} onShow={onShow} />
+        <ColleaguesLine />
       </div>
       <div className="canvas-tools">
         {page.domains.length > 1 && (
@@ -61,6 +67,11 @@ export function TopBar({ page, state, domain, onDomain, onShow, onPreview, onPub
             {t('desk-fields.life')}
           </ButtonLink>
         )}
+        {isWide && (
+          <Button kind="plain" aria-pressed={isFolded} onClick={() => fold(!isFolded)}>
+            {t('desk-fields.panes.fold')}
+          </Button>
+        )}
         <Button kind="plain" icon="undo-2" aria-disabled={!history.hasPast} onClick={undo}>
           {t('desk-fields.undo')}
         </Button>
@@ -76,7 +87,9 @@ export function TopBar({ page, state, domain, onDomain, onShow, onPreview, onPub
           <Button kind="quiet" icon="eye" onClick={onPreview}>
             {t('desk-fields.preview.button')}
           </Button>
-          <Button onClick={onPublish}>{t('desk-fields.publish.button')}</Button>
+          <Button onClick={onPublish}>
+            {t(page.may.publish ? 'desk-fields.publish.button' : 'desk-pages.approval.title')}
+          </Button>
         </span>
       </div>
     </header>

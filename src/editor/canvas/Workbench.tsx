@@ -8,6 +8,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { Tabs } from '#src/ui/tabs/Tabs.tsx';
 import { KeptNotice } from '../frame/unsaved/KeptNotice.tsx';
+import { AskApproval } from '../pages/approval/AskApproval.tsx';
 import { hasBrokenLinks, useBrokenLinks } from '../pages/links/page-links.ts';
 import { ConflictDialog } from './conflict/ConflictDialog.tsx';
 import { useMeeting } from './conflict/use-meeting.ts';
@@ -18,7 +19,7 @@ import { NotesPanel } from './notes/NotesPanel.tsx';
 import { focusSoon } from './outline/focus-soon.ts';
 import { Outline } from './outline/Outline.tsx';
 import { PaneSwitch } from './PaneSwitch.tsx';
-import { usePane } from './panes.ts';
+import { useFolded, usePane } from './panes.ts';
 import { checkPage, problemText } from './problems/check-page.ts';
 import { type NamedProblem, ProblemPanel } from './problems/ProblemPanel.tsx';
 import { usePlaces } from './problems/use-places.ts';
@@ -30,6 +31,8 @@ import type { KeptOffer } from './saving/use-kept-page.ts';
 import type { Saving } from './saving/use-saving.ts';
 import type { PageContent } from './stored/page-content.ts';
 import { TopBar } from './TopBar.tsx';
+import { Notes } from './together/Notes.tsx';
+import { useHere } from './together/use-here.ts';
 import { usePuck } from './use-puck.ts';
 import { useWide } from './use-wide.ts';
 
@@ -55,7 +58,10 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
   const isWide = useWide();
   const [said, setSaid] = useState('');
   const [publishing, setPublishing] = useState<number | null>(null);
-  const params = { nid: page.nid, language: page.language };
+  const [asking, setAsking] = useState<number | null>(null);
+  const isFolded = useFolded();
+  const params = useMemo(() => ({ nid: page.nid, language: page.language }), [page]);
+  const openNotes = useHere(params, saving);
   const preview = usePreview(params, domain, saving.saveNow);
   const { nameOf, jump } = usePlaces(content);
   const linked = { type: page.type, domains: page.domains, language: page.language, fields: content.fields };
@@ -84,6 +90,7 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
     if (found.length > 0) return;
     const vid = await saving.saveNow();
     if (vid === null) return;
+    if (!page.may.publish) return setAsking(vid);
     // A page that visitors see already, that no other page shows and whose links all work, is published without a question.
     const isKnown = page.publishedVid !== null && (await changesItselfAlone(params)) && !(await hasBrokenLinks(linked));
     if (!isKnown) return setPublishing(vid);
@@ -113,7 +120,7 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
       {kept && <KeptNotice onTakeBack={() => void kept.takeBack(show)} onThrowAway={kept.throwAway} />}
       <ProblemPanel problems={problems} nameOf={nameOf} onJump={jump} />
       <PaneSwitch />
-      <div className="canvas-columns" data-pane={pane}>
+      <div className="canvas-columns" data-pane={pane} data-folded={isFolded || undefined}>
         <div className="canvas-side" data-pane-name="outline">
           <Tabs
             label={t('desk-fields.side')}
@@ -139,6 +146,11 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
                 label: t('desk-fields.notes.title', { count: notes.length }),
                 panel: <NotesPanel notes={notes} nameOf={nameOf} onJump={jump} />,
               },
+              {
+                key: 'colleagues',
+                label: t('desk-fields.colleagues.title', { count: openNotes }),
+                panel: <Notes />,
+              },
             ]}
           />
         </div>
@@ -158,6 +170,7 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
           onClose={() => setPublishing(null)}
         />
       )}
+      {asking !== null && <AskApproval page={params} vid={asking} onClose={() => setAsking(null)} />}
       {meeting.clash && !meeting.isLater && (
         <ConflictDialog {...meeting.clash} mine={content} onSettle={meeting.settle} onLater={meeting.later} />
       )}

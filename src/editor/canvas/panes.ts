@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
+import { attempt } from '#src/session/kept-in-tab.ts';
 
 /** The parts of the editor. Where there is no room for all beside each other, one of them is in view. */
 export const PANES = ['outline', 'stage', 'fields'] as const;
@@ -9,7 +10,23 @@ const $pane = atom<Pane>('outline');
 
 export const usePane = (): Pane => useStore($pane);
 
-export const showPane = (pane: Pane): void => $pane.set(pane);
+const FOLDED = 'desk_folded';
+
+/** Whether the parts beside the page are folded away, in this tab; the page then has the whole width. */
+const $isFolded = atom(attempt(() => sessionStorage.getItem(FOLDED)) === '1');
+
+export const useFolded = (): boolean => useStore($isFolded);
+
+export function fold(isFolded: boolean): void {
+  $isFolded.set(isFolded);
+  attempt(() => (isFolded ? sessionStorage.setItem(FOLDED, '1') : sessionStorage.removeItem(FOLDED)));
+}
+
+/** What is asked for comes into view, also out of the fold. */
+export function showPane(pane: Pane): void {
+  if (pane !== 'stage') fold(false);
+  $pane.set(pane);
+}
 
 /** Brings the part into view that holds an element. */
 export function showPaneOf(element: Element): void {

@@ -11,6 +11,7 @@ const PLACES: Readonly<Record<WaitingKind, { readonly screen: string; readonly q
   'failed-jobs': { screen: 'jobs' },
   'failed-mails': { screen: 'mail-log', query: '?state=given-up' },
   'changed-pages': { screen: 'pages', query: '?type=all&state=changed' },
+  approvals: { screen: 'approvals' },
   'draft-pages': { screen: 'pages', query: '?type=all&state=draft' },
 };
 

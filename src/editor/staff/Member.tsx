@@ -4,6 +4,7 @@ import { useCall } from '#src/session/use-call.ts';
 import { Fetched } from '../kit/Fetched.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { MemberActions } from './MemberActions.tsx';
+import { RightsForm } from './RightsForm.tsx';
 import { RoleForm } from './RoleForm.tsx';
 
 /** One member of the staff, and what an administrator can do about the account. */
@@ -28,6 +29,7 @@ export function Member() {
                 </span>
               </p>
               <RoleForm key={member.role} member={member} />
+              {member.role === 'editor' && <RightsForm member={member} />}
               <MemberActions member={member} />
             </>
           ) : (

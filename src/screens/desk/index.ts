@@ -33,6 +33,7 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
     texts: [],
   },
   { id: 'bin', path: '/beheer/prullenbak', access: 'editor', group: 'content', texts: [] },
+  { id: 'approvals', path: '/beheer/goedkeuring', access: 'editor', group: 'content', texts: ['desk-pages'] },
   { id: 'media', path: '/beheer/media', access: 'editor', group: 'content', texts: ['desk-library'] },
   { id: 'menus', path: '/beheer/menus', access: 'editor', group: 'content', texts: ['desk-library'] },
   {

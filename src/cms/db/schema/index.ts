@@ -38,6 +38,7 @@ export * from './submissions.ts';
 export * from './suicide-phrases.ts';
 export * from './terms.ts';
 export * from './test-results.ts';
+export * from './together.ts';
 export * from './users.ts';
 export * from './versions.ts';
 export * from './webforms.ts';

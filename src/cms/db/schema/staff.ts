@@ -1,4 +1,5 @@
-import { bigint, customType, index, pgTable, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, customType, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { DomainKey, Language } from '#src/domains/domain.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -16,3 +17,14 @@ export const staffLinks = pgTable(
   },
   (table) => [index('staff_links_uid_index').on(table.uid)],
 );
+
+/** What an editor is kept to; without a row an editor may edit and publish everything. */
+export const staffRights = pgTable('staff_rights', {
+  uid: bigint({ mode: 'number' }).primaryKey(),
+  /** Empty for every programme. */
+  domains: text().array().$type<readonly DomainKey[]>().notNull(),
+  /** Empty for every language. */
+  languages: text().array().$type<readonly Language[]>().notNull(),
+  /** Whether what visitors see may be changed. */
+  mayPublish: boolean('may_publish').notNull(),
+});

@@ -48,6 +48,10 @@ const OF_OTHERS = [
   'pairing_codes',
   'recovery_codes',
   'second_factors',
+  'page_presence',
+  'page_notes',
+  'approval_requests',
+  'staff_rights',
   'staff_links',
 ] as const;
 

@@ -17,6 +17,7 @@ import { crisisAlerts } from '../../db/schema/index.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readChecked } from '../../http/checked-body.ts';
+import { assertMayEdit, assertWithin, rightsOf } from '../../http/editor-rights.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam, type Route, serve } from '../../http/route.ts';
 import { allAlerts, keepOrder, keepWords, lockAlert, showAlert } from './alert-rows.ts';
@@ -26,6 +27,7 @@ const columns = ({ type, domains, isOn }: AlertContent) => ({ type, domains: [..
 
 async function make(c: ApiContext): Promise<Response> {
   const sent: AlertContent = await readChecked(c, alertBody);
+  await assertMayEdit(c, { domains: sent.domains, language: null });
   const alert = await changeContent(c.var.system, async (tx) => {
     const [last] = await tx.select({ weight: max(crisisAlerts.weight) }).from(crisisAlerts);
     const row = { ...columns(sent), uuid: randomUUID(), weight: (last?.weight ?? 0) + 1 };
@@ -42,10 +44,12 @@ async function make(c: ApiContext): Promise<Response> {
 async function update(c: ApiContext): Promise<Response> {
   const id = idParam(c, 'id');
   const { version, ...sent }: AlertContent & Versioned = await readChecked(c, changedAlert);
+  const rights = await rightsOf(c);
   const alert = await changeContent(c.var.system, async (tx) => {
     const before = await lockAlert(tx, id);
     if (!before) throw new ApiError(404, 'not-found');
     assertVersion(before, version);
+    assertWithin(rights, { domains: [...before.domains, ...sent.domains], language: null });
     const { isOn, ...content } = sent;
     const tags = await publishThing(tx, alertThing, String(id), content, byOf(c));
     await tx.update(crisisAlerts).set({ isOn }).where(eq(crisisAlerts.id, id));
@@ -56,9 +60,11 @@ async function update(c: ApiContext): Promise<Response> {
 
 async function remove(c: ApiContext): Promise<Response> {
   const id = idParam(c, 'id');
+  const rights = await rightsOf(c);
   await changeContent(c.var.system, async (tx) => {
     const before = await lockAlert(tx, id);
     if (!before) throw new ApiError(404, 'not-found');
+    assertWithin(rights, { domains: before.domains, language: null });
     const content = await alertThing.content.read(tx, String(id));
     await binAlert(tx, before, byOf(c));
     await keepVersion(byOf(c), tx, { kind: 'alert', key: String(id) }, { before: content, after: null });

@@ -4,6 +4,7 @@ import { byOf } from '../../content/thing-kind.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readJson } from '../../http/body.ts';
+import { assertMayEdit, assertWithin, rightsOf } from '../../http/editor-rights.ts';
 import { startOf } from '../../http/if-match.ts';
 import { API_BASE, type ApiContext } from '../../http/request.ts';
 import { idParam, type Route, serve } from '../../http/route.ts';
@@ -42,6 +43,7 @@ async function create(c: ApiContext): Promise<Response> {
   const before = { type: null, title: '', fields: {} };
   const body = readNodeBody(createOperation.request, await readJson(c.req.raw), before, language);
   const node = { type: body.type, domains: [domain.key], language, ...(body.path === null ? {} : { path: body.path }) };
+  await assertMayEdit(c, node);
   const fate: Fate = { kind: FATES[body.state ?? 'draft'] };
   const version = await createNode(system, node, { ...body, authorUid: session?.uid ?? null }, fate);
   c.header('Location', `${API_BASE}/${language}/node/${version.nid}`);
@@ -52,8 +54,10 @@ async function update(c: ApiContext): Promise<Response> {
   const { system, language, session } = c.var;
   const nid = idParam(c, 'id');
   const sent = await readJson(c.req.raw);
+  const rights = await rightsOf(c);
   const domains = await changeContent(system, async (tx) => {
     const standing = await lockNode(tx, nid, language);
+    assertWithin(rights, standing);
     checkRevision(standing, startOf(c));
     const before = { type: standing.type, title: standing.latest?.title ?? '', fields: standing.latest?.fields ?? {} };
     const body = readNodeBody(updateNode.request, sent, before, language);

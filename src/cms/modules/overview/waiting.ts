@@ -35,6 +35,13 @@ const PAGES = `
     join nodes n on n.nid = t.nid join node_revisions r on r.vid = t.latest_vid where n.type = any($1)) page
   where state in ('changed', 'draft') group by 1`;
 
+/** Revisions that somebody asks a colleague to publish (`modules/together/approvals.ts`). */
+const APPROVALS = `
+  select 'approvals' as kind, count(*)::int as count, min(a.asked_at) as since
+  from approval_requests a
+  join node_translations t on t.nid = a.nid and t.language = a.language
+  where a.answer is null and coalesce(t.published_vid, 0) < a.vid`;
+
 type Part = (system: ContentSystem) => Promise<readonly Counted[]>;
 
 const counted =
@@ -51,10 +58,12 @@ const jobs: Part = async (system) => {
 const texts = counted(TEXTS);
 const pages = counted(PAGES, [EDITOR_TYPES]);
 
+const approvals = counted(APPROVALS);
+
 const OF_ROLE: Readonly<Record<StaffRole, readonly Part[]>> = {
-  editor: [pages],
+  editor: [approvals, pages],
   moderator: [texts, counted(NURSES)],
-  administrator: [texts, counted(NURSES), jobs, pages],
+  administrator: [texts, counted(NURSES), jobs, approvals, pages],
 };
 
 /** What waits for somebody of this role, the most pressing first; what does not wait is not named. */

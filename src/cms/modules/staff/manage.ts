@@ -3,8 +3,9 @@ import { changeStaff as change } from '#src/contract/desk/change-staff.ts';
 import { inviteStaff as invitation } from '#src/contract/desk/invite-staff.ts';
 import { STAFF_ROLES, type StaffRole } from '#src/contract/desk/staff-member.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
+import type { EditorRights } from '#src/rules/desk/editor-rights.ts';
 import { readText } from '#src/rules/fields/text.ts';
-import { users } from '../../db/schema/index.ts';
+import { staffRights, users } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
@@ -17,6 +18,7 @@ import type { User } from '../../identity/find-user.ts';
 import { collectViolations, readMailChange } from '../../identity/read-credentials.ts';
 import { asksForCode } from '../../identity/second-factor.ts';
 import { violation } from '../../identity/violations.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
 import { eraseFactor } from '../second-factor/own-factor.ts';
 import { endSessions } from '../sessions/start-session.ts';
 import { makeStaff } from './make-staff.ts';
@@ -58,7 +60,16 @@ const statusFor = (user: User, state: unknown): User['status'] => {
   return user.passwordHash === null ? 'pending' : 'active';
 };
 
-/** Changes the role of a member of staff, or blocks or unblocks the account. Ends the sessions of that account. */
+/** Keeps what an editor is kept to; it counts from the next call on. */
+async function keepRights(tx: Transaction, uid: number, sent: EditorRights): Promise<void> {
+  const rights = { domains: [...sent.domains], languages: [...sent.languages], mayPublish: sent.mayPublish };
+  await tx
+    .insert(staffRights)
+    .values({ uid, ...rights })
+    .onConflictDoUpdate({ target: staffRights.uid, set: rights });
+}
+
+/** Changes the role or rights of a member of staff, or blocks or unblocks the account. Ends the sessions of that account. */
 export async function changeMember(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const uid = idParam(c, 'uid');
@@ -71,9 +82,12 @@ export async function changeMember(c: ApiContext): Promise<Response> {
     if (isAdministrator && (role !== 'administrator' || status !== 'active')) await assertNotLast(tx, uid);
     await tx.update(users).set({ role, status, changedAt: system.now() }).where(eq(users.uid, uid));
     if (role !== user.role || status !== user.status) await endSessions(tx, uid);
-    return { ...user, role, status };
+    if (body.rights !== undefined) await keepRights(tx, uid, body.rights as EditorRights);
+    const [rights] = await tx.select().from(staffRights).where(eq(staffRights.uid, uid));
+    return { user: { ...user, role, status }, rights };
   });
-  return privateAnswer(c, wrapMember(changed, await asksForCode(system.database.db, changed)));
+  const { user, rights } = changed;
+  return privateAnswer(c, wrapMember(user, await asksForCode(system.database.db, user), rights));
 }
 
 /** Takes an account of the staff away. */

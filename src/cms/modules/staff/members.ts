@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { STAFF_ROLES, type StaffState } from '#src/contract/desk/staff-member.ts';
-import { secondFactors, users } from '../../db/schema/index.ts';
+import { type EditorRights, EVERY_RIGHT } from '#src/rules/desk/editor-rights.ts';
+import { secondFactors, staffRights, users } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
@@ -10,7 +11,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 const stateOf = ({ status }: User): StaffState => (status === 'active' || status === 'pending' ? status : 'blocked');
 
 /** Somebody of the staff as administrators see them. */
-export const wrapMember = (user: User, hasSecondFactor: boolean) => ({
+export const wrapMember = (user: User, hasSecondFactor: boolean, rights: EditorRights = EVERY_RIGHT) => ({
   uid: user.uid,
   name: user.name,
   mail: user.mail,
@@ -19,17 +20,21 @@ export const wrapMember = (user: User, hasSecondFactor: boolean) => ({
   language: user.language,
   has_second_factor: hasSecondFactor,
   last_seen: user.passwordHash === null ? null : user.activeAt.toISOString(),
+  rights: { domains: rights.domains, languages: rights.languages, may_publish: rights.mayPublish },
 });
 
 /** Everybody of the staff, by name. */
 export async function listMembers(c: ApiContext): Promise<Response> {
   const rows = await c.var.system.database.db
-    .select({ user: users, since: secondFactors.confirmedAt })
+    .select({ user: users, since: secondFactors.confirmedAt, rights: staffRights })
     .from(users)
     .leftJoin(secondFactors, eq(secondFactors.uid, users.uid))
+    .leftJoin(staffRights, eq(staffRights.uid, users.uid))
     .where(isNull(users.domain))
     .orderBy(asc(users.name), asc(users.uid));
-  return privateAnswer(c, { members: rows.map(({ user, since }) => wrapMember(user, since !== null)) });
+  return privateAnswer(c, {
+    members: rows.map(({ user, since, rights }) => wrapMember(user, since !== null, rights ?? EVERY_RIGHT)),
+  });
 }
 
 const isStaffRole = (role: string) => STAFF_ROLES.some((known) => known === role);

@@ -22,6 +22,7 @@ const opened: EditablePage = {
   path: '/privacy',
   languages: [],
   notes: '',
+  may: { edit: true, publish: true },
 };
 const params = { nid: 7, language: 'nl' } as const;
 

@@ -54,6 +54,10 @@ export interface Saving {
     base: { readonly vid: number | null; readonly content?: PageContent },
     from?: string | null,
   ) => void;
+  /** Whether this revision is newer than the one that is known, and nothing waits to be saved here. */
+  readonly isBehind: (vid: number) => boolean;
+  /** Takes in what a colleague saved, as a save would have met it; not where something was written meanwhile. */
+  readonly meet: (page: EditablePage) => void;
 }
 
 /** Saves what is written as a draft, by itself; until then a copy of it stands in `copy`, where there is one. */
@@ -140,6 +144,30 @@ export function useSaving(params: PageParams, opened: EditablePage, copy: Draft<
     isHalted.current = false;
   }, []);
 
+  const isBehind = useCallback<Saving['isBehind']>((vid) => {
+    const { vid: known, content } = base.current;
+    const isIdle = running.current === null && !isHalted.current && isSame(latest.current, content);
+    return isIdle && known !== null && vid > known;
+  }, []);
+
+  const meet = useCallback<Saving['meet']>(
+    (page) => {
+      if (page.vid === null || !isBehind(page.vid)) return;
+      const { title, fields } = page;
+      // What was only published or scheduled says nothing new.
+      if (isSame({ title, fields }, base.current.content)) base.current = { ...base.current, vid: page.vid };
+      else {
+        isHalted.current = true;
+        setState({
+          status: 'conflict',
+          conflict: { current: page, author: page.author },
+          base: base.current.content,
+        });
+      }
+    },
+    [isBehind],
+  );
+
   // A save that is still on its way may fail after the editor is left: nothing tries again then.
   useEffect(() => {
     isGone.current = false;
@@ -149,5 +177,5 @@ export function useSaving(params: PageParams, opened: EditablePage, copy: Draft<
     };
   }, []);
   useAskBeforeLeaving(state.status !== 'saved');
-  return { state, change, saveNow, startFrom };
+  return { state, change, saveNow, startFrom, isBehind, meet };
 }

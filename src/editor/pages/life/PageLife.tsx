@@ -6,6 +6,7 @@ import { useCall } from '#src/session/use-call.ts';
 import { hasAddress, languageName, typeName } from '../../frame/names.ts';
 import { Fetched } from '../../kit/Fetched.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
+import { Approval } from '../approval/Approval.tsx';
 import { DeletePage } from './DeletePage.tsx';
 import { Description } from './Description.tsx';
 import { Languages } from './Languages.tsx';
@@ -27,15 +28,17 @@ function Life({ page }: { readonly page: EditablePage }) {
         lead={`${typeName(page.type, language)}, ${languageName(page.language, language)}`}
       />
       <Languages page={page} />
+      {!page.may.edit && <p className="notice">{t('desk-pages.may.look')}</p>}
       <div className="page-life">
         <div>
           {vid === null ? <Translate page={page} /> : <StateSection page={page} vid={vid} />}
+          {vid !== null && <Approval page={page} vid={vid} />}
           {vid !== null && <Revisions page={page} />}
         </div>
         <div>
-          {vid !== null && hasAddress(page.type) && <PathSection key={page.path} page={page} />}
+          {vid !== null && page.may.publish && hasAddress(page.type) && <PathSection key={page.path} page={page} />}
           <Description key={`${page.domains} ${page.notes}`} page={page} />
-          <DeletePage page={page} />
+          {page.may.publish && <DeletePage page={page} />}
         </div>
       </div>
     </div>

@@ -31,8 +31,8 @@ export function StateSection({ page, vid }: { readonly page: EditablePage; reado
         </p>
       )}
       <div className="button-row">
-        {state !== 'published' && <PublishDialog page={page} vid={vid} />}
-        {'page-editor' in paths && (
+        {state !== 'published' && page.may.publish && <PublishDialog page={page} vid={vid} />}
+        {'page-editor' in paths && page.may.edit && (
           <ButtonLink
             kind={state === 'published' ? 'accent' : 'quiet'}
             icon="pencil"
@@ -41,8 +41,8 @@ export function StateSection({ page, vid }: { readonly page: EditablePage; reado
             {t('desk-pages.edit')}
           </ButtonLink>
         )}
-        {state === 'scheduled' && <StopSchedule page={page} vid={vid} />}
-        {publishedVid !== null && <TakeAway page={page} vid={vid} />}
+        {state === 'scheduled' && page.may.publish && <StopSchedule page={page} vid={vid} />}
+        {publishedVid !== null && page.may.publish && <TakeAway page={page} vid={vid} />}
       </div>
       {publishedVid !== null && <Ending place={{ kind: 'page', key: versionKey(String(nid), language) }} />}
       {hasAddress(page.type) && <PreviewAction page={page} vid={vid} />}

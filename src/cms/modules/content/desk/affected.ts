@@ -10,6 +10,8 @@ import { VIEWS } from '../view.ts';
 import { findPage } from './find-page.ts';
 import { pageParams } from './page-params.ts';
 
+type FoundPage = Omit<EditablePage, 'may'>;
+
 interface Row {
   readonly nid: number;
   readonly uuid: string;
@@ -41,7 +43,7 @@ const speaking = (domains: readonly DomainKey[], language: Language) =>
   domains.filter((key) => domainOf(key).languages.includes(language));
 
 /** The pages that show one page inside, directly or through another. */
-async function showing(pool: pg.Pool, page: EditablePage): Promise<readonly Row[]> {
+async function showing(pool: pg.Pool, page: FoundPage): Promise<readonly Row[]> {
   const found: Row[] = [];
   let uuids = [page.uuid];
   for (let round = 0; round < ROUNDS && uuids.length > 0; round += 1) {
@@ -56,13 +58,13 @@ async function showing(pool: pg.Pool, page: EditablePage): Promise<readonly Row[
 /** An address as it stands in a link field, and inside rich text, of stored fields. */
 const written = (href: string) => [JSON.stringify(href), JSON.stringify(JSON.stringify(href)).slice(1, -1)];
 
-async function leadingTo(pool: pg.Pool, { nid, language, path }: EditablePage): Promise<readonly Row[]> {
+async function leadingTo(pool: pg.Pool, { nid, language, path }: FoundPage): Promise<readonly Row[]> {
   if (path === null || path === '/') return [];
   const { rows } = await pool.query<Row>(holding, [language, written(localisedPath(path, language)), [nid]]);
   return rows;
 }
 
-async function menusTo(pool: pg.Pool, { domains, language, path }: EditablePage): Promise<readonly AffectedPage[]> {
+async function menusTo(pool: pg.Pool, { domains, language, path }: FoundPage): Promise<readonly AffectedPage[]> {
   if (path === null) return [];
   const asked = [language, domains, [localisedPath(path, language)]];
   const { rows } = await pool.query<{ menu: string; domain: DomainKey; title: string }>(menus, asked);
@@ -70,7 +72,7 @@ async function menusTo(pool: pg.Pool, { domains, language, path }: EditablePage)
 }
 
 /** Screens that list every page of a type. */
-function listing({ type, domains, language }: EditablePage): readonly AffectedPage[] {
+function listing({ type, domains, language }: FoundPage): readonly AffectedPage[] {
   const names = Object.entries(VIEWS).flatMap(([name, { nodeType }]) => (nodeType === type ? [name] : []));
   return names.flatMap((name) =>
     speaking(domains, language).map((domain) => {
@@ -81,7 +83,7 @@ function listing({ type, domains, language }: EditablePage): readonly AffectedPa
 }
 
 /** One line for each domain that a page shares with the one that changes. */
-const linesOf = (page: EditablePage, rows: readonly Row[], by: AffectedPage['by']): readonly AffectedPage[] =>
+const linesOf = (page: FoundPage, rows: readonly Row[], by: AffectedPage['by']): readonly AffectedPage[] =>
   rows.flatMap(({ nid, title, type, domains, path }) =>
     speaking(page.domains, page.language)
       .filter((domain) => domains.includes(domain))

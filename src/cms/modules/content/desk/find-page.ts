@@ -35,7 +35,7 @@ const query = `
   where n.nid = $1`;
 
 /** A page as the desk edits it, in a language that it may still lack; 404 where editors make no such page. */
-export async function findPage(pool: pg.Pool, nid: number, language: Language): Promise<EditablePage> {
+export async function findPage(pool: pg.Pool, nid: number, language: Language): Promise<Omit<EditablePage, 'may'>> {
   const { rows } = await pool.query<Row>(query, [nid, language]);
   const [row] = rows;
   if (!row || nodeDefinition(row.type)?.madeBy !== 'editor') throw new ApiError(404, 'not-found');

@@ -10,6 +10,7 @@ import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { byOf } from '../../../content/thing-kind.ts';
 import { ApiError, ValidationFailure } from '../../../http/api-error.ts';
+import { assertMayEdit, assertMayPublish } from '../../../http/editor-rights.ts';
 import type { ApiContext } from '../../../http/request.ts';
 import { idParam } from '../../../http/route.ts';
 import { plainText, readWrite, type WireBody } from '../../../http/sent-values.ts';
@@ -45,7 +46,9 @@ export async function makeNode(c: ApiContext): Promise<Response> {
     throw new ValidationFailure([refusal({ field: 'type' }, 'type-missing', c.var.language)]);
   }
   const language = body.language as Language;
-  const node = { type, domains: domainsOf(body.domains), language, ...(path === '' ? {} : { path }) };
+  const domains = domainsOf(body.domains);
+  await assertMayEdit(c, { domains, language });
+  const node = { type, domains, language, ...(path === '' ? {} : { path }) };
   const content = { title: requiredTitle(body, language), fields: {}, authorUid: uidOf(c), isUnfinished: true };
   return saved(c, await createNode(c.var.system, node, content), 201);
 }
@@ -69,8 +72,13 @@ export async function describeNode(c: ApiContext): Promise<Response> {
   const nid = idParam(c, 'nid');
   const body = await readWrite(c, describePage);
   await findPage(c.var.system.database.pool, nid, 'nl');
+  const domains = body.domains === undefined ? undefined : domainsOf(body.domains);
+  if (domains) {
+    await assertMayPublish(c);
+    await assertMayEdit(c, { domains, language: null });
+  }
   await describe(c.var.system, nid, {
-    ...(body.domains === undefined ? {} : { domains: domainsOf(body.domains) }),
+    ...(domains === undefined ? {} : { domains }),
     ...(body.notes === undefined ? {} : { notes: notesOf(c, body) }),
   });
   return noContent(c);

@@ -1,0 +1,79 @@
+import { bigint, bigserial, boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Language } from '#src/domains/domain.ts';
+import { nodes } from './nodes.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const uid = (name: string) => bigint(name, { mode: 'number' });
+const nid = () =>
+  integer()
+    .notNull()
+    .references(() => nodes.nid, { onDelete: 'cascade' });
+
+/** Which editor has which page open in which tab; a row that was not renewed for a minute says nothing. */
+export const pagePresence = pgTable(
+  'page_presence',
+  {
+    /** Made up by the tab. */
+    tab: text().notNull(),
+    uid: uid('uid').notNull(),
+    nid: nid(),
+    language: text().$type<Language>().notNull(),
+    /** The uuid of the block that is chosen; null for the page itself. */
+    block: text(),
+    isWriting: boolean('is_writing').notNull(),
+    seenAt: moment('seen_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.nid, table.language, table.uid, table.tab] }),
+    index('page_presence_seen_index').on(table.seenAt),
+    index('page_presence_uid_index').on(table.uid),
+  ],
+);
+
+/** What editors say to each other about a page, at one of its blocks; no visitor sees it. */
+export const pageNotes = pgTable(
+  'page_notes',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    nid: nid(),
+    language: text().$type<Language>().notNull(),
+    /** The uuid of the block; null for the page itself. */
+    block: text(),
+    words: text().notNull(),
+    /** Null for somebody who is gone. */
+    authorUid: uid('author_uid'),
+    writtenAt: moment('written_at').notNull(),
+    /** Null while it is open. */
+    doneAt: moment('done_at'),
+  },
+  (table) => [
+    index('page_notes_page_index').on(table.nid, table.language, table.id),
+    index('page_notes_author_index').on(table.authorUid),
+  ],
+);
+
+/** A revision that somebody asks a colleague to publish, and what became of it. */
+export const approvalRequests = pgTable(
+  'approval_requests',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    nid: nid(),
+    language: text().$type<Language>().notNull(),
+    vid: bigint({ mode: 'number' }).notNull(),
+    /** What is asked, or told with it; empty where nothing was. */
+    words: text().notNull(),
+    askedBy: uid('asked_by'),
+    askedAt: moment('asked_at').notNull(),
+    /** Null while it waits. */
+    answer: text({ enum: ['published', 'refused', 'withdrawn'] }),
+    /** Why it was refused. */
+    reason: text(),
+    answeredBy: uid('answered_by'),
+    answeredAt: moment('answered_at'),
+  },
+  (table) => [
+    index('approval_requests_page_index').on(table.nid, table.language, table.id),
+    index('approval_requests_asked_index').on(table.askedBy),
+    index('approval_requests_answered_index').on(table.answeredBy),
+  ],
+);

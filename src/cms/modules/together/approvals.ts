@@ -1,0 +1,128 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type pg from 'pg';
+import { type ApprovalRequest, answerBody, askBody, type PageApproval } from '#src/contract/desk/approval.ts';
+import type { Language } from '#src/domains/domain.ts';
+import { approvalRequests } from '../../db/schema/index.ts';
+import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
+import { ApiError, ValidationFailure } from '../../http/api-error.ts';
+import { readChecked } from '../../http/checked-body.ts';
+import { assertMayEdit, assertMayPublish } from '../../http/editor-rights.ts';
+import { pageOfTotal } from '../../http/own-view.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { serverText } from '../../http/server-texts.ts';
+import { sessionOf } from '../../identity/find-user.ts';
+import { findPage } from '../content/desk/find-page.ts';
+import { pageNumber, pageParams } from '../content/desk/page-params.ts';
+
+const ROWS = 25;
+
+/** A request waits until it is answered, or until visitors see its revision or a later one. */
+const OPEN = `
+  from approval_requests a
+  join nodes n on n.nid = a.nid
+  join node_translations t on t.nid = a.nid and t.language = a.language
+  join node_revisions r on r.vid = t.latest_vid
+  left join users u on u.uid = a.asked_by
+  where a.answer is null and coalesce(t.published_vid, 0) < a.vid`;
+
+/** $1 is who asks. */
+const COLUMNS = `
+  select a.id::int as id, a.nid, a.language, a.vid::int as vid, r.title, n.domains, a.words,
+    coalesce(nullif(u.name, ''), u.mail, '') as "askedBy", coalesce(a.asked_by = $1, false) as "isOwn",
+    a.asked_at as "askedAt"`;
+
+interface Place {
+  readonly nid: number;
+  readonly language: Language;
+}
+
+async function openAt(pool: pg.Pool, uid: number, { nid, language }: Place): Promise<ApprovalRequest | null> {
+  const { rows } = await pool.query<ApprovalRequest>(
+    `${COLUMNS} ${OPEN} and a.nid = $2 and a.language = $3 order by a.id desc limit 1`,
+    [uid, nid, language],
+  );
+  return rows[0] ?? null;
+}
+
+/** The last request of a page, where it was refused and nothing was published since. */
+const REFUSED = `
+  select a.reason, a.answer, coalesce(nullif(u.name, ''), u.mail, '') as by, a.answered_at as at
+  from approval_requests a
+  join node_translations t on t.nid = a.nid and t.language = a.language
+  left join users u on u.uid = a.answered_by
+  where a.nid = $1 and a.language = $2 and coalesce(t.published_vid, 0) < a.vid order by a.id desc limit 1`;
+
+/** Everything that waits for a colleague, the oldest first. */
+export async function showRequests(c: ApiContext): Promise<Response> {
+  const { pool } = c.var.system.database;
+  const counted = await pool.query<{ total: number }>(`select count(*)::int as total ${OPEN}`);
+  const pager = pageOfTotal(counted.rows[0]?.total ?? 0, ROWS, pageNumber(c.req.query('page')));
+  const { rows } = await pool.query(`${COLUMNS} ${OPEN} order by a.id limit $2 offset $3`, [
+    sessionOf(c).uid,
+    ROWS,
+    pager.currentPage * ROWS,
+  ]);
+  return privateAnswer(c, { rows, pager });
+}
+
+/** What waits at a page, or why it was refused last. */
+export async function showRequest(c: ApiContext): Promise<Response> {
+  const { pool } = c.var.system.database;
+  const place = pageParams(c);
+  await findPage(pool, place.nid, place.language);
+  const open = await openAt(pool, sessionOf(c).uid, place);
+  const { rows } = await pool.query(REFUSED, [place.nid, place.language]);
+  const [last] = rows;
+  const refused = last?.answer === 'refused' ? { by: last.by, reason: last.reason ?? '', at: last.at } : null;
+  return privateAnswer(c, { open, refused } satisfies PageApproval);
+}
+
+/** Keeps that the newest revision waits for a colleague. */
+export async function ask(c: ApiContext): Promise<Response> {
+  const { system } = c.var;
+  const { pool } = system.database;
+  const { nid, language } = pageParams(c);
+  const { vid, words } = await readChecked(c, askBody);
+  const page = await findPage(pool, nid, language);
+  if (page.vid === null) throw new ApiError(404, 'not-found');
+  await assertMayEdit(c, { domains: page.domains, language });
+  if (page.vid !== vid || page.publishedVid === vid) throw new ApiError(409, 'saved-meanwhile');
+  const { uid } = sessionOf(c);
+  await system.database.db.transaction(async (tx) => {
+    const at = system.now();
+    // One request waits at a page: the one before it is taken back.
+    await tx
+      .update(approvalRequests)
+      .set({ answer: 'withdrawn', answeredBy: uid, answeredAt: at })
+      .where(
+        and(eq(approvalRequests.nid, nid), eq(approvalRequests.language, language), isNull(approvalRequests.answer)),
+      );
+    await tx.insert(approvalRequests).values({ nid, language, vid, words, askedBy: uid, askedAt: at });
+  });
+  return emptyAnswer(c);
+}
+
+/** Answers a request that waits: a refusal by who may publish, or taking back by who asked. */
+export async function answer(c: ApiContext): Promise<Response> {
+  const { system, language: reader } = c.var;
+  const { pool } = system.database;
+  const place = pageParams(c);
+  const { uid } = sessionOf(c);
+  const sent = await readChecked(c, answerBody);
+  const open = await openAt(pool, uid, place);
+  if (open?.id !== sent.id) throw new ApiError(404, 'not-found');
+  if (sent.answer === 'withdrawn' && !open.isOwn) throw new ApiError(403, 'forbidden');
+  if (sent.answer === 'refused') {
+    await assertMayPublish(c);
+    await assertMayEdit(c, { domains: open.domains, language: place.language });
+    if (sent.reason === '')
+      throw new ValidationFailure([{ field: 'reason', text: serverText('values.required', reader) }]);
+  }
+  const { rowCount } = await pool.query(
+    `update approval_requests set answer = $2, reason = $3, answered_by = $4, answered_at = $5
+      where id = $1 and answer is null`,
+    [open.id, sent.answer, sent.reason || null, uid, system.now()],
+  );
+  if (rowCount === 0) throw new ApiError(404, 'not-found');
+  return emptyAnswer(c);
+}

@@ -1,0 +1,59 @@
+import { noteBody, settledBody } from '#src/contract/desk/page-notes.ts';
+import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { readChecked } from '../../http/checked-body.ts';
+import { pageOfTotal } from '../../http/own-view.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { idParam } from '../../http/route.ts';
+import { sessionOf } from '../../identity/find-user.ts';
+import { findPage } from '../content/desk/find-page.ts';
+import { pageNumber, pageParams } from '../content/desk/page-params.ts';
+
+const ROWS = 50;
+
+const LIST = `
+  select n.id::int as id, n.block, n.words, coalesce(nullif(u.name, ''), u.mail, '') as author,
+    n.written_at as "writtenAt", n.done_at is not null as "isDone"
+  from page_notes n left join users u on u.uid = n.author_uid
+  where n.nid = $1 and n.language = $2
+  order by n.done_at is not null, n.id desc limit $3 offset $4`;
+
+const COUNT = 'select count(*)::int as total from page_notes where nid = $1 and language = $2';
+
+/** The notes at a page, those that are open first. */
+export async function showNotes(c: ApiContext): Promise<Response> {
+  const { pool } = c.var.system.database;
+  const { nid, language } = pageParams(c);
+  await findPage(pool, nid, language);
+  const counted = await pool.query<{ total: number }>(COUNT, [nid, language]);
+  const pager = pageOfTotal(counted.rows[0]?.total ?? 0, ROWS, pageNumber(c.req.query('page')));
+  const { rows } = await pool.query(LIST, [nid, language, ROWS, pager.currentPage * ROWS]);
+  return privateAnswer(c, { rows, pager });
+}
+
+/** Keeps a note of the caller. */
+export async function writeNote(c: ApiContext): Promise<Response> {
+  const { system } = c.var;
+  const { pool } = system.database;
+  const { nid, language } = pageParams(c);
+  const { block, words } = await readChecked(c, noteBody);
+  await findPage(pool, nid, language);
+  await pool.query(
+    'insert into page_notes (nid, language, block, words, author_uid, written_at) values ($1, $2, $3, $4, $5, $6)',
+    [nid, language, block, words, sessionOf(c).uid, system.now()],
+  );
+  return emptyAnswer(c);
+}
+
+/** Says of a note of this page whether it is done. */
+export async function settleNote(c: ApiContext): Promise<Response> {
+  const { system } = c.var;
+  const { nid, language } = pageParams(c);
+  const { isDone } = await readChecked(c, settledBody);
+  const { rowCount } = await system.database.pool.query(
+    'update page_notes set done_at = $4 where id = $3 and nid = $1 and language = $2',
+    [nid, language, idParam(c, 'id'), isDone ? system.now() : null],
+  );
+  if (rowCount === 0) throw new ApiError(404, 'not-found');
+  return emptyAnswer(c);
+}

@@ -1,0 +1,19 @@
+import { answerApproval, askApproval, getApproval, listApprovals } from '#src/contract/desk/approval.ts';
+import { pageHere } from '#src/contract/desk/page-here.ts';
+import { listPageNotes, settlePageNote, writePageNote } from '#src/contract/desk/page-notes.ts';
+import { type Route, serve } from '../../http/route.ts';
+import { answer, ask, showRequest, showRequests } from './approvals.ts';
+import { showHere } from './here.ts';
+import { settleNote, showNotes, writeNote } from './notes.ts';
+
+/** Editors at one page: who is there, what they say to each other, and what waits for a colleague. */
+export const togetherRoutes: readonly Route[] = [
+  serve(pageHere, showHere),
+  serve(listPageNotes, showNotes),
+  serve(writePageNote, writeNote),
+  serve(settlePageNote, settleNote),
+  serve(listApprovals, showRequests),
+  serve(getApproval, showRequest),
+  serve(askApproval, ask),
+  serve(answerApproval, answer),
+];

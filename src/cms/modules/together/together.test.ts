@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { answerApproval, askApproval, getApproval, listApprovals } from '#src/contract/desk/approval.ts';
+import { changeStaff } from '#src/contract/desk/change-staff.ts';
+import { deletePage } from '#src/contract/desk/delete-page.ts';
+import { listStaff } from '#src/contract/desk/list-staff.ts';
+import { makePage } from '#src/contract/desk/make-page.ts';
+import { openMenu } from '#src/contract/desk/open-menu.ts';
+import { openPage } from '#src/contract/desk/open-page.ts';
+import { HERE_SECONDS, pageHere } from '#src/contract/desk/page-here.ts';
+import { listPageNotes, settlePageNote, writePageNote } from '#src/contract/desk/page-notes.ts';
+import { publishPage } from '#src/contract/desk/publish-page.ts';
+import { removeStaff } from '#src/contract/desk/remove-staff.ts';
+import { saveMenu } from '#src/contract/desk/save-menu.ts';
+import { savePage } from '#src/contract/desk/save-page.ts';
+import { showOverview } from '#src/contract/desk/show-overview.ts';
+import type { Result } from '#src/contract/result.ts';
+import type { DomainKey, Language } from '#src/domains/domain.ts';
+import type { EditorRights } from '#src/rules/desk/editor-rights.ts';
+import { answerOf } from '#tests/support/accounts.ts';
+import { staffAccount } from '#tests/support/staff-account.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+
+/** What became of a call: its refusal's status, or that it was done. */
+const outcomeOf = (result: Result<unknown>) => (result.ok ? 'done' : result.failure.status);
+
+type Member = Awaited<ReturnType<typeof staffAccount>>;
+
+let system: TestSystem;
+let administrator: Member;
+let editor: Member;
+let colleague: Member;
+beforeAll(async () => {
+  system = await makeTestSystem(inject('databaseUrl'));
+  administrator = await staffAccount(system, 'administrator');
+  editor = await staffAccount(system, 'editor');
+  colleague = await staffAccount(system, 'editor');
+  for (const [{ uid }, name] of [
+    [editor, 'Noor'],
+    [colleague, 'Daan'],
+  ] as const) {
+    await system.database.pool.query('update users set name = $2 where uid = $1', [uid, name]);
+  }
+});
+afterAll(() => system.close());
+
+async function madePage({ client }: Member, domains: readonly DomainKey[] = ['alcohol'], language: Language = 'nl') {
+  const title = 'Samen';
+  const made = answerOf(await client.call(makePage, { body: { type: 'tip', domains, language, title } }));
+  const params = { nid: made.nid, language };
+  const body = { from: made.vid, title, fields: { text: '<p>Drink water.</p>' } };
+  const saved = answerOf(await client.call(savePage, { params, body }));
+  return { params, vid: saved.vid };
+}
+
+const keepTo = async ({ uid }: Member, rights: Partial<EditorRights>) =>
+  answerOf(
+    await administrator.client.call(changeStaff, {
+      params: { uid },
+      body: { rights: { domains: [], languages: [], mayPublish: true, ...rights } },
+    }),
+  );
+
+describe('who is at a page', () => {
+  const at = (tab: string, block: string | null = null, isWriting = false) => ({ tab, block, isWriting });
+
+  it('tells each of the other, where they are and whether they write, until they leave or say nothing more', async () => {
+    const { params, vid } = await madePage(editor);
+    const block = crypto.randomUUID();
+    const mine = { params, body: at('tab-een-1') };
+    expect(answerOf(await editor.client.call(pageHere, mine))).toEqual({ others: [], vid, author: 'Noor', notes: 0 });
+    await colleague.client.call(pageHere, { params, body: at('tab-twee-1') });
+    await colleague.client.call(pageHere, { params, body: at('tab-twee-2', block, true) });
+    const others = async () => answerOf(await editor.client.call(pageHere, mine)).others;
+    expect(await others()).toEqual([{ name: 'Daan', block, isWriting: true }]);
+    await colleague.client.call(pageHere, { params, body: { ...at('tab-twee-2'), isGone: true } });
+    expect(await others()).toEqual([{ name: 'Daan', block: null, isWriting: false }]);
+    system.clock.pass((HERE_SECONDS + 1) * 1_000);
+    expect(await others()).toEqual([]);
+  });
+
+  it('tells nothing of another page or language, and of a page that is not there', async () => {
+    const [one, other] = [await madePage(editor), await madePage(editor)];
+    await colleague.client.call(pageHere, { params: other.params, body: at('tab-twee-1') });
+    const mine = { params: one.params, body: at('tab-een-1') };
+    expect(answerOf(await editor.client.call(pageHere, mine)).others).toEqual([]);
+    const nowhere = { params: { nid: 999_999, language: 'nl' as const }, body: at('tab-een-1') };
+    expect(outcomeOf(await editor.client.call(pageHere, nowhere))).toBe(404);
+  });
+
+  it('tells what somebody else saved meanwhile', async () => {
+    const { params, vid } = await madePage(editor);
+    const body = { from: vid, title: 'Samen', fields: { text: '<p>Drink thee.</p>' } };
+    const saved = answerOf(await colleague.client.call(savePage, { params, body }));
+    const here = answerOf(await editor.client.call(pageHere, { params, body: at('tab-een-1') }));
+    expect(here).toMatchObject({ vid: saved.vid, author: 'Daan' });
+  });
+});
+
+describe('notes at a page', () => {
+  it('are read by colleagues with who and where, and go to the end of the list once they are done', async () => {
+    const { params } = await madePage(editor);
+    const block = crypto.randomUUID();
+    const write = (words: string, at: string | null) =>
+      editor.client.call(writePageNote, { params, body: { block: at, words } });
+    answerOf(await write('Klopt dit getal nog?', block));
+    answerOf(await write('  Titel korter?  ', null));
+    const list = async () => answerOf(await colleague.client.call(listPageNotes, { params })).rows;
+    const [second, first] = await list();
+    expect(first).toMatchObject({ block, words: 'Klopt dit getal nog?', author: 'Noor', isDone: false });
+    expect(second).toMatchObject({ block: null, words: 'Titel korter?' });
+    const settle = (id: number, isDone: boolean) =>
+      colleague.client.call(settlePageNote, { params: { ...params, id }, body: { isDone } });
+    answerOf(await settle(second?.id ?? 0, true));
+    expect((await list()).map(({ isDone }) => isDone)).toEqual([false, true]);
+    const here = { params, body: { tab: 'tab-een-1', block: null, isWriting: false } };
+    expect(answerOf(await editor.client.call(pageHere, here)).notes).toBe(1);
+    answerOf(await settle(second?.id ?? 0, false));
+    expect(answerOf(await editor.client.call(pageHere, here)).notes).toBe(2);
+    expect(outcomeOf(await write('   ', null))).toBe(422);
+    expect(outcomeOf(await write('x'.repeat(1_001), null))).toBe(422);
+    const elsewhere = (await madePage(editor)).params;
+    const foreign = { params: { ...elsewhere, id: first?.id ?? 0 }, body: { isDone: true } };
+    expect(outcomeOf(await editor.client.call(settlePageNote, foreign))).toBe(404);
+  });
+
+  it('stay without a name when their writer is gone', async () => {
+    const leaving = await staffAccount(system, 'editor');
+    const { params } = await madePage(leaving);
+    answerOf(await leaving.client.call(writePageNote, { params, body: { block: null, words: 'Tot later.' } }));
+    answerOf(await administrator.client.call(removeStaff, { params: { uid: leaving.uid } }));
+    expect(answerOf(await editor.client.call(listPageNotes, { params })).rows).toMatchObject([
+      { words: 'Tot later.', author: '' },
+    ]);
+  });
+});
+
+describe('what an editor is kept to', () => {
+  it('is every programme and language, and publishing, until an administrator says otherwise', async () => {
+    const member = await staffAccount(system, 'editor');
+    const rights = async () =>
+      answerOf(await administrator.client.call(listStaff)).find(({ uid }) => uid === member.uid)?.rights;
+    expect(await rights()).toEqual({ domains: [], languages: [], mayPublish: true });
+    await keepTo(member, { domains: ['tobacco'], languages: ['en'], mayPublish: false });
+    expect(await rights()).toEqual({ domains: ['tobacco'], languages: ['en'], mayPublish: false });
+  });
+
+  it('counts at each write: making, saving, publishing, menus; reading stays', async () => {
+    const member = await staffAccount(system, 'editor');
+    await keepTo(member, { domains: ['alcohol'], languages: ['nl'] });
+    const own = await madePage(member);
+    expect(outcomeOf(await member.client.call(publishPage, { params: own.params, body: { from: own.vid } }))).toBe(
+      'done',
+    );
+    const make = (domains: readonly DomainKey[], language: Language) =>
+      member.client.call(makePage, { body: { type: 'tip', domains, language, title: 'Elders' } });
+    expect(outcomeOf(await make(['tobacco'], 'nl'))).toBe(403);
+    expect(outcomeOf(await make(['alcohol', 'tobacco'], 'nl'))).toBe(403);
+    expect(outcomeOf(await make(['alcohol'], 'en'))).toBe(403);
+    const shared = await madePage(editor, ['alcohol', 'tobacco']);
+    const body = { from: shared.vid, title: 'Anders', fields: {} };
+    expect(outcomeOf(await member.client.call(savePage, { params: shared.params, body }))).toBe(403);
+    expect(outcomeOf(await member.client.call(deletePage, { params: own.params }))).toBe(403);
+    const seen = answerOf(await member.client.call(openPage, { params: shared.params }));
+    expect(seen).toMatchObject({ vid: shared.vid, may: { edit: false, publish: false } });
+    const menu = (domain: DomainKey, language: Language) => ({ params: { menu: 'footer', domain, language } as const });
+    const save = async (domain: DomainKey, language: Language) => {
+      const { version, entries } = answerOf(await member.client.call(openMenu, menu(domain, language)));
+      return outcomeOf(await member.client.call(saveMenu, { ...menu(domain, language), body: { version, entries } }));
+    };
+    expect(await save('alcohol', 'nl')).toBe('done');
+    expect(await save('alcohol', 'en')).toBe(403);
+    expect(await save('tobacco', 'nl')).toBe(403);
+  });
+});
+
+describe('what is to be approved', () => {
+  it('is asked by who may not publish, waits at the desk, and is done once somebody publishes it', async () => {
+    const member = await staffAccount(system, 'editor');
+    await keepTo(member, { mayPublish: false });
+    const { params, vid } = await madePage(member);
+    expect(outcomeOf(await member.client.call(publishPage, { params, body: { from: vid } }))).toBe(403);
+    expect(answerOf(await member.client.call(openPage, { params })).may).toEqual({ edit: true, publish: false });
+    answerOf(await member.client.call(askApproval, { params, body: { vid, words: 'Klaar, denk ik.' } }));
+    const waiting = async () => answerOf(await editor.client.call(listApprovals)).rows.filter((one) => one.vid === vid);
+    expect(await waiting()).toMatchObject([{ title: 'Samen', words: 'Klaar, denk ik.', isOwn: false }]);
+    expect(answerOf(await editor.client.call(showOverview)).waiting).toContainEqual({
+      kind: 'approvals',
+      count: 1,
+      since: expect.any(String),
+    });
+    answerOf(await editor.client.call(publishPage, { params, body: { from: vid } }));
+    expect(await waiting()).toEqual([]);
+    expect(answerOf(await member.client.call(getApproval, { params }))).toEqual({ open: null, refused: null });
+  });
+
+  it('is refused with a reason, which whoever asked reads, or taken back by them alone', async () => {
+    const member = await staffAccount(system, 'editor');
+    await keepTo(member, { mayPublish: false });
+    const { params, vid } = await madePage(member);
+    const ask = () => member.client.call(askApproval, { params, body: { vid, words: '' } });
+    answerOf(await ask());
+    const open = async () => answerOf(await editor.client.call(getApproval, { params })).open;
+    const answer = async ({ client }: Member, to: 'refused' | 'withdrawn', reason = '') => {
+      const id = (await open())?.id ?? 0;
+      return outcomeOf(await client.call(answerApproval, { params, body: { id, answer: to, reason } }));
+    };
+    expect(await answer(member, 'refused', 'Toch niet.')).toBe(403);
+    expect(await answer(editor, 'withdrawn')).toBe(403);
+    expect(await answer(editor, 'refused')).toBe(422);
+    expect(await answer(editor, 'refused', 'De bron ontbreekt.')).toBe('done');
+    expect(answerOf(await member.client.call(getApproval, { params }))).toMatchObject({
+      open: null,
+      refused: { by: 'Noor', reason: 'De bron ontbreekt.' },
+    });
+    answerOf(await ask());
+    expect(await open()).toMatchObject({ vid });
+    expect(await answer(member, 'withdrawn')).toBe('done');
+    expect(await open()).toBeNull();
+  });
+
+  it('is only the newest revision, that visitors do not see yet, and one at a time', async () => {
+    const { params, vid } = await madePage(editor);
+    const ask = (asked: number) => editor.client.call(askApproval, { params, body: { vid: asked, words: '' } });
+    expect(outcomeOf(await ask(vid - 1))).toBe(409);
+    answerOf(await ask(vid));
+    answerOf(await ask(vid));
+    const own = answerOf(await editor.client.call(listApprovals)).rows.filter((one) => one.nid === params.nid);
+    expect(own).toHaveLength(1);
+    const published = answerOf(await editor.client.call(publishPage, { params, body: { from: vid } }));
+    expect(outcomeOf(await ask(published.vid))).toBe(409);
+  });
+});

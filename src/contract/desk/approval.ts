@@ -1,0 +1,105 @@
+import { type InferType, number, object, string } from 'yup';
+import type { DomainKey, Language } from '#src/domains/domain.ts';
+import { defineOperation } from '../operation.ts';
+import type { PageParams } from './page.ts';
+import { queryOf, type Rows, readRows } from './rows.ts';
+
+export const APPROVAL_LENGTH = 500;
+
+/** A revision of a page that somebody asks a colleague to publish, and that waits. */
+export interface ApprovalRequest {
+  readonly id: number;
+  readonly nid: number;
+  readonly language: Language;
+  readonly vid: number;
+  readonly title: string;
+  readonly domains: readonly DomainKey[];
+  /** Empty where nothing was told with it. */
+  readonly words: string;
+  /** Empty for somebody who is gone. */
+  readonly askedBy: string;
+  readonly isOwn: boolean;
+  /** ISO 8601. */
+  readonly askedAt: string;
+}
+
+/** The request of a page that waits, or why the last one was not taken. */
+export interface PageApproval {
+  readonly open: ApprovalRequest | null;
+  /** The last answer, where it was a refusal and nothing was asked or published since. */
+  readonly refused: { readonly by: string; readonly reason: string; readonly at: string } | null;
+}
+
+const requestPath = ({ nid, language }: PageParams) => `/desk/together/${nid}/${language}/request`;
+
+/** Every request that waits, the oldest first. */
+export const listApprovals = defineOperation({
+  name: 'list-approvals',
+  method: 'GET',
+  route: '/desk/together/requests',
+  access: 'editor',
+  path: (_input: { readonly query?: { readonly page?: number } }) => '/desk/together/requests',
+  query: ({ query }) => queryOf(query),
+  read: ({ body }): Rows<ApprovalRequest> => readRows(body),
+  errors: { 403: 'not for editors of content' },
+});
+
+/** How a page in a language stands with its approval. */
+export const getApproval = defineOperation({
+  name: 'get-approval',
+  method: 'GET',
+  route: '/desk/together/:nid/:language/request',
+  access: 'editor',
+  path: ({ params }: { readonly params: PageParams }) => requestPath(params),
+  read: ({ body }) => body as PageApproval,
+  errors: { 403: 'not for editors of content', 404: 'no such page' },
+});
+
+export const askBody = object({
+  vid: number().integer().required(),
+  words: string().trim().defined().max(APPROVAL_LENGTH, 'too-long'),
+});
+
+/** Asks a colleague to publish the newest revision; one that waited already is taken back. */
+export const askApproval = defineOperation({
+  name: 'ask-approval',
+  method: 'POST',
+  route: '/desk/together/:nid/:language/request',
+  access: 'editor',
+  answer: 'empty',
+  path: ({ params }: { readonly params: PageParams; readonly body: InferType<typeof askBody> }) => requestPath(params),
+  request: askBody,
+  body: ({ body }) => body,
+  read: (): null => null,
+  errors: {
+    403: 'not for editors of content, or of other content',
+    404: 'no such page in this language',
+    409: 'this is not the newest revision, or visitors see it already',
+    422: 'too many words',
+  },
+});
+
+export const answerBody = object({
+  id: number().integer().required(),
+  answer: string().oneOf(['refused', 'withdrawn']).required(),
+  reason: string().trim().defined().max(APPROVAL_LENGTH, 'too-long'),
+});
+
+/** Refuses a request with a reason, or takes the own one back; publishing the page is what approves it. */
+export const answerApproval = defineOperation({
+  name: 'answer-approval',
+  method: 'POST',
+  route: '/desk/together/:nid/:language/request/answer',
+  access: 'editor',
+  answer: 'empty',
+  path: ({ params }: { readonly params: PageParams; readonly body: InferType<typeof answerBody> }) =>
+    `${requestPath(params)}/answer`,
+  request: answerBody,
+  body: ({ body }) => body,
+  read: (): null => null,
+  errors: {
+    403: 'who may not publish refuses nothing, and nobody takes back the request of another',
+    404: 'no such request waits',
+    422: 'a refusal says why',
+  },
+});

@@ -1,0 +1,75 @@
+import { boolean, type InferType, object, string } from 'yup';
+import { defineOperation } from '../operation.ts';
+import type { PageParams } from './page.ts';
+import { queryOf, type Rows, readRows } from './rows.ts';
+
+export const NOTE_LENGTH = 1_000;
+
+/** What an editor says to colleagues about a page, or about one of its blocks. */
+export interface PageNote {
+  readonly id: number;
+  /** The uuid of the block; null for the page itself. */
+  readonly block: string | null;
+  readonly words: string;
+  /** Empty for somebody who is gone. */
+  readonly author: string;
+  /** ISO 8601. */
+  readonly writtenAt: string;
+  readonly isDone: boolean;
+}
+
+const notesPath = ({ nid, language }: PageParams) => `/desk/together/${nid}/${language}/notes`;
+
+/** The notes at a page in a language: open ones first, the newest before. */
+export const listPageNotes = defineOperation({
+  name: 'list-page-notes',
+  method: 'GET',
+  route: '/desk/together/:nid/:language/notes',
+  access: 'editor',
+  path: ({ params }: { readonly params: PageParams; readonly query?: { readonly page?: number } }) => notesPath(params),
+  query: ({ query }) => queryOf(query),
+  read: ({ body }): Rows<PageNote> => readRows(body),
+  errors: { 403: 'not for editors of content', 404: 'no such page' },
+});
+
+const written = object({
+  block: string().max(64).nullable().defined(),
+  words: string().trim().required('required').max(NOTE_LENGTH, 'too-long'),
+});
+
+/** Writes a note; colleagues read it at the desk, visitors never. */
+export const writePageNote = defineOperation({
+  name: 'write-page-note',
+  method: 'POST',
+  route: '/desk/together/:nid/:language/notes',
+  access: 'editor',
+  answer: 'empty',
+  path: ({ params }: { readonly params: PageParams; readonly body: InferType<typeof written> }) => notesPath(params),
+  request: written,
+  body: ({ body }) => body,
+  read: (): null => null,
+  errors: { 403: 'not for editors of content', 404: 'no such page', 422: 'nothing was written, or too much' },
+});
+
+interface Settled {
+  readonly params: PageParams & { readonly id: number };
+  readonly body: { readonly isDone: boolean };
+}
+
+/** Says that a note is done, or open again after all. */
+export const settlePageNote = defineOperation({
+  name: 'settle-page-note',
+  method: 'POST',
+  route: '/desk/together/:nid/:language/notes/:id',
+  access: 'editor',
+  answer: 'empty',
+  path: ({ params }: Settled) => `${notesPath(params)}/${params.id}`,
+  request: object({ isDone: boolean().required() }),
+  body: ({ body }) => body,
+  read: (): null => null,
+  errors: { 403: 'not for editors of content', 404: 'no such note at this page' },
+});
+
+/** The bodies, for the content system. */
+export const noteBody = written;
+export const settledBody = object({ isDone: boolean().required() });

@@ -1,0 +1,28 @@
+import { type DomainKey, LANGUAGES, type Language } from '#src/domains/domain.ts';
+import { DOMAINS } from '#src/domains/index.ts';
+import { accept } from '#src/rules/fields/reading.ts';
+import { readOptionalText, readText } from '#src/rules/fields/text.ts';
+import { APPROVAL_LENGTH } from '../desk/approval.ts';
+import { NOTE_LENGTH } from '../desk/page-notes.ts';
+import { defineForm } from './form.ts';
+
+/** A note to colleagues. */
+export const noteForm = defineForm({ words: (typed: string) => readText(typed, NOTE_LENGTH) });
+
+/** What is told with a request for approval. */
+export const approvalForm = defineForm({ words: (typed: string) => readOptionalText(typed, APPROVAL_LENGTH) });
+
+/** Why a request is refused. */
+export const refusalForm = defineForm({ reason: (typed: string) => readText(typed, APPROVAL_LENGTH) });
+
+const readDomains = (chosen: readonly string[]) =>
+  accept(DOMAINS.map(({ key }): DomainKey => key).filter((key) => chosen.includes(key)));
+const readLanguages = (chosen: readonly string[]) =>
+  accept(LANGUAGES.filter((code: Language) => chosen.includes(code)));
+
+/** What an editor is kept to. */
+export const rightsForm = defineForm({
+  domains: readDomains,
+  languages: readLanguages,
+  publishing: (typed: string) => accept(typed !== 'asks'),
+});

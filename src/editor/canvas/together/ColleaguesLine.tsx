@@ -1,0 +1,30 @@
+import { useIsland } from '#src/session/Island.tsx';
+import { useEditing } from '../editing.ts';
+import { paragraphNamed } from '../editor-registry.ts';
+import { itemsOf } from '../problems/block-ids.ts';
+import { uuidOf } from '../stored/from-puck.ts';
+import { blockFields } from '../stored/page-content.ts';
+import { usePuck } from '../use-puck.ts';
+import { useColleagues } from './colleagues.ts';
+
+/** Who else is at the page and in which block, in words; said once when somebody comes. */
+export function ColleaguesLine() {
+  const { t, language } = useIsland();
+  const { registry, definition } = useEditing();
+  const data = usePuck((puck) => puck.appState.data);
+  const colleagues = useColleagues();
+  const items = blockFields(definition).flatMap(([list]) => itemsOf(data, list));
+  const placeOf = (block: string | null): string => {
+    const at = block === null ? -1 : items.findIndex(({ props }) => uuidOf(String(props.id)) === block);
+    const type = paragraphNamed(registry, items[at]?.type ?? '')?.label[language];
+    return type === undefined ? '' : t('desk-fields.together.at', { at: at + 1, type });
+  };
+  const names = colleagues.map(({ name, block, isWriting }) =>
+    t(isWriting ? 'desk-fields.together.writes' : 'desk-fields.together.reads', { name, place: placeOf(block) }).trim(),
+  );
+  return (
+    <p className="canvas-colleagues" role="status">
+      {names.length > 0 && t('desk-fields.together.here', { names: new Intl.ListFormat(language).format(names) })}
+    </p>
+  );
+}

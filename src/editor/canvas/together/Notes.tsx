@@ -1,0 +1,128 @@
+import { listPageNotes, type PageNote, settlePageNote, writePageNote } from '#src/contract/desk/page-notes.ts';
+import { noteForm } from '#src/contract/forms/together.ts';
+import { failureText } from '#src/forms/failure-text.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { refreshCalls, useCall } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { TextArea } from '#src/ui/field/fields.tsx';
+import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
+import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
+import { Fetched } from '../../kit/Fetched.tsx';
+import { useMoment } from '../../kit/use-moment.ts';
+import { useEditing } from '../editing.ts';
+import { paragraphNamed } from '../editor-registry.ts';
+import { useBlockActions } from '../outline/use-block-actions.ts';
+import { itemsOf } from '../problems/block-ids.ts';
+import { uuidOf } from '../stored/from-puck.ts';
+import { blockFields } from '../stored/page-content.ts';
+import { usePuck } from '../use-puck.ts';
+
+/** Where the blocks of the page stand, by their uuids, and what each is called. */
+function useBlocks() {
+  const { t, language } = useIsland();
+  const { registry, definition } = useEditing();
+  const data = usePuck((puck) => puck.appState.data);
+  const blocks = blockFields(definition).flatMap(([list]) =>
+    itemsOf(data, list).map(({ type, props }, at) => {
+      const name = t('desk-fields.problems.block', {
+        at: at + 1,
+        type: paragraphNamed(registry, type)?.label[language] ?? type,
+      });
+      return [uuidOf(String(props.id)), { list, at, name }] as const;
+    }),
+  );
+  return new Map(blocks);
+}
+
+function WriteNote() {
+  const { t } = useIsland();
+  const { nid, language } = useEditing();
+  const blocks = useBlocks();
+  const chosen = usePuck((puck) => puck.selectedItem?.props.id);
+  const block = chosen === undefined ? null : uuidOf(String(chosen));
+  const form = useDeskForm({
+    keep: `page.${nid}.${language}.note`,
+    form: noteForm,
+    id: 'note',
+    start: { words: '' },
+    words: 'desk-fields.colleagues.errors',
+    submit: (body) => api().call(writePageNote, { params: { nid, language }, body: { block, ...body } }),
+    onDone: () => {
+      form.reset({ words: '' });
+      void refreshCalls(listPageNotes.name);
+    },
+  });
+  const place = blocks.get(block ?? '')?.name ?? t('desk-fields.outline.page');
+  return (
+    <DeskForm
+      form={form}
+      kind="quiet"
+      submit={t('desk-fields.colleagues.write')}
+      label={t('desk-fields.colleagues.title', { count: 0 })}
+    >
+      <TextArea
+        {...form.field('words')}
+        rows={3}
+        label={t('desk-fields.colleagues.words')}
+        help={t('desk-fields.colleagues.place', { place })}
+      />
+    </DeskForm>
+  );
+}
+
+function Note({ note, place }: { readonly note: PageNote; readonly place: ReturnType<typeof useBlocks> }) {
+  const { t } = useIsland();
+  const { nid, language } = useEditing();
+  const moment = useMoment();
+  const actions = useBlockActions();
+  const { id, block, words, author, writtenAt, isDone } = note;
+  const at = block === null ? undefined : place.get(block);
+  const settle = async () => {
+    const body = { isDone: !isDone };
+    const result = await api().call(settlePageNote, { params: { nid, language, id }, body });
+    if (!result.ok) return showToast('failed', failureText(t, result.failure));
+    void refreshCalls(listPageNotes.name);
+  };
+  return (
+    <li data-done={isDone || undefined}>
+      {at && (
+        <button type="button" className="canvas-jump" onClick={() => actions.choose(at)}>
+          {at.name}
+        </button>
+      )}
+      {block !== null && !at && <span className="soft">{t('desk-fields.colleagues.gone')}</span>}
+      <p dir="auto">{words}</p>
+      <p className="soft">
+        {author || t('desk-fields.conflict.somebody')}, {moment(writtenAt)}
+      </p>
+      <Button kind="plain" icon={isDone ? 'undo-2' : 'check'} onClick={() => void settle()}>
+        {t(isDone ? 'desk-fields.colleagues.again' : 'desk-fields.colleagues.done')}
+      </Button>
+    </li>
+  );
+}
+
+/** What editors say to each other about the page and its blocks. */
+export function Notes() {
+  const { t } = useIsland();
+  const { nid, language } = useEditing();
+  const blocks = useBlocks();
+  const fetched = useCall(listPageNotes, { params: { nid, language } });
+  return (
+    <div className="canvas-colleague-notes">
+      <p className="soft">{t('desk-fields.colleagues.lead')}</p>
+      <WriteNote />
+      <Fetched fetched={fetched} shape="text">
+        {({ rows }) => (
+          <ul>
+            {rows.map((note) => (
+              <Note key={note.id} note={note} place={blocks} />
+            ))}
+          </ul>
+        )}
+      </Fetched>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
+import type { Colleague } from '#src/contract/desk/page-here.ts';
+
+/** Who else has the page open that is edited here. */
+const $colleagues = atom<readonly Colleague[]>([]);
+
+export const setColleagues = (colleagues: readonly Colleague[]): void => $colleagues.set(colleagues);
+
+export const useColleagues = (): readonly Colleague[] => useStore($colleagues);

@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { openPage } from '#src/contract/desk/open-page.ts';
+import type { PageParams } from '#src/contract/desk/page.ts';
+import { pageHere } from '#src/contract/desk/page-here.ts';
+import { api } from '#src/session/api.ts';
+import type { Saving } from '../saving/use-saving.ts';
+import { uuidOf } from '../stored/from-puck.ts';
+import { usePuck } from '../use-puck.ts';
+import { setColleagues } from './colleagues.ts';
+
+/** Milliseconds between two calls: alone, and while somebody else is there. */
+const ALONE = 10_000;
+const TOGETHER = 3_000;
+
+const TAB = crypto.randomUUID();
+
+/**
+ * Says where somebody is in the page and whether they write, and learns who else is there. What a colleague saved is
+ * taken in where nothing waits to be saved here; else the next save meets it. The answer is how many notes are open.
+ */
+export function useHere(params: PageParams, saving: Saving): number {
+  const [notes, setNotes] = useState(0);
+  const chosen = usePuck((puck) => puck.selectedItem?.props.id);
+  const block = chosen === undefined ? null : uuidOf(String(chosen));
+  const isWriting = saving.state.status !== 'saved';
+
+  /** Milliseconds until the next call. */
+  const tell = useEffectEvent(async (): Promise<number> => {
+    const result = await api().call(pageHere, { params, body: { tab: TAB, block, isWriting } });
+    // Who is away is told by the save that fails.
+    if (!result.ok) return ALONE;
+    const { others, vid } = result.value;
+    setColleagues(others);
+    setNotes(result.value.notes);
+    if (vid !== null && saving.isBehind(vid)) {
+      const page = await api().call(openPage, { params });
+      if (page.ok) saving.meet(page.value);
+    }
+    return others.length > 0 ? TOGETHER : ALONE;
+  });
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isGone = false;
+    const round = async () => {
+      clearTimeout(timer);
+      const next = document.visibilityState === 'visible' ? await tell() : ALONE;
+      if (!isGone) timer = setTimeout(() => void round(), next);
+    };
+    void round();
+    const seen = () => document.visibilityState === 'visible' && void round();
+    document.addEventListener('visibilitychange', seen);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', seen);
+      setColleagues([]);
+      void api().call(pageHere, { params, body: { tab: TAB, block: null, isWriting: false, isGone: true } });
+    };
+  }, [params]);
+  return notes;
+}

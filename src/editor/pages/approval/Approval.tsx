@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { type ApprovalRequest, answerApproval, getApproval } from '#src/contract/desk/approval.ts';
+import type { EditablePage } from '#src/contract/desk/page.ts';
+import { refusalForm } from '#src/contract/forms/together.ts';
+import { failureText } from '#src/forms/failure-text.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { refreshCalls, useCall } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { TextArea } from '#src/ui/field/fields.tsx';
+import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
+import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
+import { useMoment } from '../../kit/use-moment.ts';
+import { AskApproval } from './AskApproval.tsx';
+
+interface RequestProps {
+  readonly page: EditablePage;
+  readonly request: ApprovalRequest;
+}
+
+/** Says no to a request, with the reason that whoever asked reads. */
+function Refuse({ page: { nid, language }, request }: RequestProps) {
+  const { t } = useIsland();
+  const form = useDeskForm({
+    keep: `page.${nid}.${language}.refusal`,
+    form: refusalForm,
+    id: 'refusal',
+    start: { reason: '' },
+    words: 'desk-pages.approval.errors',
+    submit: ({ reason }) =>
+      api().call(answerApproval, {
+        params: { nid, language },
+        body: { id: request.id, answer: 'refused', reason },
+      }),
+    onDone: () => {
+      showToast('done', t('desk-pages.approval.refusedDone'));
+      void refreshCalls(getApproval.name);
+    },
+  });
+  return (
+    <DeskForm form={form} kind="quiet" submit={t('desk-pages.approval.refuse')} label={t('desk-pages.approval.refuse')}>
+      <TextArea {...form.field('reason')} label={t('desk-pages.approval.reason')} rows={2} />
+    </DeskForm>
+  );
+}
+
+/** Takes the own request back. */
+function TakeBack({ page: { nid, language }, request }: RequestProps) {
+  const { t } = useIsland();
+  const [isBusy, setBusy] = useState(false);
+  const takeBack = async () => {
+    setBusy(true);
+    const body = { id: request.id, answer: 'withdrawn', reason: '' } as const;
+    const result = await api().call(answerApproval, { params: { nid, language }, body });
+    setBusy(false);
+    if (!result.ok) return showToast('failed', failureText(t, result.failure));
+    showToast('done', t('desk-pages.approval.takenBack'));
+    void refreshCalls(getApproval.name);
+  };
+  return (
+    <Button
+      kind="plain"
+      onClick={() => void takeBack()}
+      {...(isBusy ? { busy: t('desk-pages.approval.takeBack') } : {})}
+    >
+      {t('desk-pages.approval.takeBack')}
+    </Button>
+  );
+}
+
+function Waiting({ page, request }: RequestProps) {
+  const { t, href } = useIsland();
+  const moment = useMoment();
+  const { nid, language, publishedVid, may } = page;
+  const values = {
+    name: request.askedBy || t('desk-pages.approval.somebody'),
+    moment: moment(request.askedAt, 'sentence'),
+  };
+  return (
+    <>
+      <p>{t(request.isOwn ? 'desk-pages.approval.youAsk' : 'desk-pages.approval.asks', values)}</p>
+      {request.words !== '' && (
+        <blockquote>
+          <p dir="auto">{request.words}</p>
+        </blockquote>
+      )}
+      {publishedVid !== null && (
+        <p>
+          <a href={href('page-revision', { nid, language, vid: publishedVid })}>{t('desk-pages.approval.compare')}</a>
+        </p>
+      )}
+      {request.isOwn && <TakeBack page={page} request={request} />}
+      {may.publish && !request.isOwn && <Refuse page={page} request={request} />}
+    </>
+  );
+}
+
+/** What waits for a colleague at this page, or the way to ask; nothing where visitors see all of it. */
+export function Approval({ page, vid }: { readonly page: EditablePage; readonly vid: number }) {
+  const { t } = useIsland();
+  const { nid, language, state, may } = page;
+  const found = useCall(getApproval, { params: { nid, language } });
+  const [isAsking, setAsking] = useState(false);
+  const { open = null, refused = null } = found.status === 'done' ? found.value : {};
+  const mayAsk = may.edit && open === null && state !== 'published';
+  if (open === null && refused === null && !mayAsk) return null;
+  return (
+    <section className="page-part stack" aria-labelledby="page-approval">
+      <h2 id="page-approval">{t('desk-pages.approval.name')}</h2>
+      {open && <Waiting page={page} request={open} />}
+      {refused && (
+        <>
+          <p>{t('desk-pages.approval.refusedBy', { name: refused.by || t('desk-pages.approval.somebody') })}</p>
+          <blockquote>
+            <p dir="auto">{refused.reason}</p>
+          </blockquote>
+        </>
+      )}
+      {mayAsk && (
+        <p>
+          <Button kind={may.publish ? 'plain' : 'accent'} onClick={() => setAsking(true)}>
+            {t('desk-pages.approval.title')}
+          </Button>
+        </p>
+      )}
+      {isAsking && <AskApproval page={{ nid, language }} vid={vid} onClose={() => setAsking(false)} />}
+    </section>
+  );
+}

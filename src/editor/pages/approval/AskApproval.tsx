@@ -1,0 +1,45 @@
+import { askApproval, getApproval } from '#src/contract/desk/approval.ts';
+import type { PageParams } from '#src/contract/desk/page.ts';
+import { approvalForm } from '#src/contract/forms/together.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { refreshCalls } from '#src/session/use-call.ts';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { TextArea } from '#src/ui/field/fields.tsx';
+import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
+import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
+
+interface Props {
+  readonly page: PageParams;
+  /** The revision that a colleague is asked to publish. */
+  readonly vid: number;
+  readonly onClose: () => void;
+}
+
+/** Asks a colleague to publish a page, with a word for them. */
+export function AskApproval({ page: { nid, language }, vid, onClose }: Props) {
+  const { t } = useIsland();
+  const form = useDeskForm({
+    keep: `page.${nid}.${language}.approval`,
+    form: approvalForm,
+    id: 'approval',
+    start: { words: '' },
+    words: 'desk-pages.approval.errors',
+    submit: (body) => api().call(askApproval, { params: { nid, language }, body: { vid, ...body } }),
+    onDone: () => {
+      showToast('done', t('desk-pages.approval.asked'));
+      void refreshCalls(getApproval.name);
+      onClose();
+    },
+    explain: ({ kind }) => (kind === 'conflict' ? t('desk-pages.approval.late') : null),
+  });
+  return (
+    <Dialog open title={t('desk-pages.approval.title')} closeLabel={t('forms.close')} onClose={onClose}>
+      <p>{t('desk-pages.approval.lead')}</p>
+      <DeskForm form={form} submit={t('desk-pages.approval.ask')} label={t('desk-pages.approval.title')}>
+        <TextArea {...form.field('words')} label={t('desk-pages.approval.words')} rows={3} />
+      </DeskForm>
+    </Dialog>
+  );
+}

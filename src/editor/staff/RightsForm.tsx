@@ -1,0 +1,77 @@
+import { changeStaff } from '#src/contract/desk/change-staff.ts';
+import { listStaff } from '#src/contract/desk/list-staff.ts';
+import type { StaffMember } from '#src/contract/desk/staff-member.ts';
+import { rightsForm } from '#src/contract/forms/together.ts';
+import { LANGUAGES } from '#src/domains/domain.ts';
+import { DOMAINS } from '#src/domains/index.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { refreshCalls } from '#src/session/use-call.ts';
+import { Options } from '#src/ui/options/Options.tsx';
+import { domainName, languageName } from '../frame/names.ts';
+import { DeskForm } from '../frame/unsaved/DeskForm.tsx';
+import { useDeskForm } from '../frame/unsaved/use-desk-form.ts';
+
+/** What an editor is kept to: programmes, languages, and whether a colleague has to publish for them. */
+export function RightsForm({ member: { uid, rights } }: { readonly member: StaffMember }) {
+  const { t, language } = useIsland();
+  const form = useDeskForm({
+    keep: `staff.rights.${uid}`,
+    form: rightsForm,
+    id: 'rights',
+    start: {
+      domains: rights.domains as readonly string[],
+      languages: rights.languages as readonly string[],
+      publishing: rights.mayPublish ? 'own' : 'asks',
+    },
+    words: 'desk-staff.errors',
+    submit: ({ domains, languages, publishing }) =>
+      api().call(changeStaff, {
+        params: { uid },
+        body: { rights: { domains: [...domains], languages: [...languages], mayPublish: publishing } },
+      }),
+    onDone: () => {
+      showToast('done', t('desk-staff.rights.saved'));
+      void refreshCalls(listStaff.name);
+    },
+  });
+  const several = (name: 'domains' | 'languages', options: readonly { value: string; label: string }[]) => (
+    <Options
+      id={form.fieldId(name)}
+      name={name}
+      legend={t(`desk-staff.rights.${name}`)}
+      help={t('desk-staff.rights.none')}
+      pick="several"
+      look="chips"
+      options={options}
+      chosen={form.value(name)}
+      onChoose={(chosen) => form.set(name, chosen)}
+    />
+  );
+  return (
+    <section className="sheet stack" aria-labelledby="member-rights-title">
+      <h2 id="member-rights-title">{t('desk-staff.rights.title')}</h2>
+      <p>{t('desk-staff.rights.lead')}</p>
+      <DeskForm form={form} kind="quiet" submit={t('desk-staff.rights.save')} label={t('desk-staff.rights.title')}>
+        {several(
+          'domains',
+          DOMAINS.map(({ key }) => ({ value: key, label: domainName(key, language) })),
+        )}
+        {several(
+          'languages',
+          LANGUAGES.map((code) => ({ value: code, label: languageName(code, language) })),
+        )}
+        <Options
+          id={form.fieldId('publishing')}
+          name="publishing"
+          legend={t('desk-staff.rights.publishing')}
+          pick="one"
+          options={['own', 'asks'].map((value) => ({ value, label: t(`desk-staff.rights.${value}`) }))}
+          chosen={[form.value('publishing')]}
+          onChoose={([chosen]) => form.set('publishing', chosen ?? 'own')}
+        />
+      </DeskForm>
+    </section>
+  );
+}
