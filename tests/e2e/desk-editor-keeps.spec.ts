@@ -1,5 +1,5 @@
 import { inContentOf } from '#tests/support/content-of.ts';
-import { canvasOf, newPage, openEditor, saved, storeFields } from './editor.ts';
+import { apart, canvasOf, newPage, openEditor, saved, storeFields } from './editor.ts';
 import { bareAddress, staffMember } from './staff.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from './story.ts';
 
@@ -12,6 +12,7 @@ test.describe('the page editor', () => {
     expectNoise,
   }) => {
     expectNoise(/412/);
+    await apart(page);
     await staffMember(page, 'editor');
     const nid = await newPage(page, 'Samen', '/samen', 'basic_page');
     await openEditor(page, nid);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { inContentOf } from '#tests/support/content-of.ts';
-import { add, asVisitor, fields, newPage, openEditor, outline, publish, rows, saved } from './editor.ts';
+import { add, apart, asVisitor, fields, newPage, openEditor, outline, publish, rows, saved } from './editor.ts';
 import { staffMember } from './staff.ts';
 import { expect, expectAccessible, product, test } from './story.ts';
 
@@ -52,6 +52,7 @@ test.describe('the page editor saves', () => {
     expectNoise,
   }) => {
     expectNoise(/412/);
+    await apart(page);
     await staffMember(page, 'editor');
     const nid = await newPage(page, 'Samen zonder vraag', '/samen-zonder-vraag', 'basic_page');
     await openEditor(page, nid);
@@ -80,6 +81,7 @@ test.describe('the page editor saves', () => {
     expectNoise,
   }) => {
     expectNoise(/412/);
+    await apart(page);
     await staffMember(page, 'editor');
     const nid = await newPage(page, 'Later', '/later-kiezen', 'basic_page');
     await openEditor(page, nid);

@@ -38,6 +38,9 @@ export async function openEditor(page: Page, nid: number, language = 'nl'): Prom
   await expect(canvasOf(page).locator('.canvas-page')).toBeVisible();
 }
 
+/** Colleagues are not told of each other: what one saves is met by the other's save, not before it. */
+export const apart = (page: Page): Promise<void> => page.route('**/desk/together/*/*/here', () => {});
+
 export const saved = (page: Page) => expect(page.locator('[data-saving=saved]')).toBeVisible();
 
 /** Drags a type of the palette onto the canvas. */

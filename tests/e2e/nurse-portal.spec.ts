@@ -174,6 +174,15 @@ test('a nurse reads the answers of a client and ends the pairing', async ({ page
   await page.keyboard.press('Escape');
   await expect(done).toBeFocused();
 
+  // The one message there is: read before it goes, and not twice in two weeks.
+  await page.getByRole('button', { name: 'Stuur een bericht' }).press('Enter');
+  await expect(dialog).toContainText('Dit is geen controle en je hoeft niets te doen.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Stuur het bericht' }).press('Enter');
+  await expect(page.getByText('Je bericht aan Sam is verstuurd.')).toBeVisible();
+  await expect(page.getByText(/^Je stuurde een bericht op/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stuur een bericht' })).toHaveCount(0);
+
   await page.getByRole('button', { name: 'Ontkoppel Sam' }).press('Enter');
   await expect(dialog).toContainText('Je ziet de gegevens van Sam dan niet meer.');
   await expectAccessible(page);
