@@ -39,7 +39,9 @@ export async function openEditor(page: Page, nid: number, language = 'nl'): Prom
 }
 
 /** Colleagues are not told of each other: what one saves is met by the other's save, not before it. */
-export const apart = (page: Page): Promise<void> => page.route('**/desk/together/*/*/here', () => {});
+export async function apart(page: Page): Promise<void> {
+  await page.route('**/desk/together/*/*/here', () => {});
+}
 
 export const saved = (page: Page) => expect(page.locator('[data-saving=saved]')).toBeVisible();
 
