@@ -57,7 +57,7 @@ async function dropExpired({ database: { db }, now }: ContentSystem): Promise<vo
   await drop(db, removedWords, lt(removedWords.removedAt, goneForGood(moment)));
   await drop(db, nicknames, sql`${isNull(nicknames.uid)} and ${lt(nicknames.until, freeAgain(moment))}`);
   await drop(db, clientInvitations, lt(clientInvitations.sentAt, forgottenBefore(moment)));
-  await drop(db, pagePresence, lt(pagePresence.seenAt, new Date(moment.getTime() - DAY_MS)));
+  await drop(db, pagePresence, lt(pagePresence.seenAt, subDays(moment, 1)));
   await drop(db, limits, lt(limits.expire, Date.now()));
 }
 
