@@ -8,13 +8,19 @@ import { HOSTILE_TEXTS, REFUSED_TEXTS } from './hostile-texts.ts';
 import { callerOf } from './people.ts';
 import { peopleTextFields } from './people-text-fields.ts';
 import { makeTextScene, type TextFields, type TextScene } from './text-scene.ts';
+import { togetherTextFields } from './together-text-fields.ts';
 import { personFor } from './writers.ts';
 
 let scene: TextScene;
 let fields: TextFields;
 beforeAll(async () => {
   scene = await makeTextScene(inject('databaseUrl'));
-  fields = { ...peopleTextFields(scene), ...hardMomentTextFields(scene), ...(await deskTextFields(scene)) };
+  fields = {
+    ...peopleTextFields(scene),
+    ...hardMomentTextFields(scene),
+    ...(await deskTextFields(scene)),
+    ...(await togetherTextFields(scene)),
+  };
 });
 afterAll(() => scene.system.close());
 beforeEach(async () => {
@@ -102,6 +108,7 @@ const WITHOUT_A_ROW: readonly string[] = [
   'pair-nurse',
   'remove-client',
   'contact-client',
+  'page-here',
   'invite-client',
   'update-alert',
   'update-media',

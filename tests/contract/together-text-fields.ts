@@ -1,0 +1,29 @@
+import { answerApproval, askApproval, getApproval } from '#src/contract/desk/approval.ts';
+import { makePage } from '#src/contract/desk/make-page.ts';
+import { listPageNotes, writePageNote } from '#src/contract/desk/page-notes.ts';
+import { answerOf } from '#tests/support/accounts.ts';
+import type { TextFields, TextScene } from './text-scene.ts';
+
+/** Every field in which editors write to each other about a page. */
+export async function togetherTextFields({ staff: { client } }: TextScene): Promise<TextFields> {
+  const made = { type: 'basic_page', domains: ['cocaine'], language: 'nl', title: 'Samen' } as const;
+  const { nid, vid } = answerOf(await client.call(makePage, { body: made }));
+  const params = { nid, language: 'nl' } as const;
+  const ask = (words: string) => client.call(askApproval, { params, body: { vid, words } });
+  const read = () => client.call(getApproval, { params });
+  return {
+    'write-page-note words': {
+      write: (words) => client.call(writePageNote, { params, body: { block: null, words } }),
+      read: () => client.call(listPageNotes, { params }),
+    },
+    'ask-approval words': { write: ask, read },
+    'answer-approval reason': {
+      write: async (reason) => {
+        answerOf(await ask(''));
+        const id = answerOf(await read()).open?.id ?? 0;
+        return client.call(answerApproval, { params, body: { id, answer: 'refused', reason } });
+      },
+      read,
+    },
+  };
+}
