@@ -87,6 +87,8 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
     await expect(page.getByRole('button', { name: words.print })).toBeHidden();
     await expect(page.locator('h1')).toBeHidden();
     await expect(sheet.getByRole('heading', { name: words.asked })).toBeVisible();
+    await expect(page.locator('.info-banner')).toBeHidden();
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await expect(sheet).toHaveCSS('color', 'rgb(0, 0, 0)');
     const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);

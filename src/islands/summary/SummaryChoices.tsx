@@ -46,7 +46,7 @@ export function SummaryChoices({ choices, onChange }: Props) {
         chosen={[String(choices.days)]}
         onChoose={([days]) => onChange({ ...choices, days: Number(days) })}
       />
-      <fieldset className="stack">
+      <fieldset className="summary-parts">
         <legend>{t('summary.parts.legend')}</legend>
         {parts.map((part) => (
           <Check
