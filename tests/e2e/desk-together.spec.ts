@@ -45,7 +45,7 @@ test.describe('colleagues at one page', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('tab', { name: /^Notities/ }).click();
     await tabTo(page, /^Schrijf een notitie/);
-    await expect(page.getByText('Komt te staan bij: 1. Tekst')).toBeVisible();
+    await expect(page.getByText('Komt te staan bij: Blok 1, Tekst')).toBeVisible();
     await page.keyboard.type('Is deze kop niet te lang?');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
