@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { inContentOf } from '../support/content-of.ts';
 import { PASSWORD, participant } from './people.ts';
 import { address, expect, expectAccessible, product, test } from './story.ts';
+import { variant } from './variants.ts';
 
 const WORDS = {
   nl: {
@@ -51,69 +52,79 @@ const WORDS = {
 for (const [code, words] of Object.entries(WORDS)) {
   const language = code as 'nl' | 'en';
 
-  test(`the email address is changed with the current password (${language})`, async ({ page, expectNoise }) => {
-    expectNoise(/422|500/);
-    const { mail } = await participant(page.context(), 'alcohol', { language });
-    await page.goto(address('alcohol', words.path));
-    const submit = page.getByRole('button', { name: words.submit });
-    await submit.press('Enter');
-    for (const error of words.required) await expect(page.getByRole('link', { name: error })).toBeVisible();
-    await expectAccessible(page);
+  test(
+    `the email address is changed with the current password (${language})`,
+    variant(language === 'nl'),
+    async ({ page, expectNoise }) => {
+      expectNoise(/422|500/);
+      const { mail } = await participant(page.context(), 'alcohol', { language });
+      await page.goto(address('alcohol', words.path));
+      const submit = page.getByRole('button', { name: words.submit });
+      await submit.press('Enter');
+      for (const error of words.required) await expect(page.getByRole('link', { name: error })).toBeVisible();
+      await expectAccessible(page);
 
-    const next = `${randomUUID()}@example.nl`;
-    await page.getByLabel(words.mail).fill(mail);
-    await page.getByLabel(words.again).fill(next);
-    await page.getByLabel(words.current, { exact: true }).fill('niet 1 wachtwoord');
-    await submit.press('Enter');
-    for (const error of [words.same, words.notEqual])
-      await expect(page.getByRole('link', { name: error })).toBeVisible();
+      const next = `${randomUUID()}@example.nl`;
+      await page.getByLabel(words.mail).fill(mail);
+      await page.getByLabel(words.again).fill(next);
+      await page.getByLabel(words.current, { exact: true }).fill('niet 1 wachtwoord');
+      await submit.press('Enter');
+      for (const error of [words.same, words.notEqual])
+        await expect(page.getByRole('link', { name: error })).toBeVisible();
 
-    await page.getByLabel(words.mail).fill(next);
-    await submit.press('Enter');
-    await expect(page.getByRole('link', { name: words.wrong })).toBeVisible();
-    await expect(page.getByLabel(words.current, { exact: true })).toHaveAttribute('aria-invalid', 'true');
+      await page.getByLabel(words.mail).fill(next);
+      await submit.press('Enter');
+      await expect(page.getByRole('link', { name: words.wrong })).toBeVisible();
+      await expect(page.getByLabel(words.current, { exact: true })).toHaveAttribute('aria-invalid', 'true');
 
-    await page.getByLabel(words.current, { exact: true }).fill(PASSWORD);
-    await page.route('**/api/**/user/*', (route) => route.fulfill({ status: 500, json: { message: '' } }), {
-      times: 1,
-    });
-    await submit.press('Enter');
-    await expect(page.getByText(words.failed)).toBeVisible();
-    await expect(page.getByLabel(words.mail)).toHaveValue(next);
-    await expectAccessible(page);
-    await submit.press('Enter');
-    await page.waitForURL(address('alcohol', words.home));
-    await expect(page.getByText(words.done)).toBeVisible();
-    await expect(page.locator('main input[type=email]')).toHaveValue(next);
-  });
+      await page.getByLabel(words.current, { exact: true }).fill(PASSWORD);
+      await page.route('**/api/**/user/*', (route) => route.fulfill({ status: 500, json: { message: '' } }), {
+        times: 1,
+      });
+      await submit.press('Enter');
+      await expect(page.getByText(words.failed)).toBeVisible();
+      await expect(page.getByLabel(words.mail)).toHaveValue(next);
+      await expectAccessible(page);
+      await submit.press('Enter');
+      await page.waitForURL(address('alcohol', words.home));
+      await expect(page.getByText(words.done)).toBeVisible();
+      await expect(page.locator('main input[type=email]')).toHaveValue(next);
+    },
+  );
 
-  test(`the password is changed with the current one (${language})`, async ({ page, expectNoise }) => {
-    expectNoise(/422|500/);
-    await participant(page.context(), 'alcohol', { language });
-    await page.goto(address('alcohol', words.password));
-    const submit = page.getByRole('button', { name: words.submitPassword });
-    const next = page.getByLabel(words.next, { exact: true });
-    await next.fill('kort 1');
-    await submit.press('Enter');
-    for (const error of words.requiredPassword) await expect(page.getByRole('link', { name: error })).toBeVisible();
-    await expectAccessible(page);
+  test(
+    `the password is changed with the current one (${language})`,
+    variant(language === 'en'),
+    async ({ page, expectNoise }) => {
+      expectNoise(/422|500/);
+      await participant(page.context(), 'alcohol', { language });
+      await page.goto(address('alcohol', words.password));
+      const submit = page.getByRole('button', { name: words.submitPassword });
+      const next = page.getByLabel(words.next, { exact: true });
+      await next.fill('kort 1');
+      await submit.press('Enter');
+      for (const error of words.requiredPassword) await expect(page.getByRole('link', { name: error })).toBeVisible();
+      await expectAccessible(page);
 
-    await page.getByLabel(words.current, { exact: true }).fill('niet 1 wachtwoord');
-    await next.fill('zon 5 bloemen');
-    await page.getByLabel(words.nextAgain).fill('zon 5 bloemen');
-    await submit.press('Enter');
-    await expect(page.getByRole('link', { name: words.wrong })).toBeVisible();
-    await page.getByLabel(words.current, { exact: true }).fill(PASSWORD);
-    await page.route('**/api/**/user/*', (route) => route.fulfill({ status: 500, json: { message: '' } }), {
-      times: 1,
-    });
-    await submit.press('Enter');
-    await expect(page.getByText(words.failedPassword)).toBeVisible();
-    await submit.press('Enter');
-    await page.waitForURL(address('alcohol', words.home));
-    await expect(page.getByText(words.donePassword)).toBeVisible();
-    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain('bloemen');
-  });
+      await page.getByLabel(words.current, { exact: true }).fill('niet 1 wachtwoord');
+      await next.fill('zon 5 bloemen');
+      await page.getByLabel(words.nextAgain).fill('zon 5 bloemen');
+      await submit.press('Enter');
+      await expect(page.getByRole('link', { name: words.wrong })).toBeVisible();
+      await page.getByLabel(words.current, { exact: true }).fill(PASSWORD);
+      await page.route('**/api/**/user/*', (route) => route.fulfill({ status: 500, json: { message: '' } }), {
+        times: 1,
+      });
+      await submit.press('Enter');
+      await expect(page.getByText(words.failedPassword)).toBeVisible();
+      await submit.press('Enter');
+      await page.waitForURL(address('alcohol', words.home));
+      await expect(page.getByText(words.donePassword)).toBeVisible();
+      expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
+        'bloemen',
+      );
+    },
+  );
 }
 
 test('whoever logs in elsewhere gives an address without a password, and has no password to change', async ({

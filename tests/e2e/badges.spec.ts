@@ -1,5 +1,6 @@
 import { participant } from './people.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
+import { variant } from './variants.ts';
 
 const WORDS = {
   nl: {
@@ -51,63 +52,65 @@ const WORDS = {
 for (const language of ['nl', 'en'] as const) {
   const words = WORDS[language];
 
-  test(`a badge comes with a message, which is read in a popup and leads to the badges (${language})`, async ({
-    page,
-  }) => {
-    await participant(page.context(), 'alcohol', { language });
-    await page.goto(address('alcohol', words.badges));
-    await expect(page.getByText(words.none)).toBeVisible();
-    await expectAccessible(page);
-    await page.goto(address('alcohol', words.messages));
-    await expect(page.getByRole('heading', { name: words.quiet })).toBeVisible();
-    await expectAccessible(page);
+  test(
+    `a badge comes with a message, which is read in a popup and leads to the badges (${language})`,
+    variant(language === 'en'),
+    async ({ page }) => {
+      await participant(page.context(), 'alcohol', { language });
+      await page.goto(address('alcohol', words.badges));
+      await expect(page.getByText(words.none)).toBeVisible();
+      await expectAccessible(page);
+      await page.goto(address('alcohol', words.messages));
+      await expect(page.getByRole('heading', { name: words.quiet })).toBeVisible();
+      await expectAccessible(page);
 
-    await page.goto(address('alcohol', words.diary));
-    await page.getByLabel(words.title).fill('Eerste');
-    await page.getByLabel(words.body).fill('Een zin.');
-    await page.getByRole('button', { name: words.save }).click();
-    await expect(page.getByRole('link', { name: 'Eerste', exact: true })).toBeVisible();
+      await page.goto(address('alcohol', words.diary));
+      await page.getByLabel(words.title).fill('Eerste');
+      await page.getByLabel(words.body).fill('Een zin.');
+      await page.getByRole('button', { name: words.save }).click();
+      await expect(page.getByRole('link', { name: 'Eerste', exact: true })).toBeVisible();
 
-    const account = page.locator('.account-menu > summary');
-    await page.goto(address('alcohol', words.help));
-    await expect(account).toHaveAccessibleName(words.waiting);
-    await account.press('Enter');
-    const way = page.getByRole('navigation', { name: words.menu }).getByRole('link', { name: words.way });
-    await expect(way).toHaveAccessibleName(words.wayWaiting);
-    await expectAccessible(page);
-    await way.press('Enter');
-    const message = page.getByRole('button', { name: words.badge });
-    await expect(message).toContainText(words.fresh);
-    await expect(message.locator('.medal')).toBeVisible();
-    await expectAccessible(page);
-    await message.press('Enter');
-    const popup = page.getByRole('dialog');
-    await expect(popup).toContainText(words.badge);
-    await expect(popup.locator('.medal')).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(message).toBeFocused();
-    await expect(message).not.toContainText(words.fresh);
-    await expect(account).toHaveAccessibleName(words.menu);
-    await page.reload();
-    await expect(message).toBeVisible();
-    await expect(message).not.toContainText(words.fresh);
+      const account = page.locator('.account-menu > summary');
+      await page.goto(address('alcohol', words.help));
+      await expect(account).toHaveAccessibleName(words.waiting);
+      await account.press('Enter');
+      const way = page.getByRole('navigation', { name: words.menu }).getByRole('link', { name: words.way });
+      await expect(way).toHaveAccessibleName(words.wayWaiting);
+      await expectAccessible(page);
+      await way.press('Enter');
+      const message = page.getByRole('button', { name: words.badge });
+      await expect(message).toContainText(words.fresh);
+      await expect(message.locator('.medal')).toBeVisible();
+      await expectAccessible(page);
+      await message.press('Enter');
+      const popup = page.getByRole('dialog');
+      await expect(popup).toContainText(words.badge);
+      await expect(popup.locator('.medal')).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(message).toBeFocused();
+      await expect(message).not.toContainText(words.fresh);
+      await expect(account).toHaveAccessibleName(words.menu);
+      await page.reload();
+      await expect(message).toBeVisible();
+      await expect(message).not.toContainText(words.fresh);
 
-    // The way back of the phone closes the popup, and not the page below it.
-    await message.press('Enter');
-    await expect(popup).toBeVisible();
-    await page.evaluate(() => history.back());
-    await expect(popup).toBeHidden();
-    await expect(message).toBeVisible();
-    await message.press('Enter');
-    await popup.getByRole('link', { name: words.toBadges }).press('Enter');
-    const badge = page.getByRole('listitem').filter({ hasText: words.badge });
-    await expect(badge).toContainText(words.today);
-    await expect(page.getByRole('listitem').filter({ hasText: words.together })).toContainText(words.share);
-    await expectAccessible(page);
-    await page.getByRole('link', { name: words.close }).press('Enter');
-    await page.waitForURL(address('alcohol', words.messages));
-  });
+      // The way back of the phone closes the popup, and not the page below it.
+      await message.press('Enter');
+      await expect(popup).toBeVisible();
+      await page.evaluate(() => history.back());
+      await expect(popup).toBeHidden();
+      await expect(message).toBeVisible();
+      await message.press('Enter');
+      await popup.getByRole('link', { name: words.toBadges }).press('Enter');
+      const badge = page.getByRole('listitem').filter({ hasText: words.badge });
+      await expect(badge).toContainText(words.today);
+      await expect(page.getByRole('listitem').filter({ hasText: words.together })).toContainText(words.share);
+      await expectAccessible(page);
+      await page.getByRole('link', { name: words.close }).press('Enter');
+      await page.waitForURL(address('alcohol', words.messages));
+    },
+  );
 }
 
 test('badges and messages fit a small screen, and Escape closes the badges', async ({ page }) => {

@@ -4,6 +4,7 @@ import { expectFits } from './fits.ts';
 import { linkOf, linksIn, mailTo } from './mails.ts';
 import { confirmed, participant } from './people.ts';
 import { address, expect, expectAccessible, productPort, test } from './story.ts';
+import { variant } from './variants.ts';
 
 const WORDS = {
   nl: {
@@ -67,85 +68,86 @@ const WORDS = {
 const bare = (path: string) => `http://localhost:${productPort()}${path}`;
 
 for (const [language, words] of Object.entries(WORDS)) {
-  test(`somebody asks a buddy, who says yes, stops, and says no after all (${language})`, async ({
-    page,
-    expectNoise,
-  }) => {
-    expectNoise(/404|409|50[03]|Failed to load/);
-    await confirmed(page.context(), 'alcohol', { language: language as 'nl' | 'en' });
-    await page.goto(address('alcohol', words.own));
-    const submit = page.getByRole('button', { name: words.submit, exact: true });
-    await expect(submit).toBeVisible();
-    await expectFits(page);
-    await submit.press('Enter');
-    await expect(page.getByRole('link', { name: words.missing })).toBeVisible();
-    await expectAccessible(page);
-    const mail = `${randomUUID()}@example.nl`;
-    await page.getByLabel(words.name).fill(' Kim ');
-    await page.getByLabel(words.email).fill(mail);
-    await submit.press('Enter');
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText(mail);
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: words.change }).press('Enter');
-    await expect(submit).toBeFocused();
-    await submit.press('Enter');
-    await dialog.getByRole('button', { name: words.confirm }).press('Enter');
-    await expect(page.getByText(words.sent)).toBeVisible();
-    await expect(page.getByText(words.waits)).toBeVisible();
-    await expectAccessible(page);
+  test(
+    `somebody asks a buddy, who says yes, stops, and says no after all (${language})`,
+    variant(language === 'nl'),
+    async ({ page, expectNoise }) => {
+      expectNoise(/404|409|50[03]|Failed to load/);
+      await confirmed(page.context(), 'alcohol', { language: language as 'nl' | 'en' });
+      await page.goto(address('alcohol', words.own));
+      const submit = page.getByRole('button', { name: words.submit, exact: true });
+      await expect(submit).toBeVisible();
+      await expectFits(page);
+      await submit.press('Enter');
+      await expect(page.getByRole('link', { name: words.missing })).toBeVisible();
+      await expectAccessible(page);
+      const mail = `${randomUUID()}@example.nl`;
+      await page.getByLabel(words.name).fill(' Kim ');
+      await page.getByLabel(words.email).fill(mail);
+      await submit.press('Enter');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toContainText(mail);
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: words.change }).press('Enter');
+      await expect(submit).toBeFocused();
+      await submit.press('Enter');
+      await dialog.getByRole('button', { name: words.confirm }).press('Enter');
+      await expect(page.getByText(words.sent)).toBeVisible();
+      await expect(page.getByText(words.waits)).toBeVisible();
+      await expectAccessible(page);
 
-    const [yes = '', no = ''] = linksIn(await mailTo(mail, words.subject));
-    expect(no).not.toBe('');
-    await page.goto(yes);
-    await expect(page.getByText(words.accepted)).toBeVisible();
-    await expectFits(page);
-    const pairingCode = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-    await page.goto(address('alcohol', words.own));
-    await expect(page.getByText(words.isBuddy)).toBeVisible();
+      const [yes = '', no = ''] = linksIn(await mailTo(mail, words.subject));
+      expect(no).not.toBe('');
+      await page.goto(yes);
+      await expect(page.getByText(words.accepted)).toBeVisible();
+      await expectFits(page);
+      const pairingCode = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+      await page.goto(address('alcohol', words.own));
+      await expect(page.getByText(words.isBuddy)).toBeVisible();
 
-    for (const _ of [1, 2]) {
-      await page.goto(address('alcohol', words.pages.stop + pairingCode));
-      await expect(page.getByText(words.stopped)).toBeVisible();
-      expect(page.url()).toBe(bare(words.pages.stop + pairingCode));
-    }
-    await expectAccessible(page);
-    await page.goto(yes);
-    await expect(page.getByText(words.final)).toBeVisible();
-    await expectFits(page);
-    await expectAccessible(page);
-    await page.goto(bare(words.pages.stop + pairingCode));
-    await page.getByRole('button', { name: words.again }).press('Enter');
-    await expect(page.getByText(words.accepted)).toBeVisible();
-    await page.goto(yes);
-    await expect(page.getByText(words.accepted)).toBeVisible();
+      for (const _ of [1, 2]) {
+        await page.goto(address('alcohol', words.pages.stop + pairingCode));
+        await expect(page.getByText(words.stopped)).toBeVisible();
+        expect(page.url()).toBe(bare(words.pages.stop + pairingCode));
+      }
+      await expectAccessible(page);
+      await page.goto(yes);
+      await expect(page.getByText(words.final)).toBeVisible();
+      await expectFits(page);
+      await expectAccessible(page);
+      await page.goto(bare(words.pages.stop + pairingCode));
+      await page.getByRole('button', { name: words.again }).press('Enter');
+      await expect(page.getByText(words.accepted)).toBeVisible();
+      await page.goto(yes);
+      await expect(page.getByText(words.accepted)).toBeVisible();
 
-    await page.getByRole('link', { name: words.toRefuse }).press('Enter');
-    const refuse = page.getByRole('button', { name: words.refuse });
-    await expect(refuse).toBeVisible();
-    await expectFits(page);
-    await page.getByLabel(words.reason).fill('Te druk. <script>alert(1)</script>');
-    await page.route('**/buddy/invite/refuse?*', (route) => route.fulfill({ status: 500, body: '{}' }));
-    await refuse.press('Enter');
-    await expect(page.locator('.form-failure')).toHaveText(words.refuseFailed);
-    await expect(page.getByLabel(words.reason)).toHaveValue(/Te druk/);
-    await page.unroute('**/buddy/invite/refuse?*');
-    await refuse.press('Enter');
-    await expect(page.getByText(words.refused)).toBeVisible();
-    await expectAccessible(page);
+      await page.getByRole('link', { name: words.toRefuse }).press('Enter');
+      const refuse = page.getByRole('button', { name: words.refuse });
+      await expect(refuse).toBeVisible();
+      await expectFits(page);
+      await page.getByLabel(words.reason).fill('Te druk. <script>alert(1)</script>');
+      await page.route('**/buddy/invite/refuse?*', (route) => route.fulfill({ status: 500, body: '{}' }));
+      await refuse.press('Enter');
+      await expect(page.locator('.form-failure')).toHaveText(words.refuseFailed);
+      await expect(page.getByLabel(words.reason)).toHaveValue(/Te druk/);
+      await page.unroute('**/buddy/invite/refuse?*');
+      await refuse.press('Enter');
+      await expect(page.getByText(words.refused)).toBeVisible();
+      await expectAccessible(page);
 
-    await page.goto(address('alcohol', words.own));
-    await expect(page.getByText(words.wrote)).toBeVisible();
-    await expect(page.getByText('Te druk. <script>alert(1)</script>')).toBeVisible();
-    await page.getByRole('button', { name: words.remove }).press('Enter');
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: words.removeConfirm, exact: true }).press('Enter');
-    await expect(page.getByText(words.removed)).toBeVisible();
-    await expect(page.getByText(mail)).toBeHidden();
-    await page.goto(address('alcohol', words.pages.accept + pairingCode));
-    await expect(page.locator('main').getByText(words.unknown)).toBeVisible();
-    await expectAccessible(page);
-  });
+      await page.goto(address('alcohol', words.own));
+      await expect(page.getByText(words.wrote)).toBeVisible();
+      await expect(page.getByText('Te druk. <script>alert(1)</script>')).toBeVisible();
+      await page.getByRole('button', { name: words.remove }).press('Enter');
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: words.removeConfirm, exact: true }).press('Enter');
+      await expect(page.getByText(words.removed)).toBeVisible();
+      await expect(page.getByText(mail)).toBeHidden();
+      await page.goto(address('alcohol', words.pages.accept + pairingCode));
+      await expect(page.locator('main').getByText(words.unknown)).toBeVisible();
+      await expectAccessible(page);
+    },
+  );
 }
 
 test('somebody who asks the own address is told so under the form, and nothing is lost', async ({

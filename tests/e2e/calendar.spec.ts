@@ -1,6 +1,7 @@
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { makePlan, ownToday, registerDay, starter } from './days.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
+import { variant } from './variants.ts';
 
 const today = ownToday();
 
@@ -24,24 +25,26 @@ const WORDS = {
 } as const;
 
 for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof WORDS)['nl']][]) {
-  test(`every day stands in words, the legend has four, and days that can be filled in lead there (${language})`, async ({
-    page,
-  }) => {
-    await starter(page, 'cannabis', { language, since: '2026-10-28' });
-    await registerDay(page, 'cannabis', '2026-11-18', '1');
-    await makePlan(page, 'cannabis', '5', '3');
-    await registerDay(page, 'cannabis', today, '2');
-    await page.clock.setFixedTime(new Date(`${today}T12:00:00+01:00`));
-    await page.goto(address('cannabis', words.path));
-    await expect(page.locator('.stone-legend li')).toHaveText(words.legend);
-    await expect(page.locator('.calendar th .visually-hidden')).toHaveText(words.days);
-    const current = page.locator(`.calendar a[href="${words.day}/${today}"]`);
-    await expect(current).toHaveText(words.met);
-    await expect(current).toHaveAttribute('aria-current', 'date');
-    await expectAccessible(page);
-    const rows = page.locator('.calendar tbody tr');
-    for (const row of await rows.all()) await expect(row.locator('td')).toHaveCount(7);
-  });
+  test(
+    `every day stands in words, the legend has four, and days that can be filled in lead there (${language})`,
+    variant(language === 'en'),
+    async ({ page }) => {
+      await starter(page, 'cannabis', { language, since: '2026-10-28' });
+      await registerDay(page, 'cannabis', '2026-11-18', '1');
+      await makePlan(page, 'cannabis', '5', '3');
+      await registerDay(page, 'cannabis', today, '2');
+      await page.clock.setFixedTime(new Date(`${today}T12:00:00+01:00`));
+      await page.goto(address('cannabis', words.path));
+      await expect(page.locator('.stone-legend li')).toHaveText(words.legend);
+      await expect(page.locator('.calendar th .visually-hidden')).toHaveText(words.days);
+      const current = page.locator(`.calendar a[href="${words.day}/${today}"]`);
+      await expect(current).toHaveText(words.met);
+      await expect(current).toHaveAttribute('aria-current', 'date');
+      await expectAccessible(page);
+      const rows = page.locator('.calendar tbody tr');
+      for (const row of await rows.all()) await expect(row.locator('td')).toHaveCount(7);
+    },
+  );
 }
 
 test('the keyboard moves by day, week and month, and opens a day', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { asVisitor, canvasOf, fields, newPage, openEditor, outline, publish, rows, storeFields } from './editor.ts';
 import { bareAddress, staffMember } from './staff.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
+import { variant } from './variants.ts';
 
 const WIDTHS = { Telefoon: 320, Tablet: 768, Computer: 1280 } as const;
 
@@ -113,39 +114,41 @@ for (const { language, prefix, words } of [
   },
   { language: 'en', prefix: '/en', words: { page: 'Page', fill: 'Fill in', outline: 'Outline', add: 'Add a block' } },
 ] as const) {
-  test(`on a phone one part of the editor is in view, and what is done leads to the next (${language})`, async ({
-    page,
-  }) => {
-    test.slow();
-    await page.setViewportSize({ width: 320, height: 700 });
-    await staffMember(page, 'editor', { language });
-    const nid = await newPage(page, 'Op de telefoon', `/telefoon-${language}`);
-    await page.goto(bareAddress(`${prefix}/beheer/pagina/${nid}/nl`));
-    const part = (name: string) => page.getByRole('button', { name, exact: true });
-    await expect(part(words.outline)).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.locator('.canvas-stage')).toBeHidden();
-    await expect(fields(page)).toBeHidden();
-    await expectAccessible(page);
+  test(
+    `on a phone one part of the editor is in view, and what is done leads to the next (${language})`,
+    variant(language === 'nl'),
+    async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width: 320, height: 700 });
+      await staffMember(page, 'editor', { language });
+      const nid = await newPage(page, 'Op de telefoon', `/telefoon-${language}`);
+      await page.goto(bareAddress(`${prefix}/beheer/pagina/${nid}/nl`));
+      const part = (name: string) => page.getByRole('button', { name, exact: true });
+      await expect(part(words.outline)).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.locator('.canvas-stage')).toBeHidden();
+      await expect(fields(page)).toBeHidden();
+      await expectAccessible(page);
 
-    await page.getByRole('button', { name: words.add }).press('Enter');
-    await expectAccessible(page);
-    await page.getByRole('dialog').locator('.canvas-add-group button').first().press('Enter');
-    await expect(page.locator('#canvas-fields-title')).toBeFocused();
-    await expect(part(words.fill)).toHaveAttribute('aria-pressed', 'true');
-    await fields(page).getByRole('textbox').first().fill('Van onderweg');
-    await fields(page).getByRole('textbox').nth(1).click();
-    await page.keyboard.type('Woorden in de trein.');
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+      await page.getByRole('button', { name: words.add }).press('Enter');
+      await expectAccessible(page);
+      await page.getByRole('dialog').locator('.canvas-add-group button').first().press('Enter');
+      await expect(page.locator('#canvas-fields-title')).toBeFocused();
+      await expect(part(words.fill)).toHaveAttribute('aria-pressed', 'true');
+      await fields(page).getByRole('textbox').first().fill('Van onderweg');
+      await fields(page).getByRole('textbox').nth(1).click();
+      await page.keyboard.type('Woorden in de trein.');
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
 
-    await part(words.page).click();
-    await expect(canvasOf(page).getByRole('heading', { name: 'Van onderweg', includeHidden: true })).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+      await part(words.page).click();
+      await expect(canvasOf(page).getByRole('heading', { name: 'Van onderweg', includeHidden: true })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
 
-    await part(words.fill).click();
-    await fields(page).getByRole('button').first().press('Enter');
-    await expect(page.locator('.canvas-outline-row:focus')).toContainText('Van onderweg');
-    await expectAccessible(page);
-  });
+      await part(words.fill).click();
+      await fields(page).getByRole('button').first().press('Enter');
+      await expect(page.locator('.canvas-outline-row:focus')).toContainText('Van onderweg');
+      await expectAccessible(page);
+    },
+  );
 }

@@ -3,6 +3,7 @@ import { inContentOf } from '#tests/support/content-of.ts';
 import { asVisitor, canvasOf, fields, newPage, publishByKeyboard, rows, saved, storeFields, tabTo } from './editor.ts';
 import { bareAddress, staffMember } from './staff.ts';
 import { expect, expectAccessible, product, test } from './story.ts';
+import { variant } from './variants.ts';
 
 /** The text of the one block of a page, as its newest revision holds it. */
 async function storedText(nid: number): Promise<string> {
@@ -62,67 +63,68 @@ for (const { language, prefix, words } of [
     },
   },
 ] as const) {
-  test(`a text gets its formats by button and by key, is published so and comes back unchanged (${language})`, async ({
-    page,
-    context,
-  }) => {
-    test.slow();
-    await staffMember(page, 'editor', { language });
-    const path = `/opgemaakt-${language}`;
-    const nid = await newPage(page, 'Opgemaakt', path, 'basic_page');
-    await storeFields(nid, {
-      paragraphs: [{ uuid: crypto.randomUUID(), type: 'text', title: 'Met opmaak', body: '' }],
-    });
-    const editor = bareAddress(`${prefix}/beheer/pagina/${nid}/nl`);
-    await page.goto(editor);
-    await openText(page, words.text, words.edit);
-    const written = fields(page).getByRole('textbox', { name: words.text, exact: true });
-    /** Presses a button of the toolbar, which leaves the writer in the text. */
-    const press = async (name: string) => {
-      await tabTo(page, new RegExp(`^${name}$`), 'back');
-      await page.keyboard.press('Enter');
-      await expect(written).toBeFocused();
-      await expect(fields(page).getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true');
-    };
+  test(
+    `a text gets its formats by button and by key, is published so and comes back unchanged (${language})`,
+    variant(language === 'en'),
+    async ({ page, context }) => {
+      test.slow();
+      await staffMember(page, 'editor', { language });
+      const path = `/opgemaakt-${language}`;
+      const nid = await newPage(page, 'Opgemaakt', path, 'basic_page');
+      await storeFields(nid, {
+        paragraphs: [{ uuid: crypto.randomUUID(), type: 'text', title: 'Met opmaak', body: '' }],
+      });
+      const editor = bareAddress(`${prefix}/beheer/pagina/${nid}/nl`);
+      await page.goto(editor);
+      await openText(page, words.text, words.edit);
+      const written = fields(page).getByRole('textbox', { name: words.text, exact: true });
+      /** Presses a button of the toolbar, which leaves the writer in the text. */
+      const press = async (name: string) => {
+        await tabTo(page, new RegExp(`^${name}$`), 'back');
+        await page.keyboard.press('Enter');
+        await expect(written).toBeFocused();
+        await expect(fields(page).getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true');
+      };
 
-    await press(words.subheading);
-    await typed(page, 'Eerst dit', 'Enter');
-    await press(words.italic);
-    await typed(page, 'Rustig aan', 'Control+i', 'Enter');
-    await press(words.numbers);
-    await typed(page, 'Stap een', 'Enter');
-    await typed(page, 'Stap twee', 'Enter', 'Enter');
-    await press(words.quote);
-    await typed(page, 'Wat iemand zei', 'Enter', 'Enter');
+      await press(words.subheading);
+      await typed(page, 'Eerst dit', 'Enter');
+      await press(words.italic);
+      await typed(page, 'Rustig aan', 'Control+i', 'Enter');
+      await press(words.numbers);
+      await typed(page, 'Stap een', 'Enter');
+      await typed(page, 'Stap twee', 'Enter', 'Enter');
+      await press(words.quote);
+      await typed(page, 'Wat iemand zei', 'Enter', 'Enter');
 
-    await typed(page, '', 'Control+Alt+3');
-    await typed(page, 'Daarna dat', 'Enter', 'Control+i');
-    await typed(page, 'Zachtjes', 'Control+i', 'Enter', 'Control+Shift+7');
-    await typed(page, 'Nog een stap', 'Enter', 'Enter', 'Control+Shift+b');
-    await typed(page, 'En wat een ander zei');
-    await expect(canvasOf(page).locator('blockquote')).toHaveCount(2);
-    await expectAccessible(page);
-    await expect.poll(() => storedText(nid)).toBe(WRITTEN);
-    await saved(page);
+      await typed(page, '', 'Control+Alt+3');
+      await typed(page, 'Daarna dat', 'Enter', 'Control+i');
+      await typed(page, 'Zachtjes', 'Control+i', 'Enter', 'Control+Shift+7');
+      await typed(page, 'Nog een stap', 'Enter', 'Enter', 'Control+Shift+b');
+      await typed(page, 'En wat een ander zei');
+      await expect(canvasOf(page).locator('blockquote')).toHaveCount(2);
+      await expectAccessible(page);
+      await expect.poll(() => storedText(nid)).toBe(WRITTEN);
+      await saved(page);
 
-    await publishByKeyboard(page, language);
-    const visitor = await asVisitor(context, path);
-    const prose = visitor.locator('.prose').filter({ hasText: 'Eerst dit' });
-    await expect(prose.locator('h3')).toHaveText(['Eerst dit', 'Daarna dat']);
-    await expect(prose.locator('em')).toHaveText(['Rustig aan', 'Zachtjes']);
-    await expect(prose.locator('ol > li')).toHaveText(['Stap een', 'Stap twee', 'Nog een stap']);
-    await expect(prose.locator('blockquote')).toHaveText(['Wat iemand zei', 'En wat een ander zei']);
-    await expectAccessible(visitor);
-    await visitor.context().close();
+      await publishByKeyboard(page, language);
+      const visitor = await asVisitor(context, path);
+      const prose = visitor.locator('.prose').filter({ hasText: 'Eerst dit' });
+      await expect(prose.locator('h3')).toHaveText(['Eerst dit', 'Daarna dat']);
+      await expect(prose.locator('em')).toHaveText(['Rustig aan', 'Zachtjes']);
+      await expect(prose.locator('ol > li')).toHaveText(['Stap een', 'Stap twee', 'Nog een stap']);
+      await expect(prose.locator('blockquote')).toHaveText(['Wat iemand zei', 'En wat een ander zei']);
+      await expectAccessible(visitor);
+      await visitor.context().close();
 
-    await page.goto(editor);
-    await openText(page, words.text, words.edit);
-    await expect(written.locator('h3')).toHaveText(['Eerst dit', 'Daarna dat']);
-    await expect(written.locator('ol > li')).toHaveText(['Stap een', 'Stap twee', 'Nog een stap']);
-    await tabTo(page, new RegExp(`^${words.title}`), 'back');
-    await page.keyboard.type('Nog steeds met opmaak');
-    await expect(rows(page).first()).toContainText('Nog steeds met opmaak');
-    await saved(page);
-    expect(await storedText(nid)).toBe(WRITTEN);
-  });
+      await page.goto(editor);
+      await openText(page, words.text, words.edit);
+      await expect(written.locator('h3')).toHaveText(['Eerst dit', 'Daarna dat']);
+      await expect(written.locator('ol > li')).toHaveText(['Stap een', 'Stap twee', 'Nog een stap']);
+      await tabTo(page, new RegExp(`^${words.title}`), 'back');
+      await page.keyboard.type('Nog steeds met opmaak');
+      await expect(rows(page).first()).toContainText('Nog steeds met opmaak');
+      await saved(page);
+      expect(await storedText(nid)).toBe(WRITTEN);
+    },
+  );
 }

@@ -2,6 +2,7 @@ import { exercisesBefore, goOnUntil, openExercise, SEND, sendExercise, sendExerc
 import { fillByKeyboard } from './keyboard.ts';
 import { PASSWORD, participant } from './people.ts';
 import { address, expect, expectAccessible, test } from './story.ts';
+import { variant } from './variants.ts';
 
 test('what is typed stays through a reload, closing and an expired session', async ({ page, expectNoise }) => {
   expectNoise(/403/);
@@ -53,33 +54,34 @@ for (const [language, words] of [
   ['nl', { failed: 'We zijn er zo weer.', retry: 'Probeer het opnieuw', where: '/form/alcohol_1_1' }],
   ['en', { failed: 'We will be back soon.', retry: 'Try again', where: '/en/form/alcohol_1_1' }],
 ] as const) {
-  test(`an exercise that could not be sent says so in a toast, keeps the answers and is sent by the next press (${language})`, async ({
-    page,
-    expectNoise,
-  }) => {
-    expectNoise(/503|Failed to load/);
-    await participant(page.context(), 'alcohol', { language });
-    await page.goto(address('alcohol', words.where));
-    await expect(page.locator('.exercise form')).toBeVisible();
-    await page.route(/webform_rest\/submit/, (route) => route.fulfill({ status: 503, body: '{}' }), { times: 2 });
-    await fillByKeyboard(page);
-    const toast = page.locator('[data-toast]');
-    await expect(toast).toContainText(words.failed);
-    await expectAccessible(page);
-    const retry = page.getByRole('button', { name: words.retry });
-    await expect(retry).toBeFocused();
-    const chosen = await page.locator('.exercise input:checked').count();
-    expect(chosen).toBeGreaterThan(0);
+  test(
+    `an exercise that could not be sent says so in a toast, keeps the answers and is sent by the next press (${language})`,
+    variant(language === 'nl'),
+    async ({ page, expectNoise }) => {
+      expectNoise(/503|Failed to load/);
+      await participant(page.context(), 'alcohol', { language });
+      await page.goto(address('alcohol', words.where));
+      await expect(page.locator('.exercise form')).toBeVisible();
+      await page.route(/webform_rest\/submit/, (route) => route.fulfill({ status: 503, body: '{}' }), { times: 2 });
+      await fillByKeyboard(page);
+      const toast = page.locator('[data-toast]');
+      await expect(toast).toContainText(words.failed);
+      await expectAccessible(page);
+      const retry = page.getByRole('button', { name: words.retry });
+      await expect(retry).toBeFocused();
+      const chosen = await page.locator('.exercise input:checked').count();
+      expect(chosen).toBeGreaterThan(0);
 
-    await retry.press('Enter');
-    await expect(toast).toHaveCount(1);
-    await expect(retry).toBeFocused();
-    await page.reload();
-    await expect(page.locator('.exercise input:checked')).toHaveCount(chosen);
-    await page.locator(SEND).press('Enter');
-    await expect(page.locator('.webform-confirmation')).toBeFocused();
-    await expect(toast).toHaveCount(0);
-  });
+      await retry.press('Enter');
+      await expect(toast).toHaveCount(1);
+      await expect(retry).toBeFocused();
+      await page.reload();
+      await expect(page.locator('.exercise input:checked')).toHaveCount(chosen);
+      await page.locator(SEND).press('Enter');
+      await expect(page.locator('.webform-confirmation')).toBeFocused();
+      await expect(toast).toHaveCount(0);
+    },
+  );
 }
 
 test('the same exercise from two tabs loses nothing: the second is told', async ({ page, context, expectNoise }) => {

@@ -1,6 +1,7 @@
 import { comment, freshNickname, member, post } from './community-calls.ts';
 import { participant } from './people.ts';
 import { address, expect, expectAccessible, test } from './story.ts';
+import { variant } from './variants.ts';
 
 const WORDS = {
   nl: {
@@ -62,76 +63,78 @@ const WORDS = {
 for (const language of ['nl', 'en'] as const) {
   const words = WORDS[language];
 
-  test(`a post is written under a nickname, answered, changed and deleted with the keyboard (${language})`, async ({
-    page,
-  }) => {
-    const nickname = freshNickname('Nachtuil');
-    await participant(page.context(), words.label, { language });
-    await page.goto(address(words.label, words.home));
-    const category = page.getByRole('link', { name: words.category });
-    await expect(category).toBeVisible();
-    await expectAccessible(page);
-    await category.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: words.category })).toBeVisible();
-    const write = page.getByRole('link', { name: words.write });
-    await expect(write).toBeVisible();
-    await expectAccessible(page);
-    await write.press('Enter');
+  test(
+    `a post is written under a nickname, answered, changed and deleted with the keyboard (${language})`,
+    variant(language === 'en'),
+    async ({ page }) => {
+      const nickname = freshNickname('Nachtuil');
+      await participant(page.context(), words.label, { language });
+      await page.goto(address(words.label, words.home));
+      const category = page.getByRole('link', { name: words.category });
+      await expect(category).toBeVisible();
+      await expectAccessible(page);
+      await category.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: words.category })).toBeVisible();
+      const write = page.getByRole('link', { name: words.write });
+      await expect(write).toBeVisible();
+      await expectAccessible(page);
+      await write.press('Enter');
 
-    const place = page.getByRole('button', { name: words.place });
-    await place.press('Enter');
-    await expect(page.getByRole('alert').filter({ hasText: words.missing })).toBeFocused();
-    // A header that is half out of view would count as too small to press.
-    await page.evaluate(() => scrollTo(0, 0));
-    await expectAccessible(page);
-    await page.getByLabel(words.title).fill('De eerste vrijdag');
-    await page.getByLabel(words.body, { exact: true }).fill('Hoe doen jullie dat?');
-    await place.press('Enter');
-    const ask = page.getByRole('dialog', { name: words.nicknameTitle });
-    await expect(ask).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(ask).toBeVisible();
-    await ask.getByRole('textbox', { name: words.nickname }).fill(nickname);
-    await ask.getByRole('button', { name: words.keepNickname }).press('Enter');
+      const place = page.getByRole('button', { name: words.place });
+      await place.press('Enter');
+      await expect(page.getByRole('alert').filter({ hasText: words.missing })).toBeFocused();
+      // A header that is half out of view would count as too small to press.
+      await page.evaluate(() => scrollTo(0, 0));
+      await expectAccessible(page);
+      await page.getByLabel(words.title).fill('De eerste vrijdag');
+      await page.getByLabel(words.body, { exact: true }).fill('Hoe doen jullie dat?');
+      await place.press('Enter');
+      const ask = page.getByRole('dialog', { name: words.nicknameTitle });
+      await expect(ask).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(ask).toBeVisible();
+      await ask.getByRole('textbox', { name: words.nickname }).fill(nickname);
+      await ask.getByRole('button', { name: words.keepNickname }).press('Enter');
 
-    await expect(page.getByRole('heading', { level: 1, name: 'De eerste vrijdag' })).toBeVisible();
-    await expect(page.getByText('Hoe doen jullie dat?')).toBeVisible();
-    await page.getByRole('textbox', { name: words.comment }).fill('Een rondje lopen.');
-    await page.getByRole('button', { name: words.placeComment }).press('Enter');
-    const first = page.getByRole('article').filter({ hasText: 'Een rondje lopen.' });
-    await expect(first).toBeVisible();
-    await expect(page.getByRole('textbox', { name: words.comment })).toHaveValue('');
-    await expectAccessible(page);
+      await expect(page.getByRole('heading', { level: 1, name: 'De eerste vrijdag' })).toBeVisible();
+      await expect(page.getByText('Hoe doen jullie dat?')).toBeVisible();
+      await page.getByRole('textbox', { name: words.comment }).fill('Een rondje lopen.');
+      await page.getByRole('button', { name: words.placeComment }).press('Enter');
+      const first = page.getByRole('article').filter({ hasText: 'Een rondje lopen.' });
+      await expect(first).toBeVisible();
+      await expect(page.getByRole('textbox', { name: words.comment })).toHaveValue('');
+      await expectAccessible(page);
 
-    const like = first.getByRole('button', { name: words.like });
-    await like.press('Enter');
-    await expect(first.getByRole('button', { name: words.liked })).toHaveAttribute('aria-pressed', 'true');
-    await first.getByRole('button', { name: words.reply }).press('Enter');
-    await expect(page.getByRole('textbox', { name: words.replyTo })).toBeFocused();
-    await page.keyboard.type('Goed idee.');
-    await page.getByRole('button', { name: words.placeReply }).press('Enter');
-    const reply = page.getByRole('article').filter({ hasText: 'Goed idee.' });
-    await expect(reply.getByRole('link', { name: nickname })).toHaveAttribute('href', /page=1#comment-\d+$/);
+      const like = first.getByRole('button', { name: words.like });
+      await like.press('Enter');
+      await expect(first.getByRole('button', { name: words.liked })).toHaveAttribute('aria-pressed', 'true');
+      await first.getByRole('button', { name: words.reply }).press('Enter');
+      await expect(page.getByRole('textbox', { name: words.replyTo })).toBeFocused();
+      await page.keyboard.type('Goed idee.');
+      await page.getByRole('button', { name: words.placeReply }).press('Enter');
+      const reply = page.getByRole('article').filter({ hasText: 'Goed idee.' });
+      await expect(reply.getByRole('link', { name: nickname })).toHaveAttribute('href', /page=1#comment-\d+$/);
 
-    await reply.getByRole('button', { name: words.more }).press('Enter');
-    await reply.getByRole('button', { name: words.edit }).press('Enter');
-    const edit = page.getByRole('form', { name: words.edit });
-    await edit.getByRole('textbox').fill('Heel goed idee.');
-    await edit.getByRole('button', { name: words.save }).press('Enter');
-    await expect(page.getByText('Heel goed idee.', { exact: true })).toBeVisible();
-    await expect(edit).toBeHidden();
+      await reply.getByRole('button', { name: words.more }).press('Enter');
+      await reply.getByRole('button', { name: words.edit }).press('Enter');
+      const edit = page.getByRole('form', { name: words.edit });
+      await edit.getByRole('textbox').fill('Heel goed idee.');
+      await edit.getByRole('button', { name: words.save }).press('Enter');
+      await expect(page.getByText('Heel goed idee.', { exact: true })).toBeVisible();
+      await expect(edit).toBeHidden();
 
-    const article = page.getByRole('article').first();
-    await article.getByRole('button', { name: words.more }).press('Enter');
-    await article.getByRole('button', { name: words.remove }).press('Enter');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('dialog').getByRole('button', { name: words.yes }).press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: words.gone })).toBeVisible();
-    await expect(page.getByText(words.goneBody)).toBeVisible();
-    await expect(page.getByText('Een rondje lopen.')).toBeVisible();
-    await expectAccessible(page);
-  });
+      const article = page.getByRole('article').first();
+      await article.getByRole('button', { name: words.more }).press('Enter');
+      await article.getByRole('button', { name: words.remove }).press('Enter');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('dialog').getByRole('button', { name: words.yes }).press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: words.gone })).toBeVisible();
+      await expect(page.getByText(words.goneBody)).toBeVisible();
+      await expect(page.getByText('Een rondje lopen.')).toBeVisible();
+      await expectAccessible(page);
+    },
+  );
 }
 test('comments open on the last page, and a new one leads to its page', async ({ page }) => {
   const tid = await member(page, 'Treurwilg');

@@ -11,6 +11,7 @@ import { startTlsProxy } from '#tests/support/tls-proxy.ts';
 import { PASSWORD } from './people.ts';
 import { staffMember } from './staff.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
+import { variant } from './variants.ts';
 
 /** A name that is no local one: the product believes that the world reaches it. */
 const HOST = 'zelfhulp.test';
@@ -71,26 +72,27 @@ const register = (mail = `${randomUUID()}@example.nl`) => {
 };
 
 for (const [language, { register: path, title, lead }] of Object.entries(words)) {
-  test(`until the opening list is done nobody registers on a real host, and reads what can be done (${language})`, async ({
-    page,
-    expectNoise,
-  }) => {
-    expectNoise(/request to/);
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(REAL + path);
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await expect(page.getByText(lead)).toBeVisible();
-      await expect(page.getByRole('main').getByRole('link', { name: /0800-0113/ })).toBeVisible();
-      await expectNoSidewaysScroll(page);
-    }
-    await expectAccessible(page);
-    const answer = await register();
-    expect([answer.status, JSON.parse(answer.text).message]).toEqual([
-      503,
-      'Deze site is nog niet open voor nieuwe accounts. Lezen en bellen kan wel.',
-    ]);
-  });
+  test(
+    `until the opening list is done nobody registers on a real host, and reads what can be done (${language})`,
+    variant(language === 'nl'),
+    async ({ page, expectNoise }) => {
+      expectNoise(/request to/);
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(REAL + path);
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+        await expect(page.getByText(lead)).toBeVisible();
+        await expect(page.getByRole('main').getByRole('link', { name: /0800-0113/ })).toBeVisible();
+        await expectNoSidewaysScroll(page);
+      }
+      await expectAccessible(page);
+      const answer = await register();
+      expect([answer.status, JSON.parse(answer.text).message]).toEqual([
+        503,
+        'Deze site is nog niet open voor nieuwe accounts. Lezen en bellen kan wel.',
+      ]);
+    },
+  );
 }
 
 test('the provider is filled in at the desk and stands on the privacy page and in the footer', async ({

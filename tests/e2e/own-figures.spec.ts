@@ -3,6 +3,7 @@ import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts
 import { call, makePlan, starter } from './days.ts';
 import { withMovedTime } from './moved-time.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
+import { variant } from './variants.ts';
 
 const moveTo = withMovedTime();
 /** A Monday. */
@@ -70,36 +71,38 @@ const WORDS = {
 } as const;
 
 for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof WORDS)['nl']][]) {
-  test(`three weeks tell what was gained, then and now, and what stands out; the first week tells nothing (${language})`, async ({
-    page,
-  }) => {
-    await moveTo(page, START);
-    await starter(page, 'alcohol', { language });
-    await makePlan(page, 'alcohol', '4', '2');
-    await moveTo(page, addDays(START, 6));
-    await fillDays(page, 0, 6);
-    await page.goto(address('alcohol', words.path));
-    await expect(page.locator('.plan-aside h2').first()).toBeVisible();
-    await expect(page.locator('#gains, #then-and-now, #patterns')).toHaveCount(0);
+  test(
+    `three weeks tell what was gained, then and now, and what stands out; the first week tells nothing (${language})`,
+    variant(language === 'nl'),
+    async ({ page }) => {
+      await moveTo(page, START);
+      await starter(page, 'alcohol', { language });
+      await makePlan(page, 'alcohol', '4', '2');
+      await moveTo(page, addDays(START, 6));
+      await fillDays(page, 0, 6);
+      await page.goto(address('alcohol', words.path));
+      await expect(page.locator('.plan-aside h2').first()).toBeVisible();
+      await expect(page.locator('#gains, #then-and-now, #patterns')).toHaveCount(0);
 
-    await moveTo(page, addDays(START, 21));
-    await fillDays(page, 6, 21);
-    await page.goto(address('alcohol', words.path));
-    const section = (id: string) => page.locator(`section[aria-labelledby="${id}"]`);
-    for (const text of [...words.gains, words.over]) await expect(section('gains')).toContainText(text);
-    for (const text of words.weeks) await expect(section('then-and-now')).toContainText(text);
-    for (const text of words.patterns) await expect(section('patterns')).toContainText(text);
-    await expect(section('patterns').getByRole('link', { name: words.plan })).toBeVisible();
-    const [ask, question, cost, save, money] = words.price;
-    await section('gains').getByRole('button', { name: ask }).click();
-    await section('gains').getByRole('textbox', { name: question }).fill(cost);
-    await expectAccessible(page);
-    await section('gains').getByRole('button', { name: save }).click();
-    await expect(section('gains')).toContainText(money);
-    await page.reload();
-    await expect(section('gains')).toContainText(money);
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 320, height: 700 });
-    await expectNoSidewaysScroll(page);
-  });
+      await moveTo(page, addDays(START, 21));
+      await fillDays(page, 6, 21);
+      await page.goto(address('alcohol', words.path));
+      const section = (id: string) => page.locator(`section[aria-labelledby="${id}"]`);
+      for (const text of [...words.gains, words.over]) await expect(section('gains')).toContainText(text);
+      for (const text of words.weeks) await expect(section('then-and-now')).toContainText(text);
+      for (const text of words.patterns) await expect(section('patterns')).toContainText(text);
+      await expect(section('patterns').getByRole('link', { name: words.plan })).toBeVisible();
+      const [ask, question, cost, save, money] = words.price;
+      await section('gains').getByRole('button', { name: ask }).click();
+      await section('gains').getByRole('textbox', { name: question }).fill(cost);
+      await expectAccessible(page);
+      await section('gains').getByRole('button', { name: save }).click();
+      await expect(section('gains')).toContainText(money);
+      await page.reload();
+      await expect(section('gains')).toContainText(money);
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 320, height: 700 });
+      await expectNoSidewaysScroll(page);
+    },
+  );
 }

@@ -1,6 +1,7 @@
 import { starter } from './days.ts';
 import { choose, fillWeek, finish, heading, LANGUAGES, press, WORDS } from './plan-wizard.ts';
 import { address, expect, expectAccessible, test } from './story.ts';
+import { variant } from './variants.ts';
 
 test('a half-made plan survives a reload, goes back step by step, and is gone once it is saved', async ({ page }) => {
   await starter(page, 'cannabis');
@@ -45,46 +46,48 @@ test('the wizard stands alone, closes by Escape, and comes back by the back butt
 });
 
 for (const [language, words] of LANGUAGES) {
-  test(`the wizard leads back to where it was opened from, and on to the plan when it is done (${language})`, async ({
-    page,
-  }) => {
-    await starter(page, 'gokken', { language });
-    await page.goto(address('gokken', words.programme));
-    const make = page.getByRole('link', { name: words.make });
-    await make.first().press('Enter');
-    await page.waitForURL(address('gokken', words.path));
-    await fillWeek(page, 'usage', '2');
-    await page.getByRole('link', { name: words.later }).press('Enter');
-    await page.waitForURL(address('gokken', words.programme));
+  test(
+    `the wizard leads back to where it was opened from, and on to the plan when it is done (${language})`,
+    variant(language === 'nl'),
+    async ({ page }) => {
+      await starter(page, 'gokken', { language });
+      await page.goto(address('gokken', words.programme));
+      const make = page.getByRole('link', { name: words.make });
+      await make.first().press('Enter');
+      await page.waitForURL(address('gokken', words.path));
+      await fillWeek(page, 'usage', '2');
+      await page.getByRole('link', { name: words.later }).press('Enter');
+      await page.waitForURL(address('gokken', words.programme));
 
-    await page.goto(address('gokken', words.plan));
-    await make.first().press('Enter');
-    await page.waitForURL(address('gokken', words.path));
-    await expect(page.locator('#usage-sunday')).toHaveValue('2');
-    await page.keyboard.press('Escape');
-    await page.waitForURL(address('gokken', words.plan));
+      await page.goto(address('gokken', words.plan));
+      await make.first().press('Enter');
+      await page.waitForURL(address('gokken', words.path));
+      await expect(page.locator('#usage-sunday')).toHaveValue('2');
+      await page.keyboard.press('Escape');
+      await page.waitForURL(address('gokken', words.plan));
 
-    await make.first().press('Enter');
-    await page.waitForURL(address('gokken', words.path));
-    await press(page, words.next);
-    await choose(page, words.stop);
-    await page.reload();
-    await expect(page.getByRole('radio', { name: words.stop })).toBeChecked();
-    await page.getByRole('link', { name: words.close }).press('Enter');
-    await page.waitForURL(address('gokken', words.plan));
+      await make.first().press('Enter');
+      await page.waitForURL(address('gokken', words.path));
+      await press(page, words.next);
+      await choose(page, words.stop);
+      await page.reload();
+      await expect(page.getByRole('radio', { name: words.stop })).toBeChecked();
+      await page.getByRole('link', { name: words.close }).press('Enter');
+      await page.waitForURL(address('gokken', words.plan));
 
-    await page.goto(address('gokken', words.programme));
-    await make.first().press('Enter');
-    await page.waitForURL(address('gokken', words.path));
-    await press(page, words.next);
-    await choose(page, words.immediate);
-    await press(page, words.next);
-    await press(page, words.skip);
-    await finish(page, words, 'gokken');
-    await page.goBack();
-    await page.waitForURL(address('gokken', words.programme));
-    await expect(make).toHaveCount(0);
-  });
+      await page.goto(address('gokken', words.programme));
+      await make.first().press('Enter');
+      await page.waitForURL(address('gokken', words.path));
+      await press(page, words.next);
+      await choose(page, words.immediate);
+      await press(page, words.next);
+      await press(page, words.skip);
+      await finish(page, words, 'gokken');
+      await page.goBack();
+      await page.waitForURL(address('gokken', words.programme));
+      await expect(make).toHaveCount(0);
+    },
+  );
 }
 
 test('a plan that could not be read can be asked for again', async ({ page, expectNoise }) => {

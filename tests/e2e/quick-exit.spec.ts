@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { member, other, post } from './community-calls.ts';
 import { participant } from './people.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
+import { variant } from './variants.ts';
 
 /** The other page answers from here. */
 async function letOut(page: Page): Promise<void> {
@@ -26,17 +27,21 @@ for (const [language, path, name] of [
   ['nl', '/welkom', 'Snel weg'],
   ['en', '/en/welcome', 'Leave now'],
 ] as const) {
-  test(`the page is left from the welcome tour, at 320 px (${language})`, async ({ page, context, expectNoise }) => {
-    expectNoise(/nu\.nl/);
-    await letOut(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await participant(context, 'alcohol', { language });
-    await page.goto(address('alcohol', path));
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await leaveByKeyboard(page, name);
-  });
+  test(
+    `the page is left from the welcome tour, at 320 px (${language})`,
+    variant(language === 'en'),
+    async ({ page, context, expectNoise }) => {
+      expectNoise(/nu\.nl/);
+      await letOut(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await participant(context, 'alcohol', { language });
+      await page.goto(address('alcohol', path));
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await leaveByKeyboard(page, name);
+    },
+  );
 }
 
 test('the page is left from a report, whose focus begins elsewhere', async ({ page, browser, expectNoise }) => {

@@ -2,6 +2,7 @@ import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { daySheet, goOnFromDay } from './day-sheet.ts';
 import { call, makePlan, ownToday, registerDay, starter } from './days.ts';
 import { address, expect, expectAccessible, test } from './story.ts';
+import { variant } from './variants.ts';
 
 const today = ownToday();
 
@@ -271,29 +272,31 @@ const EUROS = {
 } as const;
 
 for (const [language, words] of Object.entries(EUROS) as ['nl' | 'en', (typeof EUROS)['nl']][]) {
-  test(`euros that cannot be read have words of their own, and can be written after them (${language})`, async ({
-    page,
-  }) => {
-    await starter(page, 'gokken', { language });
-    await page.goto(address('gokken', words.path));
-    await page.getByRole('radio', { name: words.yes, exact: true }).press('Space');
-    await page.locator('#day-amount').fill('2');
-    const cost = page.getByLabel(words.cost);
-    for (const [typed, said] of [
-      ['1.000', words.thousand],
-      ['1,000', words.thousand],
-      ['99999999', words.high],
-      ['2,5555', words.cents],
-    ] as const) {
-      await cost.fill(typed);
+  test(
+    `euros that cannot be read have words of their own, and can be written after them (${language})`,
+    variant(language === 'nl'),
+    async ({ page }) => {
+      await starter(page, 'gokken', { language });
+      await page.goto(address('gokken', words.path));
+      await page.getByRole('radio', { name: words.yes, exact: true }).press('Space');
+      await page.locator('#day-amount').fill('2');
+      const cost = page.getByLabel(words.cost);
+      for (const [typed, said] of [
+        ['1.000', words.thousand],
+        ['1,000', words.thousand],
+        ['99999999', words.high],
+        ['2,5555', words.cents],
+      ] as const) {
+        await cost.fill(typed);
+        await page.getByRole('button', { name: words.save }).press('Enter');
+        await expect(page.getByRole('link', { name: said })).toBeVisible();
+        await expect(cost).toHaveValue(typed);
+      }
+      await cost.fill('1000');
       await page.getByRole('button', { name: words.save }).press('Enter');
-      await expect(page.getByRole('link', { name: said })).toBeVisible();
-      await expect(cost).toHaveValue(typed);
-    }
-    await cost.fill('1000');
-    await page.getByRole('button', { name: words.save }).press('Enter');
-    await expect(daySheet(page)).toBeVisible();
-  });
+      await expect(daySheet(page)).toBeVisible();
+    },
+  );
 }
 
 test('on a phone what failed is told beside the button that was pressed, and lies on nothing', async ({

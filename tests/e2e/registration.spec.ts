@@ -147,68 +147,73 @@ test.describe('one thumb', () => {
 });
 
 for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof WORDS)['nl']][]) {
-  test(`registrations of a day are changed and taken away, after a question (${language})`, async ({ page }) => {
-    await starter(page, 'alcohol', { language });
-    await registerDay(page, 'alcohol', today, '2');
-    await registerDay(page, 'alcohol', today, '3');
-    await page.goto(address('alcohol', words.path));
-    await expect(page.locator('.day-entry')).toHaveCount(2);
-    await page.getByRole('link', { name: words.change }).first().click();
-    await expect(page).toHaveURL(/\?uuid=/);
-    await expect(page.getByRole('spinbutton').or(page.locator('#day-amount'))).toHaveValue('2');
-    await page.locator('#day-amount').fill('4');
-    await page.getByRole('button', { name: words.save }).click();
-    await goOnFromDay(page, 'alcohol', words.path);
-    await expect(page.locator('.day-entry').first()).toContainText('4');
-    await page.getByRole('button', { name: words.remove }).last().press('Enter');
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(page.locator('.day-entry')).toHaveCount(2);
-    await page.getByRole('button', { name: words.remove }).last().press('Enter');
-    await dialog.getByRole('button', { name: words.really, exact: true }).press('Enter');
-    await expect(page.getByText(words.removed, { exact: true })).toBeVisible();
-    await expect(page.locator('.day-entry')).toHaveCount(1);
-  });
+  test(
+    `registrations of a day are changed and taken away, after a question (${language})`,
+    variant(language === 'en'),
+    async ({ page }) => {
+      await starter(page, 'alcohol', { language });
+      await registerDay(page, 'alcohol', today, '2');
+      await registerDay(page, 'alcohol', today, '3');
+      await page.goto(address('alcohol', words.path));
+      await expect(page.locator('.day-entry')).toHaveCount(2);
+      await page.getByRole('link', { name: words.change }).first().click();
+      await expect(page).toHaveURL(/\?uuid=/);
+      await expect(page.getByRole('spinbutton').or(page.locator('#day-amount'))).toHaveValue('2');
+      await page.locator('#day-amount').fill('4');
+      await page.getByRole('button', { name: words.save }).click();
+      await goOnFromDay(page, 'alcohol', words.path);
+      await expect(page.locator('.day-entry').first()).toContainText('4');
+      await page.getByRole('button', { name: words.remove }).last().press('Enter');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.day-entry')).toHaveCount(2);
+      await page.getByRole('button', { name: words.remove }).last().press('Enter');
+      await dialog.getByRole('button', { name: words.really, exact: true }).press('Enter');
+      await expect(page.getByText(words.removed, { exact: true })).toBeVisible();
+      await expect(page.locator('.day-entry')).toHaveCount(1);
+    },
+  );
 
-  test(`a failure says so, brings back what stood there, and a retry makes one row (${language})`, async ({
-    page,
-    expectNoise,
-  }) => {
-    expectNoise(/500|Failed to load/);
-    await starter(page, 'alcohol', { language });
-    await registerDay(page, 'alcohol', today, '1');
-    await page.goto(address('alcohol', words.path));
-    let fails = true;
-    await page.route(/webform_rest|daily_registration/, async (route) => {
-      if (!fails) return route.continue();
-      // The answer is lost after the content system did its work.
-      if (route.request().method() === 'POST') {
-        const { pathname, search, host } = new URL(route.request().url());
-        const headers = { ...(await route.request().allHeaders()), host };
-        await route.fetch({ url: `http://127.0.0.1:${productPort()}${pathname}${search}`, headers });
-      }
-      return route.fulfill({ status: 500, body: '{}' });
-    });
-    await page.getByRole('button', { name: words.remove }).press('Enter');
-    await page.getByRole('dialog').getByRole('button', { name: words.really, exact: true }).press('Enter');
-    await expect(page.getByText(words.failed).first()).toBeVisible();
-    await expect(page.locator('.day-entry')).toHaveCount(1);
+  test(
+    `a failure says so, brings back what stood there, and a retry makes one row (${language})`,
+    variant(language === 'nl'),
+    async ({ page, expectNoise }) => {
+      expectNoise(/500|Failed to load/);
+      await starter(page, 'alcohol', { language });
+      await registerDay(page, 'alcohol', today, '1');
+      await page.goto(address('alcohol', words.path));
+      let fails = true;
+      await page.route(/webform_rest|daily_registration/, async (route) => {
+        if (!fails) return route.continue();
+        // The answer is lost after the content system did its work.
+        if (route.request().method() === 'POST') {
+          const { pathname, search, host } = new URL(route.request().url());
+          const headers = { ...(await route.request().allHeaders()), host };
+          await route.fetch({ url: `http://127.0.0.1:${productPort()}${pathname}${search}`, headers });
+        }
+        return route.fulfill({ status: 500, body: '{}' });
+      });
+      await page.getByRole('button', { name: words.remove }).press('Enter');
+      await page.getByRole('dialog').getByRole('button', { name: words.really, exact: true }).press('Enter');
+      await expect(page.getByText(words.failed).first()).toBeVisible();
+      await expect(page.locator('.day-entry')).toHaveCount(1);
 
-    await page.getByRole('link', { name: words.toAdd }).press('Enter');
-    await page.locator('#day-amount').fill('2');
-    await page.getByRole('button', { name: words.add }).click();
-    await expect(page.locator('.form-failure')).toBeVisible();
-    await expect(page.locator('#day-amount')).toHaveValue('2');
-    await expectAccessible(page);
-    fails = false;
-    await page.reload();
-    await expect(page.locator('#day-amount')).toHaveValue('2');
-    await page.getByRole('button', { name: words.add }).click();
-    await goOnFromDay(page, 'alcohol', words.path);
-    await expect(page.locator('.day-entry')).toHaveCount(2);
-  });
+      await page.getByRole('link', { name: words.toAdd }).press('Enter');
+      await page.locator('#day-amount').fill('2');
+      await page.getByRole('button', { name: words.add }).click();
+      await expect(page.locator('.form-failure')).toBeVisible();
+      await expect(page.locator('#day-amount')).toHaveValue('2');
+      await expectAccessible(page);
+      fails = false;
+      await page.reload();
+      await expect(page.locator('#day-amount')).toHaveValue('2');
+      await page.getByRole('button', { name: words.add }).click();
+      await goOnFromDay(page, 'alcohol', words.path);
+      await expect(page.locator('.day-entry')).toHaveCount(2);
+    },
+  );
 }
 
 test('without a connection a day is told once that it is not saved, and keeps what was typed', async ({

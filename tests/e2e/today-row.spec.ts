@@ -3,6 +3,7 @@ import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { mondayOf } from '#src/rules/calendar/week.ts';
 import { call, makePlan, ownToday, registerDay, starter } from './days.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
+import { variant } from './variants.ts';
 
 const today = ownToday();
 
@@ -37,48 +38,50 @@ const totalToday = async (page: Page): Promise<number | null> =>
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof WORDS)['nl']][]) {
-  test(`a day of nothing is one tap, lies there as a stone and can be undone; two glasses are one tap (${language})`, async ({
-    page,
-  }) => {
-    await starter(page, 'alcohol', { language });
-    await makePlan(page, 'alcohol', '3', '1');
-    await page.goto(address('alcohol', words.programme));
-    const row = page.getByRole('region', { name: words.empty });
-    await expect(row).toBeInViewport({ ratio: 1 });
-    await expect(page.locator('.programme-now .button').first()).toBeInViewport({ ratio: 1 });
-    await expectAccessible(page);
-    let taps = 0;
-    const tap = async (target: Locator) => {
-      taps += 1;
-      await target.tap();
-    };
-    await tap(row.getByRole('button', { name: words.zero }));
-    const laid = page.getByRole('region', { name: words.laid });
-    await expect(laid.getByRole('heading', { name: words.laid })).toBeFocused();
-    // Until the Monday on which the plan begins, the goal is what was drunk already: nothing is praised.
-    const hasBegun = mondayOf(today) === today;
-    await expect(laid.getByRole('status')).toHaveText(hasBegun ? words.none : words.filled);
-    const stone = laid.locator('.stone[data-saved]');
-    await expect(stone).toHaveText('0');
-    await expect(stone).toContainClass(hasBegun ? 'stone-met' : 'stone-filled');
-    // The event brought a medal, and it lies there with its picture.
-    await expect(laid.locator('.moment-gift .medal use')).toHaveAttribute('href', /badge-/);
-    await expect(laid.locator('.moment-gift')).toHaveCount(1);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    expect(taps).toBe(1);
-    expect(await totalToday(page)).toBe(0);
+  test(
+    `a day of nothing is one tap, lies there as a stone and can be undone; two glasses are one tap (${language})`,
+    variant(language === 'nl'),
+    async ({ page }) => {
+      await starter(page, 'alcohol', { language });
+      await makePlan(page, 'alcohol', '3', '1');
+      await page.goto(address('alcohol', words.programme));
+      const row = page.getByRole('region', { name: words.empty });
+      await expect(row).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('.programme-now .button').first()).toBeInViewport({ ratio: 1 });
+      await expectAccessible(page);
+      let taps = 0;
+      const tap = async (target: Locator) => {
+        taps += 1;
+        await target.tap();
+      };
+      await tap(row.getByRole('button', { name: words.zero }));
+      const laid = page.getByRole('region', { name: words.laid });
+      await expect(laid.getByRole('heading', { name: words.laid })).toBeFocused();
+      // Until the Monday on which the plan begins, the goal is what was drunk already: nothing is praised.
+      const hasBegun = mondayOf(today) === today;
+      await expect(laid.getByRole('status')).toHaveText(hasBegun ? words.none : words.filled);
+      const stone = laid.locator('.stone[data-saved]');
+      await expect(stone).toHaveText('0');
+      await expect(stone).toContainClass(hasBegun ? 'stone-met' : 'stone-filled');
+      // The event brought a medal, and it lies there with its picture.
+      await expect(laid.locator('.moment-gift .medal use')).toHaveAttribute('href', /badge-/);
+      await expect(laid.locator('.moment-gift')).toHaveCount(1);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      expect(taps).toBe(1);
+      expect(await totalToday(page)).toBe(0);
 
-    await laid.getByRole('button', { name: words.undo }).press('Enter');
-    await expect(row.getByRole('button', { name: words.zero })).toBeFocused();
-    await expect.poll(() => totalToday(page)).toBeNull();
+      await laid.getByRole('button', { name: words.undo }).press('Enter');
+      await expect(row.getByRole('button', { name: words.zero })).toBeFocused();
+      await expect.poll(() => totalToday(page)).toBeNull();
 
-    taps = 0;
-    await tap(row.getByRole('button', { name: words.two }));
-    await expect(page.getByRole('heading', { name: words.twoLaid })).toBeFocused();
-    await expect.poll(() => totalToday(page)).toBe(2);
-    expect(taps).toBeLessThanOrEqual(2);
-  });
+      taps = 0;
+      await tap(row.getByRole('button', { name: words.two }));
+      await expect(page.getByRole('heading', { name: words.twoLaid })).toBeFocused();
+      await expect.poll(() => totalToday(page)).toBe(2);
+      expect(taps).toBeLessThanOrEqual(2);
+    },
+  );
 }
 
 test('a press that fails says so, and the day is as it was', async ({ page, expectNoise }) => {
