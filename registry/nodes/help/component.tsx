@@ -10,17 +10,17 @@ import type { helpNode } from './definition.ts';
 const ICONS: Readonly<Record<DoorKind, IconName>> = { craving: 'waves-horizontal', danger: 'phone', slip: 'undo-2' };
 
 /** The ways to what can be done now: whoever is in a hard moment reads no further. */
-function Doors({ context: { domain, language, links, t } }: { context: BlockContext }) {
+function Doors({ context: { domain, language, links } }: { context: BlockContext }) {
   const doors = links.hardMoment === null ? [] : doorsIn(domain, language);
   if (doors.length === 0) return null;
   return (
-    <nav className="page-width button-row" aria-label={t('help.doors')}>
+    <div className="page-width button-row">
       {doors.map(({ kind, title }) => (
         <ButtonLink key={kind} kind="quiet" icon={ICONS[kind]} href={`${links.hardMoment}#${DOOR_IDS[language][kind]}`}>
           {title}
         </ButtonLink>
       ))}
-    </nav>
+    </div>
   );
 }
 
