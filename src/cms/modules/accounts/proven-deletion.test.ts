@@ -49,8 +49,6 @@ const OF_OTHERS = [
   'recovery_codes',
   'second_factors',
   'page_presence',
-  'page_notes',
-  'approval_requests',
   'staff_rights',
   'staff_links',
 ] as const;

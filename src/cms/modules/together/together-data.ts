@@ -2,9 +2,12 @@ import { eq } from 'drizzle-orm';
 import { approvalRequests, pageNotes, pagePresence, staffRights } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
 
-/** What somebody of the staff did beside others: what was said and asked about a page stays, without a name. */
+/**
+ * What somebody of the staff did beside others. What was said and asked about a page is the page's: it stays, without a
+ * name, in tables that hold nobody's rows.
+ */
 export const togetherData: PersonalData = {
-  tables: ['page_presence', 'page_notes', 'approval_requests', 'staff_rights'],
+  tables: ['page_presence', 'staff_rights'],
   erase: async (tx, uid) => {
     await tx.delete(pagePresence).where(eq(pagePresence.uid, uid));
     await tx.delete(staffRights).where(eq(staffRights.uid, uid));
