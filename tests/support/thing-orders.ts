@@ -16,6 +16,7 @@ import {
   scheduleThing,
 } from '#src/cms/modules/versions/life.ts';
 import { SWITCHED_KINDS } from '#src/contract/desk/thing.ts';
+import { EVERY_RIGHT } from '#src/rules/desk/editor-rights.ts';
 import { type Subject, subjectsOf } from './thing-subjects.ts';
 
 const ACTIONS = ['edit', 'publish', 'schedule', 'due', 'end', 'restore', 'drop', 'delete', 'bring back'] as const;
@@ -136,7 +137,7 @@ async function take({ system, by, words }: Scene, { kind, key, reworded, remove 
       const last = own.seen.at(-1);
       const [found] = await system.database.db.select({ id: bin.id }).from(bin).where(eq(bin.key, key));
       if (live !== null || !last || !found) return own;
-      await bringBack(system, found.id, by);
+      await bringBack(system, found.id, by, EVERY_RIGHT);
       return { ...own, live: last, seen: [...own.seen, last] };
     }
   }

@@ -1,5 +1,6 @@
 import type { ThingKindName } from '#src/contract/desk/thing.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#src/domains/domain.ts';
+import type { EditedPlace } from '#src/rules/desk/editor-rights.ts';
 import type { ApiContext } from '../http/request.ts';
 import type { Transaction } from './change-content.ts';
 
@@ -34,6 +35,11 @@ export interface PartRows {
 export interface ThingKind {
   readonly kind: ThingKindName;
   readonly access: 'editor' | 'administrator';
+  /**
+   * Where it stands, for whoever is kept to programmes or languages: as visitors see it, and as this content would have
+   * it. Absent for what belongs to no programme.
+   */
+  readonly placeOf?: (tx: Transaction, key: string, content: ThingContent | null) => Promise<EditedPlace>;
   /** What is saved of it as a whole; absent for pages, which keep revisions of their own. */
   readonly content?: {
     /** What visitors see, as a save takes it, held until the transaction ends; null where there is no such thing. */

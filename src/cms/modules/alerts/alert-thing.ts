@@ -17,7 +17,10 @@ const contentOf = ({ type, domains, words }: DeskAlert): Omit<AlertContent, 'isO
 
 const alertContent = alertBody.omit(['isOn']);
 
-export const isAlert = (key: string) => eq(crisisAlerts.id, /^\d{1,9}$/.test(key) ? Number(key) : 0);
+const idOf = (key: string) => (/^\d{1,9}$/.test(key) ? Number(key) : 0);
+const alertAt = (tx: Transaction, key: string) => lockAlert(tx, idOf(key));
+
+export const isAlert = (key: string) => eq(crisisAlerts.id, idOf(key));
 
 async function hide(tx: Transaction, key: string) {
   await tx.update(crisisAlerts).set({ isOn: false }).where(isAlert(key));
@@ -28,9 +31,14 @@ async function hide(tx: Transaction, key: string) {
 export const alertThing = {
   kind: 'alert',
   access: 'editor',
+  placeOf: async (tx, key, content) => {
+    const standing = await alertAt(tx, key);
+    const chosen = Array.isArray(content?.domains) ? content.domains.map(String) : [];
+    return { domains: [...(standing?.domains ?? []), ...chosen], language: null };
+  },
   content: {
     read: async (tx, key) => {
-      const alert = await lockAlert(tx, /^\d{1,9}$/.test(key) ? Number(key) : 0);
+      const alert = await alertAt(tx, key);
       return alert ? contentOf(alert) : null;
     },
     write: async (tx, key, content, { language }) => {

@@ -25,6 +25,10 @@ function placeOf(key: string): MenuPlace {
 export const menuThing: WholeKind = {
   kind: 'menu',
   access: 'editor',
+  placeOf: async (_tx, key) => {
+    const { domain, language } = placeOf(key);
+    return { domains: [domain], language };
+  },
   content: {
     read: async (tx, key) => {
       const place = placeOf(key);

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { answerApproval, askApproval, getApproval, listApprovals } from '#src/contract/desk/approval.ts';
+import { bringBack } from '#src/contract/desk/bring-back.ts';
 import { changeStaff } from '#src/contract/desk/change-staff.ts';
 import { deletePage } from '#src/contract/desk/delete-page.ts';
+import { dropDraft } from '#src/contract/desk/drop-draft.ts';
+import { listBin } from '#src/contract/desk/list-bin.ts';
 import { listStaff } from '#src/contract/desk/list-staff.ts';
+import { makeAlert } from '#src/contract/desk/make-alert.ts';
 import { makePage } from '#src/contract/desk/make-page.ts';
 import { openMenu } from '#src/contract/desk/open-menu.ts';
 import { openPage } from '#src/contract/desk/open-page.ts';
@@ -10,9 +14,12 @@ import { HERE_SECONDS, pageHere } from '#src/contract/desk/page-here.ts';
 import { listPageNotes, settlePageNote, writePageNote } from '#src/contract/desk/page-notes.ts';
 import { publishPage } from '#src/contract/desk/publish-page.ts';
 import { removeStaff } from '#src/contract/desk/remove-staff.ts';
+import { saveDraft } from '#src/contract/desk/save-draft.ts';
 import { saveMenu } from '#src/contract/desk/save-menu.ts';
 import { savePage } from '#src/contract/desk/save-page.ts';
+import { scheduleThing } from '#src/contract/desk/schedule-thing.ts';
 import { showOverview } from '#src/contract/desk/show-overview.ts';
+import type { ThingKindName } from '#src/contract/desk/thing.ts';
 import type { Result } from '#src/contract/result.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import type { EditorRights } from '#src/rules/desk/editor-rights.ts';
@@ -170,6 +177,38 @@ describe('what an editor is kept to', () => {
     expect(await save('alcohol', 'nl')).toBe('done');
     expect(await save('alcohol', 'en')).toBe(403);
     expect(await save('tobacco', 'nl')).toBe(403);
+  });
+
+  it('counts at drafts, moments and the bin as well', async () => {
+    const member = await staffAccount(system, 'editor');
+    await keepTo(member, { domains: ['alcohol'], languages: ['nl'] });
+    const draft = (kind: ThingKindName, key: string, content: Readonly<Record<string, unknown>>) =>
+      member.client.call(saveDraft, { params: { kind, key }, body: { from: 0, content } });
+    expect(outcomeOf(await draft('menu', 'footer.alcohol.nl', { entries: [] }))).toBe('done');
+    expect(outcomeOf(await draft('menu', 'footer.alcohol.en', { entries: [] }))).toBe(403);
+    expect(outcomeOf(await draft('menu', 'footer.tobacco.nl', { entries: [] }))).toBe(403);
+    const drop = (key: string) => member.client.call(dropDraft, { params: { kind: 'menu', key } });
+    expect(outcomeOf(await drop('footer.tobacco.nl'))).toBe(403);
+    expect(outcomeOf(await drop('footer.alcohol.nl'))).toBe('done');
+    const words = { nl: { title: 'Let op', body: 'Vandaag dicht.' }, en: null };
+    const alert = { type: 'info', isOn: false, domains: ['alcohol'], words } as const;
+    const { id } = answerOf(await editor.client.call(makeAlert, { body: alert }));
+    // An alert changes in every language, which this editor may not.
+    expect(outcomeOf(await draft('alert', String(id), { ...alert, domains: ['alcohol'] }))).toBe(403);
+    await keepTo(member, { domains: ['alcohol'] });
+    expect(outcomeOf(await draft('alert', String(id), { ...alert, domains: ['alcohol', 'tobacco'] }))).toBe(403);
+    expect(outcomeOf(await draft('alert', String(id), { ...alert }))).toBe('done');
+    const page = await madePage(editor, ['tobacco']);
+    const moments = { from: 0, publishAt: null, endAt: new Date(Date.now() + 86_400_000).toISOString() };
+    const end = { params: { kind: 'page', key: `${page.params.nid}.nl` }, body: moments } as const;
+    expect(outcomeOf(await member.client.call(scheduleThing, end))).toBe(403);
+    answerOf(await editor.client.call(deletePage, { params: page.params }));
+    const binned = answerOf(await editor.client.call(listBin, {})).rows.find(
+      ({ kind, domains }) => kind === 'page' && domains.includes('tobacco'),
+    );
+    const back = { params: { id: binned?.id ?? 0 } };
+    expect(outcomeOf(await member.client.call(bringBack, back))).toBe(403);
+    expect(outcomeOf(await editor.client.call(bringBack, back))).toBe('done');
   });
 });
 

@@ -2,6 +2,7 @@ import { and, eq, like, lt } from 'drizzle-orm';
 import type { BroughtBack } from '#src/contract/desk/bring-back.ts';
 import { BIN_DAYS } from '#src/contract/desk/list-bin.ts';
 import type { VersionedKind } from '#src/contract/desk/list-versions.ts';
+import type { EditorRights } from '#src/rules/desk/editor-rights.ts';
 import { takeFromBin } from '../../content/bin.ts';
 import { changeContent, type Transaction } from '../../content/change-content.ts';
 import { keepVersion } from '../../content/keep-version.ts';
@@ -9,13 +10,20 @@ import type { By } from '../../content/thing-kind.ts';
 import { bin, things, versions } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
+import { assertWithin } from '../../http/editor-rights.ts';
 import { kindOf, wholeKindOf } from './kinds.ts';
 
 type System = Pick<ContentSystem, 'database'>;
 
-/** Brings something back from the bin; no visitor sees it before somebody shows it. 404 where it is not in the bin. */
-export function bringBack(system: System, id: number, by: By): Promise<BroughtBack> {
+/**
+ * Brings something back from the bin; no visitor sees it before somebody shows it. 404 where it is not in the bin, 403
+ * for whoever is kept to other programmes, as it comes back in all its languages.
+ */
+export function bringBack(system: System, id: number, by: By, rights: EditorRights): Promise<BroughtBack> {
   return changeContent(system, async (tx) => {
+    const [binned] = await tx.select({ domains: bin.domains }).from(bin).where(eq(bin.id, id));
+    // What belongs to no programme is kept to none.
+    if (binned && binned.domains.length > 0) assertWithin(rights, { domains: binned.domains, language: null });
     const found = await takeFromBin(tx, id);
     if (!found) throw new ApiError(404, 'not-found');
     const { kind, key, isWhole } = found;

@@ -13,6 +13,7 @@ import { byOf, type ThingContent, type ThingKind } from '../../content/thing-kin
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readChecked } from '../../http/checked-body.ts';
+import { assertWithin, rightsOf } from '../../http/editor-rights.ts';
 import { checkAccess } from '../../http/guard.ts';
 import { pageOfTotal, wirePager } from '../../http/own-view.ts';
 import { pageIn } from '../../http/pager.ts';
@@ -58,26 +59,38 @@ async function showWaitingOf(c: ApiContext): Promise<Response> {
   return privateAnswer(c, await waitingOf(c.var.system.database.db, { kind, key: keyOf(c) }));
 }
 
+/** Refuses whoever is kept to other programmes or languages than those of a thing, and of content that it would get. */
+async function assertMayChange(c: ApiContext, kind: ThingKind, key: string, content: ThingContent | null) {
+  const rights = await rightsOf(c);
+  const place = await c.var.system.database.db.transaction(async (tx) => kind.placeOf?.(tx, key, content));
+  if (place) assertWithin(rights, place);
+}
+
 async function saveDraft(c: ApiContext): Promise<Response> {
   const kind = wholeOf(c);
   const { from, content } = await readChecked(c, draftBody);
   const draft = { key: keyOf(c), from, content: content as ThingContent };
+  await assertMayChange(c, kind, draft.key, draft.content);
   return privateAnswer(c, await saveThingDraft(c.var.system, kind, draft, byOf(c)));
 }
 
 async function dropDraft(c: ApiContext): Promise<Response> {
-  await dropThingDraft(c.var.system, { kind: wholeOf(c).kind, key: keyOf(c) });
+  const [kind, key] = [wholeOf(c), keyOf(c)];
+  await assertMayChange(c, kind, key, null);
+  await dropThingDraft(c.var.system, { kind: kind.kind, key });
   return emptyAnswer(c);
 }
 
 async function schedule(c: ApiContext): Promise<Response> {
   const kind = allowed(c, kindOf(c.req.param('kind')));
   const moments = await readChecked(c, scheduleBody);
+  const { draft } = await waitingOf(c.var.system.database.db, { kind: kind.kind, key: keyOf(c) });
+  await assertMayChange(c, kind, keyOf(c), draft?.content ?? null);
   return privateAnswer(c, await scheduleThing(c.var.system, kind, keyOf(c), moments, byOf(c)));
 }
 
 async function restoreFromBin(c: ApiContext): Promise<Response> {
-  return privateAnswer(c, await bringBack(c.var.system, idParam(c, 'id'), byOf(c)));
+  return privateAnswer(c, await bringBack(c.var.system, idParam(c, 'id'), byOf(c), await rightsOf(c)));
 }
 
 async function eraseForGood(c: ApiContext): Promise<Response> {

@@ -23,6 +23,11 @@ function placeOf(key: string): { readonly nid: number; readonly language: Langua
 export const pageThing: ThingKind = {
   kind: 'page',
   access: 'editor',
+  placeOf: async (tx, key) => {
+    const { nid, language } = placeOf(key);
+    const [node] = await tx.select({ domains: nodes.domains }).from(nodes).where(eq(nodes.nid, nid));
+    return { domains: node?.domains ?? [], language };
+  },
   hide: async (tx, key, { uid }) => {
     const { nid, language } = placeOf(key);
     const standing = await lockNode(tx, nid, language);
