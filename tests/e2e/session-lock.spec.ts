@@ -82,6 +82,7 @@ test('whoever leaves in haste leaves a lock behind: Back, a typed address and an
   await expect(other.getByRole('heading', { level: 1, name: 'Je account' })).toBeVisible();
   await page.goto(address('alcohol', '/programma'));
   await page.goto(address('alcohol', '/dagboek/nieuwe-ervaring'));
+  await page.getByText('Andere dag of eigen titel', { exact: true }).press('Enter');
   await page.getByLabel('Titel').fill('Een stille avond');
   await leave(page);
   await expectLock(other);
@@ -144,6 +145,7 @@ test('without a code the password opens it; five wrong ones end the login, and l
   await letOut(context);
   const person = await participant(context, 'alcohol');
   await page.goto(address('alcohol', '/dagboek/nieuwe-ervaring'));
+  await page.getByText('Andere dag of eigen titel', { exact: true }).press('Enter');
   await page.getByLabel('Titel').fill('Voor later');
   await leave(page);
   await page.goto(address('alcohol', '/dagboek/nieuwe-ervaring'));
