@@ -18,7 +18,7 @@ interface Measured {
   readonly access: 'private' | 'entrance';
 }
 
-/** Times the yardstick's, at most. Set from a run on a machine with nothing else to do: 1.11 to 1.16 of entrances, 1.12 to 1.46 of private screens. */
+/** Times the yardstick's, at most. Set from a run that found 1.11 to 1.16 of entrances, 1.12 to 1.46 of private screens. */
 const MOST = { entrance: 1.3, private: 1.6 } as const;
 
 const SCREENS: readonly Measured[] = [
