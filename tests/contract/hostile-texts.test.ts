@@ -7,6 +7,7 @@ import { hardMomentTextFields } from './hard-moment-text-fields.ts';
 import { HOSTILE_TEXTS, REFUSED_TEXTS } from './hostile-texts.ts';
 import { callerOf } from './people.ts';
 import { peopleTextFields } from './people-text-fields.ts';
+import { selfTestTextFields } from './self-test-text-fields.ts';
 import { makeTextScene, type TextFields, type TextScene } from './text-scene.ts';
 import { togetherTextFields } from './together-text-fields.ts';
 import { personFor } from './writers.ts';
@@ -20,6 +21,7 @@ beforeAll(async () => {
     ...hardMomentTextFields(scene),
     ...(await deskTextFields(scene)),
     ...(await togetherTextFields(scene)),
+    ...(await selfTestTextFields(scene)),
   };
 });
 afterAll(() => scene.system.close());
@@ -85,6 +87,7 @@ const WITHOUT_A_ROW: readonly string[] = [
   'import-my-data',
   'check-links',
   'save-test',
+  'save-test-result',
   'delete-push-token',
   'begin-second-factor',
   'confirm-second-factor',

@@ -53,9 +53,9 @@ describe('a nickname', () => {
   });
 
   it.each([
-    ['sam@example.nl', /geen e-mailadres, nummer of webadres/],
-    ['0612345678', /geen e-mailadres, nummer of webadres/],
-    ['www.koop.nl', /geen e-mailadres, nummer of webadres/],
+    ['sam@example.nl', /geen met een e-mailadres, een lang nummer of een webadres/],
+    ['0612345678', /geen met een e-mailadres, een lang nummer of een webadres/],
+    ['www.koop.nl', /geen met een e-mailadres, een lang nummer of een webadres/],
     ['\u2060\u200d', /niet te zien/],
   ])('is no %j', async (typed, text) => {
     const me = await memberOf(system);

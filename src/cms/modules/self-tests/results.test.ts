@@ -16,27 +16,12 @@ import { listTests, saveTest } from '#src/contract/self-tests/own-checks.ts';
 import { CHECK } from '#tests/contract/day-cases.ts';
 import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
 import { deskOf } from '#tests/support/desk-of.ts';
+import { TYPED_SELF_TEST } from '#tests/support/self-test-typed.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
 const DAY = 86_400_000;
 const params = { instrument: 'proef' } as const;
 
-const TYPED: TypedSelfTest = {
-  id: 'proef',
-  domain: 'alcohol',
-  version: '1',
-  window: 'now',
-  titleNl: 'Twee vragen',
-  titleEn: 'Two questions',
-  owner: 'Een eigenaar (2001)',
-  terms: 'Mag worden gebruikt.',
-  range: '0-7',
-  questionsNl: 'Hoe vaak?\n0 Nooit\n1 Soms\n3 Vaak\n\nEn daarna?\n0 Nee\n2 Niet dit jaar\n4 Dit jaar',
-  questionsEn: 'How often?\n0 Never\n1 Sometimes\n3 Often\n\nAnd then?\n0 No\n2 Not this year\n4 This year',
-  bandsNl: '0-2 pagina Lees verder.\n3-7 huisarts Praat erover.',
-  bandsEn: '0-2 page Read on.\n3-7 gp Talk about it.',
-  examples: '0 0 = 0\n1 2 = 3\n3 4 = 7',
-};
 const DECISION = { by: 'Anne de Wit, arts', purpose: 'Zelfinzicht, geen diagnose.', deviceClass: 'geen' } as const;
 
 let system: TestSystem;
@@ -71,10 +56,10 @@ it('an editor makes a test without code; nobody sees it before an administrator 
   expect(
     answerOf(await editor.client.call(listSelfTests, {})).map(({ id, isWhole, isCleared }) => [id, isWhole, isCleared]),
   ).toEqual(['audit', 'cudit-r', 'dudit', 'ftnd', 'pgsi', 'sds'].map((id) => [id, false, false]));
-  const refused = await save({ ...TYPED, bandsNl: '0-2 pagina Dat is goed.\n3-7 huisarts Praat erover.' }, 0);
+  const refused = await save({ ...TYPED_SELF_TEST, bandsNl: '0-2 pagina Dat is goed.\n3-7 huisarts Praat erover.' }, 0);
   expect(refused.ok ? {} : refused.failure.fields).toEqual({ bandsNl: expect.stringContaining('nooit goed nieuws') });
-  expect(answerOf(await save(TYPED, 0))).toMatchObject({ revision: 1, isWhole: true, clearance: null });
-  expect(statusOf(await save(TYPED, 0))).toBe(409);
+  expect(answerOf(await save(TYPED_SELF_TEST, 0))).toMatchObject({ revision: 1, isWhole: true, clearance: null });
+  expect(statusOf(await save(TYPED_SELF_TEST, 0))).toBe(409);
   expect(await offered(me)).toEqual([]);
   expect(statusOf(await fill(me))).toBe(404);
   const clear = (client: typeof editor.client, revision: number) =>
@@ -97,7 +82,7 @@ it('an editor makes a test without code; nobody sees it before an administrator 
   ]);
   expect((await offered(english))[0]?.title).toBe('Two questions');
   expect(await offered(smoker)).toEqual([]);
-  answerOf(await save({ ...TYPED, titleNl: 'Nog twee vragen' }, 2));
+  answerOf(await save({ ...TYPED_SELF_TEST, titleNl: 'Nog twee vragen' }, 2));
   expect(await offered(me)).toEqual([]);
   answerOf(await clear(administrator.client, 3));
   answerOf(await administrator.client.call(withdrawSelfTest, { params }));

@@ -1,0 +1,43 @@
+import {
+  type Clearance,
+  clearSelfTest,
+  openSelfTest,
+  saveSelfTest,
+  type TypedSelfTest,
+} from '#src/contract/desk/self-tests.ts';
+import { answerOf } from '#tests/support/accounts.ts';
+import { TYPED_SELF_TEST } from '#tests/support/self-test-typed.ts';
+import type { TextField, TextFields, TextScene } from './text-scene.ts';
+
+const params = { instrument: TYPED_SELF_TEST.id } as const;
+const DECISION = { by: 'Anne de Wit, arts', purpose: 'Zelfinzicht.', deviceClass: 'geen' } as const;
+
+/** Every field in which the staff types a self-test, and who decided that it may be offered. */
+export async function selfTestTextFields({ staff: { client } }: TextScene): Promise<TextFields> {
+  const open = () => client.call(openSelfTest, { params });
+  const save = (revision: number, change: Partial<TypedSelfTest> = {}) =>
+    client.call(saveSelfTest, { params, body: { ...TYPED_SELF_TEST, ...change, revision } });
+  answerOf(await save(0));
+
+  const typed = (name: 'titleNl' | 'titleEn' | 'owner' | 'terms'): TextField => ({
+    write: async (text) => save(answerOf(await open()).revision, { [name]: text }),
+    read: open,
+  });
+  const decided = (change: (text: string) => Partial<Clearance>): TextField => ({
+    write: async (text) => {
+      const { revision } = answerOf(await save(answerOf(await open()).revision));
+      return client.call(clearSelfTest, { params, body: { ...DECISION, ...change(text), revision } });
+    },
+    read: open,
+  });
+
+  return {
+    'save-self-test titleNl': typed('titleNl'),
+    'save-self-test titleEn': typed('titleEn'),
+    'save-self-test owner': typed('owner'),
+    'save-self-test terms': typed('terms'),
+    'clear-self-test by': decided((by) => ({ by })),
+    'clear-self-test purpose': decided((purpose) => ({ purpose })),
+    'clear-self-test deviceClass': decided((deviceClass) => ({ deviceClass })),
+  };
+}
