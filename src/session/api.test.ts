@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { currentUser } from '#src/contract/current-user.ts';
 import { api } from './api.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 import { draftOf, hasDrafts, isOwned, nobodysDraftOf } from './drafts.ts';
 import { claimDrafts, eraseDrafts } from './kept-in-tab.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { askedDestination, loginAddress, sendElsewhere } from './guard.ts';
 
@@ -40,12 +40,15 @@ test.each([
 });
 
 test('nobody who pressed the quick exit is called back to the lock', () => {
-  const replace = vi.spyOn(location, 'replace').mockReturnValue();
+  const replace = vi.fn();
+  const { href, origin, pathname, search, hash } = location;
+  vi.stubGlobal('location', { href, origin, pathname, search, hash, replace });
   document.documentElement.dataset.leaving = 'exit';
   document.documentElement.dataset.access = 'private';
   document.documentElement.dataset.login = '/inloggen';
   expect(sendElsewhere(false)).toBe(true);
   expect(replace).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
   delete document.documentElement.dataset.leaving;
   delete document.documentElement.dataset.access;
   delete document.documentElement.dataset.login;

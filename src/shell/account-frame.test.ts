@@ -24,7 +24,7 @@ const STATISTICS = {
   completed: 11,
   success: 9,
   failed: 2,
-  registrationsStart: '2026-11-07',
+  registrationsStartDate: '2026-11-07',
   programStartDate: '2026-11-07',
 };
 

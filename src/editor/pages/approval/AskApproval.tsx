@@ -5,9 +5,9 @@ import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
-import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { TextArea } from '#src/ui/field/fields.tsx';
 import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
+import { FormDialog } from '../../frame/unsaved/FormDialog.tsx';
 import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
 
 interface Props {
@@ -17,8 +17,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks a colleague to publish a page, with a word for them. */
-export function AskApproval({ page: { nid, language }, vid, onClose }: Props) {
+function ApprovalForm({ page: { nid, language }, vid, onClose }: Props) {
   const { t } = useIsland();
   const form = useDeskForm({
     keep: `page.${nid}.${language}.approval`,
@@ -35,11 +34,19 @@ export function AskApproval({ page: { nid, language }, vid, onClose }: Props) {
     explain: ({ kind }) => (kind === 'conflict' ? t('desk-pages.approval.late') : null),
   });
   return (
-    <Dialog open title={t('desk-pages.approval.title')} closeLabel={t('forms.close')} onClose={onClose}>
+    <DeskForm form={form} submit={t('desk-pages.approval.ask')} label={t('desk-pages.approval.title')}>
+      <TextArea {...form.field('words')} label={t('desk-pages.approval.words')} rows={3} />
+    </DeskForm>
+  );
+}
+
+/** Asks a colleague to publish a page, with a word for them. */
+export function AskApproval(props: Props) {
+  const { t } = useIsland();
+  return (
+    <FormDialog title={t('desk-pages.approval.title')} onClose={props.onClose}>
       <p>{t('desk-pages.approval.lead')}</p>
-      <DeskForm form={form} submit={t('desk-pages.approval.ask')} label={t('desk-pages.approval.title')}>
-        <TextArea {...form.field('words')} label={t('desk-pages.approval.words')} rows={3} />
-      </DeskForm>
-    </Dialog>
+      <ApprovalForm {...props} />
+    </FormDialog>
   );
 }
