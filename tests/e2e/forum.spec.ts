@@ -195,7 +195,8 @@ test('a post goes with its comments where that is chosen, and the counts stay', 
   await comment(page, nid, 'Herkenbaar verhaal.');
   await page.goto(address('alcohol', `/forum/${tid}/${nid}`));
   await expect(page.getByText('Herkenbaar verhaal.')).toBeVisible();
-  const article = page.getByRole('article').first();
+  // The comments can stand there before the post does: its own words tell which article it is.
+  const article = page.getByRole('article').filter({ hasText: 'Mijn verhaal.' });
   await article.getByRole('button', { name: 'Meer' }).press('Enter');
   await article.getByRole('button', { name: 'Verwijder' }).press('Enter');
   const dialog = page.getByRole('dialog');
