@@ -1,3 +1,4 @@
+import { lstatSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { FILES, read } from './source.ts';
 
@@ -33,6 +34,20 @@ const TOOLS: Readonly<Record<string, string>> = {
   '@typescript/native-preview': 'tsgo, by check.ts: the same compiler, five times as fast',
   typescript: 'astro check, which takes no newer one',
 };
+
+/** What `postinstall` takes out; it may still be there where only some packages were installed. */
+const TAKEN_OUT = /^node_modules\/(node-[\w-]+\/include|date-fns\/(fp|locale\/(?!en-US|_lib|types).*)|\.\w[\w-]*)$/;
+
+/** Bytes on disk under a folder; a file with several names counts once. */
+function bytesOnDisk(folder: string, counted = new Set<number>()): number {
+  return readdirSync(folder).reduce((bytes, name) => {
+    const path = `${folder}/${name}`;
+    const entry = lstatSync(path);
+    if (TAKEN_OUT.test(path) || counted.has(entry.ino)) return bytes;
+    counted.add(entry.ino);
+    return bytes + (entry.isDirectory() ? bytesOnDisk(path, counted) : 0) + entry.blocks * 512;
+  }, 0);
+}
 
 describe('packages', () => {
   it('of the product are asked for by exact version, the sanitiser among them', () => {
@@ -88,6 +103,12 @@ describe('packages', () => {
     const names = new Set(Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }));
     expect(Object.keys(dependencies).filter((name) => names.has(name))).toEqual([]);
   });
+
+  it('take at most 700 MB of disk, Node and PostgreSQL included', () => {
+    expect(bytesOnDisk('node_modules') / 1024 ** 2).toBeLessThanOrEqual(700);
+    for (const path of ['node-', 'date-fns/fp', 'date-fns/locale'])
+      expect(manifest.scripts.postinstall).toContain(path);
+  }, 20_000);
 
   it('can be asked about: known holes, and a list of what they are', () => {
     expect(manifest.scripts.audit).toBe('npm audit --omit=dev');
