@@ -19,6 +19,8 @@ export interface BlockContext {
   readonly helpLines: readonly HelpLine[];
   /** Who offers the site; null where nobody says. */
   readonly provider: ShownProvider | null;
+  /** After how many days what somebody erased is gone from every backup; null where nobody says. */
+  readonly backupDays: number | null;
   /** How far the facts that can harm are checked; null where nobody says. */
   readonly checkedFacts: CheckedFacts | null;
   readonly links: {

@@ -15,6 +15,7 @@ export function exampleContext(t: BlockContext['t'], language: Language, domain:
     programmes: DOMAINS.map(({ key, words }) => ({ key, name: words.programme[language], href: `/programmas#${key}` })),
     helpLines: helpLines(domain, language),
     provider: null,
+    backupDays: null,
     checkedFacts: null,
     links: {
       login: '/inloggen',

@@ -64,6 +64,7 @@ describe('the environment', () => {
       CONTENT_BACKEND: 'drupal',
       ENCRYPTION_KEYS: `1:${Buffer.alloc(32, 1).toString('base64')}`,
       SMTP_URL: 'smtps://mail.example.nl',
+      BACKUP_DAYS: '35',
       PUSH_GATEWAY_URL: 'http://10.0.0.5:8088/',
       PUSH_IOS_TOPIC: 'nl.example.zelfhulp',
     });
@@ -157,6 +158,7 @@ describe('the environment', () => {
       PUBLIC_PROTOCOL: 'https',
       ENCRYPTION_KEYS: keys,
       SMTP_URL: 'smtps://mail.example.nl',
+      BACKUP_DAYS: '35',
       CONTENT_BACKEND: 'drupal',
     };
     const one = 'https://drupal.example.nl';
@@ -175,13 +177,18 @@ describe('the environment', () => {
     expect(messageOf({ CONTENT_PURGE_SECRET: long })).toContain('CONTENT_PURGE_SECRET');
   });
 
-  test('of a host that the world reaches names https, keys and a mail server, or nothing starts', () => {
+  test('of a host that the world reaches names https, keys, a mail server and the age of backups, or nothing starts', () => {
     const real = { NODE_ENV: 'production', BASE_HOSTS: 'localhost,zelfhulp.example.nl', TRUST_PROXY: 'true' };
     expect(messageOf(real)).toMatch(/BASE_HOSTS names zelfhulp\.example\.nl.*PUBLIC_PROTOCOL=https/s);
     const secure = { ...real, PUBLIC_PROTOCOL: 'https' };
-    expect(messageOf(secure)).toMatch(/ENCRYPTION_KEYS is missing[\s\S]*SMTP_URL is missing/);
+    expect(messageOf(secure)).toMatch(
+      /ENCRYPTION_KEYS is missing[\s\S]*SMTP_URL is missing[\s\S]*BACKUP_DAYS is missing/,
+    );
     const keys = `1:${Buffer.alloc(32, 1).toString('base64')}`;
-    expect(messageOf({ ...secure, ENCRYPTION_KEYS: keys, SMTP_URL: 'smtps://mail.example.nl' })).toBe('');
+    const whole = { ...secure, ENCRYPTION_KEYS: keys, SMTP_URL: 'smtps://mail.example.nl', BACKUP_DAYS: '35' };
+    expect(messageOf(whole)).toBe('');
+    expect(readConfig(whole).accounts.backupDays).toBe(35);
+    expect(messageOf({ ...whole, BACKUP_DAYS: '0' })).toContain('BACKUP_DAYS');
     expect(messageOf({ NODE_ENV: 'production', BASE_HOSTS: 'localhost,127.0.0.1,alcohol.localhost' })).toBe('');
   });
 

@@ -36,23 +36,26 @@ describe('the environment of accounts', () => {
       placeholderDomain: 'anoniem.invalid',
       passwordMinLength: 10,
       registrationsPerHour: 20,
+      backupDays: null,
       sso: null,
       hti: null,
     });
   });
 
-  it('brings its own keys and mail server where the world can reach it, unless the accounts are elsewhere', () => {
+  it('brings its own keys, a mail server and the age of its backups where the world can reach it, unless the accounts are elsewhere', () => {
     expect(refusal({}, world).split('\n')).toEqual([
       'The environment cannot be used:',
       expect.stringContaining('ENCRYPTION_KEYS is missing'),
       expect.stringMatching(/SMTP_URL is missing .*for example smtps:\/\//),
+      expect.stringMatching(/BACKUP_DAYS is missing .*for example 35/),
     ]);
     expect(refusal({ ENCRYPTION_KEYS: KEYS }, world)).toContain('SMTP_URL');
     expect(refusal({ ENCRYPTION_KEYS: KEYS }, world)).not.toContain('ENCRYPTION_KEYS');
     expect(refusal({ SMTP_URL: MAIL }, world)).not.toContain('SMTP_URL');
     expect(refusal({}, { ...world, isElsewhere: true })).toBe('');
-    const { publicUrl, encryptionKeys, smtpUrl } = readAccountsConfig({ ENCRYPTION_KEYS: KEYS, SMTP_URL: MAIL }, world);
-    expect([publicUrl, encryptionKeys, smtpUrl]).toEqual(['https://zelfhulp.example.nl', KEYS, MAIL]);
+    const whole = { ENCRYPTION_KEYS: KEYS, SMTP_URL: MAIL, BACKUP_DAYS: '35' };
+    const { publicUrl, encryptionKeys, smtpUrl, backupDays } = readAccountsConfig(whole, world);
+    expect([publicUrl, encryptionKeys, smtpUrl, backupDays]).toEqual(['https://zelfhulp.example.nl', KEYS, MAIL, 35]);
   });
 
   it('goes on with an older key until every machine knows the new one, if that key is there', () => {
@@ -78,6 +81,7 @@ describe('the environment of accounts', () => {
     ['MAIL_ADDRESS', 'geen adres'],
     ['PLACEHOLDER_DOMAIN', 'zonder-punt'],
     ['PASSWORD_MIN_LENGTH', '9'],
+    ['BACKUP_DAYS', '0'],
     ['REGISTRATIONS_PER_HOUR', '0'],
     ['PUBLIC_URL', 'zelfhulp.example.nl'],
     ['SSO_ISSUER', 'https://inloggen.example.nl'],

@@ -38,6 +38,8 @@ export interface AccountsConfig {
   readonly passwordMinLength: number;
   /** How many accounts one machine or network may make in an hour before each further one waits. */
   readonly registrationsPerHour: number;
+  /** After how many days the oldest backup is gone, and with it what somebody erased; null where nobody said. */
+  readonly backupDays: number | null;
   readonly sso: SsoConfig | null;
   readonly hti: HtiConfig | null;
 }
@@ -79,6 +81,7 @@ const VARIABLES: Readonly<Record<string, string>> = {
   PLACEHOLDER_DOMAIN: 'a domain that receives no mail, for example anoniem.invalid',
   PASSWORD_MIN_LENGTH: `a whole number from ${PASSWORD_LENGTHS.shortest} to ${PASSWORD_LENGTHS.longest}`,
   REGISTRATIONS_PER_HOUR: 'a whole number from 1, of accounts made from one address in an hour, for example 20',
+  BACKUP_DAYS: 'a whole number from 1 to 3650, of days that the oldest backup is kept, for example 35',
   SSO_ISSUER: 'an address, together with SSO_CLIENT_ID and SSO_CLIENT_SECRET',
   SSO_CLIENT_ID: 'the id that the issuer gave, together with SSO_ISSUER',
   SSO_CLIENT_SECRET: 'the secret that the issuer gave, together with SSO_ISSUER',
@@ -116,6 +119,7 @@ const schema = object({
     .max(PASSWORD_LENGTHS.longest)
     .default(PASSWORD_LENGTHS.shortest),
   REGISTRATIONS_PER_HOUR: number().integer().min(1).default(REGISTRATIONS_PER_HOUR),
+  BACKUP_DAYS: number().integer().min(1).max(3_650),
   SSO_ISSUER: webUrl().test(together(...SSO)),
   SSO_CLIENT_ID: string().test(together(...SSO)),
   SSO_CLIENT_SECRET: string().test(together(...SSO)),
@@ -143,14 +147,15 @@ function validate(input: Record<string, unknown>) {
 
 /** Without them an installation would only seem to work. */
 const NEEDED = {
-  inTheWorld: ['ENCRYPTION_KEYS', 'SMTP_URL'],
+  inTheWorld: ['ENCRYPTION_KEYS', 'SMTP_URL', 'BACKUP_DAYS'],
   onSharedDatabase: ['ENCRYPTION_KEYS'],
 } as const;
 
 /**
  * Reads what accounts need; an empty variable counts as absent. An installation that the world reaches, which is one on
  * https, brings its own keys, as one that was generated beside the database would be lost or leaked with it; and its
- * mail server, as nobody could validate an address or get a new password by mails that are written to disk. One on a
+ * mail server, as nobody could validate an address or get a new password by mails that are written to disk. It says how
+ * long backups are kept too, because whoever erases an account reads that. One on a
  * database of its operator brings its keys too: each machine would make others, and none could open what the rest wrote.
  */
 export function readAccountsConfig(
@@ -182,6 +187,7 @@ export function readAccountsConfig(
     placeholderDomain: read.PLACEHOLDER_DOMAIN,
     passwordMinLength: read.PASSWORD_MIN_LENGTH,
     registrationsPerHour: read.REGISTRATIONS_PER_HOUR,
+    backupDays: read.BACKUP_DAYS ?? null,
     sso: issuer && clientId && clientSecret ? { issuer, clientId, clientSecret, name: read.SSO_NAME ?? null } : null,
     hti: htiIssuer && audience && keysUrl ? { issuer: htiIssuer, audience, keysUrl } : null,
   };

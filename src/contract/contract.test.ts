@@ -122,6 +122,7 @@ test('the configuration of a site has a value for everything an older back end l
     placeholderDomain: 'anoniem.invalid',
     flags: { maintenance: false, loginOnly: false, hti: false, supportPopup: true, stopDate: false, registering: true },
     limits: { maximum: null, checkFrom: null, weeksInGroup: null },
+    backupDays: null,
     hasSignOn: false,
     cookieTexts: null,
     provider: null,

@@ -39,6 +39,8 @@ export interface SiteConfig {
   };
   /** What the site sets of its domain's limits: `limitsOf`. */
   readonly limits: SiteLimits;
+  /** After how many days what somebody erased is gone from every backup; null where nobody says. */
+  readonly backupDays: number | null;
   /** Single sign-on is set up. */
   readonly hasSignOn: boolean;
   /** Texts of the cookie banner; null where the application's own hold. */
@@ -97,6 +99,7 @@ const schema = object({
     checkFrom: amount,
     weeksInGroup: number().integer().positive().nullable().default(null),
   }),
+  backupDays: number().integer().positive().nullable().default(null),
   hasSignOn: boolean().default(false),
   cookieTexts: object({ title: string().required(), body: string().required() }).nullable().default(null),
 });

@@ -74,6 +74,7 @@ export function asking(
         registering: true,
       },
       limits: NO_LIMITS,
+      backupDays: null,
       hasSignOn: false,
       cookieTexts: null,
       partners: [],

@@ -19,6 +19,7 @@ export function blockContext({ domain, language, programmeOrigins, site, offers 
     programmes: programmeLinks(programmeOrigins, language),
     helpLines: helpLines(domain.key, language, site.lineChecks),
     provider: site.provider,
+    backupDays: site.backupDays,
     checkedFacts: site.checkedFacts,
     links: {
       login: screenHref('login', language),

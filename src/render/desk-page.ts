@@ -69,6 +69,7 @@ export function deskPage(locals: PageLocals): DeskPage {
         offers: { hardMoment: false, urgeLog: false, reminders: false },
         stopDate: false,
         weeksInGroup: null,
+        backupDays: null,
         languages: site.languages,
       },
       screens: DESK_SCREENS,

@@ -40,6 +40,7 @@ export function islandProps(page: Page, locals: PageLocals, namespaces: readonly
       hti: site.flags.hti,
       stopDate: site.flags.stopDate,
       weeksInGroup: site.limits.weeksInGroup,
+      backupDays: site.backupDays,
       languages: site.languages,
     },
   };

@@ -32,6 +32,7 @@ export function ownConfig(domain: Domain): SiteConfig {
       registering: true,
     },
     limits: NO_LIMITS,
+    backupDays: null,
     hasSignOn: false,
     cookieTexts: null,
     provider: null,

@@ -31,6 +31,8 @@ export interface IslandProps {
     readonly stopDate: boolean;
     /** Weeks that the plan view shows at once; null leaves the product's own number. */
     readonly weeksInGroup: number | null;
+    /** After how many days what somebody erased is gone from every backup; null where nobody says. */
+    readonly backupDays: number | null;
     readonly languages: readonly string[];
   };
 }

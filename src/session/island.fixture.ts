@@ -17,6 +17,7 @@ export const islandOf = (own: Partial<IslandProps> = {}): IslandProps => ({
     hti: false,
     stopDate: false,
     weeksInGroup: null,
+    backupDays: null,
     languages: ['nl', 'en'],
   },
   ...own,

@@ -36,6 +36,7 @@ test.beforeAll(async () => {
     {
       BASE_HOSTS: `localhost,${HOST}`,
       PUBLIC_PROTOCOL: 'https',
+      BACKUP_DAYS: '35',
       TRUST_PROXY: 'true',
       ENCRYPTION_KEYS: `1:${randomBytes(32).toString('base64')}`,
       SMTP_URL: 'smtp://127.0.0.1:9',

@@ -43,6 +43,7 @@ export function contextOf(canvasContext: CanvasContext, domain: DomainKey, langu
     programmes,
     helpLines: helpLines(domain, language),
     provider: null,
+    backupDays: null,
     checkedFacts: null,
     links,
   };

@@ -15,6 +15,7 @@ const site = {
   offers: { hardMoment: true, urgeLog: true, reminders: true },
   stopDate: false,
   weeksInGroup: null,
+  backupDays: null,
   languages: ['nl', 'en'] as const,
 };
 

@@ -87,11 +87,8 @@ function StopInstead() {
         title={t('account.consent.sure')}
         confirm={t('account.consent.confirm')}
         failed={t('account.consent.failed')}
-      >
-        <p>{t('account.consent.goes')}</p>
-        <p>{t('account.delete.forum')}</p>
-        <p>{t('account.delete.download')}</p>
-      </ErasingDialog>
+        goes={t('account.consent.goes')}
+      />
     </section>
   );
 }

@@ -19,11 +19,8 @@ export function DeleteAccount() {
         title={t('account.delete.sure')}
         confirm={t('account.delete.confirm')}
         failed={t('account.delete.failed')}
-      >
-        <p>{t('account.delete.goes')}</p>
-        <p>{t('account.delete.forum')}</p>
-        <p>{t('account.delete.download')}</p>
-      </ErasingDialog>
+        goes={t('account.delete.goes')}
+      />
     </section>
   );
 }

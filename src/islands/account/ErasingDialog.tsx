@@ -11,17 +11,24 @@ import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import type { useErasing } from './use-erasing.ts';
 
-type Props = Omit<ComponentProps<typeof ConfirmDialog>, 'question' | 'kind'> & {
+type Props = Omit<ComponentProps<typeof ConfirmDialog>, 'question' | 'kind' | 'children'> & {
+  /** What goes. */
+  goes: string;
   erasing: ReturnType<typeof useErasing>;
 };
 
 /** Asks before everything is erased; whoever logged in longer ago shows again who they are. */
-export function ErasingDialog({ erasing, ...words }: Props) {
+export function ErasingDialog({ erasing, goes, ...words }: Props) {
   const { t, href } = useIsland();
-  const { question, asked, stop, confirmed } = erasing;
+  const { question, asked, stop, confirmed, backups } = erasing;
   return (
     <>
-      <ConfirmDialog question={question} {...words} />
+      <ConfirmDialog question={question} {...words}>
+        <p>{goes}</p>
+        <p>{t('account.delete.forum')}</p>
+        <p>{backups}</p>
+        <p>{t('account.delete.download')}</p>
+      </ConfirmDialog>
       <Dialog
         open={asked !== null}
         title={t('account.delete.confirmTitle')}

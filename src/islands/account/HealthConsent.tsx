@@ -30,11 +30,8 @@ export function HealthConsent() {
         title={t('account.consent.sure')}
         confirm={t('account.consent.confirm')}
         failed={t('account.consent.failed')}
-      >
-        <p>{t('account.consent.goes')}</p>
-        <p>{t('account.delete.forum')}</p>
-        <p>{t('account.delete.download')}</p>
-      </ErasingDialog>
+        goes={t('account.consent.goes')}
+      />
     </section>
   );
 }

@@ -31,7 +31,9 @@ async function erase(role: OwnRole, isConfirmed: boolean): Promise<Result<Outcom
 
 /** Leaving for good, asked first: everything is erased, and these words are said where the person comes out. */
 export function useErasing(done: string) {
-  const { href, domain } = useIsland();
+  const { href, domain, site, t } = useIsland();
+  const days = site.backupDays;
+  const backups = days === null ? t('account.delete.backupsUnknown') : t('account.delete.backups', { days });
   const { role } = useUser();
   const [asked, setAsked] = useState<AskedFirst | null>(null);
   const [times, setTimes] = useState(0);
@@ -47,7 +49,7 @@ export function useErasing(done: string) {
       document.documentElement.dataset.access = 'default';
       document.documentElement.dataset.leaving = '';
       leave('logout');
-      carryToast('done', done);
+      carryToast('done', `${done} ${backups}`);
       location.replace(href(domain.hasLanding ? 'landing' : 'login'));
     },
   );
@@ -57,6 +59,8 @@ export function useErasing(done: string) {
   }, [times]);
   return {
     question,
+    /** How long what is erased is still in a backup. */
+    backups,
     /** What is asked before it, once it was refused for that. */
     asked,
     stop: () => setAsked(null),

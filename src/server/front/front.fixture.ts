@@ -120,6 +120,7 @@ export async function startFront(options: FrontOptions = {}): Promise<RunningFro
   const config = readConfig({
     ENCRYPTION_KEYS: `1:${'A'.repeat(43)}=`,
     SMTP_URL: 'smtp://127.0.0.1:25',
+    BACKUP_DAYS: '35',
     ...env,
   });
   const flags = { maintenance: false };

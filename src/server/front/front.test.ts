@@ -92,7 +92,12 @@ describe('forwarded headers', () => {
 
   test('never take https from a site that is served over it', async () => {
     const keys = `1:${Buffer.alloc(32, 1).toString('base64')}`;
-    const secure = { PUBLIC_PROTOCOL: 'https', ENCRYPTION_KEYS: keys, SMTP_URL: 'smtp://127.0.0.1:9' };
+    const secure = {
+      PUBLIC_PROTOCOL: 'https',
+      ENCRYPTION_KEYS: keys,
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      BACKUP_DAYS: '35',
+    };
     const behind = await startFront({ env: { TRUST_PROXY: 'true', BASE_HOSTS: 'example.nl', ...secure } });
     for (const said of ['', 'http', 'https, http']) {
       const { text } = await behind.get('/api/nl/echo', { 'x-forwarded-proto': said }, 'tabak.example.nl');

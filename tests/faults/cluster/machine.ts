@@ -57,6 +57,7 @@ export function makeMachines(place: Place, environment: Readonly<Record<string, 
     ENCRYPTION_KEYS: `1:${randomBytes(32).toString('base64')}`,
     TRUST_PROXY: 'true',
     PUBLIC_PROTOCOL: 'https',
+    BACKUP_DAYS: '35',
     REGISTRATIONS_PER_HOUR: '100000',
     ...environment,
   };

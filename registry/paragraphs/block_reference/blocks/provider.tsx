@@ -4,7 +4,7 @@ import type { BlockContext } from '../../../context.ts';
 const MORE = ['address', 'phone', 'processors', 'retention', 'complaints'] as const;
 
 /** Who answers for the data, where they are kept and how to complain; honest where it is not filled in. */
-export function Provider({ context: { t, provider } }: { context: BlockContext }) {
+export function Provider({ context: { t, provider, backupDays } }: { context: BlockContext }) {
   if (!provider || provider.name === '') return <p>{t('provider.none')}</p>;
   const { name, officer, mail, country, host, phone, phoneHours, isCareProvider, approvedOn } = provider;
   const told = { ...provider, phone: [phone, phoneHours].filter(Boolean).join(', ') };
@@ -27,6 +27,12 @@ export function Provider({ context: { t, provider } }: { context: BlockContext }
             <dd>{told[field]}</dd>
           </div>
         ))}
+        {backupDays !== null && (
+          <div>
+            <dt>{t('provider.backups')}</dt>
+            <dd>{t('provider.backupDays', { days: backupDays })}</dd>
+          </div>
+        )}
         {host && (
           <div>
             <dt>{t('provider.host')}</dt>

@@ -30,6 +30,7 @@ async function showSiteConfig(c: ApiContext): Promise<Response> {
       registering: await isOpen(system),
     },
     limits: limitsIn(site),
+    backupDays: system.config.accounts.backupDays,
     hasSignOn: system.config.accounts.sso !== null,
     cookieTexts: site?.cookieTexts?.[language] ?? null,
     provider: shownProvider(await providerIn(system.database.db), language),

@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { exampleContext } from '#registry/example-context.ts';
+import { NO_PROVIDER, shownProvider } from '#src/domains/provider.ts';
+import { translator } from '#src/i18n/translator.ts';
+import { Provider } from './provider.tsx';
+
+const shown = (backupDays: number | null) => {
+  const context = exampleContext(translator('nl', 'registry'), 'nl');
+  const provider = shownProvider({ ...NO_PROVIDER, name: 'Stichting Voorbeeld' }, 'nl');
+  return renderToStaticMarkup(<Provider context={{ ...context, provider, backupDays }} />);
+};
+
+it('says how long backups hold what was erased, as the installation keeps them', () => {
+  expect(shown(35)).toContain('Wat je wist, is na 35 dagen ook uit alle reservekopieën weg.');
+  expect(shown(90)).toContain('na 90 dagen');
+  expect(shown(null)).not.toContain('eservekopie');
+});
