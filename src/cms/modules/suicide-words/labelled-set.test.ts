@@ -6,10 +6,12 @@ import { ALL_LABELLED, LABELLED, LEARNED, SET_DATE } from './labelled-set.ts';
 
 const LANGUAGES = ['nl', 'en'] as const;
 
-const shareOf = ({ found, of }: Share) => found / of;
+/** Of a class that a set does not have nothing is found. */
+const shareOf = ({ found, of }: Share) => (of === 0 ? 0 : found / of);
 
 /** A share with the bounds between which it lies 95 times in 100 (Wilson), in hundredths. */
 function shown({ found, of }: Share): string {
+  if (of === 0) return 'none';
   const z = 1.96;
   const share = found / of;
   const middle = share + (z * z) / (2 * of);
@@ -30,17 +32,23 @@ interface Reached {
 
 /**
  * The aims: 0.95 of explicit and 0.80 of indirect sentences. A miss costs more than a wrong alarm, which is a card with
- * help numbers: at these aims 6 to 8 in 100 everyday lines are found wrongly, where one was hoped for.
+ * help numbers: at these aims 3 to 13 in 100 everyday lines are found wrongly, where one was hoped for.
  */
 const HOLD_BACK: Record<'nl' | 'en', Reached> = {
   nl: { explicit: 0.95, indirect: 0.8, everyday: 0.07, alike: 0.24 },
-  en: { explicit: 0.95, indirect: 0.8, everyday: 0.1, alike: 0.24 },
+  en: { explicit: 0.95, indirect: 0.8, everyday: 0.14, alike: 0.24 },
 };
 
 /** Shorter and less literal sentences, by one writer: chat, tongues, jokes. */
 const SECOND: Record<'nl' | 'en', Reached> = {
   nl: { explicit: 0.95, indirect: 0.8, everyday: 0.16, alike: 0.2 },
   en: { explicit: 0.9, indirect: 0.8, everyday: 0.12, alike: 0.17 },
+};
+
+/** By two writers who are no part of it, and who had not seen the rule; all their ordinary lines count as everyday. */
+const THIRD: Record<'nl' | 'en', Reached> = {
+  nl: { explicit: 0.95, indirect: 0.8, everyday: 0.11, alike: 0 },
+  en: { explicit: 0.95, indirect: 0.8, everyday: 0.05, alike: 0 },
 };
 
 function expectReached(figures: Figures, reached: Reached): void {
@@ -66,6 +74,12 @@ test.each(LANGUAGES)('what the rule finds of the sentences that were written bef
   const figures = measure(speaksOfSuicide, LABELLED.second[language]);
   process.stdout.write(said(`second hold-back ${language}`, figures));
   expectReached(figures, SECOND[language]);
+});
+
+test.each(LANGUAGES)('what the rule finds of the sentences of two writers who never saw it, %s', (language) => {
+  const figures = measure(speaksOfSuicide, LABELLED.third[language]);
+  process.stdout.write(said(`third hold-back ${language}`, figures));
+  expectReached(figures, THIRD[language]);
 });
 
 test('no sentence stands in the set twice', () => {

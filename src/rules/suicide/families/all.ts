@@ -1,3 +1,4 @@
+import { ABOUT_OTHERS } from './about-others.ts';
 import { DUTCH_ACTS } from './dutch-acts.ts';
 import { DUTCH_CEASING } from './dutch-ceasing.ts';
 import { DUTCH_EXPLICIT } from './dutch-explicit.ts';
@@ -24,4 +25,5 @@ export const FAMILIES: readonly Family[] = [
   ...ENGLISH_INDIRECT,
   ...ENGLISH_WEARINESS,
   ...ENGLISH_PARTING,
+  ...ABOUT_OTHERS,
 ];

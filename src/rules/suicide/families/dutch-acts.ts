@@ -126,6 +126,9 @@ export const DUTCH_ACTS: readonly Family[] = [
     'no (wani|wan) (libi)',
     'niet meer (libi|te libi)',
     '(unaliv*|sewerslide|sewer slide)',
+    `${SELF} (om zeep|van kant) (helpen|te helpen|brengen|maken|te maken)?`,
+    '(mijn|mn|me) (hart|lever|lijf|lichaam) .. (begeeft|begaf|mee stopt|ermee stopt|ophoudt|mee ophoudt) ... (plan|bedoeling|hoop|eigenlijk|gelukkig|graag)',
+    '(plan|plannen|bedoeling) (was|is|om|dat|ik|het|nog|al|voor|na|de)+ .. te (gaan|verdwijnen|vertrekken) ... (pillen|wodka|touw|trein|insuline|brug)',
   ),
   apart(
     'not safe with oneself',
@@ -148,6 +151,7 @@ export const DUTCH_ACTS: readonly Family[] = [
     '(laatste|allerlaatste) (winter|zomer|kerst|verjaardag|lente|herfst|keer|nacht|dag|avond|week|maand) (is|wordt|voor mij|hier|geweest)',
     'dosis .. (laatste|niet meer|bedoeld)',
     'het (spul|touw|middel|mes|poeder|plan|brief) (ligt|hangt|staat) (al|er|nu)* (klaar|in de|naast|op)',
+    '(machinist|trein) .. (remde|geremd|op tijd gestopt|noodstop)',
     '(overstak|stak over|oversteken|overgestoken) .. zonder (te kijken|kijken|uitkijken)',
     '(vrachtwagen|auto|trein|bus) .. (niet opzij|blijven staan|laten gebeuren|laat maar komen|niet aan de kant|niet bewegen)',
   ),

@@ -111,6 +111,9 @@ export const ENGLISH_ACTS: readonly Family[] = [
     '(want|wanted|try|tried|trying|plan|planning|going|intend|drink*|drank) .. drink (myself|me) to (death|an early grave)',
     '(wish|would|should|could) .. (have|ve|of)? died (instead|too|with|that|then|there|in|when|back|at|last|years)',
     'shouldnt (have|of|ve) (survived|woken|lived|made it|pulled through)',
+    '(threw|throw|throwing|thrown|flung|fling|chuck|chucked|hurl|hurled) myself (in|into|off|under|in front|from|out)',
+    '(leg|legs|foot) over .. (sill|ledge|rail|railing|railings|barrier|edge|balcony|parapet|bridge)',
+    '(plan|planned|planning) (out)? my (own)? (death|ending)',
   ),
   apart(
     'not safe with oneself',

@@ -31,6 +31,7 @@ export const ENGLISH_INDIRECT: readonly Family[] = [
     '(enough) .. (on|in) this (world|earth)',
     'life (isnt|aint|was never|wasnt|is not) for me',
     '(any|a) (real|good|single)* reason .. (carry on|keep going|go on|live|stay|be alive|continue)',
+    'cba (with|to)? (living|life|live|existing|exist|being alive|be alive|being here|be here)',
     '(cant|couldnt) be (bothered|arsed) with (life|living|the next|another|any of it|tomorrow|it all anymore|the *) (first|second|third|$)',
     '(life|living|existence|being alive|the world|this world|this life|breathing) (is|isnt|has|was|feels|does|doesnt|just|holds|had|s|seems|really|as|aint|not|got|its|hurts|wasnt|offers|gets|became|being|have|brings|goes)+ ... (pointless|meaningless|hopeless|nothing|not for me|unbearable|torture|punishment|prison|hell|empty|over for me|a mistake|worthless|no point|too much|too hard|too heavy|over|not made|for other people|for others|no purpose|no meaning|no value|curse|burden|chore|a joke|pain|finished|done|ruined|worth|anymore|hurts|never get|sentence)',
     '(nothing|no|not|little|any) .. (life|living|this world) .. (for me|left|offer|holds|worth|me)',
