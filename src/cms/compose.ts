@@ -50,6 +50,7 @@ import { importSelfTests } from './modules/self-tests/import-self-tests.ts';
 import { selfTestsData } from './modules/self-tests/self-tests-data.ts';
 import { sessionData } from './modules/sessions/session-data.ts';
 import { staffLinkData } from './modules/staff/link-data.ts';
+import { wrapRights } from './modules/staff/own-rights.ts';
 import { togetherData } from './modules/together/together-data.ts';
 import { contact } from './modules/webforms/contact.ts';
 import { importAnswers } from './modules/webforms/import-answers.ts';
@@ -104,6 +105,7 @@ export const OWN_FIELDS: readonly OwnFields[] = [
   wrapUnread,
   wrapFactor,
   wrapSilence,
+  wrapRights,
 ];
 
 /** `view/display` -> the module's own list. */

@@ -72,6 +72,8 @@ export interface OwnUser {
   readonly nurse: Practice | null;
   /** Whether the person may not write on the forum now; `until` is the last day, null for no end. */
   readonly silenced: { readonly until: string | null } | null;
+  /** Whether somebody of the staff may change what visitors see; an editor who may not proposes it to a colleague. */
+  readonly mayPublish: boolean;
   /** Every field as it travelled, for what other modules add. */
   readonly fields: WireFields;
 }
@@ -119,6 +121,7 @@ export function readOwnUser(body: unknown): OwnUser {
     restMinutes: wholeNumber(first(fields, ACCOUNT_WIRE.restMinutes)),
     dayStartsAt: wholeNumber(first(fields, ACCOUNT_WIRE.dayStartsAt)),
     isDiscreet: first(fields, ACCOUNT_WIRE.isDiscreet) === true,
+    mayPublish: first(fields, 'field_may_publish') !== false,
     nurse: role === 'poh' ? practiceIn(fields) : null,
     fields,
   };

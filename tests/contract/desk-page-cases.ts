@@ -1,4 +1,5 @@
 import { answerApproval, askApproval, getApproval, listApprovals } from '#src/contract/desk/approval.ts';
+import { changePages } from '#src/contract/desk/change-pages.ts';
 import { deletePage } from '#src/contract/desk/delete-page.ts';
 import { describePage } from '#src/contract/desk/describe-page.ts';
 import { duplicatePage } from '#src/contract/desk/duplicate-page.ts';
@@ -50,5 +51,6 @@ export const DESK_PAGE_CASES: Readonly<Record<string, Case>> = {
   'list-approvals': caseOf(listApprovals, {}),
   'get-approval': caseOf(getApproval, { params }),
   'ask-approval': caseOf(askApproval, { params, body: { vid: 1, words: '' } }),
+  'change-pages': caseOf(changePages, { body: { change: 'publish', pages: [{ ...params, vid: 1 }] } }),
   'answer-approval': caseOf(answerApproval, { params, body: { id: 1, answer: 'refused', reason: 'Nog niet.' } }),
 };

@@ -1,5 +1,5 @@
 import { expectFits } from './fits.ts';
-import { EN, freshPath, makePage, visit } from './made-pages.ts';
+import { EN, freshPath, makePage, publish, visit } from './made-pages.ts';
 import { bareAddress, staffMember } from './staff.ts';
 import { expect, expectAccessible, test } from './story.ts';
 
@@ -111,4 +111,35 @@ test('a programme that is chosen while what is typed is on its way stays chosen'
   await expect(page).toHaveURL(/search=hulp/);
   await expect(page).toHaveURL(/domain=gambling/);
   await expect(page.getByLabel('Programma')).toHaveValue('gambling');
+});
+
+test('several pages are published and deleted at once; it says which stayed, and brings back what went', async ({
+  page,
+}) => {
+  await staffMember(page, 'editor');
+  const name = `Samen ${Date.now().toString(36)}`;
+  await makePage(page, `${name} een`, freshPath());
+  await publish(page);
+  const draft = freshPath();
+  await makePage(page, `${name} twee`, draft);
+  await page.goto(bareAddress(`/beheer/paginas?search=${encodeURIComponent(name)}`));
+  await expect(page.getByRole('status').getByText('2 pagina’s', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publiceer' })).toBeHidden();
+  await page.getByLabel('Kies alle pagina’s hieronder').check();
+  await expectAccessible(page);
+  await expectFits(page);
+  await page.getByRole('button', { name: 'Publiceer' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publiceer' }).click();
+  const answer = page.getByRole('status').filter({ hasText: '1 pagina is gepubliceerd.' });
+  await expect(answer).toBeFocused();
+  await expect(answer.getByRole('listitem')).toHaveText(`${name} een: bezoekers zien al wat hier staat.`);
+  expect((await visit(draft)).status).toBe(200);
+
+  await page.getByLabel(`Kies ${name} twee (Nederlands)`).uncheck();
+  await page.getByRole('button', { name: 'Verwijder' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Verwijder' }).click();
+  await expect(page.getByText('1 pagina ligt in de prullenbak.')).toBeVisible();
+  await expect(page.getByRole('row', { name: `${name} een` })).toBeHidden();
+  await page.getByRole('button', { name: 'Zet ze terug' }).click();
+  await expect(page.getByRole('row', { name: `${name} een` })).toContainText('Concept');
 });

@@ -12,7 +12,8 @@ export interface Binned extends ThingPlace {
 
 /**
  * Puts the rows of a thing in the bin before they are deleted: those of the first table hold those of the others, and go
- * back first. The moments that were set for it (`keys`; its own key where none is given) no longer hold.
+ * back first. The moments that were set for it (`keys`; its own key where none is given) no longer hold. The answer is its
+ * number in the bin.
  */
 export async function putInBin(
   tx: Transaction,
@@ -20,17 +21,22 @@ export async function putInBin(
   parts: readonly PartRows[],
   { uid, at }: By,
   keys: readonly string[] = [key],
-): Promise<void> {
+): Promise<number> {
   const rowsOf = ({ table, column, value }: PartRows) => sql`jsonb_build_object('table', ${table}::text, 'rows', (
     select coalesce(jsonb_agg(to_jsonb(t)), '[]') from ${sql.identifier(table)} t
     where t.${sql.identifier(column)}::text = ${String(value)}))`;
   // The numbers stay in the database: some are larger than JavaScript holds.
   const rows = sql<readonly BinnedRows[]>`jsonb_build_array(${sql.join(parts.map(rowsOf), sql`, `)})`;
-  await tx.insert(bin).values({ kind, key, name, domains: [...domains], rows, deletedBy: uid, deletedAt: at });
+  const [binned] = await tx
+    .insert(bin)
+    .values({ kind, key, name, domains: [...domains], rows, deletedBy: uid, deletedAt: at })
+    .returning({ id: bin.id });
+  if (!binned) throw new Error('Nothing was put in the bin.');
   await tx
     .update(things)
     .set({ publishAt: null, endAt: null })
     .where(and(eq(things.kind, kind), inArray(things.key, [...keys])));
+  return binned.id;
 }
 
 async function columnsOf(tx: Transaction, table: string, named: readonly string[]): Promise<readonly string[]> {

@@ -10,6 +10,7 @@ import {
   PAGE_STATES,
   type PageLanguage,
   type PageState,
+  requiredNumber,
   textOrNull,
 } from './page.ts';
 
@@ -17,6 +18,8 @@ import {
 export interface PageRow {
   readonly nid: number;
   readonly uuid: string;
+  /** The newest revision. */
+  readonly vid: number;
   readonly title: string;
   /** Machine name of the node type. */
   readonly type: string;
@@ -63,6 +66,7 @@ function readRow(raw: Readonly<Record<string, unknown>>): PageRow | null {
   return {
     nid,
     uuid: textIn(raw, 'uuid'),
+    vid: requiredNumber(raw, 'vid'),
     title: textIn(raw, 'title'),
     type: textIn(raw, 'type'),
     domains: domainsIn(raw),

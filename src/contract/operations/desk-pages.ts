@@ -1,4 +1,5 @@
 import { answerApproval, askApproval, getApproval, listApprovals } from '../desk/approval.ts';
+import { changePages } from '../desk/change-pages.ts';
 import { deletePage } from '../desk/delete-page.ts';
 import { describePage } from '../desk/describe-page.ts';
 import { duplicatePage } from '../desk/duplicate-page.ts';
@@ -58,4 +59,5 @@ export const DESK_PAGE_OPERATIONS = [
   getApproval,
   askApproval,
   answerApproval,
+  changePages,
 ] as const;

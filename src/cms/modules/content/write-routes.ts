@@ -71,7 +71,7 @@ async function update(c: ApiContext): Promise<Response> {
 }
 
 async function remove(c: ApiContext): Promise<Response> {
-  await deleteNode(c.var.system, idParam(c, 'id'), byOf(c));
+  await deleteNode(c.var.system, idParam(c, 'id'), byOf(c), await rightsOf(c));
   return c.body(null, 204, { 'Cache-Control': 'no-store' });
 }
 

@@ -6,6 +6,7 @@ import { approvalRequests } from '../../db/schema/index.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import { readChecked } from '../../http/checked-body.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
 import { assertMayEdit, assertMayPublish } from '../../http/editor-rights.ts';
 import { pageOfTotal } from '../../http/own-view.ts';
 import type { ApiContext } from '../../http/request.ts';
@@ -77,20 +78,14 @@ export async function showRequest(c: ApiContext): Promise<Response> {
   return privateAnswer(c, { open, refused } satisfies PageApproval);
 }
 
-/** Keeps that the newest revision waits for a colleague. */
-export async function ask(c: ApiContext): Promise<Response> {
-  const { system } = c.var;
-  const { pool } = system.database;
-  const { nid, language } = pageParams(c);
-  const { vid, words } = await readChecked(c, askBody);
-  const page = await findPage(pool, nid, language);
-  if (page.vid === null) throw new ApiError(404, 'not-found');
-  await assertMayEdit(c, { domains: page.domains, language });
-  if (page.vid !== vid || page.publishedVid === vid) throw new ApiError(409, 'saved-meanwhile');
-  const { uid } = sessionOf(c);
-  await system.database.db.transaction(async (tx) => {
-    const at = system.now();
-    // One request waits at a page: the one before it is taken back.
+/** Keeps that a revision waits for a colleague; one request waits at a page, the one before it is taken back. */
+export function askFor(
+  { database, now }: Pick<ContentSystem, 'database' | 'now'>,
+  { nid, language, vid, words }: Place & { readonly vid: number; readonly words: string },
+  uid: number,
+): Promise<void> {
+  return database.db.transaction(async (tx) => {
+    const at = now();
     await tx
       .update(approvalRequests)
       .set({ answer: 'withdrawn', answeredBy: uid, answeredAt: at })
@@ -99,6 +94,18 @@ export async function ask(c: ApiContext): Promise<Response> {
       );
     await tx.insert(approvalRequests).values({ nid, language, vid, words, askedBy: uid, askedAt: at });
   });
+}
+
+/** Keeps that the newest revision waits for a colleague. */
+export async function ask(c: ApiContext): Promise<Response> {
+  const { system } = c.var;
+  const { nid, language } = pageParams(c);
+  const { vid, words } = await readChecked(c, askBody);
+  const page = await findPage(system.database.pool, nid, language);
+  if (page.vid === null) throw new ApiError(404, 'not-found');
+  await assertMayEdit(c, { domains: page.domains, language });
+  if (page.vid !== vid || page.publishedVid === vid) throw new ApiError(409, 'saved-meanwhile');
+  await askFor(system, { nid, language, vid, words }, sessionOf(c).uid);
   return emptyAnswer(c);
 }
 

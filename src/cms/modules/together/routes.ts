@@ -1,12 +1,14 @@
 import { answerApproval, askApproval, getApproval, listApprovals } from '#src/contract/desk/approval.ts';
+import { changePages } from '#src/contract/desk/change-pages.ts';
 import { pageHere } from '#src/contract/desk/page-here.ts';
 import { listPageNotes, settlePageNote, writePageNote } from '#src/contract/desk/page-notes.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { answer, ask, showRequest, showRequests } from './approvals.ts';
+import { changeSeveral } from './change-pages.ts';
 import { showHere } from './here.ts';
 import { settleNote, showNotes, writeNote } from './notes.ts';
 
-/** Editors at one page: who is there, what they say to each other, and what waits for a colleague. */
+/** Editors at one page: who is there, what they say to each other, what waits for a colleague; several pages at once. */
 export const togetherRoutes: readonly Route[] = [
   serve(pageHere, showHere),
   serve(listPageNotes, showNotes),
@@ -16,4 +18,5 @@ export const togetherRoutes: readonly Route[] = [
   serve(getApproval, showRequest),
   serve(askApproval, ask),
   serve(answerApproval, answer),
+  serve(changePages, changeSeveral),
 ];

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ListedPages, listPages } from '#src/contract/desk/list-pages.ts';
+import { type ListedPages, listPages, type PageRow } from '#src/contract/desk/list-pages.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { type Fetched as Fetching, useCall } from '#src/session/use-call.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
@@ -8,18 +8,35 @@ import { Fetched } from '../../kit/Fetched.tsx';
 import { Paging } from '../../kit/Paging.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { useListAddress } from '../../kit/use-list-address.ts';
+import { ChangedNotice, type Outcome } from './ChangedNotice.tsx';
+import { ChosenBar } from './ChosenBar.tsx';
 import { Filters } from './Filters.tsx';
 import { PageTable } from './PageTable.tsx';
 import { readPageQuery } from './query.ts';
 import { TypeViews } from './TypeViews.tsx';
+import { keyOf, useChosen } from './use-chosen.ts';
+
+/** The pages, and what is done to several of them. */
+function Rows({ rows, onChanged }: { readonly rows: readonly PageRow[]; readonly onChanged: FoundProps['onChanged'] }) {
+  const choice = useChosen(rows);
+  return (
+    <>
+      <ChosenBar rows={rows} choice={choice} onChanged={onChanged} />
+      <div className="page-table">
+        <PageTable rows={rows} choice={choice} />
+      </div>
+    </>
+  );
+}
 
 interface FoundProps {
   readonly fetched: Fetching<ListedPages>;
   readonly onClear: () => void;
   readonly onPage: (page: number) => void;
+  readonly onChanged: (outcome: Outcome) => void;
 }
 
-function Found({ fetched, onClear, onPage }: FoundProps) {
+function Found({ fetched, onClear, onPage, onChanged }: FoundProps) {
   const { t } = useIsland();
   return (
     <Fetched fetched={fetched}>
@@ -41,9 +58,7 @@ function Found({ fetched, onClear, onPage }: FoundProps) {
             <p className="soft" role="status">
               {t('desk-pages.list.count', { count: pager?.totalItems ?? entities.length })}
             </p>
-            <div className="page-table">
-              <PageTable rows={entities} />
-            </div>
+            <Rows rows={entities} onChanged={onChanged} />
             <Paging pager={pager} onPage={onPage} />
           </>
         )
@@ -57,6 +72,7 @@ export function PageList() {
   const { t, href } = useIsland();
   const { query, narrow, clear } = useListAddress(readPageQuery);
   const [round, setRound] = useState(0);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { type = 'addressed', search: words, ...filters } = query;
   const fetched = useCall(listPages, { query: { ...filters, ...(words && { words }), type } }, { keepsFormer: true });
   const begin = () => {
@@ -75,7 +91,10 @@ export function PageList() {
       />
       <TypeViews query={query} {...(fetched.status === 'done' ? { counts: fetched.value.counts } : {})} />
       <Filters key={round} query={query} onChange={narrow} />
-      <Found fetched={fetched} onClear={begin} onPage={(page) => narrow({ page })} />
+      {outcome && (
+        <ChangedNotice key={outcome.pages.map(keyOf).join()} outcome={outcome} onClose={() => setOutcome(null)} />
+      )}
+      <Found fetched={fetched} onClear={begin} onPage={(page) => narrow({ page })} onChanged={setOutcome} />
     </div>
   );
 }

@@ -1,11 +1,13 @@
 import type { PageRow } from '#src/contract/desk/list-pages.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { useIsland } from '#src/session/Island.tsx';
+import { Check } from '#src/ui/check/Check.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
 import { domainNames, languageName, typeName } from '../../frame/names.ts';
 import { useMoment } from '../../kit/use-moment.ts';
 import { Author } from '../Author.tsx';
 import { StateMark } from '../StateMark.tsx';
+import { type Chosen, keyOf } from './use-chosen.ts';
 
 /** Names a few programmes, and counts many. */
 const FEW = 2;
@@ -17,28 +19,43 @@ function Domains({ domains }: Pick<PageRow, 'domains'>) {
   return <span title={names}>{t('desk-pages.list.programmes', { count: domains.length })}</span>;
 }
 
-/** The pages as a table; on a phone each is a small list. */
-export function PageTable({ rows }: { readonly rows: readonly PageRow[] }) {
+/** The pages as a table, each with a box to choose it; on a phone each is a small list. */
+export function PageTable({ rows, choice }: { readonly rows: readonly PageRow[]; readonly choice: Chosen }) {
   const { t, href, language } = useIsland();
   const moment = useMoment();
   return (
     <Table
       caption={t('desk.screens.pages')}
       rows={rows}
-      rowKey={(row) => `${row.nid} ${row.language}`}
+      rowKey={keyOf}
       columns={[
         {
           key: 'title',
           head: t('desk-pages.list.title'),
           cell: (row) => (
-            <span className="page-cell">
-              <a href={href('page', { nid: row.nid, language: row.language })} lang={row.language}>
-                {row.title || t('desk.untitled')}
-              </a>
-              <span className="soft">
-                {[languageName(row.language, language), row.path !== null && localisedPath(row.path, row.language)]
-                  .filter(Boolean)
-                  .join(' · ')}
+            <span className="page-pick">
+              <Check
+                id={`choose-${row.nid}-${row.language}`}
+                label={
+                  <span className="visually-hidden">
+                    {t('desk-pages.chosen.one', {
+                      title: row.title || t('desk.untitled'),
+                      language: languageName(row.language, language),
+                    })}
+                  </span>
+                }
+                checked={choice.has(row)}
+                onChange={({ target }) => choice.set(row, target.checked)}
+              />
+              <span className="page-cell">
+                <a href={href('page', { nid: row.nid, language: row.language })} lang={row.language}>
+                  {row.title || t('desk.untitled')}
+                </a>
+                <span className="soft">
+                  {[languageName(row.language, language), row.path !== null && localisedPath(row.path, row.language)]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
               </span>
             </span>
           ),

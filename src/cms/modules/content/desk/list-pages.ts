@@ -42,7 +42,7 @@ const from = `
         where jsonb_to_tsvector('simple', w.fields, '["string"]') @@ phraseto_tsquery('simple', $7)))`;
 
 const select = `
-  select n.nid, n.uuid, n.type, n.domains, t.language, r.title, ${pathSql('t.language')} as path,
+  select n.nid, n.uuid, r.vid::int as vid, n.type, n.domains, t.language, r.title, ${pathSql('t.language')} as path,
     ${STATE_SQL} as state, t.publish_at as "publishAt", r.created_at as "changedAt", ${AUTHOR_SQL} as author,
     ${LANGUAGES_SQL} as languages
   ${from}

@@ -1,15 +1,25 @@
 import { DEFAULT_LANGUAGE } from '#src/domains/domain.ts';
+import { type EditorRights, EVERY_RIGHT } from '#src/rules/desk/editor-rights.ts';
 import { changeContent } from '../../../content/change-content.ts';
 import { type By, bySystem } from '../../../content/thing-kind.ts';
 import type { ContentSystem } from '../../../http/content-system.ts';
+import { assertWithin } from '../../../http/editor-rights.ts';
 import { binPage } from './page-thing.ts';
 import { lockNode, tagsOf } from './standing.ts';
 
-/** Deletes a node in all its languages with its revisions, paths and redirects, and puts it in the bin. */
-export function deleteNode(system: ContentSystem, nid: number, by: By = bySystem(system.now())): Promise<void> {
+/**
+ * Deletes a node in all its languages with its revisions, paths and redirects, and puts it in the bin; the answer is its
+ * number there. 403 for whoever is kept to other programmes, or to one language.
+ */
+export function deleteNode(
+  system: ContentSystem,
+  nid: number,
+  by: By = bySystem(system.now()),
+  rights: EditorRights = EVERY_RIGHT,
+): Promise<number> {
   return changeContent(system, async (tx) => {
     const standing = await lockNode(tx, nid, DEFAULT_LANGUAGE);
-    await binPage(tx, standing, by);
-    return { value: undefined, tags: tagsOf(standing) };
+    assertWithin(rights, { domains: standing.domains, language: null });
+    return { value: await binPage(tx, standing, by), tags: tagsOf(standing) };
   });
 }

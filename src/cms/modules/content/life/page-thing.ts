@@ -55,8 +55,8 @@ const PARTS = [
   'alias_redirects',
 ] as const;
 
-/** Deletes a page in all its languages, with its revisions, paths and redirects; it can be brought back from the bin. */
-export async function binPage(tx: Transaction, { nid, domains }: Standing, by: By): Promise<void> {
+/** Deletes a page in all its languages, with its revisions, paths and redirects; the answer is its number in the bin. */
+export async function binPage(tx: Transaction, { nid, domains }: Standing, by: By): Promise<number> {
   const [titled] = await tx
     .select({ title: nodeRevisions.title })
     .from(nodeTranslations)
@@ -66,7 +66,7 @@ export async function binPage(tx: Transaction, { nid, domains }: Standing, by: B
     .limit(1);
   const page = { kind: 'page' as const, key: String(nid), name: titled?.title ?? '', domains };
   const parts = PARTS.map((table) => ({ table, column: 'nid', value: nid }));
-  await putInBin(
+  const id = await putInBin(
     tx,
     page,
     parts,
@@ -74,4 +74,5 @@ export async function binPage(tx: Transaction, { nid, domains }: Standing, by: B
     LANGUAGES.map((language) => pageKey(nid, language)),
   );
   await tx.delete(nodes).where(eq(nodes.nid, nid));
+  return id;
 }

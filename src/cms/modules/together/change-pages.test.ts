@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { listApprovals } from '#src/contract/desk/approval.ts';
+import { bringBack } from '#src/contract/desk/bring-back.ts';
+import { changePages, type PageChange } from '#src/contract/desk/change-pages.ts';
+import { changeStaff } from '#src/contract/desk/change-staff.ts';
+import { makePage } from '#src/contract/desk/make-page.ts';
+import { openPage } from '#src/contract/desk/open-page.ts';
+import { savePage } from '#src/contract/desk/save-page.ts';
+import { translatePage } from '#src/contract/desk/translate-page.ts';
+import { deleteNode } from '#src/contract/write-node.ts';
+import type { DomainKey, Language } from '#src/domains/domain.ts';
+import type { EditorRights } from '#src/rules/desk/editor-rights.ts';
+import { answerOf } from '#tests/support/accounts.ts';
+import { staffAccount } from '#tests/support/staff-account.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+
+type Member = Awaited<ReturnType<typeof staffAccount>>;
+type Place = Readonly<{ nid: number; language: Language; vid: number }>;
+
+let system: TestSystem;
+let administrator: Member;
+let editor: Member;
+beforeAll(async () => {
+  system = await makeTestSystem(inject('databaseUrl'));
+  administrator = await staffAccount(system, 'administrator');
+  editor = await staffAccount(system, 'editor');
+});
+afterAll(() => system.close());
+
+async function tip(domains: readonly DomainKey[] = ['alcohol'], text = '<p>Drink water.</p>'): Promise<Place> {
+  const language = 'nl' as const;
+  const body = { type: 'tip', domains, language, title: 'Tip' };
+  const { nid, vid } = answerOf(await editor.client.call(makePage, { body }));
+  const fields = text === '' ? {} : { text };
+  const saved = await editor.client.call(savePage, {
+    params: { nid, language },
+    body: { from: vid, title: 'Tip', fields },
+  });
+  return { nid, language, vid: answerOf(saved).vid };
+}
+
+const change = (what: PageChange, pages: readonly Place[], { client }: Member = editor) =>
+  client.call(changePages, { body: { change: what, pages: [...pages] } });
+const stateOf = async ({ nid, language }: Place) => {
+  const page = await editor.client.call(openPage, { params: { nid, language } });
+  return page.ok ? page.value.state : page.failure.status;
+};
+const newest = async ({ nid, language }: Place): Promise<Place> => {
+  const { vid } = answerOf(await editor.client.call(openPage, { params: { nid, language } }));
+  return { nid, language, vid: vid ?? 0 };
+};
+async function kept(rights: Partial<EditorRights>): Promise<Member> {
+  const member = await staffAccount(system, 'editor');
+  const body = { rights: { domains: [], languages: [], mayPublish: true, ...rights } };
+  answerOf(await administrator.client.call(changeStaff, { params: { uid: member.uid }, body }));
+  return member;
+}
+
+describe('several pages at once', () => {
+  it('are published, each that can be; of every other the answer says why not', async () => {
+    const [fine, saved, empty, gone] = [await tip(), await tip(), await tip(['alcohol'], ''), await tip()];
+    answerOf(await change('bin', [gone]));
+    const stale = { ...saved, vid: saved.vid - 1 };
+    const answer = answerOf(await change('publish', [stale, empty, gone, fine]));
+    expect(answer.done).toEqual([{ nid: fine.nid, language: 'nl' }]);
+    expect(answer.unchanged.map(({ nid, reason }) => [nid, reason])).toEqual([
+      [saved.nid, 'overtaken'],
+      [empty.nid, 'incomplete'],
+      [gone.nid, 'gone'],
+    ]);
+    expect([await stateOf(fine), await stateOf(saved), await stateOf(empty)]).toEqual(['published', 'draft', 'draft']);
+    const again = answerOf(await change('publish', [await newest(fine)]));
+    expect(again.unchanged).toEqual([{ nid: fine.nid, language: 'nl', reason: 'nothing' }]);
+  });
+
+  it('are taken from visitors, and stay as drafts', async () => {
+    const [seen, unseen] = [await tip(), await tip()];
+    answerOf(await change('publish', [seen]));
+    const answer = answerOf(await change('unpublish', [await newest(seen), unseen]));
+    expect(answer).toEqual({
+      done: [{ nid: seen.nid, language: 'nl' }],
+      unchanged: [{ nid: unseen.nid, language: 'nl', reason: 'nothing' }],
+      binned: [],
+    });
+    expect(await stateOf(seen)).toBe('draft');
+  });
+
+  it('go to the bin in all their languages, and come back from there', async () => {
+    const page = await tip();
+    const english = { nid: page.nid, language: 'en' } as const;
+    const made = answerOf(await editor.client.call(translatePage, { params: english, body: { title: 'Tip' } }));
+    const answer = answerOf(await change('bin', [page, { ...english, vid: made.vid }]));
+    expect([answer.done.length, answer.binned.length]).toEqual([2, 1]);
+    expect(await stateOf(page)).toBe(404);
+    answerOf(await editor.client.call(bringBack, { params: { id: answer.binned[0] ?? 0 } }));
+    expect(await stateOf(page)).toBe('draft');
+  });
+
+  it('are changed by nobody who may not change them', async () => {
+    const page = await tip(['tobacco']);
+    const other = await kept({ domains: ['alcohol'] });
+    for (const what of ['publish', 'bin', 'ask'] as const) {
+      const { unchanged } = answerOf(await change(what, [page], other));
+      expect(unchanged.map(({ reason }) => reason)).toEqual(['not-yours']);
+    }
+    const dutch = await kept({ languages: ['nl'] });
+    expect(answerOf(await change('bin', [page], dutch)).unchanged[0]?.reason).toBe('not-yours');
+    const removed = await other.client.call(deleteNode, { params: { id: page.nid } });
+    expect(removed).toMatchObject({ failure: { status: 403 } });
+    expect(await stateOf(page)).toBe('draft');
+  });
+
+  it('are proposed to a colleague by who may not publish, and nothing more', async () => {
+    const [page, second] = [await tip(), await tip()];
+    const member = await kept({ mayPublish: false });
+    for (const what of ['publish', 'unpublish', 'bin'] as const) {
+      expect(await change(what, [page], member)).toMatchObject({ failure: { status: 403 } });
+    }
+    answerOf(await change('ask', [page, second], member));
+    const waiting = answerOf(await editor.client.call(listApprovals)).rows.map(({ nid }) => nid);
+    expect(waiting).toEqual(expect.arrayContaining([page.nid, second.nid]));
+  });
+
+  it('are as many as the list shows, and at least one', async () => {
+    expect(await change('publish', [])).toMatchObject({ failure: { status: 422 } });
+    const many = Array.from({ length: 51 }, () => ({ nid: 1, language: 'nl', vid: 1 }) as const);
+    expect(await change('publish', many)).toMatchObject({ failure: { status: 422 } });
+  });
+});

@@ -1,0 +1,98 @@
+import {
+  type ChangedPages,
+  changePagesBody,
+  type PageChange,
+  type UnchangedReason,
+} from '#src/contract/desk/change-pages.ts';
+import type { PageParams } from '#src/contract/desk/page.ts';
+import type { EditorRights } from '#src/rules/desk/editor-rights.ts';
+import { byOf } from '../../content/thing-kind.ts';
+import { privateAnswer } from '../../http/answer.ts';
+import { ApiError, ValidationFailure } from '../../http/api-error.ts';
+import { readChecked } from '../../http/checked-body.ts';
+import { assertMayPublish, assertWithin, rightsOf } from '../../http/editor-rights.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { sessionOf } from '../../identity/find-user.ts';
+import { findPage } from '../content/desk/find-page.ts';
+import { deleteNode } from '../content/life/delete-node.ts';
+import { publish, unpublish } from '../content/life/publish.ts';
+import { checkPageLinks } from '../links/check-all.ts';
+import { askFor } from './approvals.ts';
+
+type Asked = PageParams & { readonly vid: number };
+type Found = Awaited<ReturnType<typeof findPage>>;
+
+/** A change that leaves a page as it is. */
+class Nothing extends Error {}
+
+const REASONS: Readonly<Record<number, UnchangedReason>> = {
+  403: 'not-yours',
+  404: 'gone',
+  409: 'overtaken',
+  412: 'overtaken',
+  422: 'incomplete',
+};
+
+function reasonOf(error: unknown): UnchangedReason {
+  if (error instanceof Nothing) return 'nothing';
+  if (error instanceof ValidationFailure) return 'incomplete';
+  return (error instanceof ApiError && REASONS[error.status]) || 'failed';
+}
+
+/** Whether the change would leave this page as it is. */
+const isDone = (change: PageChange, { state, publishedVid }: Found): boolean =>
+  change === 'unpublish' ? publishedVid === null && state !== 'scheduled' : change !== 'bin' && state === 'published';
+
+/** Does it to one page; the answer is its number in the bin. Throws what the same change of that page alone would. */
+async function changeOne(
+  c: ApiContext,
+  change: PageChange,
+  asked: Asked,
+  rights: EditorRights,
+): Promise<number | null> {
+  const { system } = c.var;
+  const { nid, language, vid } = asked;
+  const page = await findPage(system.database.pool, nid, language);
+  assertWithin(rights, { domains: page.domains, language });
+  if (page.vid !== vid) throw new ApiError(412, 'saved-meanwhile');
+  if (isDone(change, page)) throw new Nothing();
+  if (change === 'bin') return deleteNode(system, nid, byOf(c), rights);
+  const { uid } = sessionOf(c);
+  if (change === 'ask') {
+    await askFor(system, { nid, language, vid, words: '' }, uid);
+    return null;
+  }
+  const place = { nid, language, from: vid };
+  await (change === 'publish' ? publish : unpublish)(system, place, uid);
+  await checkPageLinks(system, nid, language);
+  return null;
+}
+
+/** Several pages, one after the other: one that is refused keeps no other back. */
+export async function changeSeveral(c: ApiContext): Promise<Response> {
+  const { change, pages } = await readChecked(c, changePagesBody);
+  if (change !== 'ask') await assertMayPublish(c);
+  const rights = await rightsOf(c);
+  const done: PageParams[] = [];
+  const unchanged: ChangedPages['unchanged'][number][] = [];
+  const binned = new Map<number, number>();
+  for (const { nid, language, vid } of pages) {
+    const place = { nid, language };
+    // In the bin a page lies in all its languages.
+    if (binned.has(nid)) {
+      done.push(place);
+      continue;
+    }
+    try {
+      const id = await changeOne(c, change, { nid, language, vid }, rights);
+      if (id !== null) binned.set(nid, id);
+      done.push(place);
+    } catch (error) {
+      const reason = reasonOf(error);
+      const { method, routePath: route } = c.req;
+      if (reason === 'failed') c.var.system.log({ event: 'api-failure', method, route, error });
+      unchanged.push({ ...place, reason });
+    }
+  }
+  return privateAnswer(c, { done, unchanged, binned: [...binned.values()] } satisfies ChangedPages);
+}

@@ -1,0 +1,71 @@
+import { changePages, type PageChange } from '#src/contract/desk/change-pages.ts';
+import { listPages, type PageRow } from '#src/contract/desk/list-pages.ts';
+import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
+import { useConfirm } from '#src/forms/use-confirm.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { refreshCalls } from '#src/session/use-call.ts';
+import { Button, type ButtonKind } from '#src/ui/button/Button.tsx';
+import type { IconName } from '#src/ui/icon/icons.ts';
+import { languageName } from '../../frame/names.ts';
+import { Affected, LEADS } from '../life/Affected.tsx';
+import type { Outcome } from './ChangedNotice.tsx';
+import { keyOf } from './use-chosen.ts';
+
+const LOOKS: Readonly<Record<PageChange, { readonly icon: IconName; readonly kind: ButtonKind }>> = {
+  publish: { icon: 'check', kind: 'accent' },
+  unpublish: { icon: 'eye-off', kind: 'quiet' },
+  bin: { icon: 'trash', kind: 'quiet' },
+  ask: { icon: 'users-round', kind: 'accent' },
+};
+
+interface Props {
+  readonly change: PageChange;
+  readonly pages: readonly PageRow[];
+  readonly onChanged: (outcome: Outcome) => void;
+}
+
+/** Asks about one change to the chosen pages, with what still leads to those that visitors lose. */
+export function ChangeChosen({ change, pages, onChanged }: Props) {
+  const { t, language } = useIsland();
+  const { icon, kind } = LOOKS[change];
+  const count = pages.length;
+  const takes = change === 'unpublish' || change === 'bin';
+  const question = useConfirm(
+    () =>
+      api().call(changePages, {
+        body: { change, pages: pages.map(({ nid, language, vid }) => ({ nid, language, vid })) },
+      }),
+    (changed) => {
+      onChanged({ change, pages, ...changed });
+      void refreshCalls(listPages.name);
+    },
+  );
+  return (
+    <>
+      <Button kind={kind} icon={icon} onClick={question.ask}>
+        {t(`desk-pages.chosen.${change}.action`)}
+      </Button>
+      <ConfirmDialog
+        question={question}
+        kind={takes ? 'risk' : 'accent'}
+        title={t(`desk-pages.chosen.${change}.title`, { count })}
+        confirm={t(`desk-pages.chosen.${change}.action`)}
+        failed={t('desk-pages.chosen.failed')}
+      >
+        <p>{t(`desk-pages.chosen.${change}.text`)}</p>
+        <ul>
+          {pages.map((page) => (
+            <li key={keyOf(page)}>
+              <span lang={page.language}>{page.title || t('desk.untitled')}</span>{' '}
+              <span className="soft">{languageName(page.language, language)}</span>
+              {takes && question.isOpen && page.state !== 'draft' && (
+                <Affected page={page} by={LEADS} title={t('desk-pages.affected.leads')} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </ConfirmDialog>
+    </>
+  );
+}

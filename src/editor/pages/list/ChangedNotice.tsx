@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import { bringBack } from '#src/contract/desk/bring-back.ts';
+import type { ChangedPages, PageChange } from '#src/contract/desk/change-pages.ts';
+import { listPages, type PageRow } from '#src/contract/desk/list-pages.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { refreshCalls } from '#src/session/use-call.ts';
+import { Banner } from '#src/ui/banner/Banner.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { keyOf } from './use-chosen.ts';
+
+/** What became of a change to several pages, with the pages as they were chosen. */
+export interface Outcome extends ChangedPages {
+  readonly change: PageChange;
+  readonly pages: readonly PageRow[];
+}
+
+/** Brings back what just went to the bin. */
+function BringBack({ ids, onDone }: { readonly ids: readonly number[]; readonly onDone: () => void }) {
+  const { t } = useIsland();
+  const [left, setLeft] = useState(ids);
+  const [isBusy, setBusy] = useState(false);
+  const restore = async () => {
+    setBusy(true);
+    const failed: number[] = [];
+    for (const id of left) {
+      const result = await api().call(bringBack, { params: { id } });
+      // What is in the bin no longer was brought back by somebody else.
+      if (!result.ok && result.failure.status !== 404) failed.push(id);
+    }
+    setBusy(false);
+    void refreshCalls(listPages.name);
+    setLeft(failed);
+    if (failed.length > 0) return showToast('failed', t('desk-pages.chosen.notBack', { count: failed.length }));
+    showToast('done', t('desk-pages.chosen.back'));
+    onDone();
+  };
+  return (
+    <Button kind="quiet" icon="undo-2" onClick={() => void restore()} {...(isBusy ? { busy: t('forms.busy') } : {})}>
+      {t('desk-pages.chosen.undo')}
+    </Button>
+  );
+}
+
+interface Props {
+  readonly outcome: Outcome;
+  readonly onClose: () => void;
+}
+
+/** Says how many pages were changed, and of every other why it stays as it is. */
+export function ChangedNotice({ outcome: { change, pages, done, unchanged, binned }, onClose }: Props) {
+  const { t } = useIsland();
+  const place = useRef<HTMLDivElement>(null);
+  // The dialog that asked closes in the same moment, and gives the focus back to where it was.
+  useEffect(() => queueMicrotask(() => place.current?.focus()), []);
+  const titles = new Map(pages.map((page) => [keyOf(page), page.title]));
+  return (
+    <div ref={place} tabIndex={-1} role="status">
+      <Banner icon={unchanged.length > 0 ? 'circle-alert' : 'check'}>
+        <p>
+          <strong>{t(`desk-pages.chosen.${change}.done`, { count: done.length })}</strong>
+        </p>
+        {unchanged.length > 0 && (
+          <>
+            <p>{t('desk-pages.chosen.unchanged', { count: unchanged.length })}</p>
+            <ul>
+              {unchanged.map((one) => (
+                <li key={keyOf(one)}>
+                  <span lang={one.language}>{titles.get(keyOf(one)) || t('desk.untitled')}</span>
+                  {': '}
+                  {t(
+                    one.reason === 'nothing'
+                      ? `desk-pages.chosen.${change}.nothing`
+                      : `desk-pages.chosen.reasons.${one.reason}`,
+                  )}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <div className="button-row">
+          {binned.length > 0 && <BringBack ids={binned} onDone={onClose} />}
+          <Button kind="plain" onClick={onClose}>
+            {t('forms.close')}
+          </Button>
+        </div>
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { PageChange } from '#src/contract/desk/change-pages.ts';
+import type { PageRow } from '#src/contract/desk/list-pages.ts';
+import { useIsland, useUser } from '#src/session/Island.tsx';
+import { Check } from '#src/ui/check/Check.tsx';
+import { ChangeChosen } from './ChangeChosen.tsx';
+import type { Outcome } from './ChangedNotice.tsx';
+import type { Chosen } from './use-chosen.ts';
+
+interface Props {
+  readonly rows: readonly PageRow[];
+  readonly choice: Chosen;
+  readonly onChanged: (outcome: Outcome) => void;
+}
+
+/** Chooses every page that is shown, and does one thing to those that are chosen. */
+export function ChosenBar({ rows, choice: { chosen, all }, onChanged }: Props) {
+  const { t } = useIsland();
+  const { mayPublish } = useUser();
+  const changes: readonly PageChange[] = mayPublish ? ['publish', 'unpublish', 'bin'] : ['ask'];
+  return (
+    <section className="page-chosen" aria-label={t('desk-pages.chosen.label')}>
+      <Check
+        id="choose-all"
+        label={t('desk-pages.chosen.all')}
+        checked={rows.length > 0 && chosen.length === rows.length}
+        onChange={({ target }) => all(target.checked)}
+      />
+      {chosen.length > 0 && (
+        <>
+          <p className="soft">{t('desk-pages.chosen.count', { count: chosen.length })}</p>
+          <div className="button-row">
+            {changes.map((change) => (
+              <ChangeChosen key={change} change={change} pages={chosen} onChanged={onChanged} />
+            ))}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
