@@ -120,6 +120,7 @@ const NOBODYS_OBJECTS: readonly string[] = [
   'review-nurse',
   'open-webform',
   'save-webform',
+  'delete-webform',
   'open-media',
   'update-media',
   'replace-media',

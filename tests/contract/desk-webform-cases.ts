@@ -1,3 +1,4 @@
+import { deleteWebform } from '#src/contract/desk/webform/delete-webform.ts';
 import { listWebforms } from '#src/contract/desk/webform/list-webforms.ts';
 import { makeWebform } from '#src/contract/desk/webform/make-webform.ts';
 import { openWebform } from '#src/contract/desk/webform/open-webform.ts';
@@ -19,5 +20,6 @@ export const DESK_WEBFORM_CASES: Readonly<Record<string, Case>> = {
   'list-webforms': caseOf(listWebforms, { query: { domain: 'alcohol', page: 0 } }),
   'make-webform': caseOf(makeWebform, { body: { title: 'Een formulier', domains: ['alcohol'] } }),
   'open-webform': caseOf(openWebform, { params: ABSENT }),
+  'delete-webform': caseOf(deleteWebform, { params: ABSENT }),
   'save-webform': caseOf(saveWebform, { params: ABSENT, body: { ...CONTENT, from: 1 } }),
 };

@@ -21,6 +21,7 @@ import { savePage } from '../desk/save-page.ts';
 import { showPreview } from '../desk/show-preview.ts';
 import { translatePage } from '../desk/translate-page.ts';
 import { unpublishPage } from '../desk/unpublish-page.ts';
+import { deleteWebform } from '../desk/webform/delete-webform.ts';
 import { listWebforms } from '../desk/webform/list-webforms.ts';
 import { makeWebform } from '../desk/webform/make-webform.ts';
 import { openWebform } from '../desk/webform/open-webform.ts';
@@ -32,6 +33,7 @@ export const DESK_PAGE_OPERATIONS = [
   makeWebform,
   openWebform,
   saveWebform,
+  deleteWebform,
   readReferences,
   listChoices,
   listPages,

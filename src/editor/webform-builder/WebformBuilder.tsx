@@ -3,7 +3,7 @@ import { openWebform } from '#src/contract/desk/webform/open-webform.ts';
 import type { EditableWebform, WebformContent } from '#src/contract/desk/webform/stored-webform.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { useFailureToast } from '#src/forms/use-failure-toast.ts';
-import { useIsland } from '#src/session/Island.tsx';
+import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Banner } from '#src/ui/banner/Banner.tsx';
@@ -19,6 +19,7 @@ import { Versions } from '../library/versions/Versions.tsx';
 import { Conflict } from './conflict/Conflict.tsx';
 import { differenceName, differenceText } from './conflict/difference-words.ts';
 import { differencesOf } from './conflict/differences.ts';
+import { DeleteWebform } from './DeleteWebform.tsx';
 import { AddElement } from './elements/AddElement.tsx';
 import { ElementRow } from './elements/ElementRow.tsx';
 import { allElements, elementWith } from './model/edit-form.ts';
@@ -79,6 +80,7 @@ function FormVersions() {
 
 function Built({ opened }: { opened: EditableWebform }) {
   const { t, href } = useIsland();
+  const user = useUser();
   const notice = useFailureToast();
   const builder = useBuilder(opened, {
     onSave: notice.close,
@@ -142,6 +144,7 @@ function Built({ opened }: { opened: EditableWebform }) {
         />
       )}
       {!form.isOwn && !isDirty && <FormVersions />}
+      {!form.isNeeded && user.mayPublish && <DeleteWebform form={form} />}
     </Building>
   );
 }

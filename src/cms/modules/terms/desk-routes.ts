@@ -16,6 +16,7 @@ import { terms } from '../../db/schema/index.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readChecked } from '../../http/checked-body.ts';
+import { assertMayEdit, assertWithin, rightsOf } from '../../http/editor-rights.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam, type Route, serve } from '../../http/route.ts';
 import { checkTerm } from './check-term.ts';
@@ -31,6 +32,7 @@ function vocabularyOf(c: ApiContext): Vocabulary {
 async function make(c: ApiContext): Promise<Response> {
   const vocabulary = vocabularyOf(c);
   const content = (await readChecked(c, termBody)) as TermContent;
+  await assertMayEdit(c, { domains: content.domains, language: null });
   const { language, system } = c.var;
   const term = await changeContent(system, async (tx) => {
     const picture = await checkTerm(tx, { vocabulary, tid: null, language }, content);
@@ -55,9 +57,11 @@ async function update(c: ApiContext): Promise<Response> {
   const tid = idParam(c, 'tid');
   const { version, ...sent } = await readChecked(c, changedTerm);
   const content = sent as TermContent;
+  const rights = await rightsOf(c);
   const term = await changeContent(c.var.system, async (tx) => {
     const before = await heldTerm(tx, vocabulary, tid);
     if (!before) throw new ApiError(404, 'not-found');
+    assertWithin(rights, { domains: [...before.domains, ...content.domains], language: null });
     assertVersion(before, version);
     const tags = await publishThing(tx, termThing, String(tid), { ...content }, byOf(c));
     return { value: await heldTerm(tx, vocabulary, tid), tags };
@@ -68,9 +72,11 @@ async function update(c: ApiContext): Promise<Response> {
 async function remove(c: ApiContext): Promise<Response> {
   const vocabulary = vocabularyOf(c);
   const tid = idParam(c, 'tid');
+  const rights = await rightsOf(c);
   await changeContent(c.var.system, async (tx) => {
     const before = await heldTerm(tx, vocabulary, tid);
     if (!before) throw new ApiError(404, 'not-found');
+    assertWithin(rights, { domains: before.domains, language: null });
     if (before.uses !== 0) throw new ApiError(409, 'still-used');
     const content = await termThing.content.read(tx, String(tid));
     await binTerm(tx, before, byOf(c));

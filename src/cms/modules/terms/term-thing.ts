@@ -31,6 +31,11 @@ async function held(tx: Transaction, tid: number) {
 export const termThing = {
   kind: 'term',
   access: 'editor',
+  placeOf: async (tx, key, content) => {
+    const term = await held(tx, tidOf(key));
+    const { domains = [] } = (content ?? {}) as Partial<TermContent>;
+    return { domains: [...(term?.domains ?? []), ...domains], language: null };
+  },
   content: {
     read: async (tx, key) => {
       const term = await held(tx, tidOf(key));

@@ -34,6 +34,8 @@ export interface EditableWebform extends WebformContent {
   readonly revision: number;
   /** The product sends and reads this form itself: it is not changed here. */
   readonly isOwn: boolean;
+  /** The product reads its answers itself: it is not deleted. */
+  readonly isNeeded: boolean;
   /** How many people answered it. */
   readonly answers: number;
   readonly used: UsedKeys;

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { cookieNameOf } from '#src/cms/http/session.ts';
+import { bringBack } from '#src/contract/desk/bring-back.ts';
+import { listBin } from '#src/contract/desk/list-bin.ts';
+import { makePage } from '#src/contract/desk/make-page.ts';
+import { savePage } from '#src/contract/desk/save-page.ts';
+import { deleteWebform } from '#src/contract/desk/webform/delete-webform.ts';
 import { listWebforms } from '#src/contract/desk/webform/list-webforms.ts';
 import { makeWebform } from '#src/contract/desk/webform/make-webform.ts';
 import { openWebform } from '#src/contract/desk/webform/open-webform.ts';
@@ -124,4 +129,36 @@ it('the answers to a form are counted without those to others, however many ther
   const plans = await Promise.all(asked.map((query) => planOf(pool, query)));
   const indexes = plans.flat().flatMap((node) => node['Index Name']?.match(/^submissions_.*/)?.[0] ?? []);
   expect(indexes).toEqual(['submissions_form_index', 'submissions_form_index']);
+});
+
+it('a form goes to the bin and comes back closed, with its words, its answers and its id', async () => {
+  const { client, save, make } = await editor();
+  const form = await make('Weg en terug');
+  answerOf(await save(ask(form, text('wie', 'Wie?'))));
+  await answer(form.id);
+  const params = { webform: form.id };
+  answerOf(await client.call(deleteWebform, { params }));
+  expect(statusOf(await client.call(openWebform, { params }))).toBe(404);
+  expect((await make('Weg en terug')).id).toBe(`${form.id}_2`);
+  const binned = answerOf(await client.call(listBin, {})).rows.find(({ name }) => name === 'Weg en terug');
+  answerOf(await client.call(bringBack, { params: { id: binned?.id ?? 0 } }));
+  const back = answerOf(await client.call(openWebform, { params }));
+  expect(back).toMatchObject({ isOpen: false, answers: 1, used: { wie: { kind: 'text' } } });
+  expect(back.texts.nl.elements).toEqual([text('wie', 'Wie?')]);
+});
+
+it('a form stays where a page asks it, also a draft, and where the product reads it', async () => {
+  const { client, make } = await editor();
+  const { id } = await make('Staat ergens');
+  const body = { type: 'basic_page', domains: ['alcohol'], language: 'nl', title: 'Met formulier' } as const;
+  const page = answerOf(await client.call(makePage, { body }));
+  const block = { uuid: randomUUID(), type: 'webform', webform: id };
+  const fields = { paragraphs: [block] };
+  const place = { nid: page.nid, language: 'nl' } as const;
+  answerOf(await client.call(savePage, { params: place, body: { from: page.vid, title: 'Met formulier', fields } }));
+  expect(statusOf(await client.call(deleteWebform, { params: { webform: id } }))).toBe(409);
+  await system.database.pool.query(
+    `insert into webforms (id, domains) values ('contact', array['alcohol']) on conflict do nothing`,
+  );
+  expect(statusOf(await client.call(deleteWebform, { params: { webform: 'contact' } }))).toBe(403);
 });

@@ -5,7 +5,7 @@ import type { WebformText } from '#src/contract/webform/definition.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import type { Orm } from '../../../db/orm.ts';
 import { submissions, users, webforms, webformTranslations } from '../../../db/schema/index.ts';
-import { isOwnForm } from './own-forms.ts';
+import { isNeeded, isOwnForm } from './own-forms.ts';
 
 type Translation = typeof webformTranslations.$inferSelect;
 
@@ -39,6 +39,7 @@ export async function findEditable(db: Pick<Orm, 'select'>, id: string): Promise
     texts: { nl, en: textOf(rows, 'en') },
     revision: form.revision,
     isOwn: isOwnForm(id),
+    isNeeded: isNeeded(id),
     answers,
     used: answers === 0 ? {} : withKeys(form.used, keysOf(nl)),
     changedAt: form.changedAt?.toISOString() ?? null,

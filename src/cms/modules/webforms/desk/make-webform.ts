@@ -1,8 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { newWebform } from '#src/contract/desk/webform/make-webform.ts';
-import { changeContent } from '../../../content/change-content.ts';
+import { changeContent, type Transaction } from '../../../content/change-content.ts';
 import { webforms, webformTranslations } from '../../../db/schema/index.ts';
 import { privateAnswer } from '../../../http/answer.ts';
 import { readChecked } from '../../../http/checked-body.ts';
+import { assertMayEdit } from '../../../http/editor-rights.ts';
 import type { ApiContext } from '../../../http/request.ts';
 import { sessionOf } from '../../../identity/find-user.ts';
 import { findEditable } from './find-editable.ts';
@@ -21,15 +23,25 @@ function idOf(title: string): string {
 
 const START = { html: '<p>Dank je wel.</p>' };
 
-/** Makes a form under an id that nobody has. */
+/** Whether an id was that of another form: one in the bin comes back under it, and answers stay with it. */
+async function wasTaken(tx: Transaction, id: string): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select from bin where kind = 'webform' and key = ${id}
+    union all select from submissions where webform_id = ${id} limit 1`);
+  return rows.length > 0;
+}
+
+/** Makes a form under an id that nobody has or had. */
 export async function makeWebform(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { title, domains } = await readChecked(c, newWebform);
   const uid = sessionOf(c).uid;
+  await assertMayEdit(c, { domains, language: null });
   const base = idOf(title);
   const made = await changeContent(system, async (tx) => {
     for (let number = 1; ; number += 1) {
       const id = number === 1 ? base : `${base}_${number}`;
+      if (await wasTaken(tx, id)) continue;
       const row = { id, domains, changedAt: system.now(), changedBy: uid };
       const [stored] = await tx.insert(webforms).values(row).onConflictDoNothing().returning({ id: webforms.id });
       if (!stored) continue;

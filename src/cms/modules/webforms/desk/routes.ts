@@ -1,3 +1,4 @@
+import { deleteWebform as deleting } from '#src/contract/desk/webform/delete-webform.ts';
 import { listWebforms as listing } from '#src/contract/desk/webform/list-webforms.ts';
 import { makeWebform as making } from '#src/contract/desk/webform/make-webform.ts';
 import { openWebform as opening } from '#src/contract/desk/webform/open-webform.ts';
@@ -6,6 +7,7 @@ import { privateAnswer } from '../../../http/answer.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { ApiContext } from '../../../http/request.ts';
 import { type Route, serve } from '../../../http/route.ts';
+import { removeWebform } from './delete-webform.ts';
 import { findEditable } from './find-editable.ts';
 import { listWebforms } from './list-webforms.ts';
 import { makeWebform } from './make-webform.ts';
@@ -22,4 +24,5 @@ export const webformDeskRoutes: readonly Route[] = [
   serve(making, makeWebform),
   serve(opening, openWebform),
   serve(saving, saveWebform),
+  serve(deleting, removeWebform),
 ];

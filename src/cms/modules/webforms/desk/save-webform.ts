@@ -7,6 +7,7 @@ import { byOf } from '../../../content/thing-kind.ts';
 import { webforms } from '../../../db/schema/index.ts';
 import { privateAnswer } from '../../../http/answer.ts';
 import { ApiError } from '../../../http/api-error.ts';
+import { assertWithin, rightsOf } from '../../../http/editor-rights.ts';
 import { messageOf } from '../../../http/messages.ts';
 import type { ApiContext } from '../../../http/request.ts';
 import { readWrite } from '../../../http/sent-values.ts';
@@ -26,12 +27,14 @@ export async function saveWebform(c: ApiContext): Promise<Response> {
   const { from, isOpen, ...sent } = (await readWrite(c, operation)) as unknown as WebformContent & {
     readonly from: number;
   };
+  const rights = await rightsOf(c);
   const { isSaved, form } = await changeContent(
     system,
     async (tx): Promise<{ value: Outcome; tags: readonly string[] }> => {
       const before = await heldWebform(tx, id);
       if (!before) throw new ApiError(404, 'not-found');
       if (before.isOwn) throw new ApiError(403, 'forbidden');
+      assertWithin(rights, { domains: [...before.domains, ...sent.domains], language: null });
       if (before.revision !== from) return { value: { isSaved: false, form: before }, tags: [] };
       const tags = await publishThing(tx, webformThing, id, { ...sent }, byOf(c));
       await tx.update(webforms).set({ isOpen }).where(eq(webforms.id, id));

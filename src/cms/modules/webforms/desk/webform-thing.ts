@@ -47,7 +47,8 @@ const contentOf = ({ domains, isSensitive, notes, texts }: EditableWebform): Omi
   texts,
 });
 
-const tagsOf = (id: string): readonly string[] => [`webform:${id}`];
+/** What is forgotten of a form once it changes. */
+export const tagsOf = (id: string): readonly string[] => [`webform:${id}`];
 
 /** Holds a form for this transaction; undefined where there is none. */
 export async function heldWebform(tx: Transaction, id: string): Promise<EditableWebform | undefined> {
@@ -83,6 +84,11 @@ async function write(tx: Transaction, id: string, sent: Omit<WebformContent, 'is
 export const webformThing: WholeKind = {
   kind: 'webform',
   access: 'editor',
+  placeOf: async (tx, key, content) => {
+    const form = await findEditable(tx, key);
+    const { domains = [] } = (content ?? {}) as Partial<WebformContent>;
+    return { domains: [...(form?.domains ?? []), ...domains], language: null };
+  },
   content: {
     read: async (tx, key) => {
       const form = await heldWebform(tx, key);
@@ -95,6 +101,11 @@ export const webformThing: WholeKind = {
     },
   },
   hide: async (tx, key) => {
+    await tx.update(webforms).set({ isOpen: false }).where(eq(webforms.id, key));
+    return tagsOf(key);
+  },
+  // It comes back closed: nobody answers it before somebody opens it.
+  cameBack: async (tx, key) => {
     await tx.update(webforms).set({ isOpen: false }).where(eq(webforms.id, key));
     return tagsOf(key);
   },

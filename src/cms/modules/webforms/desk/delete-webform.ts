@@ -1,0 +1,44 @@
+import { eq, sql } from 'drizzle-orm';
+import { putInBin } from '../../../content/bin.ts';
+import { changeContent, type Transaction } from '../../../content/change-content.ts';
+import { keepVersion } from '../../../content/keep-version.ts';
+import { byOf } from '../../../content/thing-kind.ts';
+import { webforms } from '../../../db/schema/index.ts';
+import { emptyAnswer } from '../../../http/answer.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import { assertWithin, rightsOf } from '../../../http/editor-rights.ts';
+import type { ApiContext } from '../../../http/request.ts';
+import { isNeeded } from './own-forms.ts';
+import { heldWebform, tagsOf, webformThing } from './webform-thing.ts';
+
+/** Whether a page, as visitors see it or as a draft, asks a form. */
+async function isAsked(tx: Transaction, id: string): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select from node_translations t join node_revisions r on r.vid in (t.latest_vid, t.published_vid)
+    where jsonb_path_exists(r.fields, '$.**.webform ? (@ == $id)', jsonb_build_object('id', ${id}::text)) limit 1`);
+  return rows.length > 0;
+}
+
+/** Deletes a form that no page asks. What people answered is theirs, and stays. */
+export async function removeWebform(c: ApiContext): Promise<Response> {
+  const id = c.req.param('webform') ?? '';
+  const by = byOf(c);
+  const rights = await rightsOf(c);
+  await changeContent(c.var.system, async (tx) => {
+    const form = await heldWebform(tx, id);
+    if (!form) throw new ApiError(404, 'not-found');
+    if (isNeeded(id)) throw new ApiError(403, 'forbidden');
+    assertWithin(rights, { domains: form.domains, language: null });
+    if (await isAsked(tx, id)) throw new ApiError(409, 'still-used');
+    const before = await webformThing.content.read(tx, id);
+    const parts = [
+      { table: 'webforms', column: 'id', value: id },
+      { table: 'webform_translations', column: 'webform_id', value: id },
+    ];
+    await putInBin(tx, { kind: 'webform', key: id, name: form.texts.nl.title, domains: form.domains }, parts, by);
+    await tx.delete(webforms).where(eq(webforms.id, id));
+    await keepVersion(by, tx, { kind: 'webform', key: id }, { before, after: null });
+    return { value: undefined, tags: tagsOf(id) };
+  });
+  return emptyAnswer(c);
+}

@@ -1,0 +1,19 @@
+import { defineOperation } from '../../operation.ts';
+import { type WebformParams, webformPath } from './open-webform.ts';
+
+/** Deletes a form that stands on no page; it can be brought back from the bin, and what was answered stays. */
+export const deleteWebform = defineOperation({
+  name: 'delete-webform',
+  method: 'DELETE',
+  route: '/desk/webforms/:webform',
+  access: 'editor',
+  changesSite: true,
+  answer: 'empty',
+  path: ({ params }: { readonly params: WebformParams }) => webformPath(params),
+  read: (): null => null,
+  errors: {
+    403: 'not for editors of content, of other programmes, or a form that the product itself reads',
+    404: 'no such form',
+    409: 'it stands on a page',
+  },
+});
