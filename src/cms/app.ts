@@ -19,6 +19,7 @@ import { flagRoutes } from './modules/flags/routes.ts';
 import { forumRoutes } from './modules/forum/routes.ts';
 import { hardMomentRoutes } from './modules/hard-moment/routes.ts';
 import { htiRoutes } from './modules/hti/routes.ts';
+import { selfTestDeskRoutes } from './modules/instruments/desk-routes.ts';
 import { linkRoutes } from './modules/links/routes.ts';
 import { mailDeskRoutes } from './modules/mails/desk-routes.ts';
 import { mediaRoutes } from './modules/media/routes.ts';
@@ -78,6 +79,7 @@ export const ROUTES: readonly Route[] = [
   ...diaryRoutes,
   ...figuresRoutes,
   ...selfTestsRoutes,
+  ...selfTestDeskRoutes,
   ...hardMomentRoutes,
   ...forumRoutes,
   ...flagRoutes,

@@ -9,7 +9,14 @@ export const CMS_FLOORS: Floors = [
   ['content', 'mail'],
   ['modules/links'],
   ['identity', 'modules/alerts', 'modules/mails', 'modules/media', 'modules/menus'],
-  ['modules/nicknames', 'modules/notifications', 'modules/opening', 'modules/suicide-words', 'modules/terms'],
+  [
+    'modules/instruments',
+    'modules/nicknames',
+    'modules/notifications',
+    'modules/opening',
+    'modules/suicide-words',
+    'modules/terms',
+  ],
   ['modules/badges', 'modules/messages', 'modules/site'],
   [
     'modules/buddies',

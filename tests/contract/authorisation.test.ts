@@ -175,6 +175,7 @@ const NOBODYS_OBJECTS: readonly string[] = [
   'erase-binned',
   'open-self-test',
   'save-self-test',
+  'delete-self-test',
   'clear-self-test',
   'withdraw-self-test',
 ];

@@ -32,6 +32,7 @@ import { saveMenu } from '#src/contract/desk/save-menu.ts';
 import { scheduleThing } from '#src/contract/desk/schedule-thing.ts';
 import {
   clearSelfTest,
+  deleteSelfTest,
   listSelfTests,
   openSelfTest,
   saveSelfTest,
@@ -105,6 +106,7 @@ export const LIBRARY_CASES: Readonly<Record<string, Case>> = {
   'list-self-tests': caseOf(listSelfTests, {}),
   'open-self-test': caseOf(openSelfTest, TEST),
   'save-self-test': caseOf(saveSelfTest, { ...TEST, body: { ...testTexts, revision: 0 } }),
+  'delete-self-test': caseOf(deleteSelfTest, TEST),
   'clear-self-test': caseOf(clearSelfTest, {
     ...TEST,
     body: { by: 'Anne', purpose: 'Zelfhulp', deviceClass: 'geen', revision: 0 },

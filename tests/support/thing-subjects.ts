@@ -9,6 +9,8 @@ import type { ContentSystem } from '#src/cms/http/content-system.ts';
 import { MAILS } from '#src/cms/mail/mails.ts';
 import { keepWords, lockAlert } from '#src/cms/modules/alerts/alert-rows.ts';
 import { alertThing, binAlert } from '#src/cms/modules/alerts/alert-thing.ts';
+import { binTest, keepTest, selfTestThing } from '#src/cms/modules/instruments/instrument-thing.ts';
+import { testAtDesk } from '#src/cms/modules/instruments/instruments.ts';
 import { mailThing } from '#src/cms/modules/mails/mail-thing.ts';
 import { removeMedia } from '#src/cms/modules/media/change-media.ts';
 import { mediaThing } from '#src/cms/modules/media/media-thing.ts';
@@ -20,6 +22,7 @@ import { binTerm, termThing } from '#src/cms/modules/terms/term-thing.ts';
 import { webformThing } from '#src/cms/modules/webforms/desk/webform-thing.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
+import { TYPED_SELF_TEST } from './self-test-typed.ts';
 
 /** One thing that is changed, and what stands there in other words. */
 export interface Subject {
@@ -118,6 +121,21 @@ async function picture(system: ContentSystem): Promise<Subject> {
   return { kind: mediaThing, key: uuid, reworded, remove: (own, by) => removeMedia(own, uuid, by) };
 }
 
+async function selfTest(system: ContentSystem): Promise<Subject> {
+  const key = `orde-${randomUUID().slice(0, 18)}`;
+  const typed = { ...TYPED_SELF_TEST, id: key };
+  await system.database.db.transaction((tx) => keepTest(tx, typed, { clearance: null, at: system.now() }));
+  const remove = async (tx: Transaction, by: By) => {
+    const held = await testAtDesk(tx, key);
+    if (held) await binTest(tx, held.typed, by);
+  };
+  const reworded = (content: ThingContent, words: string) => {
+    const own = (content as { readonly typed?: ThingContent }).typed ?? typed;
+    return { typed: { ...own, [words.length % 2 === 0 ? 'titleNl' : 'titleEn']: words } };
+  };
+  return { kind: selfTestThing, key, reworded, remove: removing(remove, selfTestThing, key) };
+}
+
 const entry = { uuid: '', title: '', href: '/hulp', isOn: true };
 
 /** One thing of each kind besides pages, and two languages of those that have them apart; slots share none. */
@@ -139,5 +157,6 @@ export async function subjectsOf(system: ContentSystem, slot: number): Promise<r
     ];
   });
   const site: Subject = { kind: siteThing, key: domain.key, reworded: (content, name) => ({ ...content, name }) };
-  return [...apart, site, await alert(system), await term(system), await webform(system), await picture(system)];
+  const others = [alert, term, webform, picture, selfTest];
+  return [...apart, site, ...(await Promise.all(others.map((make) => make(system))))];
 }

@@ -4,7 +4,7 @@ import { isRecord } from '../wire.ts';
 import { textOrNull } from './page.ts';
 
 /** What the desk saves as a whole, besides pages. */
-export const VERSIONED_KINDS = ['menu', 'alert', 'term', 'mail', 'webform', 'site', 'media'] as const;
+export const VERSIONED_KINDS = ['menu', 'alert', 'term', 'mail', 'webform', 'site', 'media', 'self-test'] as const;
 export type VersionedKind = (typeof VERSIONED_KINDS)[number];
 
 /** One thing of such a kind: a menu by menu, domain and language; a mail by name and language; others by their id. */

@@ -22,7 +22,7 @@ export const scheduleBody = object({
 });
 
 /**
- * Sets when the draft of a thing is published, and when it ends. What has a switch (a page, an alert, a form) is then
+ * Sets when the draft of a thing is published, and when it ends. What has a switch (a page, an alert, a form, a self-test) is then
  * taken from visitors; of the rest the version before it comes back.
  */
 export const scheduleThing = defineOperation({

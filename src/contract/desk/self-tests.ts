@@ -24,6 +24,8 @@ export interface DeskSelfTest {
   readonly isWhole: boolean;
   /** Null: it is not offered. */
   readonly clearance: Clearance | null;
+  /** A structure under this name ships with the product: it can be changed, and is always there. */
+  readonly isShipped: boolean;
 }
 
 /** A self-test as a line of the list. */
@@ -41,11 +43,12 @@ const pathOf = ({ params }: Params) => `/desk/self-tests/${encodeURIComponent(pa
 
 const started = { revision: number().integer().min(0).required('required') };
 
-/** What is sent of a self-test: the texts of its form, and the revision that the writer started from. */
-export const selfTestBody = object({
-  ...Object.fromEntries(selfTestForm.names.map((name) => [name, string().strict().defined()])),
-  ...started,
-});
+const texts = Object.fromEntries(selfTestForm.names.map((name) => [name, string().strict().defined()]));
+/** The texts of a self-test, by the names of the fields of its form. */
+export const selfTestTexts = object(texts);
+
+/** What is sent of a self-test: its texts, and the revision that the writer started from. */
+export const selfTestBody = object({ ...texts, ...started });
 
 export const clearanceBody = object({
   by: string().strict().defined(),
@@ -82,6 +85,7 @@ export const saveSelfTest = defineOperation({
   method: 'POST',
   route: ROUTE,
   access: 'editor',
+  changesSite: true,
   path: (input: Params & { readonly body: TypedSelfTest & { readonly revision: number } }) => pathOf(input),
   request: selfTestBody,
   body: ({ body }) => body,
@@ -90,6 +94,23 @@ export const saveSelfTest = defineOperation({
     403: 'not logged in as an editor',
     409: 'somebody saved it meanwhile, or there is one of that name',
     422: 'a text is refused',
+  },
+});
+
+/** Deletes a test of editors; it can be brought back from the bin. What people filled in stays theirs. */
+export const deleteSelfTest = defineOperation({
+  name: 'delete-self-test',
+  method: 'DELETE',
+  route: ROUTE,
+  access: 'editor',
+  changesSite: true,
+  path: (input: Params) => pathOf(input),
+  answer: 'empty',
+  read: () => undefined,
+  errors: {
+    403: 'not logged in as an editor',
+    404: 'no such test',
+    409: 'it ships with the product as a structure',
   },
 });
 

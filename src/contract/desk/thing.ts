@@ -6,7 +6,7 @@ export const THING_KINDS = ['page', ...VERSIONED_KINDS] as const;
 export type ThingKindName = (typeof THING_KINDS)[number];
 
 /** Kinds that are taken from visitors when they end; of every other the version before comes back. */
-export const SWITCHED_KINDS: readonly ThingKindName[] = ['page', 'alert', 'webform'];
+export const SWITCHED_KINDS: readonly ThingKindName[] = ['page', 'alert', 'webform', 'self-test'];
 
 /** One thing: as its versions name it; a page by its number and language ("12.nl"). */
 export interface ThingPlace {

@@ -30,7 +30,14 @@ import { saveDraft } from '../desk/save-draft.ts';
 import { saveMail } from '../desk/save-mail.ts';
 import { saveMenu } from '../desk/save-menu.ts';
 import { scheduleThing } from '../desk/schedule-thing.ts';
-import { clearSelfTest, listSelfTests, openSelfTest, saveSelfTest, withdrawSelfTest } from '../desk/self-tests.ts';
+import {
+  clearSelfTest,
+  deleteSelfTest,
+  listSelfTests,
+  openSelfTest,
+  saveSelfTest,
+  withdrawSelfTest,
+} from '../desk/self-tests.ts';
 import { updateAlert } from '../desk/update-alert.ts';
 import { updateMedia } from '../desk/update-media.ts';
 import { updateTerm } from '../desk/update-term.ts';
@@ -69,6 +76,7 @@ export const DESK_LIBRARY_OPERATIONS = [
   listSelfTests,
   openSelfTest,
   saveSelfTest,
+  deleteSelfTest,
   clearSelfTest,
   withdrawSelfTest,
   listVersions,

@@ -1,9 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { exampleContext } from '#registry/example-context.ts';
 import { NO_PROVIDER, shownProvider } from '#src/domains/provider.ts';
+import { loadTexts } from '#src/i18n/load.ts';
 import { translator } from '#src/i18n/translator.ts';
 import { Provider } from './provider.tsx';
+
+beforeAll(loadTexts);
 
 const shown = (backupDays: number | null) => {
   const context = exampleContext(translator('nl', 'registry'), 'nl');

@@ -13,8 +13,8 @@ import { pageOfTotal, wirePager } from '../../http/own-view.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { lockUser, ownUser, sessionOf } from '../../identity/find-user.ts';
 import { readOwn } from '../hard-moment/read-own.ts';
+import { offeredIn, offeredTest } from '../instruments/instruments.ts';
 import { ownDayOf } from '../registrations/registered-domain.ts';
-import { offeredIn, offeredTest } from './instruments.ts';
 import { type KeptResult, openAnswers, sealAnswers } from './own-tests.ts';
 
 type TestRow = Omit<typeof testResults.$inferSelect, 'createdAt'>;

@@ -10,7 +10,7 @@ export const SET_LIMITS = { bytes: 200 * 1024 * 1024, file: 4 * 1024 * 1024, pic
 /** The version of the shape of a set. */
 export const SET_FORMAT = 1;
 
-const FOLDERS = ['pages', 'terms', 'webforms', 'menus', 'alerts', 'media', 'mails'] as const;
+const FOLDERS = ['pages', 'terms', 'webforms', 'menus', 'alerts', 'media', 'mails', 'self-tests'] as const;
 export type SetFolder = (typeof FOLDERS)[number];
 
 export const PICTURES: Readonly<Record<string, string>> = {

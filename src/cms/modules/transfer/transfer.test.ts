@@ -7,11 +7,14 @@ import { checkContent, importContent as importOperation } from '#src/contract/de
 import { makeAlert } from '#src/contract/desk/make-alert.ts';
 import { openMail } from '#src/contract/desk/open-mail.ts';
 import { saveMail } from '#src/contract/desk/save-mail.ts';
+import { clearSelfTest, openSelfTest, saveSelfTest } from '#src/contract/desk/self-tests.ts';
 import { answerOf, statusOf } from '#tests/support/accounts.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
 import { editorAt } from '#tests/support/desk.ts';
+import { TYPED_SELF_TEST } from '#tests/support/self-test-typed.ts';
 import { stableJson } from '../../content/stable-json.ts';
 import { STARTER } from '../../starter/content.ts';
+import { offeredIn } from '../instruments/instruments.ts';
 import { mediaUrl } from '../media/media-item.ts';
 import { storeMedia } from '../media/store-media.ts';
 import { bundleOf, type ContentSet, setOfBundle } from './content-set.ts';
@@ -41,6 +44,11 @@ beforeAll(async () => {
   const params = { mail: 'badge', language: 'nl' } as const;
   const { version } = answerOf(await editor.call(openMail, { params }));
   answerOf(await editor.call(saveMail, { params, body: { ...mail, version } }));
+  const instrument = { params: { instrument: TYPED_SELF_TEST.id } };
+  answerOf(await editor.call(saveSelfTest, { ...instrument, body: { ...TYPED_SELF_TEST, revision: 0 } }));
+  const admin = await editorAt(full, 'administrator');
+  const decision = { by: 'Anne de Wit', purpose: 'Zelfinzicht', deviceClass: 'geen', revision: 1 };
+  answerOf(await admin.call(clearSelfTest, { ...instrument, body: decision }));
   set = await exportContent(full.system);
 });
 afterAll(() => Promise.all([full.close(), empty.close()]));
@@ -61,7 +69,17 @@ const pageAt = (path: string) => {
 describe('a set', () => {
   test('holds everything that editors make, as readable files in order', () => {
     const folders = new Set([...set.keys()].map((path) => path.split('/')[0]));
-    expect([...folders]).toEqual(['alerts', 'mails', 'media', 'menus', 'pages', 'set.json', 'terms', 'webforms']);
+    expect([...folders]).toEqual([
+      'alerts',
+      'mails',
+      'media',
+      'menus',
+      'pages',
+      'self-tests',
+      'set.json',
+      'terms',
+      'webforms',
+    ]);
     expect([...set.keys()]).toEqual([...set.keys()].sort());
     expect(String(set.get(pageAt('/hulp')))).toMatch(/^\{\n {2}"domains": \[/);
   });
@@ -92,6 +110,30 @@ describe('a set', () => {
     }
     const file = mediaUrl({ ...picture, name: 'meer.jpg' });
     expect((await empty.ask(file)).status).toBe(200);
+  });
+
+  test('brings self-tests with their scores, and leaves to each installation what it offers', async () => {
+    const offered = (content: TestContentSystem) => offeredIn(content.system.database.db, TYPED_SELF_TEST.domain);
+    expect(await offered(full)).toHaveLength(1);
+    expect(await offered(empty)).toEqual([]);
+    const [, kept] = [...(await exportContent(empty.system))].find(([path]) => path === 'self-tests/proef.json') ?? [];
+    expect(JSON.parse(String(kept))).toEqual(TYPED_SELF_TEST);
+  });
+
+  test('takes a self-test that it changes from the site, and leaves one that is the same', async () => {
+    const admin = await editorAt(empty, 'administrator');
+    const params = { instrument: TYPED_SELF_TEST.id };
+    const { revision } = answerOf(await admin.call(openSelfTest, { params }));
+    const decision = { by: 'Anne de Wit', purpose: 'Zelfinzicht', deviceClass: 'geen', revision };
+    answerOf(await admin.call(clearSelfTest, { params, body: decision }));
+    await bring(empty, set);
+    expect(answerOf(await admin.call(openSelfTest, { params })).clearance).not.toBeNull();
+    await bring(
+      empty,
+      changed('self-tests/proef.json', (test) => ({ ...test, titleNl: 'Anders' })),
+    );
+    expect(answerOf(await admin.call(openSelfTest, { params })).clearance).toBeNull();
+    await bring(empty, set);
   });
 
   test('brought in again changes nothing', async () => {
@@ -175,6 +217,15 @@ describe('a hostile set', () => {
       'a name of another',
       () => changed(page(), (value) => ({ ...value, uuid: crypto.randomUUID() })),
       'its name is not',
+    ],
+    [
+      'a self-test that gives good news',
+      () =>
+        changed('self-tests/proef.json', (test) => ({
+          ...test,
+          bandsNl: '0-2 pagina Dat gaat goed.\n3-7 huisarts Praat erover.',
+        })),
+      'bandsNl',
     ],
     ['a type that is not there', () => changed(page(), (value) => ({ ...value, type: 'user' })), 'there is no type'],
     ['a domain that is not there', () => changed(page(), (value) => ({ ...value, domains: ['koffie'] })), 'domains'],

@@ -3,6 +3,7 @@ import type { WholeKind } from '../../content/publish-thing.ts';
 import type { ThingKind } from '../../content/thing-kind.ts';
 import { alertThing } from '../alerts/alert-thing.ts';
 import { pageThing } from '../content/life/page-thing.ts';
+import { selfTestThing } from '../instruments/instrument-thing.ts';
 import { mailThing } from '../mails/mail-thing.ts';
 import { mediaThing } from '../media/media-thing.ts';
 import { menuThing } from '../menus/menu-thing.ts';
@@ -10,7 +11,16 @@ import { siteThing } from '../site/site-thing.ts';
 import { termThing } from '../terms/term-thing.ts';
 import { webformThing } from '../webforms/desk/webform-thing.ts';
 
-const WHOLE: readonly WholeKind[] = [menuThing, alertThing, termThing, mailThing, webformThing, siteThing, mediaThing];
+const WHOLE: readonly WholeKind[] = [
+  menuThing,
+  alertThing,
+  termThing,
+  mailThing,
+  webformThing,
+  siteThing,
+  mediaThing,
+  selfTestThing,
+];
 const KINDS: readonly ThingKind[] = [pageThing, ...WHOLE];
 
 /** The kind of this name; undefined for none. */

@@ -39,6 +39,7 @@ const NAME = `case w.kind
       where a.alert_id = w.key::int order by a.language desc limit 1)
     when 'term' then (select e.name from term_translations e where e.tid = w.key::int order by e.language desc limit 1)
     when 'webform' then (select f.title from webform_translations f where f.webform_id = w.key and f.language = 'nl')
+    when 'self-test' then (select i.typed ->> 'titleNl' from instruments i where i.id = w.key)
     when 'media' then (select m.name from media m where m.uuid = w.key::uuid)
     else '' end`;
 

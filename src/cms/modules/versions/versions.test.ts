@@ -18,6 +18,7 @@ import { resetMail } from '#src/contract/desk/reset-mail.ts';
 import { saveMail } from '#src/contract/desk/save-mail.ts';
 import { saveMenu } from '#src/contract/desk/save-menu.ts';
 import { saveSite } from '#src/contract/desk/save-site.ts';
+import { openSelfTest, saveSelfTest } from '#src/contract/desk/self-tests.ts';
 import type { TermContent } from '#src/contract/desk/term.ts';
 import { updateAlert } from '#src/contract/desk/update-alert.ts';
 import { updateMedia } from '#src/contract/desk/update-media.ts';
@@ -29,6 +30,7 @@ import type { WebformContent } from '#src/contract/desk/webform/stored-webform.t
 import { answerOf, statusOf } from '#tests/support/accounts.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
 import { type DeskEditor, editorAt } from '#tests/support/desk.ts';
+import { TYPED_SELF_TEST } from '#tests/support/self-test-typed.ts';
 
 let system: TestContentSystem;
 let desk: DeskEditor;
@@ -201,7 +203,32 @@ async function rowOf(uuid: string) {
   return row;
 }
 
-const THINGS: Readonly<Record<VersionedKind, () => Promise<Thing>>> = { menu, alert, term, mail, webform, site, media };
+async function selfTest(): Promise<Thing> {
+  const params = { instrument: 'proef' };
+  const { id: _, ...texts } = TYPED_SELF_TEST;
+  const open = async () => answerOf(await desk.call(openSelfTest, { params }));
+  const write = async (typed: object, revision: number) =>
+    answerOf(await desk.call(saveSelfTest, { params, body: { ...texts, ...typed, id: 'proef', revision } }));
+  await write({}, 0);
+  const save = async ({ typed }: Content) => write(typed as object, (await open()).revision);
+  return {
+    key: 'proef',
+    read: async () => ({ typed: (await open()).typed }),
+    rename: (titleNl) => save({ typed: { titleNl } }),
+    save,
+  };
+}
+
+const THINGS: Readonly<Record<VersionedKind, () => Promise<Thing>>> = {
+  menu,
+  alert,
+  term,
+  mail,
+  webform,
+  site,
+  media,
+  'self-test': selfTest,
+};
 
 const versionsOf = async (kind: VersionedKind, key: string, by = desk) =>
   answerOf(await by.call(listVersions, { params: { kind, key } })).entities;

@@ -9,10 +9,21 @@ import { SelectField, TextArea, TextField } from '#src/ui/field/fields.tsx';
 import { domainName } from '../../frame/names.ts';
 import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
 import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
+import { changedFields } from '../../frame/version-conflict/changed-fields.ts';
+import { Drafting } from '../../kit/things/Drafting.tsx';
+import { Versions } from '../versions/Versions.tsx';
+import { DeleteTest } from './DeleteTest.tsx';
+
+/** What is saved of a test, as its drafts and versions hold it. */
+interface Content {
+  readonly typed: TypedSelfTest;
+}
 
 /** The texts of a test in plain lines: nothing of it is code, and each is checked before it is saved. */
 export function SelfTestForm({ test, isNew }: { readonly test: DeskSelfTest; readonly isNew: boolean }) {
   const { t, href, language } = useIsland();
+  const save = (typed: TypedSelfTest) =>
+    api().call(saveSelfTest, { params: { instrument: typed.id }, body: { ...typed, revision: test.revision } });
   const form = useDeskForm({
     keep: `self-test.${isNew ? 'new' : test.typed.id}`,
     version: String(test.revision),
@@ -22,10 +33,7 @@ export function SelfTestForm({ test, isNew }: { readonly test: DeskSelfTest; rea
     words: 'desk-library.selfTests.errors',
     failureIn: 'form',
     explain: (failure) => (failure.status === 409 ? t('desk-library.selfTests.overtaken') : null),
-    submit: async (values) => {
-      const body = { ...(values as TypedSelfTest), revision: test.revision };
-      return refusedAt(await api().call(saveSelfTest, { params: { instrument: values.id }, body }), {});
-    },
+    submit: async (values) => refusedAt(await save(values as TypedSelfTest), {}),
     onDone: ({ typed }) => {
       if (isNew) {
         carryToast('done', t('desk-library.selfTests.saved'));
@@ -40,10 +48,17 @@ export function SelfTestForm({ test, isNew }: { readonly test: DeskSelfTest; rea
     ...form.field(name),
     label: t(`desk-library.selfTests.fields.${name}`),
   });
+  const thing = { kind: 'self-test', key: test.typed.id } as const;
+  const texts = Object.fromEntries(selfTestForm.names.map((name) => [name, named(name).label]));
   const help = (name: string) => t(`desk-library.selfTests.help.${name}`);
   return (
     <section className="sheet stack">
-      <DeskForm form={form} submit={t('desk-library.save')} label={t('desk-library.selfTests.title')}>
+      <DeskForm
+        form={form}
+        submit={t('desk-library.save')}
+        label={t('desk-library.selfTests.title')}
+        beside={!isNew && !test.isShipped && <DeleteTest id={test.typed.id} title={test.typed.titleNl} />}
+      >
         {isNew && <TextField {...named('id')} help={help('id')} autoComplete="off" />}
         <SelectField
           {...named('domain')}
@@ -65,6 +80,23 @@ export function SelfTestForm({ test, isNew }: { readonly test: DeskSelfTest; rea
         <TextArea {...named('bandsEn')} rows={5} />
         <TextArea {...named('examples')} help={help('examples')} rows={4} />
       </DeskForm>
+      {!isNew && (
+        <>
+          <Drafting<Content>
+            place={thing}
+            content={() => ({ typed: { ...form.hook.getValues(), id: test.typed.id } as TypedSelfTest })}
+            isChanged={form.kept.isUnsaved}
+            onShow={({ typed }) => form.kept.put({ ...typed })}
+            onKept={form.kept.forget}
+          />
+          <Versions<Content>
+            thing={thing}
+            changes={({ typed }) => changedFields(test.typed, typed, { texts })}
+            onRestore={({ typed }) => save(typed)}
+            onRestored={() => void refreshCalls(openSelfTest.name)}
+          />
+        </>
+      )}
     </section>
   );
 }

@@ -15,7 +15,7 @@ const EMPTY = {
   version: '1',
 };
 
-const NOTHING: DeskSelfTest = { typed: EMPTY, revision: 0, isWhole: false, clearance: null };
+const NOTHING: DeskSelfTest = { typed: EMPTY, revision: 0, isWhole: false, clearance: null, isShipped: false };
 
 /** One self-test: its texts, and the decision that it may be offered. */
 export function SelfTestScreen() {

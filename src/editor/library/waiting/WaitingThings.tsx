@@ -20,6 +20,7 @@ function hrefOf({ kind, key }: WaitingRow, href: Href): string {
   if (kind === 'page') return href('page', { nid: first, language: second });
   if (kind === 'mail') return href('mail', { mail: first, language: second });
   if (kind === 'webform') return href('webform', { webform: key });
+  if (kind === 'self-test') return href('self-test', { instrument: key });
   if (kind === 'site') return href('site', { domain: key });
   return href({ menu: 'menus', alert: 'alerts', term: 'vocabularies', media: 'media' }[kind]);
 }

@@ -16,6 +16,7 @@ const deskTest = ({ typed, revision, clearance }: Pick<Row, 'typed' | 'revision'
   revision,
   isWhole: isWhole(typed),
   clearance,
+  isShipped: STRUCTURES.some(({ id }) => id === typed.id),
 });
 
 /** Every test by its name: the structures that ship, and over them what editors made. */

@@ -1,0 +1,116 @@
+import {
+  clearanceBody,
+  clearSelfTest,
+  deleteSelfTest,
+  listSelfTests,
+  openSelfTest,
+  saveSelfTest,
+  selfTestBody,
+  type TypedSelfTest,
+  withdrawSelfTest,
+} from '#src/contract/desk/self-tests.ts';
+import { clearTestForm } from '#src/contract/forms/self-test.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { changeContent } from '../../content/change-content.ts';
+import { keepVersion } from '../../content/keep-version.ts';
+import { publishThing } from '../../content/publish-thing.ts';
+import { byOf } from '../../content/thing-kind.ts';
+import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { readChecked } from '../../http/checked-body.ts';
+import { assertWithin, rightsOf } from '../../http/editor-rights.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { type Route, serve } from '../../http/route.ts';
+import { binTest, heldTest, keepTest, readForm, readSelfTest, selfTestThing } from './instrument-thing.ts';
+import { testAtDesk, testsAtDesk } from './instruments.ts';
+
+async function list(c: ApiContext): Promise<Response> {
+  const tests = await testsAtDesk(c.var.system.database.db);
+  const rows = tests.map(({ typed, isWhole, clearance }) => ({
+    id: typed.id,
+    title: typed.titleNl,
+    domain: typed.domain,
+    version: typed.version,
+    isWhole,
+    isCleared: clearance !== null,
+  }));
+  return privateAnswer(c, { rows });
+}
+
+const nameIn = (c: ApiContext): string => c.req.param('instrument') ?? '';
+
+async function open(c: ApiContext): Promise<Response> {
+  const test = await testAtDesk(c.var.system.database.db, nameIn(c));
+  if (!test) throw new ApiError(404, 'not-found');
+  return privateAnswer(c, test);
+}
+
+async function save(c: ApiContext): Promise<Response> {
+  const { revision, ...sent } = await readChecked(c, selfTestBody);
+  const id = nameIn(c);
+  const typed = readSelfTest({ ...sent, id } as unknown as TypedSelfTest, c.var.language);
+  const rights = await rightsOf(c);
+  const by = byOf(c);
+  const saved = await changeContent(c.var.system, async (tx) => {
+    const before = await heldTest(tx, id);
+    assertWithin(rights, await selfTestThing.placeOf(tx, id, { typed }));
+    if ((before?.revision ?? 0) !== revision) throw new ApiError(409, 'saved-meanwhile');
+    if (before) await publishThing(tx, selfTestThing, id, { typed }, by);
+    else {
+      await keepTest(tx, typed, { clearance: null, at: by.at });
+      await keepVersion(by, tx, { kind: selfTestThing.kind, key: id }, { before: null, after: { typed } });
+    }
+    return { value: await testAtDesk(tx, id), tags: [] };
+  });
+  return privateAnswer(c, saved);
+}
+
+async function clear(c: ApiContext): Promise<Response> {
+  const { revision, ...sent } = await readChecked(c, clearanceBody);
+  const decision = readForm(clearTestForm, sent, c.var.language);
+  const cleared = await c.var.system.database.db.transaction(async (tx) => {
+    const before = await heldTest(tx, nameIn(c));
+    if (!before) throw new ApiError(404, 'not-found');
+    if (before.revision !== revision || !before.isWhole) throw new ApiError(409, 'saved-meanwhile');
+    const at = c.var.system.now();
+    await keepTest(tx, before.typed, { clearance: { ...decision, on: amsterdamDate(at) }, at });
+    return testAtDesk(tx, before.typed.id);
+  });
+  return privateAnswer(c, cleared);
+}
+
+async function withdraw(c: ApiContext): Promise<Response> {
+  const withdrawn = await c.var.system.database.db.transaction(async (tx) => {
+    const before = await heldTest(tx, nameIn(c));
+    if (!before) throw new ApiError(404, 'not-found');
+    await keepTest(tx, before.typed, { clearance: null, at: c.var.system.now() });
+    return testAtDesk(tx, before.typed.id);
+  });
+  return privateAnswer(c, withdrawn);
+}
+
+async function remove(c: ApiContext): Promise<Response> {
+  const id = nameIn(c);
+  const rights = await rightsOf(c);
+  await changeContent(c.var.system, async (tx) => {
+    const before = await heldTest(tx, id);
+    if (!before) throw new ApiError(404, 'not-found');
+    assertWithin(rights, await selfTestThing.placeOf(tx, id, null));
+    if (before.isShipped) throw new ApiError(409, 'still-used');
+    await binTest(tx, before.typed, byOf(c));
+    const thing = { kind: selfTestThing.kind, key: id };
+    await keepVersion(byOf(c), tx, thing, { before: { typed: before.typed }, after: null });
+    return { value: undefined, tags: [] };
+  });
+  return emptyAnswer(c);
+}
+
+/** Self-tests as content: who edits them, and who decides that one is offered. */
+export const selfTestDeskRoutes: readonly Route[] = [
+  serve(listSelfTests, list),
+  serve(openSelfTest, open),
+  serve(saveSelfTest, save),
+  serve(deleteSelfTest, remove),
+  serve(clearSelfTest, clear),
+  serve(withdrawSelfTest, withdraw),
+];

@@ -1,0 +1,96 @@
+import { eq } from 'drizzle-orm';
+import { object, ValidationError } from 'yup';
+import { type Clearance, selfTestTexts, type TypedSelfTest } from '#src/contract/desk/self-tests.ts';
+import type { Form } from '#src/contract/forms/form.ts';
+import { selfTestForm } from '#src/contract/forms/self-test.ts';
+import type { Language } from '#src/domains/domain.ts';
+import { putInBin } from '../../content/bin.ts';
+import type { Transaction } from '../../content/change-content.ts';
+import type { WholeKind } from '../../content/publish-thing.ts';
+import type { By } from '../../content/thing-kind.ts';
+import { holdFor } from '../../content/version-conflict.ts';
+import { instruments } from '../../db/schema/index.ts';
+import { ValidationFailure } from '../../http/api-error.ts';
+import { readBySchema } from '../../http/checked-body.ts';
+import { refusedTexts } from '../../http/refused-fields.ts';
+import { testAtDesk } from './instruments.ts';
+
+/** The values of a form as it lets them through; throws ValidationFailure in the form's own words. */
+export function readForm<T extends object, V>(form: Form<T, V>, typed: T, language: Language): V {
+  try {
+    form.schema.validateSync(typed, { abortEarly: false });
+    return form.read(typed);
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const refused = error.inner.map(({ path = '', message }) => ({ name: path, wire: path, problem: message }));
+    throw new ValidationFailure(refusedTexts(language, 'desk-library.selfTests.errors', refused));
+  }
+}
+
+/** The texts of a self-test as they are kept; throws ValidationFailure. */
+export const readSelfTest = (typed: TypedSelfTest, language: Language): TypedSelfTest =>
+  readForm(selfTestForm, { ...typed }, language) as unknown as TypedSelfTest;
+
+/** Holds a self-test until the transaction ends, also one that has no row yet. */
+export async function heldTest(tx: Transaction, id: string) {
+  await holdFor(tx, `self-test ${id}`);
+  return testAtDesk(tx, id);
+}
+
+/** Writes a self-test over what stood under its name; texts that changed are not offered until somebody decides so again. */
+export async function keepTest(
+  tx: Transaction,
+  typed: TypedSelfTest,
+  { clearance, at }: { readonly clearance: Clearance | null; readonly at: Date },
+): Promise<void> {
+  const before = await testAtDesk(tx, typed.id);
+  const row = { typed, clearance, revision: (before?.revision ?? 0) + 1, changedAt: at };
+  await tx
+    .insert(instruments)
+    .values({ id: typed.id, ...row })
+    .onConflictDoUpdate({ target: instruments.id, set: row });
+}
+
+async function withdrawTest(tx: Transaction, id: string): Promise<readonly string[]> {
+  await tx.update(instruments).set({ clearance: null }).where(eq(instruments.id, id));
+  // What a participant is offered is read anew by every call.
+  return [];
+}
+
+/** What is kept of a self-test. Whether it is offered is a decision about what stands there, and is no content. */
+interface SelfTestContent {
+  readonly typed: TypedSelfTest;
+}
+
+const typedIn = (content: unknown) => (content as Partial<SelfTestContent> | null)?.typed;
+
+/** A self-test in both its languages. */
+export const selfTestThing = {
+  kind: 'self-test',
+  access: 'editor',
+  placeOf: async (tx, key, content) => {
+    const standing = await testAtDesk(tx, key);
+    const domains = [standing?.typed.domain, typedIn(content)?.domain];
+    return { domains: domains.flatMap((domain) => (typeof domain === 'string' ? [domain] : [])), language: null };
+  },
+  content: {
+    read: async (tx, key) => {
+      const test = await heldTest(tx, key);
+      return test ? { typed: test.typed } : null;
+    },
+    write: async (tx, key, content, { at, language }) => {
+      const { typed } = await readBySchema(content, object({ typed: selfTestTexts.required() }), language);
+      await keepTest(tx, readSelfTest({ ...(typed as TypedSelfTest), id: key }, language), { clearance: null, at });
+      return [];
+    },
+  },
+  hide: withdrawTest,
+  cameBack: withdrawTest,
+} as const satisfies WholeKind;
+
+/** Deletes a self-test; it can be brought back from the bin. What people filled in stays theirs. */
+export async function binTest(tx: Transaction, { id, titleNl, domain }: TypedSelfTest, by: By): Promise<void> {
+  const parts = [{ table: 'instruments', column: 'id', value: id }];
+  await putInBin(tx, { kind: 'self-test', key: id, name: titleNl, domains: [domain] }, parts, by);
+  await tx.delete(instruments).where(eq(instruments.id, id));
+}
