@@ -66,6 +66,9 @@ export const TESTS_ON_PAGE = 50;
 /** If-then plans that one person keeps at most. */
 export const IF_THENS_KEPT = 50;
 
+/** So many answers to a form are counted for the desk; of more it says so, as counting millions takes seconds. */
+export const ANSWERS_COUNTED = 1_000;
+
 /** Rows on one page of a list of the staff's desk. */
 export const DESK_ROWS_ON_PAGE = 25;
 

@@ -16,6 +16,7 @@ import { Fetched } from '../kit/Fetched.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { Drafting } from '../kit/things/Drafting.tsx';
 import { Versions } from '../library/versions/Versions.tsx';
+import { answeredText } from './answers-text.ts';
 import { Conflict } from './conflict/Conflict.tsx';
 import { differenceName, differenceText } from './conflict/difference-words.ts';
 import { differencesOf } from './conflict/differences.ts';
@@ -79,7 +80,7 @@ function FormVersions() {
 }
 
 function Built({ opened }: { opened: EditableWebform }) {
-  const { t, href } = useIsland();
+  const { t, href, language } = useIsland();
   const user = useUser();
   const notice = useFailureToast();
   const builder = useBuilder(opened, {
@@ -95,7 +96,7 @@ function Built({ opened }: { opened: EditableWebform }) {
       <ScreenHead
         back={{ href: href('webforms'), text: t('desk-webforms.back') }}
         title={form.texts.nl.title || form.id}
-        lead={form.answers === 0 ? t('desk-webforms.unanswered') : t('desk-webforms.answered', { count: form.answers })}
+        lead={answeredText(t, language, form.answers)}
       />
       {form.isOwn && <Banner>{t('desk-webforms.own')}</Banner>}
       {builder.kept.offer && <KeptNotice {...builder.kept.offer} />}

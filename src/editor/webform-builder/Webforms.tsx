@@ -13,6 +13,7 @@ import { Fetched } from '../kit/Fetched.tsx';
 import { Paging } from '../kit/Paging.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { SearchField } from '../kit/SearchField.tsx';
+import { answersText } from './answers-text.ts';
 import { MakeWebform } from './MakeWebform.tsx';
 
 function FormTable({ rows }: { rows: readonly WebformRow[] }) {
@@ -36,7 +37,7 @@ function FormTable({ rows }: { rows: readonly WebformRow[] }) {
         { key: 'domains', head: head('domains'), cell: ({ domains }) => domainNames(domains, language) },
         { key: 'languages', head: head('languages'), cell: ({ languages }) => languages.join(', ') },
         { key: 'questions', head: head('questions'), cell: ({ questions }) => questions },
-        { key: 'answers', head: head('answers'), cell: ({ answers }) => answers },
+        { key: 'answers', head: head('answers'), cell: ({ answers }) => answersText(t, language, answers) },
         {
           key: 'state',
           head: head('state'),

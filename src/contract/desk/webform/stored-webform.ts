@@ -36,7 +36,7 @@ export interface EditableWebform extends WebformContent {
   readonly isOwn: boolean;
   /** The product reads its answers itself: it is not deleted. */
   readonly isNeeded: boolean;
-  /** How many people answered it. */
+  /** How many people answered it; one more than `ANSWERS_COUNTED` stands for any larger number. */
   readonly answers: number;
   readonly used: UsedKeys;
   /** ISO 8601 and who; null for what the product came with. */
@@ -53,6 +53,7 @@ export interface WebformRow {
   readonly isOpen: boolean;
   readonly isOwn: boolean;
   readonly questions: number;
+  /** As of an `EditableWebform`. */
   readonly answers: number;
   readonly changedAt: string | null;
 }

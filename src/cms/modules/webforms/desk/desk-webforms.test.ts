@@ -13,6 +13,7 @@ import { readWebformConflict, readWebformProblems, saveWebform } from '#src/cont
 import type { EditableWebform } from '#src/contract/desk/webform/stored-webform.ts';
 import { getWebformFields } from '#src/contract/get-webform-fields.ts';
 import type { LeafElement } from '#src/contract/webform/definition.ts';
+import { ANSWERS_COUNTED } from '#src/rules/limits.ts';
 import { makeAccount } from '#tests/contract/people.ts';
 import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
 import { askedQueries, planOf } from '#tests/support/asked-queries.ts';
@@ -113,6 +114,20 @@ it('once answered, a key keeps its kind, also after its question is gone', async
   expect(second).toMatchObject({ answers: 1, used: { wie: { kind: 'text' } } });
   expect(statusOf(await save(ask(second, number)))).toBe(422);
   expect(answerOf(await save(ask(second, text('wie', 'Wie dan?')))).revision).toBe(4);
+});
+
+it('of a form that very many answered, the desk counts no further than it says', async () => {
+  const { pool } = system.database;
+  const { client, make } = await editor();
+  const { id } = await make('Veel ingevuld');
+  await pool.query(
+    `insert into submissions (uid, uuid, webform_id, data, created_at, changed_at)
+    select 2000000 + i, gen_random_uuid(), $1, '', now(), now() from generate_series(1, $2) i`,
+    [id, ANSWERS_COUNTED + 500],
+  );
+  const listed = answerOf(await client.call(listWebforms, { query: { search: 'veel ingevuld' } }));
+  const opened = answerOf(await client.call(openWebform, { params: { webform: id } }));
+  expect([listed.rows[0]?.answers, opened.answers]).toEqual([ANSWERS_COUNTED + 1, ANSWERS_COUNTED + 1]);
 });
 
 it('the answers to a form are counted without those to others, however many there are', async () => {

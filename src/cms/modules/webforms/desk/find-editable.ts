@@ -1,8 +1,9 @@
-import { count, eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { keysOf, withKeys } from '#src/contract/desk/webform/answer-kind.ts';
 import type { EditableWebform } from '#src/contract/desk/webform/stored-webform.ts';
 import type { WebformText } from '#src/contract/webform/definition.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
+import { ANSWERS_COUNTED } from '#src/rules/limits.ts';
 import type { Orm } from '../../../db/orm.ts';
 import { submissions, users, webforms, webformTranslations } from '../../../db/schema/index.ts';
 import { isNeeded, isOwnForm } from './own-forms.ts';
@@ -24,8 +25,12 @@ export async function findEditable(db: Pick<Orm, 'select'>, id: string): Promise
   if (!form) return undefined;
   const rows = await db.select().from(webformTranslations).where(eq(webformTranslations.webformId, id));
   const nl = textOf(rows, 'nl') ?? EMPTY;
-  const [answered] = await db.select({ answers: count() }).from(submissions).where(eq(submissions.webformId, id));
-  const answers = answered?.answers ?? 0;
+  const answered = await db
+    .select({ one: sql`1` })
+    .from(submissions)
+    .where(eq(submissions.webformId, id))
+    .limit(ANSWERS_COUNTED + 1);
+  const answers = answered.length;
   const [author] =
     form.changedBy === null
       ? []

@@ -1,6 +1,6 @@
 import type { WebformRow } from '#src/contract/desk/webform/stored-webform.ts';
 import { DOMAINS } from '#src/domains/index.ts';
-import { DESK_ROWS_ON_PAGE } from '#src/rules/limits.ts';
+import { ANSWERS_COUNTED, DESK_ROWS_ON_PAGE } from '#src/rules/limits.ts';
 import { privateAnswer } from '../../../http/answer.ts';
 import { pageOfTotal } from '../../../http/own-view.ts';
 import type { ApiContext } from '../../../http/request.ts';
@@ -21,7 +21,7 @@ const ROWS = `
     jsonb_array_length(
       jsonb_path_query_array(t.elements, 'strict $.** ? (exists (@.key) && exists (@.type) && @.type <> "page" && @.type <> "markup" && @.type <> "image" && @.type <> "video" && @.type <> "unknown")')
     ) as questions,
-    (select count(*)::int from submissions s where s.webform_id = f.id) as answers
+    (select count(*)::int from (select 1 from submissions s where s.webform_id = f.id limit ${ANSWERS_COUNTED + 1}) a) as answers
   ${FROM} order by f.id limit $4 offset $5`;
 
 type Row = Omit<WebformRow, 'isOwn' | 'changedAt'> & { readonly changedAt: Date | null };

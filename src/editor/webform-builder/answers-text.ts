@@ -1,0 +1,17 @@
+import type { Language } from '#src/domains/domain.ts';
+import { ANSWERS_COUNTED } from '#src/rules/limits.ts';
+
+type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+
+const counted = (language: Language): string => new Intl.NumberFormat(language).format(ANSWERS_COUNTED);
+
+/** How often a form was answered, as a number; of many no more is known than that they are many. */
+export const answersText = (t: Translate, language: Language, answers: number): string =>
+  answers > ANSWERS_COUNTED ? t('desk-webforms.list.many', { number: counted(language) }) : String(answers);
+
+/** The same as a sentence. */
+export function answeredText(t: Translate, language: Language, answers: number): string {
+  if (answers === 0) return t('desk-webforms.unanswered');
+  if (answers > ANSWERS_COUNTED) return t('desk-webforms.answered-by-many', { number: counted(language) });
+  return t('desk-webforms.answered', { count: answers });
+}
