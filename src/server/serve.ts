@@ -32,6 +32,7 @@ import { type ProcessLog, reasonOf } from './process-log.ts';
 import { rememberAnswers } from './remembered-answers.ts';
 import { renderPage, withReportsTo } from './render-page.ts';
 import { makeSiteConfigs } from './site-configs.ts';
+import { warmUp } from './warm-up.ts';
 
 const LIMITS = { entries: 5_000, bytes: 256 * 1024 * 1024 };
 
@@ -153,6 +154,7 @@ const inviteFirst = (link: string): string =>
 /** Serves the built product in this process; where the port cannot be had, everything is stopped again. */
 export async function serve(config: Config, root: string, log: ProcessLog): Promise<HttpServer> {
   const product = await openProduct(config, root, log);
+  if (config.trustProxy) await warmUp(config, product);
   const listening = listenHttp(product.front, { ...config, secure: config.publicProtocol === 'https' });
   const server = await listening.catch(async (error: unknown) => {
     await product.close();

@@ -16,6 +16,12 @@ const PAGES = ['/hulp', '/privacy', '/', '/en/help'];
 /** How long whoever updates waits after a machine is ready, until the proxy has seen it (docs/operations). */
 const SEEN_MS = 5_000;
 
+/** What a machine said of each answer that it could not give; every start prints anew. */
+const excusesIn = (printed: string): readonly string[] =>
+  printed
+    .split('\n')
+    .filter((line) => /"event":"(page-unavailable|render-failed|api-failure|request-failed)"/.test(line));
+
 async function restartEach(place: Place, proxy: ProxyName, rounds: number): Promise<Figure> {
   const mails = await startMailServer();
   place.atEnd(mails.close);
@@ -28,16 +34,23 @@ async function restartEach(place: Place, proxy: ProxyName, rounds: number): Prom
   const people = await makePeople({ port, count: WALKERS, secure: true, keepsConnections: true });
   const [readers, walkers] = [await startReading(port, PAGES, true), startWalking(people)];
   await untilWalked(walkers, 1);
+  const excuses = new Set<string>();
+  const keepExcuses = () => {
+    for (const machine of machines) for (const line of excusesIn(machine.printed())) excuses.add(line);
+  };
   for (let round = 0; round < rounds; round += 1) {
     for (const machine of machines) {
       await machine.stop();
+      keepExcuses();
       await machine.start();
       await sleep(SEEN_MS);
     }
   }
   await untilWalked(walkers, 1);
   await Promise.all([readers.stop(), walkers.stop()]);
-  for (const failure of new Set([...walkers.failures, ...readers.bad])) process.stderr.write(`  ${failure}\n`);
+  keepExcuses();
+  const failures = new Set([...walkers.failures, ...readers.bad]);
+  if (failures.size > 0) for (const line of [...failures, ...excuses]) process.stderr.write(`  ${line}\n`);
   return {
     what: `two machines behind ${proxy} restarted ${rounds} times one after the other, under load`,
     measured: `${readers.bad.length} pages and ${walkers.failures.length} steps failed`,

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { readConfig } from '#src/config.ts';
+import type { RenderedPage } from '#src/render/rendered-page.ts';
+import { makePageCache } from './page-cache/page-cache.ts';
+import { warmUp } from './warm-up.ts';
+
+const config = readConfig({ NODE_ENV: 'test', TRUST_PROXY: 'true' });
+const PAGE: RenderedPage = {
+  status: 200,
+  headers: { 'content-type': 'text/html', 'x-cache-tags': 'node:1' },
+  body: Buffer.from('<p>help</p>'),
+};
+
+const makeCache = () =>
+  makePageCache({
+    limits: { entries: 100, bytes: 1_000_000 },
+    lease: { isValid: () => true, renew: async () => true },
+    lifetimeMs: Number.POSITIVE_INFINITY,
+    onFailure: () => undefined,
+  });
+
+test('before requests come, the front page and help of every programme and language are in memory', async () => {
+  const cache = makeCache();
+  const drawn: string[] = [];
+  const render = async ({ host }: { host: string }, { language, path }: { language: string; path: string }) => {
+    drawn.push(`${host} ${language} ${path}`);
+    return PAGE;
+  };
+  await warmUp(config, { cache, render });
+  expect(drawn).toContain('alcohol.localhost nl /');
+  expect(drawn).toContain('alcohol.localhost en /help');
+  expect(drawn).toContain('tabak.localhost nl /hulp');
+  expect(cache.find('http://tabak.localhost nl/hulp', performance.now())).toBeDefined();
+});
+
+test('a content system that does not answer does not keep a machine away', async () => {
+  const begun = performance.now();
+  await warmUp(config, { cache: makeCache(), render: () => new Promise(() => undefined) }, 50);
+  expect(performance.now() - begun).toBeLessThan(5_000);
+});
