@@ -7,6 +7,7 @@ import { START_FLAGS } from '#tests/support/start-flags.ts';
 /** A server in a process of its own, whose CPU time can be read. */
 export interface BenchServer {
   readonly port: number;
+  readonly pid: number;
   /** Asks the process for something and waits for what it says. */
   readonly ask: <A>(question: string, detail?: unknown) => Promise<A>;
   /** User and system time of the process so far, in microseconds. */
@@ -47,6 +48,7 @@ export async function startServer(
   const port = await ask<number>('port');
   return {
     port,
+    pid: child.pid ?? 0,
     ask,
     cpu: () => ask<number>('cpu'),
     stop: async () => {

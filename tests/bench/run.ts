@@ -9,6 +9,7 @@ import { ROOT } from '#src/server/root.ts';
 import { measureAccountTimes } from './account-times.ts';
 import { measureApplicationScript } from './application-script.ts';
 import { measureCachedPage } from './cached-page.ts';
+import { measureCapacity } from './capacity.ts';
 import { startServer } from './child.ts';
 import { measureClientList } from './client-list.ts';
 import { measureContentCalls } from './content-calls.ts';
@@ -23,6 +24,7 @@ import { measureMillion } from './million.ts';
 import { measurePageBytes, type WeighedPage } from './page-bytes.ts';
 import { measurePublishUnderLoad } from './publish-under-load.ts';
 import { measureScreens } from './screens.ts';
+import { measureTwoProcesses } from './two-processes.ts';
 import { measureUncachedPage } from './uncached-page.ts';
 
 const PAGES: readonly WeighedPage[] = [
@@ -112,10 +114,14 @@ const PARTS: Readonly<Record<string, (folder: string) => AsyncGenerator<Figure>>
   growth: measurePeopleGrow,
   million: () => measureMillion(),
   plans: planLarge,
+  capacity: async function* capacity() {
+    yield* measureCapacity();
+    yield* measureTwoProcesses();
+  },
 };
 
 /** What makes many rows first, some of it for ten minutes. */
-const ONLY_BY_NAME: readonly string[] = ['growth', 'million', 'plans'];
+const ONLY_BY_NAME: readonly string[] = ['capacity', 'growth', 'million', 'plans'];
 const USUAL = Object.keys(PARTS).filter((name) => !ONLY_BY_NAME.includes(name));
 
 async function* measureAll(names: readonly string[], folder: string): AsyncGenerator<Figure> {

@@ -5,6 +5,7 @@ import { ROOT } from '#src/server/root.ts';
 import { type Figure, formatTable } from '#tests/bench/figure.ts';
 import { runBesidePrevious } from './beside-previous.ts';
 import { breakCluster } from './cluster/break-cluster.ts';
+import { standBehindPooler } from './cluster/pooler.ts';
 import { updateRolling } from './cluster/rolling-update.ts';
 import { breakDatabase } from './database-faults.ts';
 import { fillDisk } from './full-disk.ts';
@@ -33,6 +34,7 @@ const PARTS: Readonly<Record<string, (sizes: Sizes) => AsyncGenerator<Figure>>> 
   },
   previous: ({ from }) => runBesidePrevious(from),
   rolling: ({ rounds = 3 }) => updateRolling(rounds),
+  pooler: standBehindPooler,
   cluster: ({ rounds = 10 }) => breakCluster(rounds),
 };
 

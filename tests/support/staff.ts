@@ -20,17 +20,26 @@ export interface Editor {
 
 /** Opens a session in the product's own database, as logging in does, and takes its token. */
 export async function openEditor(
-  product: { port: number; dataDir: string; environment?: Readonly<Record<string, string>> },
+  product: {
+    port: number;
+    dataDir: string;
+    environment?: Readonly<Record<string, string>>;
+    /** A proxy with TLS stands at the port. */
+    secure?: boolean;
+  },
   label: string,
 ): Promise<Editor> {
   const session = { uid: 1, role: 'editor', domain: null, seconds: 3600 } as const;
   const value = await inContentOf(product, (system) => openSession(system, session));
+  const { secure = false } = product;
   const name = `${label}.localhost`;
   const host = `${name}:${product.port}`;
-  const cookie = `${cookieNameOf(name, false)}=${value}; ${STAFF_MARK}=1`;
-  const token = (await ask({ port: product.port, host, path: '/api/nl/session/token', headers: { cookie } })).text;
+  const cookie = `${cookieNameOf(name, secure)}=${value}; ${STAFF_MARK}=1`;
+  const token = (await ask({ secure, port: product.port, host, path: '/api/nl/session/token', headers: { cookie } }))
+    .text;
   const call: Editor['call'] = (method, path, body, headers = {}) =>
     ask({
+      secure,
       port: product.port,
       host,
       path,

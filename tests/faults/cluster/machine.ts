@@ -26,9 +26,9 @@ const FIRST = 11;
 const SECOND = 12;
 const PORT = 3000;
 
-function makeMachine(place: Place, number: number, shared: Readonly<Record<string, string>>): Machine {
+function makeMachine(place: Place, number: number, shared: Readonly<Record<string, string>>, name: string): Machine {
   const address = place.addressOf(number);
-  const dataDir = join(place.folder, `machine-${number}`);
+  const dataDir = join(place.folder, `${name}-${number}`);
   mkdirSync(dataDir);
   const environment = { ...shared, HOST: address, DATA_DIR: dataDir };
   let product: Product | undefined;
@@ -51,8 +51,15 @@ function makeMachine(place: Place, number: number, shared: Readonly<Record<strin
   };
 }
 
-/** The machines that `ops/haproxy.cfg` and `ops/nginx.conf` name; none of them runs yet. */
-export function makeMachines(place: Place, environment: Readonly<Record<string, string>>): readonly [Machine, Machine] {
+/**
+ * The machines that `ops/haproxy.cfg` and `ops/nginx.conf` name; none of them runs yet. `name` begins that of each
+ * folder.
+ */
+export function makeMachines(
+  place: Place,
+  environment: Readonly<Record<string, string>>,
+  name = 'machine',
+): readonly [Machine, Machine] {
   const shared = {
     ENCRYPTION_KEYS: `1:${randomBytes(32).toString('base64')}`,
     TRUST_PROXY: 'true',
@@ -61,5 +68,5 @@ export function makeMachines(place: Place, environment: Readonly<Record<string, 
     REGISTRATIONS_PER_HOUR: '100000',
     ...environment,
   };
-  return [makeMachine(place, FIRST, shared), makeMachine(place, SECOND, shared)];
+  return [makeMachine(place, FIRST, shared, name), makeMachine(place, SECOND, shared, name)];
 }

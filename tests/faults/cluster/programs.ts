@@ -3,6 +3,7 @@ import { delimiter, join } from 'node:path';
 
 /** Programs that are not the product's, with Debian's package that brings each. */
 const PACKAGES = {
+  initdb: 'postgresql',
   postgres: 'postgresql',
   patroni: 'patroni',
   etcd: 'etcd-server',

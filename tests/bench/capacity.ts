@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbedded } from '#src/cms/db/embedded/start.ts';
+import { createDiaryEntry } from '#src/contract/create-diary-entry.ts';
+import { currentUser } from '#src/contract/current-user.ts';
+import { getRegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import { getStatistics } from '#src/contract/get-statistics.ts';
+import { saveRegistration } from '#src/contract/save-registration.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { done, makePeople, type Person } from '#tests/faults/people.ts';
+import { type BenchServer, startServer } from './child.ts';
+import type { Figure } from './figure.ts';
+import { processorTime } from './processor-time.ts';
+
+const PEOPLE = 8;
+
+/** What the plan assumes (docs/operations/capacity.md): how busy a core may be, and who comes when. */
+const BUSY = 0.6;
+const SHARE_AT_PEAK = 0.1;
+const PEAK_S = 600;
+const SIZES = [10_000, 1_000_000, 10_000_000] as const;
+
+/** Processor time of one time, in milliseconds. */
+interface Cost {
+  readonly product: number;
+  readonly postgres: number;
+}
+
+interface Work {
+  readonly what: string;
+  readonly times: number;
+  readonly warm: number;
+  readonly run: (person: Person, turn: number) => Promise<unknown>;
+}
+
+const today = amsterdamDate(new Date());
+
+async function readPage({ fetch, host }: Person, path: string): Promise<void> {
+  const answer = await fetch(`http://${host}${path}`);
+  await answer.text();
+  if (answer.status >= 500) throw new Error(`${path} answers ${answer.status}.`);
+}
+
+const WORK = {
+  cached: {
+    what: 'page from memory, one at a time',
+    times: 2_000,
+    warm: 500,
+    run: (person) => readPage(person, '/hulp'),
+  },
+  drawn: {
+    what: 'page drawn anew, with its request',
+    times: 500,
+    warm: 200,
+    run: (person, turn) => readPage(person, `/bestaat-niet-${turn}`),
+  },
+  login: { what: 'login (Argon2id)', times: 80, warm: 16, run: (person) => person.logIn() },
+  account: {
+    what: 'own account',
+    times: 400,
+    warm: 100,
+    run: async ({ client }) => done(await client.call(currentUser)),
+  },
+  days: {
+    what: 'overview and statistics',
+    times: 400,
+    warm: 100,
+    run: async ({ client }) => {
+      done(await client.call(getRegistrationsOverview));
+      done(await client.call(getStatistics));
+    },
+  },
+  save: {
+    what: 'save a day',
+    times: 400,
+    warm: 100,
+    run: async ({ client }) => {
+      const body = { date: today, amount: '1', place: 'home', company: 'alone' };
+      done(await client.call(saveRegistration, { body, key: randomUUID() }));
+    },
+  },
+  diary: {
+    what: 'write in the diary',
+    times: 200,
+    warm: 50,
+    run: async ({ client }) => {
+      const body = { title: 'Vandaag', body: 'Een rustige dag.', entryDate: today };
+      done(await client.call(createDiaryEntry, { body, key: randomUUID() }));
+    },
+  },
+} satisfies Record<string, Work>;
+
+type Name = keyof typeof WORK;
+
+async function costOf(work: Work, people: readonly Person[], product: BenchServer, postgres: number): Promise<Cost> {
+  const run = async (times: number, from: number) => {
+    for (let turn = from; turn < from + times; turn += 1) {
+      const person = people[turn % people.length];
+      if (person) await work.run(person, turn);
+    }
+  };
+  await run(work.warm, 0);
+  const before = [await product.cpu(), processorTime(postgres)] as const;
+  await run(work.times, work.warm);
+  const spent = (after: number, at: number) => (after - at) / work.times / 1_000;
+  return { product: spent(await product.cpu(), before[0]), postgres: spent(processorTime(postgres), before[1]) };
+}
+
+const ms = (value: number): string => `${value.toFixed(value < 1 ? 3 : 1)} ms`;
+
+/** A visit of the plan: four pages from memory, three screens with what they ask, and one day saved. */
+function visitOf(costs: Readonly<Record<Name, Cost>>, key: keyof Cost): number {
+  const of = (name: Name) => costs[name][key];
+  return 7 * of('cached') + 3 * of('account') + of('days') + of('save');
+}
+
+const printed = { must: 'printed', isMet: true } as const;
+
+function* planFrom(costs: Readonly<Record<Name, Cost>>): Generator<Figure> {
+  const visit = { product: visitOf(costs, 'product'), postgres: visitOf(costs, 'postgres') };
+  const perCore = { product: (BUSY * 1_000) / visit.product, postgres: (BUSY * 1_000) / visit.postgres };
+  const people = (visits: number) =>
+    Math.round(((visits * PEAK_S) / SHARE_AT_PEAK / 1_000) * 1_000).toLocaleString('en');
+  yield {
+    what: 'a visit (4 pages, 3 screens, a day saved)',
+    measured: `product ${ms(visit.product)}, PostgreSQL ${ms(visit.postgres)}`,
+    beside: 'reckoned from the above',
+    ...printed,
+  };
+  yield {
+    what: `a core that is ${BUSY * 100} % busy carries`,
+    measured: `product ${perCore.product.toFixed(0)} visits/s (${people(perCore.product)} people)`,
+    beside: `PostgreSQL ${perCore.postgres.toFixed(0)} (${people(perCore.postgres)}); ${((BUSY * 1_000) / costs.login.product).toFixed(0)} logins/s`,
+    ...printed,
+  };
+  for (const size of SIZES) {
+    const peak = (size * SHARE_AT_PEAK) / PEAK_S;
+    yield {
+      what: `${size.toLocaleString('en')} people: cores at the peak`,
+      measured: `product ${(peak / perCore.product).toFixed(2)}, PostgreSQL ${(peak / perCore.postgres).toFixed(2)}`,
+      beside: `${peak.toFixed(1)} visits/s`,
+      ...printed,
+    };
+  }
+}
+
+/** Everything of the capacity plan that a process and PostgreSQL spend, by their own processor time. */
+export async function* measureCapacity(): AsyncGenerator<Figure> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-capacity-'));
+  const server = await startEmbedded(folder);
+  const product = await startServer('./product-server.ts', join(folder, 'product.log'), {
+    DATABASE_URL: server.url,
+    ENCRYPTION_KEYS: `1:${Buffer.alloc(32, 1).toString('base64')}`,
+    TRUST_PROXY: 'true',
+    PUBLIC_PROTOCOL: 'http',
+    REGISTRATIONS_PER_HOUR: '100000',
+  });
+  const postgres = server.pid();
+  if (postgres === null) throw new Error('PostgreSQL does not run.');
+  try {
+    const people = await makePeople({ port: product.port, count: PEOPLE, keepsConnections: true });
+    const costs: Partial<Record<Name, Cost>> = {};
+    for (const name of Object.keys(WORK) as Name[]) {
+      const cost = await costOf(WORK[name], people, product, postgres);
+      costs[name] = cost;
+      yield {
+        what: WORK[name].what,
+        measured: `product ${ms(cost.product)}, PostgreSQL ${ms(cost.postgres)}`,
+        beside: `${WORK[name].times} times, processor time`,
+        ...printed,
+      };
+    }
+    yield* planFrom(costs as Readonly<Record<Name, Cost>>);
+  } finally {
+    await product.stop();
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}

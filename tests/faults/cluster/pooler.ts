@@ -1,0 +1,142 @@
+import { join } from 'node:path';
+import type { Figure } from '#tests/bench/figure.ts';
+import { ask } from '#tests/support/http.ts';
+import { startMailServer } from '#tests/support/mail-server.ts';
+import { freePort } from '#tests/support/product.ts';
+import { openEditor } from '#tests/support/staff.ts';
+import { makePeople } from '../people.ts';
+import { startWalking, untilWalked } from '../walkers.ts';
+import { startFrontProxy } from './front-proxy.ts';
+import { type Machine, makeMachines } from './machine.ts';
+import { makePlace, type Place } from './place.ts';
+import { isInstalled, programOf } from './programs.ts';
+import { makeService } from './service.ts';
+import { startPostgres } from './single-postgres.ts';
+import { until } from './until.ts';
+
+const WALKERS = 8;
+const PUBLISHES = 20;
+const PATH = '/overal';
+const LABEL = 'tabak';
+
+/** PgBouncer as `ops/pgbouncer.ini` has it, before a PostgreSQL at a port of this machine; gives its address. */
+async function startPooler(place: Place, postgres: { readonly port: number; readonly password: string }) {
+  const port = await freePort();
+  const users = place.write('userlist.txt', `"zelfhulp" "${postgres.password}"\n`);
+  const file = place.configure('pgbouncer.ini', {
+    'host=10.0.0.20 port=5432': `host=127.0.0.1 port=${postgres.port}`,
+    'listen_port = 6432': `listen_port = ${port}`,
+    '/etc/pgbouncer/userlist.txt': users,
+  });
+  const logFile = join(place.folder, 'pgbouncer.log');
+  const service = makeService(programOf('pgbouncer'), { args: [file], logFile });
+  service.start();
+  place.atEnd(service.kill);
+  return `postgresql://zelfhulp:${postgres.password}@127.0.0.1:${port}/zelfhulp`;
+}
+
+/** What a start says that is refused; null where it is not. */
+const refusalOf = (machine: Machine): Promise<string | null> =>
+  machine.start().then(
+    () => null,
+    (error: Error) => error.message,
+  );
+
+/** Publishes a page at one machine after the other; counts what either still showed as it was. */
+async function publishAtEach(machines: readonly [Machine, Machine], port: number): Promise<number> {
+  const [first] = machines;
+  const editor = await openEditor({ port, dataDir: '', environment: first.environment, secure: true }, LABEL);
+  const fields = (version: number) => ({
+    type: [{ target_id: 'basic_page' }],
+    title: [{ value: `Versie ${version}` }],
+  });
+  const made = await editor.call('POST', '/api/nl/node?_format=json', {
+    ...fields(0),
+    path: [{ alias: PATH }],
+    moderation_state: [{ value: 'published' }],
+  });
+  const id = JSON.parse(made.text).nid[0].value;
+  let old = 0;
+  for (let version = 1; version <= PUBLISHES; version += 1) {
+    const saved = await editor.call('PATCH', `/api/nl/node/${id}?_format=json`, fields(version));
+    if (saved.status !== 200) throw new Error(`Not published: ${saved.status} ${saved.text}`);
+    for (const { address } of machines) {
+      const host = `${LABEL}.localhost:${port}`;
+      const headers = { 'x-forwarded-proto': 'https' };
+      const { text } = await ask({ address, port: 3000, host, path: PATH, headers });
+      if (!text.includes(`Versie ${version}`)) old += 1;
+    }
+  }
+  return old;
+}
+
+async function* throughPooler(place: Place): AsyncGenerator<Figure> {
+  const mails = await startMailServer();
+  place.atEnd(mails.close);
+  const postgres = await startPostgres(place, ['max_connections=100']);
+  const url = await startPooler(place, postgres);
+  const [alone] = makeMachines(place, { DATABASE_URL: url, SMTP_URL: mails.url });
+  const refusal = await refusalOf(alone);
+  yield {
+    what: 'a start behind PgBouncer without the direct address',
+    measured: refusal === null ? 'starts' : 'refused',
+    beside: refusal?.includes('DATABASE_DIRECT_URL') ? 'names DATABASE_DIRECT_URL' : 'does not name the variable',
+    must: 'refused, names it',
+    isMet: refusal?.includes('Set DATABASE_DIRECT_URL') ?? false,
+  };
+  await alone.stop();
+  const machines = makeMachines(
+    place,
+    { DATABASE_URL: url, DATABASE_DIRECT_URL: postgres.url, SMTP_URL: mails.url },
+    'pooled',
+  );
+  for (const machine of machines) place.atEnd(machine.stop);
+  await Promise.all(machines.map((machine) => machine.start()));
+  const { port } = await startFrontProxy(place, 'haproxy');
+  const people = await makePeople({ port, count: WALKERS, secure: true, keepsConnections: true });
+  const walkers = startWalking(people);
+  const old = await publishAtEach(machines, port);
+  await untilWalked(walkers, WALKERS);
+  await walkers.stop();
+  for (const failure of new Set(walkers.failures)) process.stderr.write(`  ${failure}\n`);
+  const clients = await postgres.ask<{ count: number }>(
+    "select count(*)::int as count from pg_stat_activity where usename = 'zelfhulp'",
+  );
+  yield {
+    what: 'journeys behind PgBouncer in transaction mode',
+    measured: `${walkers.failures.length} steps failed`,
+    beside: `${walkers.steps()} steps of ${walkers.journeys()} journeys; ${clients[0]?.count} connections at PostgreSQL`,
+    must: '0',
+    isMet: walkers.failures.length === 0,
+  };
+  yield {
+    what: 'the same: old answers after a publish returned',
+    measured: String(old),
+    beside: `${PUBLISHES} publishes, each looked at on both machines`,
+    must: '0',
+    isMet: old === 0,
+  };
+  await until('every mail', async () => mails.mails.length >= people.length);
+  const twice = mails.mails.length - new Set(mails.mails.map(({ id }) => id)).size;
+  const failed = await postgres.ask<{ count: number }>(
+    "select count(*)::int as count from pgboss.job where state = 'failed'",
+  );
+  yield {
+    what: 'the same: jobs',
+    measured: `${failed[0]?.count} failed, ${twice} mails twice`,
+    beside: `${mails.mails.length} mails`,
+    must: '0 and 0',
+    isMet: failed[0]?.count === 0 && twice === 0,
+  };
+}
+
+/** Two machines on Debian's PgBouncer in transaction mode, with the direct address beside it and without. */
+export async function* standBehindPooler(): AsyncGenerator<Figure> {
+  if (!isInstalled('pooler', ['initdb', 'postgres', 'pgbouncer', 'haproxy', 'openssl'])) return;
+  const place = makePlace();
+  try {
+    yield* throughPooler(place);
+  } finally {
+    await place.close();
+  }
+}

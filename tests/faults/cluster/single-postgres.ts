@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { chooseRunAs } from '#src/cms/db/embedded/run-as.ts';
+import { freePort } from '#tests/support/product.ts';
+import type { Place } from './place.ts';
+import { type ProgramName, programOf } from './programs.ts';
+import { makeService, type Service } from './service.ts';
+import { until } from './until.ts';
+
+const runFile = promisify(execFile);
+
+/** Runs a program to its end, as an ordinary user also where we are root; gives what it printed. */
+export async function runProgram(name: ProgramName, args: readonly string[]): Promise<string> {
+  const [command, given] = chooseRunAs().command(programOf(name), args);
+  const { stdout } = await runFile(command, [...given]);
+  return stdout;
+}
+
+/** One PostgreSQL of Debian's, with the role and the database of the product. */
+export interface SinglePostgres {
+  /** Address of the product's database. */
+  readonly url: string;
+  readonly port: number;
+  /** Of the role `zelfhulp`. */
+  readonly password: string;
+  /** Where it keeps its data. */
+  readonly data: string;
+  /** Folder of its socket, at which the superuser needs no password. */
+  readonly sockets: string;
+  readonly server: Service;
+  readonly untilReady: () => Promise<void>;
+  /** Asks the database of the product as the superuser. */
+  readonly ask: <Row extends pg.QueryResultRow>(text: string) => Promise<readonly Row[]>;
+}
+
+/** Initialises and starts it, with settings "name=value" beside Debian's own. */
+export async function startPostgres(place: Place, settings: readonly string[] = []): Promise<SinglePostgres> {
+  const port = await freePort();
+  const data = place.makeFolder('postgres');
+  const sockets = place.makeFolder('sockets');
+  const password = randomBytes(12).toString('hex');
+  await runProgram('initdb', ['-D', data, '-U', 'postgres', '--auth-local=trust', '--auth-host=scram-sha-256']);
+  const own = ['listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${sockets}`, ...settings];
+  const args = ['-D', data, ...own.flatMap((setting) => ['-c', setting])];
+  const server = makeService(programOf('postgres'), { args, logFile: join(place.folder, 'postgres.log') });
+  server.start();
+  place.atEnd(server.stop);
+  const ask = async <Row extends pg.QueryResultRow>(text: string, database = 'zelfhulp'): Promise<readonly Row[]> => {
+    const client = new pg.Client({ host: sockets, port, user: 'postgres', database });
+    client.on('error', () => undefined);
+    await client.connect();
+    try {
+      return (await client.query<Row>(text)).rows;
+    } finally {
+      await client.end();
+    }
+  };
+  const isReady = (database: string) =>
+    ask<{ away: boolean }>('select pg_is_in_recovery() as away', database).then(
+      ([row]) => row?.away === false,
+      () => false,
+    );
+  await until('PostgreSQL', () => isReady('postgres'));
+  await ask(`create role zelfhulp login password '${password}'`, 'postgres');
+  await ask("alter role zelfhulp set statement_timeout = '15s'", 'postgres');
+  await ask('create database zelfhulp owner zelfhulp', 'postgres');
+  return {
+    url: `postgresql://zelfhulp:${password}@127.0.0.1:${port}/zelfhulp`,
+    port,
+    password,
+    data,
+    sockets,
+    server,
+    untilReady: () => until('PostgreSQL', () => isReady('zelfhulp')),
+    ask,
+  };
+}
