@@ -2,6 +2,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { draftOf, hasDrafts, isOwned, nobodysDraftOf } from './drafts.ts';
 import { claimDrafts, eraseDrafts } from './kept-in-tab.ts';
+import { keepOwnPace, ownPace } from './own-pace.ts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -31,4 +32,12 @@ it('a tab knows that somebody was here until they log out, and whether something
   expect(hasDrafts()).toBe(true);
   eraseDrafts();
   expect([isOwned(), hasDrafts()]).toEqual([false, false]);
+});
+
+it('a logout forgets the own pace of the wave, which is kept on the device', () => {
+  expect(ownPace()).toBe(null);
+  keepOwnPace(true);
+  expect(ownPace()).toBe(true);
+  eraseDrafts();
+  expect(ownPace()).toBe(null);
 });

@@ -1,3 +1,5 @@
+import { eraseOwnPace } from './own-pace.ts';
+
 /** What is typed is kept in this tab, for the person who typed it alone (decisions, "Registering and forms"). */
 export const PREFIX = 'draft';
 const OWNER = 'draft_owner';
@@ -95,6 +97,7 @@ export function eraseDrafts(isElsewhere = false): void {
   eraseStoredKeys();
   if (eraseUnder(`${PREFIX}.`).some(isText) && isElsewhere) attempt(() => sessionStorage.setItem(LOST, '1'));
   eraseDanger();
+  eraseOwnPace();
   erase(OWNER);
 }
 

@@ -21,15 +21,24 @@ const SCREENS = [
 ] as const;
 
 for (const { label, home, path, name, door, hash } of SCREENS) {
-  test(`${label}: one press on ${home} shows three doors, and a door its numbers and steps`, async ({ page }) => {
+  test(`${label}: one press on ${home} shows three doors, the first of them open, and a door its numbers and steps`, async ({
+    page,
+  }) => {
     await page.goto(address(label, home));
     await page.locator('a[data-hard-moment-link]', { hasText: name }).first().click();
     await expect(page).toHaveURL(address(label, path));
     await expect(page.locator('[data-door]')).toHaveCount(3);
     await expect(page).toHaveTitle(/^(Een moment|A moment) \|/);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    // The first steps and the numbers are read without a press; what follows them after one.
+    const first = page.locator('[data-door=craving]');
+    await expect(page.locator('[data-door][open]')).toHaveCount(1);
+    await expect(first.locator('.door-steps li').first()).toBeVisible();
+    await expect(first.locator('a[href="tel:112"]').first()).toBeVisible();
+    await expect(first.locator('.door-signs')).toBeHidden();
     await page.locator('summary', { hasText: door }).click();
     await expect(page).toHaveURL(address(label, path) + hash);
+    await expect(first.locator('.door-signs')).toBeVisible();
     const open = page.locator('[data-door][open]');
     await expect(open.locator('a[href="tel:112"]').first()).toBeInViewport();
     await expect(open.locator('a[href="tel:08000113"]').first()).toBeInViewport();
@@ -37,7 +46,9 @@ for (const { label, home, path, name, door, hash } of SCREENS) {
     await expect(page.locator('[data-door]:visible')).toHaveCount(1);
     await page.goBack();
     await expect(page.locator('[data-door]:visible')).toHaveCount(3);
-    await expect(page.locator('[data-door][open]')).toHaveCount(0);
+    await first.locator('.door-more a').click();
+    await expect(page).toHaveURL(address(label, path) + hash);
+    await expect(page.locator('[data-door]:visible')).toHaveCount(1);
   });
 }
 
@@ -54,14 +65,18 @@ test('every door keeps 112 and 113 on its first screenful on a phone', async ({ 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the doors open by themselves, and the seven steps, the signs and the numbers can be read', async ({ page }) => {
+  test('the first door stands open, and the seven steps, the signs and the numbers can be read', async ({ page }) => {
     await page.goto(address('cannabis', '/trek-nu'));
-    await page.locator('#trek > summary').click();
+    await expect(page.locator('[data-door][open]')).toHaveCount(1);
+    await expect(page.locator('#trek .door-more')).toBeHidden();
     await expect(page.locator('#trek [data-wave-steps] li')).toHaveCount(7);
     await expect(page.locator('#trek [data-wave-steps] li').last()).toBeVisible();
     await expect(page.locator('#trek .door-signs')).toContainText('Hoor je stemmen');
     await expect(page.getByRole('button', { name: /golf/ })).toHaveCount(0);
     await expect(page.locator('#numbers a[href="tel:08002000"]')).toBeVisible();
+    await page.locator('#gevaar > summary').click();
+    await expect(page.locator('#gevaar .door-steps li').first()).toBeVisible();
+    await expect(page.locator('#gevaar .door-signs')).toBeVisible();
   });
 });
 
@@ -113,6 +128,29 @@ test('three minutes later the wave has gone through its seven steps by itself', 
   expect(await boat.getAttribute('transform')).not.toBe(start);
   await page.clock.runFor(10_000);
   await expect(wave).toBeHidden();
+});
+
+test('who goes on at their own pace is not asked again: each step waits for a press', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(address('alcohol', '/trek-nu#trek'));
+  const begin = page.getByRole('button', { name: 'Begin de golf van drie minuten' });
+  const wave = page.getByRole('dialog', { name: 'De golf' });
+  const pace = wave.getByRole('checkbox', { name: 'Ik ga zelf verder, in mijn eigen tempo' });
+  await begin.click();
+  await expect(pace).not.toBeChecked();
+  await pace.check();
+  await page.reload();
+  await begin.click();
+  await expect(pace).toBeChecked();
+  await page.clock.runFor(60_000);
+  await expect(wave.locator('[aria-live=polite]')).toContainText('Ga zitten');
+  await expect(wave).toContainText('Stap 1 van 7');
+  await wave.getByRole('button', { name: 'Verder' }).click();
+  await expect(wave.locator('[aria-live=polite]')).toContainText('Adem in tot vier');
+  await pace.uncheck();
+  await page.reload();
+  await begin.click();
+  await expect(pace).not.toBeChecked();
 });
 
 test.describe('with reduced motion', () => {
@@ -189,7 +227,12 @@ test.describe('on a phone', () => {
         ({ timeStamp }) => {
           const look = () => {
             const { top, bottom, height } = step?.getBoundingClientRect() ?? new DOMRect();
-            const isRead = height > 0 && top >= 0 && bottom <= innerHeight && step?.checkVisibility();
+            const isRead =
+              height > 0 &&
+              top >= 0 &&
+              bottom <= innerHeight &&
+              step?.checkVisibility() &&
+              step.closest('[data-view]') !== null;
             if (isRead) document.documentElement.dataset.readAfter = String(performance.now() - timeStamp);
             else requestAnimationFrame(look);
           };
@@ -264,8 +307,8 @@ for (const [label, path, doors] of [
       });
       await expectNoSidewaysScroll(page);
       await expect(page.locator('main a[href="tel:112"]:visible').first()).toBeVisible();
-      await expect(page.locator('details[data-door][open]')).toHaveCount(door === '' ? 0 : 1);
-      if (door !== '') await expect(page.locator('details[data-door][open] .door-steps li').last()).toBeVisible();
+      await expect(page.locator('details[data-door][open]')).toHaveCount(1);
+      await expect(page.locator('details[data-door][open] .door-steps li').last()).toBeVisible();
     }
   });
 }

@@ -13,7 +13,15 @@ const WORDS = {
     begin: 'Je staat aan het begin',
     first: 'Er is nog niets om op terug te kijken, en dat is precies goed.',
     welcome: 'Fijn dat je er weer bent',
-    stones: 'Dit pad loopt niet weg. Je 2 stenen liggen er nog, en de lege dagen mogen leeg blijven.',
+    weeks: /^Je was 4 weken weg, en dat gebeurt bijna iedereen/,
+    stronger: /dezelfde hoeveelheid vaak sterker/,
+    goes: 'Hoe gaat het nu?',
+    better: 'Beter',
+    helped: 'Bekijk wat hielp',
+    same: 'Hetzelfde',
+    harder: 'Zwaarder',
+    plan: 'Maak een nieuw plan',
+    help: 'Bekijk wie je kunt bellen',
     how: 'Hoe wil je verder?',
     on: 'Ga verder',
     anew: 'Maak een nieuw begin',
@@ -31,7 +39,15 @@ const WORDS = {
     begin: 'You’re at the beginning',
     first: 'There is nothing to look back on yet, and that is exactly right.',
     welcome: 'Good to see you again',
-    stones: 'This path does not go away. Your 2 stones are still there, and the empty days may stay empty.',
+    weeks: /^You were away for 4 weeks, and that happens to almost everyone/,
+    stronger: /the same amount often hits harder/,
+    goes: 'How are things now?',
+    better: 'Better',
+    helped: 'See what helped',
+    same: 'The same',
+    harder: 'Harder',
+    plan: 'Make a new plan',
+    help: 'See who you can call',
     how: 'How do you want to go on?',
     on: 'Go on',
     anew: 'Make a new start',
@@ -65,7 +81,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
   );
 
   test(
-    `after a week somebody is welcomed back and goes on; after four weeks a new begin comes first, and erases nothing (${language})`,
+    `after a week somebody goes on; after weeks they are asked how it goes, and each answer has its way on (${language})`,
     variant(language === 'nl'),
     async ({ page }) => {
       await starter(page, 'alcohol', { language, since: addDays(today, -40) });
@@ -74,12 +90,23 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       for (const ago of [33, 31]) await registerDay(page, 'alcohol', addDays(today, -ago), '2');
       await page.goto(address('alcohol', words.programme));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.welcome);
-      await expect(page.getByText(words.stones)).toBeVisible();
+      await expect(page.getByText(words.weeks)).toBeVisible();
+      await expect(page.getByText(words.stronger)).toBeVisible();
       await expect(page.getByText(words.gp)).toBeVisible();
       const now = page.locator('.programme-now');
-      await expect(now.getByRole('heading', { name: words.how })).toBeVisible();
-      await expect(now.locator('.button')).toHaveText([words.anew, words.on]);
-      await expect(now.locator('.button').nth(1)).toHaveAttribute('href', /alcohol_1_2/);
+      await expect(now.getByRole('heading', { name: words.goes })).toBeVisible();
+      await expect(now.locator('.button')).toHaveText([words.better, words.same, words.harder]);
+      const answered = page.locator('.how-it-goes-on');
+      await now.getByRole('button', { name: words.better }).click();
+      await expect(answered.locator('.button')).toHaveText([words.helped, words.on]);
+      await now.getByRole('button', { name: words.harder }).click();
+      await expect(answered.locator('.button')).toHaveText([words.plan, words.help]);
+      await expect(answered.locator('.button').first()).toHaveAttribute('href', /form.goal/);
+      // After four weeks a new begin comes first.
+      await now.getByRole('button', { name: words.same }).click();
+      await expect(now.getByRole('button', { name: words.same })).toHaveAttribute('aria-pressed', 'true');
+      await expect(answered.locator('.button')).toHaveText([words.anew, words.on]);
+      await expect(answered.locator('.button').nth(1)).toHaveAttribute('href', /alcohol_1_2/);
       // All of it above the tab bar.
       await page.setViewportSize({ width: 390, height: 1800 });
       await expectAccessible(page);
@@ -88,6 +115,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await registerDay(page, 'alcohol', addDays(today, -9), '2');
       await page.reload();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.welcome);
+      await expect(now.getByRole('heading', { name: words.how })).toBeVisible();
       await expect(now.locator('.button')).toHaveText([words.on, words.anew]);
       await expect(now.locator('.button').first()).toHaveAttribute('href', /alcohol_1_2/);
       await expectAccessible(page);

@@ -122,21 +122,35 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
   );
 
   test(
-    `an urge that is written without a line waits in the tab and comes along (${language})`,
+    `once the screen is there, own things, the wave and writing an urge down need no line (${language})`,
     variant(language === 'en'),
     async ({ page, expectNoise }) => {
       expectNoise(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
       await participant(page.context(), 'gokken', { language });
-      await page.goto(address('gokken', words.card));
+      const person = { name: 'Joke', phone: '06 12345678' };
+      await call(page, 'gokken', 'PATCH', '/my-things', { sentence: 'Voor mijn dochter.', list: ['Lopen'], person });
+      await page.goto(address('gokken', words.hardMoment), { waitUntil: 'networkidle' });
+      await expect(page.getByRole('blockquote')).toHaveText('Voor mijn dochter.');
+      await page.context().setOffline(true);
+
+      await page.locator('[data-door=craving] > summary').click();
+      await page.locator('[data-wave-begin] button').click();
+      await page.locator('[data-wave-next]').click();
+      await expect(page.locator('[data-wave-clock]')).not.toBeEmpty();
+      await page.locator('[data-wave-stop]').click();
+      await page.getByRole('button', { name: 'Lopen' }).click();
+      await expect(page.getByRole('button', { name: 'Lopen' })).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.getByRole('link', { name: words.call })).toHaveAttribute('href', 'tel:0612345678');
       await page.getByRole('button', { name: words.urge }).click();
       await page.getByRole('checkbox', { name: '7', exact: true }).first().check();
       await page.getByRole('checkbox', { name: words.stress, exact: true }).check();
       await expectAccessible(page);
-      await page.context().setOffline(true);
       await page.locator('.urge-form').getByRole('button', { name: words.save, exact: true }).click();
       await expect(page.getByText(words.waits)).toBeVisible();
+
       await page.context().setOffline(false);
       await expect(page.getByText(words.saved)).toBeVisible();
+      await page.goto(address('gokken', words.card));
       await expect(page.getByRole('heading', { name: words.wrote })).toBeVisible();
       const { entities } = JSON.parse(await call(page, 'gokken', 'GET', '/my-urges'));
       expect(entities).toMatchObject([{ before: 7, triggers: ['stress'] }]);

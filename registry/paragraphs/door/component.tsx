@@ -90,12 +90,16 @@ function Ways({ context }: { context: BlockContext }) {
   );
 }
 
-/** One door of the screen for a hard moment: it opens by itself, without script, on what can be done now. */
+/**
+ * One door of the screen for a hard moment: it opens by itself, without script, on what can be done now. That of a
+ * craving stands open, so that its first steps are read without a press; with script the rest follows a press (its sheet
+ * is that of `islands/hard-moment`).
+ */
 export function Door({ kind, title, lead, steps, wave, context }: Props) {
   const { t, language } = context;
   const waveSteps = kind === 'craving' ? linesOf(wave) : [];
   return (
-    <details className="door" id={DOOR_IDS[language][kind]} data-door={kind}>
+    <details className="door" id={DOOR_IDS[language][kind]} data-door={kind} open={kind === 'craving'}>
       <summary>
         <span className="door-picture">
           <Drawing name={DRAWINGS[kind]} isLinked />
@@ -115,6 +119,11 @@ export function Door({ kind, title, lead, steps, wave, context }: Props) {
             </li>
           ))}
         </ol>
+        <p className="door-more">
+          <ButtonLink wide href={`#${DOOR_IDS[language][kind]}`}>
+            {t('door.more')}
+          </ButtonLink>
+        </p>
         {waveSteps.length > 0 && <Wave steps={waveSteps} words={waveWords(t)} numbers={shortNumbers(context)} />}
         {kind === 'craving' && <Ways context={context} />}
         <Signs kind={kind} context={context} />

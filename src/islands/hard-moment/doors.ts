@@ -1,23 +1,28 @@
 const DOORS = 'details[data-door]';
 
+/** The door that stands open while none is chosen: its first steps are read without a press. */
+const FIRST = 'craving';
+
 /**
- * One door at a time: it fills the screen, its name stands in the address, and Back closes it. What else the address
- * names, such as the numbers, is scrolled to by the browser itself, with all doors closed.
+ * One door at a time: it fills the screen, its name stands in the address, and Back leads to all of them. What else the
+ * address names, such as the numbers, is scrolled to by the browser itself, beside all doors.
  */
 export function openByAddress(screen: HTMLElement): void {
   const doors = [...screen.querySelectorAll<HTMLDetailsElement>(DOORS)];
   const show = () => {
     const name = decodeURIComponent(location.hash.slice(1));
-    const open = doors.find(({ id }) => id === name);
-    for (const door of doors) door.open = door === open;
-    screen.toggleAttribute('data-view', open !== undefined);
+    const chosen = doors.find(({ id }) => id === name);
+    for (const door of doors) door.open = chosen ? door === chosen : door.dataset.door === FIRST;
+    screen.toggleAttribute('data-view', chosen !== undefined);
     // The other doors are gone from the page above it.
-    if (open) scrollTo(0, 0);
+    if (chosen) scrollTo(0, 0);
   };
   for (const door of doors) {
     door.querySelector('summary')?.addEventListener('click', (event) => {
       event.preventDefault();
-      location.hash = door.open ? '#doors' : `#${door.id}`;
+      location.hash = screen.hasAttribute('data-view') ? '#doors' : `#${door.id}`;
+      // At once: the event of the address comes a while later on a slow phone.
+      show();
     });
   }
   addEventListener('hashchange', show);

@@ -1,5 +1,6 @@
 import { crestAt } from '#src/rules/hard-moment/crest-at.ts';
 import { WAVE_SECONDS, WAVE_STARTS, waveAt } from '#src/rules/hard-moment/wave-at.ts';
+import { keepOwnPace, ownPace } from '#src/session/own-pace.ts';
 
 /** The drawing's own measures (`ui/wave/WaveScene.tsx`): where the boat lies, and how wide and high the wave is. */
 const BOAT = { x: 195, water: 420, height: 118, slope: 190 } as const;
@@ -35,6 +36,7 @@ export function prepareWave(wave: HTMLElement): void {
   if (!dialog || !begin || !clock || !say || !breath || !pace) return;
   const still = matchMedia('(prefers-reduced-motion: reduce)');
 
+  let isOwnPace = ownPace();
   let second = 0;
   let breathed = 0;
   let timer = 0;
@@ -74,7 +76,7 @@ export function prepareWave(wave: HTMLElement): void {
 
   const start = () => {
     [second, breathed] = [0, 0];
-    pace.checked = still.matches;
+    pace.checked = isOwnPace ?? still.matches;
     const exit = document.querySelector('a[data-quick-exit]');
     const place = find('exit');
     if (exit && place && !place.firstChild) place.append(exit.cloneNode(true));
@@ -98,7 +100,11 @@ export function prepareWave(wave: HTMLElement): void {
     show();
   });
   find('stop')?.addEventListener('click', () => dialog.close());
-  pace.addEventListener('change', show);
+  pace.addEventListener('change', () => {
+    isOwnPace = pace.checked;
+    keepOwnPace(isOwnPace);
+    show();
+  });
   dialog.addEventListener('close', () => clearInterval(timer));
 
   const again = room?.querySelector<HTMLElement>('[data-wave-again]');

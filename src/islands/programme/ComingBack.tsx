@@ -1,56 +1,32 @@
 import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import { asksHowItGoes, weeksAway } from '#src/rules/hard-moment/welcome-back.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
-import { ButtonLink } from '#src/ui/button/Button.tsx';
-import type { Journey } from './journey.ts';
-import { Now } from './Now.tsx';
 
-/** What lies there still, for somebody who comes back after a week or more. */
-export function ComingBack({ days }: { days: RegistrationsOverview }) {
+interface Props {
+  days: RegistrationsOverview;
+  /** How many days somebody was away. */
+  away: number;
+}
+
+/** What lies there still, for somebody who comes back after a week or more, and what a break does to the body. */
+export function ComingBack({ days, away }: Props) {
   const { t, domain } = useIsland();
   const count = Object.values(days).filter(({ total }) => total !== null).length;
+  const isWeeks = asksHowItGoes(away);
+  // What is gambled works on the body the same after a break.
+  const isStronger = isWeeks && domain.key !== 'gambling';
   return (
     <div className="stack coming-back">
-      <p className="lead">{t('programme.back.text', { count })}</p>
-      {domain.key === 'alcohol' && (
+      <p className="lead">
+        {isWeeks ? t('programme.back.weeks', { weeks: weeksAway(away) }) : t('programme.back.text', { count })}
+      </p>
+      {(isStronger || domain.key === 'alcohol') && (
         <Banner>
-          <p>{t('programme.back.alcohol')}</p>
+          {isStronger && <p>{t('programme.back.stronger')}</p>}
+          {domain.key === 'alcohol' && <p>{t('programme.back.alcohol')}</p>}
         </Banner>
       )}
     </div>
-  );
-}
-
-interface HowOnProps {
-  kind: 'short' | 'long';
-  journey: Journey;
-}
-
-/**
- * The two ways on for somebody who was away: after four weeks or more the new begin stands first, before that going on.
- * A new begin is a new plan from what is used today, and takes nothing away.
- */
-export function HowOn({ kind, journey: { next } }: HowOnProps) {
-  const { t, href } = useIsland();
-  const isLong = kind === 'long';
-  const on = (
-    <ButtonLink
-      key="on"
-      kind={isLong ? 'quiet' : 'accent'}
-      href={next ? href('exercise', { webform: next.webform }) : href('registration-today')}
-    >
-      {t('programme.back.on')}
-    </ButtonLink>
-  );
-  const anew = (
-    <ButtonLink key="anew" kind={isLong ? 'accent' : 'quiet'} href={href('plan-wizard')}>
-      {t('programme.back.anew')}
-    </ButtonLink>
-  );
-  const text = next ? `${t('programme.back.onText', { title: next.title })} ` : '';
-  return (
-    <Now tag={t('programme.now.tag')} title={t('programme.back.how')} text={`${text}${t('programme.back.anewText')}`}>
-      {isLong ? [anew, on] : [on, anew]}
-    </Now>
   );
 }

@@ -3,6 +3,7 @@ import type { OwnStatistics } from '#src/contract/get-statistics.ts';
 import { type ProgrammeContent, withoutForms } from '#src/contract/programme-content.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { asksHowItGoes } from '#src/rules/hard-moment/welcome-back.ts';
 import { isSafetyAgain, stillAway } from '#src/rules/registrations/last-pause.ts';
 import { isPlanSet } from '#src/rules/registrations/statistics.ts';
 import { dangerNow } from '#src/session/danger.ts';
@@ -16,9 +17,10 @@ import { ActivePhase } from './ActivePhase.tsx';
 import { Ahead } from './Ahead.tsx';
 import { Behind } from './Behind.tsx';
 import { Beside } from './Beside.tsx';
-import { ComingBack, HowOn } from './ComingBack.tsx';
+import { ComingBack } from './ComingBack.tsx';
 import { EndOfProgramme } from './EndOfProgramme.tsx';
 import { FirstDay } from './FirstDay.tsx';
+import { HowItGoes, HowOn } from './HowItGoes.tsx';
 import { journeyOf } from './journey.ts';
 import { LookBack } from './LookBack.tsx';
 import { Lookout } from './Lookout.tsx';
@@ -65,15 +67,16 @@ export function ProgrammePage({ content: whole, answers, days, figures }: Props)
   const away = registered && !isThere ? stillAway(registered, today) : null;
   const back = isPlanLater || !isPlanSet(registered ?? {}) ? null : away;
   const isSafetyNow = isAgain && journey.todayStep === 'safety';
+  const Way = back && asksHowItGoes(back.days) ? HowItGoes : HowOn;
   useScrollToExercise();
   return (
     <>
       {isFirstDay ? <FirstDay today={today} /> : <Place journey={journey} today={today} isBack={away !== null} />}
       <div className="programme-place">
         <div className="page-width">
-          {away && registered && <ComingBack days={registered} />}
+          {away && registered && <ComingBack days={registered} away={away.days} />}
           {isThere && <Lookout journey={journey} days={registered} today={today} />}
-          {back && <HowOn kind={back.kind} journey={journey} />}
+          {back && <Way kind={back.kind} journey={journey} />}
           {isSafetyNow && journey.next && <SafetyAgain step={journey.next} />}
           {!isThere && !back && !isSafetyNow && (
             <TodayStep journey={journey} days={registered} today={today} isFirstDay={isFirstDay} />

@@ -14,7 +14,7 @@ interface Group {
 
 /** What every content page carries: it may bring nothing of the person along (3 kB instead of 23). */
 const SHELL =
-  /\/src\/(session\/(guard|hint|carried-toast|cookies|preferred-language)|shell\/(start|consent|language|menu|quick-exit|session|support|video|hard-moment-link|read-aloud-offer|edit-link-offer|service-worker))\.ts$|preload-helper/;
+  /\/src\/(session\/(guard|hint|carried-toast|cookies|own-pace|preferred-language)|shell\/(start|consent|language|menu|quick-exit|session|support|video|hard-moment-link|read-aloud-offer|edit-link-offer|service-worker))\.ts$|preload-helper/;
 /** What every page of a person who is logged in runs. */
 const PERSON =
   /\/src\/(shell\/(person|account-frame|account-menu|crisis-alerts|toasts|unread-count|tool-menu|when-seen|offline|count-words|info-banner|follow-up)|session\/(load|state|api|watch|toasts|ask-user|first-duty))\.ts$/;

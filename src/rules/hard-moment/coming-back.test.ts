@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
 import { lookBack, weekToLookBack } from './look-back.ts';
-import { asksSafetyAgain, openDaysShown, welcomeBack } from './welcome-back.ts';
+import { asksHowItGoes, asksSafetyAgain, openDaysShown, weeksAway, welcomeBack } from './welcome-back.ts';
 
 const TODAY: CalendarDate = '2026-11-20';
 
@@ -14,6 +14,16 @@ test.each([
   [28, 'long'],
 ])('after %i days away: %j', (days, welcome) => {
   expect(welcomeBack(addDays(TODAY, -days), TODAY)).toBe(welcome);
+});
+
+test.each([
+  [13, false, 1],
+  [14, true, 2],
+  [20, true, 2],
+  [35, true, 5],
+])('after %i days somebody is asked how it goes: %j, and was away for %i weeks', (days, isAsked, weeks) => {
+  expect(asksHowItGoes(days)).toBe(isAsked);
+  expect(weeksAway(days)).toBe(weeks);
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { DAYS_IN_WEEK } from '../limits.ts';
 
 export const SHORT_FROM = 7;
 const LONG_FROM = 28;
+const ASKED_FROM = 14;
 const SAFETY_AFTER = 90;
 
 /** What somebody who was away finds first: going on (`short`) or a new begin (`long`); null after less than a week. */
@@ -11,6 +12,16 @@ export function welcomeBack(lastVisit: CalendarDate | null, today: CalendarDate)
   if (away >= LONG_FROM) return 'long';
   return away >= SHORT_FROM ? 'short' : null;
 }
+
+/** Whether somebody who was away for so many days is asked how it goes now (content/second-edition.md, 5.4). */
+export const asksHowItGoes = (away: number): boolean => away >= ASKED_FROM;
+
+/** What somebody who was away can answer to how it goes now; it is kept nowhere. */
+export const HOW_IT_GOES = ['better', 'same', 'harder'] as const;
+export type HowItGoes = (typeof HOW_IT_GOES)[number];
+
+/** Whole weeks away, as they are said. */
+export const weeksAway = (away: number): number => Math.floor(away / DAYS_IN_WEEK);
 
 /** After how many days away the questions about safety are asked again (content/second-edition.md, 5.4). */
 export const asksSafetyAgain = (away: number): boolean => away > SAFETY_AFTER;

@@ -4,7 +4,8 @@ import { p, ul } from './markup.ts';
 import { type Section, sectionsIn } from './section.ts';
 import { CLOSE_ONES, GUIDED, SELF_HELP } from './variants.ts';
 
-function necessary(loggedIn: Localised): Localised<Section> {
+/** `kept` names what a browser remembers beside cookies, with a space before it. */
+function necessary(loggedIn: Localised, kept: Localised = { nl: '', en: '' }): Localised<Section> {
   return {
     nl: {
       title: 'Noodzakelijk',
@@ -16,7 +17,7 @@ function necessary(loggedIn: Localised): Localised<Section> {
           '<strong>Je cookiekeuze</strong> onthoudt wat je op deze pagina kiest.',
         ) +
         p(
-          'Terwijl je iets invult, bewaart je browser dat in dit tabblad, zodat je niets kwijtraakt. Na uitloggen is dat weg.',
+          `Terwijl je iets invult, bewaart je browser dat in dit tabblad, zodat je niets kwijtraakt.${kept.nl} Na uitloggen is dat weg.`,
         ),
     },
     en: {
@@ -29,7 +30,7 @@ function necessary(loggedIn: Localised): Localised<Section> {
           '<strong>Your cookie choice</strong> remembers which cookies you chose on this page.',
         ) +
         p(
-          'While you fill something in, your browser keeps what you type in this tab, so that you lose nothing. Once you log out, it’s all gone from your browser.',
+          `While you fill something in, your browser keeps what you type in this tab, so that you lose nothing.${kept.en} Once you log out, it’s all gone from your browser.`,
         ),
     },
   };
@@ -81,7 +82,12 @@ const nurse: Localised = {
   en: '<strong>Logging in</strong> keeps you logged in, for up to 8 hours without activity and never longer than 12 hours. It goes when you log out.',
 };
 
-const participantSections = [necessary(participant), preferences, never];
+const ownPace: Localised = {
+  nl: ' Ook onthoudt je browser of je bij de golf in je eigen tempo verdergaat.',
+  en: ' Your browser also remembers whether you go through the wave at your own pace.',
+};
+
+const participantSections = [necessary(participant, ownPace), preferences, never];
 const notes =
   'Source: decisions on privacy and cookie consent. The form stands on the page by itself. CHECK [C3]: a lawyer confirms the purposes and whether the lifetime of each cookie has to be named.';
 

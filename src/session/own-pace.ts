@@ -1,0 +1,24 @@
+const KEY = 'own_pace';
+
+/** The storage may be closed: then the setting holds for the page that is open. */
+function attempt<T>(use: () => T): T | null {
+  try {
+    return use();
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Whether somebody goes through the wave at their own pace, so that each step waits for a press; null where nobody chose
+ * on this device. It is kept on the device and not with an account: the wave is there for whoever has none, and without
+ * a line. It names no person, and goes at a logout.
+ */
+export function ownPace(): boolean | null {
+  const kept = attempt(() => localStorage.getItem(KEY));
+  return kept === null ? null : kept === 'yes';
+}
+
+export const keepOwnPace = (isOwn: boolean) => attempt(() => localStorage.setItem(KEY, isOwn ? 'yes' : 'no'));
+
+export const eraseOwnPace = () => attempt(() => localStorage.removeItem(KEY));
