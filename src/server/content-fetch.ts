@@ -19,6 +19,13 @@ export const externalBase =
   ({ label }: Pick<Domain, 'label'>): string =>
     (contentApiUrl ?? '').replace('{label}', label);
 
+const isPrefixed = ({ contentPrefixes }: Pick<Config, 'contentPrefixes'>, language: Language): boolean =>
+  contentPrefixes === 'all' || (contentPrefixes === 'others' && language !== DEFAULT_LANGUAGE);
+
+/** What the paths of a language begin with in another content system: "/en", or nothing. */
+export const prefixIn = (config: Pick<Config, 'contentPrefixes'>, language: Language): string =>
+  isPrefixed(config, language) ? `/${language}` : '';
+
 /**
  * Clients of another content system, over HTTP. Another copy of the product hears at which host a visitor asks, and
  * believes it where it is told to trust its proxy.
@@ -27,14 +34,12 @@ export function externalClients(
   config: Pick<Config, 'contentApiUrl' | 'contentBackend' | 'contentPrefixes' | 'contentTimeoutMs'>,
   fetchFrom: typeof fetch = globalThis.fetch,
 ): ClientFor {
-  const isPrefixed = (language: Language) =>
-    config.contentPrefixes === 'all' || (config.contentPrefixes === 'others' && language !== DEFAULT_LANGUAGE);
   const baseOf = externalBase(config);
   return (domain, host, language) =>
     makeClient({
       base: baseOf(domain),
       ...(config.contentBackend === 'embedded' ? { headers: { 'x-forwarded-host': host } } : {}),
-      language: isPrefixed(language) ? language : null,
+      language: isPrefixed(config, language) ? language : null,
       fetch: fetchFrom,
       backend: BACK_ENDS[config.contentBackend],
       timeoutMs: config.contentTimeoutMs,

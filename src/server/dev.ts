@@ -15,6 +15,7 @@ import { devDatabase } from './dev-database.ts';
 import { devJobs } from './dev-jobs.ts';
 import { answerMails, MAILS_PATH } from './dev-mails.ts';
 import { stopDevelopmentOnSignals } from './dev-stop.ts';
+import { listPagesOf } from './drupal/listed-pages.ts';
 import { splitClients } from './drupal/split-clients.ts';
 import { handOver } from './front/api.ts';
 import { beforePages } from './front/before-pages.ts';
@@ -81,7 +82,9 @@ function makeDevFront(parts: DevParts) {
   const external = watchExternal();
   const own = embeddedClients({ fetch: fetchApp }, config.contentTimeoutMs);
   const theirs = externalClients(config, external.fetch);
-  const pagesFrom = readsDrupal(config) ? splitClients(own, theirs, externalBase(config)) : own;
+  const pagesFrom = readsDrupal(config)
+    ? splitClients(own, theirs, externalBase(config), listPagesOf(config, external.fetch))
+    : own;
   const clientFor = parts.database ? pagesFrom : theirs;
   const health = parts.database ? embeddedHealth(parts.database, { state: () => 'none' }) : external.health;
   const clientAt = ({ domain, host }: Site, language: Language = 'nl') => clientFor(domain, host, language);

@@ -19,6 +19,7 @@ import { type ClientFor, embeddedClients, externalBase, externalClients } from '
 import { contentSystem } from './content-system.ts';
 import { besideDrupal } from './drupal/beside-content.ts';
 import { readForms } from './drupal/forms.ts';
+import { listPagesOf } from './drupal/listed-pages.ts';
 import { splitClients } from './drupal/split-clients.ts';
 import type { ErrorReporter } from './error-reporter.ts';
 import { type Forward, forwardCalls } from './front/forward-calls.ts';
@@ -136,7 +137,8 @@ export async function openContent(
     app,
     database,
     forward: null,
-    clientFor: theirs ? splitClients(own, theirs, externalBase(config)) : own,
+    clientFor:
+      theirs && drupal ? splitClients(own, theirs, externalBase(config), listPagesOf(config, drupal.fetch)) : own,
     lease: listener,
     lifetimeMs: drupal ? EXTERNAL_LIFETIME_MS : Number.POSITIVE_INFINITY,
     health: drupal ? drupal.beside(health) : health,

@@ -10,6 +10,7 @@ import { sitemapOf } from '#src/render/sitemap.ts';
 import { fetchFromDrupal } from '#tests/support/drupal/fetch.ts';
 import { newState } from '#tests/support/drupal/site.ts';
 import { externalBase, externalClients } from '../content-fetch.ts';
+import { listPagesOf } from './listed-pages.ts';
 import { splitClients } from './split-clients.ts';
 
 beforeAll(loadTexts);
@@ -17,7 +18,7 @@ beforeAll(loadTexts);
 /** A form of the own content system without a title, as a Drupal sends one. */
 const FORM = { '#webform_id': 'vragen', naam: { '#type': 'textfield', '#title': 'Naam', '#webform_key': 'naam' } };
 
-function localsAt(path: string, language: Language = 'nl') {
+function localsAt(path: string, language: Language = 'nl', state = newState()) {
   const own = (async (address: string | URL | Request) =>
     String(address).includes('/webform_rest/vragen/')
       ? Response.json(FORM)
@@ -31,8 +32,9 @@ function localsAt(path: string, language: Language = 'nl') {
   const clientFor = splitClients(
     (_domain, host, one) =>
       makeClient({ base: `http://${host}/api`, language: one, fetch: own, backend: BACK_ENDS.embedded }),
-    externalClients(config, fetchFromDrupal(newState())),
+    externalClients(config, fetchFromDrupal(state)),
     externalBase(config),
+    listPagesOf(config, fetchFromDrupal(state)),
   );
   const { locals, logged } = asking(path, { language });
   return { locals: { ...locals, client: clientFor(locals.domain, 'alcohol.localhost', language) }, logged };
@@ -90,6 +92,21 @@ test('the map of the site holds what the menus of Drupal lead to', async () => {
     '<loc>https://alcohol.example.nl/en/about-us',
     '<loc>https://alcohol.example.nl/nieuws',
   ]);
+});
+
+test('the map of the site holds every page that visitors may see where Drupal lists them by JSON:API', async () => {
+  const { locals } = localsAt('/sitemap.xml', 'nl', { ...newState(), listsPages: true });
+  const map = await sitemapOf(locals);
+  expect(map?.xml.match(/<loc>[^<]+/g)).toEqual([
+    '<loc>https://alcohol.example.nl/',
+    '<loc>https://alcohol.example.nl/en',
+    '<loc>https://alcohol.example.nl/over-ons',
+    '<loc>https://alcohol.example.nl/en/about-us',
+    '<loc>https://alcohol.example.nl/route',
+    '<loc>https://alcohol.example.nl/nieuws',
+  ]);
+  expect(map?.xml).toContain('<lastmod>2026-11-02T09:00:00+00:00</lastmod>');
+  expect(map?.tags).toContain('node_list');
 });
 
 test('a form without a title is called one, never nothing', async () => {

@@ -16,6 +16,7 @@ import { makeClient } from '#src/http/client.ts';
 import { fetchFromDrupal } from '#tests/support/drupal/fetch.ts';
 import { newState } from '#tests/support/drupal/site.ts';
 import { externalBase, externalClients } from '../content-fetch.ts';
+import { listPagesOf } from './listed-pages.ts';
 import { splitClients } from './split-clients.ts';
 
 /** A Drupal with the pages, and an own content system that says of each call that it was asked. */
@@ -37,6 +38,7 @@ function split(contentBackend: 'drupal' | 'drupal-decoupled' = 'drupal') {
       makeClient({ base: `http://${host}/api`, language, fetch: fetchInside, backend: BACK_ENDS.embedded }),
     externalClients(config, fetchFromDrupal(state)),
     externalBase(config),
+    listPagesOf(config, fetchFromDrupal(state)),
   );
   const client = (language: Language = 'nl') => clientFor(domainOf('alcohol'), 'alcohol.localhost', language);
   const page = (pathname: string, language?: Language) => client(language).call(getPage, { params: { pathname } });

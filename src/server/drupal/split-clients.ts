@@ -4,7 +4,7 @@ import { getNode } from '#src/contract/get-node.ts';
 import { getPage, type Page } from '#src/contract/get-page.ts';
 import { getParagraph } from '#src/contract/get-paragraph.ts';
 import { getTerm } from '#src/contract/get-term.ts';
-import { getView } from '#src/contract/get-view.ts';
+import { getView, type ViewPage } from '#src/contract/get-view.ts';
 import type { MenuItem } from '#src/contract/linkset.ts';
 import type { Call, Operation } from '#src/contract/operation.ts';
 import type { Result } from '#src/contract/result.ts';
@@ -13,14 +13,18 @@ import type { Domain, Language } from '#src/domains/domain.ts';
 import type { Client } from '#src/http/client.ts';
 import { matchScreen } from '#src/screens/match.ts';
 import type { ClientFor } from '../content-fetch.ts';
+import { aliasesOf, atFront, type ListPages, numberOf } from './listed-pages.ts';
 import { withPictures } from './media.ts';
 import { withOwnHrefs, withOwnLinks } from './own-addresses.ts';
 
 /** Menus of people who are logged in: Drupal's own hold its ways to log in and none out of ours. */
 const MENUS_OF_PEOPLE: readonly string[] = ['main-in', 'bottom', 'account'];
 
-/** The view that lists every page: no Drupal has it. */
+/** The view that lists every page: no Drupal has it, but its JSON:API lists them. */
 const PAGES_VIEW = 'pages';
+
+/** Drupal's tag of everything that lists nodes. */
+const LIST_TAG = 'node_list';
 
 const NOT_THERE: Result<never> = { ok: false, failure: { kind: 'not_found', status: 404, message: '' } };
 
@@ -41,12 +45,21 @@ function mayBeTheirs(domain: Domain, language: Language, path: string): boolean 
   return match.kind !== 'screen' || match.screen.content === 'page';
 }
 
+/** A page that the product itself has, such as help: in some language a screen stands at its path. */
+const isOfProduct = (domain: Domain, alias: string): boolean =>
+  alias !== '/' && domain.languages.some((language) => matchScreen(domain, language, alias).kind === 'screen');
+
 /**
  * Pages, paragraphs, terms and the menus of the site come from Drupal; everything else, and all that is personal, from
  * the own content system. Where a page of the product itself is missing in Drupal, ours stands there: no way that the
- * product shows leads nowhere. `baseOf` is the address of the Drupal for a domain.
+ * product shows leads nowhere. `baseOf` is the address of the Drupal for a domain, `listPages` lists what stands there.
  */
-export function splitClients(own: ClientFor, theirs: ClientFor, baseOf: (domain: Domain) => string): ClientFor {
+export function splitClients(
+  own: ClientFor,
+  theirs: ClientFor,
+  baseOf: (domain: Domain) => string,
+  listPages: ListPages,
+): ClientFor {
   return (domain, host, language) => {
     const inside = own(domain, host, language);
     const outside = theirs(domain, host, language);
@@ -103,6 +116,25 @@ export function splitClients(own: ClientFor, theirs: ClientFor, baseOf: (domain:
       return tagged(own, [`menu:${paramsOf(input).menu}`]);
     }
 
+    /** Every page: those of Drupal, its front page at "/", and ours of the product that it has not. */
+    async function readList(operation: Anyone, input: object): Promise<Result<unknown>> {
+      const listed = await listPages(domain);
+      if (listed === null) return NOT_THERE;
+      const [home, mine] = await Promise.all([
+        outside.call(getPage, { params: { pathname: '/' } }),
+        inside.call(operation, input) as Promise<Result<ViewPage>>,
+      ]);
+      const front = home.ok && home.value.kind === 'entity' ? home.value.entity.id : null;
+      const theirPages = listed.entities.map((row) => (front === numberOf(row) ? atFront(row) : row));
+      const taken = new Set(theirPages.flatMap(aliasesOf));
+      const ours = (mine.ok ? mine.value.entities : []).filter((row) => {
+        const aliases = aliasesOf(row);
+        return aliases.some((alias) => isOfProduct(domain, alias)) && !aliases.some((alias) => taken.has(alias));
+      });
+      const value: ViewPage = { entities: [...theirPages, ...ours], pager: null };
+      return tagged({ ok: true, value, tags: mine.ok ? mine.tags : [] }, [LIST_TAG]);
+    }
+
     const call = async (operation: Anyone, input: object = {}): Promise<Result<unknown>> => {
       const params = paramsOf(input);
       switch (operation.name) {
@@ -119,7 +151,7 @@ export function splitClients(own: ClientFor, theirs: ClientFor, baseOf: (domain:
             ? inside.call(operation, input)
             : readMenu(operation, input);
         case getView.name:
-          return params.view === PAGES_VIEW ? NOT_THERE : inside.call(operation, input);
+          return params.view === PAGES_VIEW ? readList(operation, input) : inside.call(operation, input);
         default:
           return inside.call(operation, input);
       }

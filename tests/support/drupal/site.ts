@@ -1,5 +1,7 @@
 import {
   fileItem,
+  jsonApiEntry,
+  jsonApiList,
   linksetShape,
   type MenuLink,
   mediaReference,
@@ -22,6 +24,8 @@ export interface DrupalState {
   isAway: boolean;
   /** Whether `http.response.debug_cacheability_headers` is on. */
   tellsTags: boolean;
+  /** Whether core's JSON:API is switched on. */
+  listsPages: boolean;
   readonly asked: string[];
 }
 
@@ -30,6 +34,7 @@ export const newState = (): DrupalState => ({
   isPublished: true,
   isAway: false,
   tellsTags: true,
+  listsPages: false,
   asked: [],
 });
 
@@ -166,6 +171,15 @@ function routed(origin: string, language: Language, path: string, state: DrupalS
   return { status: 200, headers: {}, body };
 }
 
+/** What core's JSON:API says: which types there are, and the nodes of one. It takes no "_format". */
+function listed(origin: string, language: Language, rest: string, query: URLSearchParams, state: DrupalState) {
+  if (query.has('_format')) return refusal(400, "JSON:API does not need that ugly '_format' query string!");
+  const all = Object.values(nodesIn(language, state));
+  const [, type] = /^\/jsonapi\/node\/(\w+)$/.exec(rest) ?? [];
+  const body = type === undefined ? jsonApiEntry(`${origin}/${language}`, all) : jsonApiList(all, type);
+  return { status: 200, headers: {}, body };
+}
+
 /** What a Drupal with prefixes for both languages answers to `GET` of a path with `_format=json`. */
 export function drupalAnswer(
   origin: string,
@@ -206,6 +220,8 @@ export function drupalAnswer(
   const [, term] = /^\/taxonomy\/term\/(\d+)$/.exec(rest) ?? [];
   if (term !== undefined) return NO_ROUTE(path);
 
+  if (rest.startsWith('/jsonapi'))
+    return state.listsPages ? listed(origin, language, rest, query, state) : NO_ROUTE(path);
   if (rest === '/router/translate-path') return routed(origin, language, query.get('path') ?? '', state);
   const id = Number(/^\/node\/(\d+)$/.exec(rest)?.[1] ?? ALIASES[language][decodeURI(rest)]);
   if (id === 6 || (id === 3 && !state.isPublished)) {

@@ -1,0 +1,143 @@
+import type { Config } from '#src/config.ts';
+import type { ViewPage } from '#src/contract/get-view.ts';
+import { isRecord } from '#src/contract/wire.ts';
+import type { Domain, Language } from '#src/domains/domain.ts';
+import { readBody } from '#src/http/read-body.ts';
+import { externalBase, prefixIn } from '../content-fetch.ts';
+
+/** Answers of JSON:API that are read at most for one list; each holds fifty nodes. */
+const MOST_ANSWERS = 200;
+const ON_PAGE = 50;
+const MOST_BYTES = 8 * 1024 * 1024;
+const MEDIA_TYPE = 'application/vnd.api+json';
+
+type Settings = Pick<Config, 'contentApiUrl' | 'contentPrefixes' | 'contentTimeoutMs'>;
+
+type Row = ViewPage['entities'][number];
+
+/** A node as JSON:API lists it. */
+interface Listed {
+  readonly nid: number;
+  readonly uuid: string;
+  readonly type: string;
+  readonly language: string;
+  readonly title: string;
+  readonly changed: string | null;
+  readonly alias: string;
+}
+
+/** The pages of a Drupal that visitors may see, as rows of a view; null where it keeps no list that can be read. */
+export type ListPages = (domain: Domain) => Promise<ViewPage | null>;
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** A node of one answer; null where it has no path of its own, is not published, or is not readable. */
+function readListed(raw: unknown): Listed | null {
+  if (!isRecord(raw) || !isRecord(raw.attributes)) return null;
+  const { drupal_internal__nid: nid, langcode, title, changed, path, status } = raw.attributes;
+  const [type, uuid] = [textOf(raw.type)?.replace(/^node--/, ''), textOf(raw.id)];
+  const alias = isRecord(path) ? textOf(path.alias) : null;
+  if (typeof nid !== 'number' || !type || uuid === null || alias === null || status === false) return null;
+  return {
+    nid,
+    uuid,
+    type,
+    language: textOf(langcode) ?? '',
+    title: textOf(title) ?? '',
+    changed: textOf(changed),
+    alias,
+  };
+}
+
+/** One node with the path of each language that it has, as the REST resource of a node has its values. */
+function toRow(written: readonly [Listed, ...Listed[]]): Row {
+  const [{ nid, uuid, type, language, title, changed, alias }] = written;
+  const values = { nid, uuid, langcode: language, title, status: true, ...(changed === null ? {} : { changed }) };
+  return {
+    ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [{ value }]])),
+    type: [{ target_id: type }],
+    path: [{ alias, langcode: language }],
+    translations: written.map((one) => ({ langcode: one.language, alias: one.alias })),
+  };
+}
+
+const itemsOf = (row: Row, name: string): readonly Readonly<Record<string, unknown>>[] => {
+  const items = row[name];
+  return Array.isArray(items) ? items.filter(isRecord) : [];
+};
+
+/** The number of a node in a row. */
+export const numberOf = (row: Row): unknown => itemsOf(row, 'nid')[0]?.value;
+
+/** The paths of a row, in each of its languages. */
+export const aliasesOf = (row: Row): readonly string[] =>
+  [...itemsOf(row, 'translations'), ...itemsOf(row, 'path')].flatMap(({ alias }) =>
+    typeof alias === 'string' ? [alias] : [],
+  );
+
+/** The same node as the front page, which stands at "/" and not at its alias. */
+export const atFront = (row: Row): Row => {
+  const moved = (name: string) => itemsOf(row, name).map((item) => ({ ...item, alias: '/' }));
+  return { ...row, path: moved('path'), translations: moved('translations') };
+};
+
+/**
+ * Lists the published nodes of a Drupal by core's JSON:API, which visitors may read as they read its pages: every type
+ * that its entry point names, in each language. Drupal answers with another language where a node has none in the one
+ * asked, which is left out. JSON:API takes no `_format`, so this does not go through the client of the pages.
+ */
+export function listPagesOf(config: Settings, fetchFrom: typeof fetch): ListPages {
+  const baseOf = externalBase(config);
+
+  async function read(address: string): Promise<Readonly<Record<string, unknown>> | null> {
+    const signal = AbortSignal.timeout(config.contentTimeoutMs);
+    const response = await fetchFrom(address, { headers: { Accept: MEDIA_TYPE }, signal });
+    const body = await readBody(response, MOST_BYTES);
+    return response.status === 200 && isRecord(body) ? body : null;
+  }
+
+  /** Undefined where there is no JSON:API in this language. */
+  async function inLanguage(domain: Domain, language: Language, counted: { answers: number }) {
+    const folder = `${baseOf(domain)}${prefixIn(config, language)}/jsonapi`;
+    const entry = await read(folder);
+    if (!isRecord(entry?.links)) return undefined;
+    const types = Object.keys(entry.links).flatMap((name) => /^node--(\w+)$/.exec(name)?.[1] ?? []);
+    const found: Listed[] = [];
+    for (const type of types) {
+      for (let from = 0; counted.answers < MOST_ANSWERS; from += ON_PAGE) {
+        counted.answers += 1;
+        const query = new URLSearchParams({
+          'filter[status]': '1',
+          [`fields[node--${type}]`]: 'drupal_internal__nid,langcode,title,changed,path,status',
+          'page[limit]': String(ON_PAGE),
+          'page[offset]': String(from),
+        });
+        const answer = await read(`${folder}/node/${type}?${query}`);
+        const rows = Array.isArray(answer?.data) ? answer.data : [];
+        found.push(...rows.map(readListed).filter((one) => one !== null));
+        if (!isRecord(answer?.links) || answer.links.next === undefined) break;
+      }
+    }
+    return found.filter((one) => config.contentPrefixes === 'none' || one.language === language);
+  }
+
+  return async (domain) => {
+    const counted = { answers: 0 };
+    const nodes = new Map<number, readonly [Listed, ...Listed[]]>();
+    const languages = config.contentPrefixes === 'none' ? domain.languages.slice(0, 1) : domain.languages;
+    try {
+      for (const language of languages) {
+        const found = await inLanguage(domain, language, counted);
+        if (found === undefined) return null;
+        for (const one of found) {
+          const others = nodes.get(one.nid);
+          nodes.set(one.nid, others ? [...others, one] : [one]);
+        }
+      }
+    } catch {
+      // Away, too slow, or no JSON: the menus tell what there is.
+      return null;
+    }
+    return { entities: [...nodes.values()].map(toRow), pager: null };
+  };
+}
