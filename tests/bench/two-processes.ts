@@ -11,8 +11,9 @@ import type { Figure } from './figure.ts';
 import { processorTime } from './processor-time.ts';
 import { importTool } from './tools.ts';
 
-const SECONDS = 10;
-const WARM_UP_SECONDS = 4;
+/** Requests until the code of one process is compiled, as after that each costs the same; and those that are measured. */
+const WARM_UP = 4_000;
+const MEASURED = 6_000;
 const CONNECTIONS = 24;
 const MUST = 1.8;
 /** Both processes, PostgreSQL and what sends the requests, each with a core of its own. */
@@ -22,8 +23,8 @@ interface Autocannon {
   readonly default: (options: {
     readonly url: string;
     readonly connections: number;
-    /** Seconds. */
-    readonly duration: number;
+    /** How many requests are sent. */
+    readonly amount: number;
     readonly requests: readonly { readonly path: string; readonly headers: Readonly<Record<string, string>> }[];
   }) => Promise<{ readonly '2xx': number; readonly '4xx': number; readonly '5xx': number; readonly errors: number }>;
 }
@@ -68,15 +69,15 @@ async function saturate(folder: string, database: { readonly url: string; readon
     const requests = await requestsOf(people);
     const { default: autocannon } = await importTool<Autocannon>('autocannon');
     const url = `http://127.0.0.1:${product.port}`;
-    const ask = (duration: number) => autocannon({ url, connections: CONNECTIONS, duration, requests });
-    await ask(WARM_UP_SECONDS);
+    const ask = (amount: number) => autocannon({ url, connections: CONNECTIONS, amount, requests });
+    await ask(WARM_UP * processes);
     const before = {
       product: processorTime(product.pid),
       postgres: processorTime(database.pid),
       own: process.cpuUsage(),
     };
     const begun = performance.now();
-    const answered = await ask(SECONDS);
+    const answered = await ask(MEASURED);
     const micros = (performance.now() - begun) * 1_000;
     const { user, system } = process.cpuUsage(before.own);
     if (answered['5xx'] + answered.errors > 0)

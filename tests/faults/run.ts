@@ -4,6 +4,7 @@ import { isBuilt } from '#src/server/built.ts';
 import { ROOT } from '#src/server/root.ts';
 import { type Figure, formatTable } from '#tests/bench/figure.ts';
 import { runBesidePrevious } from './beside-previous.ts';
+import { goBackInTime } from './cluster/back-in-time.ts';
 import { breakCluster } from './cluster/break-cluster.ts';
 import { standBehindPooler } from './cluster/pooler.ts';
 import { updateRolling } from './cluster/rolling-update.ts';
@@ -35,6 +36,7 @@ const PARTS: Readonly<Record<string, (sizes: Sizes) => AsyncGenerator<Figure>>> 
   previous: ({ from }) => runBesidePrevious(from),
   rolling: ({ rounds = 3 }) => updateRolling(rounds),
   pooler: standBehindPooler,
+  pitr: goBackInTime,
   cluster: ({ rounds = 10 }) => breakCluster(rounds),
 };
 

@@ -10,6 +10,7 @@ const PACKAGES = {
   haproxy: 'haproxy',
   pgbouncer: 'pgbouncer',
   nginx: 'nginx',
+  pgbackrest: 'pgbackrest',
   openssl: 'openssl',
 } as const;
 

@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { deleteAccount } from '#src/contract/delete-account.ts';
+import type { Figure } from '#tests/bench/figure.ts';
+import { startProduct } from '#tests/support/product.ts';
+import { runCommand } from '#tests/support/run-command.ts';
+import { done, makePeople } from '../people.ts';
+import { seconds } from '../recovery.ts';
+import { startWriting, untilWritten } from '../writers.ts';
+import { makePlace, type Place } from './place.ts';
+import { isInstalled, programOf } from './programs.ts';
+import { runProgram, type SinglePostgres, startPostgres } from './single-postgres.ts';
+import { until } from './until.ts';
+
+const PEOPLE = 6;
+const WRITES = 40;
+const STANZA = 'zelfhulp';
+
+/** pgBackRest with its repository in the place; gives the arguments that each of its commands begins with. */
+function configure(place: Place): { readonly file: string; readonly common: readonly string[] } {
+  const file = join(place.folder, 'pgbackrest.conf');
+  return { file, common: [`--config=${file}`, `--stanza=${STANZA}`, '--log-level-console=warn'] };
+}
+
+function writeConfiguration(place: Place, { data, sockets, port }: SinglePostgres): void {
+  const repository = place.makeFolder('repository');
+  const folders = ['lock', 'log', 'spool'].map((name) => `${name}-path=${place.makeFolder(name)}`);
+  place.configure('pgbackrest.conf', {
+    '/var/lib/pgbackrest': repository,
+    'CHANGE-ME': randomBytes(24).toString('base64'),
+    'start-fast=y': ['start-fast=y', ...folders].join('\n'),
+    'pg1-path=/var/lib/postgresql/15/zelfhulp': [
+      `pg1-path=${data}`,
+      `pg1-socket-path=${sockets}`,
+      `pg1-port=${port}`,
+      'pg1-user=postgres',
+    ].join('\n'),
+  });
+}
+
+const uuidsOf = async ({ ask }: SinglePostgres): Promise<ReadonlySet<string>> =>
+  new Set((await ask<{ uuid: string }>('select uuid::text from registrations')).map(({ uuid }) => uuid));
+
+const isThere = async ({ ask }: SinglePostgres, uid: number): Promise<boolean> =>
+  (await ask<{ uid: string }>(`select uid from users where uid = ${uid}`)).length > 0;
+
+/** Waits until what was written so far lies in the repository. */
+async function untilArchived({ ask }: SinglePostgres): Promise<void> {
+  const [row] = await ask<{ file: string }>('select pg_walfile_name(pg_switch_wal()) as file');
+  await until('the archive', async () => {
+    const [archived] = await ask<{ is: boolean }>(
+      `select coalesce(last_archived_wal >= '${row?.file}', false) as is from pg_stat_archiver`,
+    );
+    return archived?.is === true;
+  });
+}
+
+async function* goBack(place: Place): AsyncGenerator<Figure> {
+  const { common } = configure(place);
+  const archive = [programOf('pgbackrest'), ...common, 'archive-push', '%p'].join(' ');
+  const postgres = await startPostgres(place, ['archive_mode=on', `archive_command=${archive}`, 'archive_timeout=60']);
+  writeConfiguration(place, postgres);
+  const backRest = (...args: readonly string[]) => runProgram('pgbackrest', [...common, ...args]);
+  await backRest('stanza-create');
+
+  const environment = {
+    DATABASE_URL: postgres.url,
+    DATA_DIR: place.makeFolder('product'),
+    ENCRYPTION_KEYS: `1:${randomBytes(32).toString('base64')}`,
+    TRUST_PROXY: 'true',
+    PUBLIC_PROTOCOL: 'http',
+    REGISTRATIONS_PER_HOUR: '100000',
+  };
+  const product = await startProduct(environment);
+  place.atEnd(product.stop);
+  const people = await makePeople({ port: product.port, count: PEOPLE });
+  const [leaving] = people;
+  if (!leaving) throw new Error('Nobody is there.');
+  await backRest('backup', '--type=full');
+  const before = startWriting(people);
+  await untilWritten(before, WRITES);
+  await before.stop();
+  const [moment] = await postgres.ask<{ now: string }>('select clock_timestamp()::text as now');
+  const after = startWriting(people);
+  await untilWritten(after, WRITES);
+  await after.stop();
+  done(await leaving.client.call(deleteAccount));
+  await untilArchived(postgres);
+  await product.stop();
+
+  const begun = performance.now();
+  await postgres.server.stop();
+  await backRest('restore', '--delta', '--type=time', `--target=${moment?.now}`, '--target-action=promote');
+  postgres.server.start();
+  await postgres.untilReady();
+  const took = performance.now() - begun;
+  const stored = await uuidsOf(postgres);
+  const missing = [...before.acknowledged.values()].filter((uuid) => !stored.has(uuid)).length;
+  const later = [...after.acknowledged.values()].filter((uuid) => stored.has(uuid)).length;
+  yield {
+    what: 'back to a moment with pgBackRest: what was saved before it, and after it',
+    measured: `${missing} missing, ${later} too late`,
+    beside: `${before.acknowledged.size} saved before, ${after.acknowledged.size} after; stopped for ${seconds(took)}`,
+    must: '0 and 0',
+    isMet: missing + later === 0 && before.acknowledged.size > 0 && after.acknowledged.size > 0,
+  };
+
+  const isBack = await isThere(postgres, leaving.uid);
+  const own = { ...environment, NODE_ENV: 'production' };
+  const file = join(place.folder, 'came-back');
+  const made = await runCommand('backup', [file], own);
+  const list = join(environment.DATA_DIR, 'erasures');
+  const restored = await runCommand('restore', [file, '--replace', '--erasures', list], own);
+  const isStillThere = await isThere(postgres, leaving.uid);
+  if (made.code + restored.code > 0) process.stderr.write(`${made.stderr}${restored.stderr}`);
+  yield {
+    what: 'the same: who left after that moment is erased again',
+    measured: isStillThere ? 'still there' : 'gone',
+    beside: `${isBack ? 'had come back' : 'had not come back'}; backup ${made.code}, restore ${restored.code}`,
+    must: 'had come back, gone',
+    isMet: isBack && !isStillThere && made.code + restored.code === 0,
+  };
+
+  const again = await startProduct(environment);
+  place.atEnd(again.stop);
+  const others = await makePeople({ port: again.port, count: 2, after: 100 });
+  const writers = startWriting(others);
+  await untilWritten(writers, 4);
+  await writers.stop();
+  yield {
+    what: 'the same: the product runs on what came back',
+    measured: `${writers.acknowledged.size} saved, ${writers.wrong.length} refused`,
+    beside: 'by two new people',
+    must: 'some, 0',
+    isMet: writers.acknowledged.size > 0 && writers.wrong.length === 0,
+  };
+}
+
+/** Goes back to a moment before an accident with Debian's pgBackRest, and erases again who left since. */
+export async function* goBackInTime(): AsyncGenerator<Figure> {
+  if (!isInstalled('pitr', ['initdb', 'postgres', 'pgbackrest', 'openssl'])) return;
+  const place = makePlace();
+  try {
+    yield* goBack(place);
+  } finally {
+    await place.close();
+  }
+}
