@@ -4,6 +4,14 @@ import { loadTexts } from '#src/i18n/load.ts';
 import { problemText } from '#src/i18n/problem-text.ts';
 import { translator, type Values } from '#src/i18n/translator.ts';
 
+/** Where the words of a body stand: those of the form that sends it. */
+export interface FormWords {
+  /** The folder of the form's own words, as in `useForm`. */
+  readonly words: string;
+  /** The form's name of a field by its place in the body, indexes left out; the place itself where it has none. */
+  readonly names?: Readonly<Record<string, string>>;
+}
+
 /** Values that a form refuses: 400, a message and a text by key, in the reader's language. */
 export class RefusedFields extends Error {
   readonly fields: Readonly<Record<string, string>>;
@@ -25,6 +33,14 @@ function textsOf(language: Language) {
   };
 }
 
+/** Why one field was refused, in the words of the form itself (`words` as in `useForm`). */
+export const refusedText = (
+  language: Language,
+  words: string,
+  one: Pick<RefusedField, 'name' | 'problem'>,
+  values?: Values,
+): string => problemText(textsOf(language), words, one, values);
+
 /** The text of each refused field, in the words of the form itself (`words` as in `useForm`). */
 export function refusedTexts(
   language: Language,
@@ -32,6 +48,5 @@ export function refusedTexts(
   refused: readonly RefusedField[],
   values?: Values,
 ): readonly { readonly field: string; readonly text: string }[] {
-  const t = textsOf(language);
-  return refused.map((one) => ({ field: one.wire, text: problemText(t, words, one, values) }));
+  return refused.map((one) => ({ field: one.wire, text: refusedText(language, words, one, values) }));
 }

@@ -2,6 +2,7 @@ import { isPlaceholder } from '#src/contract/placeholder-address.ts';
 import { readNewEmail } from '#src/rules/fields/email.ts';
 import { readNewPassword } from '#src/rules/fields/password.ts';
 import { ValidationFailure, type Violation } from '../http/api-error.ts';
+import type { FormWords } from '../http/refused-fields.ts';
 import type { ApiContext } from '../http/request.ts';
 import { type Problem, violation } from './violations.ts';
 
@@ -26,14 +27,15 @@ export function readPasswordChange(c: ApiContext, sent: string, refuse: Refuse):
   return null;
 }
 
-/** Collects what is refused, and throws it all at once. */
+/** Collects what is refused in the words of a form, and throws it all at once. */
 export function collectViolations<T>(
   c: ApiContext,
+  words: FormWords,
   read: (refuse: Refuse, say: (violations: readonly Violation[]) => void) => T,
 ): T {
   const violations: Violation[] = [];
   const say = (more: readonly Violation[]) => void violations.push(...more);
-  const value = read((field, problem) => say([violation(field, problem, c.var.language)]), say);
+  const value = read((field, problem) => say([violation(field, problem, c.var.language, words)]), say);
   if (violations.length > 0) throw new ValidationFailure(violations);
   return value;
 }

@@ -1,11 +1,25 @@
 import type { Language } from '#src/domains/domain.ts';
+import type texts from '../../../public/locales/nl/forms.json';
+import ownTexts from '../../../public/locales/nl/server.json' with { type: 'json' };
 import type { Violation } from '../http/api-error.ts';
+import { type FormWords, refusedText } from '../http/refused-fields.ts';
 import { type KeyIn, serverText } from '../http/server-texts.ts';
 
-export type Problem = KeyIn<'account'>;
+type OwnProblem = KeyIn<'account'>;
+/** Why a value is refused: a problem of every form, or one that only the content system finds. */
+export type Problem = OwnProblem | keyof (typeof texts)['errors'];
 
-/** A refused value in the reader's language. */
-export const violation = (field: string, problem: Problem, language: Language): Violation => ({
+const isOwn = (problem: Problem): problem is OwnProblem => Object.hasOwn(ownTexts.account, problem);
+
+/** A refused value in the reader's language, in the words of the form that sent it. */
+export const violation = (
+  field: string,
+  problem: Problem,
+  language: Language,
+  { words, names = {} }: FormWords = { words: 'forms.errors' },
+): Violation => ({
   field,
-  text: serverText(`account.${problem}`, language),
+  text: isOwn(problem)
+    ? serverText(`account.${problem}`, language)
+    : refusedText(language, words, { name: names[field] ?? field, problem }),
 });

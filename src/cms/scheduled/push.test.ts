@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { type Device, logPush, PUSH_TEXT, type PushLogged, ringThrough } from './push.ts';
+import { type Device, logPush, type PushLogged, ringThrough } from './push.ts';
 
 const DEVICES: readonly Device[] = [
   { platform: 'android', token: 'a' },
   { platform: 'ios', token: 'b' },
   { platform: 'android', token: 'c' },
 ];
-const MESSAGE = { devices: DEVICES, text: PUSH_TEXT.nl, language: 'nl' } as const;
+const MESSAGE = { devices: DEVICES, text: 'Er staat iets voor je klaar', language: 'nl' } as const;
 
 /** A gateway on loopback that answers every call with this status and, as the real one may, with the tokens. */
 async function withGateway(status: number, work: (url: string, heard: unknown[]) => Promise<void>) {

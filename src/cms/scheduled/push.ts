@@ -1,15 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { PushGateway } from '#src/config/push-gateway.ts';
 import { PLATFORMS, type Platform } from '#src/contract/push-token.ts';
-import type { Language, Localised } from '#src/domains/domain.ts';
+import type { Language } from '#src/domains/domain.ts';
 import { unseal } from '../db/encryption/seal.ts';
 import { pushTokens } from '../db/schema/index.ts';
 import type { ContentSystem } from '../http/content-system.ts';
+import { serverText } from '../http/server-texts.ts';
 import type { JobHandlers } from '../jobs/worker.ts';
 import { pushTokenSealContext } from '../modules/accounts/push-token.ts';
-
-/** The one thing that a device shows: neutral, whatever it is about (decisions, "Privacy"). */
-export const PUSH_TEXT: Localised = { nl: 'Er staat iets voor je klaar', en: 'There is something for you' };
 
 export interface Device {
   readonly platform: Platform;
@@ -65,13 +63,16 @@ export const ringThrough =
     if (!answer.ok) throw new Error(`The push gateway answered ${answer.status}.`);
   };
 
-/** Sends a push notification to every device of the user whose platform is known, if there are any. */
+/**
+ * Sends one neutral sentence, whatever it is about (decisions, "Privacy"), to every device of the user whose platform is known, if there are
+ * any.
+ */
 export function makePush({ database, keys }: ContentSystem, send: SendPush): JobHandlers['push'] {
   return async ({ uid, language }) => {
     const rows = await database.db.select().from(pushTokens).where(eq(pushTokens.uid, uid));
     const devices = rows.flatMap(({ tokenHash, token, platform }) =>
       platform === null ? [] : [{ platform, token: unseal(keys, pushTokenSealContext(uid, tokenHash), token) }],
     );
-    if (devices.length > 0) await send({ devices, text: PUSH_TEXT[language], language });
+    if (devices.length > 0) await send({ devices, text: serverText('push.text', language), language });
   };
 }

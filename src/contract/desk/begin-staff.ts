@@ -28,7 +28,7 @@ export const beginStaff = defineOperation({
     token: string().required(),
     name: string(),
     mail: string(),
-    pass: string().required(),
+    pass: string().defined(),
     language: string().required(),
   }),
   body: ({ body: { password, ...rest } }) => ({ ...rest, pass: password }),

@@ -13,7 +13,7 @@ export const changeStaffPassword = defineOperation({
   access: 'staff',
   answer: 'empty',
   path: (_input: Input) => '/desk/account/password',
-  request: object({ current: string().required(), password: string().required() }),
+  request: object({ current: string().required(), password: string().defined() }),
   body: ({ body }) => body,
   read: () => undefined,
   errors: { 422: 'the current password is wrong, or the new one is refused' },

@@ -1,18 +1,14 @@
 import { type InferType, number, object, string } from 'yup';
 import { defineOperation } from '../operation.ts';
-import { ALT_MAX, type AltTexts, type MediaFile, type MediaParams, mediaPath } from './media-file.ts';
+import { type AltTexts, type MediaFile, type MediaParams, mediaPath } from './media-file.ts';
 import { readOne } from './rows.ts';
 
 interface Input extends MediaParams {
   readonly body: { readonly alt: AltTexts; readonly file?: InferType<typeof keptFile> };
 }
 
-const altText = () => string().trim().defined().max(ALT_MAX);
-
-/** Alternative texts as they are sent: both "" for a decoration, else both filled in. */
-export const altTexts = object({ nl: altText(), en: altText() })
-  .required()
-  .test('both', 'required', ({ nl, en }) => (nl === '') === (en === ''));
+/** The shape of alternative texts as they are sent: both "" for a decoration; `altForm` reads what they say. */
+export const altTexts = object({ nl: string().trim().defined(), en: string().trim().defined() }).required();
 
 /** The file of a picture by the hash of its bytes: one that it had before can be put back. */
 export const keptFile = object({

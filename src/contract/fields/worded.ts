@@ -24,21 +24,22 @@ export type TypedWords<W extends WordFields> = { readonly [K in TypedName<W>]: s
 const namesOf = (fields: WordFields, language: Language) =>
   Object.keys(fields).map((name) => [name, `${name}${SUFFIXES[language]}`] as const);
 
+/** A text as it is sent, read by the rule of its form; refused by the rule's own name for what is wrong. */
+export const readingOf = (read: ReadWord) =>
+  string()
+    .trim()
+    .default('')
+    .test('reading', (text, context) => {
+      const reading = read(text);
+      return reading.ok || context.createError({ message: reading.error });
+    });
+
 /**
  * The texts as they are sent. Dutch always has them, since every programme speaks it; English may be left out as a
  * whole.
  */
 export function wordedBody<W extends WordFields>(fields: W) {
-  const texts = Object.entries(fields).map(([name, read]) => [
-    name,
-    string()
-      .trim()
-      .default('')
-      .test('reading', (text, context) => {
-        const reading = read(text);
-        return reading.ok || context.createError({ message: reading.error });
-      }),
-  ]);
+  const texts = Object.entries(fields).map(([name, read]) => [name, readingOf(read)]);
   const words = object(Object.fromEntries(texts)) as unknown as ObjectSchema<WordsOf<W>>;
   return object({ nl: words.required('required'), en: words.nullable().default(null) }).required();
 }

@@ -2,11 +2,14 @@ import { readChoice } from '#src/rules/fields/choice.ts';
 import { accept, type Reading, refuse } from '#src/rules/fields/reading.ts';
 import { ALERT_TYPES, alertWords } from '../desk/alert.ts';
 import { termWords } from '../desk/term.ts';
-import { wordedReadings } from '../fields/worded.ts';
+import { typedNamesOf, wordedReadings } from '../fields/worded.ts';
 import { defineForm } from './form.ts';
 
 const readSome = (chosen: readonly string[]): Reading<readonly string[], 'required'> =>
   chosen.length === 0 ? refuse('required') : accept(chosen);
+
+/** The words of the form of an alert, and its names of what it sends. */
+export const ALERT_FORM = { words: 'desk-library.alerts.errors', names: typedNamesOf(alertWords) };
 
 /** What stands above the pages. */
 export const alertForm = defineForm({
@@ -14,6 +17,9 @@ export const alertForm = defineForm({
   ...wordedReadings(alertWords),
   domains: readSome,
 });
+
+/** The words of the form of a term, and its names of what it sends. */
+export const TERM_FORM = { words: 'desk-library.terms.errors', names: typedNamesOf(termWords) };
 
 /** A term of a vocabulary. */
 export const termForm = defineForm({

@@ -1,25 +1,77 @@
 import { accept, type Reading, refuse } from '#src/rules/fields/reading.ts';
-import { lengthOf, readText } from '#src/rules/fields/text.ts';
-import { MAIL_LIMITS } from '../desk/mail-text.ts';
+import { lengthOf, readLine } from '#src/rules/fields/text.ts';
+import { MAIL_LIMITS, type MailText } from '../desk/mail-text.ts';
 import { defineForm } from './form.ts';
 
-const upTo =
+type MailReading = Reading<string, 'required' | 'invalid' | 'too-long' | 'address'>;
+
+/** A mail has its neutral link and no other: an address in its words is refused. */
+const isPlain = (text: string) => !/https?:|www\./i.test(text);
+
+const words =
   (most: number) =>
-  (typed: string): Reading<string, 'too-long'> =>
-    lengthOf(typed.trim()) > most ? refuse('too-long') : accept(typed.trim());
+  (typed: string): MailReading =>
+    isPlain(typed) ? readLine(typed, most) : refuse('address');
 
-const FIELDS = {
-  subject: (typed: string) => readText(typed, MAIL_LIMITS.subject),
-  lines: (typed: string) => readText(typed, MAIL_LIMITS.line * MAIL_LIMITS.lines),
-  second: upTo(MAIL_LIMITS.action),
-  closing: upTo(MAIL_LIMITS.line),
-};
+const leftOpen =
+  (most: number) =>
+  (typed: string): MailReading =>
+    typed.trim() === '' ? accept('') : words(most)(typed);
 
-/** The words of a mail; what its placeholders ask is known to the content system. */
-export const mailForm = defineForm({
-  ...FIELDS,
-  action: (typed: string) => readText(typed, MAIL_LIMITS.action),
+const paragraphsOf = (typed: string): readonly string[] =>
+  typed
+    .split(/\n+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+function readParagraphs(typed: string): MailReading {
+  const lines = paragraphsOf(typed);
+  if (lines.length === 0) return refuse('required');
+  if (!isPlain(typed)) return refuse('address');
+  const isLong = lines.length > MAIL_LIMITS.lines || lines.some((line) => lengthOf(line) > MAIL_LIMITS.line);
+  return isLong ? refuse('too-long') : accept(lines.join('\n\n'));
+}
+
+const readNothing = (_: string): MailReading => accept('');
+
+/** The folder of the words of the form. */
+export const MAIL_WORDS = 'desk-library.mails.errors';
+
+/**
+ * The words of a mail, with the links that its original has; what its placeholders ask is known to the content system.
+ */
+export const mailForm = ({ action, second }: Pick<MailText, 'action' | 'second'>) =>
+  defineForm({
+    subject: words(MAIL_LIMITS.subject),
+    lines: readParagraphs,
+    action: action === '' ? readNothing : words(MAIL_LIMITS.action),
+    second: second === undefined ? readNothing : words(MAIL_LIMITS.action),
+    closing: leftOpen(MAIL_LIMITS.line),
+  });
+
+/** The words of a mail while they are typed; the paragraphs stand below each other with an empty line between. */
+export interface TypedMail {
+  readonly subject: string;
+  readonly lines: string;
+  readonly action: string;
+  readonly second: string;
+  readonly closing: string;
+}
+
+/** What the form of a mail begins with. */
+export const typedMailOf = ({ subject, lines, action, second, closing }: MailText): TypedMail => ({
+  subject,
+  lines: lines.join('\n\n'),
+  action,
+  second: second ?? '',
+  closing: closing ?? '',
 });
 
-/** The same of a mail that leads nowhere. */
-export const linklessMailForm = defineForm({ ...FIELDS, action: upTo(MAIL_LIMITS.action) });
+/** What is sent of the words that were typed. */
+export const mailOfTyped = ({ subject, lines, action, second, closing }: TypedMail, hasSecond: boolean): MailText => ({
+  subject: subject.trim(),
+  lines: paragraphsOf(lines),
+  action: action.trim(),
+  ...(hasSecond ? { second: second.trim() } : {}),
+  ...(closing.trim() === '' ? {} : { closing: closing.trim() }),
+});

@@ -1,11 +1,11 @@
 import { readChoice } from '#src/rules/fields/choice.ts';
 import { accept, type Reading, refuse } from '#src/rules/fields/reading.ts';
 import { readText } from '#src/rules/fields/text.ts';
-import { ALT_MAX, MEDIA_LIMITS, MEDIA_TYPES } from '../desk/media-file.ts';
+import { ALT_MAX, type AltTexts, MEDIA_LIMITS, MEDIA_TYPES } from '../desk/media-file.ts';
 import type { Beside } from '../fields/fields.ts';
 import { defineForm } from './form.ts';
 
-/** What a picture is to somebody who does not see it: told in words, or only there to look at. */
+/** What a picture is to somebody who does not see it: described, or only there to look at. */
 const MEANINGS = ['words', 'decoration'] as const;
 
 function readFile(chosen: File | null): Reading<File, 'required' | 'no-picture' | 'too-large'> {
@@ -22,6 +22,19 @@ const ALT = {
   nl: readAlt,
   en: readAlt,
 };
+
+/** The folder of the words of these forms. */
+export const MEDIA_WORDS = 'desk-library.media.errors';
+
+/** The names under which the alternative texts travel. */
+export const ALT_WIRES = { nl: 'alt.nl', en: 'alt.en' } as const;
+
+/** Alternative texts as they are typed. */
+export const typedAlt = ({ nl, en }: AltTexts) => ({
+  meaning: nl === '' && en === '' ? 'decoration' : 'words',
+  nl,
+  en,
+});
 
 /** The alternative texts of a picture, in both languages. */
 export const altForm = defineForm(ALT);

@@ -5,12 +5,16 @@ import { accept, refuse } from '#src/rules/fields/reading.ts';
 import type { Beside } from '../fields/fields.ts';
 import { defineForm } from './form.ts';
 
+/** The folders of the words of these forms. */
+export const OPENING_WORDS = 'desk-opening.errors';
+export const PROVIDER_WORDS = 'desk-opening.provider.errors';
+
 const readTrimmed = (typed: string) => accept(typed.trim());
 const readNeeded = (typed: string) => (typed.trim() === '' ? refuse('required') : accept(typed.trim()));
 
 const readMail = (typed: string) => (typed.trim() === '' ? accept('') : readEmail(typed));
 const readOptionalDate = (typed: string) =>
-  typed === '' || isCalendarDate(typed) ? accept(typed) : refuse('invalid' as const);
+  typed.trim() === '' || isCalendarDate(typed) ? accept(typed.trim()) : refuse('invalid' as const);
 
 type Half = `${WordedField}Nl` | `${WordedField}En`;
 
@@ -87,6 +91,14 @@ export const passedPointForm = defineForm({ name: readNeeded, reason: readNeeded
 
 /** A signature under facts. */
 export const signFactsForm = defineForm({ name: readNeeded });
+
+/** The names under which price and hours of a help line travel. */
+export const LINE_WIRES = {
+  priceNl: 'price.nl',
+  priceEn: 'price.en',
+  hoursNl: 'hours.nl',
+  hoursEn: 'hours.en',
+} as const;
 
 /** A help line that was called: a paid one never stands without price and hours. `today` is the last day it can be. */
 export const checkLineForm = (isPaid: boolean, today: CalendarDate) => {

@@ -1,9 +1,10 @@
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { accept, refuse } from '#src/rules/fields/reading.ts';
 import { lengthOf } from '#src/rules/fields/text.ts';
+import type { SiteSettings } from '../desk/site-settings.ts';
 import type { Beside } from '../fields/fields.ts';
 import { defineForm } from './form.ts';
-import { limitFields } from './site-limits.ts';
+import { limitFields, typedLimits } from './site-limits.ts';
 
 type Choice = 'default' | 'on' | 'off';
 
@@ -39,3 +40,54 @@ export const siteForm = (limits: RegistrationLimits | null) =>
     titleEn: half(120, 'bodyEn'),
     bodyEn: half(2_000, 'titleEn'),
   });
+
+/** The folder of the words of the form. */
+export const SITE_WORDS = 'desk-settings.errors';
+
+/** The names under which fields travel that the form names otherwise. */
+export const SITE_WIRES = {
+  maximum: 'limits.maximum',
+  checkFrom: 'limits.checkFrom',
+  weeksInGroup: 'limits.weeksInGroup',
+  titleNl: 'cookieTexts.nl.title',
+  bodyNl: 'cookieTexts.nl.body',
+  titleEn: 'cookieTexts.en.title',
+  bodyEn: 'cookieTexts.en.body',
+} as const;
+
+type SiteContent = Pick<SiteSettings, 'name' | 'loginOnly' | 'supportPopup' | 'stopDate' | 'limits' | 'cookieTexts'>;
+type Switches = Pick<SiteSettings, 'maintenance' | 'hti'>;
+
+/** The settings of a site as they are typed; `limits` as their reader writes them. */
+export const typedSite = (
+  { name, loginOnly, supportPopup, stopDate, cookieTexts, ...site }: SiteContent & Partial<Switches>,
+  limits = typedLimits(site.limits),
+) => ({
+  name: name ?? '',
+  maintenance: site.maintenance ?? false,
+  hti: site.hti ?? false,
+  loginOnly: choiceOf(loginOnly) as string,
+  supportPopup: choiceOf(supportPopup) as string,
+  stopDate: choiceOf(stopDate) as string,
+  ...limits,
+  titleNl: cookieTexts?.nl?.title ?? '',
+  bodyNl: cookieTexts?.nl?.body ?? '',
+  titleEn: cookieTexts?.en?.title ?? '',
+  bodyEn: cookieTexts?.en?.body ?? '',
+});
+
+/** The settings that a form says. */
+export function siteOf({
+  name,
+  titleNl,
+  bodyNl,
+  titleEn,
+  bodyEn,
+  maximum,
+  checkFrom,
+  weeksInGroup,
+  ...flags
+}: ReturnType<ReturnType<typeof siteForm>['read']>): SiteContent & Switches {
+  const cookieTexts = { nl: { title: titleNl, body: bodyNl }, en: { title: titleEn, body: bodyEn } };
+  return { ...flags, name: name || null, limits: { maximum, checkFrom, weeksInGroup }, cookieTexts };
+}

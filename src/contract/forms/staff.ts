@@ -6,6 +6,9 @@ import { STAFF_ROLES } from '../desk/staff-member.ts';
 import { newPasswordFields } from './credentials.ts';
 import { defineForm } from './form.ts';
 
+/** The words of these forms, and their names of what they send. */
+export const STAFF_FORM = { words: 'desk-staff.errors', names: { pass: 'password' } };
+
 const readName = (typed: string) => readText(typed);
 const readRole = (typed: string) => accept(STAFF_ROLES.find((role) => role === typed) ?? STAFF_ROLES[0]);
 const readLanguage = (typed: string) => accept(typed === 'en' ? ('en' as const) : ('nl' as const));

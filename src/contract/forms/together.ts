@@ -6,6 +6,10 @@ import { APPROVAL_LENGTH } from '../desk/approval.ts';
 import { NOTE_LENGTH } from '../desk/page-notes.ts';
 import { defineForm } from './form.ts';
 
+/** The folders of the words of these forms. */
+export const NOTE_WORDS = 'desk-fields.colleagues.errors';
+export const APPROVAL_WORDS = 'desk-pages.approval.errors';
+
 /** A note to colleagues. */
 export const noteForm = defineForm({ words: (typed: string) => readText(typed, NOTE_LENGTH) });
 

@@ -1,6 +1,6 @@
 import { beginStaff } from '#src/contract/desk/begin-staff.ts';
 import type { FoundStaffLink } from '#src/contract/desk/check-staff-link.ts';
-import { beginStaffForm } from '#src/contract/forms/staff.ts';
+import { beginStaffForm, STAFF_FORM } from '#src/contract/forms/staff.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { NewPassword } from '#src/forms/NewPassword.tsx';
 import { refusedAt } from '#src/forms/refused-at.ts';
@@ -24,10 +24,10 @@ export function BeginForm({ token, found }: Props) {
     id: 'begin',
     failureIn: 'form',
     start: { name: found.name, mail: found.mail ?? '', password: '', confirmation: '' },
-    words: 'desk-staff.errors',
+    words: STAFF_FORM.words,
     submit: async ({ name, mail, password }) => {
       const body = { token, name, password, language, ...(isAnybodys ? { mail } : {}) };
-      return refusedAt(await api().call(beginStaff, { body }), { pass: 'password' });
+      return refusedAt(await api().call(beginStaff, { body }), STAFF_FORM.names);
     },
     onDone: ({ isLoggedIn }) => {
       if (!isLoggedIn) carryToast('done', t('desk-staff.begin.saved'));

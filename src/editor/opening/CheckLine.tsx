@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { checkHelpLine } from '#src/contract/desk/check-help-line.ts';
 import type { CheckedLine } from '#src/contract/desk/help-lines.ts';
 import { listHelpLines } from '#src/contract/desk/list-help-lines.ts';
-import { checkLineForm } from '#src/contract/forms/opening.ts';
+import { checkLineForm, LINE_WIRES, OPENING_WORDS } from '#src/contract/forms/opening.ts';
 import { refusedAt } from '#src/forms/refused-at.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { api } from '#src/session/api.ts';
@@ -22,7 +22,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const REFUSED = { 'price.nl': 'priceNl', 'price.en': 'priceEn', 'hours.nl': 'hoursNl', 'hours.en': 'hoursEn' };
+const NAMES = Object.fromEntries(Object.entries(LINE_WIRES).map(([name, wire]) => [wire, name]));
 
 /** What somebody found who called a line. */
 export function CheckLine(props: Props) {
@@ -55,14 +55,14 @@ function CheckLineForm({ line, onClose }: Props) {
       hoursNl: hours.nl,
       hoursEn: hours.en,
     },
-    words: 'desk-opening.errors',
+    words: OPENING_WORDS,
     submit: async ({ checkedOn, checkedBy, priceNl, priceEn, hoursNl, hoursEn }) =>
       refusedAt(
         await api().call(checkHelpLine, {
           params: { line: id },
           body: { checkedOn, checkedBy, price: { nl: priceNl, en: priceEn }, hours: { nl: hoursNl, en: hoursEn } },
         }),
-        REFUSED,
+        NAMES,
       ),
     onDone: () => {
       showToast('done', t('desk-opening.lines.saved'));

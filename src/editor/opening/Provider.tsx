@@ -1,7 +1,7 @@
 import type { ProviderSettings } from '#src/contract/desk/provider.ts';
 import { saveProvider } from '#src/contract/desk/save-provider.ts';
 import { showProvider } from '#src/contract/desk/show-provider.ts';
-import { halvesOf, providerForm, providerOf, typedProvider } from '#src/contract/forms/opening.ts';
+import { halvesOf, PROVIDER_WORDS, providerForm, providerOf, typedProvider } from '#src/contract/forms/opening.ts';
 import { missingOf, PLAIN_FIELDS, WORDED_FIELDS } from '#src/domains/provider.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -39,7 +39,7 @@ function ProviderForm({ opened }: { readonly opened: ProviderSettings }) {
     form: providerForm,
     id: 'provider',
     start: typedProvider(opened),
-    words: 'desk-opening.provider.errors',
+    words: PROVIDER_WORDS,
     opened,
     save: (values, version) => api().call(saveProvider, { body: { ...providerOf(values), version } }),
     onDone: () => {

@@ -1,6 +1,6 @@
 import { settlePoint } from '#src/contract/desk/settle-point.ts';
 import { showOpening } from '#src/contract/desk/show-opening.ts';
-import { donePointForm, passedPointForm } from '#src/contract/forms/opening.ts';
+import { donePointForm, OPENING_WORDS, passedPointForm } from '#src/contract/forms/opening.ts';
 import type { OpeningPoint } from '#src/rules/opening/opening-list.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
@@ -39,7 +39,7 @@ function SettlePointForm({ point, outcome, onClose }: Props) {
     id: `settle-${point}`,
     failureIn: 'form',
     start: { name, reason: '' },
-    words: 'desk-opening.errors',
+    words: OPENING_WORDS,
     submit: (values) => api().call(settlePoint, { params: { point }, body: { outcome, ...values } }),
     onDone: () => {
       void refreshCalls(showOpening.name);

@@ -1,7 +1,7 @@
 import type { Fact } from '#src/contract/desk/facts.ts';
 import { listFacts } from '#src/contract/desk/list-facts.ts';
 import { signFacts } from '#src/contract/desk/sign-facts.ts';
-import { signFactsForm } from '#src/contract/forms/opening.ts';
+import { OPENING_WORDS, signFactsForm } from '#src/contract/forms/opening.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -38,7 +38,7 @@ function SignDialogForm({ facts, onClose }: Props) {
     id: 'sign',
     failureIn: 'form',
     start: { name: '' },
-    words: 'desk-opening.errors',
+    words: OPENING_WORDS,
     submit: ({ name }) =>
       api().call(signFacts, { body: { name, facts: facts.map(({ id, textHash }) => ({ id, textHash })) } }),
     onDone: () => {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { SiteSettings } from '#src/contract/desk/site-settings.ts';
-import { choiceOf, siteForm } from '#src/contract/forms/site-settings.ts';
+import { SITE_WIRES, SITE_WORDS, siteForm, siteOf, typedSite } from '#src/contract/forms/site-settings.ts';
 import type { Domain, Language } from '#src/domains/domain.ts';
 import { refusedAt } from '#src/forms/refused-at.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -24,37 +24,9 @@ interface Props {
 
 const FLAGS = ['loginOnly', 'supportPopup', 'stopDate'] as const;
 
-const REFUSED = {
-  'limits.maximum': 'maximum',
-  'limits.checkFrom': 'checkFrom',
-  'limits.weeksInGroup': 'weeksInGroup',
-  'cookieTexts.nl.title': 'titleNl',
-  'cookieTexts.nl.body': 'bodyNl',
-  'cookieTexts.en.title': 'titleEn',
-  'cookieTexts.en.body': 'bodyEn',
-};
+const NAMES = Object.fromEntries(Object.entries(SITE_WIRES).map(([name, wire]) => [wire, name]));
 
-const startOf = ({ cookieTexts, ...site }: SiteSettings, language: Language) => ({
-  name: site.name ?? '',
-  maintenance: site.maintenance,
-  hti: site.hti,
-  loginOnly: choiceOf(site.loginOnly) as string,
-  supportPopup: choiceOf(site.supportPopup) as string,
-  stopDate: choiceOf(site.stopDate) as string,
-  ...typedLimits(site.limits, language),
-  titleNl: cookieTexts?.nl?.title ?? '',
-  bodyNl: cookieTexts?.nl?.body ?? '',
-  titleEn: cookieTexts?.en?.title ?? '',
-  bodyEn: cookieTexts?.en?.body ?? '',
-});
-
-type Read = ReturnType<ReturnType<typeof siteForm>['read']>;
-
-/** The settings that a form says. */
-function changesIn({ name, titleNl, bodyNl, titleEn, bodyEn, maximum, checkFrom, weeksInGroup, ...flags }: Read) {
-  const cookieTexts = { nl: { title: titleNl, body: bodyNl }, en: { title: titleEn, body: bodyEn } };
-  return { ...flags, name: name || null, limits: { maximum, checkFrom, weeksInGroup }, cookieTexts };
-}
+const startOf = (site: SiteSettings, language: Language) => typedSite(site, typedLimits(site.limits, language));
 
 /** What a version of the settings holds: all but the switches. */
 type SiteContent = Omit<SiteSettings, 'domain' | 'version' | 'maintenance' | 'hti'>;
@@ -71,8 +43,8 @@ export function SiteForm({ domain, site, onTheirs }: Props) {
     form: read,
     id: 'site',
     start: startOf(site, language),
-    words: 'desk-settings.errors',
-    submit: async (values) => refusedAt(await save(changesIn(values)), REFUSED),
+    words: SITE_WORDS,
+    submit: async (values) => refusedAt(await save(siteOf(values)), NAMES),
     explain: ({ status }) => (status === 412 ? t('desk.overtaken.title') : null),
     onDone: onSaved,
   });
@@ -154,7 +126,7 @@ export function SiteForm({ domain, site, onTheirs }: Props) {
         content={() => {
           const typed = form.hook.getValues();
           if (!read.schema.isValidSync(typed)) return null;
-          const { maintenance: _, hti: _hti, ...changes } = changesIn(read.read(typed));
+          const { maintenance: _, hti: _hti, ...changes } = siteOf(read.read(typed));
           return { ...changes, partners: site.partners };
         }}
         isChanged={form.kept.isUnsaved}

@@ -1,6 +1,6 @@
 import { inviteStaff } from '#src/contract/desk/invite-staff.ts';
 import { listStaff } from '#src/contract/desk/list-staff.ts';
-import { inviteStaffForm } from '#src/contract/forms/staff.ts';
+import { inviteStaffForm, STAFF_FORM } from '#src/contract/forms/staff.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -38,7 +38,7 @@ function InviteForm({ onClose }: Pick<Props, 'onClose'>) {
     id: 'invite',
     failureIn: 'form',
     start: { name: '', mail: '', role: 'editor', language },
-    words: 'desk-staff.errors',
+    words: STAFF_FORM.words,
     submit: (body) => api().call(inviteStaff, { body }),
     onDone: () => {
       showToast('done', t('desk-staff.invite.done'));

@@ -1,5 +1,5 @@
 import { saveOwnStaff } from '#src/contract/desk/save-own-staff.ts';
-import { ownStaffForm } from '#src/contract/forms/staff.ts';
+import { ownStaffForm, STAFF_FORM } from '#src/contract/forms/staff.ts';
 import { OwnFactor } from '#src/forms/second-factor/OwnFactor.tsx';
 import { OwnSessions } from '#src/forms/sessions/OwnSessions.tsx';
 import { api } from '#src/session/api.ts';
@@ -43,7 +43,7 @@ function Details() {
     form: ownStaffForm,
     id: 'own',
     start: { name, language },
-    words: 'desk-staff.errors',
+    words: STAFF_FORM.words,
     submit: (body) => api().call(saveOwnStaff, { body }),
     onDone: (user) => {
       know(user);

@@ -1,5 +1,5 @@
 import { changeStaffPassword } from '#src/contract/desk/change-staff-password.ts';
-import { staffPasswordForm } from '#src/contract/forms/staff.ts';
+import { STAFF_FORM, staffPasswordForm } from '#src/contract/forms/staff.ts';
 import { NewPassword } from '#src/forms/NewPassword.tsx';
 import { PasswordField } from '#src/forms/PasswordField.tsx';
 import { api } from '#src/session/api.ts';
@@ -19,7 +19,7 @@ export function OwnPassword() {
     form: staffPasswordForm(site.passwordMinLength),
     id: 'own-password',
     start: EMPTY,
-    words: 'desk-staff.errors',
+    words: STAFF_FORM.words,
     submit: async ({ current, password }) => {
       const result = await api().call(changeStaffPassword, { body: { current, password } });
       if (result.ok) form.reset(EMPTY);

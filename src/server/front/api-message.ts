@@ -1,23 +1,10 @@
 import type { ServerResponse } from 'node:http';
-import type { Language, Localised } from '#src/domains/domain.ts';
+import { type KeyIn, serverText } from '#src/cms/http/server-texts.ts';
+import type { Language } from '#src/domains/domain.ts';
 import { setCommonHeaders } from './headers.ts';
 import type { Site } from './hosts.ts';
 
-const MESSAGES = {
-  'bad-address': { nl: 'Dit adres kunnen we niet lezen.', en: 'We cannot read this address.' },
-  'too-long': { nl: 'Dit adres is te lang.', en: 'This address is too long.' },
-  'not-found': { nl: 'Dit adres bestaat niet.', en: 'This address does not exist.' },
-  away: {
-    nl: 'We zijn er zo weer. Probeer het over een paar minuten opnieuw.',
-    en: 'We’ll be back soon. Please try again in a few minutes.',
-  },
-  maintenance: {
-    nl: 'We werken aan de site. Probeer het over een paar minuten opnieuw.',
-    en: 'We are working on the site. Please try again in a few minutes.',
-  },
-} as const satisfies Record<string, Localised>;
-
-export type ApiMessage = keyof typeof MESSAGES;
+export type ApiMessage = KeyIn<'front'>;
 
 /** The language of a call is its prefix. */
 export const callLanguage = (path: string): Language => (/^\/api\/en(\/|$)/.test(path) ? 'en' : 'nl');
@@ -33,5 +20,5 @@ export function sendApiMessage(
 ): void {
   setCommonHeaders(res, site);
   res.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers });
-  res.end(JSON.stringify({ message: MESSAGES[message][callLanguage(path)] }));
+  res.end(JSON.stringify({ message: serverText(`front.${message}`, callLanguage(path)) }));
 }

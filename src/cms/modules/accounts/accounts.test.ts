@@ -122,8 +122,8 @@ describe('registering', () => {
       key: randomUUID(),
     });
     expect(refused.ok ? {} : refused.failure.fields).toEqual({
-      field_postal_code: 'Deze waarde klopt niet.',
-      field_initials: 'Vul dit veld in.',
+      field_postal_code: 'Dit is geen postcode. Hij ziet eruit als 1234 AB.',
+      field_initials: 'Vul je voorletters in.',
     });
     answerOf(await client.call(register, { body, key: randomUUID() }));
     expect(statusOf(await client.call(login, { body: { mail, password: 'iets anders 1' } }))).toBe(400);

@@ -23,7 +23,7 @@ export async function chooseCode(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const user = await ownUser(c);
   const body = await readWrite(c, setLockCode);
-  const code = collectViolations(c, (refuse) => {
+  const code = collectViolations(c, { words: 'lock.errors' }, (refuse) => {
     const reading = readLockCode(plainText(body, 'code'));
     if (reading.ok) return reading.value;
     refuse('code', reading.error);

@@ -5,7 +5,7 @@ import { DESK_ROWS_ON_PAGE } from '#src/rules/limits.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { readFormValues } from '../../http/form-values.ts';
+import { PEOPLE_WORDS, readFormValues } from '../../http/form-values.ts';
 import { pageIn, pagerOf } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam, type Route, serve } from '../../http/route.ts';
@@ -105,7 +105,8 @@ async function review(c: ApiContext): Promise<Response> {
   const body = await readWrite(c, reviewing);
   const decision = plainText(body, 'decision') === 'approve' ? 'approve' : 'reject';
   const typed = { reason: plainText(body, 'reason') };
-  const reason = decision === 'approve' ? null : readFormValues(rejectionForm, typed, language).reason;
+  const reason =
+    decision === 'approve' ? null : readFormValues(rejectionForm, typed, { language, words: PEOPLE_WORDS }).reason;
   const isDone = await reviewNurseOf(system, uid, { decision, reason, staffUid: sessionOf(c).uid });
   if (!isDone) throw new ApiError(404, 'not-found');
   return c.body(null, 204, { 'Cache-Control': 'no-store' });

@@ -56,7 +56,10 @@ export async function resetPassword(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { user, body, digest } = await readLink(c, setting, 'reset');
   assertOpen(user);
-  const password = collectViolations(c, (refuse) => readPasswordChange(c, plainText(body, 'pass'), refuse)) ?? '';
+  const password =
+    collectViolations(c, { words: 'login.reset.errors', names: { pass: 'password' } }, (refuse) =>
+      readPasswordChange(c, plainText(body, 'pass'), refuse),
+    ) ?? '';
   const hasShownCode = await passSecondFactor(c, user, plainText(body, 'code'));
   const passwordHash = await inPasswordSlot(() => hashPassword(password));
   const changed = await system.jobs.transact(async (tx) => {

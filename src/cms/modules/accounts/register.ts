@@ -22,11 +22,13 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import { assertOpen } from '../opening/is-open.ts';
 import { type ConsentColumns, readConsent } from './consent.ts';
 import { countConfirmation } from './count-address.ts';
-import { readPractice } from './user-changes.ts';
+import { NURSE_FORM, readPractice } from './user-changes.ts';
 import { wrapNewUser } from './wrap-user.ts';
 
 type NewUser = Pick<User, 'mail' | 'name' | 'language' | 'role' | 'status' | 'passwordHash'> &
   Partial<Pick<User, 'uuid' | 'isNewFromHti'> & ConsentColumns>;
+
+const START_FORM = { words: 'start.errors', names: { pass: 'password', field_name: 'name' } };
 
 interface Asked {
   readonly mail: string;
@@ -47,7 +49,7 @@ async function checkFields(c: ApiContext): Promise<void> {
 
 function readAsked(c: ApiContext, body: WireBody): Asked {
   const isNurse = c.var.domain.variant === 'professional';
-  return collectViolations(c, (refuse) => {
+  return collectViolations(c, isNurse ? NURSE_FORM : START_FORM, (refuse) => {
     const mail = readMailChange(c, sentText(body, 'mail') ?? '', '', refuse) ?? '';
     const password = readPasswordChange(c, sentText(body, 'pass') ?? '', refuse) ?? '';
     if (isNurse) {

@@ -11,7 +11,7 @@ export async function takeConsent(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { uid } = sessionOf(c);
   const body = await readWrite(c, giveConsent);
-  const consent = collectViolations(c, (refuse) => readConsent(c, body, refuse));
+  const consent = collectViolations(c, { words: 'forms.errors' }, (refuse) => readConsent(c, body, refuse));
   const user = await system.database.db.transaction(async (tx) => {
     await keepConsent(tx, await lockUser(tx, uid), consent);
     return lockUser(tx, uid);

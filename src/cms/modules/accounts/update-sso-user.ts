@@ -14,7 +14,9 @@ export async function updateSsoUser(c: ApiContext): Promise<Response> {
   const user = await ownUser(c);
   if (user.role !== 'sso_client') throw new ApiError(403, 'forbidden');
   const sent = sentText(await readWrite(c, operation), 'mail') ?? '';
-  const mail = collectViolations(c, (refuse) => readMailChange(c, sent, user.mail, refuse)) ?? user.mail;
+  const mail =
+    collectViolations(c, { words: 'account.errors' }, (refuse) => readMailChange(c, sent, user.mail, refuse)) ??
+    user.mail;
   await countChange(c, user.uid, mail);
   const changed = await system.jobs.transact(async (tx) => {
     const before = await lockUser(tx, user.uid);

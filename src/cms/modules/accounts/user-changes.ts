@@ -1,3 +1,4 @@
+import { namesOf } from '#src/contract/fields/fields.ts';
 import { practiceFields } from '#src/contract/fields/practice.ts';
 import type { PracticeField } from '#src/contract/own-user.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -38,10 +39,14 @@ export function readPractice(body: WireBody, isWhole: boolean, refuse: Refuse): 
   return practice;
 }
 
+/** The words and names of the forms that change an account. */
+export const NURSE_FORM = { words: 'nurse.errors', names: { pass: 'password', ...namesOf(practiceFields) } };
+const ACCOUNT_FORM = { words: 'account.errors', names: { pass: 'password' } };
+
 /** Reads the changes to an account; a field that may not change is 403, a refused value 422. */
 export function readUserChanges(c: ApiContext, user: User, body: WireBody): UserChanges {
   assertFields(body, user);
-  return collectViolations(c, (refuse, say) => {
+  return collectViolations(c, user.role === 'poh' ? NURSE_FORM : ACCOUNT_FORM, (refuse, say) => {
     const mail = sentText(body, 'mail');
     const password = sentText(body, 'pass') || undefined;
     const isSameMail = mail?.trim() === user.mail;

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type AlertContent, alertBody, type DeskAlert } from '#src/contract/desk/alert.ts';
+import { ALERT_FORM } from '#src/contract/forms/library.ts';
 import { putInBin } from '../../content/bin.ts';
 import type { Transaction } from '../../content/change-content.ts';
 import type { WholeKind } from '../../content/publish-thing.ts';
@@ -42,7 +43,7 @@ export const alertThing = {
       return alert ? contentOf(alert) : null;
     },
     write: async (tx, key, content, { language }) => {
-      const { type, domains, words } = (await readBySchema(content, alertContent, language)) as Omit<
+      const { type, domains, words } = (await readBySchema(content, alertContent, language, ALERT_FORM)) as Omit<
         AlertContent,
         'isOn'
       >;

@@ -8,6 +8,7 @@ import { orderAlerts } from '#src/contract/desk/order-alerts.ts';
 import { changedAlert, updateAlert } from '#src/contract/desk/update-alert.ts';
 import type { Versioned } from '#src/contract/desk/version.ts';
 import { orderBody } from '#src/contract/desk/words.ts';
+import { ALERT_FORM } from '#src/contract/forms/library.ts';
 import { changeContent } from '../../content/change-content.ts';
 import { keepVersion } from '../../content/keep-version.ts';
 import { publishThing } from '../../content/publish-thing.ts';
@@ -26,7 +27,7 @@ import { ALERT_TAGS, alertThing, binAlert } from './alert-thing.ts';
 const columns = ({ type, domains, isOn }: AlertContent) => ({ type, domains: [...domains], isOn });
 
 async function make(c: ApiContext): Promise<Response> {
-  const sent: AlertContent = await readChecked(c, alertBody);
+  const sent: AlertContent = await readChecked(c, alertBody, ALERT_FORM);
   await assertMayEdit(c, { domains: sent.domains, language: null });
   const alert = await changeContent(c.var.system, async (tx) => {
     const [last] = await tx.select({ weight: max(crisisAlerts.weight) }).from(crisisAlerts);
@@ -43,7 +44,7 @@ async function make(c: ApiContext): Promise<Response> {
 
 async function update(c: ApiContext): Promise<Response> {
   const id = idParam(c, 'id');
-  const { version, ...sent }: AlertContent & Versioned = await readChecked(c, changedAlert);
+  const { version, ...sent }: AlertContent & Versioned = await readChecked(c, changedAlert, ALERT_FORM);
   const rights = await rightsOf(c);
   const alert = await changeContent(c.var.system, async (tx) => {
     const before = await lockAlert(tx, id);

@@ -25,7 +25,7 @@ interface Asked {
 }
 
 function readAsked(c: ApiContext, body: WireBody, user: User): Asked {
-  return collectViolations(c, (refuse) => {
+  return collectViolations(c, { words: 'buddies.errors' }, (refuse) => {
     const name = readText(plainText(body, 'name'));
     const email = readEmail(plainText(body, 'email'));
     if (!name.ok) refuse('name', name.error);

@@ -95,7 +95,7 @@ export async function resumeInvite(c: ApiContext): Promise<Response> {
 export async function refuseInvite(c: ApiContext): Promise<Response> {
   const body = await readWrite(c, refuseBuddyInvite);
   const row = await buddyIn(c, body);
-  const reason = collectViolations(c, (refuse) => {
+  const reason = collectViolations(c, { words: 'buddies.errors', names: { refusal_reason: 'reason' } }, (refuse) => {
     const reading = readWebformText(plainText(body, 'refusal_reason'), { required: false, maxLength: REFUSAL_LENGTH });
     if (!reading.ok) refuse('refusal_reason', reading.error);
     return reading.ok ? reading.value.trim() : '';

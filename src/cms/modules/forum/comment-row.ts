@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import type { Language } from '#src/domains/domain.ts';
 import { COMMENTS_ON_PAGE } from '#src/rules/limits.ts';
+import { serverText } from '../../http/server-texts.ts';
 import { type Wrapped, wrapMoment, wrapValue } from '../../http/wrap.ts';
-import { REMOVED } from './placeholders.ts';
 import type { Reader } from './post-row.ts';
 import {
   type AuthorRow,
@@ -73,7 +73,7 @@ function wrapParent(row: CommentRow, language: Language): Wrapped {
 
 /** A comment as an entity. */
 export function wrapComment(row: CommentRow, language: Language): Wrapped {
-  const body = row.author === 'nobody' ? REMOVED.comment[language] : row.body;
+  const body = row.author === 'nobody' ? serverText('removed.comment', language) : row.body;
   return {
     cid: wrapValue(row.cid),
     uuid: wrapValue(row.uuid),

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Language } from '#src/domains/domain.ts';
+import { serverText } from '../../http/server-texts.ts';
 import { type Wrapped, wrapMoment, wrapValue } from '../../http/wrap.ts';
-import { REMOVED } from './placeholders.ts';
 import { type AuthorRow, type FlagRow, flagsOf, shownAuthor, wrapAuthor, wrapFlags } from './wrap-author.ts';
 
 /** A post as it stands in a list. */
@@ -51,7 +51,7 @@ export async function findPost(pool: pg.Pool, nid: number, reader: Reader): Prom
 
 /** A post as a node, without its body and flags. */
 export function wrapListedPost(row: ListedPost, language: Language): Wrapped {
-  const title = row.author === 'nobody' ? REMOVED.title[language] : row.title;
+  const title = row.author === 'nobody' ? serverText('removed.title', language) : row.title;
   const last = row.lastCommentAt;
   return {
     nid: wrapValue(row.nid),
@@ -83,7 +83,7 @@ export function wrapListedPost(row: ListedPost, language: Language): Wrapped {
 
 /** A whole post as a node. */
 export function wrapPost(row: PostRow, language: Language): Wrapped {
-  const body = row.author === 'nobody' ? REMOVED.post[language] : row.body;
+  const body = row.author === 'nobody' ? serverText('removed.post', language) : row.body;
   return {
     ...wrapListedPost(row, language),
     body: [{ value: body, format: 'poor_text' }],

@@ -1,6 +1,6 @@
 import type { WireItem } from '#registry/fields/field.ts';
 import type { Language } from '#src/domains/domain.ts';
-import { TEAM } from './placeholders.ts';
+import { serverText } from '../../http/server-texts.ts';
 
 /** Who wrote something, as the database tells it; a bigint travels as text. */
 export interface AuthorRow {
@@ -12,7 +12,7 @@ export interface AuthorRow {
 
 /** Everybody but nobody has a name. */
 export function authorName({ author, nickname }: Omit<AuthorRow, 'uid' | 'avatar'>, language: Language): string | null {
-  if (author === 'team') return TEAM[language];
+  if (author === 'team') return serverText('team.forum', language);
   return author === 'participant' ? (nickname ?? '') : null;
 }
 

@@ -77,7 +77,7 @@ interface FollowUp {
 
 function readFollowUp(c: ApiContext, user: User, body: WireBody): FollowUp {
   const sent = { name: plainText(body, 'name'), mail: plainText(body, 'mail') };
-  return collectViolations(c, (refuse) => {
+  return collectViolations(c, { words: 'start.errors' }, (refuse) => {
     const name = readText(sent.name);
     if (!name.ok && name.error !== 'required') refuse('name', name.error);
     const mail = sent.mail.trim() === '' ? null : readMailChange(c, sent.mail, user.mail, refuse);

@@ -1,10 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { type DeskMail, type MailText, placeholdersIn, wrongPlaceholders } from '#src/contract/desk/mail-text.ts';
+import { MAIL_WORDS, mailForm, mailOfTyped, typedMailOf } from '#src/contract/forms/mail.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { withVersion } from '../../content/version-conflict.ts';
 import type { Orm } from '../../db/orm.ts';
 import { mailTexts } from '../../db/schema/index.ts';
 import { ValidationFailure } from '../../http/api-error.ts';
+import { readFormValues } from '../../http/form-values.ts';
 import { serverText } from '../../http/server-texts.ts';
 import type { MailName } from '../../mail/define-mail.ts';
 import { exampleValues, MAILS, originalText } from '../../mail/mails.ts';
@@ -27,9 +29,15 @@ export async function writtenText(db: Orm, place: MailPlace): Promise<MailText |
 
 const named = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ');
 
-/** Refuses words that lack a placeholder of the mail or a link, or hold a placeholder that nothing fills. */
-export function checkText({ mail, language }: MailPlace, text: MailText, reader: Language): void {
+/**
+ * The words of a mail by the rules of its form. Refused are, too, words that lack a placeholder of the mail, or hold one
+ * that nothing fills.
+ */
+export function readText({ mail, language }: MailPlace, sent: MailText, reader: Language): MailText {
   const original = originalText(mail, language);
+  const said = { language: reader, words: MAIL_WORDS };
+  const read = readFormValues(mailForm(original), typedMailOf(sent), said);
+  const text = mailOfTyped(read, original.second !== undefined);
   const { missing, unknown } = wrongPlaceholders(text, original);
   const violations = [
     ...(missing.length > 0
@@ -38,14 +46,9 @@ export function checkText({ mail, language }: MailPlace, text: MailText, reader:
     ...(unknown.length > 0
       ? [{ field: 'lines', text: serverText('mail.unknown', reader, { names: named(unknown) }) }]
       : []),
-    ...(original.action !== '' && text.action === ''
-      ? [{ field: 'action', text: serverText('mail.empty', reader) }]
-      : []),
-    ...((original.second === undefined) === (text.second === undefined)
-      ? []
-      : [{ field: 'second', text: serverText('mail.missing', reader, { names: original.second ?? '' }) }]),
   ];
   if (violations.length > 0) throw new ValidationFailure(violations);
+  return text;
 }
 
 /** A mail as the desk shows it. */

@@ -17,9 +17,10 @@ import { changeWords, removeMedia, replaceFile } from './change-media.ts';
 import { encodePicture } from './encode-picture.ts';
 import { fileOfPath, listFiles, showFile, uuidParam } from './media-rows.ts';
 import { olderUses, usesOf } from './media-uses.ts';
+import { readAltTexts } from './read-alt.ts';
 import { addPicture } from './store-media.ts';
 
-async function readAlt(form: FormData) {
+async function sentAlt(form: FormData) {
   try {
     return await altTexts.validate(JSON.parse(textIn(form, 'alt') ?? ''), { stripUnknown: true });
   } catch {
@@ -30,7 +31,7 @@ async function readAlt(form: FormData) {
 async function upload(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const form = await readMultipart(c.req.raw, MEDIA_LIMITS.bytes);
-  const alt = await readAlt(form);
+  const alt = readAltTexts(await sentAlt(form), language);
   const { name, bytes } = await fileIn(form, MEDIA_LIMITS.bytes);
   const made = await addPicture(system, await encodePicture(bytes, language), { name, alt });
   return privateAnswer(c, showFile(made), 201);

@@ -85,7 +85,7 @@ describe('an upload', () => {
 
   test('needs words in both languages, or none for a decoration', async () => {
     const bytes = await paint(10, 10).png().toBuffer();
-    expect(statusOf(await upload(bytes, { nl: 'Een meer', en: ' ' }))).toBe(400);
+    expect(statusOf(await upload(bytes, { nl: 'Een meer', en: ' ' }))).toBe(422);
     expect(answerOf(await upload(bytes, { nl: '', en: '' })).alt).toEqual({ nl: '', en: '' });
   });
 

@@ -11,6 +11,7 @@ import { readBySchema } from '../../http/checked-body.ts';
 import { violationText } from '../../http/violation-texts.ts';
 import { holdBytes } from './kept-bytes.ts';
 import { mediaUrl } from './media-item.ts';
+import { readAltTexts } from './read-alt.ts';
 
 type Row = typeof media.$inferSelect;
 
@@ -78,7 +79,8 @@ export const mediaThing: WholeKind = {
       return row ? contentOf(row) : null;
     },
     write: async (tx, key, sent, { language }) => {
-      const { alt, file: given } = await readBySchema(sent, updateMediaBody, language);
+      const { alt: texts, file: given } = await readBySchema(sent, updateMediaBody, language);
+      const alt = readAltTexts(texts, language);
       const before = await heldMedia(tx, key);
       if (!before) throw new ApiError(404, 'not-found');
       // A draft of the words alone leaves the file that stands there.

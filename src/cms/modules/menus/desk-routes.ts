@@ -12,7 +12,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { checkMenuLinks } from '../links/check-all.ts';
 import { lockMenu, type MenuPlace, menuAt } from './menu-rows.ts';
-import { menuKey, menuPlace, menuThing } from './menu-thing.ts';
+import { MENU_FORM, menuKey, menuPlace, menuThing } from './menu-thing.ts';
 
 function menuPlaceOf(c: ApiContext): MenuPlace {
   const place = menuPlace(c.req.param('menu'), c.req.param('domain'), c.req.param('language'));
@@ -22,7 +22,7 @@ function menuPlaceOf(c: ApiContext): MenuPlace {
 
 async function save(c: ApiContext): Promise<Response> {
   const place = menuPlaceOf(c);
-  const { entries, version } = await readChecked(c, menuBody);
+  const { entries, version } = await readChecked(c, menuBody, MENU_FORM);
   const menu = await changeContent(c.var.system, async (tx) => {
     await lockMenu(tx, place);
     assertVersion(await menuAt(tx, place), version);

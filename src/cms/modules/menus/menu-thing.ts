@@ -1,10 +1,13 @@
 import { versionKey } from '#src/contract/desk/list-versions.ts';
-import { menuContent } from '#src/contract/desk/menu.ts';
+import { ENTRY_NAMES, MENU_WORDS, menuContent } from '#src/contract/desk/menu.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import type { WholeKind } from '../../content/publish-thing.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readBySchema } from '../../http/checked-body.ts';
 import { isMenuName, keepMenu, lockMenu, type MenuPlace, menuAt } from './menu-rows.ts';
+
+/** Where the words of the form of a menu stand. */
+export const MENU_FORM = { words: MENU_WORDS, names: ENTRY_NAMES };
 
 /** The menu of three names; null where there is none. */
 export function menuPlace(menu = '', domain = '', language = ''): MenuPlace | null {
@@ -38,7 +41,7 @@ export const menuThing: WholeKind = {
     },
     write: async (tx, key, content, { language }) => {
       const place = placeOf(key);
-      const { entries } = await readBySchema(content, menuContent, language);
+      const { entries } = await readBySchema(content, menuContent, language, MENU_FORM);
       await keepMenu(tx, place, entries);
       return [`menu:${place.menu}`];
     },

@@ -6,7 +6,7 @@ import { comments, forumPosts, moderationActions, moderationItems } from '../../
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { readFormValues } from '../../http/form-values.ts';
+import { PEOPLE_WORDS, readFormValues } from '../../http/form-values.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
 import { sessionOf, userByUid } from '../../identity/find-user.ts';
@@ -75,7 +75,11 @@ export async function moderateText(c: ApiContext): Promise<Response> {
   const entity = entityIn(c);
   const body = await readWrite(c, operation);
   const decision = plainText(body, 'decision') as ModerationDecision;
-  const { reason } = readFormValues(decisionForm, { decision, reason: plainText(body, 'reason') }, language);
+  const { reason } = readFormValues(
+    decisionForm,
+    { decision, reason: plainText(body, 'reason') },
+    { language, words: PEOPLE_WORDS },
+  );
   const found = await findModerated(system, entity);
   if (!found) throw new ApiError(404, 'not-found');
   const staffUid = sessionOf(c).uid;

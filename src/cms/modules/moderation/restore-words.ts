@@ -3,7 +3,7 @@ import { restoreWords as operation, restoreForm } from '#src/contract/desk/remov
 import { comments, forumPosts, removedWords } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { readFormValues } from '../../http/form-values.ts';
+import { PEOPLE_WORDS, readFormValues } from '../../http/form-values.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
 import { sessionOf } from '../../identity/find-user.ts';
@@ -60,7 +60,11 @@ export async function restoreWords(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const removal = c.req.param('removal') ?? '';
   const body = await readWrite(c, operation);
-  const { reason } = readFormValues(restoreForm, { reason: plainText(body, 'reason') }, language);
+  const { reason } = readFormValues(
+    restoreForm,
+    { reason: plainText(body, 'reason') },
+    { language, words: PEOPLE_WORDS },
+  );
   if (!UUID.test(removal)) throw new ApiError(404, 'not-found');
   const staffUid = sessionOf(c).uid;
   const left = await system.jobs.transact(async (tx) => {

@@ -3,7 +3,7 @@ import { messageForm, sendMessage as operation } from '#src/contract/desk/send-m
 import { seal } from '../../db/encryption/seal.ts';
 import { messages } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { readFormValues } from '../../http/form-values.ts';
+import { PEOPLE_WORDS, readFormValues } from '../../http/form-values.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
 import { sessionOf, userByUid } from '../../identity/find-user.ts';
@@ -25,7 +25,7 @@ async function aboutIn(c: ApiContext, about: unknown, uid: number) {
 export async function sendMessage(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const body = await readWrite(c, operation);
-  const { text } = readFormValues(messageForm, { text: plainText(body, 'text') }, language);
+  const { text } = readFormValues(messageForm, { text: plainText(body, 'text') }, { language, words: PEOPLE_WORDS });
   const uid = Number(body.uid);
   const about = await aboutIn(c, body.about, uid);
   const staffUid = sessionOf(c).uid;

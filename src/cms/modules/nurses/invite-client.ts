@@ -27,8 +27,11 @@ interface Asked {
 
 const PROGRAMMES = [...NURSE_PROGRAMMES.keys()];
 
+/** The form's names of what it sends. */
+const INVITED_NAMES = { first_name: 'firstName', email_address: 'email', domain: 'programme' };
+
 function readAsked(c: ApiContext, body: WireBody): Asked {
-  return collectViolations(c, (refuse) => {
+  return collectViolations(c, { words: 'portal.invite.errors', names: INVITED_NAMES }, (refuse) => {
     const firstName = readText(plainText(body, 'first_name'));
     const email = readEmail(plainText(body, 'email_address'));
     const programme = readChoice(plainText(body, 'domain'), PROGRAMMES);

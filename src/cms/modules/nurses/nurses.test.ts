@@ -133,7 +133,7 @@ describe('the pairing code', () => {
     expect(statusOf(await pair(me, await codeOf(her)))).toBe(409);
     const other = await participant(system);
     expect(await pair(other, 'ABC-12')).toMatchObject({
-      failure: { status: 422, fields: { pairing_code: 'Deze waarde klopt niet.' } },
+      failure: { status: 422, fields: { pairing_code: 'De koppelcode heeft 6 letters of cijfers. Kijk hem na.' } },
     });
     expect(await pair(other, 'ABC123')).toMatchObject({
       failure: { status: 404, message: 'Er is geen POH gevonden met deze koppelcode.' },
@@ -678,9 +678,9 @@ describe('inviting a client', () => {
       failure: {
         status: 422,
         fields: {
-          first_name: 'Vul dit veld in.',
-          email_address: 'Deze waarde klopt niet.',
-          domain: 'Deze waarde klopt niet.',
+          first_name: 'Vul de voornaam in.',
+          email_address: expect.stringMatching(/geen e-mailadres/),
+          domain: 'Kies een programma uit de lijst.',
         },
       },
     });

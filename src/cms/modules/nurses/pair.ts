@@ -29,7 +29,7 @@ async function readCode<I extends object, A>(c: ApiContext, operation: Operation
 
 function codeIn(c: ApiContext, body: WireBody): string {
   const sent = plainText(body, 'pairing_code');
-  return collectViolations(c, (refuse) => {
+  return collectViolations(c, { words: 'pairing.errors', names: { pairing_code: 'code' } }, (refuse) => {
     const reading = readTypedPairingCode(sent);
     if (!reading.ok) refuse('pairing_code', reading.error);
     return reading.ok ? reading.value : '';

@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm';
 import { checkHelpLine } from '#src/contract/desk/check-help-line.ts';
 import type { CheckedLine } from '#src/contract/desk/help-lines.ts';
+import { checkLineForm, LINE_WIRES, OPENING_WORDS } from '#src/contract/forms/opening.ts';
 import type { Language, Localised } from '#src/domains/domain.ts';
 import { allHelpLines, isPaid, type LineChecks } from '#src/domains/help-lines.ts';
-import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { changeContent } from '../../content/change-content.ts';
 import type { Orm } from '../../db/orm.ts';
@@ -11,10 +11,10 @@ import { CONFIG_TAG } from '../../db/purge.ts';
 import { lineChecks } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { readFormValues } from '../../http/form-values.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
 import { sessionOf } from '../../identity/find-user.ts';
-import { collectViolations } from '../../identity/read-credentials.ts';
 
 type Stored = typeof lineChecks.$inferSelect;
 
@@ -81,18 +81,17 @@ export async function checkLine(c: ApiContext): Promise<Response> {
   const body = await readWrite(c, checkHelpLine);
   const today = amsterdamDate(system.now());
   const [price, hours] = [trimmedWords(body.price), trimmedWords(body.hours)];
-  const found = collectViolations(c, (refuse) => {
-    const [checkedOn, checkedBy] = [plainText(body, 'checkedOn').trim(), plainText(body, 'checkedBy').trim()];
-    if (!isCalendarDate(checkedOn) || checkedOn > today) refuse('checkedOn', 'invalid');
-    if (checkedBy === '') refuse('checkedBy', 'required');
-    for (const [name, words] of Object.entries({ price, hours })) {
-      for (const language of ['nl', 'en'] as const) {
-        // A number that is not free never stands without its price and its hours.
-        if (isPaid(line) && words[language] === '') refuse(`${name}.${language}`, 'required');
-      }
-    }
-    return { checkedOn, checkedBy, price, hours, staffUid: sessionOf(c).uid };
-  });
+  const typed = {
+    checkedOn: plainText(body, 'checkedOn').trim(),
+    checkedBy: plainText(body, 'checkedBy'),
+    priceNl: price.nl,
+    priceEn: price.en,
+    hoursNl: hours.nl,
+    hoursEn: hours.en,
+  };
+  const said = { language: c.var.language, words: OPENING_WORDS, wires: LINE_WIRES };
+  const { checkedOn, checkedBy } = readFormValues(checkLineForm(isPaid(line), today), typed, said);
+  const found = { checkedOn, checkedBy, price, hours, staffUid: sessionOf(c).uid };
   await changeContent(system, async (tx) => {
     await tx
       .insert(lineChecks)

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { openTestMail } from '#src/contract/desk/open-test-mail.ts';
 import type { Opening } from '#src/contract/desk/opening.ts';
 import { settlePoint } from '#src/contract/desk/settle-point.ts';
+import { donePointForm, OPENING_WORDS, passedPointForm } from '#src/contract/forms/opening.ts';
 import { DEFAULT_DOMAIN } from '#src/domains/index.ts';
 import {
   isOpeningPoint,
@@ -16,10 +17,10 @@ import { CONFIG_TAG } from '../../db/purge.ts';
 import { installation, openingPoints } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
+import { readFormValues } from '../../http/form-values.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
 import { ownUser, sessionOf } from '../../identity/find-user.ts';
-import { collectViolations } from '../../identity/read-credentials.ts';
 import { violation } from '../../identity/violations.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { isLocal, isOpen, lackingIn, saidIn } from './is-open.ts';
@@ -77,14 +78,19 @@ export async function settle(c: ApiContext): Promise<Response> {
   if (!isOpeningPoint(point)) throw new ApiError(404, 'not-found');
   const body = await readWrite(c, settlePoint);
   const outcome = body.outcome === 'done' || body.outcome === 'passed' ? body.outcome : null;
-  const settled = collectViolations(c, (refuse): Settled | null => {
-    if (outcome === null) return null;
-    const [name, reason] = [plainText(body, 'name').trim(), plainText(body, 'reason').trim()];
-    if (name === '') refuse('name', 'required');
-    if (outcome === 'passed' && reason === '') refuse('reason', 'required');
-    if (outcome === 'done' && !maySayDone(point)) refuse('outcome', 'invalid');
-    return { outcome, name, reason, settledAt: system.now(), staffUid: sessionOf(c).uid };
-  });
+  if (outcome === 'done' && !maySayDone(point)) {
+    throw new ValidationFailure([violation('outcome', 'invalid', c.var.language)]);
+  }
+  const typed = { name: plainText(body, 'name'), reason: plainText(body, 'reason') };
+  const settled: Settled | null = outcome && {
+    ...readFormValues(outcome === 'passed' ? passedPointForm : donePointForm, typed, {
+      language: c.var.language,
+      words: OPENING_WORDS,
+    }),
+    outcome,
+    settledAt: system.now(),
+    staffUid: sessionOf(c).uid,
+  };
   await changeContent(system, async (tx) => {
     await keepPoint(tx, point, settled);
     return { value: undefined, tags: [CONFIG_TAG] };

@@ -1,17 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { saveProvider as saving } from '#src/contract/desk/save-provider.ts';
-import { NO_PROVIDER, PLAIN_FIELDS, type Provider, WORDED_FIELDS } from '#src/domains/provider.ts';
-import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { readEmail } from '#src/rules/fields/email.ts';
+import { PROVIDER_WORDS, providerForm, providerOf, typedProvider } from '#src/contract/forms/opening.ts';
+import { NO_PROVIDER, type Provider } from '#src/domains/provider.ts';
 import { changeContent, type Transaction } from '../../content/change-content.ts';
 import { assertVersion, holdFor, withVersion } from '../../content/version-conflict.ts';
 import type { Orm } from '../../db/orm.ts';
 import { CONFIG_TAG } from '../../db/purge.ts';
 import { installation } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
+import { readFormValues } from '../../http/form-values.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { readWrite } from '../../http/sent-values.ts';
-import { collectViolations } from '../../identity/read-credentials.ts';
 
 const KEY = 'provider';
 
@@ -28,16 +27,6 @@ async function keepProvider(tx: Transaction, value: Provider): Promise<void> {
     .onConflictDoUpdate({ target: installation.key, set: { value } });
 }
 
-/** The texts as they are kept: trimmed, and none that the record does not have. */
-function trimmed(sent: Provider): Provider {
-  const plain = Object.fromEntries(PLAIN_FIELDS.map((field) => [field, sent[field].trim()]));
-  const worded = Object.fromEntries(
-    WORDED_FIELDS.map((field) => [field, { nl: sent[field].nl.trim(), en: sent[field].en.trim() }]),
-  );
-  const { isCareProvider, approvedOn } = sent;
-  return { ...NO_PROVIDER, ...plain, ...worded, isCareProvider, approvedOn, mailSender: sent.mailSender.trim() };
-}
-
 export const showProviderSettings = async (c: ApiContext): Promise<Response> =>
   privateAnswer(c, withVersion(await providerIn(c.var.system.database.db)));
 
@@ -45,12 +34,8 @@ export const showProviderSettings = async (c: ApiContext): Promise<Response> =>
 export async function saveProviderSettings(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { version, ...sent } = (await readWrite(c, saving)) as unknown as Provider & { readonly version: string };
-  const provider = collectViolations(c, (refuse) => {
-    const given = trimmed(sent);
-    if (given.mail !== '' && !readEmail(given.mail).ok) refuse('mail', 'invalid');
-    if (given.approvedOn !== '' && !isCalendarDate(given.approvedOn)) refuse('approvedOn', 'invalid');
-    return given;
-  });
+  const said = { language: c.var.language, words: PROVIDER_WORDS };
+  const provider = providerOf(readFormValues(providerForm, typedProvider(sent), said));
   const saved = await changeContent(system, async (tx) => {
     await holdFor(tx, KEY);
     assertVersion(withVersion(await providerIn(tx)), version);

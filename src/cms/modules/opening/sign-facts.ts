@@ -1,12 +1,13 @@
 import { signFacts as signing } from '#src/contract/desk/sign-facts.ts';
+import { OPENING_WORDS, signFactsForm } from '#src/contract/forms/opening.ts';
 import { changeContent } from '../../content/change-content.ts';
 import { CONFIG_TAG } from '../../db/purge.ts';
 import { signedFacts } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
+import { readFormValues } from '../../http/form-values.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
 import { sessionOf } from '../../identity/find-user.ts';
-import { collectViolations } from '../../identity/read-credentials.ts';
 import { factsToCheck } from './facts.ts';
 
 export const showFacts = async (c: ApiContext): Promise<Response> =>
@@ -17,11 +18,8 @@ export async function signFacts(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const body = await readWrite(c, signing);
   const asked = body.facts as readonly { readonly id: string; readonly textHash: string }[];
-  const name = collectViolations(c, (refuse) => {
-    const typed = plainText(body, 'name').trim();
-    if (typed === '') refuse('name', 'required');
-    return typed;
-  });
+  const said = { language: c.var.language, words: OPENING_WORDS };
+  const { name } = readFormValues(signFactsForm, { name: plainText(body, 'name') }, said);
   const standing = new Set((await factsToCheck(system.database.pool)).map(({ id, textHash }) => `${id} ${textHash}`));
   const rows = asked
     .filter(({ id, textHash }) => standing.has(`${id} ${textHash}`))

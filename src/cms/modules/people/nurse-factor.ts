@@ -3,7 +3,7 @@ import { resetNurseFactor as operation } from '#src/contract/desk/reset-nurse-fa
 import { standingForm } from '#src/contract/desk/set-nurse-standing.ts';
 import { users } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { readFormValues } from '../../http/form-values.ts';
+import { PEOPLE_WORDS, readFormValues } from '../../http/form-values.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
@@ -19,7 +19,11 @@ export async function resetNurseFactor(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const uid = idParam(c, 'uid');
   const body = await readWrite(c, operation);
-  const { reason } = readFormValues(standingForm, { reason: plainText(body, 'reason') }, language);
+  const { reason } = readFormValues(
+    standingForm,
+    { reason: plainText(body, 'reason') },
+    { language, words: PEOPLE_WORDS },
+  );
   await system.jobs.transact(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.uid, uid)).for('update');
     if (user?.role !== 'poh' || !(await asksForCode(tx, user))) throw new ApiError(404, 'not-found');

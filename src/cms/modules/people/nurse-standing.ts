@@ -7,7 +7,7 @@ import {
 import { users } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { readFormValues } from '../../http/form-values.ts';
+import { PEOPLE_WORDS, readFormValues } from '../../http/form-values.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
@@ -64,7 +64,11 @@ export function decideStanding(
 export async function setNurseStanding(c: ApiContext): Promise<Response> {
   const uid = idParam(c, 'uid');
   const body = await readWrite(c, operation);
-  const { reason } = readFormValues(standingForm, { reason: plainText(body, 'reason') }, c.var.language);
+  const { reason } = readFormValues(
+    standingForm,
+    { reason: plainText(body, 'reason') },
+    { language: c.var.language, words: PEOPLE_WORDS },
+  );
   const action = plainText(body, 'action') as NurseStanding;
   const isDone = await decideStanding(c.var.system, uid, { action, reason, staffUid: sessionOf(c).uid });
   if (!isDone) throw new ApiError(404, 'not-found');

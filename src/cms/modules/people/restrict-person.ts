@@ -8,7 +8,7 @@ import { users } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { readFormValues } from '../../http/form-values.ts';
+import { PEOPLE_WORDS, readFormValues } from '../../http/form-values.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
@@ -54,7 +54,11 @@ export async function restrictPerson(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const uid = idParam(c, 'uid');
   const body = await readWrite(c, operation);
-  const { reason } = readFormValues(restrictionForm, { reason: plainText(body, 'reason'), days: '7' }, language);
+  const { reason } = readFormValues(
+    restrictionForm,
+    { reason: plainText(body, 'reason'), days: '7' },
+    { language, words: PEOPLE_WORDS },
+  );
   const until = untilIn(c, body.until);
   const action = plainText(body, 'action') as 'suspend' | 'unsuspend' | 'silence' | 'unsilence';
   const { uid: staffUid } = sessionOf(c);

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { ValidationError } from 'yup';
 import { type SiteSettings, siteContent } from '#src/contract/desk/site-settings.ts';
-import { siteLimitsForm, typedLimits } from '#src/contract/forms/site-limits.ts';
+import { SITE_WIRES, SITE_WORDS, siteForm, siteOf, typedSite } from '#src/contract/forms/site-settings.ts';
 import type { Domain } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import type { Transaction } from '../../content/change-content.ts';
@@ -11,17 +10,15 @@ import type { By } from '../../content/thing-kind.ts';
 import { holdFor, withVersion } from '../../content/version-conflict.ts';
 import { CONFIG_TAG } from '../../db/purge.ts';
 import { type CookieTexts, sites } from '../../db/schema/index.ts';
-import { ApiError, ValidationFailure, type Violation } from '../../http/api-error.ts';
+import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import { readBySchema } from '../../http/checked-body.ts';
-import { type ViolationKey, violationText } from '../../http/violation-texts.ts';
+import { readFormValues } from '../../http/form-values.ts';
 import { checkPartners } from './partners.ts';
 import { limitsIn } from './site-row.ts';
 
 type Stored = typeof sites.$inferSelect;
 /** What is kept of the settings. Maintenance and the door of other systems are switches, which are no content. */
 type Sent = Omit<SiteSettings, 'domain' | 'version' | 'maintenance' | 'hti'>;
-
-const LONGEST = { name: 80, title: 120, body: 2_000 } as const;
 
 /** The settings of a site as the desk shows them. */
 export function wrapSettings({ key }: Domain, site: Stored | undefined): SiteSettings {
@@ -40,36 +37,12 @@ export function wrapSettings({ key }: Domain, site: Stored | undefined): SiteSet
 }
 
 /** The words of the question about cookies; a language that says nothing has the product's own. */
-function readCookieTexts(
-  { languages }: Domain,
-  { cookieTexts }: Sent,
-  refuse: (field: string, key: ViolationKey) => void,
-) {
-  const given: [string, CookieTexts][] = [];
-  for (const language of languages) {
-    const title = cookieTexts?.[language]?.title.trim() ?? '';
-    const body = cookieTexts?.[language]?.body.trim() ?? '';
-    if (title === '' && body === '') continue;
-    if (title === '') refuse(`cookieTexts.${language}.title`, 'required');
-    if (body === '') refuse(`cookieTexts.${language}.body`, 'required');
-    if (title.length > LONGEST.title) refuse(`cookieTexts.${language}.title`, 'too-long');
-    if (body.length > LONGEST.body) refuse(`cookieTexts.${language}.body`, 'too-long');
-    given.push([language, { title, body }]);
-  }
-  return given.length === 0 ? null : Object.fromEntries(given);
-}
-
-/** The limits by the schema of the form that sets them. */
-function readLimits({ registration }: Domain, { limits }: Sent, refuse: (field: string, key: ViolationKey) => void) {
-  const [form, typed] = [siteLimitsForm(registration), typedLimits(limits)];
-  try {
-    form.schema.validateSync(typed, { abortEarly: false });
-    return form.read(typed);
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    for (const { path } of error.inner) refuse(`limits.${path}`, 'invalid');
-    return limits;
-  }
+function keptCookieTexts({ languages }: Domain, { cookieTexts }: Pick<Sent, 'cookieTexts'>) {
+  const given = languages.flatMap((language) => {
+    const texts = cookieTexts?.[language];
+    return texts && texts.title !== '' ? [[language, texts] as const] : [];
+  });
+  return given.length === 0 ? null : Object.fromEntries<CookieTexts>(given);
 }
 
 function domainOfKey(key: string): Domain {
@@ -86,22 +59,17 @@ export async function heldSettings(tx: Transaction, domain: Domain): Promise<Sit
 }
 
 async function write(tx: Transaction, domain: Domain, sent: Sent, { language }: By): Promise<void> {
-  const violations: Violation[] = [];
-  const refuse = (field: string, key: ViolationKey) => violations.push({ field, text: violationText(key, language) });
-  const name = sent.name?.trim() || null;
-  if (name !== null && name.length > LONGEST.name) refuse('name', 'too-long');
-  const cookieTexts = readCookieTexts(domain, sent, refuse);
-  const limits = readLimits(domain, sent, refuse);
+  const said = { language, words: SITE_WORDS, wires: SITE_WIRES };
+  const { name, limits, ...read } = siteOf(readFormValues(siteForm(domain.registration), typedSite(sent), said));
   const partners = await checkPartners(tx, sent.partners);
-  violations.push(...partners.violations);
-  if (violations.length > 0) throw new ValidationFailure(violations);
+  if (partners.violations.length > 0) throw new ValidationFailure(partners.violations);
   await keepSite(tx, domain.key, {
     name,
     isLoginOnly: sent.loginOnly,
     hasSupportPopup: sent.supportPopup,
     hasStopDate: sent.stopDate,
     ...limits,
-    cookieTexts,
+    cookieTexts: keptCookieTexts(domain, read),
     partners: partners.given,
   });
 }

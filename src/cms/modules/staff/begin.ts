@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beginStaff as beginning } from '#src/contract/desk/begin-staff.ts';
 import { checkStaffLink as checking } from '#src/contract/desk/check-staff-link.ts';
+import { STAFF_FORM } from '#src/contract/forms/staff.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { readText } from '#src/rules/fields/text.ts';
 import { users } from '../../db/schema/index.ts';
@@ -47,7 +48,7 @@ interface Asked {
 }
 
 function readAsked(c: ApiContext, body: WireBody, isAnybodys: boolean): Asked {
-  return collectViolations(c, (refuse) => {
+  return collectViolations(c, STAFF_FORM, (refuse) => {
     const name = readText(plainText(body, 'name'));
     if (!name.ok) refuse('name', name.error);
     const mail = isAnybodys ? readMailChange(c, plainText(body, 'mail'), '', refuse) : '';

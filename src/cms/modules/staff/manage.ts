@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { changeStaff as change } from '#src/contract/desk/change-staff.ts';
 import { inviteStaff as invitation } from '#src/contract/desk/invite-staff.ts';
 import { STAFF_ROLES, type StaffRole } from '#src/contract/desk/staff-member.ts';
+import { STAFF_FORM } from '#src/contract/forms/staff.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
 import type { EditorRights } from '#src/rules/desk/editor-rights.ts';
 import { readText } from '#src/rules/fields/text.ts';
@@ -33,7 +34,7 @@ const roleIn = (sent: unknown): StaffRole | undefined => STAFF_ROLES.find((role)
 export async function invite(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const body = await readWrite(c, invitation);
-  const asked = collectViolations(c, (refuse) => {
+  const asked = collectViolations(c, STAFF_FORM, (refuse) => {
     const name = readText(plainText(body, 'name'));
     if (!name.ok) refuse('name', name.error);
     const mail = readMailChange(c, plainText(body, 'mail'), '', refuse) ?? '';

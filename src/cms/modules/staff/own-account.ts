@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { changeStaffPassword as changing } from '#src/contract/desk/change-staff-password.ts';
 import { saveOwnStaff as saving } from '#src/contract/desk/save-own-staff.ts';
+import { STAFF_FORM } from '#src/contract/forms/staff.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
 import { readText } from '#src/rules/fields/text.ts';
 import { users } from '../../db/schema/index.ts';
@@ -19,7 +20,7 @@ export async function saveOwn(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const user = await ownUser(c);
   const body = await readWrite(c, saving);
-  const name = collectViolations(c, (refuse) => {
+  const name = collectViolations(c, STAFF_FORM, (refuse) => {
     const read = readText(plainText(body, 'name'));
     if (!read.ok) refuse('name', read.error);
     return read.ok ? read.value : '';
@@ -35,7 +36,7 @@ export async function changePassword(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const user = await ownUser(c);
   const body = await readWrite(c, changing);
-  const password = collectViolations(c, (refuse) =>
+  const password = collectViolations(c, STAFF_FORM, (refuse) =>
     readPasswordChange(c, plainText(body, 'password'), (_, problem) => refuse('password', problem)),
   );
   await confirmPassword(c, user, plainText(body, 'current'), 'current');

@@ -82,7 +82,7 @@ describe('the first administrator', () => {
     expect(await client.call(beginStaff, { body })).toMatchObject({
       failure: {
         status: 422,
-        fields: { name: 'Vul dit veld in.', mail: expect.any(String), pass: expect.any(String) },
+        fields: { name: 'Vul een naam in.', mail: expect.any(String), pass: expect.any(String) },
       },
     });
     answerOf(await client.call(beginStaff, asked(token, 'robin@example.nl')));
@@ -267,7 +267,7 @@ describe('the own account', () => {
     answerOf(await client.call(saveOwnStaff, { body: { name: 'Robin V.', language: 'en' } }));
     expect(answerOf(await client.call(currentUser))).toMatchObject({ name: 'Robin V.', language: 'en' });
     const empty = await client.call(saveOwnStaff, { body: { name: ' ', language: 'en' } });
-    expect(empty).toMatchObject({ failure: { status: 422, fields: { name: 'Vul dit veld in.' } } });
+    expect(empty).toMatchObject({ failure: { status: 422, fields: { name: 'Vul een naam in.' } } });
   });
 
   it('changes its password after the current one, which its address hears of', async () => {

@@ -7,6 +7,7 @@ import { orderTerms } from '#src/contract/desk/order-terms.ts';
 import { type TermContent, termBody, type Vocabulary } from '#src/contract/desk/term.ts';
 import { changedTerm, updateTerm } from '#src/contract/desk/update-term.ts';
 import { orderBody } from '#src/contract/desk/words.ts';
+import { TERM_FORM } from '#src/contract/forms/library.ts';
 import { changeContent } from '../../content/change-content.ts';
 import { keepVersion } from '../../content/keep-version.ts';
 import { publishThing } from '../../content/publish-thing.ts';
@@ -31,7 +32,7 @@ function vocabularyOf(c: ApiContext): Vocabulary {
 
 async function make(c: ApiContext): Promise<Response> {
   const vocabulary = vocabularyOf(c);
-  const content = (await readChecked(c, termBody)) as TermContent;
+  const content = (await readChecked(c, termBody, TERM_FORM)) as TermContent;
   await assertMayEdit(c, { domains: content.domains, language: null });
   const { language, system } = c.var;
   const term = await changeContent(system, async (tx) => {
@@ -55,7 +56,7 @@ async function make(c: ApiContext): Promise<Response> {
 async function update(c: ApiContext): Promise<Response> {
   const vocabulary = vocabularyOf(c);
   const tid = idParam(c, 'tid');
-  const { version, ...sent } = await readChecked(c, changedTerm);
+  const { version, ...sent } = await readChecked(c, changedTerm, TERM_FORM);
   const content = sent as TermContent;
   const rights = await rightsOf(c);
   const term = await changeContent(c.var.system, async (tx) => {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type DeskTerm, type TermContent, termBody } from '#src/contract/desk/term.ts';
+import { TERM_FORM } from '#src/contract/forms/library.ts';
 import { putInBin } from '../../content/bin.ts';
 import type { Transaction } from '../../content/change-content.ts';
 import type { WholeKind } from '../../content/publish-thing.ts';
@@ -43,7 +44,7 @@ export const termThing = {
     },
     write: async (tx, key, sent, { language }) => {
       const tid = tidOf(key);
-      const content = (await readBySchema(sent, termBody, language)) as TermContent;
+      const content = (await readBySchema(sent, termBody, language, TERM_FORM)) as TermContent;
       const set = { domains: [...content.domains] };
       const [row] = await tx.update(terms).set(set).where(eq(terms.tid, tid)).returning();
       if (!row || !isVocabulary(row.vocabulary)) throw new ApiError(404, 'not-found');

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type pg from 'pg';
 import { type ApprovalRequest, answerBody, askBody, type PageApproval } from '#src/contract/desk/approval.ts';
+import { APPROVAL_WORDS } from '#src/contract/forms/together.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { approvalRequests } from '../../db/schema/index.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
@@ -9,8 +10,8 @@ import { readChecked } from '../../http/checked-body.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { assertMayEdit, assertMayPublish } from '../../http/editor-rights.ts';
 import { pageOfTotal } from '../../http/own-view.ts';
+import { refusedTexts } from '../../http/refused-fields.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { serverText } from '../../http/server-texts.ts';
 import { sessionOf } from '../../identity/find-user.ts';
 import { findPage } from '../content/desk/find-page.ts';
 import { pageNumber, pageParams } from '../content/desk/page-params.ts';
@@ -100,7 +101,7 @@ export function askFor(
 export async function ask(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { nid, language } = pageParams(c);
-  const { vid, words } = await readChecked(c, askBody);
+  const { vid, words } = await readChecked(c, askBody, { words: APPROVAL_WORDS });
   const page = await findPage(system.database.pool, nid, language);
   if (page.vid === null) throw new ApiError(404, 'not-found');
   await assertMayEdit(c, { domains: page.domains, language });
@@ -115,15 +116,17 @@ export async function answer(c: ApiContext): Promise<Response> {
   const { pool } = system.database;
   const place = pageParams(c);
   const { uid } = sessionOf(c);
-  const sent = await readChecked(c, answerBody);
+  const sent = await readChecked(c, answerBody, { words: APPROVAL_WORDS });
   const open = await openAt(pool, uid, place);
   if (open?.id !== sent.id) throw new ApiError(404, 'not-found');
   if (sent.answer === 'withdrawn' && !open.isOwn) throw new ApiError(403, 'forbidden');
   if (sent.answer === 'refused') {
     await assertMayPublish(c);
     await assertMayEdit(c, { domains: open.domains, language: place.language });
-    if (sent.reason === '')
-      throw new ValidationFailure([{ field: 'reason', text: serverText('values.required', reader) }]);
+    if (sent.reason === '') {
+      const refused = { name: 'reason', wire: 'reason', problem: 'required' };
+      throw new ValidationFailure(refusedTexts(reader, APPROVAL_WORDS, [refused]));
+    }
   }
   const { rowCount } = await pool.query(
     `update approval_requests set answer = $2, reason = $3, answered_by = $4, answered_at = $5

@@ -1,4 +1,5 @@
 import { noteBody, settledBody } from '#src/contract/desk/page-notes.ts';
+import { NOTE_WORDS } from '#src/contract/forms/together.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readChecked } from '../../http/checked-body.ts';
@@ -36,7 +37,7 @@ export async function writeNote(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { pool } = system.database;
   const { nid, language } = pageParams(c);
-  const { block, words } = await readChecked(c, noteBody);
+  const { block, words } = await readChecked(c, noteBody, { words: NOTE_WORDS });
   await findPage(pool, nid, language);
   await pool.query(
     'insert into page_notes (nid, language, block, words, author_uid, written_at) values ($1, $2, $3, $4, $5, $6)',

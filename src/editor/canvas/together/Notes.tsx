@@ -1,5 +1,5 @@
 import { listPageNotes, type PageNote, settlePageNote, writePageNote } from '#src/contract/desk/page-notes.ts';
-import { noteForm } from '#src/contract/forms/together.ts';
+import { NOTE_WORDS, noteForm } from '#src/contract/forms/together.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -47,7 +47,7 @@ function WriteNote() {
     form: noteForm,
     id: 'note',
     start: { words: '' },
-    words: 'desk-fields.colleagues.errors',
+    words: NOTE_WORDS,
     submit: (body) => api().call(writePageNote, { params: { nid, language }, body: { block, ...body } }),
     onDone: () => {
       form.reset({ words: '' });

@@ -1,10 +1,9 @@
 import { useRef } from 'react';
-import { alertWords, type DeskAlert } from '#src/contract/desk/alert.ts';
+import type { DeskAlert } from '#src/contract/desk/alert.ts';
 import { listAlerts } from '#src/contract/desk/list-alerts.ts';
 import { makeAlert } from '#src/contract/desk/make-alert.ts';
 import { updateAlert } from '#src/contract/desk/update-alert.ts';
-import { typedNamesOf } from '#src/contract/fields/worded.ts';
-import { alertForm } from '#src/contract/forms/library.ts';
+import { ALERT_FORM, alertForm } from '#src/contract/forms/library.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -25,9 +24,8 @@ export function useAlertForm(alert: DeskAlert | null, onDone: () => void) {
     form: alertForm,
     id: 'alert',
     start: typedAlertOf(alert),
-    words: 'desk-library.alerts.errors',
+    ...ALERT_FORM,
     opened: alert,
-    names: typedNamesOf(alertWords),
     failureIn: 'form',
     save: (values, version) => {
       const body = contentOf(values, alert?.isOn ?? isShown.current);

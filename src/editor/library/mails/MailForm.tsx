@@ -3,7 +3,7 @@ import { versionKey } from '#src/contract/desk/list-versions.ts';
 import { type DeskMail, type MailText, tellingWords, wrongPlaceholders } from '#src/contract/desk/mail-text.ts';
 import { openMail } from '#src/contract/desk/open-mail.ts';
 import { saveMail } from '#src/contract/desk/save-mail.ts';
-import { linklessMailForm, mailForm } from '#src/contract/forms/mail.ts';
+import { MAIL_WORDS, mailForm, mailOfTyped, typedMailOf } from '#src/contract/forms/mail.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -17,7 +17,6 @@ import { Drafting } from '../../kit/things/Drafting.tsx';
 import { Versions } from '../versions/Versions.tsx';
 import { MailPreview } from './MailPreview.tsx';
 import { ResetMail } from './ResetMail.tsx';
-import { textOf, typedMailOf } from './typed-mail.ts';
 
 /** Changes the words of a mail, with the mail as it goes out beside them. */
 export function MailForm({ mail: opened }: { readonly mail: DeskMail }) {
@@ -25,21 +24,22 @@ export function MailForm({ mail: opened }: { readonly mail: DeskMail }) {
   const { mail, language, original, placeholders } = opened;
   const [hasSecond] = useState(original.second !== undefined);
   const [hasLink] = useState(original.action !== '');
+  const [read] = useState(() => mailForm(original));
   const { form, conflict } = useVersionedForm({
     keep: `mail.${mail}.${language}`,
-    form: hasLink ? mailForm : linklessMailForm,
+    form: read,
     id: 'mail',
     start: typedMailOf(opened.text),
-    words: 'desk-library.mails.errors',
+    words: MAIL_WORDS,
     opened,
     save: (values, version) =>
-      api().call(saveMail, { params: { mail, language }, body: { ...textOf(values, hasSecond), version } }),
+      api().call(saveMail, { params: { mail, language }, body: { ...mailOfTyped(values, hasSecond), version } }),
     onDone: () => {
       showToast('done', t('desk-library.mails.saved'));
       void refreshCalls(openMail.name);
     },
   });
-  const text = textOf(form.hook.watch(), hasSecond);
+  const text = mailOfTyped(form.hook.watch(), hasSecond);
   const { missing, unknown } = wrongPlaceholders(text, original);
   const texts = Object.fromEntries(
     (['subject', 'lines', 'action', 'second', 'closing'] as const).map((name) => [

@@ -1,7 +1,8 @@
 import { listMedia } from '#src/contract/desk/list-media.ts';
-import type { AltTexts, MediaFile } from '#src/contract/desk/media-file.ts';
+import type { MediaFile } from '#src/contract/desk/media-file.ts';
 import { updateMedia } from '#src/contract/desk/update-media.ts';
-import { altForm } from '#src/contract/forms/media.ts';
+import { ALT_WIRES, altForm, MEDIA_WORDS, typedAlt } from '#src/contract/forms/media.ts';
+import { refusedAt } from '#src/forms/refused-at.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -18,10 +19,10 @@ interface Props {
   onSaved: (file: MediaFile) => void;
 }
 
+const ALT_NAMES = Object.fromEntries(Object.entries(ALT_WIRES).map(([name, wire]) => [wire, name]));
+
 /** What a version holds of a picture: its words and its file. */
 type Content = Parameters<typeof updateMedia.body>[0]['body'];
-
-const typedOf = ({ nl, en }: AltTexts) => ({ meaning: nl === '' && en === '' ? 'decoration' : 'words', nl, en });
 
 /** What a version says otherwise of a picture than what stands there now. */
 function changesOf(t: ReturnType<typeof useIsland>['t'], now: MediaFile, then: Content): readonly ChangedField[] {
@@ -42,9 +43,10 @@ export function AltForm({ file, onSaved }: Props) {
     keep: `media.alt.${uuid}`,
     form: altForm,
     id: 'alt',
-    start: typedOf(alt),
-    words: 'desk-library.media.errors',
-    submit: ({ nl, en }) => api().call(updateMedia, { params: { uuid }, body: { alt: { nl, en } } }),
+    start: typedAlt(alt),
+    words: MEDIA_WORDS,
+    submit: async ({ nl, en }) =>
+      refusedAt(await api().call(updateMedia, { params: { uuid }, body: { alt: { nl, en } } }), ALT_NAMES),
     onDone: (file) => {
       showToast('done', t('desk-library.media.described'));
       void refreshCalls(listMedia.name);
@@ -68,7 +70,7 @@ export function AltForm({ file, onSaved }: Props) {
           return { alt: chosen === 'words' ? { nl, en } : { nl: '', en: '' } };
         }}
         isChanged={form.kept.isUnsaved}
-        onShow={(draft) => form.kept.put(typedOf(draft.alt))}
+        onShow={(draft) => form.kept.put(typedAlt(draft.alt))}
         onKept={form.kept.forget}
       />
       <Versions<Content>

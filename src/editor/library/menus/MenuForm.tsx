@@ -1,11 +1,12 @@
 import { type SubmitEvent, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { versionKey } from '#src/contract/desk/list-versions.ts';
-import { type DeskMenu, type MenuParams, TAB_BAR_ENTRIES } from '#src/contract/desk/menu.ts';
+import { type DeskMenu, MENU_WORDS, type MenuParams, TAB_BAR_ENTRIES } from '#src/contract/desk/menu.ts';
 import { openMenu } from '#src/contract/desk/open-menu.ts';
 import { saveMenu } from '#src/contract/desk/save-menu.ts';
 import type { Failure } from '#src/contract/result.ts';
 import { failureText } from '#src/forms/failure-text.ts';
+import { problemText } from '#src/i18n/problem-text.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -80,7 +81,7 @@ export function MenuForm({ place, menu }: Props) {
     await refreshCalls(openMenu.name);
   };
 
-  const textOf = (problem: string) => t(`desk-library.menus.errors.${problem}`);
+  const textOf = (problem: Problems[string]) => problemText(t, MENU_WORDS, problem);
   // The summary takes the focus when what is wrong changes, never while somebody types.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words of a page never change
   const summary = useMemo(

@@ -1,5 +1,4 @@
-import { isAllowedHref } from '#registry/fields/link.ts';
-import type { MenuEntry } from '#src/contract/desk/menu.ts';
+import { entryFields, type MenuEntry } from '#src/contract/desk/menu.ts';
 
 /** An entry while it is typed; the key stays its own through every move. */
 export interface TypedEntry extends MenuEntry {
@@ -7,9 +6,7 @@ export interface TypedEntry extends MenuEntry {
 }
 
 /** What is wrong, by the id of the field. */
-export type Problems = Readonly<Record<string, 'required' | 'too-long' | 'address'>>;
-
-const LONGEST_TITLE = 60;
+export type Problems = Readonly<Record<string, { readonly name: keyof typeof entryFields; readonly problem: string }>>;
 
 /** An entry that stands in a menu, to be changed. */
 export const typedEntryOf = (entry: MenuEntry): TypedEntry => ({ ...entry, key: `entry-${entry.uuid}` });
@@ -23,25 +20,13 @@ export const newEntry = (): TypedEntry => ({
   isOn: true,
 });
 
-type Problem = Problems[string];
-
-function titleProblem(title: string): Problem | null {
-  if (title.trim() === '') return 'required';
-  return title.trim().length > LONGEST_TITLE ? 'too-long' : null;
-}
-
-function hrefProblem(href: string): Problem | null {
-  if (href.trim() === '') return 'required';
-  return isAllowedHref(href.trim()) ? null : 'address';
-}
-
 /** What has to be looked at before the menu can be saved. */
 export function problemsOf(entries: readonly TypedEntry[]): Problems {
-  const found = new Map<string, Problem>();
-  for (const { key, title, href } of entries) {
-    const [ofTitle, ofHref] = [titleProblem(title), hrefProblem(href)];
-    if (ofTitle) found.set(`${key}-title`, ofTitle);
-    if (ofHref) found.set(`${key}-href`, ofHref);
-  }
+  const found = entries.flatMap((entry) =>
+    (['title', 'href'] as const).flatMap((name) => {
+      const reading = entryFields[name](entry[name]);
+      return reading.ok ? [] : [[`${entry.key}-${name}`, { name, problem: reading.error }] as const];
+    }),
+  );
   return Object.fromEntries(found);
 }

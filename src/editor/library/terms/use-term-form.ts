@@ -1,9 +1,8 @@
 import { listTerms } from '#src/contract/desk/list-terms.ts';
 import { makeTerm } from '#src/contract/desk/make-term.ts';
-import { type DeskTerm, termWords, type Vocabulary } from '#src/contract/desk/term.ts';
+import type { DeskTerm, Vocabulary } from '#src/contract/desk/term.ts';
 import { updateTerm } from '#src/contract/desk/update-term.ts';
-import { typedNamesOf } from '#src/contract/fields/worded.ts';
-import { termForm } from '#src/contract/forms/library.ts';
+import { TERM_FORM, termForm } from '#src/contract/forms/library.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -19,9 +18,8 @@ export function useTermForm(vocabulary: Vocabulary, term: DeskTerm | null, onDon
     form: termForm,
     id: 'term',
     start: typedTermOf(term),
-    words: 'desk-library.terms.errors',
+    ...TERM_FORM,
     opened: term,
-    names: typedNamesOf(termWords),
     failureIn: 'form',
     save: (values, version) => {
       const body = contentOf(values);

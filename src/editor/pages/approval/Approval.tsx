@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type ApprovalRequest, answerApproval, getApproval } from '#src/contract/desk/approval.ts';
 import type { EditablePage } from '#src/contract/desk/page.ts';
-import { refusalForm } from '#src/contract/forms/together.ts';
+import { APPROVAL_WORDS, refusalForm } from '#src/contract/forms/together.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -27,7 +27,7 @@ function Refuse({ page: { nid, language }, request }: RequestProps) {
     form: refusalForm,
     id: 'refusal',
     start: { reason: '' },
-    words: 'desk-pages.approval.errors',
+    words: APPROVAL_WORDS,
     submit: ({ reason }) =>
       api().call(answerApproval, {
         params: { nid, language },

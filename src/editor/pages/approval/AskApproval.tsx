@@ -1,6 +1,6 @@
 import { askApproval, getApproval } from '#src/contract/desk/approval.ts';
 import type { PageParams } from '#src/contract/desk/page.ts';
-import { approvalForm } from '#src/contract/forms/together.ts';
+import { APPROVAL_WORDS, approvalForm } from '#src/contract/forms/together.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -24,7 +24,7 @@ function ApprovalForm({ page: { nid, language }, vid, onClose }: Props) {
     form: approvalForm,
     id: 'approval',
     start: { words: '' },
-    words: 'desk-pages.approval.errors',
+    words: APPROVAL_WORDS,
     submit: (body) => api().call(askApproval, { params: { nid, language }, body: { vid, ...body } }),
     onDone: () => {
       showToast('done', t('desk-pages.approval.asked'));

@@ -3,7 +3,7 @@ import { type MailText, mailTextBody } from '#src/contract/desk/mail-text.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { mailTexts } from '../../../db/schema/index.ts';
 import type { MailName } from '../../../mail/define-mail.ts';
-import { checkText, isMailName } from '../../mails/mail-texts.ts';
+import { isMailName, readText } from '../../mails/mail-texts.ts';
 import type { Part } from '../part.ts';
 
 interface MailRecord {
@@ -29,8 +29,7 @@ export const mailsPart: Part<MailRecord> = {
   nameOf: ({ mail, language }) => `${mail}_${language}`,
   domainsOf: () => null,
   clean: (record) => {
-    checkText(record, record.text, 'en');
-    return record;
+    return { ...record, text: readText(record, record.text, 'en') };
   },
   keep: async (tx, { mail, language, text: words }) => {
     const set = { words, changedAt: new Date() };

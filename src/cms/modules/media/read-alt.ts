@@ -1,0 +1,10 @@
+import type { AltTexts } from '#src/contract/desk/media-file.ts';
+import { ALT_WIRES, altForm, MEDIA_WORDS, typedAlt } from '#src/contract/forms/media.ts';
+import type { Language } from '#src/domains/domain.ts';
+import { readFormValues } from '../../http/form-values.ts';
+
+/** Alternative texts by the rules of their form. */
+export function readAltTexts(sent: AltTexts, language: Language): AltTexts {
+  const { nl, en } = readFormValues(altForm, typedAlt(sent), { language, words: MEDIA_WORDS, wires: ALT_WIRES });
+  return { nl, en };
+}
