@@ -12,9 +12,9 @@ const world = { ...local, baseHost: 'zelfhulp.example.nl', publicProtocol: 'http
 const MAIL = 'smtps://user:password@mail.example.nl';
 const KEYS = `2:${Buffer.alloc(32, 2).toString('base64')},1:${Buffer.alloc(32, 1).toString('base64')}`;
 
-function refusal(env: Record<string, string>, around: Parameters<typeof readAccountsConfig>[1] = local): string {
+function refusal(env: Record<string, string>, outer: Parameters<typeof readAccountsConfig>[1] = local): string {
   try {
-    readAccountsConfig(env, around);
+    readAccountsConfig(env, outer);
   } catch (error) {
     if (error instanceof AccountsConfigError) return error.message;
     throw error;

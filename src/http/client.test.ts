@@ -276,7 +276,7 @@ test('a write that stays refused is refused, never tried a third time', async ()
 });
 
 test('a session that ended is told, and the write is not repeated', async () => {
-  const told: boolean[] = [];
+  const shown: boolean[] = [];
   const { client, paths } = clientOn(
     {
       '/api/nl/rest/session/token': token,
@@ -284,11 +284,11 @@ test('a session that ended is told, and the write is not repeated', async () => 
       '/api/nl/node/12': () => json({ message: 'no' }, 403),
       [ALERTS]: () => json({ message: 'no' }, 403),
     },
-    { onLoginStatus: (isLoggedIn) => told.push(isLoggedIn) },
+    { onLoginStatus: (isLoggedIn) => shown.push(isLoggedIn) },
   );
   expect(await client.call(updateNode, patch)).toMatchObject({ failure: { kind: 'forbidden' } });
   await client.call(getCrisisAlerts);
-  expect(told).toEqual([false, false]);
+  expect(shown).toEqual([false, false]);
   expect(paths().filter((path) => path.startsWith('PATCH'))).toHaveLength(1);
 });
 

@@ -27,16 +27,16 @@ test.each([
     (postMessage: (message: string) => void) => (host.webkit = { messageHandlers: { zelfhulp: { postMessage } } }),
   ],
 ])('the app of %s is told in JSON', (_name, make) => {
-  const told: string[] = [];
-  make((message) => told.push(message));
+  const shown: string[] = [];
+  make((message) => shown.push(message));
   tellWrapper({ type: 'login', uid: 12 });
-  expect(told).toEqual(['{"type":"login","uid":12}']);
+  expect(shown).toEqual(['{"type":"login","uid":12}']);
 });
 
 test('the app answers with a token; anything else is passed over', () => {
   host.ZelfhulpApp = { postMessage: () => undefined };
-  const heard: FromWrapper[] = [];
-  const stop = hearWrapper((message) => heard.push(message));
+  const received: FromWrapper[] = [];
+  const stop = hearWrapper((message) => received.push(message));
   for (const detail of ['{', '{}', 'null', 12, { type: 'push-token', token: 'x' }, '{"type":"push-token","token":""}'])
     answer(detail);
   answer(`{"type":"push-token","token":"${'x'.repeat(4097)}"}`);
@@ -45,7 +45,7 @@ test('the app answers with a token; anything else is passed over', () => {
   answer('{"type":"push-token","token":"ghi","platform":7}');
   stop();
   answer('{"type":"push-token","token":"later"}');
-  expect(heard).toEqual([
+  expect(received).toEqual([
     { type: 'push-token', token: 'abc' },
     { type: 'push-token', token: 'def', platform: 'android' },
     { type: 'push-token', token: 'ghi' },
@@ -53,8 +53,8 @@ test('the app answers with a token; anything else is passed over', () => {
 });
 
 test('without the app nobody listens', () => {
-  const heard: FromWrapper[] = [];
-  hearWrapper((message) => heard.push(message));
+  const received: FromWrapper[] = [];
+  hearWrapper((message) => received.push(message));
   answer('{"type":"push-token","token":"abc"}');
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });

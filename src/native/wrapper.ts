@@ -20,7 +20,7 @@ interface Wrapper {
 }
 
 /** An event of the window: a message could come from any frame or opener. */
-const TOLD = 'zelfhulp-app';
+const WRAPPER_EVENT = 'zelfhulp-app';
 
 const MAX_TOKEN = 4096;
 
@@ -63,6 +63,6 @@ export function hearWrapper(hear: (message: FromWrapper) => void): () => void {
     const message = readMessage((event as CustomEvent).detail);
     if (message) hear(message);
   };
-  window.addEventListener(TOLD, listener);
-  return () => window.removeEventListener(TOLD, listener);
+  window.addEventListener(WRAPPER_EVENT, listener);
+  return () => window.removeEventListener(WRAPPER_EVENT, listener);
 }

@@ -32,15 +32,15 @@ function visit(fields: Raw, see: (item: Raw) => void): void {
 /** What a node was sent with. */
 export function contentsOf({ id, revision, language, fields }: Entity): Contents {
   let name = `${id}@${revision} ${language}`;
-  let isTold = revision !== null;
+  let isKnown = revision !== null;
   let hasReferences = false;
   visit(fields, (item) => {
     if (item.nid !== undefined) {
       const inner = firstOf(item.vid);
-      isTold &&= inner !== undefined;
+      isKnown &&= inner !== undefined;
       name += ` ${firstOf(item.nid)}@${inner}`;
     } else if (item.uuid === undefined)
       hasReferences ||= item.target_type === 'node' || item.target_type === 'paragraph';
   });
-  return { revision: isTold && !hasReferences ? name : null, hasReferences };
+  return { revision: isKnown && !hasReferences ? name : null, hasReferences };
 }

@@ -25,7 +25,7 @@ const config = readConfig({
   MAIL_ADDRESS: 'post@example.nl',
 });
 
-async function ground() {
+async function context() {
   const database = await makeTestDatabase(inject('databaseUrl'));
   const service = await startErrorService();
   const reporter = makeErrorReporter(service.localDsn);
@@ -34,9 +34,9 @@ async function ground() {
   return { database, service, reporter, logged, system };
 }
 
-let parts: Awaited<ReturnType<typeof ground>>;
+let parts: Awaited<ReturnType<typeof context>>;
 beforeAll(async () => {
-  parts = await ground();
+  parts = await context();
 });
 afterAll(async () => {
   await parts.system.jobs.close();
@@ -45,7 +45,7 @@ afterAll(async () => {
   await parts.database.close();
 });
 
-const told = () => JSON.stringify([parts.service.bodies, parts.logged]);
+const shown = () => JSON.stringify([parts.service.bodies, parts.logged]);
 
 test('a call that fails unexpectedly is reported by its route, without what was sent with it', async () => {
   const { database, service, system } = parts;
@@ -61,7 +61,7 @@ test('a call that fails unexpectedly is reported by its route, without what was 
   await vi.waitFor(() => expect(service.bodies).toHaveLength(1));
   expect(service.bodies[0]).toContain('"where":"POST /user/login"');
   expect(service.bodies[0]).toContain('src/cms/');
-  expect(told()).not.toMatch(/vandaag|iemand|example\.nl/);
+  expect(shown()).not.toMatch(/vandaag|iemand|example\.nl/);
 });
 
 test('of the log, the card, the sentence and the plans nothing reaches an error report', async () => {
@@ -96,7 +96,7 @@ test('of the log, the card, the sentence and the plans nothing reaches an error 
   await vi.waitFor(() => expect(service.bodies.length).toBe(before + calls.length), 10_000);
   const reported = service.bodies.slice(before).join();
   for (const path of ['/my-things', '/my-urges', '/my-if-thens']) expect(reported).toContain(path);
-  expect(told()).not.toMatch(/kanarie|0612345678/);
+  expect(shown()).not.toMatch(/kanarie|0612345678/);
 });
 
 test('a job that fails is reported by its queue, without what it was about', async () => {
@@ -115,5 +115,5 @@ test('a job that fails is reported by its queue, without what it was about', asy
   await vi.waitFor(() => expect(service.bodies.join()).toContain('"where":"job mail"'), 10_000);
   await jobs.close();
   expect(service.bodies.join()).toContain('"TypeError"');
-  expect(told()).not.toMatch(/vandaag|iemand/);
+  expect(shown()).not.toMatch(/vandaag|iemand/);
 });

@@ -1,5 +1,5 @@
 /** What the tabs of one browser tell each other; each host has its own channel. */
-export type Told =
+export type Message =
   | { readonly kind: 'out' }
   | { readonly kind: 'locked' }
   | { readonly kind: 'unlocked' }
@@ -14,11 +14,11 @@ function open(): BroadcastChannel | null {
 }
 
 /** Tells the other tabs. */
-export function tell(told: Told): void {
-  open()?.postMessage(told);
+export function tell(message: Message): void {
+  open()?.postMessage(message);
 }
 
 /** Hears the other tabs. */
-export function listen(hear: (told: Told) => void): void {
-  open()?.addEventListener('message', (event: MessageEvent<Told>) => hear(event.data));
+export function listen(hear: (message: Message) => void): void {
+  open()?.addEventListener('message', (event: MessageEvent<Message>) => hear(event.data));
 }

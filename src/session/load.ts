@@ -46,12 +46,12 @@ export function loadSession(): Promise<void> {
   asked ??= (async () => {
     // A page that is being left asks nothing, and shows nobody's.
     if (leadsElsewhere()) return new Promise<never>(() => undefined);
-    listen((told) => {
+    listen((reported) => {
       const now = $session.get();
-      if (told.kind === 'out') leave('other-tab');
-      else if (told.kind === 'locked') meetLock();
-      else if (told.kind === 'unlocked') location.reload();
-      else if (now.status !== 'in' || now.user.uid !== told.uid) location.reload();
+      if (reported.kind === 'out') leave('other-tab');
+      else if (reported.kind === 'locked') meetLock();
+      else if (reported.kind === 'unlocked') location.reload();
+      else if (now.status !== 'in' || now.user.uid !== reported.uid) location.reload();
     });
     if (!isAsked()) $session.set({ status: 'out' });
     else await ask();

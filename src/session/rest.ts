@@ -15,7 +15,7 @@ const SIGNS = ['pointerdown', 'keydown', 'scroll'] as const;
 
 /** While the page is open: it locks after the rest that its person chose, and whoever uses it does not rest. */
 export function watchRest(): void {
-  let toldAt = Date.now();
+  let reportedAt = Date.now();
   const look = () => {
     if (!locksAfterRest(document.cookie) || !isLocked()) return;
     clearInterval(timer);
@@ -26,8 +26,8 @@ export function watchRest(): void {
   const timer = setInterval(look, LOOK_MS);
   document.addEventListener('visibilitychange', look);
   const use = () => {
-    if (!locksAfterRest(document.cookie) || Date.now() - toldAt < TELL_MS || isLocked()) return;
-    toldAt = Date.now();
+    if (!locksAfterRest(document.cookie) || Date.now() - reportedAt < TELL_MS || isLocked()) return;
+    reportedAt = Date.now();
     void api().call(getLoginStatus);
   };
   for (const sign of SIGNS) addEventListener(sign, use, { passive: true });

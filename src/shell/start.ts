@@ -34,9 +34,9 @@ if (!leadsElsewhere()) {
   // Screens settle who is logged in, and so do pages to read for those who seem to be. The landing page of a visitor does
   // where another page left something to say, or an app listens.
   const { access } = document.documentElement.dataset;
-  const isHeard = () => CARRIED_TOAST in sessionStorage || 'ZelfhulpApp' in window || 'webkit' in window;
+  const hasMessage = () => CARRIED_TOAST in sessionStorage || 'ZelfhulpApp' in window || 'webkit' in window;
   const isSettled =
-    isIn || access === 'private' || document.querySelector('astro-island') || (access === 'public' && isHeard());
+    isIn || access === 'private' || document.querySelector('astro-island') || (access === 'public' && hasMessage());
   // Somebody may have logged in by the time that such a page comes back from the browser's memory.
   if (!isSettled)
     addEventListener('pageshow', ({ persisted }) => {

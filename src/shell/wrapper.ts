@@ -3,14 +3,14 @@ import { keepDevice, recallDevice } from '#src/session/device.ts';
 import { $session } from '#src/session/state.ts';
 
 /** Whom the mobile app last heard of: a login or a logout is told once, the login state on every page. */
-const TOLD = 'native_uid';
+const REPORTED = 'native_uid';
 
 /** The token of the device, until somebody is logged in to whom it belongs. */
 let waiting: FromWrapper | null = null;
 
 function tellIn(uid: number): void {
-  if (sessionStorage.getItem(TOLD) !== String(uid)) tellWrapper({ type: 'login', uid });
-  sessionStorage.setItem(TOLD, String(uid));
+  if (sessionStorage.getItem(REPORTED) !== String(uid)) tellWrapper({ type: 'login', uid });
+  sessionStorage.setItem(REPORTED, String(uid));
   tellWrapper({ type: 'login-state', state: 'in', uid });
   recallDevice(uid);
   if (waiting !== null) void keepDevice(uid, waiting.token, waiting.platform);
@@ -18,8 +18,8 @@ function tellIn(uid: number): void {
 }
 
 function tellOut(): void {
-  if (sessionStorage.getItem(TOLD) !== null) tellWrapper({ type: 'logout' });
-  sessionStorage.removeItem(TOLD);
+  if (sessionStorage.getItem(REPORTED) !== null) tellWrapper({ type: 'logout' });
+  sessionStorage.removeItem(REPORTED);
   tellWrapper({ type: 'login-state', state: 'out', uid: null });
 }
 
@@ -34,9 +34,9 @@ export function reportToWrapper(): void {
     if (uid === null) tellOut();
     else tellIn(uid);
   });
-  hearWrapper((told) => {
+  hearWrapper((device) => {
     const session = $session.get();
-    if (session.status === 'in') void keepDevice(session.user.uid, told.token, told.platform);
-    else waiting = told;
+    if (session.status === 'in') void keepDevice(session.user.uid, device.token, device.platform);
+    else waiting = device;
   });
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LeafElement } from '#src/contract/webform/definition.ts';
 import { questionSteps } from './question-steps.ts';
 
-const told = (key: string, own: Partial<LeafElement> = {}, html = '<p>Kort.</p>') =>
+const texts = (key: string, own: Partial<LeafElement> = {}, html = '<p>Kort.</p>') =>
   ({ type: 'markup', key, html, ...own }) as LeafElement;
 const asked = (type: 'text' | 'number' | 'check' | 'skip', key: string): LeafElement => ({ type, key, label: key });
 const LONG = `<p>${'Lang. '.repeat(80)}</p>`;
@@ -12,26 +12,26 @@ const keys = (leaves: readonly LeafElement[]) =>
 
 describe('a form, one question at a time', () => {
   it('tells a short text with its question, and a long one first', () => {
-    expect(keys([told('kort'), asked('text', 'a'), told('meer'), asked('text', 'b')])).toEqual([
+    expect(keys([texts('kort'), asked('text', 'a'), texts('meer'), asked('text', 'b')])).toEqual([
       [1, 'kort', 'a'],
       [2, 'meer', 'b'],
     ]);
-    expect(keys([told('lang', {}, LONG), asked('text', 'a')])).toEqual([
+    expect(keys([texts('lang', {}, LONG), asked('text', 'a')])).toEqual([
       [null, 'lang'],
       [1, 'a'],
     ]);
   });
 
   it('keeps a tick with its text, numbers together, and last words with the last question', () => {
-    expect(keys([told('lang', {}, LONG), asked('check', 'gelezen')])).toEqual([[1, 'lang', 'gelezen']]);
-    expect(keys([asked('number', 'ma'), asked('number', 'di'), asked('text', 'a'), told('eind')])).toEqual([
+    expect(keys([texts('lang', {}, LONG), asked('check', 'gelezen')])).toEqual([[1, 'lang', 'gelezen']]);
+    expect(keys([asked('number', 'ma'), asked('number', 'di'), asked('text', 'a'), texts('eind')])).toEqual([
       [1, 'ma', 'di'],
       [2, 'a', 'eind'],
     ]);
   });
 
   it('tells about an answer where it is given', () => {
-    const about = told('over', { when: { match: 'any', of: [{ key: 'a', is: ['ja'] }] } });
+    const about = texts('over', { when: { match: 'any', of: [{ key: 'a', is: ['ja'] }] } });
     expect(keys([asked('text', 'a'), about, asked('text', 'b')])).toEqual([
       [1, 'a', 'over'],
       [2, 'b'],
@@ -46,7 +46,7 @@ describe('a form, one question at a time', () => {
   });
 
   it('loses nothing of a form that only tells', () => {
-    expect(keys([told('a'), told('b')])).toEqual([[null, 'a', 'b']]);
+    expect(keys([texts('a'), texts('b')])).toEqual([[null, 'a', 'b']]);
     expect(keys([])).toEqual([]);
   });
 });

@@ -15,9 +15,9 @@ const MOST_ABOVE_A_QUESTION = 320;
 const htmlOf = (element: LeafElement): string =>
   element.type === 'markup' && element.folded === undefined ? element.html : '';
 
-const isLong = (told: readonly LeafElement[]): boolean =>
-  told.some(({ type }) => type === 'video') ||
-  told
+const isLong = (texts: readonly LeafElement[]): boolean =>
+  texts.some(({ type }) => type === 'video') ||
+  texts
     .map(htmlOf)
     .join('')
     .replace(/<[^>]*>/g, '').length > MOST_ABOVE_A_QUESTION;

@@ -205,9 +205,9 @@ describe('pages', () => {
 });
 
 describe('one question on a screen', () => {
-  const told: LeafElement = { type: 'markup', key: 'intro', html: '<p>Twee vragen.</p>' };
+  const shown: LeafElement = { type: 'markup', key: 'intro', html: '<p>Twee vragen.</p>' };
   const asked = (key: string, required = true): LeafElement => ({ type: 'text', key, label: `Vraag ${key}`, required });
-  const TWO = formOf([told, asked('a'), asked('b')]);
+  const TWO = formOf([shown, asked('a'), asked('b')]);
 
   afterEach(() => history.replaceState(null, ''));
 

@@ -35,8 +35,8 @@ describe('"anonymous"', () => {
         const text = plain(path);
         return [...text.matchAll(/\b(anoniem\w*|anonymous\w*|anonymity)\b/gi)]
           .map(({ index }) => text.slice(Math.max(0, index - 110), index + 60))
-          .filter((around) => !/shared-anonymous|anonymous(e|ed|_)/.test(around) && !ANONYMOUS_LINES.test(around))
-          .map((around) => `${path}: …${around.replace(/\s+/g, ' ')}…`);
+          .filter((outer) => !/shared-anonymous|anonymous(e|ed|_)/.test(outer) && !ANONYMOUS_LINES.test(outer))
+          .map((outer) => `${path}: …${outer.replace(/\s+/g, ' ')}…`);
       });
     expect(wrong).toEqual([]);
   });

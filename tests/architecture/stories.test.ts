@@ -28,12 +28,12 @@ describe('stories', () => {
   });
 
   it('take the day from the rule of the day of use: at night the database and the clock are a day further', () => {
-    const told = STORIES.filter((path) => /current_date|toISOString\(\)\.slice\(0, 10\)|'sv-SE'/i.test(read(path)));
-    expect(told).toEqual([]);
+    const shown = STORIES.filter((path) => /current_date|toISOString\(\)\.slice\(0, 10\)|'sv-SE'/i.test(read(path)));
+    expect(shown).toEqual([]);
   });
 
   it('take a login away from no page that may still ask for something, which its refusal would tell in the console', () => {
-    const told = STORIES.flatMap((path) =>
+    const shown = STORIES.flatMap((path) =>
       read(path)
         .split(/\n\s*test\(/)
         .filter((story) => /\.clearCookies\((\)|\{ name: (\/session|'SESS))|\bawait expire\(/.test(story))
@@ -41,7 +41,7 @@ describe('stories', () => {
         .filter((story) => !/about:blank|expectNoise\(\/403\/\)|waitForResponse|confirmed\(page\.context/.test(story))
         .map((story) => `${path}: ${story.split('\n')[0]}`),
     );
-    expect(told).toEqual([]);
+    expect(shown).toEqual([]);
   });
 
   it('do not share nicknames, which are somebody’s alone, among themselves or with the demo', () => {

@@ -200,8 +200,8 @@ const cells = ROUTES.flatMap((route) =>
 
 it('knows of every object in a path whose it is', () => {
   const withObject = ROUTES.filter(({ path }) => path.includes(':')).map(({ name }) => name);
-  const told = [...OWN_OBJECTS, ...OWN_OBJECTS_ELSEWHERE, ...PUBLIC_OBJECTS, ...NOBODYS_OBJECTS];
-  expect(withObject.filter((name) => !told.includes(name))).toEqual([]);
+  const shown = [...OWN_OBJECTS, ...OWN_OBJECTS_ELSEWHERE, ...PUBLIC_OBJECTS, ...NOBODYS_OBJECTS];
+  expect(withObject.filter((name) => !shown.includes(name))).toEqual([]);
 });
 
 describe('every route', () => {

@@ -9,7 +9,7 @@ withOwnProduct({ PUSH_GATEWAY_URL: 'http://127.0.0.1:9', PUSH_IOS_TOPIC: 'nl.exa
 
 const at = (path: string) => address('alcohol', path);
 
-interface Told {
+interface Shown {
   readonly type: string;
 }
 
@@ -17,11 +17,11 @@ interface Told {
  * The mobile app as src/native/README.md describes it: it has a message the moment it is told, also by a page that is
  * left in the same breath, and keeps it past the page.
  */
-async function inApp(page: Page): Promise<() => Promise<readonly Told[]>> {
+async function inApp(page: Page): Promise<() => Promise<readonly Shown[]>> {
   await page.addInitScript(() => {
     const postMessage = (message: string) => {
-      const told = localStorage.getItem('told');
-      localStorage.setItem('told', told === null ? message : `${told},${message}`);
+      const shown = localStorage.getItem('told');
+      localStorage.setItem('told', shown === null ? message : `${shown},${message}`);
     };
     Object.assign(window, { ZelfhulpApp: { postMessage } });
   });
@@ -43,14 +43,14 @@ const devices = async (uid: number): Promise<readonly string[]> => {
 
 test('the app hears of login, the login state and logout, and its token goes with the person', async ({ page }) => {
   const { uid, mail } = await registered('alcohol');
-  const told = await inApp(page);
+  const shown = await inApp(page);
   await page.goto(at('/inloggen?destination=/account'));
   await page.getByRole('textbox', { name: 'E-mailadres' }).fill(mail);
   await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL(at('/account'));
   await page.getByRole('button', { name: 'Zet meldingen aan' }).press('Enter');
-  await expect.poll(told).toContainEqual({ type: 'push-permission' });
+  await expect.poll(shown).toContainEqual({ type: 'push-permission' });
   await answer(page, 'token-of-this-phone');
   await expect(page.getByText('Je krijgt meldingen van de app.')).toBeVisible();
   await expectAccessible(page);
@@ -64,10 +64,10 @@ test('the app hears of login, the login state and logout, and its token goes wit
   await page.goto(at('/user/logout'));
   await forgotten;
   await page.waitForURL(at('/inloggen'));
-  await expect.poll(told).toContainEqual({ type: 'logout' });
+  await expect.poll(shown).toContainEqual({ type: 'logout' });
   expect(await devices(uid)).toEqual([]);
-  await expect.poll(async () => (await told()).at(-1)).toEqual({ type: 'login-state', state: 'out', uid: null });
-  const messages = await told();
+  await expect.poll(async () => (await shown()).at(-1)).toEqual({ type: 'login-state', state: 'out', uid: null });
+  const messages = await shown();
   expect(messages.filter(({ type }) => type === 'login')).toEqual([{ type: 'login', uid }]);
   expect(messages).toContainEqual({ type: 'login-state', state: 'in', uid });
 });
@@ -89,14 +89,14 @@ test('a token that cannot be kept says so, and can be asked for again', async ({
 
 test('in the app deleting the account is an event, and the app takes it from there', async ({ page }) => {
   await participant(page.context(), 'alcohol');
-  const told = await inApp(page);
+  const shown = await inApp(page);
   await page.goto(at('/account'));
   await page.getByRole('button', { name: 'Verwijder je account' }).press('Enter');
   await page.getByRole('button', { name: 'Ja, verwijder mijn account' }).press('Enter');
-  expect(await told()).not.toContainEqual({ type: 'delete-user' });
+  expect(await shown()).not.toContainEqual({ type: 'delete-user' });
   await page.getByLabel('Je wachtwoord', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Wis alles voorgoed' }).press('Enter');
-  await expect.poll(told).toContainEqual({ type: 'delete-user' });
+  await expect.poll(shown).toContainEqual({ type: 'delete-user' });
   await page.reload();
   await expect(page.getByRole('button', { name: 'Verwijder je account' })).toBeVisible();
 });

@@ -215,13 +215,13 @@ const TELLING =
 
 /** Everything that travels to a browser and from it: addresses, headers of both ways, and bodies. */
 async function listen(context: BrowserContext) {
-  const heard: string[] = [];
+  const received: string[] = [];
   const waiting: Promise<void>[] = [];
   // Also what a browser asks for by itself.
   const addresses = new Set([bare('/favicon.svg'), bare('/favicon.ico')]);
   await context.route('**/api/**', async (route) => {
     const response = await route.fetch();
-    heard.push(`${route.request().url()}\n${route.request().postData()}\n${await response.text()}`);
+    received.push(`${route.request().url()}\n${route.request().postData()}\n${await response.text()}`);
     await route.fulfill({ response });
   });
   context.on('response', (response) => {
@@ -229,15 +229,15 @@ async function listen(context: BrowserContext) {
     if (request.method() === 'GET') addresses.add(response.url());
     const read = async () => {
       const headers = [await response.allHeaders(), await request.allHeaders()];
-      heard.push(`${response.url()}\n${JSON.stringify(headers)}`);
+      received.push(`${response.url()}\n${JSON.stringify(headers)}`);
     };
     waiting.push(read());
   });
   return async () => {
     await Promise.all(waiting);
     // What was read is read once more: a browser forgets the body of a page that it left.
-    for (const one of addresses) heard.push(`${one}\n${await (await fetch(one, { redirect: 'manual' })).text()}`);
-    return heard;
+    for (const one of addresses) received.push(`${one}\n${await (await fetch(one, { redirect: 'manual' })).text()}`);
+    return received;
   };
 }
 
@@ -263,7 +263,7 @@ for (const [label, language] of [
     expect(invitation.text).not.toMatch(TELLING);
     const [yes = '', no = ''] = linksIn(invitation);
     const context = await browser.newContext();
-    const heardBy = await listen(context);
+    const receivedBy = await listen(context);
     const guest = await context.newPage();
     await guest.goto(yes);
     await expect(guest.getByText(words.accepted)).toBeVisible();
@@ -281,11 +281,11 @@ for (const [label, language] of [
     await guest.goto(bare(`/l/${pairingCode}`));
     await expect(guest.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await context.cookies()).toEqual([]);
-    const heard = await heardBy();
-    expect(heard.length).toBeGreaterThan(8);
-    expect(heard.filter((one) => TELLING.test(one)).map((one) => [one.split('\n')[0], TELLING.exec(one)?.[0]])).toEqual(
-      [],
-    );
+    const received = await receivedBy();
+    expect(received.length).toBeGreaterThan(8);
+    expect(
+      received.filter((one) => TELLING.test(one)).map((one) => [one.split('\n')[0], TELLING.exec(one)?.[0]]),
+    ).toEqual([]);
     await context.close();
 
     await page.goto(address(label, words.own));

@@ -94,9 +94,9 @@ async function startRefusing(port: number) {
       return;
     }
     const { method, url, headers } = asked;
-    const passed = request({ host: '127.0.0.1', port, method, path: url, headers }, (told) => {
-      answer.writeHead(told.statusCode ?? 502, told.headers);
-      told.pipe(answer);
+    const passed = request({ host: '127.0.0.1', port, method, path: url, headers }, (shown) => {
+      answer.writeHead(shown.statusCode ?? 502, shown.headers);
+      shown.pipe(answer);
     });
     passed.on('error', () => answer.destroy());
     asked.pipe(passed);

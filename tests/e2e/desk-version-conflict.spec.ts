@@ -13,7 +13,7 @@ async function colleague(browser: Browser, role: 'editor' | 'administrator', pat
   return page;
 }
 
-async function expectTold(page: Page): Promise<void> {
+async function expectShown(page: Page): Promise<void> {
   await expect(page.getByText('Iemand anders heeft dit intussen opgeslagen.').last()).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 800 });
@@ -45,7 +45,7 @@ test('two editors change one menu: the second is told, keeps what was typed, and
 
   await first(page).fill('Van Esra');
   await page.getByRole('button', { name: 'Sla op', exact: true }).click();
-  await expectTold(page);
+  await expectShown(page);
   await expect(page.getByText(/Nu staat er: Van Noor/)).toBeVisible();
   await expect(first(page)).toHaveValue('Van Esra');
   await page.getByRole('button', { name: MINE }).click();
@@ -87,7 +87,7 @@ test('two editors change one term: the second reads what is other now', async ({
   await expect(other.getByRole('dialog')).toBeHidden();
   await description(page).fill('Uitleg van Esra');
   await page.getByRole('button', { name: 'Sla op', exact: true }).click();
-  await expectTold(page);
+  await expectShown(page);
   await expect(page.getByText(/: Uitleg van Noor$/)).toBeVisible();
   // Behind a dialog nobody reads a toast.
   await expect(page.locator('[data-toasts]').getByText('Iemand anders')).toHaveCount(0);
@@ -116,7 +116,7 @@ test('two administrators change one site: what the second insists on stands, and
 
   await name(page).fill('Zelfhulp cannabis');
   await page.getByRole('button', { name: 'Bewaar de instellingen' }).click();
-  await expectTold(page);
+  await expectShown(page);
   await page.getByRole('button', { name: MINE }).click();
   await expect(page.getByText('De instellingen zijn bewaard.').first()).toBeVisible();
   await other.reload();

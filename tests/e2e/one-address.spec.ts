@@ -10,7 +10,7 @@ const WORDS = {
   nl: {
     validate: /Bevestig/,
     confirmed: 'Je e-mailadres is bevestigd. Dank je wel.',
-    told: /Er is iets geprobeerd/,
+    shown: /Er is iets geprobeerd/,
     earlier: 'Er is al een account met dit e-mailadres. Dat account is niet veranderd.',
     login: 'Ga naar inloggen',
     replace: 'Wis mijn eerdere account en ga verder met het nieuwe',
@@ -23,7 +23,7 @@ const WORDS = {
   en: {
     validate: /Confirm/,
     confirmed: 'Your email address is confirmed. Thank you.',
-    told: /Someone tried to use/,
+    shown: /Someone tried to use/,
     earlier: 'There already is an account with this email address. That account is unchanged.',
     login: 'Go to log in',
     replace: 'Erase my earlier account and go on with the new one',
@@ -54,7 +54,7 @@ for (const [language, words] of Object.entries(WORDS)) {
       await expect(page.getByText(words.confirmed)).toBeVisible();
 
       await registered('tabak', { ...own, mail, password: NEW });
-      const [toLogin = '', goOn = ''] = linksIn(await mailTo(mail, words.told));
+      const [toLogin = '', goOn = ''] = linksIn(await mailTo(mail, words.shown));
       await page.goto(toLogin);
       await page.waitForURL(address('tabak', words.page));
       // A mail scanner opens every link: nothing is erased by it.

@@ -9,7 +9,7 @@ import { isInTurn, variant } from './variants.ts';
 const MONDAY: CalendarDate = '2027-01-18';
 const WEEK_FOUR: CalendarDate = '2027-02-09';
 
-const TOLD = {
+const SHOWN = {
   nl: {
     waits:
       'Tot en met zondag verandert er niets. Vanaf maandag 25 januari gaat je doel per week omlaag: 12, 9, 7, 5, 2 en dan 0.',
@@ -70,24 +70,24 @@ for (const [at, date] of datesBetween(MONDAY, addDays(MONDAY, 6)).entries()) {
   for (const [language, words] of LANGUAGES) {
     const title = `a plan made on ${date} begins on the first Monday, with six whole weeks (${language})`;
     test(title, variant(isInTurn(at, language)), async ({ page }) => {
-      const told = TOLD[language];
+      const shown = SHOWN[language];
       const isMonday = date === MONDAY;
       await moveTo(page, date);
       await starter(page, 'alcohol', { language });
       await page.goto(address('alcohol', words.path));
       await fillWeek(page, 'usage', '2');
       await stopDrinking(page, words);
-      await expect(page.getByText(isMonday ? told.today : told.waits)).toBeVisible();
-      const [week, total] = isMonday ? told.firstToday : told.first;
+      await expect(page.getByText(isMonday ? shown.today : shown.waits)).toBeVisible();
+      const [week, total] = isMonday ? shown.firstToday : shown.first;
       const rows = page.locator('.wizard-schedule tbody tr');
       await expect(rows).toHaveCount(7);
       await expect(rows.nth(1)).toContainText(week);
       await expect(rows.nth(1)).toContainText(total);
       await finish(page, words, 'alcohol');
-      await expect(bar(page, date)).toContainText(isMonday ? told.lower : told.usage);
-      await expect(bar(page, '2027-01-24')).toContainText(isMonday ? told.lower : told.usage);
-      await expect(bar(page, '2027-01-25')).not.toContainText(told.usage);
-      await expect(page.locator('.plan-page .lead')).toContainText(told.towards);
+      await expect(bar(page, date)).toContainText(isMonday ? shown.lower : shown.usage);
+      await expect(bar(page, '2027-01-24')).toContainText(isMonday ? shown.lower : shown.usage);
+      await expect(bar(page, '2027-01-25')).not.toContainText(shown.usage);
+      await expect(page.locator('.plan-page .lead')).toContainText(shown.towards);
     });
   }
 }
@@ -97,7 +97,7 @@ for (const [language, words] of LANGUAGES) {
     `a plan that is changed in week 4 is never looser in silence: stricter (${language})`,
     variant(language === 'en'),
     async ({ page }) => {
-      const told = TOLD[language];
+      const shown = SHOWN[language];
       await moveTo(page, MONDAY);
       await starter(page, 'alcohol', { language });
       await sendPlan(page, 'alcohol', { usage: '4', goal: '1', pace: 'gradual' });
@@ -105,24 +105,24 @@ for (const [language, words] of LANGUAGES) {
       for (const day of datesBetween(addDays(WEEK_FOUR, -12), addDays(WEEK_FOUR, -1)))
         await registerDay(page, 'alcohol', day, '2.25');
       await page.goto(address('alcohol', words.path));
-      await expect(page.getByText(told.fromDays)).toBeVisible();
+      await expect(page.getByText(shown.fromDays)).toBeVisible();
       await expect(page.locator('#usage-monday')).toHaveValue(language === 'nl' ? '2,25' : '2.25');
       await stopDrinking(page, words);
-      const question = page.getByRole('group', { name: told.ask });
+      const question = page.getByRole('group', { name: shown.ask });
       await expect(question).toBeVisible();
-      await expect(question.getByText(told.rises)).toBeVisible();
+      await expect(question.getByText(shown.rises)).toBeVisible();
       await expect(question.getByRole('radio', { checked: true })).toHaveCount(0);
       await expectAccessible(page);
       await press(page, words.save);
-      await expect(page.locator('.error-summary').getByText(told.which)).toBeVisible();
-      await choose(page, told.keep);
+      await expect(page.locator('.error-summary').getByText(shown.which)).toBeVisible();
+      await choose(page, shown.keep);
       await expect(page.locator('.wizard-schedule tbody tr').nth(1)).toContainText(language === 'nl' ? '10,5' : '10.5');
       await finish(page, words, 'alcohol');
       await expect(page.locator('.plan-page .lead')).toContainText(
-        told.week(language === 'nl' ? '14 glazen' : '14 glasses'),
+        shown.week(language === 'nl' ? '14 glazen' : '14 glasses'),
       );
-      await expect(page.locator('.plan-page .lead')).toContainText(told.towards);
-      await expect(bar(page, WEEK_FOUR)).toContainText(told.usage);
+      await expect(page.locator('.plan-page .lead')).toContainText(shown.towards);
+      await expect(bar(page, WEEK_FOUR)).toContainText(shown.usage);
     },
   );
 }
@@ -132,14 +132,14 @@ for (const [language, words] of LANGUAGES) {
     `a plan that is changed in week 4 is never looser in silence: looser (${language})`,
     variant(language === 'nl'),
     async ({ page }) => {
-      const told = TOLD[language];
+      const shown = SHOWN[language];
       await moveTo(page, MONDAY);
       await starter(page, 'alcohol', { language });
       await sendPlan(page, 'alcohol', { usage: '4', goal: '1', pace: 'gradual' });
       await moveTo(page, WEEK_FOUR);
       await page.goto(address('alcohol', words.path));
       // Too few days are filled in: the usage of the plan stands there, with the goal of each day beside it.
-      await expect(page.getByText(told.goalNow)).toHaveCount(7);
+      await expect(page.getByText(shown.goalNow)).toHaveCount(7);
       await expectAccessible(page);
       await fillWeek(page, 'usage', language === 'nl' ? '3,5' : '3.5');
       await press(page, words.next);
@@ -148,8 +148,8 @@ for (const [language, words] of LANGUAGES) {
       await fillWeek(page, 'goal', '3');
       await press(page, words.next);
       await press(page, words.skip);
-      await expect(page.getByText(told.looser)).toBeVisible();
-      await choose(page, told.from);
+      await expect(page.getByText(shown.looser)).toBeVisible();
+      await choose(page, shown.from);
       await finish(page, words, 'alcohol');
       await expect(bar(page, WEEK_FOUR)).toContainText(language === 'nl' ? 'doel 3,5 glazen' : 'goal 3.5 glasses');
     },
@@ -158,7 +158,7 @@ for (const [language, words] of LANGUAGES) {
 
 for (const [language, words] of LANGUAGES) {
   test(`a plan made after day 42 shows its six weeks (${language})`, variant(language === 'en'), async ({ page }) => {
-    const told = TOLD[language];
+    const shown = SHOWN[language];
     await moveTo(page, MONDAY);
     const person = await starter(page, 'alcohol', { language });
     await moveTo(page, '2027-03-10');
@@ -167,11 +167,11 @@ for (const [language, words] of LANGUAGES) {
     await fillWeek(page, 'usage', '2');
     await stopDrinking(page, words);
     await finish(page, words, 'alcohol');
-    await expect(page.locator('.plan-page .lead')).toContainText(told.towards);
+    await expect(page.locator('.plan-page .lead')).toContainText(shown.towards);
     await expect(page.locator('.plan-week').first()).toBeVisible();
     const weeks = page.locator('.plan-page .button-row').getByRole('button', { name: /april/i });
     await weeks.last().click();
-    await expect(page.getByRole('heading', { name: told.lateWeek })).toBeVisible();
+    await expect(page.getByRole('heading', { name: shown.lateWeek })).toBeVisible();
     await expect(bar(page, '2027-04-25')).toContainText(language === 'nl' ? 'doel 0 glazen' : 'goal 0 glasses');
     await expectAccessible(page);
   });

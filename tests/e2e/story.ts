@@ -86,18 +86,18 @@ export const test = base.extend<Noise & Consent, { readonly inEveryContext: unde
   },
   expectNoise: [
     async ({ context }, use) => {
-      const heard: string[] = [];
+      const received: string[] = [];
       const expected: RegExp[] = [ASIDE];
       context.on('console', (message) =>
-        heard.push(`${message.type()}: ${message.text()} (${message.location().url})`),
+        received.push(`${message.type()}: ${message.text()} (${message.location().url})`),
       );
-      context.on('weberror', (error) => heard.push(`error: ${error.error().message}`));
+      context.on('weberror', (error) => received.push(`error: ${error.error().message}`));
       context.on('request', (request) => {
         const { hostname, protocol } = new URL(request.url());
-        if (/^https?:$/.test(protocol) && !/(^|\.)localhost$/.test(hostname)) heard.push(`request to ${hostname}`);
+        if (/^https?:$/.test(protocol) && !/(^|\.)localhost$/.test(hostname)) received.push(`request to ${hostname}`);
       });
       await use((pattern) => expected.push(pattern));
-      expect(heard.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([]);
+      expect(received.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([]);
     },
     { auto: true },
   ],

@@ -147,7 +147,7 @@ test('nothing that was saved is lost or doubled when a machine is killed, and it
   isDead = true;
   await untilWritten(ledger, 20);
   await ledger.stop();
-  const told = await inContentOf(at(1), ({ database }) => compareRows(database.pool, ledger, before));
-  expect([told.lost, told.doubled, ledger.wrong]).toEqual([0, 0, []]);
+  const shown = await inContentOf(at(1), ({ database }) => compareRows(database.pool, ledger, before));
+  expect([shown.lost, shown.doubled, ledger.wrong]).toEqual([0, 0, []]);
   expect(ledger.longestMs()).toBeLessThan(10_000);
 });

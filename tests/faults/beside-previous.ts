@@ -105,15 +105,15 @@ export async function* runBesidePrevious(from: string | undefined): AsyncGenerat
       await untilWalked(walkers, 2 * WALKERS);
     });
     await Promise.all([walkers.stop(), ledger.stop()]);
-    const told = await inContentOf({ dataDir: '', environment }, async ({ database: { pool } }) =>
+    const shown = await inContentOf({ dataDir: '', environment }, async ({ database: { pool } }) =>
       compareRows(pool, ledger, await registrationsOf(pool, people.slice(0, WALKERS))),
     );
     yield {
       what: `${WRITERS} people who save meanwhile`,
-      measured: `${told.lost} lost, ${told.doubled} doubled, ${ledger.wrong.length} refused`,
+      measured: `${shown.lost} lost, ${shown.doubled} doubled, ${ledger.wrong.length} refused`,
       beside: `${ledger.acknowledged.size} acknowledged`,
       must: '0, 0 and 0',
-      isMet: told.lost + told.doubled + ledger.wrong.length === 0,
+      isMet: shown.lost + shown.doubled + ledger.wrong.length === 0,
     };
   } finally {
     await Promise.all(started.map((product) => product.stop()));

@@ -50,8 +50,8 @@ export function overHttp(
   const send = async (asked: Request, clientAddress: string): Promise<Response> => {
     const { hostname, pathname, search } = new URL(asked.url);
     const body = asked.body === null ? undefined : Buffer.from(await asked.arrayBuffer());
-    const told = { host: `${hostname}:${port}`, 'x-forwarded-for': clientAddress };
-    const headers = { ...Object.fromEntries(asked.headers), ...told };
+    const shown = { host: `${hostname}:${port}`, 'x-forwarded-for': clientAddress };
+    const headers = { ...Object.fromEntries(asked.headers), ...shown };
     const begun = performance.now();
     const { method } = asked;
     const path = pathname + search;

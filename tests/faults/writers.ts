@@ -104,10 +104,10 @@ export async function compareRows(
 ) {
   const { rows } = await pool.query<{ uuid: string }>('select uuid::text from registrations');
   const stored = rows.map(({ uuid }) => uuid).filter((uuid) => !before.has(uuid));
-  const told = new Set(acknowledged.values());
+  const shown = new Set(acknowledged.values());
   const known = new Set(stored);
   return {
-    lost: [...told].filter((uuid) => !known.has(uuid)).length,
-    doubled: stored.filter((uuid) => !told.has(uuid)).length + (acknowledged.size - told.size),
+    lost: [...shown].filter((uuid) => !known.has(uuid)).length,
+    doubled: stored.filter((uuid) => !shown.has(uuid)).length + (acknowledged.size - shown.size),
   };
 }

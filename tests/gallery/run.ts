@@ -29,14 +29,14 @@ const BROWSERS: Readonly<Record<Look['text'], readonly string[]>> = { 100: [], 2
 /** Calls that settle who is logged in: without them there is no screen that could fail. */
 const SESSION = /current-user|session\/token/;
 
-interface House {
+interface Gallery {
   readonly product: Product;
   readonly domain: Domain;
   readonly origin: string;
   readonly password: string;
 }
 
-async function logIn(page: Page, { origin, domain, password }: House, [name, language]: readonly [string, Language]) {
+async function logIn(page: Page, { origin, domain, password }: Gallery, [name, language]: readonly [string, Language]) {
   await page.goto(`${origin}${language === 'en' ? '/en/login' : '/inloggen'}`);
   await page
     .locator('input[type=email]')
@@ -47,15 +47,15 @@ async function logIn(page: Page, { origin, domain, password }: House, [name, lan
 }
 
 /** A browser of somebody who is in this state. */
-async function contextOf(browser: Browser, house: House, state: State): Promise<BrowserContext> {
+async function contextOf(browser: Browser, gallery: Gallery, state: State): Promise<BrowserContext> {
   const context = await browser.newContext({ locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' });
-  await context.addCookies([{ name: 'consent', value: 'p0v0', url: house.origin }]);
+  await context.addCookies([{ name: 'consent', value: 'p0v0', url: gallery.origin }]);
   const person = PEOPLE[state];
   if (state === 'empty') {
-    await context.addCookies([...(await makeVisitor(house.product, new URL(house.origin).hostname))]);
+    await context.addCookies([...(await makeVisitor(gallery.product, new URL(gallery.origin).hostname))]);
   } else if (person) {
     const page = await context.newPage();
-    await logIn(page, house, person);
+    await logIn(page, gallery, person);
     await page.close();
   }
   if (state === 'failed')
@@ -78,26 +78,26 @@ async function take(page: Page, address: string, look: Look, state: State, file:
 /** Takes what is chosen at one size of text, in a browser that was set to it. */
 async function takeAll(
   browser: Browser,
-  house: House,
+  gallery: Gallery,
   choice: Choice & { readonly looks: readonly Look[] },
   folder: string,
 ): Promise<readonly Picture[]> {
   const pictures: Picture[] = [];
-  const guide = await contextOf(browser, house, 'three-weeks');
-  const linked = await linkedPaths(await guide.newPage(), house.origin, house.domain);
+  const guide = await contextOf(browser, gallery, 'three-weeks');
+  const linked = await linkedPaths(await guide.newPage(), gallery.origin, gallery.domain);
   await guide.close();
   for (const state of statesOf(choice)) {
-    const context = await contextOf(browser, house, state);
+    const context = await contextOf(browser, gallery, state);
     const page = await context.newPage();
     const language = PEOPLE[state]?.[1] ?? 'nl';
-    for (const screen of screensOf(house.domain)) {
+    for (const screen of screensOf(gallery.domain)) {
       const isSeen = state === 'visitor' ? screen.access !== 'private' : screen.access === 'private';
       const path = shownAt(screen, language, language === 'nl' ? linked : {});
       if (!isSeen || !path || !isWanted(choice, screen.id)) continue;
       for (const look of choice.looks) {
         const name = [screen.id, state, look.width, look.scheme, look.text].join('_');
         const file = join(folder, `${name}.jpg`);
-        if (choice.again || !existsSync(file)) await take(page, house.origin + path, look, state, file);
+        if (choice.again || !existsSync(file)) await take(page, gallery.origin + path, look, state, file);
         pictures.push({ screen: screen.id, state, ...look, file: `${name}.jpg` });
       }
       console.log(`${screen.id}, ${state}`);
@@ -121,7 +121,7 @@ async function main(): Promise<void> {
     const password = /The password of each: (\S+)/.exec(stdout)?.[1];
     if (!password) throw new Error(`The people of the demo did not come:\n${stdout}`);
     const origin = `http://${domain.label}.localhost:${product.port}`;
-    const house = { product, domain, origin, password };
+    const gallery = { product, domain, origin, password };
     const pictures: Picture[] = [];
     for (const [text, flags] of Object.entries(BROWSERS)) {
       const looks = looksOf(choice).filter((look) => look.text === Number(text));
@@ -130,7 +130,7 @@ async function main(): Promise<void> {
         executablePath: ensureChromium(),
         args: [...CHROMIUM_FLAGS, ...flags],
       });
-      pictures.push(...(await takeAll(browser, house, { ...choice, looks }, folder)));
+      pictures.push(...(await takeAll(browser, gallery, { ...choice, looks }, folder)));
       await browser.close();
     }
     writeFileSync(join(folder, 'index.html'), indexPage(domain.label, pictures));

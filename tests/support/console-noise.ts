@@ -2,18 +2,18 @@ import { afterEach, beforeEach, expect } from 'vitest';
 
 const METHODS = ['error', 'warn', 'info', 'log', 'debug'] as const;
 const original = Object.fromEntries(METHODS.map((method) => [method, console[method]]));
-let heard: string[] = [];
+let received: string[] = [];
 
 beforeEach(() => {
-  heard = [];
+  received = [];
   for (const method of METHODS) {
     console[method] = (...words: unknown[]) => {
-      heard.push(`console.${method}: ${words.map(String).join(' ')}`);
+      received.push(`console.${method}: ${words.map(String).join(' ')}`);
     };
   }
 });
 
 afterEach(() => {
   Object.assign(console, original);
-  expect(heard, 'a test is silent unless it says otherwise').toEqual([]);
+  expect(received, 'a test is silent unless it says otherwise').toEqual([]);
 });

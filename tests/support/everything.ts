@@ -19,14 +19,14 @@ export async function everythingIn({ database }: TestSystem): Promise<string> {
 /** A backup of now, and all that is told to the operator while it is made, as text. */
 export async function backupOf({ database }: TestSystem): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'zelfhulp-backup-'));
-  const told: string[] = [];
+  const shown: string[] = [];
   const file = join(folder, 'backup.tar.gz');
-  await makeBackup({ url: database.url, dataDir: folder, file }, (line) => told.push(line));
+  await makeBackup({ url: database.url, dataDir: folder, file }, (line) => shown.push(line));
   const bytes = gunzipSync(await readFile(file));
   await rm(folder, { recursive: true });
-  return `${bytes.toString()}\n${told.join('\n')}`;
+  return `${bytes.toString()}\n${shown.join('\n')}`;
 }
 
 /** What the content system could not explain, as the log tells it. */
-export const toldBy = ({ logged }: TestSystem): string =>
+export const shownBy = ({ logged }: TestSystem): string =>
   logged.map((failure) => ('error' in failure ? describeError(failure.error) : failure.reason)).join('\n');

@@ -5,8 +5,8 @@ import type { ContentSystem } from '#src/cms/http/content-system.ts';
 /** The tags of what a change tells every process to forget, each once, in order. */
 export async function purgesOf({ database }: ContentSystem, work: () => Promise<unknown>): Promise<readonly string[]> {
   const client = await database.pool.connect();
-  const heard: string[] = [];
-  client.on('notification', ({ payload }) => heard.push(...readPurge(payload).tags));
+  const received: string[] = [];
+  client.on('notification', ({ payload }) => received.push(...readPurge(payload).tags));
   await client.query(`listen ${PURGE_CHANNEL}`);
   await work();
   const mark = crypto.randomUUID();
@@ -14,9 +14,9 @@ export async function purgesOf({ database }: ContentSystem, work: () => Promise<
   await expect
     .poll(async () => {
       await client.query('select 1');
-      return heard.includes(mark);
+      return received.includes(mark);
     })
     .toBe(true);
   client.release(true);
-  return [...new Set(heard)].filter((tag) => tag !== mark).sort();
+  return [...new Set(received)].filter((tag) => tag !== mark).sort();
 }

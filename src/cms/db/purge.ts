@@ -72,10 +72,10 @@ async function liveListeners(client: PoolClient): Promise<string[]> {
 
 async function announceOn(client: PoolClient, purge: Purge): Promise<void> {
   const acknowledge = `purge_${randomUUID().replaceAll('-', '_')}`;
-  const heard = new Set<string>();
+  const acknowledged = new Set<string>();
   let look = () => {};
   const hear = ({ channel, payload }: { channel: string; payload?: string | undefined }) => {
-    if (channel === acknowledge) heard.add(payload ?? '');
+    if (channel === acknowledge) acknowledged.add(payload ?? '');
     look();
   };
   client.on('notification', hear);
@@ -85,7 +85,7 @@ async function announceOn(client: PoolClient, purge: Purge): Promise<void> {
     const patience = sleep(PATIENCE_MS, undefined, { ref: false });
     const live = await liveListeners(client);
     const everyone = new Promise<void>((resolve) => {
-      look = () => live.every((pid) => heard.has(pid)) && resolve();
+      look = () => live.every((pid) => acknowledged.has(pid)) && resolve();
       look();
     });
     await Promise.race([everyone, patience]);

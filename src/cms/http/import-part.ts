@@ -81,8 +81,8 @@ export function uuidOf(c: ApiContext, name: ImportPartName, index: number, { uui
 /** A moment of a row; one that is missing, unreadable or still to come is now. */
 export function momentOf({ var: { system } }: ApiContext, value: unknown): Date {
   const now = system.now();
-  const told = typeof value === 'string' ? new Date(value) : now;
-  return Number.isNaN(told.getTime()) || told > now ? now : told;
+  const moment = typeof value === 'string' ? new Date(value) : now;
+  return Number.isNaN(moment.getTime()) || moment > now ? now : moment;
 }
 
 /** Moments before now, one for each row, so that rows whose own moment is not told keep their order. */

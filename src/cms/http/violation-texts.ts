@@ -22,5 +22,5 @@ export const refusal = (
 ): Violation => ({ ...place, reason, text: violationText(reason, language) });
 
 /** The words of a refusal in another language than it was made in. */
-export const retold = ({ reason = '', text }: Violation, language: Language): string =>
+export const refusalText = ({ reason = '', text }: Violation, language: Language): string =>
   reason === '' ? text : violationText(reason as ViolationKey, language);

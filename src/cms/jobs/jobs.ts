@@ -24,8 +24,10 @@ export interface Jobs {
 export const jobId = (cause: string): string => nameUuid(`job ${cause}`);
 
 /** pg-boss tells of most errors by plain copies, which keep their message and stack. */
-const asError = (told: unknown): unknown =>
-  isRecord(told) && 'stack' in told && !(told instanceof Error) ? Object.assign(new Error(), told) : told;
+const asError = (reported: unknown): unknown =>
+  isRecord(reported) && 'stack' in reported && !(reported instanceof Error)
+    ? Object.assign(new Error(), reported)
+    : reported;
 
 /** A pg-boss on our own pool; its tables are made or brought up to date by whoever starts first. */
 export function makeBoss(
@@ -35,7 +37,7 @@ export function makeBoss(
 ): PgBoss {
   const db = { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) };
   const boss = new PgBoss({ db, supervise: isWorker, schedule: isWorker });
-  return boss.on('error', (told) => onError(asError(told)));
+  return boss.on('error', (reported) => onError(asError(reported)));
 }
 
 /** Starts a pg-boss and makes the queues; asks once for each, so that its place is known without another query. */

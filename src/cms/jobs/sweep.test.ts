@@ -65,10 +65,10 @@ it('becomes a job for each ten thousand people, which together tell everybody on
   const jobs = await waiting();
   await peopleOf(RUN);
   expect(await waiting()).toEqual(jobs);
-  const told = [];
-  for (const job of jobs) told.push(await peopleOf(job));
-  expect(told.map(({ length }) => length)).toEqual([RANGE, RANGE, 1]);
-  expect(new Set(told.flat()).size).toBe(2 * RANGE + 1);
+  const shown = [];
+  for (const job of jobs) shown.push(await peopleOf(job));
+  expect(shown.map(({ length }) => length)).toEqual([RANGE, RANGE, 1]);
+  expect(new Set(shown.flat()).size).toBe(2 * RANGE + 1);
   expect((await peopleOf(null)).length).toBe(2 * RANGE + 1);
 });
 

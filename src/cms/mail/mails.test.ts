@@ -51,8 +51,8 @@ describe.each(cases)('the mail $name in $language, $example', ({ name, language,
       'zelfhulp',
       'help',
     ];
-    const told = `${subject}\n${text.replace(/https:\S+/g, '')}`.toLowerCase();
-    expect([...ofProgrammes, ...others].filter((word) => told.includes(word.toLowerCase()))).toEqual([]);
+    const reported = `${subject}\n${text.replace(/https:\S+/g, '')}`.toLowerCase();
+    expect([...ofProgrammes, ...others].filter((word) => reported.includes(word.toLowerCase()))).toEqual([]);
   });
 
   it('has one link, the two that it chooses between or none, in HTML and in text, and at most 60 words', () => {

@@ -12,17 +12,17 @@ const DEVICES: readonly Device[] = [
 const MESSAGE = { devices: DEVICES, text: 'Er staat iets voor je klaar', language: 'nl' } as const;
 
 /** A gateway on loopback that answers every call with this status and, as the real one may, with the tokens. */
-async function withGateway(status: number, work: (url: string, heard: unknown[]) => Promise<void>) {
-  const heard: unknown[] = [];
+async function withGateway(status: number, work: (url: string, received: unknown[]) => Promise<void>) {
+  const received: unknown[] = [];
   const server = createServer(async (req, res) => {
     let body = '';
     for await (const part of req.setEncoding('utf8')) body += part;
-    heard.push({ method: req.method, path: req.url, body: JSON.parse(body) });
+    received.push({ method: req.method, path: req.url, body: JSON.parse(body) });
     res.writeHead(status, { 'Content-Type': 'application/json' }).end(body);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   try {
-    await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, heard);
+    await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, received);
   } finally {
     server.closeAllConnections();
     server.close();
@@ -36,14 +36,14 @@ it('without a push service it is logged how many devices would have been rung, a
 });
 
 it('the gateway is told the devices of each platform and the neutral text, and nothing else', () =>
-  withGateway(200, async (url, heard) => {
+  withGateway(200, async (url, received) => {
     await ringThrough({ url, iosTopic: 'nl.example.app' })(MESSAGE);
     const message = 'Er staat iets voor je klaar';
     const notifications = [
       { tokens: ['b'], platform: 1, message, topic: 'nl.example.app' },
       { tokens: ['a', 'c'], platform: 2, message },
     ];
-    expect(heard).toEqual([{ method: 'POST', path: '/api/push', body: { notifications } }]);
+    expect(received).toEqual([{ method: 'POST', path: '/api/push', body: { notifications } }]);
   }));
 
 it('a gateway that refuses makes the job fail, by its status and without a token', () =>

@@ -22,7 +22,7 @@ export interface DatabaseConfig {
 const PATIENCE_MS = 10_000;
 
 /** How long a notification may be on its way at the start, in milliseconds. */
-const HEARD_MS = 5_000;
+const NOTIFIED_MS = 5_000;
 
 /** The oldest PostgreSQL that the product was tried on. */
 const OLDEST_MAJOR = 15;
@@ -58,12 +58,12 @@ async function awaitDatabase(url: string, patienceMs: number, name = 'DATABASE_U
 }
 
 /** Resolves once a notification sent over one address arrives at the other; rejects where none does. */
-async function assertHeard(listener: pg.Client, sender: pg.Client, isApart: boolean): Promise<void> {
+async function assertNotified(listener: pg.Client, sender: pg.Client, isApart: boolean): Promise<void> {
   const channel = `heard_${randomUUID().replaceAll('-', '_')}`;
-  const heard = once(listener, 'notification', { signal: AbortSignal.timeout(HEARD_MS) });
+  const notified = once(listener, 'notification', { signal: AbortSignal.timeout(NOTIFIED_MS) });
   await listener.query(`listen ${channel}`);
   await sender.query('select pg_notify($1, $2)', [channel, '']);
-  await heard.catch(() => {
+  await notified.catch(() => {
     throw new ConfigError(
       isApart
         ? 'What is notified over DATABASE_URL is not heard at DATABASE_DIRECT_URL, which has to be the address of the same PostgreSQL past any pooler.'
@@ -89,7 +89,7 @@ async function assertAddresses(url: string, direct: string): Promise<void> {
   }) as [pg.Client, pg.Client];
   try {
     await Promise.all([listener.connect(), sender.connect()]);
-    await assertHeard(listener, sender, direct !== url);
+    await assertNotified(listener, sender, direct !== url);
     if (direct !== url) await assertLimit(sender);
   } finally {
     await Promise.all([listener.end(), sender.end()]);

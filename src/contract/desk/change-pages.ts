@@ -15,7 +15,7 @@ export const PAGES_AT_ONCE = 50;
  * Why a page stays as it is: somebody saved it meanwhile, values are missing, it belongs to another programme or
  * language, it is gone, there was nothing to change, or it went wrong.
  */
-export const UNCHANGED_REASONS = ['overtaken', 'incomplete', 'not-yours', 'gone', 'nothing', 'failed'] as const;
+export const UNCHANGED_REASONS = ['conflict', 'incomplete', 'not-yours', 'gone', 'nothing', 'failed'] as const;
 export type UnchangedReason = (typeof UNCHANGED_REASONS)[number];
 
 /** What became of every page that was named. */

@@ -24,7 +24,7 @@ export const saveMail = defineOperation({
   errors: {
     403: 'not logged in as an editor',
     404: 'no such mail',
-    412: 'somebody else saved it meanwhile: readOvertaken',
+    412: 'somebody else saved it meanwhile: readConflict',
     422: 'a placeholder is missing or unknown, or a text is refused',
   },
 });

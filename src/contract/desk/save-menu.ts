@@ -20,7 +20,7 @@ export const saveMenu = defineOperation({
   errors: {
     403: 'not logged in as an editor',
     404: 'no such menu, domain or language',
-    412: 'somebody else saved it meanwhile: readOvertaken',
+    412: 'somebody else saved it meanwhile: readConflict',
     422: 'an entry refused',
   },
 });

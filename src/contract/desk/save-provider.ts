@@ -11,5 +11,5 @@ export const saveProvider = defineOperation({
   request: providerSettings,
   body: ({ body }) => body,
   read: ({ body }) => readProvider(body),
-  errors: { 412: 'somebody else saved it meanwhile: readOvertaken', 422: 'a mail address or a date is none' },
+  errors: { 412: 'somebody else saved it meanwhile: readConflict', 422: 'a mail address or a date is none' },
 });

@@ -19,7 +19,7 @@ export const saveSite = defineOperation({
   read: ({ body }) => readSite(body),
   errors: {
     404: 'no such domain',
-    412: 'somebody else saved it meanwhile: readOvertaken',
+    412: 'somebody else saved it meanwhile: readConflict',
     422: 'a text is too long, or a limit or a partner is refused',
   },
 });

@@ -24,7 +24,7 @@ export const updateAlert = defineOperation({
   errors: {
     403: 'not logged in as an editor',
     404: 'no such alert',
-    412: 'somebody else saved it meanwhile: readOvertaken',
+    412: 'somebody else saved it meanwhile: readConflict',
     422: 'a value refused',
   },
 });

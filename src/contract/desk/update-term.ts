@@ -23,7 +23,7 @@ export const updateTerm = defineOperation({
   errors: {
     403: 'not logged in as an editor',
     404: 'no such term',
-    412: 'somebody else saved it meanwhile: readOvertaken',
+    412: 'somebody else saved it meanwhile: readConflict',
     422: 'a value refused; so is a domain less, while there are posts in it',
   },
 });

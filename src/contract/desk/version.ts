@@ -12,7 +12,7 @@ export interface Versioned {
 export const startedFrom = { version: string().required() };
 
 /** What stands now where somebody else saved first; null for any other failure. */
-export function readOvertaken<T extends Versioned>({ status, detail }: Failure): T | null {
+export function readConflict<T extends Versioned>({ status, detail }: Failure): T | null {
   if (status !== 412 || !isRecord(detail) || !isRecord(detail.current)) return null;
   return detail.current as unknown as T;
 }

@@ -14,7 +14,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { DeskForm } from '../frame/unsaved/DeskForm.tsx';
 import { FormDialog } from '../frame/unsaved/FormDialog.tsx';
-import { useUnsavedAround } from '../frame/unsaved/unsaved.ts';
+import { useOuterUnsaved } from '../frame/unsaved/unsaved.ts';
 import { useDeskForm } from '../frame/unsaved/use-desk-form.ts';
 
 interface Props {
@@ -36,7 +36,7 @@ export function CheckLine(props: Props) {
 }
 
 function CheckLineForm({ line, onClose }: Props) {
-  const around = useUnsavedAround();
+  const outer = useOuterUnsaved();
   const { t, language } = useIsland();
   const user = useUser();
   const today = useToday(amsterdamDate);
@@ -79,7 +79,7 @@ function CheckLineForm({ line, onClose }: Props) {
         submit={t('desk-opening.lines.submit')}
         label={title}
         beside={
-          <Button kind="plain" onClick={() => around?.leave(onClose)}>
+          <Button kind="plain" onClick={() => outer?.leave(onClose)}>
             {t('forms.cancel')}
           </Button>
         }

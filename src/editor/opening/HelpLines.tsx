@@ -36,7 +36,7 @@ function Line({ line }: { readonly line: CheckedLine }) {
   const { t, language } = useIsland();
   const [isAsked, setAsked] = useState(false);
   const { name, phone, price, hours, checkedOn, checkedBy } = line;
-  const told = [price[language], hours[language]].filter(Boolean).join(', ');
+  const words = [price[language], hours[language]].filter(Boolean).join(', ');
   return (
     <li className="sheet stack">
       <div className="opening-head">
@@ -47,7 +47,7 @@ function Line({ line }: { readonly line: CheckedLine }) {
           {t(checkedOn === null ? 'desk-opening.lines.unchecked' : 'desk-opening.lines.checked')}
         </span>
       </div>
-      {told && <p>{told}</p>}
+      {words && <p>{words}</p>}
       <p className="soft">
         {checkedOn === null
           ? t('desk-opening.lines.notCalled')

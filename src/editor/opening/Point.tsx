@@ -37,7 +37,7 @@ export function Point({ line, list }: Props) {
   const place = PLACES[point];
   const shows = settled !== null && (state === 'passed' || lacking === null);
 
-  const told = async (call: ReturnType<typeof reopen>) => {
+  const showResult = async (call: ReturnType<typeof reopen>) => {
     const result = await call;
     if (!result.ok) showToast('failed', failureText(t, result.failure));
     void refreshCalls(showOpening.name);
@@ -69,7 +69,7 @@ export function Point({ line, list }: Props) {
       <div className="button-row">
         {place && <a href={`${href(place.screen)}${place.query ?? ''}`}>{t(`desk-opening.points.${point}.link`)}</a>}
         {point === 'mail' && (
-          <Button kind="quiet" onClick={() => void told(api().call(sendTestMail, {}))}>
+          <Button kind="quiet" onClick={() => void showResult(api().call(sendTestMail, {}))}>
             {t('desk-opening.mail.send')}
           </Button>
         )}
@@ -84,7 +84,7 @@ export function Point({ line, list }: Props) {
           </Button>
         )}
         {shows && (
-          <Button kind="plain" onClick={() => void told(reopen())}>
+          <Button kind="plain" onClick={() => void showResult(reopen())}>
             {t('desk-opening.reopen')}
           </Button>
         )}

@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { TextArea, TextField } from '#src/ui/field/fields.tsx';
 import { DeskForm } from '../frame/unsaved/DeskForm.tsx';
 import { FormDialog } from '../frame/unsaved/FormDialog.tsx';
-import { useUnsavedAround } from '../frame/unsaved/unsaved.ts';
+import { useOuterUnsaved } from '../frame/unsaved/unsaved.ts';
 import { useDeskForm } from '../frame/unsaved/use-desk-form.ts';
 
 interface Props {
@@ -29,7 +29,7 @@ export function SettlePoint(props: Props) {
 }
 
 function SettlePointForm({ point, outcome, onClose }: Props) {
-  const around = useUnsavedAround();
+  const outer = useOuterUnsaved();
   const { t } = useIsland();
   const { name } = useUser();
   const title = t(`desk-opening.points.${point}.title`);
@@ -54,7 +54,7 @@ function SettlePointForm({ point, outcome, onClose }: Props) {
         submit={t(`desk-opening.settle.${outcome}.submit`)}
         label={title}
         beside={
-          <Button kind="plain" onClick={() => around?.leave(onClose)}>
+          <Button kind="plain" onClick={() => outer?.leave(onClose)}>
             {t('forms.cancel')}
           </Button>
         }

@@ -10,7 +10,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { DeskForm } from '../frame/unsaved/DeskForm.tsx';
 import { FormDialog } from '../frame/unsaved/FormDialog.tsx';
-import { useUnsavedAround } from '../frame/unsaved/unsaved.ts';
+import { useOuterUnsaved } from '../frame/unsaved/unsaved.ts';
 import { useDeskForm } from '../frame/unsaved/use-desk-form.ts';
 
 interface Props {
@@ -29,7 +29,7 @@ export function SignDialog(props: Props) {
 }
 
 function SignDialogForm({ facts, onClose }: Props) {
-  const around = useUnsavedAround();
+  const outer = useOuterUnsaved();
   const { t } = useIsland();
   const title = t('desk-opening.facts.signTitle', { count: facts.length });
   const form = useDeskForm({
@@ -55,7 +55,7 @@ function SignDialogForm({ facts, onClose }: Props) {
         submit={t('desk-opening.facts.signSubmit')}
         label={title}
         beside={
-          <Button kind="plain" onClick={() => around?.leave(onClose)}>
+          <Button kind="plain" onClick={() => outer?.leave(onClose)}>
             {t('forms.cancel')}
           </Button>
         }

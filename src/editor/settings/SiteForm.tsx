@@ -45,7 +45,7 @@ export function SiteForm({ domain, site, onTheirs }: Props) {
     start: startOf(site, language),
     words: SITE_WORDS,
     submit: async (values) => refusedAt(await save(siteOf(values)), NAMES),
-    explain: ({ status }) => (status === 412 ? t('desk.overtaken.title') : null),
+    explain: ({ status }) => (status === 412 ? t('desk.conflict.title') : null),
     onDone: onSaved,
   });
   const record = { loginOnly: domain.loginOnly, supportPopup: domain.supportPopup, stopDate: domain.stopDate };

@@ -16,8 +16,8 @@ export function useSaveSite(domain: DomainKey, site: SiteSettings) {
     conflict,
     /** Who insists goes over the changes named, and over nothing else that somebody saved meanwhile. */
     save: async (changes: Partial<Omit<SiteSettings, 'domain' | 'version'>>) => {
-      const { domain: _, ...ground } = conflict.theirs ?? site;
-      const body = { ...ground, ...changes, version: conflict.version() };
+      const { domain: _, ...current } = conflict.theirs ?? site;
+      const body = { ...current, ...changes, version: conflict.version() };
       return conflict.note(await api().call(saveSite, { params: { domain }, body }));
     },
     onSaved: () => {

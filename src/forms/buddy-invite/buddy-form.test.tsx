@@ -65,13 +65,13 @@ async function asked(known: readonly object[], answer: object) {
   await settled();
   press('.dialog-foot .button:not(.button-plain)');
   await settled();
-  const told = $toasts.get().map(({ kind, text }) => `${kind}: ${text}`);
+  const shown = $toasts.get().map(({ kind, text }) => `${kind}: ${text}`);
   remove();
-  return { told, isDone: onDone.mock.calls.length === 1 };
+  return { shown, isDone: onDone.mock.calls.length === 1 };
 }
 
 it('says that the invitation has been sent', async () => {
-  expect(await asked([], sent)).toEqual({ told: ['done: De uitnodiging voor Kim is verstuurd.'], isDone: true });
+  expect(await asked([], sent)).toEqual({ shown: ['done: De uitnodiging voor Kim is verstuurd.'], isDone: true });
 });
 
 it.each([
@@ -80,7 +80,7 @@ it.each([
   ['refused before, which this tab does not know', [], refused],
   ['stopped before', [{ ...sent, ended: true }], { ...sent, ended: true }],
 ])('never says so of somebody who is in the list already: %s', async (_, known, answer) => {
-  const { told, isDone } = await asked(known, answer);
+  const { shown, isDone } = await asked(known, answer);
   expect(isDone).toBe(false);
-  expect(told).toEqual([`failed: ${buddies.add.known.replaceAll('{{name}}', 'Kim')}`]);
+  expect(shown).toEqual([`failed: ${buddies.add.known.replaceAll('{{name}}', 'Kim')}`]);
 });

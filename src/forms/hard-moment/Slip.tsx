@@ -154,16 +154,16 @@ function SlipForm({ date, today, questions }: FormProps) {
 
   const isPlan = halves.situation.trim() !== '' && halves.action.trim() !== '';
   const isHalf = !isPlan && halves.situation.trim() + halves.action.trim() !== '';
-  const told = { place: place[0] ?? null, company: company[0] ?? null };
+  const answers = { place: place[0] ?? null, company: company[0] ?? null };
 
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
     setState('busy');
     const at = date === today ? new Date().toISOString() : `${date}${NOON}`;
     const calls: (() => Promise<Result<{ readonly isHelpShown: boolean }>>)[] = [];
-    if (triggers.length > 0 || told.place !== null || told.company !== null) {
+    if (triggers.length > 0 || answers.place !== null || answers.company !== null) {
       const urge = { uuid: uuids.urge, at, before: null, after: null, triggers, helped: [], note: null };
-      calls.push(() => api().call(saveUrge, { body: { ...urge, ...told, used: 'yes' } }));
+      calls.push(() => api().call(saveUrge, { body: { ...urge, ...answers, used: 'yes' } }));
     }
     if (isPlan) {
       const plan = { uuid: uuids.plan, ...halves, hour: null, weekdays: [], place: null, company: null };

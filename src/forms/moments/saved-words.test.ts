@@ -15,7 +15,7 @@ const unit = alcohol.words.unit as NonNullable<DomainWords['unit']>;
 function said(language: Language, [start, goal, total]: readonly [number, number | null, number]) {
   const usage = { start: amountOfUnits(start), plan: amountOfUnits(start) };
   const day = { total: null, goal: goal === null ? null : amountOfUnits(goal), usage, items: [] };
-  const ground = {
+  const context = {
     t: tForIsland({ moments: TEXTS[language] }, language),
     language,
     unit,
@@ -23,7 +23,7 @@ function said(language: Language, [start, goal, total]: readonly [number, number
     days: { [DATE]: day },
   };
   const near = { nl: 'vandaag', en: 'today' }[language];
-  return savedText(ground, { date: DATE, day: near, total: amountOfUnits(total) as Amount });
+  return savedText(context, { date: DATE, day: near, total: amountOfUnits(total) as Amount });
 }
 
 describe('the words of a saved day (content/second-edition.md, 1.7)', () => {

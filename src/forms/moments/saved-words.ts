@@ -8,7 +8,7 @@ import type { PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { isLowerAhead, savedWords } from '#src/rules/praise/saved-words.ts';
 import { dayResult } from '#src/rules/registrations/day-result.ts';
 
-interface Ground {
+interface Context {
   readonly t: (key: string, values?: Readonly<Record<string, string | number>>) => string;
   readonly language: Language;
   readonly unit: NonNullable<DomainWords['unit']>;
@@ -24,7 +24,7 @@ interface SavedDay {
 }
 
 /** What is said once a day is saved, above its goal and by its praise; a praised day of nothing is called that. */
-export function savedText({ t, language, unit, praise, days }: Ground, { date, day, total }: SavedDay): string {
+export function savedText({ t, language, unit, praise, days }: Context, { date, day, total }: SavedDay): string {
   const { goal = null, usage } = days[date] ?? {};
   const amount = goal === null ? '' : goalWords(unitsOf(goal), unit, language);
   const registered = { total, goal, usage };

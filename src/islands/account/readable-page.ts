@@ -20,7 +20,7 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[si
 /** What a program reads the file by; a person is told nothing with it. */
 const FOR_PROGRAMS: ReadonlySet<string> = new Set(['format', 'version', 'uuid']);
 
-const told = (data: object) => Object.entries(data).filter(([name]) => !FOR_PROGRAMS.has(name));
+const shown = (data: object) => Object.entries(data).filter(([name]) => !FOR_PROGRAMS.has(name));
 
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
@@ -47,7 +47,7 @@ function write(value: unknown, words: Words): string {
   if (isEmpty(value)) return `<p>${escaped(t('account.data.nothing'))}</p>`;
   if (Array.isArray(value)) return `<ol>${value.map((item) => `<li>${write(item, words)}</li>`).join('')}</ol>`;
   if (typeof value === 'object') {
-    const entries = told(value as object).map(
+    const entries = shown(value as object).map(
       ([name, held]) => `<dt>${escaped(wordsFor(name, t))}</dt><dd>${write(held, words)}</dd>`,
     );
     return `<dl>${entries.join('')}</dl>`;
@@ -66,7 +66,7 @@ h2{break-after:avoid}dt{break-after:avoid}li{break-inside:avoid-page}}`;
 /** All that is held, as one page that reads without the product: a heading for each part, a name beside each value. */
 export function readablePage(data: MyData, words: Words): string {
   const { title, language, t } = words;
-  const parts = told(data).map(
+  const parts = shown(data).map(
     ([name, held]) => `<section><h2>${escaped(wordsFor(name, t))}</h2>${write(held, words)}</section>`,
   );
   return `<!doctype html>

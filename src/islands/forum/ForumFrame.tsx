@@ -26,13 +26,13 @@ export function ForumFrame({ title, lead, back, children }: Props) {
         {lead && <p className="lead">{lead}</p>}
         {children}
       </div>
-      <HouseRules />
+      <ForumRules />
     </div>
   );
 }
 
 /** How people treat each other here, and where help is: nobody watches day and night. */
-function HouseRules() {
+function ForumRules() {
   const { t, href, language, domain } = useIsland();
   const lines = helpLines(domain.key, language);
   const crisis = CRISIS_LINES.flatMap((id) => lines.find((line) => line.id === id) ?? []);

@@ -5,7 +5,7 @@ import type { NurseScopes } from '#src/contract/nurse-scopes.ts';
 import type { Failure } from '#src/contract/result.ts';
 import { saveNurseScopes } from '#src/contract/save-nurse-scopes.ts';
 import { failureText } from '#src/forms/failure-text.ts';
-import { useToldFailure } from '#src/forms/use-told-failure.ts';
+import { useShownFailure } from '#src/forms/use-shown-failure.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -44,7 +44,7 @@ function Chosen({ start }: { readonly start: NurseScopes }) {
   const [scopes, setScopes] = useState(start);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isShown, setShown] = useState(false);
-  useToldFailure(failure, failure ? t('pairing.scopes.failed') : '');
+  useShownFailure(failure, failure ? t('pairing.scopes.failed') : '');
   const save = async (chosen: NurseScopes) => {
     setScopes(chosen);
     setFailure(null);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { getClient } from '#src/contract/get-client.ts';
 import { failureText } from '#src/forms/failure-text.ts';
-import { useToldFailure } from '#src/forms/use-told-failure.ts';
+import { useShownFailure } from '#src/forms/use-shown-failure.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
@@ -22,7 +22,7 @@ export function ClientPage() {
   const failure = client.status === 'error' ? client.failure : null;
   const isAbsent = failure?.kind === 'not_found';
   const failed = failure && (isAbsent ? t('portal.client.absent') : failureText(t, failure));
-  useToldFailure(failure, failed ?? '');
+  useShownFailure(failure, failed ?? '');
   if (client.status === 'loading') return <ClientLoading />;
   if (client.status === 'error') {
     return (

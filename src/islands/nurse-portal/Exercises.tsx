@@ -4,7 +4,7 @@ import { readClientPhases } from '#src/contract/client-phases.ts';
 import { getClientExercises } from '#src/contract/get-client-exercises.ts';
 import { getClientProgramme } from '#src/contract/get-client-programme.ts';
 import { failureText } from '#src/forms/failure-text.ts';
-import { useToldFailure } from '#src/forms/use-told-failure.ts';
+import { useShownFailure } from '#src/forms/use-shown-failure.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -28,7 +28,7 @@ function Phases({ client: { domain, uid, scopes } }: { client: ClientEntry }) {
   const failed = [programme, answers].find(({ status }) => status === 'error');
   const failure = failed?.status === 'error' ? failed.failure : null;
   const text = failure && failureText(t, failure);
-  useToldFailure(failure, text ?? '');
+  useShownFailure(failure, text ?? '');
   if (failure) {
     const retry = () => {
       for (const call of [programme, answers]) if (call.status === 'error') call.retry();

@@ -1,7 +1,7 @@
 import type { ClientEntry } from '#src/contract/client-entry.ts';
 import type { ClientDay } from '#src/contract/get-client-registrations.ts';
 import { failureText } from '#src/forms/failure-text.ts';
-import { useToldFailure } from '#src/forms/use-told-failure.ts';
+import { useShownFailure } from '#src/forms/use-shown-failure.ts';
 import { dayAndMonth } from '#src/i18n/date-words.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
@@ -36,7 +36,7 @@ function Weeks({ client }: { client: ClientEntry }) {
   const unit = domainOfClient(client.domain)?.words.unit;
   const failure = fetched.status === 'error' ? fetched.failure : null;
   const failed = failure && failureText(t, failure);
-  useToldFailure(failure, failed ?? '');
+  useShownFailure(failure, failed ?? '');
   if (fetched.status === 'loading') {
     return (
       <div className="sheet">

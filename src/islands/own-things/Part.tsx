@@ -69,7 +69,7 @@ interface FieldsProps extends Omit<Props, 'children' | 'isEmpty'> {
 function PartFields({ part, things, words, typed, onType, change, onDone }: FieldsProps) {
   const { t } = useIsland();
   const [isBusy, setBusy] = useState(false);
-  const [told, setTold] = useState<Change | null>(null);
+  const [conflict, setConflict] = useState<Change | null>(null);
   const { fields, typedOf, changeOf } = PART_FORMS[part];
   const start = useRef(things.revision);
 
@@ -79,19 +79,19 @@ function PartFields({ part, things, words, typed, onType, change, onDone }: Fiel
     const after = await change(changeOf(typed), start.current);
     setBusy(false);
     if (after.kind === 'saved') return onDone();
-    if (after.kind === 'overtaken') start.current = after.things.revision;
-    setTold(after);
+    if (after.kind === 'conflict') start.current = after.things.revision;
+    setConflict(after);
   };
-  const standing = told?.kind === 'overtaken' ? typedOf(told.things) : null;
+  const standing = conflict?.kind === 'conflict' ? typedOf(conflict.things) : null;
   return (
     <form
       className="own-fields stack"
       onSubmit={(event) => void submit(event)}
       aria-label={t(`${words}.${part}.title`)}
     >
-      {told !== null && (
+      {conflict !== null && (
         <div className="stack" role="alert">
-          <p>{told.kind === 'failed' ? failureText(t, told.failure) : t('hard-moment.elsewhere.text')}</p>
+          <p>{conflict.kind === 'failed' ? failureText(t, conflict.failure) : t('hard-moment.elsewhere.text')}</p>
           {standing && (
             <>
               <blockquote dir="auto">

@@ -113,7 +113,7 @@ function Row({ urge, onHelp }: { urge: Urge; onHelp: () => void }) {
   }).format(new Date(urge.at));
   const named = (values: readonly string[], words: string, list: readonly string[]) =>
     list.map((word) => (isOf(values, word) ? t(`${words}.${word}`) : word)).join(', ');
-  const told = [
+  const lines = [
     urge.before === null ? null : t('hard-moment.list.strength', { strength: urge.before }),
     named(TRIGGERS, 'hard-moment.trigger', urge.triggers) || null,
     urge.helped.length === 0
@@ -124,7 +124,7 @@ function Row({ urge, onHelp }: { urge: Urge; onHelp: () => void }) {
     <div className="urge-row">
       <div>
         <h3>{when}</h3>
-        {told.map((line) => (
+        {lines.map((line) => (
           <p key={line} dir="auto">
             {line}
           </p>

@@ -18,7 +18,7 @@ export function WriteUrge() {
   const [last, setLast] = useState<Urge | null>(null);
   const [where, setWhere] = useState(NOWHERE);
   const [isBusy, setBusy] = useState(false);
-  const told = useRef<HTMLParagraphElement>(null);
+  const notice = useRef<HTMLParagraphElement>(null);
 
   const save = async (urge: Urge) => {
     setBusy(true);
@@ -26,13 +26,13 @@ export function WriteUrge() {
     setBusy(false);
     setStart(null);
     setLast(urge);
-    told.current?.focus();
+    notice.current?.focus();
   };
   const said = waiting > 0 ? 'waits' : last !== null ? 'saved' : null;
   return (
     <section className="write-urge stack" aria-labelledby="write-urge" id="write">
       <h2 id="write-urge">{t('hard-moment.urge.title')}</h2>
-      <p ref={told} tabIndex={-1} role="status">
+      <p ref={notice} tabIndex={-1} role="status">
         {said === null ? t('hard-moment.urge.lead') : t(`hard-moment.urge.${said}`)}
       </p>
       {last?.used === 'yes' && domain.registration !== null && start === null && (

@@ -11,10 +11,10 @@ import { api } from '#src/session/api.ts';
 import { draftOf } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 
-/** What became of a change: saved, overtaken by another tab whose words are shown, or failed. */
+/** What became of a change: saved, changed meanwhile in another tab whose words are shown, or failed. */
 export type Change =
   | { readonly kind: 'saved' }
-  | { readonly kind: 'overtaken'; readonly things: StandingThings }
+  | { readonly kind: 'conflict'; readonly things: StandingThings }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
 /** The own things: from this tab at once, from the content system when they come, and kept here for without a line. */
@@ -58,7 +58,7 @@ export function useThings() {
     const standing = readStanding(result.failure);
     if (standing === null) return { kind: 'failed', failure: result.failure };
     keep(standing);
-    return { kind: 'overtaken', things: standing };
+    return { kind: 'conflict', things: standing };
   };
   return { things, isFailed, change, isHelpShown, closeHelp: () => setHelpShown(false) };
 }

@@ -75,7 +75,7 @@ export function DoneStep({ wizard, context, limits, isFirst, out }: StepProps) {
       <StepHead title={t('plan.wizard.done.title')}>
         <p>{t('plan.wizard.done.text')}</p>
       </StepHead>
-      <PlanSchedule told={{ plans: [...earlier, shown], limits, today }} isHigh={isPlanHigh(context, plan)} />
+      <PlanSchedule schedule={{ plans: [...earlier, shown], limits, today }} isHigh={isPlanHigh(context, plan)} />
       <PlanSummary body={body} plans={[...earlier, shown]} limits={limits} today={today} />
       {isGoalUsage(body) && <SameGoal />}
       <FormFrame

@@ -18,7 +18,7 @@ export function GradualInfoStep({ wizard, context, limits, isFirst, out }: StepP
       <StepHead title={t('plan.wizard.gradualInfo.title')}>
         <p>{t('plan.wizard.gradualInfo.text')}</p>
       </StepHead>
-      <PlanSchedule told={{ plans: [plan], limits, today: context.today }} isHigh={isPlanHigh(context, plan)} />
+      <PlanSchedule schedule={{ plans: [plan], limits, today: context.today }} isHigh={isPlanHigh(context, plan)} />
       <Banner kind="crisis">
         <p>
           <PhoneText text={t('plan.wizard.gradualInfo.safety')} />

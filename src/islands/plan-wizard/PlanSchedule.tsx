@@ -5,19 +5,19 @@ import { type Amount, unitsOf, weekTotal } from '#src/rules/amounts/amount.ts';
 import { planSchedule } from '#src/rules/plan/plan-schedule.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
-import { goesDown, scheduleWords, type Told } from './schedule-words.ts';
+import { goesDown, type ScheduleContext, scheduleWords } from './schedule-words.ts';
 
 const WIDTH = 100;
 const HEIGHT = 10;
 
 /** This person's own weeks: as now until Monday, and six goals after it; above the warning with the words about the GP. */
-export function PlanSchedule({ told, isHigh }: { told: Told; isHigh: boolean }) {
+export function PlanSchedule({ schedule, isHigh }: { schedule: ScheduleContext; isHigh: boolean }) {
   const { t, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
-  const newest = told.plans.at(-1);
-  if (!newest || !goesDown(told)) return null;
+  const newest = schedule.plans.at(-1);
+  if (!newest || !goesDown(schedule)) return null;
   const now = weekTotal(newest.usage);
-  const weeks = planSchedule(told.plans, told.limits);
+  const weeks = planSchedule(schedule.plans, schedule.limits);
   const rows = [
     { key: 'now', label: t('plan.wizard.done.now'), total: now },
     ...weeks.map(({ monday, total }) => ({
@@ -29,7 +29,7 @@ export function PlanSchedule({ told, isHigh }: { told: Told; isHigh: boolean }) 
   const most = Math.max(...rows.map(({ total }) => total));
   return (
     <section className="sheet stack" aria-label={t('plan.wizard.schedule.title')}>
-      <p>{scheduleWords({ t, language, unit }, told)}</p>
+      <p>{scheduleWords({ t, language, unit }, schedule)}</p>
       <table className="wizard-schedule">
         <caption className="visually-hidden">{t('plan.wizard.schedule.title')}</caption>
         <thead className="visually-hidden">

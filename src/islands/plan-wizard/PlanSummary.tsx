@@ -7,10 +7,10 @@ import { type Week, weekOf } from '#src/rules/calendar/week.ts';
 import { dailyGoal } from '#src/rules/plan/daily-goal.ts';
 import { beginOf, weekOneOf } from '#src/rules/plan/week-one.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import type { Told } from './schedule-words.ts';
+import type { ScheduleContext } from './schedule-words.ts';
 
 /** The plan in words, before it is saved: what was answered, today's goal and the day on which it begins. */
-export function PlanSummary({ body, plans, limits, today }: Told & { body: GoalForm }) {
+export function PlanSummary({ body, plans, limits, today }: ScheduleContext & { body: GoalForm }) {
   const { t, language, domain } = useIsland();
   const { usage, goal, stopDate, stopOrReduce, immediateOrGradual } = body;
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;

@@ -45,10 +45,10 @@ it('says the goal of today where a plan is changed: it may be another than the d
 });
 
 it('tells no way down where there is none', () => {
-  const told = (plan: Plan) => goesDown({ plans: [plan], limits, today: plan.savedOn });
-  expect(told(gradualPlan('2026-11-23', '4', '4'))).toBe(false);
-  expect(told({ ...gradualPlan('2026-11-23', '4'), immediateOrGradual: 'immediate' })).toBe(false);
-  expect(told(gradualPlan('2026-11-23', '4', '3'))).toBe(true);
+  const schedule = (plan: Plan) => goesDown({ plans: [plan], limits, today: plan.savedOn });
+  expect(schedule(gradualPlan('2026-11-23', '4', '4'))).toBe(false);
+  expect(schedule({ ...gradualPlan('2026-11-23', '4'), immediateOrGradual: 'immediate' })).toBe(false);
+  expect(schedule(gradualPlan('2026-11-23', '4', '3'))).toBe(true);
 });
 
 it('says in exact numbers how a changed plan allows more', () => {

@@ -10,7 +10,7 @@ import { planSchedule } from '#src/rules/plan/plan-schedule.ts';
 import { weekOneOf } from '#src/rules/plan/week-one.ts';
 
 /** The plans whose goals are told, the newest last, and what telling them needs. */
-export interface Told {
+export interface ScheduleContext {
   readonly plans: readonly Plan[];
   readonly limits: GoalRounding;
   readonly today: CalendarDate;
@@ -23,14 +23,14 @@ interface Reader {
 }
 
 /** Whether the weeks of the newest plan go down from what is used now. */
-export function goesDown({ plans, limits }: Told): boolean {
+export function goesDown({ plans, limits }: ScheduleContext): boolean {
   const newest = plans.at(-1);
   const last = planSchedule(plans, limits).at(-1);
   return newest?.immediateOrGradual === 'gradual' && last !== undefined && last.total < weekTotal(newest.usage);
 }
 
 /** When the goals of a gradual plan go down and by how much, in whole numbers; the table has the exact ones. */
-export function scheduleWords({ t, language, unit }: Reader, { plans, limits, today }: Told): string {
+export function scheduleWords({ t, language, unit }: Reader, { plans, limits, today }: ScheduleContext): string {
   const newest = plans.at(-1) as Plan;
   const totals = planSchedule(plans, limits).map(({ total }) => numberWords(roundedUnits(unitsOf(total)), language));
   const monday = weekOneOf(newest);

@@ -4,7 +4,7 @@ import type { DomainWords } from '#src/domains/domain.ts';
 import { numberWords } from '#src/i18n/amount-words.ts';
 import { unitsOf } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { gainsOf, LEAST_DAYS, type Gains as Told, toldUnits } from '#src/rules/figures/gains.ts';
+import { gainsOf, LEAST_DAYS, type Gains as ShownGains, shownUnits } from '#src/rules/figures/gains.ts';
 import { moneyOf, NO_PRICE, PRICE_KINDS } from '#src/rules/figures/money.ts';
 import { putInOf } from '#src/rules/figures/put-in.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -25,7 +25,7 @@ export function Gains({ days, today }: Props) {
 const CENTS = 100;
 
 /** Each gain a number and a sentence, and over how many days. */
-function GainsSheet({ gains, days, today }: Props & { gains: Told }) {
+function GainsSheet({ gains, days, today }: Props & { gains: ShownGains }) {
   const { t, language, domain } = useIsland();
   const figures = useCall(getFigures, {});
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
@@ -35,7 +35,7 @@ function GainsSheet({ gains, days, today }: Props & { gains: Told }) {
   const cents = isWeekly && putIn.days < LEAST_DAYS ? null : moneyOf(domain.key, gains.units, own, putIn);
   const euros = Math.floor((cents ?? 0) / CENTS);
   const { without, units } = gains;
-  const told = toldUnits(units, unit.isWhole);
+  const shown = shownUnits(units, unit.isWhole);
   const kind = domain.key === 'gambling' ? 'hours' : unit.isWhole ? 'whole' : 'part';
   const before = without?.before ?? 0;
   return (
@@ -49,10 +49,10 @@ function GainsSheet({ gains, days, today }: Props & { gains: Told }) {
           </span>
         </p>
       )}
-      {told !== null && (
+      {shown !== null && (
         <p>
-          <strong className="plan-number">{numberWords(unitsOf(told), language)}</strong>{' '}
-          {t(`plan.gains.${kind}`, { unit: (unitsOf(told) === 1 ? unit.one : unit.many)[language] })}
+          <strong className="plan-number">{numberWords(unitsOf(shown), language)}</strong>{' '}
+          {t(`plan.gains.${kind}`, { unit: (unitsOf(shown) === 1 ? unit.one : unit.many)[language] })}
         </p>
       )}
       {without && (

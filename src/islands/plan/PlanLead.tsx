@@ -8,14 +8,14 @@ import type { Plan } from '#src/rules/plan/plan.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { type PlanEnd, weekGoals } from './week-goals.ts';
 
-export interface PlanTold {
+export interface PlanShown {
   days: RegistrationsOverview;
   plans: readonly Plan[];
   today: CalendarDate;
 }
 
 /** What the week comes to, where the plan leads, and what the line in the bars means where there are bars. */
-export function PlanLead({ days, plans, today, hasLine = true }: PlanTold & { hasLine?: boolean }) {
+export function PlanLead({ days, plans, today, hasLine = true }: PlanShown & { hasLine?: boolean }) {
   const { t, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const { near, end } = weekGoals({ days, plans, limits: domain.registration as RegistrationLimits }, today);

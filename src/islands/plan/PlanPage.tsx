@@ -77,7 +77,7 @@ export function PlanPage({ days, figures, plans }: Props) {
         )}
         <div className="plan-told">
           <Gains days={days} today={today} />
-          {weeks && <ThenAndNow told={weeks} />}
+          {weeks && <ThenAndNow weeks={weeks} />}
           <Patterns days={days} today={today} />
         </div>
       </div>

@@ -7,15 +7,15 @@ import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
 import { Moment } from '#src/ui/moment/Moment.tsx';
 import { Stone } from '#src/ui/stone/Stone.tsx';
-import { PlanLead, type PlanTold } from './PlanLead.tsx';
+import { PlanLead, type PlanShown } from './PlanLead.tsx';
 
 /** The answer to a plan that was just saved: its stone on the route, where it leads, and the medal that it brought. */
-export function PlanSaved(told: PlanTold) {
+export function PlanSaved(shown: PlanShown) {
   const [had] = useState(takePlanSaved);
-  return had && <Sheet {...told} had={had} />;
+  return had && <Sheet {...shown} had={had} />;
 }
 
-function Sheet({ had, ...told }: PlanTold & { had: readonly number[] }) {
+function Sheet({ had, ...shown }: PlanShown & { had: readonly number[] }) {
   const { t, href } = useIsland();
   const [isOpen, setOpen] = useState(true);
   const { medal, look } = useNewMedal(had);
@@ -53,7 +53,7 @@ function Sheet({ had, ...told }: PlanTold & { had: readonly number[] }) {
       {isOpen && (
         <>
           <p>{t('plan.wizard.saved')}</p>
-          <PlanLead {...told} hasLine={false} />
+          <PlanLead {...shown} hasLine={false} />
         </>
       )}
     </Moment>

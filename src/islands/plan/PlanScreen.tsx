@@ -16,12 +16,12 @@ export function PlanScreen({ loading }: { loading: ReactNode }) {
   const figures = useCall(getStatistics, {});
   const plan = useCall(getPlan, {});
   // A content system that tells of no plan has its goals in the days alone.
-  const isUntold = plan.status === 'error' && plan.failure.kind === 'not_found';
-  if (overview.status === 'done' && figures.status === 'done' && (plan.status === 'done' || isUntold)) {
+  const isMissing = plan.status === 'error' && plan.failure.kind === 'not_found';
+  if (overview.status === 'done' && figures.status === 'done' && (plan.status === 'done' || isMissing)) {
     const plans = plan.status === 'done' ? (plan.value?.inForce ?? []) : [];
     return <PlanPage days={overview.value} figures={figures.value} plans={plans} />;
   }
-  const failed = [overview, figures, ...(isUntold ? [] : [plan])].filter((call) => call.status === 'error');
+  const failed = [overview, figures, ...(isMissing ? [] : [plan])].filter((call) => call.status === 'error');
   if (!failed[0]) return loading;
   return (
     <div className="page-width page-column stack plan-failed">

@@ -63,11 +63,11 @@ export function weekBar(context: BarContext, sum: WeekSum, week: WeekOfDates): D
   const kind = kindOf(sum, isNow);
   const shown = sum.total ?? sum.goal;
   const words = (amount: Amount) => amountWords(unitsOf(amount), unit, language);
-  const told =
+  const reported =
     sum.total === null ? '' : isNow ? t('plan.columns.soFar', { amount: words(sum.total) }) : words(sum.total);
   const label = [
     capitalised(t('plan.weekOf', { date: dayAndMonth(monday, language) })),
-    told,
+    reported,
     sum.goal === null ? '' : t('plan.bar.goal', { amount: words(sum.goal) }),
     sum.missing > 0 ? t('plan.columns.missing', { count: sum.missing }) : '',
   ];

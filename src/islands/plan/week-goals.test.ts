@@ -33,8 +33,8 @@ function loaded(plans: readonly Plan[], first: CalendarDate, last: CalendarDate,
 
 describe('what the weeks of a plan come to', () => {
   it('is the goal of this week, and where the plan leads', () => {
-    const told = loaded([gradualPlan(MONDAY, '4', '1')], MONDAY, '2026-12-27');
-    expect(weekGoals(told, MONDAY)).toEqual({
+    const context = loaded([gradualPlan(MONDAY, '4', '1')], MONDAY, '2026-12-27');
+    expect(weekGoals(context, MONDAY)).toEqual({
       near: { week: 'this', goal: 2450 },
       end: { goal: 700, from: '2026-12-21', isGradual: true },
     });
@@ -47,15 +47,15 @@ describe('what the weeks of a plan come to', () => {
   });
 
   it('tells the next week where the plan began in this one, and nothing without a plan', () => {
-    const told = loaded([gradualPlan('2026-11-18', '4')], MONDAY, '2027-01-03');
-    expect(weekGoals(told, '2026-11-20').near).toEqual({ week: 'next', goal: 2275 });
+    const context = loaded([gradualPlan('2026-11-18', '4')], MONDAY, '2027-01-03');
+    expect(weekGoals(context, '2026-11-20').near).toEqual({ week: 'next', goal: 2275 });
     const none = { days: overview(null), plans: [], limits: QUARTERS };
     expect(weekGoals(none, MONDAY)).toEqual({ near: null, end: null });
   });
 
   it('names no end that is not known', () => {
-    const told = { days: overview(300, 250, 100), plans: [], limits: QUARTERS };
-    expect(weekGoals(told, MONDAY)).toEqual({ near: { week: 'this', goal: 2100 }, end: null });
+    const context = { days: overview(300, 250, 100), plans: [], limits: QUARTERS };
+    expect(weekGoals(context, MONDAY)).toEqual({ near: { week: 'this', goal: 2100 }, end: null });
   });
 });
 
@@ -63,13 +63,13 @@ describe('what the weeks of a plan come to', () => {
 describe('a plan that leads to 0 says 0', () => {
   it('of tobacco, gradual, with a stop day 14 days ahead', () => {
     const plan: Plan = { ...gradualPlan('2026-11-22', '14'), stopDate: '2026-12-06' };
-    const told = loaded([plan], MONDAY, '2027-01-03', HALVES);
-    expect(weekGoals(told, '2026-11-23').end).toEqual({ goal: 0, from: '2027-01-11', isGradual: true });
+    const context = loaded([plan], MONDAY, '2027-01-03', HALVES);
+    expect(weekGoals(context, '2026-11-23').end).toEqual({ goal: 0, from: '2027-01-11', isGradual: true });
   });
 
   it('of alcohol, made on day 10', () => {
-    const told = loaded([gradualPlan('2026-12-01', '4')], MONDAY, '2027-01-03');
-    expect(weekGoals(told, '2026-12-07').end).toMatchObject({ goal: 0, from: '2027-01-11' });
+    const context = loaded([gradualPlan('2026-12-01', '4')], MONDAY, '2027-01-03');
+    expect(weekGoals(context, '2026-12-07').end).toMatchObject({ goal: 0, from: '2027-01-11' });
   });
 
   it('of alcohol, changed from cutting down on day 23', () => {
@@ -79,9 +79,9 @@ describe('a plan that leads to 0 says 0', () => {
 
   it('at once, from the stop day on', () => {
     const plan: Plan = { ...gradualPlan(MONDAY, '14'), stopDate: '2026-11-25', immediateOrGradual: 'immediate' };
-    const told = loaded([plan], MONDAY, '2026-12-27', HALVES);
-    expect(weekGoals(told, MONDAY).end).toEqual({ goal: 0, from: '2026-11-25', isGradual: false });
-    expect(weekGoals(told, '2026-11-25').end).toBeNull();
+    const context = loaded([plan], MONDAY, '2026-12-27', HALVES);
+    expect(weekGoals(context, MONDAY).end).toEqual({ goal: 0, from: '2026-11-25', isGradual: false });
+    expect(weekGoals(context, '2026-11-25').end).toBeNull();
   });
 
   it('and the lower target where lower goals are kept', () => {

@@ -29,7 +29,7 @@ export interface WeekGoals {
   readonly end: PlanEnd | null;
 }
 
-interface Told {
+interface GoalsContext {
   readonly days: RegistrationsOverview;
   /** The plans that the goals are made of, the newest last; none where the content system does not tell them. */
   readonly plans: readonly Plan[];
@@ -37,7 +37,7 @@ interface Told {
 }
 
 /** The end of the plan in force: the target of its own, 0 for who stops. */
-function endOf({ plans, limits }: Told): PlanEnd | null {
+function endOf({ plans, limits }: GoalsContext): PlanEnd | null {
   const newest = plans.at(-1);
   if (!newest) return null;
   const isGradual = newest.immediateOrGradual === 'gradual';
@@ -47,11 +47,11 @@ function endOf({ plans, limits }: Told): PlanEnd | null {
 }
 
 /** What the weeks of a plan come to, in hundredths of the domain's unit. */
-export function weekGoals(told: Told, today: CalendarDate): WeekGoals {
-  const [now, next] = [goalOfWeek(told.days, today), goalOfWeek(told.days, addDays(today, 7))];
+export function weekGoals(context: GoalsContext, today: CalendarDate): WeekGoals {
+  const [now, next] = [goalOfWeek(context.days, today), goalOfWeek(context.days, addDays(today, 7))];
   const goal = now ?? next;
   if (goal === null) return { near: null, end: null };
-  const end = endOf(told);
+  const end = endOf(context);
   return {
     near: { week: now === null ? 'next' : 'this', goal },
     end: end !== null && end.goal < goal && end.from > today ? end : null,

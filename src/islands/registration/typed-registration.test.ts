@@ -27,17 +27,17 @@ it.each([
   ['a place', { place: 'home' }],
   ['company', { company: 'alone' }],
   ['a cost', { cost: 1250 as Cents }],
-] as const)('an amount of 0 with %s opens as "yes", and a save keeps it', (_, told) => {
+] as const)('an amount of 0 with %s opens as "yes", and a save keeps it', (_, shown) => {
   const limits = domainOf('gambling').registration as RegistrationLimits;
   const form = registrationForm(limits, zero.amount);
-  const typed = typedOf({ ...zero, ...told }, 'nl');
+  const typed = typedOf({ ...zero, ...shown }, 'nl');
   expect(typed).toMatchObject({ register: 'yes', amount: '0' });
   form.schema.validateSync(typed);
   expect(textsOf(registrationFields, { date: '2026-11-20', ...form.read(typed) })).toMatchObject({
     amount: '0',
-    place: 'place' in told ? told.place : '',
-    company: 'company' in told ? told.company : '',
-    cost: 'cost' in told ? '12.50' : '',
+    place: 'place' in shown ? shown.place : '',
+    company: 'company' in shown ? shown.company : '',
+    cost: 'cost' in shown ? '12.50' : '',
   });
 });
 

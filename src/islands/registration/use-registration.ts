@@ -65,11 +65,11 @@ export function useRegistration({ date, item, limits, isMore, onSaved }: Opened)
           request: () => (isChange ? change(other.revision) : api().call(saveRegistration, { body, key })),
         },
       );
-      const told = await other.tell(result, mine, change);
+      const shown = await other.tell(result, mine, change);
       // Without a connection the words beside the button say all there is to say; so do those of another device.
-      const isSaid = told.ok || told.failure.kind === 'network' || other.explain(told.failure) !== null;
+      const isSaid = shown.ok || shown.failure.kind === 'network' || other.explain(shown.failure) !== null;
       if (!isSaid) showToast('failed', t('registration.failed'));
-      return refusedAt(told, namesOf(registrationFields));
+      return refusedAt(shown, namesOf(registrationFields));
     },
     onDone: ({ isHelpShown }) => {
       keys.done();

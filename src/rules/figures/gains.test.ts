@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../calendar/calendar-date.ts';
 import { daysFrom, MONDAY } from './figures.fixture.ts';
-import { differenceOf, gainsOf, toldUnits } from './gains.ts';
+import { differenceOf, gainsOf, shownUnits } from './gains.ts';
 
 const dayAt = (days: number) => addDays(MONDAY, days);
 const times = <T>(count: number, value: T): readonly T[] => Array(count).fill(value);
@@ -25,8 +25,8 @@ test.each([
   [99, true, null],
   [9, false, null],
   [null, true, null],
-])('of %s hundredths of a unit that is whole, %s: %s is told, never more than it was', (units, isWhole, told) => {
-  expect(toldUnits(units as Parameters<typeof toldUnits>[0], isWhole)).toBe(told);
+])('of %s hundredths of a unit that is whole, %s: %s is told, never more than it was', (units, isWhole, shown) => {
+  expect(shownUnits(units as Parameters<typeof shownUnits>[0], isWhole)).toBe(shown);
 });
 
 describe('the gains', () => {
@@ -77,12 +77,12 @@ describe('the gains', () => {
     const amount = fc.option(fc.integer({ min: 0, max: 40 }), { nil: null });
     fc.assert(
       fc.property(fc.array(amount, { maxLength: 60 }), fc.integer({ min: 0, max: 30 }), (totals, start) => {
-        const told = gainsOf(
+        const shown = gainsOf(
           daysFrom(totals, () => start),
           dayAt(totals.length),
         );
-        if (told === null) return;
-        const { days, of, units, without } = told;
+        if (shown === null) return;
+        const { days, of, units, without } = shown;
         expect(units ?? 1).toBeGreaterThan(0);
         expect((without?.now ?? 1) - (without?.before ?? 0)).toBeGreaterThan(0);
         expect(units !== null || without !== null).toBe(true);

@@ -53,8 +53,8 @@ export function gainsOf(days: OwnDays, today: CalendarDate): Gains | null {
 }
 
 /** Whole units of what is counted in them, else tenths; always rounded down, and null where nothing is left to tell. */
-export function toldUnits(units: Amount | null, isWhole: boolean): Amount | null {
+export function shownUnits(units: Amount | null, isWhole: boolean): Amount | null {
   const step = isWhole ? 100 : 10;
-  const told = Math.floor((units ?? 0) / step) * step;
-  return told > 0 ? (told as Amount) : null;
+  const shown = Math.floor((units ?? 0) / step) * step;
+  return shown > 0 ? (shown as Amount) : null;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../calendar/calendar-date.ts';
 import { daysFrom, MONDAY } from './figures.fixture.ts';
-import { fisherChance, hardContext, hardestDay, isTold } from './patterns.ts';
+import { fisherChance, hardContext, hardestDay, isReported } from './patterns.ts';
 
 const dayAt = (days: number) => addDays(MONDAY, days);
 const [TUESDAY, FRIDAY] = [1, 4];
@@ -9,7 +9,7 @@ const [TUESDAY, FRIDAY] = [1, 4];
 /** Weeks in which one weekday is the hardest, null for a week with nothing above the goal. */
 const weeksOf = (hardest: readonly (number | null)[]) =>
   hardest.flatMap((at) => Array.from({ length: 7 }, (_, day) => (day === at ? 5 : 1)));
-const toldOf = (hardest: readonly (number | null)[]) =>
+const reportedOf = (hardest: readonly (number | null)[]) =>
   hardestDay(
     daysFrom(weeksOf(hardest), () => 2),
     dayAt(hardest.length * 7),
@@ -17,7 +17,7 @@ const toldOf = (hardest: readonly (number | null)[]) =>
 
 describe('the hardest day', () => {
   test('is a pattern in four of the last six weeks', () => {
-    expect(toldOf([FRIDAY, TUESDAY, FRIDAY, FRIDAY, null, FRIDAY])).toEqual({
+    expect(reportedOf([FRIDAY, TUESDAY, FRIDAY, FRIDAY, null, FRIDAY])).toEqual({
       weekday: 'friday',
       kind: 'pattern',
       weeks: 4,
@@ -26,8 +26,8 @@ describe('the hardest day', () => {
   });
 
   test('is a fact in three weeks on end', () => {
-    expect(toldOf([TUESDAY, FRIDAY, FRIDAY, FRIDAY])).toMatchObject({ weekday: 'friday', kind: 'fact', weeks: 3 });
-    expect(toldOf([FRIDAY, FRIDAY, FRIDAY])).toMatchObject({ kind: 'fact' });
+    expect(reportedOf([TUESDAY, FRIDAY, FRIDAY, FRIDAY])).toMatchObject({ weekday: 'friday', kind: 'fact', weeks: 3 });
+    expect(reportedOf([FRIDAY, FRIDAY, FRIDAY])).toMatchObject({ kind: 'fact' });
   });
 
   test.each([
@@ -36,7 +36,7 @@ describe('the hardest day', () => {
     ['three of the last four', [FRIDAY, FRIDAY, TUESDAY, FRIDAY]],
     ['nothing above the goal', [null, null, null, null, null, null]],
   ])('is not told of %s', (_words, hardest) => {
-    expect(toldOf(hardest)).toBeNull();
+    expect(reportedOf(hardest)).toBeNull();
   });
 
   test('is not told of weeks with fewer than five days, nor where two days are as hard', () => {
@@ -61,13 +61,13 @@ describe("Fisher's exact test", () => {
     [6, 8, 5, 20, 0.0221, false],
     [3, 5, 6, 16, 0.3529, false],
     [3, 3, 1, 11, null, false],
-  ])('%i of %i with, %i of %i without: %s, told: %s', (above, days, otherAbove, otherDays, chance, told) => {
+  ])('%i of %i with, %i of %i without: %s, told: %s', (above, days, otherAbove, otherDays, chance, reported) => {
     const [one, other] = [
       { above, days },
       { above: otherAbove, days: otherDays },
     ];
     if (chance !== null) expect(fisherChance(one, other)).toBeCloseTo(chance, 4);
-    expect(isTold(one, other)).toBe(told);
+    expect(isReported(one, other)).toBe(reported);
   });
 });
 
@@ -97,8 +97,8 @@ describe('of 20,000 people whose days are all alike', () => {
   const PEOPLE = 20_000;
   const next = chanceFrom(20_261_123);
   const weeks = Array.from({ length: PEOPLE }, () => Array.from({ length: 6 }, () => Math.floor(next() * 7)));
-  const told = weeks.map(toldOf);
-  const percentOf = (kind: 'pattern' | 'fact') => (100 * told.filter((one) => one?.kind === kind).length) / PEOPLE;
+  const reported = weeks.map(reportedOf);
+  const percentOf = (kind: 'pattern' | 'fact') => (100 * reported.filter((one) => one?.kind === kind).length) / PEOPLE;
 
   test('a pattern is told to 3.4 percent, and a fact alone to at most 2', () => {
     expect(Math.abs(percentOf('pattern') - 3.4)).toBeLessThan(0.5);
@@ -107,7 +107,7 @@ describe('of 20,000 people whose days are all alike', () => {
 
   test('no more than about one in a hundred is told of a place, of six', () => {
     const looks = 4_000;
-    const told = Array.from({ length: looks }, () => {
+    const reported = Array.from({ length: looks }, () => {
       const share = 0.2 + 0.3 * next();
       const totals = Array.from({ length: 42 }, () => (next() < share ? 3 : 1));
       const days = Object.entries(daysFrom(totals, () => 2)).map(([date, day]) => [
@@ -118,6 +118,6 @@ describe('of 20,000 people whose days are all alike', () => {
         return (item as { place: string }).place;
       });
     });
-    expect((100 * told.filter(Boolean).length) / looks).toBeLessThan(1.7);
+    expect((100 * reported.filter(Boolean).length) / looks).toBeLessThan(1.7);
   });
 }, 60_000);

@@ -87,7 +87,7 @@ export interface HardContext {
 }
 
 /** True where the counts are enough, and the difference is larger than chance would make it. */
-export function isTold(one: Share, other: Share): boolean {
+export function isReported(one: Share, other: Share): boolean {
   if (one.days < LEAST_DAYS_OF_CONTEXT || other.days < LEAST_DAYS_OF_CONTEXT) return false;
   const points = (100 * one.above) / one.days - (100 * other.above) / other.days;
   return points >= LEAST_POINTS && fisherChance(one, other) <= LARGEST_CHANCE;
@@ -112,11 +112,11 @@ export function hardContext<T>(
     above: group.filter(({ isAbove }) => isAbove).length,
     days: group.length,
   });
-  const told = [...contexts].flatMap((what): readonly HardContext[] => {
+  const reported = [...contexts].flatMap((what): readonly HardContext[] => {
     const groups = Object.groupBy(counted, (day) => (day.contexts.has(what) ? 'with' : 'without'));
     const found = { what: what ?? '', with: shareOf(groups.with ?? []), without: shareOf(groups.without ?? []) };
-    return isTold(found.with, found.without) ? [found] : [];
+    return isReported(found.with, found.without) ? [found] : [];
   });
   const chanceOf = (one: HardContext) => fisherChance(one.with, one.without);
-  return told.toSorted((a, b) => chanceOf(a) - chanceOf(b))[0] ?? null;
+  return reported.toSorted((a, b) => chanceOf(a) - chanceOf(b))[0] ?? null;
 }

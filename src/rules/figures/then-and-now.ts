@@ -7,18 +7,18 @@ import { isFilled, lastFullDays, type OwnDays } from './own-days.ts';
 const LEAST_DAYS = 5;
 
 /** What a week came to; of fewer than seven days scaled to them. */
-export interface WeekTold {
+export interface ReportedWeek {
   readonly amount: Amount;
   /** Days that were filled in; null where it is what the first plan began with. */
   readonly days: number | null;
 }
 
 export interface ThenAndNow {
-  readonly before: WeekTold;
-  readonly now: WeekTold;
+  readonly before: ReportedWeek;
+  readonly now: ReportedWeek;
 }
 
-function weekTold(days: OwnDays, dates: readonly CalendarDate[]): WeekTold | null {
+function reportedWeek(days: OwnDays, dates: readonly CalendarDate[]): ReportedWeek | null {
   const filled = dates.flatMap((date) => {
     const day = days[date];
     return isFilled(day) ? [day.total as number] : [];
@@ -29,7 +29,7 @@ function weekTold(days: OwnDays, dates: readonly CalendarDate[]): WeekTold | nul
 }
 
 /** The week that the first plan began with: each weekday as the person told it. */
-function plannedWeek(days: OwnDays, today: CalendarDate): WeekTold | null {
+function plannedWeek(days: OwnDays, today: CalendarDate): ReportedWeek | null {
   const known = Object.keys(days) as CalendarDate[];
   const usages = known
     .filter((date) => date < today)
@@ -48,7 +48,7 @@ export function thenAndNow(days: OwnDays, programmeStart: CalendarDate, today: C
   const firstWeek = datesBetween(programmeStart, addDays(programmeStart, DAYS_IN_WEEK - 1));
   const lastWeek = lastFullDays(today, DAYS_IN_WEEK);
   if ((lastWeek[0] ?? '') <= (firstWeek.at(-1) ?? '')) return null;
-  const before = weekTold(days, firstWeek) ?? plannedWeek(days, today);
-  const now = weekTold(days, lastWeek);
+  const before = reportedWeek(days, firstWeek) ?? plannedWeek(days, today);
+  const now = reportedWeek(days, lastWeek);
   return before && now ? { before, now } : null;
 }

@@ -19,15 +19,15 @@ describe('the opening list', () => {
     ['mail', 0, 'done', 'done'],
     ['keys', 0, undefined, 'open'],
     ['backup', 0, 'passed', 'passed'],
-  ])('%s with %i lacking, said %s, is %s', (point, count, told, state) => {
-    expect(pointState(point, { [point]: count }, told)).toBe(state);
+  ])('%s with %i lacking, said %s, is %s', (point, count, shown, state) => {
+    expect(pointState(point, { [point]: count }, shown)).toBe(state);
   });
 
   it('is done only when no point is open', () => {
     fc.assert(
-      fc.property(lacking, said, (found, told) => {
-        const states = OPENING_POINTS.map((point) => pointState(point, found, told[point]));
-        expect(isListDone(found, told)).toBe(!states.includes('open'));
+      fc.property(lacking, said, (found, shown) => {
+        const states = OPENING_POINTS.map((point) => pointState(point, found, shown[point]));
+        expect(isListDone(found, shown)).toBe(!states.includes('open'));
       }),
     );
   });

@@ -130,11 +130,11 @@ function spokenLine(written: string, language: Language): string {
     .replace(/[“”„"‘«»*•·]/g, ' ')
     .replace(/\s*[([]\s*/g, ', ')
     .replace(/\s*[)\]]/g, ',');
-  const told = STEPS.reduce(
+  const spoken = STEPS.reduce(
     (text, [found, said]) => text.replace(found, (...match) => said(language, ...match)),
     plain,
   );
-  const signed = SIGNS[language].reduce((text, [sign, word]) => text.replace(sign, word), inFull(told, language));
+  const signed = SIGNS[language].reduce((text, [sign, word]) => text.replace(sign, word), inFull(spoken, language));
   const line = letters(signed)
     .replace(/(\p{L})\/(\p{L})/gu, `$1 ${WORDS[language].or} $2`)
     .replace(/\s+/g, ' ')

@@ -22,7 +22,7 @@ interface Entry {
 
 /** Tells no more than "nothing". */
 const isPlainZero = ({ amount, cost, place, company, note }: Entry) =>
-  amount === NOTHING && [cost, place, company, note].every((told) => told === null);
+  amount === NOTHING && [cost, place, company, note].every((answer) => answer === null);
 
 /**
  * The entries of a day that are shown: an entry of 0 that tells nothing else disappears once another is above 0, and

@@ -112,12 +112,12 @@ const WAY_WORDS: Readonly<Record<string, Way>> = {
   line: 'line',
 };
 
-type Told = Omit<Band, 'words'> & { readonly words: string };
+type ReadBand = Omit<Band, 'words'> & { readonly words: string };
 
-function bandsOf(text: string, language: Language): Reading<readonly Told[], InstrumentProblem> {
+function bandsOf(text: string, language: Language): Reading<readonly ReadBand[], InstrumentProblem> {
   const lines = linesOf(text);
   if (lines.length === 0) return refuse('required');
-  const bands: Told[] = [];
+  const bands: ReadBand[] = [];
   for (const line of lines) {
     const found = /^(\d{1,3})(?:\s*-\s*(\d{1,3}))?\s+(\S+)\s+(.+)$/.exec(line);
     const way = WAY_WORDS[found?.[3]?.toLowerCase() ?? ''];
@@ -129,7 +129,7 @@ function bandsOf(text: string, language: Language): Reading<readonly Told[], Ins
   return accept(bands);
 }
 
-const limitsOf = (bands: readonly Told[]) => JSON.stringify(bands.map(({ from, to, way }) => [from, to, way]));
+const limitsOf = (bands: readonly ReadBand[]) => JSON.stringify(bands.map(({ from, to, way }) => [from, to, way]));
 
 /** The bands of both languages: they cover the range once, in order. */
 function bandsIn({ range, bandsNl, bandsEn }: TypedInstrument): Reading<readonly Band[], InstrumentProblem> {

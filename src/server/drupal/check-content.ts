@@ -81,12 +81,12 @@ export async function checkContent({ url, backend, prefixes, paths, fetch }: Ask
   if (first?.status === null && (first.kind === 'network' || first.kind === 'timeout')) {
     return [lacks(`${base} does not answer.`)];
   }
-  const told = prefixesOf(bare, dutch, english);
-  if (told === null && first) found.push(missing(first, 'The front page as a node', 'access content'));
-  else if (told === prefixes) found.push(fine(`Language prefixes are "${told}".`));
-  else found.push(lacks(`Language prefixes there are "${told}": set CONTENT_PREFIXES=${told}, not "${prefixes}".`));
+  const actual = prefixesOf(bare, dutch, english);
+  if (actual === null && first) found.push(missing(first, 'The front page as a node', 'access content'));
+  else if (actual === prefixes) found.push(fine(`Language prefixes are "${actual}".`));
+  else found.push(lacks(`Language prefixes there are "${actual}": set CONTENT_PREFIXES=${actual}, not "${prefixes}".`));
 
-  const own = client((told ?? prefixes) === 'all' ? 'nl' : null);
+  const own = client((actual ?? prefixes) === 'all' ? 'nl' : null);
   const menus = await Promise.all(
     MENUS.map(async (menu) => ({ menu, answer: await own.call(getMenu, { params: { menu } }) })),
   );
@@ -111,7 +111,7 @@ export async function checkContent({ url, backend, prefixes, paths, fetch }: Ask
   }
   const references = await checkNodes(nodes, found);
   await checkParts(own, references, found);
-  await checkLanguages(nodes[0], told === 'none' || told === null ? null : client('en'), found);
+  await checkLanguages(nodes[0], actual === 'none' || actual === null ? null : client('en'), found);
 
   const tells = answers.some((headers) => headers.has('x-drupal-cache-tags'));
   found.push(

@@ -34,22 +34,22 @@ async function withPurges(announce: (tags: readonly string[]) => Promise<void>) 
 }
 
 test('whoever knows the secret ends answers by tag, by path or all of them', async () => {
-  const told: (readonly string[])[] = [];
-  await using purges = await withPurges(async (tags) => void told.push(tags));
+  const shown: (readonly string[])[] = [];
+  await using purges = await withPurges(async (tags) => void shown.push(tags));
   expect(await purges.call({ tags: ['node:3', 'media:5'] })).toBe(200);
   expect(await purges.call({ paths: ['/nl/over-ons', '/en', '/caf%C3%A9'] })).toBe(200);
   expect(await purges.call({ all: true })).toBe(200);
-  expect(told).toEqual([['node:3', 'media:5'], ['path:/over-ons', 'path:/', 'path:/caf%C3%A9'], ['*']]);
+  expect(shown).toEqual([['node:3', 'media:5'], ['path:/over-ons', 'path:/', 'path:/caf%C3%A9'], ['*']]);
 });
 
 test('without the secret, with another or by another method nothing ends', async () => {
-  const told: unknown[] = [];
-  await using purges = await withPurges(async (tags) => void told.push(tags));
+  const shown: unknown[] = [];
+  await using purges = await withPurges(async (tags) => void shown.push(tags));
   expect(await purges.call({ all: true }, null)).toBe(403);
   expect(await purges.call({ all: true }, `${SECRET}x`)).toBe(403);
   expect(await purges.call({ all: true }, SECRET, '/api/purge', 'GET')).toBe(405);
   expect(await purges.call({ all: true }, SECRET, '/api/purges')).toBe(421);
-  expect(told).toEqual([]);
+  expect(shown).toEqual([]);
   expect([carriesSecret(`Bearer ${SECRET}`, SECRET), carriesSecret(SECRET, SECRET)]).toEqual([true, false]);
 });
 

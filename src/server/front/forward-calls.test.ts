@@ -20,7 +20,7 @@ async function listen(answer: (req: IncomingMessage, res: ServerResponse) => voi
   return (server.address() as AddressInfo).port;
 }
 
-interface Heard {
+interface Received {
   readonly url: string | undefined;
   readonly method: string | undefined;
   readonly headers: IncomingMessage['headers'];
@@ -28,13 +28,13 @@ interface Heard {
 }
 
 /** A machine with pages before one that answers calls, over real sockets. */
-async function apart(answer: (heard: Heard, res: ServerResponse) => void, confirm = async () => {}) {
-  const heard: Heard[] = [];
+async function apart(answer: (received: Received, res: ServerResponse) => void, confirm = async () => {}) {
+  const received: Received[] = [];
   const content = await listen(async (req, res) => {
     let body = '';
     for await (const part of req.setEncoding('utf8')) body += part;
-    heard.push({ url: req.url, method: req.method, headers: req.headers, body });
-    answer(heard.at(-1) as Heard, res);
+    received.push({ url: req.url, method: req.method, headers: req.headers, body });
+    answer(received.at(-1) as Received, res);
   });
   const forward = forwardCalls({ baseOf: () => `http://127.0.0.1:${content}/api`, confirm });
   const pages = await listen((req, res) => {
@@ -43,11 +43,11 @@ async function apart(answer: (heard: Heard, res: ServerResponse) => void, confir
     void forward(exchange, '203.0.113.7');
   });
   const call = (path: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${pages}${path}`, init);
-  return { heard, call, content, pages };
+  return { received, call, content, pages };
 }
 
 test('a call reaches the other machine as it was sent, under its own host, and its answer comes back whole', async () => {
-  const { heard, call, pages } = await apart((_heard, res) => {
+  const { received, call, pages } = await apart((_received, res) => {
     res.writeHead(201, { 'content-type': 'application/json', 'set-cookie': ['a=1', 'b=2'], location: '/api/nl/x' });
     res.end('{"id":1}');
   });
@@ -62,7 +62,7 @@ test('a call reaches the other machine as it was sent, under its own host, and i
     body: '{"name":"é"}',
   });
   expect([answer.status, await answer.json(), answer.headers.getSetCookie()]).toEqual([201, { id: 1 }, ['a=1', 'b=2']]);
-  expect(heard).toMatchObject([
+  expect(received).toMatchObject([
     {
       url: '/api/nl/user/login?_format=json',
       method: 'POST',
@@ -76,13 +76,13 @@ test('a call reaches the other machine as it was sent, under its own host, and i
       },
     },
   ]);
-  expect(heard[0]?.headers).not.toHaveProperty('x-forwarded-host');
+  expect(received[0]?.headers).not.toHaveProperty('x-forwarded-host');
 });
 
 test('the answer to a write waits until the pages know of it, and that to a read does not', async () => {
   const order: string[] = [];
   const { call } = await apart(
-    (_heard, res) => {
+    (_received, res) => {
       order.push('answered');
       res.end('{}');
     },
@@ -96,7 +96,7 @@ test('the answer to a write waits until the pages know of it, and that to a read
 
 test('a machine that is away is told in the language of the call, and one that breaks off ends the answer', async () => {
   let breaks = false;
-  const { call, content } = await apart((_heard, res) => {
+  const { call, content } = await apart((_received, res) => {
     if (!breaks) return void res.end('{}');
     res.writeHead(200, { 'content-length': '100' });
     res.write('{', () => res.destroy());
@@ -115,10 +115,10 @@ test('a machine that is away is told in the language of the call, and one that b
 
 test('who leaves before the answer takes the call along', async () => {
   let gone = 0;
-  const { pages, heard } = await apart((_heard, res) => void res.once('close', () => (gone += 1)));
+  const { pages, received } = await apart((_received, res) => void res.once('close', () => (gone += 1)));
   const asked = request({ port: pages, host: '127.0.0.1', path: '/api/nl/x' }).end();
   asked.on('error', () => undefined);
-  await expect.poll(() => heard.length).toBe(1);
+  await expect.poll(() => received.length).toBe(1);
   asked.destroy();
   await expect.poll(() => gone).toBe(1);
 });

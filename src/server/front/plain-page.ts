@@ -84,8 +84,8 @@ const listOf = (steps: readonly string[]) =>
  * nurses, and where an installation does not offer it.
  */
 function hardMoment(reason: PlainReason, { isBare, domain, offersHardMoment }: Site, language: Language): string {
-  const isTold = offersHardMoment && !isBare && PASSING.has(reason);
-  const doors = !isTold ? [] : doorsIn(domain.key, language);
+  const hasDoors = offersHardMoment && !isBare && PASSING.has(reason);
+  const doors = !hasDoors ? [] : doorsIn(domain.key, language);
   if (doors.length === 0) return '';
   const signs = bodyLines(domain.key).map((key) => `<p>${escaped(SAFETY_TEXTS[key][language])}</p>`);
   const rooms = doors.map(

@@ -83,18 +83,18 @@ describe('reports of browsers against the policy', () => {
   });
 
   test('fill no log: thirty lines a minute, and how many were left out', () => {
-    const told: unknown[] = [];
+    const logged: unknown[] = [];
     let now = 60_000;
     const log = makeReportLog(
-      (line) => told.push(line),
+      (line) => logged.push(line),
       () => now,
     );
     const violation: PolicyViolation = { directive: 'img-src', blocked: 'other', screen: '/hulp' };
     for (let count = 0; count < 100; count += 1) log(violation);
-    expect(told).toHaveLength(30);
+    expect(logged).toHaveLength(30);
     now += 60_000;
     log(violation);
-    expect(told.slice(30)).toEqual([{ leftOut: 70 }, violation]);
+    expect(logged.slice(30)).toEqual([{ leftOut: 70 }, violation]);
   });
 });
 

@@ -59,16 +59,16 @@ export function readViolations(body: string): readonly PolicyViolation[] {
 
 /** Lets so many lines of a minute through; how many were left out is told when the next minute begins. */
 export function makeReportLog(tell: (line: PolicyViolation | { readonly leftOut: number }) => void, now = Date.now) {
-  let [minute, told, leftOut] = [0, 0, 0];
+  let [minute, logged, leftOut] = [0, 0, 0];
   return (violation: PolicyViolation): void => {
     const current = Math.floor(now() / MINUTE_MS);
     if (current !== minute) {
       if (leftOut > 0) tell({ leftOut });
-      [minute, told, leftOut] = [current, 0, 0];
+      [minute, logged, leftOut] = [current, 0, 0];
     }
-    if (told === LINES_A_MINUTE) leftOut += 1;
+    if (logged === LINES_A_MINUTE) leftOut += 1;
     else {
-      told += 1;
+      logged += 1;
       tell(violation);
     }
   };

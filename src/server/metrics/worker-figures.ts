@@ -6,8 +6,8 @@ import { type Metric, ofProcesses } from './metric.ts';
 interface Asked {
   readonly figuresAsked: number;
 }
-interface Told {
-  readonly figuresTold: number;
+interface FiguresMessage {
+  readonly figuresOf: number;
   readonly metrics: readonly Metric[];
 }
 
@@ -15,12 +15,12 @@ interface Told {
 const PATIENCE_MS = 2_000;
 
 const isAsked = (message: unknown): message is Asked => Object.hasOwn(Object(message), 'figuresAsked');
-const isTold = (message: unknown): message is Told => Object.hasOwn(Object(message), 'figuresTold');
+const isFigures = (message: unknown): message is FiguresMessage => Object.hasOwn(Object(message), 'figuresTold');
 
 /** In a worker: tells its primary its figures whenever it asks. */
 export function tellPrimary(read: () => readonly Metric[]): void {
   process.on('message', (message) => {
-    if (isAsked(message)) process.send?.({ figuresTold: message.figuresAsked, metrics: read() } satisfies Told);
+    if (isAsked(message)) process.send?.({ figuresOf: message.figuresAsked, metrics: read() } satisfies FiguresMessage);
   });
 }
 
@@ -31,19 +31,19 @@ export async function askWorkers(): Promise<readonly Metric[]> {
   asked += 1;
   const question = asked;
   const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker?.isConnected());
-  const told = new Map<string, readonly Metric[]>();
+  const answers = new Map<string, readonly Metric[]>();
   let settle = () => {};
   const all = new Promise<void>((resolve) => {
     settle = resolve;
   });
   const hear = ({ id }: { readonly id: number }, message: unknown) => {
-    if (!isTold(message) || message.figuresTold !== question) return;
-    told.set(String(id), message.metrics);
-    if (told.size === workers.length) settle();
+    if (!isFigures(message) || message.figuresOf !== question) return;
+    answers.set(String(id), message.metrics);
+    if (answers.size === workers.length) settle();
   };
   cluster.on('message', hear);
   for (const worker of workers) worker?.send({ figuresAsked: question } satisfies Asked);
   if (workers.length > 0) await Promise.race([all, sleep(PATIENCE_MS, undefined, { ref: false })]);
   cluster.off('message', hear);
-  return ofProcesses(told);
+  return ofProcesses(answers);
 }

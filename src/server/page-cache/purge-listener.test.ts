@@ -23,23 +23,23 @@ afterEach(async () => {
 
 interface Process {
   readonly listener: PurgeListener;
-  readonly heard: string[];
+  readonly received: string[];
 }
 
 /** A process with a page cache, as far as purges see it. */
 async function startProcess(connectionString = database.url): Promise<Process> {
-  const heard: string[] = [];
+  const received: string[] = [];
   const listener = listenForPurges({
     connectionString,
     purge: async (tags) => {
-      heard.push(tags.join(' '));
+      received.push(tags.join(' '));
     },
     log: () => {},
   });
   running.push(listener);
   await vi.waitFor(() => expect(listener.isValid(performance.now())).toBe(true), { timeout: 5_000, interval: 5 });
-  heard.length = 0;
-  return { listener, heard };
+  received.length = 0;
+  return { listener, received };
 }
 
 const timed = async (act: () => Promise<void>) => {
@@ -57,7 +57,7 @@ describe('announcing a purge', () => {
     const processes = [await startProcess(), await startProcess(), await startProcess()];
     for (let round = 0; round < 20; round += 1) {
       await announcePurge(database.pool, [`node:${round}`, 'menu:main']);
-      for (const { heard } of processes) expect(heard.at(-1)).toBe(`node:${round} menu:main`);
+      for (const { received } of processes) expect(received.at(-1)).toBe(`node:${round} menu:main`);
     }
   });
 
@@ -88,7 +88,7 @@ describe('announcing a purge', () => {
   });
 
   test('in a transaction happens at its commit, and never after a rollback', async () => {
-    const { heard } = await startProcess();
+    const { received } = await startProcess();
     const client = await database.pool.connect();
     await client.query('begin');
     await purgeOnCommit(drizzle(client, { schema }), ['node:1'], 'change-1');
@@ -96,35 +96,35 @@ describe('announcing a purge', () => {
     await client.query('begin');
     await purgeOnCommit(drizzle(client, { schema }), ['node:2'], 'change-2');
     await sleep(50);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     await client.query('commit');
     client.release();
-    await vi.waitFor(() => expect(heard).toEqual(['node:2']));
+    await vi.waitFor(() => expect(received).toEqual(['node:2']));
   });
 });
 
 test('a change that was purged at its commit is not purged again when it is announced', async () => {
-  const { heard } = await startProcess();
+  const { received } = await startProcess();
   await purgeOnCommit(database.db, ['node:1'], 'change-1');
   await announcePurge(database.pool, ['node:1'], 'change-1');
-  expect(heard).toEqual(['node:1']);
+  expect(received).toEqual(['node:1']);
   await announcePurge(database.pool, ['node:1'], 'change-2');
   await announcePurge(database.pool, ['node:1']);
-  expect(heard).toEqual(['node:1', 'node:1', 'node:1']);
+  expect(received).toEqual(['node:1', 'node:1', 'node:1']);
 });
 
 describe('a process that lost its connection', () => {
   test('loses the right at once, comes back by itself, and purges everything', async () => {
-    const { listener, heard } = await startProcess();
+    const { listener, received } = await startProcess();
     for (let round = 0; round < 3; round += 1) {
       await cutListeners();
       await vi.waitFor(() => expect(listener.isValid(performance.now())).toBe(false), { interval: 1 });
       await vi.waitFor(() => expect(listener.isValid(performance.now())).toBe(true), { timeout: 5_000 });
-      expect(heard).toEqual(['*']);
-      heard.length = 0;
+      expect(received).toEqual(['*']);
+      received.length = 0;
       await announcePurge(database.pool, ['node:1']);
-      expect(heard).toEqual(['node:1']);
-      heard.length = 0;
+      expect(received).toEqual(['node:1']);
+      received.length = 0;
     }
   });
 
@@ -196,17 +196,17 @@ describe('the message', () => {
 
 test('a line that was cut without a word is noticed, and another one is made', async () => {
   const proxy = await startDatabaseProxy(database.url);
-  const { listener, heard } = await startProcess(proxy.url);
+  const { listener, received } = await startProcess(proxy.url);
   proxy.set('silent');
   proxy.set('none');
-  const isHeardAgain = async () => {
+  const isReceivedAgain = async () => {
     await listener.renew();
-    expect(heard).toEqual(['*']);
+    expect(received).toEqual(['*']);
     expect(listener.isValid(performance.now())).toBe(true);
   };
-  await vi.waitFor(isHeardAgain, { timeout: 15_000, interval: 100 });
+  await vi.waitFor(isReceivedAgain, { timeout: 15_000, interval: 100 });
   await announcePurge(database.pool, ['node:1']);
-  expect(heard).toEqual(['*', 'node:1']);
+  expect(received).toEqual(['*', 'node:1']);
   proxy.set('silent');
   expect(await timed(() => listener.close())).toBeLessThan(5_000);
   proxy.close();

@@ -21,11 +21,11 @@ export function Dialog({ open, title, closeLabel, onClose, children, footer }: P
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const [isShown, setShown] = useState(false);
-  const isTold = useRef(false);
+  const isControlled = useRef(false);
   // The browser's close event comes a moment after the key or the press, and somebody may have opened the dialog again
   // by then: the key and the press close it themselves, and the event that follows them says nothing new.
   const close = () => {
-    isTold.current = true;
+    isControlled.current = true;
     onClose();
   };
 
@@ -37,7 +37,7 @@ export function Dialog({ open, title, closeLabel, onClose, children, footer }: P
       if (open) element.showModal();
       else element.close();
     }
-    if (open) isTold.current = false;
+    if (open) isControlled.current = false;
     setShown(open);
   }, [open]);
 
@@ -55,7 +55,7 @@ export function Dialog({ open, title, closeLabel, onClose, children, footer }: P
         else close();
       }}
       onClose={() => {
-        if (dialog.current?.open === false && !isTold.current) onClose();
+        if (dialog.current?.open === false && !isControlled.current) onClose();
       }}
     >
       <div className="dialog-top">

@@ -144,13 +144,15 @@ async function* loseEach(installation: Installation, rounds: number): AsyncGener
     };
   }
   await ledger.stop();
-  const told = await inContentOf({ dataDir: '', ...machines[0] }, ({ database }) => compareRows(database.pool, ledger));
+  const shown = await inContentOf({ dataDir: '', ...machines[0] }, ({ database }) =>
+    compareRows(database.pool, ledger),
+  );
   const { acknowledged, wrong } = ledger;
   yield {
     what: `all of it, while ${WRITERS} people save`,
-    measured: `${told.lost} lost, ${told.doubled} doubled, ${wrong.length} refused, ${mailedTwice(mails)} mailed twice`,
+    measured: `${shown.lost} lost, ${shown.doubled} doubled, ${wrong.length} refused, ${mailedTwice(mails)} mailed twice`,
     beside: `${acknowledged.size} acknowledged, ${ledger.retried()} of them after a loss; ${mails.length} mails`,
     must: '0, 0, 0 and 0',
-    isMet: told.lost + told.doubled + wrong.length + mailedTwice(mails) === 0 && ledger.retried() > 0,
+    isMet: shown.lost + shown.doubled + wrong.length + mailedTwice(mails) === 0 && ledger.retried() > 0,
   };
 }

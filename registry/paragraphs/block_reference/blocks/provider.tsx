@@ -7,7 +7,7 @@ const MORE = ['address', 'phone', 'processors', 'retention', 'complaints'] as co
 export function Provider({ context: { t, provider, backupDays } }: { context: BlockContext }) {
   if (!provider || provider.name === '') return <p>{t('provider.none')}</p>;
   const { name, officer, mail, country, host, phone, phoneHours, isCareProvider, approvedOn } = provider;
-  const told = { ...provider, phone: [phone, phoneHours].filter(Boolean).join(', ') };
+  const shown = { ...provider, phone: [phone, phoneHours].filter(Boolean).join(', ') };
   return (
     <>
       <p>
@@ -21,10 +21,10 @@ export function Provider({ context: { t, provider, backupDays } }: { context: Bl
       </p>
       {isCareProvider !== null && <p>{t(isCareProvider ? 'provider.care' : 'provider.noCare', { name })}</p>}
       <dl className="provider">
-        {MORE.filter((field) => told[field] !== '').map((field) => (
+        {MORE.filter((field) => shown[field] !== '').map((field) => (
           <div key={field}>
             <dt>{t(`provider.${field}`)}</dt>
-            <dd>{told[field]}</dd>
+            <dd>{shown[field]}</dd>
           </div>
         ))}
         {backupDays !== null && (

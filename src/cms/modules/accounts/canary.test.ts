@@ -14,7 +14,7 @@ import { answerOf, followLink, mailTo, statusOf } from '#tests/support/accounts.
 import { browserOf } from '#tests/support/browser-of.ts';
 import { FIXTURE } from '#tests/support/content-fixture.ts';
 import { register as registerDay } from '#tests/support/days.ts';
-import { backupOf, everythingIn, toldBy } from '#tests/support/everything.ts';
+import { backupOf, everythingIn, shownBy } from '#tests/support/everything.ts';
 import { makeTestSystem } from '#tests/support/test-system.ts';
 import { loadStarter } from '../../starter/load.ts';
 import { contactForm } from '../../starter/shared/contact.ts';
@@ -88,6 +88,6 @@ it('passwords, secrets of links, cookies, devices, diary, notes, answers and mes
     failure: { status: 500 },
   });
   expect(system.logged.length).toBeGreaterThan(1);
-  for (const secret of [...secrets, mail]) expect(toldBy(system)).not.toContain(secret);
+  for (const secret of [...secrets, mail]) expect(shownBy(system)).not.toContain(secret);
   await system.close();
 });

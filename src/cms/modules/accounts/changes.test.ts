@@ -167,8 +167,8 @@ describe('leaving', () => {
     const people = await Promise.all([1, 2, 3, 4].map(() => participant(system)));
     const body = { pushNotificationToken: 'apparaat-van-ons' };
     const tell = ({ client }: (typeof people)[number]) => client.call(savePushToken, { body });
-    const told = await Promise.all([...people, ...people, ...people].map(tell));
-    for (const result of told) answerOf(result);
+    const shown = await Promise.all([...people, ...people, ...people].map(tell));
+    for (const result of shown) answerOf(result);
     const uids = people.map(({ uid }) => uid);
     const owners = async () =>
       (await system.database.pool.query('select uid::int from push_tokens where uid = any($1)', [uids])).rows;

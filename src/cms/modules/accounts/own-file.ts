@@ -35,9 +35,9 @@ function versionOf(c: ApiContext, { format, version }: SentRow): number {
 
 function checkDomain(c: ApiContext, file: SentRow, account: SentRow): void {
   const { domain, language } = c.var;
-  const told = file.domain ?? account.domain;
-  if (told === domain.key) return;
-  const theirs = DOMAINS.find(({ key }) => key === told) ?? refuse(c, 'not-ours');
+  const named = file.domain ?? account.domain;
+  if (named === domain.key) return;
+  const theirs = DOMAINS.find(({ key }) => key === named) ?? refuse(c, 'not-ours');
   const nameOf = ({ words }: typeof domain) => words.name[language];
   refuse(c, 'other-domain', { theirs: nameOf(theirs), ours: nameOf(domain) });
 }

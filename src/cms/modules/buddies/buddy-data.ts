@@ -8,7 +8,7 @@ export const buddyData: PersonalData = {
   tables: ['buddies'],
   collect: async ({ database, keys }, uid) => {
     const rows = await buddiesOf(database.db, uid);
-    const told = rows.map((row) => ({
+    const shown = rows.map((row) => ({
       name: row.name,
       email: row.email,
       state: row.state,
@@ -16,7 +16,7 @@ export const buddyData: PersonalData = {
       invitedAt: row.invitedAt,
       answeredAt: row.answeredAt,
     }));
-    return { buddies: told };
+    return { buddies: shown };
   },
   erase: async (tx, uid) => {
     await tx.delete(buddies).where(eq(buddies.uid, uid));

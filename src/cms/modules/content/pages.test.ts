@@ -32,7 +32,7 @@ const page = (path: string, title = 'Een pagina') =>
   );
 
 /** All that an answer tells. */
-async function toldOf(path: string, headers: Readonly<Record<string, string>> = {}) {
+async function shownOf(path: string, headers: Readonly<Record<string, string>> = {}) {
   const answer = await content.ask(path, { headers });
   return { status: answer.status, headers: [...answer.headers], body: await answer.text() };
 }
@@ -98,9 +98,9 @@ describe('a pathname', () => {
     const { nid, vid } = await page('/weg');
     await unpublish(content.system, { nid, language: 'nl', from: vid }, null);
     for (const person of [{}, await content.signIn('client'), await content.signIn('poh')]) {
-      expect(await toldOf('/api/nl/weg', person)).toEqual(await toldOf('/api/nl/nooit-geweest', person));
+      expect(await shownOf('/api/nl/weg', person)).toEqual(await shownOf('/api/nl/nooit-geweest', person));
     }
-    expect((await toldOf('/api/nl/weg')).status).toBe(404);
+    expect((await shownOf('/api/nl/weg')).status).toBe(404);
     const staff = await content.ask('/api/nl/weg', { headers: await content.signIn('editor') });
     expect([staff.status, staff.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(staff.headers.get('x-cache-tags')).toBeNull();
@@ -143,8 +143,10 @@ describe('an id', () => {
     expect((await read(`/api/nl/node/${made.nid}`)).field_paragraphs?.[0]?.id).toEqual([{ value: id }]);
     expect((await read(`/api/nl/entity/paragraph/${id}`)).field_text).toMatchObject([{ value: '<p>Blok</p>' }]);
     await unpublish(content.system, { nid: made.nid, language: 'nl', from: made.vid }, null);
-    expect(await toldOf(`/api/nl/entity/paragraph/${id}`)).toEqual(await toldOf('/api/nl/entity/paragraph/2000000000'));
-    expect(await toldOf(`/api/nl/node/${made.nid}`)).toEqual(await toldOf('/api/nl/node/2000000000'));
+    expect(await shownOf(`/api/nl/entity/paragraph/${id}`)).toEqual(
+      await shownOf('/api/nl/entity/paragraph/2000000000'),
+    );
+    expect(await shownOf(`/api/nl/node/${made.nid}`)).toEqual(await shownOf('/api/nl/node/2000000000'));
   });
 
   test('of a draft in a page that is seen tells nothing of it', async () => {

@@ -10,8 +10,8 @@ export const importFigures: ImportPart = {
   read: async ({ c, uid }, rows) => {
     const { keys, now } = c.var.system;
     const read = await Promise.all(rows.map((row, index) => readByForm(c, 'figures', index, ownPriceBody, row)));
-    const told = read.filter((own) => Object.values(own).some((value) => value !== null)).slice(0, 1);
-    const sealed = told.map((own) => ({ uid, data: sealPrice(keys, uid, own), changedAt: now() }));
+    const given = read.filter((own) => Object.values(own).some((value) => value !== null)).slice(0, 1);
+    const sealed = given.map((own) => ({ uid, data: sealPrice(keys, uid, own), changedAt: now() }));
     return { found: sealed.length, keep: async (tx) => (await insertRows(tx, figures, sealed, 'uid')).size };
   },
 };

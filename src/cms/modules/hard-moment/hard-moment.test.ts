@@ -13,7 +13,7 @@ import { NURSE_CALLS } from '#tests/contract/nurse-calls.ts';
 import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
 import { browserOf } from '#tests/support/browser-of.ts';
 import { FIXTURE } from '#tests/support/content-fixture.ts';
-import { everythingIn, toldBy } from '#tests/support/everything.ts';
+import { everythingIn, shownBy } from '#tests/support/everything.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { ROUTES } from '../../app.ts';
 import { pairings } from '../../db/schema/index.ts';
@@ -304,7 +304,7 @@ describe('what is kept for a hard moment', () => {
     answerOf(await change(me, 0, { sentence, list: [line], card: { say }, person: { name, phone: '0612345678' } }));
     answerOf(await me.client.call(saveUrge, { body: urge({ triggers: [trigger], helped: [help], note }) }));
     answerOf(await me.client.call(saveIfThen, { body: plan({ situation, action }) }));
-    const everywhere = [await everythingIn(system), JSON.stringify(system.mails), toldBy(system)].join('\n');
+    const everywhere = [await everythingIn(system), JSON.stringify(system.mails), shownBy(system)].join('\n');
     expect(words.filter((word) => everywhere.includes(word))).toEqual([]);
     expect(JSON.stringify(await urgesOf(me))).toContain(note);
   });

@@ -31,13 +31,13 @@ export const importOwnThings: ImportPart = {
         const kept = await keptThings(tx, keys, uid);
         const free = parts.filter((part) => kept?.things.changed[part] === undefined);
         if (free.length === 0) return 0;
-        const told = isRecord(moments) ? moments : {};
+        const sentMoments = isRecord(moments) ? moments : {};
         const things: KeptThings = {
           ...(kept?.things ?? NOTHING),
           ...Object.fromEntries(free.map((part) => [part, coming[part]])),
           changed: {
             ...kept?.things.changed,
-            ...Object.fromEntries(free.map((part) => [part, momentOf(c, told[part]).toISOString()])),
+            ...Object.fromEntries(free.map((part) => [part, momentOf(c, sentMoments[part]).toISOString()])),
           },
         };
         const values = { data: sealThings(keys, uid, things), revision: (kept?.revision ?? 0) + 1, changedAt: now() };

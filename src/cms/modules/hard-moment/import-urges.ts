@@ -2,17 +2,17 @@ import { urgeBody } from '#src/contract/hard-moment/urges.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { urges } from '../../db/schema/index.ts';
 import { type ImportPart, readByForm } from '../../http/import-part.ts';
-import { momentOfUrge, sealTold } from './urges.ts';
+import { momentOfUrge, sealUrge } from './urges.ts';
 
 /** The urges that somebody wrote down. */
 export const importUrges: ImportPart = {
   name: 'urges',
   read: async ({ c, uid }, rows) => {
     const { keys, now } = c.var.system;
-    const told = await Promise.all(rows.map((row, index) => readByForm(c, 'urges', index, urgeBody, row)));
-    const sealed = told.map((urge) => {
+    const sentUrges = await Promise.all(rows.map((row, index) => readByForm(c, 'urges', index, urgeBody, row)));
+    const sealed = sentUrges.map((urge) => {
       const own = { uid, uuid: urge.uuid };
-      return { ...own, at: momentOfUrge(c, urge), data: sealTold(keys, own, urge), createdAt: now() };
+      return { ...own, at: momentOfUrge(c, urge), data: sealUrge(keys, own, urge), createdAt: now() };
     });
     return { found: sealed.length, keep: async (tx) => (await insertRows(tx, urges, sealed, 'uuid')).size };
   },

@@ -32,14 +32,14 @@ export const openUrge = (keys: Keyring, row: UrgeRow) => ({
 });
 
 /** What was told of an urge as it is kept. */
-export const sealTold = (keys: Keyring, row: Pick<UrgeRow, 'uid' | 'uuid'>, { uuid: _uuid, at: _at, ...told }: Sent) =>
-  seal(keys, sealContextOf(row), JSON.stringify(told));
+export const sealUrge = (keys: Keyring, row: Pick<UrgeRow, 'uid' | 'uuid'>, { uuid: _uuid, at: _at, ...given }: Sent) =>
+  seal(keys, sealContextOf(row), JSON.stringify(given));
 
 /** A clock that is ahead writes no urge of a time that is still to come. */
 export const momentOfUrge = (c: ApiContext, { at }: Sent): Date => {
   const now = c.var.system.now();
-  const told = new Date(at);
-  return told > now ? now : told;
+  const given = new Date(at);
+  return given > now ? now : given;
 };
 
 async function answerUrge(c: ApiContext, row: UrgeRow, status: 200 | 201): Promise<Response> {
@@ -59,7 +59,7 @@ export async function keepUrge(c: ApiContext): Promise<Response> {
   const sent = await readOwn(c, saving, urgeBody);
   await countTry(c, 'hard-moment-write', uid);
   const own = { uid, uuid: sent.uuid };
-  const row = { ...own, at: momentOfUrge(c, sent), data: sealTold(system.keys, own, sent), createdAt: system.now() };
+  const row = { ...own, at: momentOfUrge(c, sent), data: sealUrge(system.keys, own, sent), createdAt: system.now() };
   const [made] = await db.insert(urges).values(row).onConflictDoNothing().returning();
   if (made) return answerUrge(c, made, 201);
   const [standing] = await db.select().from(urges).where(isNamed(uid, sent.uuid));
@@ -76,7 +76,7 @@ export async function changeUrge(c: ApiContext): Promise<Response> {
     if (!row) throw new ApiError(404, 'not-found');
     const standing = openUrge(system.keys, row);
     const sent = await readOwn(c, updating, urgeBody, standing);
-    const after = { at: momentOfUrge(c, sent), data: sealTold(system.keys, row, sent) };
+    const after = { at: momentOfUrge(c, sent), data: sealUrge(system.keys, row, sent) };
     const [saved] = await tx.update(urges).set(after).where(which).returning();
     return saved ?? row;
   });

@@ -13,7 +13,7 @@ import { answerOf, mailTo, participant } from '#tests/support/accounts.ts';
 import { browserOf } from '#tests/support/browser-of.ts';
 import { comment, makeCommunity, memberOf, post } from '#tests/support/community.ts';
 import { deskOf } from '#tests/support/desk-of.ts';
-import { backupOf, everythingIn, toldBy } from '#tests/support/everything.ts';
+import { backupOf, everythingIn, shownBy } from '#tests/support/everything.ts';
 
 it('reasons, removed words, a buddy’s no, secrets of second factors and sessions are nowhere in the database, the backup, the log or the mails', async () => {
   const system = await makeCommunity(inject('databaseUrl'), { hasJobs: true });
@@ -90,7 +90,7 @@ it('reasons, removed words, a buddy’s no, secrets of second factors and sessio
   const places = {
     database: await everythingIn(system),
     backup: await backupOf(system),
-    log: toldBy(system),
+    log: shownBy(system),
     mails: JSON.stringify(system.mails),
   };
   for (const place of [places.database, places.backup]) expect(place.includes(asker.mail)).toBe(true);

@@ -181,8 +181,8 @@ describe('a message of the staff', () => {
     const staff = await moderator();
     const me = await memberOf(system);
     const mail = `${randomUUID()}@example.nl`;
-    const told = { mail, notifications: ['forum_reply_mail'] };
-    await system.database.db.update(users).set(told).where(eq(users.uid, me.uid));
+    const shown = { mail, notifications: ['forum_reply_mail'] };
+    await system.database.db.update(users).set(shown).where(eq(users.uid, me.uid));
     const { id } = await post(me, WORDS);
     answerOf(await write(staff, { uid: me.uid, text: 'Zullen we even bellen?', about: { type: 'node', id } }));
     expect((await messagesOf(me))[0]).toMatchObject({ text: 'Zullen we even bellen?', template: 'staff', badge: null });

@@ -6,7 +6,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 const NEIGHBOURS = 3;
 
 /** The post and the comments beside a place of its page; the post has the number 0. */
-const AROUND = `
+const CONTEXT = `
   with words as (
     select 0 as number, 0 as cid, p.uid, p.body, p.created_at, p.hidden_at from forum_posts p where p.nid = $1
     union all
@@ -33,7 +33,7 @@ export async function textContext(
   text: ModeratedText,
 ): Promise<Pick<OpenedText, 'before' | 'after'>> {
   const place = await positionOf(system, text);
-  const { rows } = await system.database.pool.query<Row>(AROUND, [text.nid, place]);
+  const { rows } = await system.database.pool.query<Row>(CONTEXT, [text.nid, place]);
   return {
     before: rows.filter(({ number }) => number < place).map(toNeighbour),
     after: rows.filter(({ number }) => number > place).map(toNeighbour),

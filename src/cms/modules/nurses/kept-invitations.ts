@@ -74,10 +74,10 @@ export async function showInvitations(c: ApiContext): Promise<Response> {
     .where(and(eq(clientInvitations.uid, uid), recent))
     .orderBy(desc(clientInvitations.sentAt), clientInvitations.id)
     .limit(SHOWN);
-  const told = rows.map((row) => {
+  const shown = rows.map((row) => {
     const { state, until } = fateOf(row, now());
     const { id, domain, sentAt } = row;
     return { id, programme: domainOf(domain).programme, state, sent: sentAt.toISOString(), until: until.toISOString() };
   });
-  return privateAnswer(c, told);
+  return privateAnswer(c, shown);
 }

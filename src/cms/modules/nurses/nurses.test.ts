@@ -581,16 +581,16 @@ describe('inviting a client', () => {
     const her = await nurse();
     const { params, visitor, email } = await invited(her);
     const code = pairingCodeOf(answerOf(await her.client.call(currentUser)).fields);
-    const told = answerOf(await visitor.client.call(getClientInvitation, { params }));
-    expect(told).toEqual({
+    const shown = answerOf(await visitor.client.call(getClientInvitation, { params }));
+    expect(shown).toEqual({
       name: 'A.B. Jansen',
       generalPractitioner: 'Huisartsenpraktijk Noord',
       pairingCode: code,
     });
-    expect(JSON.stringify(told)).not.toContain(email);
+    expect(JSON.stringify(shown)).not.toContain(email);
     expect(visitor.cookies.size).toBe(0);
     const me = await participant(system);
-    answerOf(await me.client.call(pairNurse, { body: { pairingCode: told.pairingCode } }));
+    answerOf(await me.client.call(pairNurse, { body: { pairingCode: shown.pairingCode } }));
     expect(isPaired(answerOf(await me.client.call(currentUser)).fields)).toBe(true);
   });
 

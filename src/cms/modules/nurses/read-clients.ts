@@ -80,7 +80,7 @@ export async function countClients({ database }: Pick<ContentSystem, 'database'>
 }
 
 /** The clients are told of a look at their own page, once a day; the record has every look, at the list as well. */
-const isTold = (what: ReadKind): boolean => what !== 'list';
+const isShownToClient = (what: ReadKind): boolean => what !== 'list';
 
 /** All pages of a look are asked for one after another; they belong to the look that was noted so shortly before. */
 const ONE_LOOK_MS = 60_000;
@@ -127,7 +127,7 @@ export async function readNoted<T>(
       where ${isAlone(at, read)}
     ), told as (
       insert into messages (uid, template, cause, created_at)
-      select m.uid, 'nurse-read', ${`nurse read ${amsterdamDate(at)}`}, ${moment} from mine m where ${isTold(what)}
+      select m.uid, 'nurse-read', ${`nurse read ${amsterdamDate(at)}`}, ${moment} from mine m where ${isShownToClient(what)}
       on conflict (uid, cause) do nothing
     )
     select m.*, ${columns} from mine m order by m.place`);

@@ -31,7 +31,7 @@ const startDayAt = ({ client, uid }: Person, dayStartsAt: number) =>
   client.call(updateUser, { params: { uid }, body: { dayStartsAt } });
 
 /** The day that it is for a person: as the plan, the streak, the own nurse's page and her list tell it. */
-async function dayToldOf(person: Person, nurse: Person) {
+async function dayShownOf(person: Person, nurse: Person) {
   answerOf(await makePlan(person, { usage: everyDay('4'), stopOrReduce: 'stop', immediateOrGradual: 'gradual' }));
   const params = { domain: 'zelfhulpalcohol', uid: person.uid };
   const [statistics, plan, client, clients] = await Promise.all([
@@ -61,13 +61,13 @@ describe('half past one at night', () => {
     const { me, her } = await pairedPerson();
     goTo(NIGHT);
     expect(answerOf(await me.client.call(currentUser)).dayStartsAt).toBe(5);
-    expect(await dayToldOf(me, her)).toEqual({ days: 1, plan: FRIDAY, nurse: [FRIDAY, 1, 1], list: FRIDAY });
+    expect(await dayShownOf(me, her)).toEqual({ days: 1, plan: FRIDAY, nurse: [FRIDAY, 1, 1], list: FRIDAY });
     answerOf(await startDayAt(me, 1));
-    expect(await dayToldOf(me, her)).toEqual({ days: 2, plan: SATURDAY, nurse: [SATURDAY, 2, 2], list: SATURDAY });
+    expect(await dayShownOf(me, her)).toEqual({ days: 2, plan: SATURDAY, nurse: [SATURDAY, 2, 2], list: SATURDAY });
     answerOf(await startDayAt(me, 2));
-    expect((await dayToldOf(me, her)).nurse).toEqual([FRIDAY, 1, 1]);
+    expect((await dayShownOf(me, her)).nurse).toEqual([FRIDAY, 1, 1]);
     goTo('2026-11-21T01:00:00Z');
-    expect((await dayToldOf(me, her)).nurse).toEqual([SATURDAY, 2, 2]);
+    expect((await dayShownOf(me, her)).nurse).toEqual([SATURDAY, 2, 2]);
   });
 
   it('lets the date on the wall be filled in as before, and none after it', async () => {
@@ -100,10 +100,10 @@ it('moves no day that was filled in when the hour changes', async () => {
   const me = await participant(system);
   goTo(NIGHT);
   answerOf(await register(me, { date: FRIDAY, amount: '2' }));
-  const told = async () => answerOf(await me.client.call(getStatistics)).completed;
-  expect(await told()).toBe(1);
+  const shown = async () => answerOf(await me.client.call(getStatistics)).completed;
+  expect(await shown()).toBe(1);
   answerOf(await startDayAt(me, 0));
-  expect(await told()).toBe(1);
+  expect(await shown()).toBe(1);
 });
 
 it.each([7, -1, 1.5])('is never from the hour %s', async (hour) => {

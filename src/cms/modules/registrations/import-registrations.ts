@@ -59,8 +59,8 @@ function read(c: ApiContext, row: SentRow, index: number): Registration {
 /** Days are filled in from the earlier of both starts on: no day that is brought along lies before it. */
 async function moveStart(tx: Transaction, { uid, starts }: Arrival, dates: readonly CalendarDate[]): Promise<void> {
   if (dates.length === 0) return;
-  const told = [...dates, ...(starts.registrations === null ? [] : [starts.registrations])].toSorted();
-  const [first] = told;
+  const sentDates = [...dates, ...(starts.registrations === null ? [] : [starts.registrations])].toSorted();
+  const [first] = sentDates;
   if (first === undefined || !isCalendarDate(first)) return;
   await tx.execute(sql`
     update ${users} set registrations_start = ${first} where uid = ${uid} and registrations_start > ${first}`);

@@ -40,8 +40,8 @@ describe('a registration', () => {
     const form = { date: TODAY, amount: '1,5', cost: '12,5', place: 'casino', company: 'alone', note };
     const { sid } = answerOf(await register(person, form));
     const { [TODAY]: day } = await daysSeenBy(person);
-    const told = { amount: 150, drinks: null, cost: 1250, place: 'casino', company: 'alone', note };
-    const item = { uuid: sid, date: TODAY, ...told, revision: 1 };
+    const shown = { amount: 150, drinks: null, cost: 1250, place: 'casino', company: 'alone', note };
+    const item = { uuid: sid, date: TODAY, ...shown, revision: 1 };
     expect(day).toEqual({ total: 150, goal: null, usage: null, items: [item] });
   });
 

@@ -208,7 +208,7 @@ it('keeps neither the secret nor a recovery code readable', async () => {
     'select second_factors::text as row from second_factors union all select recovery_codes::text from recovery_codes',
   );
   const kept = JSON.stringify(rows);
-  for (const told of [secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replaceAll('-', ''))]) {
-    expect(kept).not.toContain(told);
+  for (const shown of [secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replaceAll('-', ''))]) {
+    expect(kept).not.toContain(shown);
   }
 });

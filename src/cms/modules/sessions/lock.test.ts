@@ -7,7 +7,7 @@ import { LOCKED } from '#src/contract/operation.ts';
 import { getSessionLock, lockSession, removeLockCode, setLockCode, unlockSession } from '#src/contract/session-lock.ts';
 import { updateUser } from '#src/contract/update-user.ts';
 import { answerOf, PASSWORD, participant, statusOf } from '#tests/support/accounts.ts';
-import { backupOf, everythingIn, toldBy } from '#tests/support/everything.ts';
+import { backupOf, everythingIn, shownBy } from '#tests/support/everything.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
 let system: TestSystem;
@@ -186,7 +186,7 @@ describe('the own code', () => {
     await system.database.pool.query('alter table sessions rename to away');
     expect(statusOf(await me.client.call(unlockSession, { body: { code: '773311' } }))).toBe(500);
     await system.database.pool.query('alter table away rename to sessions');
-    expect(toldBy(system)).not.toMatch(/480391|773311/);
+    expect(shownBy(system)).not.toMatch(/480391|773311/);
     const [kept, backup] = [await everythingIn(system), await backupOf(system)];
     const { rows } = await system.database.pool.query('select lock_code from users where uid = $1', [me.uid]);
     expect(rows[0]?.lock_code).toMatch(/^v\d+\.[\w-]+$/);

@@ -33,11 +33,11 @@ export async function showSessions(c: ApiContext): Promise<Response> {
     .orderBy(desc(eq(sessions.id, own)), desc(lastSeen), desc(sessions.id))
     .limit(MOST_SESSIONS);
   const [all] = await db.select({ count: count() }).from(sessions).where(isOpen(c, uid));
-  const told = rows.map(({ id, browser, system, createdAt, seenOn }) => {
+  const shown = rows.map(({ id, browser, system, createdAt, seenOn }) => {
     const since = amsterdamDate(createdAt);
     return { id, browser, system, since, last_seen: seenOn ?? since, this: id === own };
   });
-  return privateAnswer(c, { sessions: told, count: all?.count ?? told.length });
+  return privateAnswer(c, { sessions: shown, count: all?.count ?? shown.length });
 }
 
 const done = (c: ApiContext) => c.body(null, 204, { 'Cache-Control': 'no-store' });

@@ -117,14 +117,14 @@ test('more partners than a footer holds are refused', async () => {
 
 test('every change of a site is heard by whoever keeps pages', async () => {
   const listener = await content.system.database.pool.connect();
-  const heard: string[] = [];
-  listener.on('notification', ({ payload }) => heard.push(payload ?? ''));
+  const received: string[] = [];
+  listener.on('notification', ({ payload }) => received.push(payload ?? ''));
   await listener.query('listen purge');
   await setSiteName(content.system, 'cocaine', 'Zelfhulp');
   await setFlags(content.system, 'cocaine', { supportPopup: false });
   await setPartners(content.system, 'cocaine', [partner]);
   await listener.query('select 1');
   listener.release(true);
-  expect(new Set(heard.map((payload) => JSON.parse(payload).tags.join()))).toEqual(new Set(['config']));
-  expect(heard).toHaveLength(6);
+  expect(new Set(received.map((payload) => JSON.parse(payload).tags.join()))).toEqual(new Set(['config']));
+  expect(received).toHaveLength(6);
 });

@@ -104,7 +104,7 @@ describe('the log of mails', () => {
     ['kim@example.nl', 'k…@e….nl'],
     ['a@b.co.uk', 'a…@b….uk'],
     ['geen adres', '…@…'],
-  ])('%s is told as %s', (address, told) => expect(maskAddress(address)).toBe(told));
+  ])('%s is told as %s', (address, shown) => expect(maskAddress(address)).toBe(shown));
 });
 
 describe('the health of jobs', () => {

@@ -64,7 +64,7 @@ describe('several pages at once', () => {
     const answer = answerOf(await change('publish', [stale, empty, gone, fine]));
     expect(answer.done).toEqual([{ nid: fine.nid, language: 'nl' }]);
     expect(answer.unchanged.map(({ nid, reason }) => [nid, reason])).toEqual([
-      [saved.nid, 'overtaken'],
+      [saved.nid, 'conflict'],
       [empty.nid, 'incomplete'],
       [gone.nid, 'gone'],
     ]);

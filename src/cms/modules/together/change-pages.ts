@@ -28,8 +28,8 @@ class Nothing extends Error {}
 const REASONS: Readonly<Record<number, UnchangedReason>> = {
   403: 'not-yours',
   404: 'gone',
-  409: 'overtaken',
-  412: 'overtaken',
+  409: 'conflict',
+  412: 'conflict',
   422: 'incomplete',
 };
 

@@ -1,13 +1,13 @@
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
-import { useUnsavedAround } from './unsaved.ts';
+import { useOuterUnsaved } from './unsaved.ts';
 
 /** Leaves the form of a dialog, after the question where something in it is not saved. */
 export function CancelForm({ onClose }: { readonly onClose: () => void }) {
   const { t } = useIsland();
-  const around = useUnsavedAround();
+  const outer = useOuterUnsaved();
   return (
-    <Button kind="plain" onClick={() => (around ? around.leave(onClose) : onClose())}>
+    <Button kind="plain" onClick={() => (outer ? outer.leave(onClose) : onClose())}>
       {t('forms.cancel')}
     </Button>
   );

@@ -67,8 +67,8 @@ describe('every form of the desk', () => {
 
   it('stands in a dialog that asks before it closes, where it stands in one', () => {
     const inDialog = files.filter((path) => /<Dialog\b/.test(read(path)));
-    const around = inDialog.filter((path) => /<(?:\w+Form|DeskForm|form)\b/.test(read(path)));
-    expect(around).toEqual([]);
+    const outer = inDialog.filter((path) => /<(?:\w+Form|DeskForm|form)\b/.test(read(path)));
+    expect(outer).toEqual([]);
   });
 
   it('is below its dialog, which then knows of it', () => {

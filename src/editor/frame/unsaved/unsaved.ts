@@ -17,7 +17,7 @@ const Context = createContext<Unsaved | null>(null);
 export const UnsavedProvider = Context.Provider;
 
 /** Where a form says that it holds something unsaved; null where nothing but the browser's own leaving takes it away. */
-export const useUnsavedAround = (): Unsaved | null => useContext(Context);
+export const useOuterUnsaved = (): Unsaved | null => useContext(Context);
 
 /** Knows what is unsaved below, and asks before it is left within the screen. */
 export function useUnsaved(): Unsaved {

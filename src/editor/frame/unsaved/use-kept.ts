@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { type Draft, draftOf } from '#src/session/drafts.ts';
 import { useUser } from '#src/session/Island.tsx';
-import { useUnsavedAround } from './unsaved.ts';
+import { useOuterUnsaved } from './unsaved.ts';
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
 
 /** What was typed, and the version it was typed over; null for something new. */
@@ -53,7 +53,7 @@ const storable = <T extends object>(values: T): T =>
  */
 export function useKept<T extends object>({ name, start, now, version = null, show }: Options<T>): Kept<T> {
   const { uid } = useUser();
-  const around = useUnsavedAround();
+  const outer = useOuterUnsaved();
   const draft = useMemo<Draft<Copy<T>>>(() => (name === null ? nothing() : draftOf(uid, `desk.${name}`)), [uid, name]);
   const [first, current] = [textOf(start), textOf(now)];
   const [offered, setOffered] = useState(() => {
@@ -87,9 +87,9 @@ export function useKept<T extends object>({ name, start, now, version = null, sh
 
   useEffect(() => {
     const form = {};
-    if (isUnsaved) around?.mark(form, () => latest.current.forget());
-    return () => around?.mark(form, null);
-  }, [isUnsaved, around]);
+    if (isUnsaved) outer?.mark(form, () => latest.current.forget());
+    return () => outer?.mark(form, null);
+  }, [isUnsaved, outer]);
 
   useAskBeforeLeaving(isUnsaved, isLet);
 

@@ -18,22 +18,22 @@ export function VersionConflict({ changes, onTheirs, onMine }: Props) {
     <Banner kind="over" icon="users-round">
       <div role="alert" className="stack version-conflict">
         <p>
-          <strong>{t('desk.overtaken.title')}</strong>
+          <strong>{t('desk.conflict.title')}</strong>
         </p>
         {changes.length > 0 && (
           <ul>
             {changes.map(({ label, text }) => (
-              <li key={label}>{text === '' ? label : t('desk.overtaken.now', { label, text })}</li>
+              <li key={label}>{text === '' ? label : t('desk.conflict.now', { label, text })}</li>
             ))}
           </ul>
         )}
-        <p>{t('desk.overtaken.choice')}</p>
+        <p>{t('desk.conflict.choice')}</p>
         <div className="button-row">
           <Button kind="quiet" onClick={onTheirs}>
-            {t('desk.overtaken.theirs')}
+            {t('desk.conflict.theirs')}
           </Button>
           <Button type="submit" kind="quiet" onClick={onMine}>
-            {t('desk.overtaken.mine')}
+            {t('desk.conflict.mine')}
           </Button>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { readOvertaken, type Versioned } from '#src/contract/desk/version.ts';
+import { readConflict, type Versioned } from '#src/contract/desk/version.ts';
 import type { Result } from '#src/contract/result.ts';
 
 /** Keeps what somebody else saved while a form was open, until the one who types has chosen. */
@@ -20,7 +20,7 @@ export function useVersionConflict<T extends Versioned>(opened: T | null) {
     note: <A>(result: Result<A>): Result<A> => {
       insistedOn.current = null;
       if (result.ok) begunFrom.current = null;
-      setTheirs(result.ok ? null : readOvertaken<T>(result.failure));
+      setTheirs(result.ok ? null : readConflict<T>(result.failure));
       return result;
     },
     /** The next save goes over what stands now. */

@@ -41,7 +41,7 @@ export function useVersionedForm<T extends FieldValues, V, A, O extends Versione
     version: opened?.version ?? null,
     onTakeBack: conflict.startFrom,
     submit: async (values) => refusedAt(conflict.note(await save(values, conflict.version())), names),
-    explain: ({ status }) => (status === 412 ? t('desk.overtaken.title') : null),
+    explain: ({ status }) => (status === 412 ? t('desk.conflict.title') : null),
   });
   // What somebody else saved has a notice of its own.
   const failure = conflict.theirs ? null : form.failure;

@@ -22,7 +22,7 @@ export function RichTextControl({ value = '', onChange, id, label, help, error, 
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
   const [, refresh] = useReducer((count: number) => count + 1, 0);
-  const told = useRef(value);
+  const reported = useRef(value);
   const change = useRef(onChange);
   change.current = onChange;
 
@@ -43,7 +43,7 @@ export function RichTextControl({ value = '', onChange, id, label, help, error, 
         'aria-describedby': `${id}-help ${id}-error`,
       },
       onChange: (html) => {
-        told.current = html ?? '';
+        reported.current = html ?? '';
         change.current(html);
       },
       onMove: refresh,
@@ -54,8 +54,8 @@ export function RichTextControl({ value = '', onChange, id, label, help, error, 
 
   useEffect(() => {
     // While somebody types, what comes back is what they typed a moment ago.
-    if (!editor || editor.isDestroyed || editor.isFocused || value === told.current) return;
-    told.current = value;
+    if (!editor || editor.isDestroyed || editor.isFocused || value === reported.current) return;
+    reported.current = value;
     if (value !== (htmlOf(editor) ?? '')) editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
 

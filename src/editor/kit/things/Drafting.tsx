@@ -47,7 +47,7 @@ function Opened<T extends object>({
   const [failure, setFailure] = useState<Failure | null>(null);
   const textOf = (one: Failure) => {
     if (one === UNREADABLE) return t('desk.things.unreadable');
-    return one.status === 412 ? t('desk.things.overtaken') : failureText(t, one);
+    return one.status === 412 ? t('desk.things.conflict') : failureText(t, one);
   };
   const keep = async (): Promise<Result<Waiting>> => {
     const made = content();

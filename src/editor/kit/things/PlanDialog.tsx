@@ -38,7 +38,7 @@ export function PlanDialog({ place: { kind }, waiting, canAppear, onPlan, onPlan
     question.ask();
   };
   const status = question.failure?.status;
-  const failed = status === 422 ? 'refused' : status === 412 ? 'overtaken' : 'failed';
+  const failed = status === 422 ? 'refused' : status === 412 ? 'conflict' : 'failed';
   return (
     <>
       <Button kind="quiet" icon="calendar-days" onClick={ask}>

@@ -27,9 +27,9 @@ export function AlertRows({ alerts, onEdit }: Props) {
   const change = async (after: readonly DeskAlert[], request: Parameters<typeof changeCall>[2]['request']) => {
     const result = await changeCall(listAlerts, {}, { change: () => after, request });
     if (!result.ok) {
-      const isOvertaken = result.failure.status === 412;
-      showToast('failed', isOvertaken ? t('desk-library.alerts.changed') : failureText(t, result.failure));
-      if (isOvertaken) void refreshCalls(listAlerts.name);
+      const isConflict = result.failure.status === 412;
+      showToast('failed', isConflict ? t('desk-library.alerts.changed') : failureText(t, result.failure));
+      if (isConflict) void refreshCalls(listAlerts.name);
     }
     return result.ok;
   };

@@ -64,7 +64,7 @@ function ClearForm({ test }: { readonly test: DeskSelfTest }) {
     start: { by: '', purpose: '', deviceClass: '' },
     words: 'desk-library.selfTests.errors',
     failureIn: 'form',
-    explain: (failure) => (failure.status === 409 ? t('desk-library.selfTests.overtaken') : null),
+    explain: (failure) => (failure.status === 409 ? t('desk-library.selfTests.conflict') : null),
     submit: async (values) => {
       const body = { ...values, revision: test.revision };
       return refusedAt(await api().call(clearSelfTest, { params: { instrument }, body }), {});

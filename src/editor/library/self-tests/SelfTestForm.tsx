@@ -32,7 +32,7 @@ export function SelfTestForm({ test, isNew }: { readonly test: DeskSelfTest; rea
     start: { ...test.typed } as Record<keyof TypedSelfTest, string>,
     words: 'desk-library.selfTests.errors',
     failureIn: 'form',
-    explain: (failure) => (failure.status === 409 ? t('desk-library.selfTests.overtaken') : null),
+    explain: (failure) => (failure.status === 409 ? t('desk-library.selfTests.conflict') : null),
     submit: async (values) => refusedAt(await save(values as TypedSelfTest), {}),
     onDone: ({ typed }) => {
       if (isNew) {

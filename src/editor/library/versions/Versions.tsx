@@ -116,7 +116,7 @@ function Listed<T>({ thing, changes, onRestore, onRestored }: Props<T>) {
         {failure && (
           <p className="form-failure">
             <Icon name="circle-alert" />
-            <span>{failure.status === 412 ? t('desk.overtaken.title') : failureText(t, failure)}</span>
+            <span>{failure.status === 412 ? t('desk.conflict.title') : failureText(t, failure)}</span>
           </p>
         )}
       </div>

@@ -18,7 +18,7 @@ export function PhrasesForm({ words }: { words: SuicideWords }) {
     start: { phrases: words.phrases.join('\n') },
     words: 'desk-people.moderation.words.errors',
     failureIn: 'form',
-    explain: (failure) => (failure.status === 409 ? t('desk-people.moderation.words.overtaken') : null),
+    explain: (failure) => (failure.status === 409 ? t('desk-people.moderation.words.conflict') : null),
     submit: ({ phrases }) => api().call(saveSuicideWords, { body: { phrases, from: words.phrases } }),
     onDone: () => {
       showToast('done', t('desk-people.moderation.words.saved'));

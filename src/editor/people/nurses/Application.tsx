@@ -5,7 +5,7 @@ import { Review } from './Review.tsx';
 import { Standing } from './Standing.tsx';
 
 /** Everything that a nurse told, by what it is. */
-function Told({ application: { mail, practice } }: { application: NurseApplication }) {
+function Answers({ application: { mail, practice } }: { application: NurseApplication }) {
   const { t } = useIsland();
   const { address, postalCode, locality, telephoneNumber, generalPractitioner, wantsWelcomePackage } = practice;
   const facts = [
@@ -41,7 +41,7 @@ export function Application({ application }: { application: NurseApplication }) 
           {t('desk-people.nurses.registered')} <Moment at={since} place="sentence" />
         </p>
       </header>
-      <Told application={application} />
+      <Answers application={application} />
       {decision ? (
         <div className="people-decision">
           <p>

@@ -16,14 +16,14 @@ interface Saving {
 const QUIET: Saving = { isBusy: false, problems: [], conflict: null };
 
 /** What is told of a save. */
-interface Told {
+interface SaveEvents {
   readonly onSave: () => void;
   readonly onSaved: () => void;
   readonly onFailed: (failure: Failure) => void;
 }
 
 /** A form while it is built: what stands, what was saved, and what keeps it from being saved. */
-export function useBuilder(opened: EditableWebform, { onSave, onSaved, onFailed }: Told) {
+export function useBuilder(opened: EditableWebform, { onSave, onSaved, onFailed }: SaveEvents) {
   const [saved, setSaved] = useState(opened);
   const [form, setForm] = useState(opened);
   // Formatted text tells of its changes before they are drawn: what comes after them begins with them.

@@ -186,9 +186,9 @@ describe('a page at the desk', () => {
     const isBehind = async () => {
       const listed = had(await desk.call(listPages, { query: { search: body.path } })).entities;
       const opened = await open(page.nid);
-      const told = [opened, ...listed].flatMap(({ languages }) => languages.filter((one) => one.language === 'en'));
-      expect(new Set(told.map((one) => one.isBehind)).size).toBe(1);
-      return told[0]?.isBehind;
+      const reported = [opened, ...listed].flatMap(({ languages }) => languages.filter((one) => one.language === 'en'));
+      expect(new Set(reported.map((one) => one.isBehind)).size).toBe(1);
+      return reported[0]?.isBehind;
     };
     expect(await isBehind()).toBe(false);
     // The same words published again change nothing.

@@ -41,7 +41,7 @@ const make = async (state: 'draft' | 'publish' = 'publish') => {
   return { path, ...(await createNode(content.system, node, words('Eerst'), { kind: state })) };
 };
 /** Waits until everything that was announced before has been heard: notifications keep their order. */
-const heardAll = async () => {
+const receivedAll = async () => {
   const mark = crypto.randomUUID();
   await content.system.database.pool.query('select pg_notify($1, $2)', [
     PURGE_CHANNEL,
@@ -52,10 +52,10 @@ const heardAll = async () => {
 };
 /** What a change tells every process to forget. */
 const purgedBy = async (work: () => Promise<unknown>) => {
-  await heardAll();
+  await receivedAll();
   purged.length = 0;
   await work();
-  await heardAll();
+  await receivedAll();
   return [...new Set(purged)].sort();
 };
 

@@ -3,7 +3,7 @@ import type { Failure } from '#src/contract/result.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 
 /** Shows the error toast of what a page could not fetch or do (section 8): once for each failure, gone when it works. */
-export function useToldFailure(failure: Failure | null, text: string): void {
+export function useShownFailure(failure: Failure | null, text: string): void {
   const notice = useFailureToast();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
   useEffect(() => {
