@@ -11,10 +11,7 @@ export const providerSettings = object({
   ...Object.fromEntries(PLAIN_FIELDS.map((field) => [field, text])),
   ...Object.fromEntries(WORDED_FIELDS.map((field) => [field, worded])),
   isCareProvider: boolean().nullable().defined(),
-  approvedOn: string()
-    .strict()
-    .matches(/^(\d{4}-\d\d-\d\d)?$/)
-    .defined(),
+  approvedOn: text,
   mailSender: string().strict().max(160).defined(),
   ...startedFrom,
 });
