@@ -3,7 +3,9 @@ import type { HtiConfig } from '#src/config/accounts.ts';
 import { launchHti } from '#src/contract/launch-hti.ts';
 import { registerHti } from '#src/contract/register-hti.ts';
 import type { Language } from '#src/domains/domain.ts';
+import { localisedPath } from '#src/i18n/paths.ts';
 import { readText } from '#src/rules/fields/text.ts';
+import { pathsOf } from '#src/screens/paths-of.ts';
 import { users } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readBounded } from '../../http/body.ts';
@@ -22,13 +24,8 @@ import { startSession } from '../sessions/start-session.ts';
 import { assertHti, launchConfig } from './flag.ts';
 import { spendToken } from './launch-token.ts';
 
-const PAGES = {
-  /** Says kindly that nobody can begin yet. */
-  closed: { nl: '/registreren', en: '/en/register' },
-  checklist: { nl: '/registreren-hti', en: '/en/register-hti' },
-  programme: { nl: '/programma', en: '/en/program' },
-  failed: { nl: '/registreren-hti/mislukt', en: '/en/register-hti/failed' },
-} as const satisfies Record<string, Record<Language, string>>;
+/** The address of a screen, with its language. */
+const pageOf = (screen: string, language: Language): string => localisedPath(pathsOf(screen)[language], language);
 
 const MAX_TOKEN = 16_384;
 
@@ -49,11 +46,11 @@ async function comeIn(c: ApiContext, hti: HtiConfig): Promise<Response> {
     if (isNotOpened(error)) return null;
     throw error;
   });
-  if (arrived === null) return c.redirect(PAGES.closed[language], 303);
+  if (arrived === null) return c.redirect(pageOf('onboarding', language), 303);
   const { user } = arrived;
   if (user.status !== 'active') throw new ApiError(403, 'account-closed');
   await startSession(c, user, false);
-  return c.redirect(PAGES[user.isNewFromHti ? 'checklist' : 'programme'][user.language], 303);
+  return c.redirect(pageOf(user.isNewFromHti ? 'onboarding-hti' : 'programme', user.language), 303);
 }
 
 /** A person comes in from a portal. Whoever is refused sees a page that says so: a browser brought them here. */
@@ -63,7 +60,7 @@ async function launch(c: ApiContext): Promise<Response> {
   try {
     return await comeIn(c, hti);
   } catch (error) {
-    if (error instanceof ApiError) return c.redirect(PAGES.failed[c.var.language], 303);
+    if (error instanceof ApiError) return c.redirect(pageOf('hti-failed', c.var.language), 303);
     throw error;
   }
 }

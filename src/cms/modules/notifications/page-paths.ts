@@ -1,13 +1,13 @@
-import type { Localised } from '#src/domains/domain.ts';
+import { pathsOf } from '#src/screens/paths-of.ts';
 
 /** The pages that mails about a programme lead to, without language prefix (section 2). */
 export const PAGES = {
-  day: { nl: '/dagelijkse-registratie', en: '/daily-registration' },
-  plan: { nl: '/mijn-plan', en: '/my-recovery-plan' },
-  programme: { nl: '/programma', en: '/program' },
-  messages: { nl: '/berichten', en: '/messages' },
-  login: { nl: '/inloggen', en: '/login' },
-  hardMoment: { nl: '/trek-nu', en: '/craving' },
-  hardMomentOfCloseOnes: { nl: '/moeilijk-moment', en: '/hard-moment' },
-  notifications: { nl: '/account/meldingen', en: '/account/notifications' },
-} as const satisfies Record<string, Localised>;
+  day: pathsOf('registration-today'),
+  plan: pathsOf('plan'),
+  programme: pathsOf('programme'),
+  messages: pathsOf('messages'),
+  login: pathsOf('login'),
+  hardMoment: pathsOf('hard-moment'),
+  hardMomentOfCloseOnes: pathsOf('hard-moment-close-ones'),
+  notifications: pathsOf('account-notifications'),
+} as const;

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { removeClient as operation } from '#src/contract/remove-client.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { DEFAULT_DOMAIN } from '#src/domains/index.ts';
+import { pathsOf } from '#src/screens/paths-of.ts';
 import { messages, pairings, users } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
@@ -17,8 +18,8 @@ type Pairing = typeof pairings.$inferSelect;
 
 /** Where the mail leads: the client to the pairing page, the nurse to her clients. */
 const PATHS = {
-  client: { nl: '/account/mijn-poh', en: '/account/my-nurse-practitioner' },
-  nurse: { nl: '/clienten', en: '/clienten' },
+  client: pathsOf('account-nurse'),
+  nurse: pathsOf('clients'),
 } as const;
 
 async function tell(system: ContentSystem, tx: Transaction, user: User, { uid, nurseUid, since }: Pairing) {

@@ -2,6 +2,8 @@ import * as oidc from 'openid-client';
 import { getSignOnUrl } from '#src/contract/get-sign-on-url.ts';
 import { returnFromSignOn } from '#src/contract/return-from-sign-on.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
+import { localisedPath } from '#src/i18n/paths.ts';
+import { pathsOf } from '#src/screens/paths-of.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { API_BASE, type ApiContext } from '../../http/request.ts';
@@ -13,12 +15,12 @@ import { startSession } from '../sessions/start-session.ts';
 import { providerOf } from './provider.ts';
 import { keepState, takeState } from './state.ts';
 
-const PAGES = {
-  welcome: { nl: '/welkom', en: '/en/welcome' },
-  programme: { nl: '/programma', en: '/en/program' },
-  closed: { nl: '/registreren', en: '/en/register' },
-  failed: { nl: '/inloggen?sso=mislukt', en: '/en/login?sso=failed' },
-} as const satisfies Record<string, Record<Language, string>>;
+/** The address of a screen, with its language. */
+const pageOf = (screen: string, language: Language, query = ''): string =>
+  localisedPath(pathsOf(screen)[language], language) + query;
+
+const failedPage = (language: Language) =>
+  pageOf('login', language, language === 'nl' ? '?sso=mislukt' : '?sso=failed');
 
 /** Each domain has its own, because the session has to be set on its host; the provider knows them all. */
 const redirectUri = (c: ApiContext, domain: DomainKey) =>
@@ -70,8 +72,8 @@ async function identify(c: ApiContext) {
 async function comeBack(c: ApiContext): Promise<Response> {
   c.header('Cache-Control', 'no-store');
   const found = await identify(c).catch((error: unknown) => (isNotOpened(error) ? 'closed' : null));
-  if (found === 'closed') return c.redirect(PAGES.closed[c.var.language], 303);
-  const failed = () => c.redirect(PAGES.failed[found?.language ?? c.var.language], 303);
+  if (found === 'closed') return c.redirect(pageOf('onboarding', c.var.language), 303);
+  const failed = () => c.redirect(failedPage(found?.language ?? c.var.language), 303);
   if (found?.user.status !== 'active') return failed();
   try {
     await startSession(c, found.user, false);
@@ -79,7 +81,7 @@ async function comeBack(c: ApiContext): Promise<Response> {
     if (error instanceof ApiError) return failed();
     throw error;
   }
-  return c.redirect(PAGES[found.isNew ? 'welcome' : 'programme'][found.language], 303);
+  return c.redirect(pageOf(found.isNew ? 'welcome' : 'programme', found.language), 303);
 }
 
 export const ssoRoutes: readonly Route[] = [serve(getSignOnUrl, showUrl), serve(returnFromSignOn, comeBack)];
