@@ -7,8 +7,8 @@ import type { FormState } from './use-form.ts';
 
 interface Props {
   form: FormState;
-  /** Words of the button. */
-  submit: string;
+  /** Words of the button; null where who reads it may not send it, only look and type. */
+  submit: string | null;
   /** Words of the button while the request runs. */
   busy?: string;
   kind?: ButtonKind;
@@ -24,7 +24,13 @@ export function FormFrame({ form, submit, busy, kind = 'accent', label, beside, 
   const { t } = useIsland();
   return (
     // Where no script runs, nothing that was typed may stand in the address.
-    <form className="stack" method="post" noValidate onSubmit={form.onSubmit} aria-label={label}>
+    <form
+      className="stack"
+      method="post"
+      noValidate
+      onSubmit={submit === null ? (event) => event.preventDefault() : form.onSubmit}
+      aria-label={label}
+    >
       <ErrorSummary title={t('forms.summary')} problems={form.problems} />
       {children}
       <div role="alert">
@@ -35,12 +41,14 @@ export function FormFrame({ form, submit, busy, kind = 'accent', label, beside, 
           </p>
         )}
       </div>
-      <div className="button-row">
-        <Button type="submit" kind={kind} {...(form.isBusy ? { busy: busy ?? t('forms.busy') } : {})}>
-          {submit}
-        </Button>
-        {beside}
-      </div>
+      {submit !== null && (
+        <div className="button-row">
+          <Button type="submit" kind={kind} {...(form.isBusy ? { busy: busy ?? t('forms.busy') } : {})}>
+            {submit}
+          </Button>
+          {beside}
+        </div>
+      )}
     </form>
   );
 }

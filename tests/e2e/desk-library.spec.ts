@@ -51,11 +51,11 @@ test('a subject of the forum is made, moved and deleted; one with posts stays', 
   await page.getByRole('button', { name: 'Maak een onderwerp' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('group', { name: 'Nederlands' }).getByLabel('Naam').fill(name);
-  await dialog.getByRole('button', { name: 'Sla op' }).click();
+  await dialog.getByRole('button', { name: 'Publiceer' }).click();
   await expect(dialog.getByText('Kies ten minste één programma.').first()).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('checkbox', { name: 'Minder of niet drinken' }).check();
-  await dialog.getByRole('button', { name: 'Sla op' }).click();
+  await dialog.getByRole('button', { name: 'Publiceer' }).click();
   await expect(page.locator('.library-rows > li').last()).toContainText(name);
 
   await page.getByRole('button', { name: `Zet hoger: ${name}` }).click();
@@ -79,13 +79,13 @@ test('a badge has a rule of the product and a medallion', async ({ page, expectN
   const name = `Badge ${Date.now()}`;
   await dialog.getByRole('group', { name: 'Dutch' }).getByLabel('Name').fill(name);
   await dialog.getByRole('checkbox', { name: 'Drink less or stop' }).check();
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Publish' }).click();
   await expect(dialog.getByText('Choose what somebody gets this badge for.').first()).toBeVisible();
   await expectAccessible(page);
   await dialog.getByText('six weeks').click();
   await dialog.getByLabel('What does somebody get this badge for?').selectOption('phase_done');
   await dialog.getByLabel('Number of the phase').selectOption('7');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Publish' }).click();
   await expect(page.locator('.library-rows > li').last()).toContainText('phase 7 done');
   await page.getByRole('button', { name: `Delete (${name})` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
@@ -104,12 +104,12 @@ test('the words of a mail are changed, warned about and given back', async ({ pa
   await subject.fill('Dank je wel');
   await page.getByLabel('Tekst', { exact: true }).fill('Je bent niet langer buddy.');
   await expect(page.getByText('Dit moet er nog in staan: {{name}}.').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Sla op' }).click();
+  await page.getByRole('button', { name: 'Publiceer' }).click();
   await expect(page.locator('.field-error')).toContainText('{{name}}');
   await expectAccessible(page);
   await page.getByLabel('Tekst', { exact: true }).fill('Hallo,\n\nJe bent niet langer buddy van {{name}}.');
   await expect(page.getByRole('region', { name: 'Zo gaat hij weg' })).toContainText('buddy van Sam.');
-  await page.getByRole('button', { name: 'Sla op' }).click();
+  await page.getByRole('button', { name: 'Publiceer' }).click();
   await expect(page.getByText(/De volgende mail gaat zo weg/)).toBeVisible();
   await page.getByRole('button', { name: 'Terug naar de vaste tekst' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Terug naar de vaste tekst' }).click();

@@ -20,10 +20,10 @@ async function fillLimits(page: Page, { maximum, checkFrom, weeks }: Limits): Pr
   await page.getByLabel('Hoogste aantal op een dag').fill(maximum);
   await page.getByLabel('Vraag na vanaf').fill(checkFrom);
   await page.getByLabel('Weken bij elkaar in het plan').fill(weeks);
-  await page.getByRole('button', { name: 'Bewaar de instellingen' }).press('Enter');
+  await page.getByRole('button', { name: 'Publiceer de instellingen' }).press('Enter');
 }
 
-const saved = (page: Page) => page.getByText('De instellingen zijn bewaard.').first();
+const saved = (page: Page) => page.getByText('De instellingen zijn gepubliceerd.').first();
 
 test('an administrator lowers the limits of one programme, and its people meet them at once', async ({ page }) => {
   await staffMember(page, 'administrator');
@@ -34,7 +34,7 @@ test('an administrator lowers the limits of one programme, and its people meet t
   await expect(group.getByLabel('Ask to check from')).toHaveAccessibleDescription(/The programme itself: 8 hours\./);
   await expect(group.getByLabel('Weeks together in the plan')).toHaveAccessibleDescription(/The programme itself: 6\./);
   await group.getByLabel('Highest amount of a day').fill('20.1');
-  await page.getByRole('button', { name: 'Save the settings' }).press('Enter');
+  await page.getByRole('button', { name: 'Publish the settings' }).press('Enter');
   await expect(page.getByRole('link', { name: /fits the steps of this programme/ })).toBeVisible();
 
   await page.goto(bareAddress('/beheer/instellingen/gambling'));

@@ -38,8 +38,8 @@ test('an editor puts a picture into the library, describes it, replaces it and t
   await expect(dialog.getByRole('img', { name: 'Paarse heide' })).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('radio', { name: 'Alleen versiering' }).check();
-  await dialog.getByRole('button', { name: 'Sla de beschrijving op' }).click();
-  await expect(page.getByText('De beschrijving is opgeslagen.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Publiceer de beschrijving' }).click();
+  await expect(page.getByText('De beschrijving is gepubliceerd.')).toBeVisible();
 
   await dialog.getByText('Vervang het bestand').first().click();
   await choose(page, 'bos.jpg', '#264');

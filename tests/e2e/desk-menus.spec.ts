@@ -14,7 +14,7 @@ test('a menu is changed by keyboard alone and seen by the next visitor', async (
   await add.focus();
   await page.keyboard.press('Enter');
   await expect(rows).toHaveCount(before + 1);
-  await page.getByRole('button', { name: 'Sla op' }).focus();
+  await page.getByRole('button', { name: 'Publiceer' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Vul dit in.').first()).toBeVisible();
   await expectAccessible(page);
@@ -25,15 +25,15 @@ test('a menu is changed by keyboard alone and seen by the next visitor', async (
   await page.keyboard.type('/hulp');
   await page.getByRole('button', { name: `Zet hoger: ${name}` }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Sla op' }).focus();
+  await page.getByRole('button', { name: 'Publiceer' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/Het menu is opgeslagen/)).toBeVisible();
+  await expect(page.getByText(/Het menu is gepubliceerd/)).toBeVisible();
 
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(address('cannabis', '/hulp'));
   await expect(visitor.getByRole('contentinfo').getByRole('link', { name })).toHaveAttribute('href', '/hulp');
   await page.getByRole('button', { name: `Haal weg (${name})` }).click();
-  await page.getByRole('button', { name: 'Sla op' }).click();
+  await page.getByRole('button', { name: 'Publiceer' }).click();
   await expect(rows).toHaveCount(before);
   await expect
     .poll(async () => {

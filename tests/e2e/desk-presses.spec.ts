@@ -18,8 +18,8 @@ test('from the desk’s start, a link of the menu is changed in three presses an
   await page.keyboard.type('Nieuw hier');
   await page.keyboard.press('Tab');
   await page.keyboard.type('/hulp');
-  await page.getByRole('button', { name: 'Sla op' }).click();
-  await expect(page.locator('[data-toasts]')).toContainText('Het menu is opgeslagen.');
+  await page.getByRole('button', { name: 'Publiceer' }).click();
+  await expect(page.locator('[data-toasts]')).toContainText('Het menu is gepubliceerd.');
   expect(presses()).toBe(3);
 
   const visitor = await context.newPage();

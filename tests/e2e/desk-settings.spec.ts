@@ -22,31 +22,31 @@ test('an administrator names a site and adds a partner, which visitors see at th
   await page.goto(bareAddress('/beheer/instellingen/cocaine'));
   await page.getByLabel('Naam van de site').fill('Zelfhulp cocaïne');
   await page.getByLabel('Titel (Nederlands)').fill('Koekjes');
-  await page.getByRole('button', { name: 'Bewaar de instellingen' }).click();
+  await page.getByRole('button', { name: 'Publiceer de instellingen' }).click();
   await expect(page.getByLabel('Tekst (Nederlands)')).toHaveAttribute('aria-invalid', 'true');
   await expectFits(page);
   await page.getByLabel('Titel (Nederlands)').fill('');
-  await page.getByRole('button', { name: 'Bewaar de instellingen' }).click();
-  await expect(page.getByText('De instellingen zijn bewaard.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Publiceer de instellingen' }).click();
+  await expect(page.getByText('De instellingen zijn gepubliceerd.').first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Voeg een partner toe' }).press('Enter');
   await page.getByLabel('Naam', { exact: true }).fill('Jellinek');
-  await page.getByRole('button', { name: 'Bewaar de partners' }).press('Enter');
+  await page.getByRole('button', { name: 'Publiceer de partners' }).press('Enter');
   await expect(page.getByText(/^Kijk de partners na/)).toBeVisible();
   await page.getByLabel('Adres van de eigen site').fill('https://www.jellinek.nl');
-  await page.getByRole('button', { name: 'Bewaar de partners' }).press('Enter');
+  await page.getByRole('button', { name: 'Publiceer de partners' }).press('Enter');
   await expectAccessible(page);
   const visitor = await page.context().newPage();
   await expect(page.getByText(/^Kijk de partners na/)).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Bewaar de partners' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Publiceer de partners' })).toBeEnabled();
   await visitor.goto(address('cocaine', '/hulp'));
   await expect(visitor.getByRole('link', { name: 'Jellinek' })).toHaveAttribute('href', 'https://www.jellinek.nl');
   await expect(visitor).toHaveTitle(/\| Zelfhulp cocaïne$/);
   await page.reload();
   await expect(page.getByLabel('Naam van de site')).toHaveValue('Zelfhulp cocaïne');
   await page.getByLabel('Naam van de site').fill('');
-  await page.getByRole('button', { name: 'Bewaar de instellingen' }).click();
-  await expect(page.getByText('De instellingen zijn bewaard.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Publiceer de instellingen' }).click();
+  await expect(page.getByText('De instellingen zijn gepubliceerd.').first()).toBeVisible();
 });
 
 test('the log of mails and the health of jobs can be read', async ({ page }) => {

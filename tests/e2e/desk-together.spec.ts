@@ -100,11 +100,11 @@ test.describe('colleagues at one page', () => {
     await openEditor(own, nid);
     await expect(own.getByRole('button', { name: 'Publiceer', exact: true })).toHaveCount(0);
     await own.getByLabel('Inleiding').fill('Een begin.');
-    await own.getByRole('button', { name: 'Vraag goedkeuring' }).click();
-    const ask = own.getByRole('dialog', { name: 'Vraag goedkeuring' });
+    await own.getByRole('button', { name: 'Leg voor' }).click();
+    const ask = own.getByRole('dialog', { name: 'Leg voor' });
     await ask.getByLabel('Wat wil je erbij zeggen?').fill('Kan dit zo?');
     await expectAccessible(own);
-    await ask.getByRole('button', { name: 'Vraag het' }).click();
+    await ask.getByRole('button', { name: 'Leg het voor' }).click();
     await expect(own.getByText('Je vraag staat klaar voor een collega.')).toBeVisible();
 
     await openScreen(chief, '/beheer/goedkeuring', 'Ter goedkeuring');
@@ -123,8 +123,8 @@ test.describe('colleagues at one page', () => {
     await own.goto(bareAddress(`/beheer/paginas/${nid}/nl`));
     await expect(own.getByText('Bo wil dit graag anders:')).toBeVisible();
     await expect(own.getByText('Noem de bron.')).toBeVisible();
-    await own.getByRole('button', { name: 'Vraag goedkeuring' }).click();
-    await own.getByRole('dialog').getByRole('button', { name: 'Vraag het' }).click();
+    await own.getByRole('button', { name: 'Leg voor' }).click();
+    await own.getByRole('dialog').getByRole('button', { name: 'Leg het voor' }).click();
     await expect(own.getByText(/^Je vroeg .* om goedkeuring/)).toBeVisible();
 
     await openEditor(chief, nid);

@@ -24,7 +24,7 @@ async function expectShown(page: Page): Promise<void> {
 async function openMenu(page: Page): Promise<void> {
   await page.getByLabel('Programma', { exact: true }).selectOption('close-ones');
   await page.getByLabel('Menu', { exact: true }).selectOption('footer');
-  await expect(page.getByRole('button', { name: 'Sla op', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publiceer', exact: true })).toBeVisible();
 }
 
 test('two editors change one menu: the second is told, keeps what was typed, and decides', async ({
@@ -40,30 +40,30 @@ test('two editors change one menu: the second is told, keeps what was typed, and
   const first = (one: Page) => one.locator('.menu-rows input').first();
   const before = await first(page).inputValue();
   await first(other).fill('Van Noor');
-  await other.getByRole('button', { name: 'Sla op', exact: true }).click();
-  await expect(other.getByText('Het menu is opgeslagen').first()).toBeVisible();
+  await other.getByRole('button', { name: 'Publiceer', exact: true }).click();
+  await expect(other.getByText('Het menu is gepubliceerd').first()).toBeVisible();
 
   await first(page).fill('Van Esra');
-  await page.getByRole('button', { name: 'Sla op', exact: true }).click();
+  await page.getByRole('button', { name: 'Publiceer', exact: true }).click();
   await expectShown(page);
   await expect(page.getByText(/Nu staat er: Van Noor/)).toBeVisible();
   await expect(first(page)).toHaveValue('Van Esra');
   await page.getByRole('button', { name: MINE }).click();
-  await expect(page.getByText('Het menu is opgeslagen').first()).toBeVisible();
+  await expect(page.getByText('Het menu is gepubliceerd').first()).toBeVisible();
   await other.reload();
   await openMenu(other);
   await expect(first(other)).toHaveValue('Van Esra');
 
   await first(page).fill('Nog eens Esra');
-  await page.getByRole('button', { name: 'Sla op', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Sla op', exact: true })).toBeEnabled();
+  await page.getByRole('button', { name: 'Publiceer', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Publiceer', exact: true })).toBeEnabled();
   await first(other).fill('Te laat');
-  await other.getByRole('button', { name: 'Sla op', exact: true }).click();
+  await other.getByRole('button', { name: 'Publiceer', exact: true }).click();
   await other.getByRole('button', { name: THEIRS }).press('Enter');
   await expect(first(other)).toHaveValue('Nog eens Esra');
   await first(other).fill(before);
-  await other.getByRole('button', { name: 'Sla op', exact: true }).click();
-  await expect(other.getByText('Het menu is opgeslagen').first()).toBeVisible();
+  await other.getByRole('button', { name: 'Publiceer', exact: true }).click();
+  await expect(other.getByText('Het menu is gepubliceerd').first()).toBeVisible();
   await other.context().close();
 });
 
@@ -83,10 +83,10 @@ test('two editors change one term: the second reads what is other now', async ({
   }
   const description = (one: Page) => one.getByRole('dialog').getByLabel('Uitleg').first();
   await description(other).fill('Uitleg van Noor');
-  await other.getByRole('button', { name: 'Sla op', exact: true }).click();
+  await other.getByRole('button', { name: 'Publiceer', exact: true }).click();
   await expect(other.getByRole('dialog')).toBeHidden();
   await description(page).fill('Uitleg van Esra');
-  await page.getByRole('button', { name: 'Sla op', exact: true }).click();
+  await page.getByRole('button', { name: 'Publiceer', exact: true }).click();
   await expectShown(page);
   await expect(page.getByText(/: Uitleg van Noor$/)).toBeVisible();
   // Behind a dialog nobody reads a toast.
@@ -111,14 +111,14 @@ test('two administrators change one site: what the second insists on stands, and
   await other.getByRole('button', { name: 'Voeg een partner toe' }).click();
   await other.getByLabel('Naam', { exact: true }).fill('Trimbos');
   await other.getByLabel('Adres van de eigen site').fill('https://www.trimbos.nl');
-  await other.getByRole('button', { name: 'Bewaar de partners' }).click();
-  await expect(other.getByText('De instellingen zijn bewaard.').first()).toBeVisible();
+  await other.getByRole('button', { name: 'Publiceer de partners' }).click();
+  await expect(other.getByText('De instellingen zijn gepubliceerd.').first()).toBeVisible();
 
   await name(page).fill('Zelfhulp cannabis');
   await page.getByRole('button', { name: 'Bewaar de instellingen' }).click();
   await expectShown(page);
   await page.getByRole('button', { name: MINE }).click();
-  await expect(page.getByText('De instellingen zijn bewaard.').first()).toBeVisible();
+  await expect(page.getByText('De instellingen zijn gepubliceerd.').first()).toBeVisible();
   await other.reload();
   await expect(name(other)).toHaveValue('Zelfhulp cannabis');
   await expect(other.getByLabel('Naam', { exact: true })).toHaveValue('Trimbos');

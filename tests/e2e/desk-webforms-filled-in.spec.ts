@@ -45,7 +45,7 @@ test('an editor makes an exercise with three kinds, a condition and two pages, a
   await page.getByRole('textbox', { name: 'Vraag', exact: true }).fill('Hoeveel uur sliep je?');
 
   // The first page still lacks its title: the save names it and jumps there.
-  await page.getByRole('button', { name: 'Sla op' }).click();
+  await page.getByRole('button', { name: 'Publiceer' }).click();
   const problem = page.getByRole('link', { name: /Vul dit in/ });
   await expect(problem).toHaveCount(1);
   await problem.click();
@@ -59,8 +59,8 @@ test('an editor makes an exercise with three kinds, a condition and two pages, a
   await preview.getByRole('button', { name: 'Verder' }).click();
   await expect(preview.getByText('Hoeveel uur sliep je?')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Sla op' }).click();
-  await expect(page.getByText('Het formulier is opgeslagen.')).toBeVisible();
+  await page.getByRole('button', { name: 'Publiceer' }).click();
+  await expect(page.getByText('Het formulier is gepubliceerd.')).toBeVisible();
 
   const person = await context.newPage();
   await participant(context, 'alcohol');

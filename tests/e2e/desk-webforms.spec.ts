@@ -30,7 +30,7 @@ test('two editors of one form: the second is shown the difference, chooses, and 
   await question(page).fill('Van de eerste');
   await save(page);
 
-  await second.getByRole('button', { name: 'Sla op' }).click();
+  await second.getByRole('button', { name: 'Publiceer', exact: true }).click();
   const dialog = second.getByRole('dialog', { name: 'Els heeft dit formulier ook bewerkt' });
   await expect(dialog).toBeVisible();
   await expectAccessible(second);
@@ -43,12 +43,12 @@ test('two editors of one form: the second is shown the difference, chooses, and 
   // What is left unsettled stays as it was, and is asked about again.
   await second.keyboard.press('Escape');
   await expect(row(second, 'Hoe gaat het met je?')).toBeVisible();
-  await second.getByRole('button', { name: 'Sla op' }).click();
+  await second.getByRole('button', { name: 'Publiceer', exact: true }).click();
   await asked.getByRole('radio', { name: /Van Els/ }).press('Space');
   await second.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(second);
-  await dialog.getByRole('button', { name: 'Sla dit zo op' }).press('Enter');
-  await expect(second.getByText('Het formulier is opgeslagen.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Publiceer dit zo' }).press('Enter');
+  await expect(second.getByText('Het formulier is gepubliceerd.')).toBeVisible();
   for (const tab of [page, second]) {
     await tab.reload();
     await expect(tab.locator('.webform-row-name strong')).toHaveText([
@@ -100,14 +100,14 @@ test('explanations, an own answer, lists, numbers and a text behind a line work 
   await field('Eigen melding als het leeg is').fill('Noem één ding.');
   await open(page, 'Wat geeft je rust?');
   await page.route(/desk\/webforms\//, (route) => route.fulfill({ status: 503, body: '{}' }), { times: 1 });
-  await page.getByRole('button', { name: 'Sla op' }).click();
+  await page.getByRole('button', { name: 'Publiceer', exact: true }).click();
   await expect(page.locator('[data-toast]')).toContainText('We zijn er zo weer.');
 
   await add(page, 'number');
   await question(page).fill('Hoeveel uur sliep je?');
   await field('Laagste').fill('1');
   await field('Hoogste').fill('0');
-  await page.getByRole('button', { name: 'Sla op' }).click();
+  await page.getByRole('button', { name: 'Publiceer', exact: true }).click();
   await page.getByRole('link', { name: /Het hoogste ligt onder het laagste/ }).click();
   await expect(field('Hoogste')).toBeFocused();
   await field('Hoogste').fill('14');
@@ -178,17 +178,17 @@ test('the builder works by keyboard, in English and in a narrow window', async (
   await page.getByRole('button', { name: 'Take out (Tweede)' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('.webform-row-name strong')).toHaveText(['Eerste']);
-  await page.getByRole('button', { name: 'Save', exact: true }).focus();
+  await page.getByRole('button', { name: 'Publish', exact: true }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('The form was saved.')).toBeVisible();
+  await expect(page.getByText('The form is published.')).toBeVisible();
 });
 
 test('saving stays within reach from the first element of a long form', async ({ page }) => {
   await staffMember(page, 'editor');
   await page.goto(bareAddress('/beheer/formulieren/alcohol_1_4'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Sla op' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Publiceer', exact: true })).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 375, height: 740 });
-  await expect(page.getByRole('button', { name: 'Sla op' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Publiceer', exact: true })).toBeInViewport({ ratio: 1 });
   await expectNoSidewaysScroll(page);
 });

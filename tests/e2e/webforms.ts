@@ -32,6 +32,6 @@ export const question = (page: Page) => page.getByRole('textbox', { name: 'Vraag
 export const open = (page: Page, name: string) => page.locator('.webform-row-name').filter({ hasText: name }).click();
 
 export async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Sla op' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Alles is opgeslagen.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Publiceer' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Bezoekers zien wat hier staat.' })).toBeVisible();
 }

@@ -42,6 +42,8 @@ interface Own {
   readonly live: ThingContent | null;
   readonly draft: ThingContent | null;
   readonly publishAt: Date | null;
+  /** It was planned, and something else was published instead. */
+  readonly isStopped: boolean;
   readonly endAt: Date | null;
   /** What visitors saw, in order. */
   readonly seen: readonly ThingContent[];
@@ -53,12 +55,17 @@ const HOUR = 3_600_000;
 const isSame = (a: unknown, b: unknown) => stableJson(a) === stableJson(b);
 const isIn = (list: readonly ThingContent[], one: ThingContent) => list.some((other) => isSame(one, other));
 
-/** What is shown to visitors: the draft it was made of is over, and so is the end of what has no switch. */
+/**
+ * What is shown to visitors: the draft it was made of is over, and so is the end of what has no switch. A planned draft
+ * of other words waits for who planned it, without its moment.
+ */
 function shown(own: Own, content: ThingContent, isSwitched: boolean): Own {
   const before =
     own.live !== null && !isSame(own.live, own.seen.at(-1)) && !isSame(own.live, content) ? [own.live] : [];
   const now = isSame(own.live, content) ? [] : [content];
-  const ended = { draft: null, publishAt: null, endAt: isSwitched ? own.endAt : null };
+  const isStopped = (own.publishAt !== null || own.isStopped) && !isSame(own.draft, content);
+  const draft = isStopped ? own.draft : null;
+  const ended = { draft, isStopped, publishAt: null, endAt: isSwitched ? own.endAt : null };
   return { ...own, ...ended, live: content, seen: [...own.seen, ...before, ...now] };
 }
 
@@ -90,10 +97,12 @@ async function take({ system, by, words }: Scene, { kind, key, reworded, remove 
       const saving = saveThingDraft(system, kind, { key, from: edit, content }, by);
       if (live === null) return refused(saving, own);
       await saving;
-      return { ...own, draft: content, publishAt: null, saved: [...own.saved, content] };
+      return { ...own, draft: content, publishAt: null, isStopped: false, saved: [...own.saved, content] };
     }
     case 'publish': {
-      const content = draft ?? reworded(live ?? own.seen.at(-1) ?? {}, words);
+      // A colleague who publishes need not have opened the draft.
+      const isOther = draft === null || step.pick % 3 === 0;
+      const content = isOther ? reworded(live ?? own.seen.at(-1) ?? {}, words) : draft;
       if (live === null) return refused(publish(content), own);
       await publish(content);
       return { ...shown(own, content, isSwitched), saved: [...own.saved, content] };
@@ -103,7 +112,7 @@ async function take({ system, by, words }: Scene, { kind, key, reworded, remove 
       const setting = scheduleThing(system, kind, key, { from: edit, publishAt, endAt }, by);
       if (live === null) return refused(setting, own);
       await setting;
-      return { ...own, publishAt, endAt };
+      return { ...own, publishAt, endAt, isStopped: false };
     }
     case 'due': {
       await publishWaiting(system, kind, key, by);
@@ -115,7 +124,7 @@ async function take({ system, by, words }: Scene, { kind, key, reworded, remove 
       if (own.endAt === null || own.endAt > by.at) return own;
       const before = own.seen.at(-2);
       if (isSwitched || !before) return { ...own, endAt: null };
-      return { ...shown(own, before, false), draft, publishAt: own.publishAt };
+      return { ...shown(own, before, false), draft, publishAt: own.publishAt, isStopped: own.isStopped };
     }
     case 'restore': {
       const old = own.seen[step.pick % Math.max(1, own.seen.length)];
@@ -125,7 +134,7 @@ async function take({ system, by, words }: Scene, { kind, key, reworded, remove 
     }
     case 'drop': {
       await dropThingDraft(system, place);
-      return { ...own, draft: null, publishAt: null };
+      return { ...own, draft: null, publishAt: null, isStopped: false };
     }
     case 'delete': {
       if (live === null || !remove) return own;
@@ -146,16 +155,17 @@ async function take({ system, by, words }: Scene, { kind, key, reworded, remove 
 /** Where a subject is not what its own steps made of it; null where it is. */
 async function wrongOf({ database }: ContentSystem, { kind, key }: Subject, own: Own): Promise<string | null> {
   const live = await database.db.transaction((tx) => kind.content.read(tx, key));
-  const { draft, publishAt, endAt } = await waitingOf(database.db, { kind: kind.kind, key });
+  const { draft, publishAt, endAt, stoppedAt } = await waitingOf(database.db, { kind: kind.kind, key });
   const rows = await database.db.select().from(versions).where(eq(versions.key, key));
   const kept = rows.flatMap(({ content, kind: named }) => (named === kind.kind && content ? [content] : []));
   const lost = [...own.saved, ...own.seen].filter((one) => !isIn(kept, one));
-  const found = { live, draft: draft?.content ?? null, publishAt, endAt, lost };
+  const found = { live, draft: draft?.content ?? null, publishAt, isStopped: stoppedAt !== null, endAt, lost };
   const moment = (at: Date | null) => at?.toISOString() ?? null;
   const expected = {
     live: own.live,
     draft: own.draft,
     publishAt: moment(own.publishAt),
+    isStopped: own.isStopped,
     endAt: moment(own.endAt),
     lost: [],
   };
@@ -169,7 +179,7 @@ async function follow(system: ContentSystem, subjects: readonly Subject[], order
   const owns: Own[] = [];
   for (const { kind, key } of subjects) {
     const live = (await system.database.db.transaction((tx) => kind.content.read(tx, key))) as ThingContent | null;
-    owns.push({ live, draft: null, publishAt: null, endAt: null, seen: [], saved: [] });
+    owns.push({ live, draft: null, publishAt: null, isStopped: false, endAt: null, seen: [], saved: [] });
   }
   const begun = system.now().getTime();
   for (const [at, step] of order.entries()) {

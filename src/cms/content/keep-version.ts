@@ -4,6 +4,7 @@ import { SWITCHED_KINDS } from '#src/contract/desk/thing.ts';
 import { things, versions } from '../db/schema/index.ts';
 import type { Transaction } from './change-content.ts';
 import { stableJson } from './stable-json.ts';
+import { NO_DRAFT } from './thing-drafts.ts';
 import type { By } from './thing-kind.ts';
 
 /** What stood there and what stands there now: the content that a save takes; null where there is nothing. */
@@ -20,19 +21,36 @@ const contentOf = (state: object): Readonly<Record<string, unknown>> => {
 
 /**
  * What visitors see is no longer what a draft started from: nothing waits any more but the end of what has a switch. A
- * draft of what was deleted is kept for its return, without its moments.
+ * planned draft of other words stays, without its moment: who planned it is told, and chooses. So does a draft of what
+ * was deleted, for its return.
  */
-async function endWaiting(tx: Transaction, { kind, key }: VersionedThing, isDeleted: boolean): Promise<void> {
+async function endWaiting(
+  tx: Transaction,
+  { kind, key }: VersionedThing,
+  after: Readonly<Record<string, unknown>> | null,
+  at: Date,
+): Promise<void> {
+  const isIt = and(eq(things.kind, kind), eq(things.key, key));
+  const [waits] = await tx
+    .select({ publishAt: things.publishAt, stoppedAt: things.stoppedAt, content: versions.content })
+    .from(things)
+    .leftJoin(versions, eq(versions.id, things.draftId))
+    .where(isIt);
+  if (!waits) return;
+  const isDeleted = after === null;
+  const isPlanned = waits.publishAt !== null || waits.stoppedAt !== null;
+  const isStopped = !isDeleted && isPlanned && stableJson(waits.content) !== stableJson(after);
   const keepsEnd = !isDeleted && SWITCHED_KINDS.includes(kind);
   await tx
     .update(things)
     .set({
       publishAt: null,
       edit: sql`${things.edit} + 1`,
-      ...(isDeleted ? {} : { draftId: null }),
+      ...(isStopped ? { stoppedAt: at } : {}),
+      ...(isDeleted || isStopped ? {} : NO_DRAFT),
       ...(keepsEnd ? {} : { endAt: null }),
     })
-    .where(and(eq(things.kind, kind), eq(things.key, key)));
+    .where(isIt);
 }
 
 /**
@@ -46,7 +64,7 @@ export async function keepVersion(
   { kind, key }: VersionedThing,
   { before, after }: States,
 ): Promise<void> {
-  await endWaiting(tx, { kind, key }, after === null);
+  await endWaiting(tx, { kind, key }, after && contentOf(after), at);
   const isIt = and(eq(versions.kind, kind), eq(versions.key, key), eq(versions.state, 'published'));
   const [last] = await tx.select().from(versions).where(isIt).orderBy(desc(versions.id)).limit(1);
   const now = after && contentOf(after);

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { VersionedKind } from '#src/contract/desk/list-versions.ts';
 import type { ThingPlace, Waiting } from '#src/contract/desk/thing.ts';
 import type { Orm } from '../db/orm.ts';
@@ -13,7 +14,7 @@ const FOLD_MS = 30 * 60_000;
 
 const isThing = ({ kind, key }: ThingPlace) => and(eq(things.kind, kind), eq(things.key, key));
 
-const NOTHING: Waiting = { edit: 0, draft: null, publishAt: null, endAt: null };
+const NOTHING: Waiting = { edit: 0, draft: null, askedBy: null, stoppedAt: null, publishAt: null, endAt: null };
 
 /** Holds what waits for a thing until the transaction ends. */
 export const holdThing = (tx: Transaction, { kind, key }: ThingPlace): Promise<void> =>
@@ -23,11 +24,15 @@ export const holdThing = (tx: Transaction, { kind, key }: ThingPlace): Promise<v
 export async function waitingOf(db: Pick<Orm, 'select'>, place: ThingPlace): Promise<Waiting> {
   const author = sql<string | null>`case when ${versions.authorUid} is not null
     then coalesce(nullif(${users.name}, ''), ${users.mail}, '') end`;
+  const asker = alias(users, 'asker');
+  const askedBy = sql<string | null>`case when ${things.askedAt} is not null
+    then coalesce(nullif(${asker.name}, ''), ${asker.mail}, '') end`;
   const [found] = await db
-    .select({ thing: things, version: versions, author })
+    .select({ thing: things, version: versions, author, askedBy })
     .from(things)
     .leftJoin(versions, eq(versions.id, things.draftId))
     .leftJoin(users, eq(users.uid, versions.authorUid))
+    .leftJoin(asker, eq(asker.uid, things.askedBy))
     .where(isThing(place));
   if (!found) return NOTHING;
   const { thing, version } = found;
@@ -39,6 +44,8 @@ export async function waitingOf(db: Pick<Orm, 'select'>, place: ThingPlace): Pro
   return {
     edit: thing.edit,
     draft: draft ?? null,
+    askedBy: found.askedBy,
+    stoppedAt: thing.stoppedAt?.toISOString() ?? null,
     publishAt: thing.publishAt?.toISOString() ?? null,
     endAt: thing.endAt?.toISOString() ?? null,
   };
@@ -68,7 +75,11 @@ export function assertEdit({ edit }: Waiting, from: number): void {
 export async function keepDraft(
   tx: Transaction,
   { kind, key }: ThingPlace & { readonly kind: VersionedKind },
-  { from, content }: { readonly from: number; readonly content: ThingContent },
+  {
+    from,
+    content,
+    isAsked = false,
+  }: { readonly from: number; readonly content: ThingContent; readonly isAsked?: boolean },
   { uid, at }: By,
 ): Promise<void> {
   const place = { kind, key };
@@ -87,15 +98,19 @@ export async function keepDraft(
     ? await tx.update(versions).set(row).where(eq(versions.id, last.id)).returning({ id: versions.id })
     : await tx.insert(versions).values(row).returning({ id: versions.id });
   if (!kept) throw new Error('The draft was not stored.');
-  await keepWaiting(tx, place, { draftId: kept.id, edit: from + 1, publishAt: null });
+  const asked = isAsked ? { askedAt: at, askedBy: uid } : {};
+  await keepWaiting(tx, place, { draftId: kept.id, edit: from + 1, publishAt: null, stoppedAt: null, ...asked });
 }
+
+/** What is kept of a draft, where there is none any more. */
+export const NO_DRAFT = { draftId: null, publishAt: null, stoppedAt: null, askedAt: null, askedBy: null };
 
 /** Lets go of a draft; it stays among the versions. */
 export async function letDraftGo(tx: Transaction, place: ThingPlace): Promise<void> {
   await holdThing(tx, place);
   await tx
     .update(things)
-    .set({ draftId: null, publishAt: null, edit: sql`${things.edit} + 1` })
+    .set({ ...NO_DRAFT, edit: sql`${things.edit} + 1` })
     .where(isThing(place));
 }
 

@@ -9,6 +9,10 @@ export interface WaitingRow extends ThingPlace {
   /** ISO 8601; null where nothing but an end waits. */
   readonly savedAt: string | null;
   readonly author: string | null;
+  /** Who proposed it to whoever may publish; null where nobody did. */
+  readonly askedBy: string | null;
+  /** ISO 8601: it was planned, and something else was published instead. */
+  readonly stoppedAt: string | null;
   readonly publishAt: string | null;
   readonly endAt: string | null;
 }

@@ -1,4 +1,4 @@
-import { mixed, number, object } from 'yup';
+import { boolean, mixed, number, object } from 'yup';
 import { defineOperation } from '../operation.ts';
 import { isRecord } from '../wire.ts';
 import { readOne } from './rows.ts';
@@ -11,6 +11,8 @@ interface Input {
     readonly from: number;
     /** As the save of the thing takes it, without its version. */
     readonly content: Readonly<Record<string, unknown>>;
+    /** Whether it is proposed to a colleague who may publish; one that was stays so. */
+    readonly isAsked?: boolean;
   };
 }
 
@@ -20,6 +22,7 @@ export const draftBody = object({
   content: mixed<Readonly<Record<string, unknown>>>((value): value is Readonly<Record<string, unknown>> =>
     isRecord(value),
   ).required(),
+  isAsked: boolean(),
 });
 
 /** Keeps a draft of a thing, whatever stands in it; visitors see it once somebody publishes it. */

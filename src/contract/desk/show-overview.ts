@@ -12,6 +12,7 @@ export const WAITING_KINDS = [
   'failed-jobs',
   'failed-mails',
   'approvals',
+  'proposals',
   'changed-pages',
   'draft-pages',
 ] as const;

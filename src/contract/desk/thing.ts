@@ -26,6 +26,10 @@ export interface Waiting<T = Readonly<Record<string, unknown>>> {
     /** Null for the system itself, empty for an account that is gone. */
     readonly author: string | null;
   } | null;
+  /** Who proposed the draft to whoever may publish, empty for somebody who is gone; null where nobody did. */
+  readonly askedBy: string | null;
+  /** ISO 8601: the draft was planned, and something else was published instead; null where that is not so. */
+  readonly stoppedAt: string | null;
   /** ISO 8601; null where the draft waits for somebody to publish it. */
   readonly publishAt: string | null;
   /** ISO 8601; null where what visitors see has no end. */

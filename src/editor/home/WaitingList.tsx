@@ -12,6 +12,7 @@ const PLACES: Readonly<Record<WaitingKind, { readonly screen: string; readonly q
   'failed-mails': { screen: 'mail-log', query: '?state=given-up' },
   'changed-pages': { screen: 'pages', query: '?type=all&state=changed' },
   approvals: { screen: 'approvals' },
+  proposals: { screen: 'waiting' },
   'draft-pages': { screen: 'pages', query: '?type=all&state=draft' },
 };
 

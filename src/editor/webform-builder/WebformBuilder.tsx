@@ -120,9 +120,11 @@ function Built({ opened }: { opened: EditableWebform }) {
           </ol>
           <AddElement />
           <div className="webform-save">
-            <Button disabled={form.isOwn} onClick={() => void save()} {...(isBusy ? { busy: t('forms.busy') } : {})}>
-              {t('desk-webforms.save')}
-            </Button>
+            {user.mayPublish && (
+              <Button disabled={form.isOwn} onClick={() => void save()} {...(isBusy ? { busy: t('forms.busy') } : {})}>
+                {t('desk.things.publish')}
+              </Button>
+            )}
             <p className="soft" role="status">
               {t(isDirty ? 'desk-webforms.dirty' : 'desk-webforms.clean')}
             </p>

@@ -49,6 +49,11 @@ export const things = pgTable(
     edit: integer().notNull().default(0),
     publishAt: moment('publish_at'),
     endAt: moment('end_at'),
+    /** When something else was published instead of a draft that was planned; null where its moment stands or was none. */
+    stoppedAt: moment('stopped_at'),
+    /** When somebody who may not publish proposed the draft to a colleague, and who. */
+    askedAt: moment('asked_at'),
+    askedBy: bigint('asked_by', { mode: 'number' }),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.key] }),

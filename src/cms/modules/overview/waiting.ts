@@ -42,6 +42,11 @@ const APPROVALS = `
   join node_translations t on t.nid = a.nid and t.language = a.language
   where a.answer is null and coalesce(t.published_vid, 0) < a.vid`;
 
+/** Drafts besides those of pages that somebody proposes to a colleague. */
+const PROPOSALS = `
+  select 'proposals' as kind, count(*)::int as count, min(w.asked_at) as since
+  from things w where w.asked_at is not null and w.draft_id is not null`;
+
 type Part = (system: ContentSystem) => Promise<readonly Counted[]>;
 
 const counted =
@@ -59,11 +64,12 @@ const texts = counted(TEXTS);
 const pages = counted(PAGES, [EDITOR_TYPES]);
 
 const approvals = counted(APPROVALS);
+const proposals = counted(PROPOSALS);
 
 const OF_ROLE: Readonly<Record<StaffRole, readonly Part[]>> = {
-  editor: [approvals, pages],
+  editor: [approvals, proposals, pages],
   moderator: [texts, counted(NURSES)],
-  administrator: [texts, counted(NURSES), jobs, approvals, pages],
+  administrator: [texts, counted(NURSES), jobs, approvals, proposals, pages],
 };
 
 /** What waits for somebody of this role, the most pressing first; what does not wait is not named. */

@@ -11,11 +11,18 @@ import { violationText } from '../../http/violation-texts.ts';
 
 type System = Pick<ContentSystem, 'database'>;
 
+interface Draft {
+  readonly from: number;
+  readonly content: ThingContent;
+  /** Whether it is proposed to a colleague who may publish. */
+  readonly isAsked?: boolean;
+}
+
 /** Keeps a draft of a thing that is there; visitors go on seeing what they see. */
 export function saveThingDraft(
   { database }: System,
   kind: WholeKind,
-  { key, ...draft }: { readonly key: string; readonly from: number; readonly content: ThingContent },
+  { key, ...draft }: { readonly key: string } & Draft,
   by: By,
 ): Promise<Waiting> {
   const place = { kind: kind.kind, key };
@@ -84,7 +91,7 @@ export function scheduleThing(
       if (!whole || !waiting.draft) throw new ApiError(404, 'not-found');
       await assertPublishable(tx, whole, key, waiting.draft.content, by);
     }
-    await keepWaiting(tx, place, { publishAt, endAt, edit: from + 1 });
+    await keepWaiting(tx, place, { publishAt, endAt, stoppedAt: null, edit: from + 1 });
     return waitingOf(tx, place);
   });
 }
@@ -104,6 +111,8 @@ export function publishWaiting(system: System, kind: WholeKind, key: string, by:
     const row = await waitingRow(tx, place);
     const { draft } = await waitingOf(tx, place);
     if (!row?.publishAt || !draft || row.publishAt > by.at) return { value: false, tags: [] };
+    // The moment is over before the draft is shown: nothing stops what is published by itself.
+    await keepWaiting(tx, place, { publishAt: null });
     const tags = await publishThing(tx, kind, key, draft.content, by);
     await keepWaiting(tx, place, { endAt: row.endAt });
     return { value: true, tags };
@@ -124,7 +133,8 @@ export function endThing(system: System, kind: ThingKind, key: string, by: By): 
     if (!before) return { value: true, tags: [] };
     const tags = await publishThing(tx, whole, key, before, by);
     // A draft that somebody writes meanwhile is not over because what visitors see is.
-    await keepWaiting(tx, place, { draftId: row.draftId, publishAt: row.publishAt });
+    const { draftId, publishAt, stoppedAt, askedAt, askedBy } = row;
+    await keepWaiting(tx, place, { draftId, publishAt, stoppedAt, askedAt, askedBy });
     return { value: true, tags };
   });
 }

@@ -29,6 +29,7 @@ const from = `
   from things w
   left join versions v on v.id = w.draft_id
   left join users u on u.uid = v.author_uid
+  left join users asker on asker.uid = w.asked_by
   where w.kind = any($1) and (w.draft_id is not null or w.end_at is not null)
     and not exists (select from bin b where b.kind = w.kind and b.key in (w.key, split_part(w.key, '.', 1)))`;
 
@@ -45,7 +46,8 @@ const NAME = `case w.kind
 
 const waiting = `
   select w.kind, w.key, coalesce(${NAME}, '') as name, v.saved_at as "savedAt", ${AUTHOR('v.author_uid')} as author,
-    w.publish_at as "publishAt", w.end_at as "endAt"
+    case when w.asked_at is not null then coalesce(nullif(asker.name, ''), asker.mail, '') end as "askedBy",
+    w.stopped_at as "stoppedAt", w.publish_at as "publishAt", w.end_at as "endAt"
   ${from}
   order by least(w.publish_at, w.end_at) nulls last, v.saved_at desc, w.kind, w.key limit $2 offset $3`;
 

@@ -68,8 +68,8 @@ async function assertMayChange(c: ApiContext, kind: ThingKind, key: string, cont
 
 async function saveDraft(c: ApiContext): Promise<Response> {
   const kind = wholeOf(c);
-  const { from, content } = await readChecked(c, draftBody);
-  const draft = { key: keyOf(c), from, content: content as ThingContent };
+  const { from, content, isAsked = false } = await readChecked(c, draftBody);
+  const draft = { key: keyOf(c), from, content: content as ThingContent, isAsked };
   await assertMayChange(c, kind, draft.key, draft.content);
   return privateAnswer(c, await saveThingDraft(c.var.system, kind, draft, byOf(c)));
 }

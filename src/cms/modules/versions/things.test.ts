@@ -20,6 +20,7 @@ import { openThing } from '#src/contract/desk/open-thing.ts';
 import { saveDraft } from '#src/contract/desk/save-draft.ts';
 import { saveMenu } from '#src/contract/desk/save-menu.ts';
 import { scheduleThing } from '#src/contract/desk/schedule-thing.ts';
+import { showOverview } from '#src/contract/desk/show-overview.ts';
 import type { ThingPlace } from '#src/contract/desk/thing.ts';
 import { answerOf, statusOf } from '#tests/support/accounts.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
@@ -103,6 +104,42 @@ test('a draft appears at its moment, and what stood there before comes back when
   await settleAt(4);
   expect(await titles()).toEqual(['Altijd']);
   expect(await settleAt(5)).toBe(0);
+});
+
+test('a planned draft never goes over what was published since: it stays, without its moment, until somebody chooses', async () => {
+  await publishMenu('Eerst');
+  answerOf(await write('Gepland'));
+  answerOf(await schedule(iso(1), null));
+  await publishMenu('Door een ander');
+  const stopped = await waiting();
+  expect(stopped).toMatchObject({ publishAt: null, draft: { content: { entries: entries('Gepland') } } });
+  expect(stopped.stoppedAt).not.toBeNull();
+  expect(answerOf(await editor.call(listWaiting)).rows).toContainEqual(
+    expect.objectContaining({ ...place, stoppedAt: stopped.stoppedAt }),
+  );
+  await settleAt(2);
+  expect(await titles()).toEqual(['Door een ander']);
+  const again = answerOf(await schedule(iso(1), null));
+  expect([again.stoppedAt, again.publishAt]).toEqual([null, expect.any(String)]);
+  await settleAt(2);
+  expect([await titles(), (await waiting()).draft]).toEqual([['Gepland'], null]);
+});
+
+test('a draft is proposed to whoever may publish, and is no longer once visitors see it', async () => {
+  const { edit } = await waiting();
+  const body = { from: edit, content: { entries: entries('Voorstel') }, isAsked: true };
+  answerOf(await editor.call(saveDraft, { params: place, body }));
+  const mine = async () => answerOf(await editor.call(listWaiting)).rows.find(({ key }) => key === place.key);
+  expect((await mine())?.askedBy).toEqual(expect.any(String));
+  expect(answerOf(await editor.call(showOverview)).waiting).toContainEqual({
+    kind: 'proposals',
+    count: 1,
+    since: expect.any(String),
+  });
+  answerOf(await write('Voorstel, bijgeschaafd'));
+  expect((await waiting()).askedBy).toEqual(expect.any(String));
+  await publishMenu('Voorstel, bijgeschaafd');
+  expect(await waiting()).toMatchObject({ askedBy: null, draft: null });
 });
 
 test('a moment that has passed, stands in the wrong order or is set for what cannot be published is refused', async () => {

@@ -1,5 +1,6 @@
 import { type ComponentProps, Fragment } from 'react';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { useIsland, useUser } from '#src/session/Island.tsx';
 import { KeptNotice } from './KeptNotice.tsx';
 import type { Kept } from './use-kept.ts';
 
@@ -15,4 +16,11 @@ export function DeskForm({ form, children, ...frame }: Props) {
       <Fragment key={round}>{children}</Fragment>
     </FormFrame>
   );
+}
+
+/** The same of what visitors see at once: "Publiceer", for who may; everybody else proposes it below the form. */
+export function PublishForm({ submit, ...props }: Omit<Props, 'submit'> & { readonly submit?: string }) {
+  const { t } = useIsland();
+  const { mayPublish } = useUser();
+  return <DeskForm {...props} submit={mayPublish ? (submit ?? t('desk.things.publish')) : null} />;
 }

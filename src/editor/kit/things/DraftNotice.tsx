@@ -14,12 +14,13 @@ import { useMoment } from '../use-moment.ts';
 interface Props {
   readonly place: ThingPlace;
   readonly draft: NonNullable<Waiting['draft']>;
+  readonly waiting: Pick<Waiting, 'askedBy' | 'stoppedAt'>;
   /** Puts the draft in the form. */
   readonly onShow: () => void;
 }
 
 /** There is a draft that visitors do not see yet: go on in it, or let go of it. */
-export function DraftNotice({ place, draft: { author, savedAt }, onShow }: Props) {
+export function DraftNotice({ place, draft: { author, savedAt }, waiting: { askedBy, stoppedAt }, onShow }: Props) {
   const { t } = useIsland();
   const moment = useMoment();
   const question = useConfirm(
@@ -36,6 +37,10 @@ export function DraftNotice({ place, draft: { author, savedAt }, onShow }: Props
         <p>
           <strong>{t('desk.things.draftOf', { who, moment: moment(savedAt) })}</strong> {t('desk.things.unseen')}
         </p>
+        {askedBy !== null && (
+          <p>{t(askedBy === '' ? 'desk.things.asksNameless' : 'desk.things.asks', { who: askedBy })}</p>
+        )}
+        {stoppedAt !== null && <p>{t('desk.things.stopped', { moment: moment(stoppedAt, 'sentence') })}</p>}
         <div className="button-row">
           <Button kind="quiet" onClick={onShow}>
             {t('desk.things.goOn')}

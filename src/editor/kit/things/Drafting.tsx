@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { listWaiting } from '#src/contract/desk/list-waiting.ts';
 import { openThing } from '#src/contract/desk/open-thing.ts';
 import { saveDraft } from '#src/contract/desk/save-draft.ts';
@@ -7,7 +7,7 @@ import type { ThingPlace, Waiting } from '#src/contract/desk/thing.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { api } from '#src/session/api.ts';
-import { useIsland } from '#src/session/Island.tsx';
+import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -43,16 +43,17 @@ function Opened<T extends object>({
   onKept,
 }: Props<T> & { readonly waiting: Waiting }) {
   const { t } = useIsland();
+  const { mayPublish } = useUser();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const textOf = (one: Failure) => {
     if (one === UNREADABLE) return t('desk.things.unreadable');
     return one.status === 412 ? t('desk.things.conflict') : failureText(t, one);
   };
-  const keep = async (): Promise<Result<Waiting>> => {
+  const keep = async (isAsked = false): Promise<Result<Waiting>> => {
     const made = content();
     if (made === null) return { ok: false, failure: UNREADABLE };
-    const body = { from: waiting.edit, content: made as unknown as Wide };
+    const body = { from: waiting.edit, content: made as unknown as Wide, ...(isAsked ? { isAsked } : {}) };
     const result = await api().call(saveDraft, { params: place, body });
     if (result.ok) onKept();
     return result;
@@ -62,13 +63,13 @@ function Opened<T extends object>({
     void refreshCalls(openThing.name);
     void refreshCalls(listWaiting.name);
   };
-  const keepNow = async () => {
+  const keepNow = async (isAsked = false) => {
     if (isBusy) return;
     setBusy(true);
     setFailure(null);
-    const result = await keep();
+    const result = await keep(isAsked);
     setBusy(false);
-    if (result.ok) settle('desk.things.kept');
+    if (result.ok) settle(isAsked ? 'desk.things.proposed' : 'desk.things.kept');
     else setFailure(result.failure);
   };
   const plan = async (moments: Moments): Promise<Result<Waiting>> => {
@@ -83,21 +84,29 @@ function Opened<T extends object>({
         <DraftNotice
           place={place}
           draft={waiting.draft}
+          waiting={waiting}
           onShow={() => waiting.draft && onShow(waiting.draft.content as unknown as T)}
         />
       )}
       <Waits kind={place.kind} publishAt={waiting.publishAt} endAt={waiting.endAt} />
+      {!mayPublish && <p className="soft">{t('desk.things.mayNot')}</p>}
       <div className="button-row">
         <Button kind="quiet" onClick={() => void keepNow()} {...(isBusy ? { busy: t('forms.busy') } : {})}>
           {t('desk.things.keep')}
         </Button>
-        <PlanDialog
-          place={place}
-          waiting={waiting}
-          canAppear={isChanged || waiting.draft !== null}
-          onPlan={plan}
-          onPlanned={() => settle('desk.things.planned')}
-        />
+        {mayPublish ? (
+          <PlanDialog
+            place={place}
+            waiting={waiting}
+            canAppear={isChanged || waiting.draft !== null}
+            onPlan={plan}
+            onPlanned={() => settle('desk.things.planned')}
+          />
+        ) : (
+          <Button icon="users-round" onClick={() => void keepNow(true)}>
+            {t('desk.things.propose')}
+          </Button>
+        )}
       </div>
       <div role="alert">
         {failure && (
@@ -115,6 +124,11 @@ function Opened<T extends object>({
 export function Drafting<T extends object>(props: Props<T>) {
   const { t } = useIsland();
   const fetched = useCall(openThing, { params: props.place });
+  // A form that was published begins anew, and what waited beside it is then another.
+  const [wasKnown] = useState(fetched.status === 'done');
+  useEffect(() => {
+    if (wasKnown) void refreshCalls(openThing.name);
+  }, [wasKnown]);
   return (
     <section className="thing-waits stack" aria-label={t('desk.things.title')}>
       <Fetched fetched={fetched}>{(waiting) => <Opened waiting={waiting} {...props} />}</Fetched>

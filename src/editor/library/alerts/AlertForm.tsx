@@ -6,7 +6,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
-import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
+import { PublishForm } from '../../frame/unsaved/DeskForm.tsx';
 import { changedFields } from '../../frame/version-conflict/changed-fields.ts';
 import { VersionConflict } from '../../frame/version-conflict/VersionConflict.tsx';
 import { Drafting } from '../../kit/things/Drafting.tsx';
@@ -47,12 +47,12 @@ export function AlertForm({ alert, onDone, onTheirs }: Props) {
   };
   return (
     <>
-      <DeskForm
+      <PublishForm
         form={form}
-        submit={t('desk-library.save')}
         {...(alert
           ? {}
           : {
+              submit: t('desk-library.save'),
               kind: 'quiet' as const,
               beside: (
                 <Button type="submit" value={SHOW}>
@@ -92,7 +92,7 @@ export function AlertForm({ alert, onDone, onTheirs }: Props) {
             onMine={conflict.insist}
           />
         )}
-      </DeskForm>
+      </PublishForm>
       {alert && (
         <Drafting<Omit<AlertContent, 'isOn'>>
           place={{ kind: 'alert', key: String(alert.id) }}

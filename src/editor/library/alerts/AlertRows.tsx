@@ -11,6 +11,7 @@ import { Check } from '#src/ui/check/Check.tsx';
 import { RowAction } from '#src/ui/row-action/RowAction.tsx';
 import { Moves } from '../../kit/Moves.tsx';
 import { moved } from '../../kit/moved.ts';
+import { MayPublish } from '../../kit/things/MayPublish.tsx';
 import { DomainTags } from '../parts/DomainTags.tsx';
 import { DeleteAlert } from './DeleteAlert.tsx';
 
@@ -52,7 +53,9 @@ export function AlertRows({ alerts, onEdit }: Props) {
         const title = titleOf(alert);
         return (
           <li key={alert.id} data-off={alert.isOn ? undefined : ''}>
-            <Moves about={title} at={at - first} count={sameType.length} onMove={(to) => void move(at, first + to)} />
+            <MayPublish>
+              <Moves about={title} at={at - first} count={sameType.length} onMove={(to) => void move(at, first + to)} />
+            </MayPublish>
             <div className="library-row-words">
               <p>
                 <span className="library-tag" data-tag={alert.type}>
@@ -65,20 +68,24 @@ export function AlertRows({ alerts, onEdit }: Props) {
                 {alert.words.en === null && ` · ${t('desk-library.dutchOnly')}`}
               </p>
             </div>
-            <Check
-              id={`alert-${alert.id}-on`}
-              label={
-                <>
-                  {t('desk-library.isOn')}
-                  <span className="visually-hidden"> ({title})</span>
-                </>
-              }
-              checked={alert.isOn}
-              onChange={(event) => void turn(alert, event.target.checked)}
-            />
+            <MayPublish>
+              <Check
+                id={`alert-${alert.id}-on`}
+                label={
+                  <>
+                    {t('desk-library.isOn')}
+                    <span className="visually-hidden"> ({title})</span>
+                  </>
+                }
+                checked={alert.isOn}
+                onChange={(event) => void turn(alert, event.target.checked)}
+              />
+            </MayPublish>
             <span className="library-row-actions">
               <RowAction icon="pencil" label={t('desk-library.change')} about={title} onClick={() => onEdit(alert)} />
-              <DeleteAlert id={alert.id} title={title} />
+              <MayPublish>
+                <DeleteAlert id={alert.id} title={title} />
+              </MayPublish>
             </span>
           </li>
         );

@@ -8,6 +8,7 @@ import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { FormDialog } from '../../frame/unsaved/FormDialog.tsx';
 import { Fetched } from '../../kit/Fetched.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
+import { MayPublish } from '../../kit/things/MayPublish.tsx';
 import { AlertForm } from './AlertForm.tsx';
 import { AlertRows } from './AlertRows.tsx';
 
@@ -24,7 +25,11 @@ export function Alerts() {
   );
   return (
     <div className="stack">
-      <ScreenHead title={t('desk-library.alerts.title')} lead={t('desk-library.alerts.lead')} action={add} />
+      <ScreenHead
+        title={t('desk-library.alerts.title')}
+        lead={t('desk-library.alerts.lead')}
+        action={<MayPublish>{add}</MayPublish>}
+      />
       <Fetched fetched={fetched}>
         {(alerts) =>
           alerts.length === 0 ? (

@@ -7,18 +7,11 @@ import { useConfirm } from '#src/forms/use-confirm.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
-import { refreshCalls, useCall } from '#src/session/use-call.ts';
-import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
+import { refreshCalls } from '#src/session/use-call.ts';
 import { RowAction } from '#src/ui/row-action/RowAction.tsx';
-import { Table } from '#src/ui/table/Table.tsx';
 import { domainNames } from '../../frame/names.ts';
-import { Fetched } from '../../kit/Fetched.tsx';
-import { Paging } from '../../kit/Paging.tsx';
-import { ScreenHead } from '../../kit/ScreenHead.tsx';
-import { type ListQuery, pageIn, useListAddress } from '../../kit/use-list-address.ts';
+import { ListScreen } from '../../kit/ListScreen.tsx';
 import { useMoment } from '../../kit/use-moment.ts';
-
-const readQuery = (sent: URLSearchParams): ListQuery => ({ page: pageIn(sent) });
 
 function Actions({ thing: { id, name: given } }: { readonly thing: BinnedThing }) {
   const { t } = useIsland();
@@ -61,59 +54,41 @@ function Actions({ thing: { id, name: given } }: { readonly thing: BinnedThing }
 export function Bin() {
   const { t, language } = useIsland();
   const moment = useMoment();
-  const { query, narrow } = useListAddress(readQuery);
-  const fetched = useCall(listBin, { query }, { keepsFormer: true });
   return (
-    <div className="stack">
-      <ScreenHead title={t('desk.screens.bin')} lead={t('desk.things.bin.lead')} />
-      <Fetched fetched={fetched}>
-        {({ rows, pager }) =>
-          rows.length === 0 ? (
-            <EmptyState drawing="rust" title={t('desk.things.bin.none')}>
-              {t('desk.things.bin.noneText')}
-            </EmptyState>
-          ) : (
-            <>
-              <div className="page-table">
-                <Table<BinnedThing>
-                  caption={t('desk.screens.bin')}
-                  rows={rows}
-                  rowKey={({ id }) => String(id)}
-                  columns={[
-                    {
-                      key: 'what',
-                      head: t('desk.things.bin.what'),
-                      cell: ({ kind, name }) => (
-                        <span className="page-cell">
-                          {name || t('desk.untitled')}
-                          <span className="soft">{t(`desk.things.kinds.${kind}`)}</span>
-                        </span>
-                      ),
-                    },
-                    {
-                      key: 'domains',
-                      head: t('desk.things.bin.domains'),
-                      cell: ({ domains }) => domainNames(domains, language),
-                    },
-                    {
-                      key: 'deleted',
-                      head: t('desk.things.bin.deleted'),
-                      cell: ({ deletedAt, deletedBy }) => (
-                        <span className="page-cell">
-                          {moment(deletedAt)}
-                          <span className="soft">{deletedBy === '' ? t('desk.things.gone') : deletedBy}</span>
-                        </span>
-                      ),
-                    },
-                    { key: 'back', head: t('desk.things.bin.back'), cell: (thing) => <Actions thing={thing} /> },
-                  ]}
-                />
-              </div>
-              <Paging pager={pager} onPage={(page) => narrow({ page })} />
-            </>
-          )
-        }
-      </Fetched>
-    </div>
+    <ListScreen<BinnedThing>
+      title={t('desk.screens.bin')}
+      lead={t('desk.things.bin.lead')}
+      none={{ title: t('desk.things.bin.none'), text: t('desk.things.bin.noneText') }}
+      list={listBin}
+      rowKey={({ id }) => String(id)}
+      columns={[
+        {
+          key: 'what',
+          head: t('desk.things.bin.what'),
+          cell: ({ kind, name }) => (
+            <span className="page-cell">
+              {name || t('desk.untitled')}
+              <span className="soft">{t(`desk.things.kinds.${kind}`)}</span>
+            </span>
+          ),
+        },
+        {
+          key: 'domains',
+          head: t('desk.things.bin.domains'),
+          cell: ({ domains }) => domainNames(domains, language),
+        },
+        {
+          key: 'deleted',
+          head: t('desk.things.bin.deleted'),
+          cell: ({ deletedAt, deletedBy }) => (
+            <span className="page-cell">
+              {moment(deletedAt)}
+              <span className="soft">{deletedBy === '' ? t('desk.things.gone') : deletedBy}</span>
+            </span>
+          ),
+        },
+        { key: 'back', head: t('desk.things.bin.back'), cell: (thing) => <Actions thing={thing} /> },
+      ]}
+    />
   );
 }

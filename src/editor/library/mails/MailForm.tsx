@@ -9,7 +9,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { TextArea, TextField } from '#src/ui/field/fields.tsx';
-import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
+import { PublishForm } from '../../frame/unsaved/DeskForm.tsx';
 import { changedFields } from '../../frame/version-conflict/changed-fields.ts';
 import { useVersionedForm } from '../../frame/version-conflict/use-versioned-form.ts';
 import { VersionConflict } from '../../frame/version-conflict/VersionConflict.tsx';
@@ -53,11 +53,7 @@ export function MailForm({ mail: opened }: { readonly mail: DeskMail }) {
   return (
     <div className="mail-editor">
       <div className="stack">
-        <DeskForm
-          form={form}
-          submit={t('desk-library.save')}
-          beside={opened.changedAt !== null && <ResetMail mail={opened} />}
-        >
+        <PublishForm form={form} beside={opened.changedAt !== null && <ResetMail mail={opened} />}>
           <TextField {...form.field('subject')} label={t('desk-library.mails.subject')} />
           <TextArea
             {...form.field('lines')}
@@ -94,7 +90,7 @@ export function MailForm({ mail: opened }: { readonly mail: DeskMail }) {
               onMine={conflict.insist}
             />
           )}
-        </DeskForm>
+        </PublishForm>
         <Drafting<MailText>
           place={{ kind: 'mail', key: versionKey(mail, language) }}
           content={() => text}

@@ -7,7 +7,7 @@ import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
-import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
+import { PublishForm } from '../../frame/unsaved/DeskForm.tsx';
 import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
 import { type ChangedField, changedFields } from '../../frame/version-conflict/changed-fields.ts';
 import { Drafting } from '../../kit/things/Drafting.tsx';
@@ -60,9 +60,9 @@ export function AltForm({ file, onSaved }: Props) {
   };
   return (
     <>
-      <DeskForm form={form} kind="quiet" submit={t('desk-library.media.saveWords')}>
+      <PublishForm form={form} kind="quiet" submit={t('desk-library.media.saveWords')}>
         <AltFields form={form} />
-      </DeskForm>
+      </PublishForm>
       <Drafting<Content>
         place={{ kind: 'media', key: uuid }}
         content={() => {

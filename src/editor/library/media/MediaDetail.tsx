@@ -4,6 +4,7 @@ import { openMedia } from '#src/contract/desk/open-media.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Fetched } from '../../kit/Fetched.tsx';
+import { MayPublish } from '../../kit/things/MayPublish.tsx';
 import { AltForm } from './AltForm.tsx';
 import { DeleteMedia } from './DeleteMedia.tsx';
 import { MediaUses } from './MediaUses.tsx';
@@ -28,8 +29,10 @@ export function MediaDetail({ file: opened, onDeleted }: Props) {
       </figure>
       <AltForm file={file} onSaved={setFile} />
       <Fetched fetched={fetched}>{({ usedBy }) => <MediaUses uses={usedBy} />}</Fetched>
-      <ReplaceFile file={file} onReplaced={setFile} />
-      {fetched.status === 'done' && <DeleteMedia file={fetched.value} onDeleted={onDeleted} />}
+      <MayPublish>
+        <ReplaceFile file={file} onReplaced={setFile} />
+      </MayPublish>
+      <MayPublish>{fetched.status === 'done' && <DeleteMedia file={fetched.value} onDeleted={onDeleted} />}</MayPublish>
     </div>
   );
 }

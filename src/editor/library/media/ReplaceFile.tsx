@@ -7,7 +7,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { Details } from '#src/ui/details/Details.tsx';
-import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
+import { PublishForm } from '../../frame/unsaved/DeskForm.tsx';
 import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
 import { FileField } from './FileField.tsx';
 
@@ -36,13 +36,13 @@ export function ReplaceFile({ file: { uuid }, onReplaced }: Props) {
   return (
     <Details summary={t('desk-library.media.replace')}>
       <p>{t('desk-library.media.replaceLead')}</p>
-      <DeskForm form={form} kind="quiet" submit={t('desk-library.media.replace')}>
+      <PublishForm form={form} kind="quiet" submit={t('desk-library.media.replace')}>
         <FileField
           id={form.fieldId('file')}
           error={form.errorOf('file')}
           onFile={(chosen) => form.set('file', chosen)}
         />
-      </DeskForm>
+      </PublishForm>
     </Details>
   );
 }

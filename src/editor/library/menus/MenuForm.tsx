@@ -8,7 +8,7 @@ import type { Failure } from '#src/contract/result.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { problemText } from '#src/i18n/problem-text.ts';
 import { api } from '#src/session/api.ts';
-import { useIsland } from '#src/session/Island.tsx';
+import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -21,6 +21,7 @@ import { VersionConflict } from '../../frame/version-conflict/VersionConflict.ts
 import { useBrokenHrefs } from '../../kit/broken-links.ts';
 import { moved } from '../../kit/moved.ts';
 import { Drafting } from '../../kit/things/Drafting.tsx';
+import { MayPublish } from '../../kit/things/MayPublish.tsx';
 import { EntryFields } from './EntryFields.tsx';
 import { newEntry, type Problems, problemsOf, type TypedEntry, typedEntryOf } from './typed-entry.ts';
 
@@ -32,6 +33,7 @@ interface Props {
 /** Changes the entries of a menu; all of it is saved at once. */
 export function MenuForm({ place, menu }: Props) {
   const { t } = useIsland();
+  const { mayPublish } = useUser();
   const [entries, setEntries] = useState<readonly TypedEntry[]>(() => menu.entries.map(typedEntryOf));
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -63,7 +65,7 @@ export function MenuForm({ place, menu }: Props) {
 
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (isBusy) return;
+    if (isBusy || !mayPublish) return;
     const found = problemsOf(entries);
     setProblems(found);
     setFailure(null);
@@ -149,11 +151,13 @@ export function MenuForm({ place, menu }: Props) {
           </p>
         )}
       </div>
-      <div className="button-row">
-        <Button type="submit" {...(isBusy ? { busy: t('forms.busy') } : {})}>
-          {t('desk-library.save')}
-        </Button>
-      </div>
+      <MayPublish>
+        <div className="button-row">
+          <Button type="submit" {...(isBusy ? { busy: t('forms.busy') } : {})}>
+            {t('desk.things.publish')}
+          </Button>
+        </div>
+      </MayPublish>
     </form>
   );
   return (

@@ -4,7 +4,7 @@ import { updateTerm } from '#src/contract/desk/update-term.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls } from '#src/session/use-call.ts';
-import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
+import { PublishForm } from '../../frame/unsaved/DeskForm.tsx';
 import { changedFields } from '../../frame/version-conflict/changed-fields.ts';
 import { VersionConflict } from '../../frame/version-conflict/VersionConflict.tsx';
 import { Drafting } from '../../kit/things/Drafting.tsx';
@@ -49,7 +49,7 @@ export function TermForm({ vocabulary, term, onDone, onTheirs }: Props) {
   };
   return (
     <>
-      <DeskForm form={form} submit={t('desk-library.save')}>
+      <PublishForm form={form}>
         <div className="library-pair">
           <TermWords form={form} term={term} language="Nl" />
           <TermWords form={form} term={term} language="En" />
@@ -87,7 +87,7 @@ export function TermForm({ vocabulary, term, onDone, onTheirs }: Props) {
             onMine={conflict.insist}
           />
         )}
-      </DeskForm>
+      </PublishForm>
       {term && (
         <Drafting<TermContent>
           place={{ kind: 'term', key: String(term.tid) }}

@@ -9,6 +9,7 @@ import { changeCall } from '#src/session/use-call.ts';
 import { RowAction } from '#src/ui/row-action/RowAction.tsx';
 import { Moves } from '../../kit/Moves.tsx';
 import { moved } from '../../kit/moved.ts';
+import { MayPublish } from '../../kit/things/MayPublish.tsx';
 import { DomainTags } from '../parts/DomainTags.tsx';
 import { DeleteTerm } from './DeleteTerm.tsx';
 import { TermMedal } from './TermMedal.tsx';
@@ -34,7 +35,9 @@ export function TermRows({ vocabulary, terms, onEdit }: Props) {
     <ol className="library-rows">
       {terms.map((term, at) => (
         <li key={term.tid}>
-          <Moves about={nameOf(term)} at={at} count={terms.length} onMove={(to) => void move(at, to)} />
+          <MayPublish>
+            <Moves about={nameOf(term)} at={at} count={terms.length} onMove={(to) => void move(at, to)} />
+          </MayPublish>
           {term.image && <TermMedal image={term.image} />}
           <div className="library-row-words">
             <p>
@@ -54,7 +57,9 @@ export function TermRows({ vocabulary, terms, onEdit }: Props) {
               about={nameOf(term)}
               onClick={() => onEdit(term)}
             />
-            <DeleteTerm vocabulary={vocabulary} term={term} name={nameOf(term)} />
+            <MayPublish>
+              <DeleteTerm vocabulary={vocabulary} term={term} name={nameOf(term)} />
+            </MayPublish>
           </span>
         </li>
       ))}

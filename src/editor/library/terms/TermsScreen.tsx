@@ -7,6 +7,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { FormDialog } from '../../frame/unsaved/FormDialog.tsx';
 import { Fetched } from '../../kit/Fetched.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
+import { MayPublish } from '../../kit/things/MayPublish.tsx';
 import { TermForm } from './TermForm.tsx';
 import { TermRows } from './TermRows.tsx';
 
@@ -26,7 +27,7 @@ function Terms({ vocabulary }: { readonly vocabulary: Vocabulary }) {
         title={t(`${words}.title`)}
         lead={t(`${words}.lead`)}
         back={{ href: href('vocabularies'), text: t('desk-library.terms.title') }}
-        action={add}
+        action={<MayPublish>{add}</MayPublish>}
       />
       <Fetched fetched={fetched}>
         {(terms) =>

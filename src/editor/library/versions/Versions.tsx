@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { listVersions, type SavedVersion, type VersionedThing } from '#src/contract/desk/list-versions.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
 import { failureText } from '#src/forms/failure-text.ts';
-import { useIsland } from '#src/session/Island.tsx';
+import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -31,6 +31,7 @@ interface VersionProps<T> extends Pick<Props<T>, 'changes'> {
 function Version<T>({ version: { savedAt, author, content, isDraft }, changes, onRestore }: VersionProps<T>) {
   const { t } = useIsland();
   const moment = useMoment();
+  const { mayPublish } = useUser();
   const [isBusy, setBusy] = useState(false);
   const when = savedAt === null ? t('desk-library.versions.first') : moment(savedAt);
   const who = author === '' ? t('desk-library.versions.gone') : author;
@@ -55,7 +56,7 @@ function Version<T>({ version: { savedAt, author, content, isDraft }, changes, o
           </p>
         ))}
       </div>
-      {found.length > 0 && (
+      {found.length > 0 && mayPublish && (
         <RowAction
           icon="undo-2"
           label={t('desk-library.versions.restore')}
