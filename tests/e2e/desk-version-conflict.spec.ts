@@ -115,7 +115,7 @@ test('two administrators change one site: what the second insists on stands, and
   await expect(other.getByText('De instellingen zijn gepubliceerd.').first()).toBeVisible();
 
   await name(page).fill('Zelfhulp cannabis');
-  await page.getByRole('button', { name: 'Bewaar de instellingen' }).click();
+  await page.getByRole('button', { name: 'Publiceer de instellingen' }).click();
   await expectShown(page);
   await page.getByRole('button', { name: MINE }).click();
   await expect(page.getByText('De instellingen zijn gepubliceerd.').first()).toBeVisible();

@@ -48,7 +48,7 @@ describe('every form of the desk', () => {
   it.each(forms.filter((path) => /\buse(DeskForm|VersionedForm|Kept)\b/.test(read(path)) && path.endsWith('.tsx')))(
     '%s offers what was typed before',
     (path) => {
-      expect(read(path)).toMatch(/<DeskForm\b|<KeptNotice\b/);
+      expect(read(path)).toMatch(/<(?:Desk|Publish)Form\b|<KeptNotice\b/);
     },
   );
 
