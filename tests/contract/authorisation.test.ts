@@ -144,6 +144,8 @@ const NOBODYS_OBJECTS: readonly string[] = [
   'move-page',
   'list-revisions',
   'open-revision',
+  'open-other-language',
+  'mark-up-to-date',
   'list-affected',
   'preview-page',
   'show-preview',

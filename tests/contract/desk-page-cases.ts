@@ -10,6 +10,7 @@ import { makePage } from '#src/contract/desk/make-page.ts';
 import { movePage } from '#src/contract/desk/move-page.ts';
 import { openPage } from '#src/contract/desk/open-page.ts';
 import { openRevision } from '#src/contract/desk/open-revision.ts';
+import { markUpToDate, openOtherLanguage } from '#src/contract/desk/other-language.ts';
 import { pageHere } from '#src/contract/desk/page-here.ts';
 import { listPageNotes, settlePageNote, writePageNote } from '#src/contract/desk/page-notes.ts';
 import { previewPage } from '#src/contract/desk/preview-page.ts';
@@ -41,6 +42,8 @@ export const DESK_PAGE_CASES: Readonly<Record<string, Case>> = {
   'move-page': caseOf(movePage, { params, body: { path: '/anders' } }),
   'list-revisions': caseOf(listRevisions, { params }),
   'open-revision': caseOf(openRevision, { params: { ...params, vid: 1 } }),
+  'open-other-language': caseOf(openOtherLanguage, { params }),
+  'mark-up-to-date': caseOf(markUpToDate, { params, body: { vid: 1 } }),
   'list-affected': caseOf(listAffected, { params }),
   'preview-page': caseOf(previewPage, { params }),
   'show-preview': caseOf(showPreview, { params: { token: 'x' } }),

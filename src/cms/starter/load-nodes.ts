@@ -1,4 +1,5 @@
 import { nodeDefinition } from '#registry/index.ts';
+import { DEFAULT_LANGUAGE } from '#src/domains/domain.ts';
 import { allParagraphs } from '../content/stored-fields.ts';
 import type { Orm } from '../db/orm.ts';
 import { nodeRevisions, nodes, nodeTranslations, paragraphs, pathAliases } from '../db/schema/index.ts';
@@ -33,12 +34,21 @@ async function insertRevisions(tx: Transaction, list: readonly (LoadableNode & {
   const rows = list.flatMap(({ nid, translations }) =>
     translations.map(({ language, title, fields }) => ({ nid, language, title, fields, state: 'published' as const })),
   );
+  // What a translation was made of stands before it, in the same chunk or an earlier one.
+  rows.sort((one, other) => Number(one.language !== DEFAULT_LANGUAGE) - Number(other.language !== DEFAULT_LANGUAGE));
+  const sources = new Map<number, number>();
   await inChunks(rows, async (chunk) => {
     const { vid, nid, language } = nodeRevisions;
     const made = await tx.insert(nodeRevisions).values(chunk).returning({ vid, nid, language });
-    await tx
-      .insert(nodeTranslations)
-      .values(made.map((one) => ({ nid: one.nid, language: one.language, latestVid: one.vid, publishedVid: one.vid })));
+    for (const one of made) if (one.language === DEFAULT_LANGUAGE) sources.set(one.nid, one.vid);
+    const pointers = made.map((one) => ({
+      nid: one.nid,
+      language: one.language,
+      latestVid: one.vid,
+      publishedVid: one.vid,
+      sourceVid: one.language === DEFAULT_LANGUAGE ? null : (sources.get(one.nid) ?? null),
+    }));
+    await tx.insert(nodeTranslations).values(pointers);
   });
 }
 

@@ -41,13 +41,17 @@ export interface ListedPages extends Paged<PageRow> {
   readonly counts: Readonly<Record<string, number>>;
 }
 
+/** What a list of pages can be narrowed to: how a page stands, or that its translation lags behind. */
+export type ListedState = PageState | 'behind';
+export const LISTED_STATES: readonly ListedState[] = [...PAGE_STATES, 'behind'];
+
 interface Input {
   readonly query?: {
     readonly domain?: DomainKey;
     readonly language?: Language;
     /** Machine name of a node type; `addressed` for all types that stand at an address of their own. */
     readonly type?: string;
-    readonly state?: PageState;
+    readonly state?: ListedState;
     /** Part of a title or path. */
     readonly search?: string;
     /** Part of a title or path, or words that follow each other anywhere in the page. */

@@ -11,6 +11,7 @@ import { makePage } from '../desk/make-page.ts';
 import { movePage } from '../desk/move-page.ts';
 import { openPage } from '../desk/open-page.ts';
 import { openRevision } from '../desk/open-revision.ts';
+import { markUpToDate, openOtherLanguage } from '../desk/other-language.ts';
 import { pageHere } from '../desk/page-here.ts';
 import { listPageNotes, settlePageNote, writePageNote } from '../desk/page-notes.ts';
 import { previewPage } from '../desk/preview-page.ts';
@@ -50,6 +51,8 @@ export const DESK_PAGE_OPERATIONS = [
   movePage,
   listRevisions,
   openRevision,
+  openOtherLanguage,
+  markUpToDate,
   listAffected,
   previewPage,
   showPreview,

@@ -1,32 +1,8 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCanvasContext } from './canvas-context.ts';
 import { useEditing } from './editing.ts';
-import ownSheet from './on-canvas.scss?url';
-
-const SHEET = 'data-canvas-sheet';
-
-/** The sheet of the domain's pages, and after it that of the canvas itself. */
-type Sheet = 'domain' | 'own';
-
-function linkSheet(target: Document, sheet: Sheet, href: string): void {
-  const before = target.head.querySelector<HTMLLinkElement>(`link[${SHEET}='${sheet}']`);
-  if (before?.getAttribute('href') === href) return;
-  const link = target.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = href;
-  link.setAttribute(SHEET, sheet);
-  // The old one stays until the new one is there, so that the page never stands bare.
-  link.addEventListener('load', () => before?.remove());
-  if (sheet === 'domain') target.head.prepend(link);
-  else target.head.append(link);
-}
-
-/** Keeps the page where it is when one of its links or forms is pressed. */
-const stay = (event: Event) => {
-  const isLink = (event.target as Element).closest?.('a, form, summary') !== null;
-  if (isLink) event.preventDefault();
-};
+import { useFrameDocument } from './frame-document.ts';
 
 interface Props {
   readonly children: ReactNode;
@@ -39,23 +15,6 @@ export function CanvasFrame({ children, document: target }: Props) {
   const { domain, language } = useEditing();
   const { sheets } = useCanvasContext();
   const title = t('desk-fields.canvas.title');
-  useEffect(() => {
-    if (!target) return undefined;
-    target.addEventListener('click', stay, true);
-    target.addEventListener('submit', stay, true);
-    return () => {
-      target.removeEventListener('click', stay, true);
-      target.removeEventListener('submit', stay, true);
-    };
-  }, [target]);
-  useEffect(() => {
-    if (!target) return;
-    target.documentElement.lang = language;
-    target.documentElement.dataset.domain = domain;
-    target.title = title;
-    target.defaultView?.frameElement?.setAttribute('title', title);
-    linkSheet(target, 'domain', sheets[domain]);
-    linkSheet(target, 'own', ownSheet);
-  }, [target, domain, language, sheets, title]);
+  useFrameDocument(target, { domain, language, sheet: sheets[domain], title });
   return <>{children}</>;
 }

@@ -7,8 +7,10 @@ import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
+import { hasAddress } from '../frame/names.ts';
 import { KeptNotice } from '../frame/unsaved/KeptNotice.tsx';
 import { useKept } from '../frame/unsaved/use-kept.ts';
+import { proposedPath } from '../pages/make/proposed-path.ts';
 
 const START = { title: '', path: '' };
 
@@ -16,6 +18,7 @@ const START = { title: '', path: '' };
 export function MissingLanguage({ page }: { readonly page: EditablePage }) {
   const { t, href } = useIsland();
   const other = page.languages.find(({ language, state }) => language !== page.language && state !== null);
+  const hasPath = hasAddress(page.type);
   const [title, setTitle] = useState('');
   const [path, setPath] = useState('');
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
@@ -66,16 +69,21 @@ export function MissingLanguage({ page }: { readonly page: EditablePage }) {
         label={t('desk-fields.title')}
         error={problems.title}
         value={title}
-        onChange={({ currentTarget }) => setTitle(currentTarget.value)}
+        onChange={({ currentTarget: { value } }) => {
+          setTitle(value);
+          if (hasPath && path === proposedPath(title)) setPath(proposedPath(value));
+        }}
       />
-      <TextField
-        id="missing-path"
-        label={t('desk-fields.missing.path')}
-        help={t('desk-fields.missing.pathHelp')}
-        error={problems.path}
-        value={path}
-        onChange={({ currentTarget }) => setPath(currentTarget.value)}
-      />
+      {hasPath && (
+        <TextField
+          id="missing-path"
+          label={t('desk-fields.missing.path')}
+          help={t('desk-fields.missing.pathHelp')}
+          error={problems.path}
+          value={path}
+          onChange={({ currentTarget }) => setPath(currentTarget.value)}
+        />
+      )}
       <div className="button-row">
         <Button type="submit" {...(isBusy ? { busy: t('desk-fields.loading') } : {})}>
           {t('desk-fields.missing.make', { language: name })}

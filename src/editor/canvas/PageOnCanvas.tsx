@@ -8,6 +8,7 @@ import type { Mark } from './live/marks.ts';
 import { itemsOf } from './problems/block-ids.ts';
 import { BlockLayoutProvider } from './render/block-layout.ts';
 import { drawFrame, type PageFrame } from './render/draw-frame.ts';
+import { blocksClass } from './render/place-class.ts';
 import { blockFields } from './stored/page-content.ts';
 import { usePuck } from './use-puck.ts';
 
@@ -22,8 +23,7 @@ function EmptyList({ list }: { readonly list: string }) {
 
 /** A place for the blocks of a list of the page, as they stand on it. */
 function Blocks({ slot: Slot, blocks }: { readonly slot: SlotComponent; readonly blocks: PageFrame['blocks'] }) {
-  const column = blocks === 'column' ? 'page-width canvas-column' : blocks === 'reading' ? 'canvas-column' : '';
-  return <Slot className={`canvas-blocks ${column}`.trim()} minEmptyHeight={120} />;
+  return <Slot className={blocksClass(blocks)} minEmptyHeight={120} />;
 }
 
 /** The page on the canvas: what stands around its blocks, and a place for each of its lists of blocks. */

@@ -1,15 +1,21 @@
 import { useIsland } from '#src/session/Island.tsx';
+import { setBeside } from './beside/beside.ts';
 import { PANES, showPane, usePane } from './panes.ts';
 
 /** Chooses which part of the editor is in view, on screens that have no room for all of them. */
-export function PaneSwitch() {
+export function PaneSwitch({ hasOther }: { readonly hasOther: boolean }) {
   const { t } = useIsland();
   const pane = usePane();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of buttons has no element of its own
     <div className="canvas-switch" role="group" aria-label={t('desk-fields.panes.label')}>
-      {PANES.map((one) => (
-        <button key={one} type="button" aria-pressed={one === pane} onClick={() => showPane(one)}>
+      {PANES.filter((one) => hasOther || one !== 'beside').map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-pressed={one === pane}
+          onClick={() => (one === 'beside' ? setBeside(true) : showPane(one))}
+        >
           {t(`desk-fields.panes.${one}`)}
         </button>
       ))}

@@ -4,6 +4,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { useEditing } from './editing.ts';
 import { itemsOf } from './problems/block-ids.ts';
 import { useBlockLayout } from './render/block-layout.ts';
+import { placeClasses } from './render/place-class.ts';
 import { rowPlaceOf } from './render/row-place.ts';
 import { blockFields } from './stored/page-content.ts';
 import { ColleagueHere } from './together/ColleagueHere.tsx';
@@ -59,7 +60,6 @@ export function Place({ id, name, puck, draw }: Placed) {
   const { t } = useIsland();
   const { definition } = useEditing();
   const { blocks, besideBlock } = useBlockLayout();
-  const isBand = blocks === 'bands';
   const isBeside = id === besideBlock;
   const place = usePuck(({ appState: { data } }) => {
     const lists = blockFields(definition).map(([list]) => itemsOf(data, list));
@@ -67,22 +67,14 @@ export function Place({ id, name, puck, draw }: Placed) {
   });
   const inView = useInView(id);
   const group = useGroup(puck.dragRef);
-  const [part, row] = place.split('-');
-  const inner = [isBand && 'page-width', part !== 'whole' && 'pair', isBeside && 'reading-aside']
-    .filter(Boolean)
-    .join(' ');
+  const classes = placeClasses(place, blocks, isBeside);
   return (
     // The library would make it a button, in which nobody finds a field.
     // biome-ignore lint/a11y/useSemanticElements: it is no set of fields
-    <div
-      ref={group}
-      role="group"
-      className={`canvas-place canvas-${part} canvas-${row} ${isBeside ? 'canvas-beside' : ''}`.trim()}
-      aria-label={t('desk-fields.canvas.block', { name })}
-    >
+    <div ref={group} role="group" className={classes.place} aria-label={t('desk-fields.canvas.block', { name })}>
       <ColleagueHere id={id} />
-      <div ref={inView} className={isBand ? 'band' : 'column'}>
-        {draw(inner || undefined)}
+      <div ref={inView} className={classes.row}>
+        {draw(classes.inner)}
       </div>
     </div>
   );

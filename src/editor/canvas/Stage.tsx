@@ -1,38 +1,18 @@
 import { Puck } from '@puckeditor/core';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useIsland } from '#src/session/Island.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
 import { OpenTextBar } from './live/OpenTextBar.tsx';
-
-const WIDTHS = ['320', '768', '1280'] as const;
-type Width = (typeof WIDTHS)[number];
-
-/** A page as wide as a computer's cannot be read on a phone. */
-const widthHere = (): Width => (matchMedia('(min-width: 48rem)').matches ? '1280' : '320');
+import { setStageWidth, useFitted, useStageWidth, WIDTHS } from './stage-width.ts';
 
 /** The canvas: the page at the width of a phone, a tablet or a computer, made to fill the room there is. */
 export function Stage() {
   const { t } = useIsland();
-  const [width, setWidth] = useState<Width>(widthHere);
+  const width = useStageWidth();
   const room = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    const [outer, inner] = [room.current, sheet.current];
-    if (!outer || !inner) return undefined;
-    const fill = () => {
-      // Out of view it has no size.
-      if (outer.clientWidth === 0) return;
-      const scale = Math.min(1, outer.clientWidth / Number(width));
-      inner.style.width = `${width}px`;
-      inner.style.height = `${outer.clientHeight / scale}px`;
-      inner.style.transform = `scale(${scale})`;
-    };
-    const observer = new ResizeObserver(fill);
-    observer.observe(outer);
-    fill();
-    return () => observer.disconnect();
-  }, [width]);
+  useFitted(room, sheet, width);
 
   return (
     <section className="canvas-stage" data-pane-name="stage" aria-label={t('desk-fields.canvas.title')}>
@@ -44,7 +24,7 @@ export function Stage() {
         look="chips"
         options={WIDTHS.map((value) => ({ value, label: t(`desk-fields.canvas.widths.${value}`) }))}
         chosen={[width]}
-        onChoose={([next]) => setWidth(WIDTHS.find((one) => one === next) ?? '1280')}
+        onChoose={([next]) => setStageWidth(next)}
       />
       <OpenTextBar />
       <div className="canvas-room" ref={room}>

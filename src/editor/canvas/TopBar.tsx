@@ -4,6 +4,8 @@ import { domainOf } from '#src/domains/index.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { SelectField } from '#src/ui/field/fields.tsx';
+import { BehindLine } from './beside/BehindLine.tsx';
+import { otherLanguageOf, setBeside, useIsBeside } from './beside/beside.ts';
 import { fold, useFolded } from './panes.ts';
 import { SaveLine } from './saving/SaveLine.tsx';
 import type { SaveState } from './saving/use-saving.ts';
@@ -16,6 +18,8 @@ interface Props {
   readonly page: EditablePage;
   readonly state: SaveState;
   readonly domain: DomainKey;
+  /** Whether the Dutch changed since this translation was brought up to it. */
+  readonly isBehind: boolean;
   readonly onDomain: (domain: DomainKey) => void;
   /** Shows what keeps the page from being saved. */
   readonly onShow: () => void;
@@ -24,13 +28,14 @@ interface Props {
 }
 
 /** What is edited, whether it is kept, and where to go with it. */
-export function TopBar({ page, state, domain, onDomain, onShow, onPreview, onPublish }: Props) {
+export function TopBar({ page, state, domain, isBehind, onDomain, onShow, onPreview, onPublish }: Props) {
   const { t, href, language, paths } = useIsland();
   const title = usePuck((puck) => String(puck.appState.data.root.props?.title ?? ''));
   const history = usePuck((puck) => puck.history);
   const undo = useUndo();
   const isWide = useWide();
   const isFolded = useFolded();
+  const isBeside = useIsBeside();
   const others = page.languages.filter((one) => one.language !== page.language);
   const lifeHref = 'page' in paths ? href('page', { nid: page.nid, language: page.language }) : null;
   return (
@@ -38,6 +43,7 @@ export function TopBar({ page, state, domain, onDomain, onShow, onPreview, onPub
       <div className="canvas-names">
         <h1>{title || t('desk.untitled')}</h1>
         <SaveLine state={state} onShow={onShow} />
+        {isBehind && !isBeside && <BehindLine />}
         <ColleaguesLine />
       </div>
       <div className="canvas-tools">
@@ -62,6 +68,11 @@ export function TopBar({ page, state, domain, onDomain, onShow, onPreview, onPub
             {t(`desk-fields.languages.${one.language}`)}
           </ButtonLink>
         ))}
+        {isWide && otherLanguageOf(page) && (
+          <Button kind="plain" aria-pressed={isBeside} onClick={() => setBeside(!isBeside)}>
+            {t('desk-fields.beside.button')}
+          </Button>
+        )}
         {lifeHref !== null && (
           <ButtonLink kind="plain" icon="clock" href={lifeHref}>
             {t('desk-fields.life')}

@@ -10,6 +10,8 @@ import { Tabs } from '#src/ui/tabs/Tabs.tsx';
 import { KeptNotice } from '../frame/unsaved/KeptNotice.tsx';
 import { AskApproval } from '../pages/approval/AskApproval.tsx';
 import { hasBrokenLinks, useBrokenLinks } from '../pages/links/page-links.ts';
+import { BesidePane } from './beside/BesidePane.tsx';
+import { otherLanguageOf, useIsBeside, useOtherLanguage } from './beside/beside.ts';
 import { ConflictDialog } from './conflict/ConflictDialog.tsx';
 import { useMeeting } from './conflict/use-meeting.ts';
 import { useEditing } from './editing.ts';
@@ -60,6 +62,9 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
   const [publishing, setPublishing] = useState<number | null>(null);
   const [asking, setAsking] = useState<number | null>(null);
   const isFolded = useFolded();
+  const hasOther = otherLanguageOf(page) !== undefined;
+  const isBeside = useIsBeside() && hasOther;
+  const other = useOtherLanguage(page);
   const params = useMemo(() => ({ nid: page.nid, language: page.language }), [page]);
   const openNotes = useHere(params, saving);
   const preview = usePreview(params, domain, saving.saveNow);
@@ -109,6 +114,7 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
         page={page}
         state={state}
         domain={domain}
+        isBehind={other.status === 'done' && other.value.before !== null}
         onDomain={onDomain}
         onShow={() => (meeting.clash ? meeting.choose() : onProblems(refused))}
         onPreview={() => void preview()}
@@ -119,8 +125,13 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
       </p>
       {kept && <KeptNotice onTakeBack={() => void kept.takeBack(show)} onThrowAway={kept.throwAway} />}
       <ProblemPanel problems={problems} nameOf={nameOf} onJump={jump} />
-      <PaneSwitch />
-      <div className="canvas-columns" data-pane={pane} data-folded={isFolded || undefined}>
+      <PaneSwitch hasOther={hasOther} />
+      <div
+        className="canvas-columns"
+        data-pane={pane === 'beside' && !isBeside ? 'stage' : pane}
+        data-folded={isFolded || undefined}
+        data-beside={isBeside || undefined}
+      >
         <div className="canvas-side" data-pane-name="outline">
           <Tabs
             label={t('desk-fields.side')}
@@ -154,6 +165,7 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
             ]}
           />
         </div>
+        {isBeside && <BesidePane fetched={other} />}
         <Stage />
         <FieldsPane />
       </div>

@@ -3,7 +3,7 @@ import { atom } from 'nanostores';
 import { attempt } from '#src/session/kept-in-tab.ts';
 
 /** The parts of the editor. Where there is no room for all beside each other, one of them is in view. */
-export const PANES = ['outline', 'stage', 'fields'] as const;
+export const PANES = ['outline', 'stage', 'beside', 'fields'] as const;
 export type Pane = (typeof PANES)[number];
 
 const $pane = atom<Pane>('outline');
@@ -24,7 +24,7 @@ export function fold(isFolded: boolean): void {
 
 /** What is asked for comes into view, also out of the fold. */
 export function showPane(pane: Pane): void {
-  if (pane !== 'stage') fold(false);
+  if (pane === 'outline' || pane === 'fields') fold(false);
   $pane.set(pane);
 }
 

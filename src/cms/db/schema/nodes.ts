@@ -71,9 +71,12 @@ export const nodeTranslations = pgTable(
     publishedVid: bigint('published_vid', { mode: 'number' }).references(() => nodeRevisions.vid),
     /** The scheduled revision, when the newest one is. */
     publishAt: moment('publish_at'),
+    /** The Dutch revision whose words a translation was last brought up to; null for Dutch, and where there was none. */
+    sourceVid: bigint('source_vid', { mode: 'number' }).references(() => nodeRevisions.vid),
   },
   (table) => [
     primaryKey({ columns: [table.nid, table.language] }),
+    index('node_translations_source_index').on(table.sourceVid),
     index('node_translations_latest_index').on(table.latestVid),
     index('node_translations_published_index').on(table.publishedVid),
     index('node_translations_due_index').on(table.publishAt).where(sql`publish_at is not null`),

@@ -62,7 +62,7 @@ async function update(c: ApiContext): Promise<Response> {
     const before = { type: standing.type, title: standing.latest?.title ?? '', fields: standing.latest?.fields ?? {} };
     const body = readNodeBody(updateNode.request, sent, before, language);
     const fate = fateOf(body, standing);
-    await addRevision(tx, standing, { ...body, authorUid: session?.uid ?? null }, fate);
+    await addRevision(tx, standing, { ...body, authorUid: session?.uid ?? null, isUpToDate: true }, fate);
     if (body.path !== null) await placeAlias(tx, standing, body.path);
     const isSeen = fate.kind !== 'draft' || body.path !== null;
     return { value: standing.domains, tags: isSeen ? tagsOf(standing) : [] };

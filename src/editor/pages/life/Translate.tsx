@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { openPage } from '#src/contract/desk/open-page.ts';
 import type { EditablePage } from '#src/contract/desk/page.ts';
 import { translatePage } from '#src/contract/desk/translate-page.ts';
@@ -11,15 +12,18 @@ import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
 import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
 import { Fetched } from '../../kit/Fetched.tsx';
 import { translationForm } from '../make/page-form.ts';
+import { proposedPath } from '../make/proposed-path.ts';
 import { pageChanged } from './changed.ts';
 
 function TranslationForm({ page, source }: { readonly page: EditablePage; readonly source: EditablePage }) {
   const { t, language } = useIsland();
+  // Follows the title until somebody types another.
+  const [isOwnPath, setOwnPath] = useState(false);
   const form = useDeskForm({
     keep: `page.${page.nid}.translation.${page.language}`,
     form: translationForm,
     id: 'translation',
-    start: { title: source.title, path: '' },
+    start: { title: source.title, path: hasAddress(page.type) ? proposedPath(source.title) : '' },
     words: 'desk-pages.make.errors',
     submit: ({ title, path }) =>
       api().call(translatePage, {
@@ -31,6 +35,8 @@ function TranslationForm({ page, source }: { readonly page: EditablePage; readon
       void pageChanged();
     },
   });
+  const title = form.field('title');
+  const path = form.field('path');
   return (
     <section className="page-part stack" aria-labelledby="page-translate">
       <h2 id="page-translate">{t('desk-pages.translate.title')}</h2>
@@ -41,13 +47,25 @@ function TranslationForm({ page, source }: { readonly page: EditablePage; readon
         })}
       </p>
       <DeskForm form={form} submit={t('desk-pages.translate.submit')}>
-        <TextField {...form.field('title')} label={t('desk-pages.make.title')} autoComplete="off" />
+        <TextField
+          {...title}
+          label={t('desk-pages.make.title')}
+          autoComplete="off"
+          onChange={(event) => {
+            if (!isOwnPath && hasAddress(page.type)) form.set('path', proposedPath(event.target.value));
+            return title.onChange(event);
+          }}
+        />
         {hasAddress(page.type) && (
           <TextField
-            {...form.field('path')}
+            {...path}
             label={t('desk-pages.path.label')}
             help={t('desk-pages.make.pathHelp')}
             autoComplete="off"
+            onChange={(event) => {
+              setOwnPath(event.target.value !== '');
+              return path.onChange(event);
+            }}
           />
         )}
       </DeskForm>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { PAGE_STATES } from '#src/contract/desk/page.ts';
+import { LISTED_STATES } from '#src/contract/desk/list-pages.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -75,7 +75,7 @@ export function Filters({ query, onChange }: Props) {
         )}
       {select(
         'state',
-        PAGE_STATES.map((state) => ({ value: state, label: t(`desk-pages.states.${state}`) })),
+        LISTED_STATES.map((state) => ({ value: state, label: t(`desk-pages.states.${state}`) })),
       )}
     </search>
   );

@@ -1,4 +1,4 @@
-import { PAGE_STATES, type PageState } from '#src/contract/desk/page.ts';
+import { LISTED_STATES, type ListedState } from '#src/contract/desk/list-pages.ts';
 import { type DomainKey, LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { type ListQuery, pageIn } from '../../kit/use-list-address.ts';
@@ -9,7 +9,7 @@ export interface PageQuery extends ListQuery {
   readonly language?: Language | undefined;
   /** Machine name of a type, or all of them; absent: those that stand at an address of their own. */
   readonly type?: string | undefined;
-  readonly state?: PageState | undefined;
+  readonly state?: ListedState | undefined;
   readonly search?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export function readPageQuery(sent: URLSearchParams): PageQuery {
     sent.get('domain'),
   );
   const language = oneOf(LANGUAGES, sent.get('language'));
-  const state = oneOf(PAGE_STATES, sent.get('state'));
+  const state = oneOf(LISTED_STATES, sent.get('state'));
   const type = sent.get('type') || undefined;
   const search = sent.get('search')?.trim() || undefined;
   return {

@@ -9,6 +9,7 @@ import { makePage } from '#src/contract/desk/make-page.ts';
 import { movePage } from '#src/contract/desk/move-page.ts';
 import { openPage } from '#src/contract/desk/open-page.ts';
 import { openRevision } from '#src/contract/desk/open-revision.ts';
+import { markUpToDate, openOtherLanguage } from '#src/contract/desk/other-language.ts';
 import { publishPage } from '#src/contract/desk/publish-page.ts';
 import { restorePage } from '#src/contract/desk/restore-page.ts';
 import { readConflict, readViolations, savePage } from '#src/contract/desk/save-page.ts';
@@ -171,7 +172,7 @@ describe('a page at the desk', () => {
     expect(statusOf(await desk.call(translatePage, { params, body }))).toBe(412);
   });
 
-  test('lags behind in a translation once visitors read other Dutch words, until that is saved again', async () => {
+  test('lags behind in a translation once visitors read other Dutch words, until it is said to be up to date', async () => {
     const page = await make();
     await publishIt(page);
     const params = { nid: page.nid, language: 'en' as const };
@@ -183,6 +184,10 @@ describe('a page at the desk', () => {
       return vid;
     };
     const publishNow = async () => publishIt({ params: page.params, vid: await newest() });
+    const behind = async () => {
+      const { entities } = had(await desk.call(listPages, { query: { search: body.path, state: 'behind' } }));
+      return entities.map(({ language }) => language);
+    };
     const isBehind = async () => {
       const listed = had(await desk.call(listPages, { query: { search: body.path } })).entities;
       const opened = await open(page.nid);
@@ -200,7 +205,24 @@ describe('a page at the desk', () => {
     expect(await isBehind()).toBe(false);
     await publishNow();
     expect(await isBehind()).toBe(true);
+    expect(await behind()).toEqual(['en']);
+    // A comma put right says nothing of what changed in Dutch.
     had(await desk.call(savePage, { params, body: { from: made.vid, title: 'Page', fields } }));
+    expect(await isBehind()).toBe(true);
+    const beside = had(await desk.call(openOtherLanguage, { params }));
+    expect(beside).toMatchObject({ language: 'nl', title: page.title, fields, before: { fields: {} } });
+    // A revision of another language or page is none of its Dutch.
+    expect(statusOf(await desk.call(markUpToDate, { params, body: { vid: made.vid } }))).toBe(404);
+    had(await desk.call(markUpToDate, { params, body: { vid: beside.vid } }));
+    expect([await isBehind(), await behind()]).toEqual([false, []]);
+    expect(had(await desk.call(openOtherLanguage, { params })).before).toBeNull();
+    // Beside Dutch stands the translation, which it is no translation of.
+    const english = had(await desk.call(openOtherLanguage, { params: page.params }));
+    expect(english).toMatchObject({ language: 'en', title: 'Page', before: null });
+    expect(statusOf(await desk.call(markUpToDate, { params: page.params, body: { vid: english.vid } }))).toBe(404);
+    // Who publishes it keeps which Dutch it was brought up to.
+    const { vid } = await open(page.nid, 'en');
+    had(await desk.call(publishPage, { params, body: { from: vid ?? 0 } }));
     expect(await isBehind()).toBe(false);
   });
 

@@ -1,12 +1,19 @@
-import type { PageRow } from '#src/contract/desk/list-pages.ts';
-import { PAGE_STATES, type PageState } from '#src/contract/desk/page.ts';
+import { LISTED_STATES, type ListedState, type PageRow } from '#src/contract/desk/list-pages.ts';
 import { type DomainKey, LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { privateAnswer } from '../../../http/answer.ts';
 import { pageOfTotal, wirePager } from '../../../http/own-view.ts';
 import type { ApiContext } from '../../../http/request.ts';
 import { pageNumber } from './page-params.ts';
-import { AUTHOR_SQL, type FoundLanguage, LANGUAGES_SQL, languagesOf, pathSql, STATE_SQL } from './page-state.ts';
+import {
+  AUTHOR_SQL,
+  BEHIND_SQL,
+  type FoundLanguage,
+  LANGUAGES_SQL,
+  languagesOf,
+  pathSql,
+  STATE_SQL,
+} from './page-state.ts';
 import { ADDRESSED_TYPES, EDITOR_TYPES } from './page-types.ts';
 
 const ROWS = 50;
@@ -29,7 +36,7 @@ const from = `
   where n.type = any($1)
     and ($2::text is null or n.domains @> array[$2])
     and ($3::text is null or t.language = $3)
-    and ($4::text is null or ${STATE_SQL} = $4)
+    and ($4::text is null or ${STATE_SQL} = $4 or ($4 = 'behind' and ${BEHIND_SQL}))
     and ($5::text is null or position(lower($5) in lower(r.title)) > 0
       or exists (select from path_aliases a
         where a.nid = n.nid and a.language = t.language and position(lower($5) in lower(a.path)) > 0))
@@ -83,7 +90,7 @@ export async function showPages(c: ApiContext): Promise<Response> {
   const filters = [
     domain,
     known<Language>(LANGUAGES, c.req.query('language')),
-    known<PageState>(PAGE_STATES, c.req.query('state')),
+    known<ListedState>(LISTED_STATES, c.req.query('state')),
     c.req.query('search')?.trim() || null,
     c.req.query('path') || null,
     c.req.query('words')?.trim() || null,

@@ -1,5 +1,5 @@
 import type { PageLanguage, PageState } from '#src/contract/desk/page.ts';
-import { type DomainKey, LANGUAGES, type Language } from '#src/domains/domain.ts';
+import { DEFAULT_LANGUAGE, type DomainKey, LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { domainOf } from '#src/domains/index.ts';
 
 /** How the desk calls the state of a translation `t` whose newest revision is `r`. */
@@ -13,15 +13,15 @@ export const STATE_SQL = `
 export const AUTHOR_SQL = `case when r.author_uid is not null then coalesce(nullif(u.name, ''), u.mail, '') end`;
 
 /**
- * Whether a translation `t` of node `n` whose newest revision is `r` lags behind: visitors read other Dutch words since,
- * and those that stood there when it was last saved are not the same.
+ * Whether a translation `t` of node `n` lags behind: the Dutch that visitors read says something else than the Dutch
+ * that it was last brought up to.
  */
-const BEHIND_SQL = `
-  t.language <> 'nl' and exists (select from node_translations s join node_revisions p on p.vid = s.published_vid
-    where s.nid = n.nid and s.language = 'nl' and p.created_at > r.created_at
-      and not exists (select from (select b.title, b.fields from node_revisions b
-          where b.nid = n.nid and b.language = 'nl' and b.created_at <= r.created_at order by b.vid desc limit 1) b
-        where b.title = p.title and b.fields = p.fields))`;
+export const BEHIND_SQL = `
+  t.source_vid is not null and exists (select from node_translations s
+    join node_revisions p on p.vid = s.published_vid
+    join node_revisions b on b.vid = t.source_vid
+    where s.nid = n.nid and s.language = '${DEFAULT_LANGUAGE}' and p.vid > b.vid
+      and (p.title <> b.title or p.fields <> b.fields))`;
 
 /** Every language of the node `n` with its state and whether it lags behind, as a JSON list. */
 export const LANGUAGES_SQL = `

@@ -8,6 +8,7 @@ import { makePage } from '#src/contract/desk/make-page.ts';
 import { movePage } from '#src/contract/desk/move-page.ts';
 import { openPage } from '#src/contract/desk/open-page.ts';
 import { openRevision } from '#src/contract/desk/open-revision.ts';
+import { markUpToDate, openOtherLanguage } from '#src/contract/desk/other-language.ts';
 import { previewPage } from '#src/contract/desk/preview-page.ts';
 import { publishPage } from '#src/contract/desk/publish-page.ts';
 import { restorePage } from '#src/contract/desk/restore-page.ts';
@@ -24,6 +25,7 @@ import { showAffected } from './affected.ts';
 import { telling } from './desk-answer.ts';
 import { findPage } from './find-page.ts';
 import { showPages } from './list-pages.ts';
+import { keepUpToDate, showOtherLanguage } from './other-language.ts';
 import { pageParams } from './page-params.ts';
 import { makePreview, showPreviewed } from './preview.ts';
 import { showRevision, showRevisions } from './revisions.ts';
@@ -62,6 +64,8 @@ export const deskPageRoutes: readonly Route[] = [
   serve(movePage, telling(movePath)),
   serve(listRevisions, showRevisions),
   serve(openRevision, showRevision),
+  serve(openOtherLanguage, showOtherLanguage),
+  serve(markUpToDate, keepUpToDate),
   serve(listAffected, showAffected),
   serve(previewPage, makePreview),
   serve(showPreview, showPreviewed),

@@ -1,6 +1,7 @@
+import { and, eq } from 'drizzle-orm';
 import { nodeDefinition } from '#registry/index.ts';
 import type { StoredFields } from '#registry/stored.ts';
-import type { Language } from '#src/domains/domain.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#src/domains/domain.ts';
 import type { Transaction } from '../../../content/change-content.ts';
 import { allParagraphs } from '../../../content/stored-fields.ts';
 import { nodeRevisions, nodeTranslations, paragraphs } from '../../../db/schema/index.ts';
@@ -21,6 +22,8 @@ export interface RevisionContent {
   readonly authorUid: number | null;
   /** A draft that is being written holds whatever stands in it; only what visitors get to see is judged. */
   readonly isUnfinished?: boolean;
+  /** The words say what the newest Dutch says: a translation that came together with it. */
+  readonly isUpToDate?: boolean;
 }
 
 /** The revision that a write made: where the next one starts from. */
@@ -36,6 +39,14 @@ const STATES = { draft: 'draft', publish: 'published', unpublish: 'draft', sched
 function publishedVid(standing: Standing, fate: Fate, vid: number): number | null {
   if (fate.kind === 'publish') return vid;
   return fate.kind === 'unpublish' ? null : standing.publishedVid;
+}
+
+/** The newest Dutch, which a translation is of; null for Dutch itself, and where there is none. */
+async function sourceOf(tx: Transaction, { nid, language }: Standing): Promise<number | null> {
+  if (language === DEFAULT_LANGUAGE) return null;
+  const isSource = and(eq(nodeTranslations.nid, nid), eq(nodeTranslations.language, DEFAULT_LANGUAGE));
+  const [source] = await tx.select({ vid: nodeTranslations.latestVid }).from(nodeTranslations).where(isSource);
+  return source?.vid ?? null;
 }
 
 /** Checks and cleans the content, and makes it the newest revision of its language. */
@@ -61,10 +72,12 @@ export async function addRevision(
   const [made] = await tx.insert(nodeRevisions).values(row).returning({ vid: nodeRevisions.vid });
   if (!made) throw new Error('The revision was not stored.');
   const pointers = { latestVid: made.vid, publishedVid: publishedVid(standing, fate, made.vid), publishAt };
+  const isOfSource = standing.latest === null || content.isUpToDate === true;
+  const set = isOfSource ? { ...pointers, sourceVid: await sourceOf(tx, standing) } : pointers;
   await tx
     .insert(nodeTranslations)
-    .values({ nid, language, ...pointers })
-    .onConflictDoUpdate({ target: [nodeTranslations.nid, nodeTranslations.language], set: pointers });
+    .values({ nid, language, ...set })
+    .onConflictDoUpdate({ target: [nodeTranslations.nid, nodeTranslations.language], set });
   const uuids = [...new Set(allParagraphs(definition, fields).map(({ uuid }) => uuid))];
   if (uuids.length > 0) {
     await tx

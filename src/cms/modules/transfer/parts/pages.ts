@@ -134,7 +134,7 @@ export const pages: Part<PageRecord> = {
         latest !== null &&
         latest.vid === publishedVid &&
         stableJson([latest.title, latest.fields]) === stableJson([own.title, own.fields]);
-      if (!isSame) await addRevision(tx, standing, { ...own, authorUid }, { kind: 'publish' });
+      if (!isSame) await addRevision(tx, standing, { ...own, authorUid, isUpToDate: true }, { kind: 'publish' });
       if (own.path !== null) await placeAlias(tx, standing, own.path);
     }
     return tagsOf({ nid, type: record.type });

@@ -1,0 +1,55 @@
+import { markUpToDate } from '#src/contract/desk/other-language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#src/domains/domain.ts';
+import { privateAnswer } from '../../../http/answer.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import type { ApiContext } from '../../../http/request.ts';
+import { readWrite } from '../../../http/sent-values.ts';
+import { findPage } from './find-page.ts';
+import { pageParams } from './page-params.ts';
+
+interface Row {
+  readonly language: string;
+  readonly vid: number;
+  readonly title: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly before: Pick<Row, 'vid' | 'title' | 'fields'> | null;
+}
+
+/** $1 node, $2 the language that is written, $3 its other language. */
+const other = `
+  select p.language, p.vid::int as vid, p.title, p.fields,
+    case when b.vid is not null then json_build_object('vid', b.vid, 'title', b.title, 'fields', b.fields) end as before
+  from node_translations s
+  join node_revisions p on p.vid = coalesce(s.published_vid, s.latest_vid)
+  left join node_translations t on t.nid = s.nid and t.language = $2
+  left join node_revisions b on b.vid = t.source_vid and s.language = '${DEFAULT_LANGUAGE}' and p.vid > b.vid
+    and (p.title <> b.title or p.fields <> b.fields)
+  where s.nid = $1 and s.language = $3`;
+
+/** The page in its other language, with what that said when this one was last brought up to it. */
+export async function showOtherLanguage(c: ApiContext): Promise<Response> {
+  const { pool } = c.var.system.database;
+  const { nid, language } = pageParams(c);
+  await findPage(pool, nid, language);
+  const { rows } = await pool.query<Row>(other, [nid, language, LANGUAGES.find((one) => one !== language)]);
+  if (!rows[0]) throw new ApiError(404, 'not-found');
+  return privateAnswer(c, rows[0]);
+}
+
+/** A translation never goes back to older Dutch than it was brought up to. */
+const mark = `
+  update node_translations t set source_vid = greatest(t.source_vid, r.vid)
+  from node_revisions r
+  where t.nid = $1 and t.language = $2 and r.vid = $3 and r.nid = t.nid and r.language = '${DEFAULT_LANGUAGE}'
+    and t.language <> r.language`;
+
+/** Keeps which Dutch a translation says now. */
+export async function keepUpToDate(c: ApiContext): Promise<Response> {
+  const { pool } = c.var.system.database;
+  const { nid, language } = pageParams(c);
+  const { vid } = await readWrite(c, markUpToDate);
+  await findPage(pool, nid, language);
+  const { rowCount } = await pool.query(mark, [nid, language, vid]);
+  if (rowCount === 0) throw new ApiError(404, 'not-found');
+  return c.body(null, 204, { 'Cache-Control': 'no-store' });
+}

@@ -1,0 +1,100 @@
+import type { ComponentData } from '@puckeditor/core';
+import { useMemo } from 'react';
+import type { Definition } from '#registry/define.ts';
+import type { OtherLanguage } from '#src/contract/desk/other-language.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { SafeHtmlBlock } from '#src/ui/RichText.tsx';
+import { CanvasCard } from '../BlockOnCanvas.tsx';
+import { contextOf, useCanvasContext } from '../canvas-context.ts';
+import { useEditing } from '../editing.ts';
+import { paragraphNamed } from '../editor-registry.ts';
+import { placesIn } from '../live/marks.ts';
+import { itemsOf } from '../problems/block-ids.ts';
+import { type DrawingTools, type Drawn, drawBlock } from '../render/draw-block.ts';
+import { drawFrame } from '../render/draw-frame.ts';
+import { blocksClass, placeClasses } from '../render/place-class.ts';
+import { rowPlaceOf } from '../render/row-place.ts';
+import { blockFields } from '../stored/page-content.ts';
+import { toPuck } from '../stored/to-puck.ts';
+import { useReferences } from '../use-references.ts';
+
+interface Props {
+  readonly page: OtherLanguage;
+  /** The blocks, by uuid, that changed since the translation was brought up to date. */
+  readonly marked: ReadonlySet<string>;
+  /** The block that is written beside it; null for the page itself. */
+  readonly chosen: string | null;
+}
+
+/** What was drawn, without a stop for the Tab key; nothing of a block that has no look of its own. */
+function Drawing({ drawn, definition, className }: { drawn: Drawn; definition: Definition; className?: string }) {
+  const { language } = useIsland();
+  const html = useMemo(() => (drawn.kind === 'html' ? placesIn(drawn.html, []) : null), [drawn]);
+  if (html !== null) return <SafeHtmlBlock html={html} {...(className ? { className } : {})} />;
+  return (
+    <CanvasCard title={definition.label[language]} className={className}>
+      {null}
+    </CanvasCard>
+  );
+}
+
+interface BlockProps extends Omit<Props, 'page'> {
+  readonly item: ComponentData;
+  readonly place: ReturnType<typeof placeClasses>;
+  readonly tools: DrawingTools;
+}
+
+function Block({ item, place, tools, marked, chosen }: BlockProps) {
+  const { t } = useIsland();
+  const id = String(item.props.id);
+  const definition = paragraphNamed(tools.registry, item.type);
+  if (!definition) return null;
+  return (
+    <div className={place.place} data-block={id} data-chosen={id === chosen || undefined}>
+      {marked.has(id) && <p className="canvas-source-changed">{t('desk-fields.beside.changedHere')}</p>}
+      <div className={place.row}>
+        <Drawing
+          drawn={drawBlock(definition, item.props, tools)}
+          definition={definition}
+          {...(place.inner ? { className: place.inner } : {})}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** A page as visitors see it, to be read: its blocks stand where those of the page beside it stand. */
+export function ReadPage({ page, marked, chosen }: Props) {
+  const { registry, definition, domain, tools } = useEditing();
+  const context = contextOf(useCanvasContext(), domain, page.language);
+  const content = useMemo(() => ({ title: page.title, fields: page.fields }), [page]);
+  const resolve = useReferences({ registry, definition, domain, language: page.language }, content);
+  const own: DrawingTools = { registry, context, resolve, safe: tools.safe };
+  const { data } = useMemo(() => toPuck(registry, definition, content), [registry, definition, content]);
+  const lists = blockFields(definition).map(([name]) => [name, itemsOf(data, name)] as const);
+  const frame = drawFrame(definition, data.root.props ?? {}, Object.fromEntries(lists), own);
+  const besideBlock = frame.blocks === 'reading' ? frame.besideBlock : null;
+  return (
+    <div className={`canvas-page canvas-read ${definition.name.replaceAll('_', '-')}`}>
+      {frame.drawn.kind === 'html' ? (
+        <Drawing drawn={frame.drawn} definition={definition} />
+      ) : (
+        <div className="page-width">
+          <h1>{page.title}</h1>
+        </div>
+      )}
+      {lists.map(([name, items]) => (
+        <div key={name} className={frame.blocks === 'reading' ? 'page-width reading canvas-reading' : undefined}>
+          {frame.blocks === 'reading' && <SafeHtmlBlock html={placesIn(frame.beside, [])} className="reading-aside" />}
+          <div className={blocksClass(frame.blocks)}>
+            {items.map((item) => {
+              const id = String(item.props.id);
+              const place = placeClasses(rowPlaceOf(items, id), frame.blocks, id === besideBlock);
+              return <Block key={id} item={item} place={place} tools={own} marked={marked} chosen={chosen} />;
+            })}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

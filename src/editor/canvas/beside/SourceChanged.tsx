@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { markUpToDate, type OtherLanguage, openOtherLanguage } from '#src/contract/desk/other-language.ts';
+import { failureText } from '#src/forms/failure-text.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { refreshCalls } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { languageName } from '../../frame/names.ts';
+import type { ChangedBlock, ChangedValue } from '../../pages/compare/compare.ts';
+import { TextDifference } from '../../pages/compare/TextDifference.tsx';
+import { pageChanged } from '../../pages/life/changed.ts';
+import { useEditing } from '../editing.ts';
+import type { SourceChanges } from './source-changes.ts';
+
+function Values({ values }: { readonly values: readonly ChangedValue[] }) {
+  const { t, language } = useIsland();
+  return values.map((value) => (
+    <div key={value.name}>
+      <h3>{value.label?.[language] ?? (value.name === 'title' ? t('desk-fields.title') : value.name)}</h3>
+      <TextDifference value={value} />
+    </div>
+  ));
+}
+
+interface Props {
+  readonly other: OtherLanguage;
+  readonly changes: SourceChanges;
+  /** Leads to a block of the page that is written. */
+  readonly onJump: (uuid: string) => void;
+}
+
+/** What changed in the Dutch since, each with the way to its block, until somebody says that the translation has it. */
+export function SourceChanged({ other, changes, onJump }: Props) {
+  const { t, language } = useIsland();
+  const { nid, language: own } = useEditing();
+  const [isBusy, setBusy] = useState(false);
+
+  const mark = async () => {
+    setBusy(true);
+    const result = await api().call(markUpToDate, { params: { nid, language: own }, body: { vid: other.vid } });
+    setBusy(false);
+    if (!result.ok) return showToast('failed', failureText(t, result.failure));
+    showToast('done', t('desk-fields.beside.done'));
+    void refreshCalls(openOtherLanguage.name);
+    void pageChanged();
+  };
+
+  const nameOf = (block: ChangedBlock) =>
+    block.label?.[language] ?? t('desk-pages.compare.unknown', { type: block.type });
+  const count = changes.blocks.length + (changes.values.length > 0 ? 1 : 0);
+  return (
+    <details className="canvas-source-changes">
+      <summary>{t('desk-fields.beside.changed', { count, language: languageName(other.language, language) })}</summary>
+      <ul>
+        {changes.values.length > 0 && (
+          <li>
+            <strong>{t('desk-pages.compare.page')}</strong>
+            <Values values={changes.values} />
+          </li>
+        )}
+        {changes.blocks.map((block) => {
+          const holder = changes.holderOf(block.uuid);
+          return (
+            <li key={block.uuid}>
+              {holder === undefined ? (
+                <strong>{nameOf(block)}</strong>
+              ) : (
+                <button type="button" className="canvas-jump" onClick={() => onJump(holder)}>
+                  {nameOf(block)}
+                </button>
+              )}{' '}
+              <span className="soft">{t(`desk-pages.compare.${block.change}`)}</span>
+              <Values values={block.values} />
+            </li>
+          );
+        })}
+      </ul>
+      <Button kind="quiet" icon="check" onClick={() => void mark()} {...(isBusy ? { busy: t('forms.busy') } : {})}>
+        {t('desk-fields.beside.mark')}
+      </Button>
+    </details>
+  );
+}

@@ -1,0 +1,26 @@
+import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
+import { openOtherLanguage } from '#src/contract/desk/other-language.ts';
+import type { EditablePage, PageLanguage } from '#src/contract/desk/page.ts';
+import { useCall } from '#src/session/use-call.ts';
+import { fold, showPane } from '../panes.ts';
+
+/** Whether the other language stands beside the page. */
+const $isBeside = atom(false);
+
+export const useIsBeside = (): boolean => useStore($isBeside);
+
+/** Lays the other language beside the page, which then gets the room of the other parts, or takes it away. */
+export function setBeside(isBeside: boolean): void {
+  $isBeside.set(isBeside);
+  if (isBeside) fold(true);
+  showPane(isBeside ? 'beside' : 'stage');
+}
+
+/** The language that a page has beside the one that is written; undefined where it has no other. */
+export const otherLanguageOf = ({ language, languages }: EditablePage): PageLanguage | undefined =>
+  languages.find((one) => one.language !== language && one.state !== null);
+
+/** The page in its other language; nothing is asked where it has none. */
+export const useOtherLanguage = (page: EditablePage) =>
+  useCall(openOtherLanguage, otherLanguageOf(page) ? { params: { nid: page.nid, language: page.language } } : null);

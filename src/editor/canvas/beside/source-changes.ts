@@ -1,0 +1,39 @@
+import type { NodeDefinition } from '#registry/define.ts';
+import { isStoredParagraph } from '#registry/stored.ts';
+import type { OtherLanguage } from '#src/contract/desk/other-language.ts';
+import { type Comparison, compare } from '../../pages/compare/compare.ts';
+import { blockFields, isSame } from '../stored/page-content.ts';
+
+type Stored = Readonly<Record<string, unknown>>;
+
+/** The blocks of the page itself, by uuid. */
+function blocksOf(definition: NodeDefinition, fields: Stored): ReadonlyMap<string, Stored> {
+  const lists = blockFields(definition).flatMap(([name]) => (Array.isArray(fields[name]) ? fields[name] : []));
+  return new Map(lists.filter(isStoredParagraph).map((block) => [block.uuid, block]));
+}
+
+/** Whether a value holds a block, however deep. */
+function holds(value: unknown, uuid: string): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return (value as Stored).uuid === uuid || Object.values(value).some((inner) => holds(inner, uuid));
+}
+
+export interface SourceChanges extends Comparison {
+  /** The blocks of the page, by uuid, that say something else now, or are new. */
+  readonly marked: ReadonlySet<string>;
+  /** The block of the page that a changed block is, or stands in; undefined for one that is gone. */
+  readonly holderOf: (uuid: string) => string | undefined;
+}
+
+/** What changed in the Dutch since a translation was brought up to it; null where nothing did. */
+export function sourceChanges(definition: NodeDefinition, other: OtherLanguage): SourceChanges | null {
+  const { before } = other;
+  if (!before) return null;
+  const now = blocksOf(definition, other.fields);
+  const was = blocksOf(definition, before.fields);
+  return {
+    ...compare(definition.name, before, other),
+    marked: new Set([...now.keys()].filter((uuid) => !isSame(now.get(uuid), was.get(uuid)))),
+    holderOf: (uuid) => [...now.keys()].find((key) => holds(now.get(key), uuid)),
+  };
+}

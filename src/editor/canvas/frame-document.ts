@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import type { DomainKey, Language } from '#src/domains/domain.ts';
+import ownSheet from './on-canvas.scss?url';
+
+const SHEET = 'data-canvas-sheet';
+
+/** The sheet of the domain's pages, and after it that of the canvas itself. */
+type Sheet = 'domain' | 'own';
+
+function linkSheet(target: Document, sheet: Sheet, href: string): void {
+  const before = target.head.querySelector<HTMLLinkElement>(`link[${SHEET}='${sheet}']`);
+  if (before?.getAttribute('href') === href) return;
+  const link = target.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  link.setAttribute(SHEET, sheet);
+  // The old one stays until the new one is there, so that the page never stands bare.
+  link.addEventListener('load', () => before?.remove());
+  if (sheet === 'domain') target.head.prepend(link);
+  else target.head.append(link);
+}
+
+/** Keeps the page where it is when one of its links or forms is pressed. */
+const stay = (event: Event) => {
+  const isLink = (event.target as Element).closest?.('a, form, summary') !== null;
+  if (isLink) event.preventDefault();
+};
+
+interface Page {
+  readonly domain: DomainKey;
+  readonly language: Language;
+  /** Address of the sheet of the domain's pages. */
+  readonly sheet: string;
+  /** What the frame is called. */
+  readonly title: string;
+}
+
+/** Gives the document of a frame the sheet, the language and the colours of a domain's pages; nothing in it is followed. */
+export function useFrameDocument(target: Document | null | undefined, { domain, language, sheet, title }: Page): void {
+  useEffect(() => {
+    if (!target) return undefined;
+    target.addEventListener('click', stay, true);
+    target.addEventListener('submit', stay, true);
+    return () => {
+      target.removeEventListener('click', stay, true);
+      target.removeEventListener('submit', stay, true);
+    };
+  }, [target]);
+  useEffect(() => {
+    if (!target) return;
+    target.documentElement.lang = language;
+    target.documentElement.dataset.domain = domain;
+    target.title = title;
+    target.defaultView?.frameElement?.setAttribute('title', title);
+    linkSheet(target, 'domain', sheet);
+    linkSheet(target, 'own', ownSheet);
+  }, [target, domain, language, sheet, title]);
+}

@@ -1,0 +1,29 @@
+import type { PageFrame } from './draw-frame.ts';
+import type { RowPlace } from './row-place.ts';
+
+/** The classes of a block's place on the page: of the place, of the band or column in it, and of what is drawn there. */
+export interface PlaceClasses {
+  readonly place: string;
+  readonly row: string;
+  readonly inner: string | undefined;
+}
+
+/** How a block stands on a page whose blocks stand so; `isBeside` for the one that stands beside a long page. */
+export function placeClasses(place: RowPlace, blocks: PageFrame['blocks'], isBeside: boolean): PlaceClasses {
+  const isBand = blocks === 'bands';
+  const [part, row] = place.split('-');
+  const inner = [isBand && 'page-width', part !== 'whole' && 'pair', isBeside && 'reading-aside']
+    .filter(Boolean)
+    .join(' ');
+  return {
+    place: `canvas-place canvas-${part} canvas-${row} ${isBeside ? 'canvas-beside' : ''}`.trim(),
+    row: isBand ? 'band' : 'column',
+    inner: inner || undefined,
+  };
+}
+
+/** The class of a list of blocks on such a page. */
+export function blocksClass(blocks: PageFrame['blocks']): string {
+  const column = blocks === 'column' ? 'page-width canvas-column' : blocks === 'reading' ? 'canvas-column' : '';
+  return `canvas-blocks ${column}`.trim();
+}

@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
+import { type RefObject, useEffect } from 'react';
+
+/** Widths at which a page is drawn, in CSS pixels: of a phone, a tablet and a computer. */
+export const WIDTHS = ['320', '768', '1280'] as const;
+type Width = (typeof WIDTHS)[number];
+
+/** Null until somebody chooses one. */
+const $chosen = atom<Width | null>(null);
+
+/** A page as wide as a computer's cannot be read on a phone. */
+const widthHere = (): Width => (matchMedia('(min-width: 48rem)').matches ? '1280' : '320');
+
+/** The width at which every page in the editor is drawn. */
+export function useStageWidth(): Width {
+  const chosen = useStore($chosen);
+  return chosen ?? widthHere();
+}
+
+export const setStageWidth = (width: string | undefined): void =>
+  $chosen.set(WIDTHS.find((one) => one === width) ?? '1280');
+
+/** Draws a sheet at a width, made smaller where its room is narrower, and as high as the room then is. */
+export function useFitted(
+  room: RefObject<HTMLElement | null>,
+  sheet: RefObject<HTMLElement | null>,
+  width: Width,
+): void {
+  useEffect(() => {
+    const [outer, inner] = [room.current, sheet.current];
+    if (!outer || !inner) return undefined;
+    const fill = () => {
+      // Out of view it has no size.
+      if (outer.clientWidth === 0) return;
+      const scale = Math.min(1, outer.clientWidth / Number(width));
+      inner.style.width = `${width}px`;
+      inner.style.height = `${outer.clientHeight / scale}px`;
+      inner.style.transform = `scale(${scale})`;
+    };
+    const observer = new ResizeObserver(fill);
+    observer.observe(outer);
+    fill();
+    return () => observer.disconnect();
+  }, [room, sheet, width]);
+}
