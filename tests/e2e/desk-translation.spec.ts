@@ -68,7 +68,7 @@ test('a translation is written beside the Dutch, with what changed there until s
   await expect(rows(page).first().getByRole('button', { pressed: true })).toBeVisible();
 
   // A saved translation may still say what the Dutch said before.
-  const title = canvasOf(page).getByRole('textbox', { name: 'Title', exact: true }).filter({ hasText: 'Op tijd' });
+  const title = canvasOf(page).getByRole('textbox', { name: 'Titel', exact: true }).filter({ hasText: 'Op tijd' });
   await title.fill('In time');
   await saved(page);
   await expect(changes).toBeVisible();

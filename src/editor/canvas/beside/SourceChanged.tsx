@@ -28,10 +28,12 @@ interface Props {
   readonly changes: SourceChanges;
   /** Leads to a block of the page that is written. */
   readonly onJump: (uuid: string) => void;
+  /** Puts a block that came in Dutch on this page too; undefined for one that stands there, or is gone. */
+  readonly putHere: (uuid: string) => (() => void) | undefined;
 }
 
 /** What changed in the Dutch since, each with the way to its block, until somebody says that the translation has it. */
-export function SourceChanged({ other, changes, onJump }: Props) {
+export function SourceChanged({ other, changes, onJump, putHere }: Props) {
   const { t, language } = useIsland();
   const { nid, language: own } = useEditing();
   const [isBusy, setBusy] = useState(false);
@@ -60,7 +62,8 @@ export function SourceChanged({ other, changes, onJump }: Props) {
           </li>
         )}
         {changes.blocks.map((block) => {
-          const holder = changes.holderOf(block.uuid);
+          const put = putHere(block.uuid);
+          const holder = put === undefined ? changes.holderOf(block.uuid) : undefined;
           return (
             <li key={block.uuid}>
               {holder === undefined ? (
@@ -72,6 +75,12 @@ export function SourceChanged({ other, changes, onJump }: Props) {
               )}{' '}
               <span className="soft">{t(`desk-pages.compare.${block.change}`)}</span>
               <Values values={block.values} />
+              {put && (
+                <Button kind="plain" icon="plus" onClick={put}>
+                  {t('desk-fields.beside.put')}
+                  <span className="visually-hidden"> ({nameOf(block)})</span>
+                </Button>
+              )}
             </li>
           );
         })}

@@ -45,4 +45,18 @@ describe('what an editor is told about access', () => {
     ]);
     expect(notes([text('<p><a href="/hulp">Naar de hulplijnen</a></p>')])).toEqual([]);
   });
+
+  it('names sentences and texts that are too long, each by its first words or how many it has', () => {
+    const words = (count: number, word = 'woord') => Array.from({ length: count }, () => word).join(' ');
+    expect(notes([text(`<p>Kort. ${words(30)}.</p>`)])).toEqual([]);
+    expect(notes([text(`<p>Kort. Wie dit leest ${words(28)}. Kort.</p>`)])).toEqual([
+      'paragraphs.0.body sentence Wie dit leest woord woord …',
+    ]);
+    // A list is no sentence, whatever its points end with.
+    expect(notes([text(`<ul>${`<li>${words(10)}</li>`.repeat(4)}</ul>`)])).toEqual([]);
+    const pieces = (count: number) => `<p>${words(10)}.</p>`.repeat(count);
+    expect(notes([text(pieces(25))])).toEqual([]);
+    expect(notes([text(pieces(26))])).toEqual(['paragraphs.0.body text 260']);
+    expect(notes([text(`${pieces(20)}<h2>Kop</h2>${pieces(20)}`)])).toEqual([]);
+  });
 });

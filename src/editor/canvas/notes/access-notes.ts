@@ -9,7 +9,7 @@ import type { PageContent } from '../stored/page-content.ts';
 /** Something that makes a page harder to use for some: where it stands and what it is. */
 export interface AccessNote {
   readonly path: string;
-  readonly kind: 'alt' | 'heading-skipped' | 'heading-empty' | 'link' | 'broken';
+  readonly kind: 'alt' | 'heading-skipped' | 'heading-empty' | 'link' | 'sentence' | 'text' | 'broken';
   /** The words it is about, or the address that leads nowhere; "" where there are none. */
   readonly words: string;
 }
@@ -56,6 +56,31 @@ function altNotes(field: AnyField, value: unknown, path: string, { resolve }: Wa
   return isUnknown || (typeof own === 'string' && own.trim() !== '') ? [] : [{ path, kind: 'alt', words: '' }];
 }
 
+/** A sentence of more words is hard to follow, and so is a text of more words without a heading. */
+const MOST_IN_SENTENCE = 30;
+const MOST_IN_TEXT = 250;
+/** The words of a sentence it is known by. */
+const KNOWN_BY = 5;
+
+const PIECE = /<\/(?:p|li|h[2-4]|blockquote)>|<br ?\/?>/;
+const wordsIn = (text: string): readonly string[] => text.split(/\s+/).filter(Boolean);
+
+/** Sentences that are too long, and stretches of text without a heading that are. */
+function lengthNotes(html: string, path: string): readonly AccessNote[] {
+  const sentences = html
+    .split(PIECE)
+    .flatMap((piece) => plainText(piece).split(/(?<=[.!?])\s+/))
+    .map(wordsIn)
+    .filter((words) => words.length > MOST_IN_SENTENCE)
+    .map((words): AccessNote => ({ path, kind: 'sentence', words: `${words.slice(0, KNOWN_BY).join(' ')} …` }));
+  const stretches = html
+    .split(/<h[2-4]\b/)
+    .map((stretch) => wordsIn(plainText(stretch.replaceAll('</', ' </'))).length)
+    .filter((count) => count > MOST_IN_TEXT)
+    .map((count): AccessNote => ({ path, kind: 'text', words: String(count) }));
+  return [...sentences, ...stretches];
+}
+
 const HEADING_OR_LINK = /<(h[2-4]|a)\b[^>]*>(.*?)<\/\1>/gs;
 
 function richTextNotes(html: string, path: string, walk: Walk): readonly AccessNote[] {
@@ -90,7 +115,9 @@ function walkFields(
     const value = stored[name];
     const path = prefix + name;
     if (value === undefined) return [];
-    if (field.kind === 'rich_text' && typeof value === 'string') return richTextNotes(value, path, walk);
+    if (field.kind === 'rich_text' && typeof value === 'string') {
+      return [...richTextNotes(value, path, walk), ...lengthNotes(value, path)];
+    }
     if (field.kind === 'link') return linkNotes(value, path, walk);
     if (!isParagraphsField(field)) return altNotes(field, value, path, walk);
     return paragraphsIn(value).flatMap((block) => {
@@ -103,7 +130,7 @@ function walkFields(
 
 /**
  * What a page says too little with: pictures without a description, headings that skip a level or are empty, links whose
- * words say nothing. Notes, no errors: a picture may be decoration.
+ * words say nothing, sentences and texts that are too long. Notes, no errors: a picture may be decoration.
  */
 export function accessNotes(
   definition: NodeDefinition,

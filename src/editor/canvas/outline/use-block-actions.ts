@@ -1,4 +1,4 @@
-import { useGetPuck } from '@puckeditor/core';
+import { type ComponentData, useGetPuck } from '@puckeditor/core';
 import { useCallback, useMemo } from 'react';
 import { itemsOf } from '../problems/block-ids.ts';
 import { stepWritten } from '../use-undo.ts';
@@ -25,6 +25,13 @@ export function useBlockActions() {
   );
   return useMemo(() => {
     const { dispatch } = getPuck();
+    /** Puts a block that has its values at a place. */
+    const put = ({ list, at }: BlockPlace, data: ComponentData) => {
+      const place = { destinationIndex: at, destinationZone: zoneOf(list) };
+      dispatch({ type: 'insert', componentType: data.type, ...place, id: String(data.props.id) });
+      dispatch({ type: 'replace', ...place, data });
+      choose({ list, at });
+    };
     return {
       choose,
       add: (type: string, { list, at }: BlockPlace) => {
@@ -43,14 +50,10 @@ export function useBlockActions() {
         choose(null);
         dispatch({ type: 'remove', index: at, zone: zoneOf(list) });
       },
+      put,
       copy: ({ list, at }: BlockPlace) => {
         const item = itemsOf(getPuck().appState.data, list)[at];
-        if (!item) return;
-        const data = copyOf(item);
-        const place = { destinationIndex: at + 1, destinationZone: zoneOf(list) };
-        dispatch({ type: 'insert', componentType: item.type, ...place, id: String(data.props.id) });
-        dispatch({ type: 'replace', ...place, data });
-        choose({ list, at: at + 1 });
+        if (item) put({ list, at: at + 1 }, copyOf(item));
       },
     };
   }, [getPuck, choose]);

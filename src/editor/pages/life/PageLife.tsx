@@ -9,6 +9,7 @@ import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { Approval } from '../approval/Approval.tsx';
 import { DeletePage } from './DeletePage.tsx';
 import { Description } from './Description.tsx';
+import { DuplicatePage } from './DuplicatePage.tsx';
 import { Languages } from './Languages.tsx';
 import { PathSection } from './PathSection.tsx';
 import { Revisions } from './Revisions.tsx';
@@ -38,6 +39,7 @@ function Life({ page }: { readonly page: EditablePage }) {
         <div>
           {vid !== null && page.may.publish && hasAddress(page.type) && <PathSection key={page.path} page={page} />}
           <Description key={`${page.domains} ${page.notes}`} page={page} />
+          {vid !== null && page.may.edit && <DuplicatePage page={page} />}
           {page.may.publish && <DeletePage page={page} />}
         </div>
       </div>

@@ -40,5 +40,8 @@ export const translationForm = defineForm({
   path: (typed: string) => readPath(typed, false),
 });
 
+/** A copy of a page. */
+export const copyForm = defineForm({ title: (typed: string) => readText(typed, TITLE_LENGTH) });
+
 /** Another path. */
 export const pathForm = defineForm({ path: (typed: string) => readPath(typed, true) });

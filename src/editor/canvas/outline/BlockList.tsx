@@ -1,0 +1,189 @@
+import type { ComponentData } from '@puckeditor/core';
+import { type KeyboardEvent, useState } from 'react';
+import type { ParagraphsField } from '#registry/fields/paragraphs.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { useClipboard } from '../clipboard/use-clipboard.ts';
+import { useEditing } from '../editing.ts';
+import { paragraphNamed } from '../editor-registry.ts';
+import { AddDialog } from '../palette/AddDialog.tsx';
+import { itemsOf } from '../problems/block-ids.ts';
+import { summaryOf } from '../render/key-facts.ts';
+import { UNKNOWN_BLOCK } from '../stored/to-puck.ts';
+import { usePuck } from '../use-puck.ts';
+import { focusSoon } from './focus-soon.ts';
+import { type BlockPlace, useBlockActions } from './use-block-actions.ts';
+
+interface Props {
+  readonly list: string;
+  readonly field: ParagraphsField<string>;
+  /** Says what was done, for those who do not see it. */
+  readonly say: (text: string) => void;
+  readonly onEdit: () => void;
+}
+
+const rowId = (id: string) => `outline-${id}`;
+const addId = (list: string) => `outline-add-${list}`;
+
+/** The blocks of one list of the page, with all that can be done with each. */
+export function BlockList({ list, field, say, onEdit }: Props) {
+  const { t, language } = useIsland();
+  const { registry } = useEditing();
+  const actions = useBlockActions();
+  const items = usePuck((puck) => itemsOf(puck.appState.data, list));
+  const chosen = usePuck((puck) => puck.selectedItem?.props.id);
+  const [adding, setAdding] = useState<BlockPlace | null>(null);
+  const clipboard = useClipboard();
+
+  const nameOf = ({ type, props }: ComponentData) => {
+    const definition = paragraphNamed(registry, type);
+    if (type === UNKNOWN_BLOCK || !definition)
+      return { kind: t('desk-fields.card.unknown', { type: String(props.name ?? type) }), summary: '' };
+    return { kind: definition.label[language], summary: summaryOf(definition, props) };
+  };
+
+  const typeName = (type: string) => paragraphNamed(registry, type)?.label[language] ?? type;
+
+  const add = (type: string) => {
+    if (!adding) return;
+    setAdding(null);
+    actions.add(type, adding);
+    say(
+      t('desk-fields.outline.added', {
+        type: typeName(type),
+        at: adding.at + 1,
+      }),
+    );
+    onEdit();
+  };
+
+  const take = (taken: readonly ComponentData[]) => {
+    const count = clipboard.take(taken);
+    if (count > 0) showToast('done', t('desk-fields.clipboard.taken', { count }));
+  };
+
+  const paste = (at: number) => {
+    const { count, refused } = clipboard.paste({ list, at }, field.allow);
+    if (count > 0) say(t('desk-fields.clipboard.pasted', { count, at: at + 1 }));
+    if (refused.length > 0) {
+      showToast('failed', t('desk-fields.clipboard.refused', { types: refused.map(typeName).join(', ') }));
+    }
+  };
+
+  /** Ctrl+C takes the block along and Ctrl+V puts what is held below it, as in a text. */
+  const onKey = (event: KeyboardEvent, item: ComponentData, at: number) => {
+    if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
+    if (event.key === 'c') take([item]);
+    else if (event.key === 'v' && clipboard.count > 0) paste(at + 1);
+    else return;
+    event.preventDefault();
+  };
+
+  const remove = async (item: ComponentData, at: number) => {
+    await actions.remove(list, String(item.props.id));
+    say(t('desk-fields.outline.removed', { type: nameOf(item).kind }));
+    const next = items[at + 1] ?? items[at - 1];
+    focusSoon(next ? rowId(String(next.props.id)) : addId(list));
+  };
+
+  return (
+    <section aria-label={field.label[language]}>
+      <h2>{field.label[language]}</h2>
+      <ol>
+        {items.map((item, at) => {
+          const id = String(item.props.id);
+          const { kind, summary } = nameOf(item);
+          const about = <span className="visually-hidden"> ({`${at + 1}. ${kind}`})</span>;
+          const move = (to: number) => {
+            if (to < 0 || to >= items.length) return;
+            actions.move({ list, at }, to);
+            say(t('desk-fields.outline.moved', { type: kind, at: to + 1, count: items.length }));
+          };
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                id={rowId(id)}
+                className="canvas-outline-row"
+                aria-pressed={chosen === id}
+                onClick={() => actions.choose({ list, at })}
+                onKeyDown={(event) => onKey(event, item, at)}
+              >
+                <strong>
+                  {at + 1}. {kind}
+                </strong>
+                {summary && <span>{summary}</span>}
+              </button>
+              {chosen === id && (
+                <div className="canvas-row-actions">
+                  {item.type !== UNKNOWN_BLOCK && (
+                    <Button kind="plain" onClick={onEdit}>
+                      {t('desk-fields.outline.edit')}
+                      {about}
+                    </Button>
+                  )}
+                  <Button kind="plain" aria-disabled={at === 0} onClick={() => move(at - 1)}>
+                    {t('desk-fields.list.up')}
+                    {about}
+                  </Button>
+                  <Button kind="plain" aria-disabled={at === items.length - 1} onClick={() => move(at + 1)}>
+                    {t('desk-fields.list.down')}
+                    {about}
+                  </Button>
+                  <Button kind="plain" onClick={() => setAdding({ list, at: at + 1 })}>
+                    {t('desk-fields.outline.addBelow')}
+                    {about}
+                  </Button>
+                  {item.type !== UNKNOWN_BLOCK && (
+                    <Button
+                      kind="plain"
+                      onClick={() => {
+                        actions.copy({ list, at });
+                        say(t('desk-fields.outline.copied', { type: kind, at: at + 2 }));
+                      }}
+                    >
+                      {t('desk-fields.outline.copy')}
+                      {about}
+                    </Button>
+                  )}
+                  {item.type !== UNKNOWN_BLOCK && (
+                    <Button kind="plain" onClick={() => take([item])}>
+                      {t('desk-fields.clipboard.take')}
+                      {about}
+                    </Button>
+                  )}
+                  {clipboard.count > 0 && (
+                    <Button kind="plain" onClick={() => paste(at + 1)}>
+                      {t('desk-fields.clipboard.pasteBelow')}
+                      {about}
+                    </Button>
+                  )}
+                  <Button kind="plain" onClick={() => void remove(item, at)}>
+                    {t('desk-fields.list.remove')}
+                    {about}
+                  </Button>
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {items.length === 0 && <p>{t('desk-fields.outline.empty')}</p>}
+      <Button id={addId(list)} kind="quiet" icon="circle-plus" onClick={() => setAdding({ list, at: items.length })}>
+        {t('desk-fields.outline.add')}
+      </Button>
+      {clipboard.count > 0 && (
+        <Button kind="plain" icon="plus" onClick={() => paste(items.length)}>
+          {t('desk-fields.clipboard.paste', { count: clipboard.count })}
+        </Button>
+      )}
+      {items.length > 1 && (
+        <Button kind="plain" icon="copy" onClick={() => take(items)}>
+          {t('desk-fields.clipboard.takeAll')}
+        </Button>
+      )}
+      {adding && <AddDialog allow={field.allow} onChoose={add} onClose={() => setAdding(null)} />}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { duplicatePage } from '#src/contract/desk/duplicate-page.ts';
+import type { EditablePage } from '#src/contract/desk/page.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { carryToast } from '#src/session/toasts.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { TextField } from '#src/ui/field/fields.tsx';
+import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
+import { FormDialog } from '../../frame/unsaved/FormDialog.tsx';
+import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
+import { copyForm } from '../make/page-form.ts';
+
+function CopyForm({ page: { nid, language, title } }: { readonly page: EditablePage }) {
+  const { t, href } = useIsland();
+  const form = useDeskForm({
+    keep: `page.${nid}.copy.${language}`,
+    form: copyForm,
+    id: 'copy',
+    start: { title: t('desk-pages.duplicate.copy', { title }) },
+    words: 'desk-pages.make.errors',
+    submit: (body) => api().call(duplicatePage, { params: { nid, language }, body }),
+    onDone: (made) => {
+      carryToast('done', t('desk-pages.duplicate.done'));
+      location.assign(href('page', { nid: made.nid, language }));
+    },
+  });
+  return (
+    <DeskForm form={form} submit={t('desk-pages.duplicate.submit')}>
+      <TextField {...form.field('title')} label={t('desk-pages.duplicate.name')} autoComplete="off" />
+    </DeskForm>
+  );
+}
+
+/** Makes another page of this one, a draft without address. */
+export function DuplicatePage({ page }: { readonly page: EditablePage }) {
+  const { t } = useIsland();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section className="page-part stack" aria-labelledby="page-duplicate">
+      <h2 id="page-duplicate">{t('desk-pages.duplicate.title')}</h2>
+      <p>{t('desk-pages.duplicate.text')}</p>
+      <p>
+        <Button kind="quiet" icon="copy" onClick={() => setOpen(true)}>
+          {t('desk-pages.duplicate.action')}
+        </Button>
+      </p>
+      {isOpen && (
+        <FormDialog title={t('desk-pages.duplicate.title')} onClose={() => setOpen(false)}>
+          <CopyForm page={page} />
+        </FormDialog>
+      )}
+    </section>
+  );
+}
