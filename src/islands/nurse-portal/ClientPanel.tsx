@@ -5,6 +5,7 @@ import { Avatar } from '#src/ui/avatar/Avatar.tsx';
 import { avatarNamed } from '#src/ui/avatar/avatars.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ProgressBar } from '#src/ui/progress-bar/ProgressBar.tsx';
+import { WayLink } from '#src/ui/way-link/WayLink.tsx';
 import { listDate, programmeName, weekWords } from './client-words.ts';
 
 /** Who it is, how far along, and the figures of section 9 in kind words. */
@@ -50,7 +51,9 @@ export function ClientPanel({ client, name }: { client: ClientEntry; name: strin
         <Button kind="quiet" onClick={() => print()}>
           {t('portal.client.print')}
         </Button>
-        <a href={href('help')}>{t('portal.clients.guide')}</a>
+        <WayLink href={href('help')} way="on">
+          {t('portal.clients.guide')}
+        </WayLink>
       </p>
     </section>
   );
