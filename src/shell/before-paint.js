@@ -37,6 +37,9 @@ addEventListener(
   true,
 );
 
+// What is there for people who are logged in has its room from the first paint on (`islands/hard-moment/styles.scss`).
+if (hint) document.documentElement.dataset.person = '';
+
 // The banner about the address takes its room at once (`session/hint.ts`).
 if (/(?:^|; )session_hint=[^;]*\.unconfirmed/.test(document.cookie)) document.documentElement.dataset.unconfirmed = '';
 

@@ -32,7 +32,7 @@ export function useAccountHref(): string {
 function Back() {
   const { t } = useIsland();
   return (
-    <p>
+    <p className="screen-back">
       <WayLink href={useAccountHref()} way="back">
         {t('account.back')}
       </WayLink>

@@ -1,6 +1,7 @@
 import { Island, type IslandProps, LoggedIn } from '#src/session/Island.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { CalendarHead } from './CalendarHead.tsx';
 import { CalendarScreen } from './CalendarScreen.tsx';
 
 interface Props extends IslandProps {
@@ -13,7 +14,7 @@ export function Calendar({ title, loading, ...island }: Props) {
   const skeleton = (
     <div className="page-width calendar-page">
       <div className="stack">
-        <h1>{title}</h1>
+        <CalendarHead />
         <div className="sheet calendar-loading">
           {['one', 'two', 'three', 'four', 'five'].map((week) => (
             <Skeleton key={week} shape="days" label={loading} />

@@ -12,31 +12,21 @@ import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { StoneLegend } from '#src/ui/stone/StoneLegend.tsx';
-import { WayLink } from '#src/ui/way-link/WayLink.tsx';
+import { CalendarHead } from './CalendarHead.tsx';
 import { Months } from './Months.tsx';
 import { OpenDay } from './OpenDay.tsx';
 
 /** The months, what the stones mean, and the latest day that is still open. */
 export function CalendarScreen({ loading }: { loading: ReactNode }) {
-  const { t, href, domain } = useIsland();
+  const { t, domain } = useIsland();
   const today = useOwnToday();
   const start = useUser().registrationsStart as CalendarDate;
   const overview = useCall(getRegistrationsOverview, {});
   if (overview.status === 'loading') return loading;
-  const head = (
-    <div>
-      <p>
-        <WayLink href={href('plan')} way="back">
-          {t('calendar.back')}
-        </WayLink>
-      </p>
-      <h1>{t('calendar.title')}</h1>
-    </div>
-  );
   if (overview.status === 'error') {
     return (
       <div className="page-width page-column stack calendar-failed">
-        {head}
+        <CalendarHead />
         <EmptyState
           drawing="offline"
           title={t('calendar.notLoaded')}
@@ -53,7 +43,7 @@ export function CalendarScreen({ loading }: { loading: ReactNode }) {
   return (
     <div className="page-width calendar-page">
       <div className="stack">
-        {head}
+        <CalendarHead />
         <p className="lead">{t('calendar.lead')}</p>
         <Months days={days} start={start} today={today} range={calendarRange(start, today)} />
       </div>

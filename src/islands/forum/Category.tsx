@@ -42,6 +42,8 @@ function LoadedCategory() {
   const { page } = usePage();
   const categories = useCall(readCategories, CATEGORIES);
   const posts = useCall(readPosts, pageOf('posts', tid, page ?? 1));
+  // The words of the category push nothing down: they come with its posts.
+  const isWaiting = posts.status === 'loading' || categories.status === 'loading';
   const category = categories.status === 'done' ? categories.value.rows.find(({ id }) => String(id) === tid) : null;
   const write = (
     <ButtonLink href={href('forum-create', { category: tid })} icon="pencil">
@@ -54,14 +56,14 @@ function LoadedCategory() {
       lead={category?.description}
       back={{ href: href('forum'), text: t('forum.toForum') }}
     >
-      {posts.status === 'loading' && <Skeleton shape="rows" label={t('forms.loading')} />}
-      {posts.status === 'error' && <Unloaded {...posts} />}
-      {posts.status === 'done' && posts.value.rows.length === 0 && (
+      {isWaiting && <Skeleton shape="rows" label={t('forms.loading')} />}
+      {!isWaiting && posts.status === 'error' && <Unloaded {...posts} />}
+      {!isWaiting && posts.status === 'done' && posts.value.rows.length === 0 && (
         <EmptyState drawing="leeg-forum" title={t('forum.empty.title')} action={write}>
           {t('forum.empty.text')}
         </EmptyState>
       )}
-      {posts.status === 'done' && posts.value.rows.length > 0 && (
+      {!isWaiting && posts.status === 'done' && posts.value.rows.length > 0 && (
         <>
           <div className="button-row">{write}</div>
           <ol className="forum-list" aria-label={t('forum.postsLabel')}>

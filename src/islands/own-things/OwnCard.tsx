@@ -18,10 +18,11 @@ export function OwnCard(island: IslandProps) {
 function CardScreen() {
   const { t, domain, href, site } = useIsland();
   const isSelfHelp = domain.variant === 'self-help';
+  const loading = <Skeleton shape="rows" label={t('forms.loading')} />;
   return (
     <Screen title={t('hard-moment.screen.title')} lead={t('hard-moment.screen.lead')}>
-      <LoggedIn loading={<Skeleton shape="rows" label={t('forms.loading')} />}>
-        <Things />
+      <LoggedIn loading={loading}>
+        <Things loading={loading} />
         {isSelfHelp && (
           <>
             <section className="stack" aria-labelledby="own-plans">

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { HelpDialog } from '#src/forms/help/HelpDialog.tsx';
 import { CARD_LINES, type OwnThings } from '#src/rules/hard-moment/own-things.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -8,11 +8,11 @@ import { Part } from './Part.tsx';
 import { useThings } from './use-things.ts';
 
 /** What somebody keeps for the hard moment, read first and changed in its place. They fail quietly: help stands above. */
-export function Things() {
+export function Things({ loading = null }: { loading?: ReactNode }) {
   const { t, domain } = useIsland();
   const { things, isFailed, change, isHelpShown, closeHelp } = useThings();
   if (isFailed) return <p className="soft">{t('hard-moment.unloaded')}</p>;
-  if (things === null) return null;
+  if (things === null) return loading;
   const words = domain.variant === 'reduced' ? 'hard-moment.closeOnes' : 'hard-moment.own';
   const shared = { things, words, change };
   const { sentence, list, card, person } = things;

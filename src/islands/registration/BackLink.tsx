@@ -5,7 +5,7 @@ import { WayLink } from '#src/ui/way-link/WayLink.tsx';
 export function BackLink({ href }: { href: string }) {
   const { t } = useIsland();
   return (
-    <p>
+    <p className="screen-back">
       <WayLink href={href} way="back">
         {t('forms.back')}
       </WayLink>

@@ -1,0 +1,17 @@
+import { useIsland } from '#src/session/Island.tsx';
+import { WayLink } from '#src/ui/way-link/WayLink.tsx';
+
+/** The way back and the title, the same while the days are on their way. */
+export function CalendarHead() {
+  const { t, href } = useIsland();
+  return (
+    <div>
+      <p className="screen-back">
+        <WayLink href={href('plan')} way="back">
+          {t('calendar.back')}
+        </WayLink>
+      </p>
+      <h1>{t('calendar.title')}</h1>
+    </div>
+  );
+}

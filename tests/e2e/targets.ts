@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+
+/** A thumb meets what is this wide and this high (CSS pixels). */
+const TARGET = 44;
+
+/** What somebody may press. What is named by a label is pressed by that label as well. */
+const PRESSED =
+  'a[href], button, summary, select, textarea, input:not([type=hidden]), [role=button], [role=tab], [role=slider], [tabindex="0"]';
+
+/**
+ * What is to be pressed on the page and is smaller than a thumb, as `class "words" width x height`. A link inside a
+ * sentence is as high as its line (WCAG 2.5.5), what cannot be used now is no target, and what is drawn smaller than it
+ * answers (by a part around it or by its label) counts as it answers.
+ */
+export async function smallTargets(page: Page): Promise<readonly string[]> {
+  const { width, height } = page.viewportSize() ?? { width: 390, height: 844 };
+  // Shown as a whole: what is asked for what stands at a point must be in the window.
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.max(height, whole) + 200 });
+  const found = await page.evaluate(
+    ([pressed, target]) => {
+      const isInSentence = (element: Element) => {
+        if (element.localName !== 'a' || getComputedStyle(element).display !== 'inline') return false;
+        const around = element.parentElement?.closest('p, li, dd, td, label, legend, figcaption, div') ?? null;
+        return (around?.textContent?.trim().length ?? 0) > (element.textContent?.trim().length ?? 0);
+      };
+      const answers = (element: Element, x: number, y: number) => {
+        const hit = document.elementFromPoint(x, y);
+        if (!hit) return false;
+        if (element.contains(hit)) return true;
+        const label = hit.closest('label');
+        return label !== null && label.control === element;
+      };
+      /** How far the target answers from its middle, to both sides together. */
+      const reach = (element: Element, x: number, y: number, dx: number, dy: number) => {
+        let length = 1;
+        for (const sign of [-1, 1])
+          for (let step = 1; step <= target && answers(element, x + sign * dx * step, y + sign * dy * step); step += 1)
+            length += 1;
+        return length;
+      };
+      // Behind a popup nothing can be pressed.
+      const popup = [...document.querySelectorAll('dialog:modal')].at(-1);
+      return [...(popup ?? document).querySelectorAll(pressed)].flatMap((element) => {
+        if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: false })) return [];
+        if (element.matches(':disabled, [aria-disabled=true]') || isInSentence(element)) return [];
+        const box = element.getBoundingClientRect();
+        const shown = element instanceof HTMLInputElement && box.width <= 2 ? element.labels?.[0] : element;
+        const { left, top, width, height } = (shown ?? element).getBoundingClientRect();
+        // Outside the window: a way to skip to the main part comes into view with the keyboard.
+        if (width < 2 || height < 2 || left + width <= 0 || top + height <= 0) return [];
+        const [x, y] = [left + width / 2, top + height / 2];
+        const wide = width >= target ? width : reach(element, x, y, 1, 0);
+        const high = height >= target ? height : reach(element, x, y, 0, 1);
+        // Fractions of a pixel are no smaller target.
+        if (wide >= target - 0.5 && high >= target - 0.5) return [];
+        const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replace(/\s+/g, ' ');
+        const name = `${element.localName}.${[...element.classList].join('.')}`;
+        return [`${name} "${words.slice(0, 40)}" ${Math.round(wide)} x ${Math.round(high)}`];
+      });
+    },
+    [PRESSED, TARGET] as const,
+  );
+  await page.setViewportSize({ width, height });
+  return found;
+}

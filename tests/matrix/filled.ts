@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { wrapDiaryEntry } from '#src/contract/diary-entry.ts';
+import type { Domain } from '#src/domains/domain.ts';
+import { addDays } from '#src/rules/calendar/calendar-date.ts';
+import { chooseNickname, firstCategory, freshNickname, post } from '../e2e/community-calls.ts';
+import { beginProgramme, call, makePlan, ownToday, registerDay, starter } from '../e2e/days.ts';
+import { phaseOf, sendExercise } from '../e2e/exercises.ts';
+import { nurse, withClients } from '../e2e/nurses.ts';
+import { participant } from '../e2e/people.ts';
+import { address, product } from '../e2e/story.ts';
+import { linkedPaths, screensOf, shownAt } from '../gallery/pages.ts';
+
+const DAYS = [1, 0, 3, 2];
+
+/** Logs in somebody of a domain who has something of everything: days, a plan, an exercise, a diary, a post; clients. */
+export async function somebodyWithEverything(page: Page, { label, key, variant, registration }: Domain): Promise<void> {
+  if (variant === 'professional') {
+    const { uid } = await nurse(page);
+    await withClients(uid, 3);
+    return;
+  }
+  const since = addDays(ownToday(), -DAYS.length);
+  const { uid } =
+    registration === null ? await participant(page.context(), label) : await starter(page, label, { since });
+  if (registration !== null) {
+    await beginProgramme(product(), uid, DAYS.length);
+    if (key !== 'tobacco') await makePlan(page, label, '4', '2');
+    for (const [at, amount] of DAYS.entries()) await registerDay(page, label, addDays(since, at), String(amount));
+  }
+  if (registration !== null) await sendExercise(page, label, phaseOf(key, 1)[0] ?? '');
+  const entry = { entryDate: ownToday(), title: 'Een rustige avond', body: 'Gewandeld langs het water.' };
+  await call(page, label, 'POST', '/node', wrapDiaryEntry(entry));
+  await page.goto(address(label, '/forum'));
+  await chooseNickname(page, uid, freshNickname('Sam'));
+  await post(page, await firstCategory(page), 'Hallo allemaal', 'Ik ben hier nieuw.');
+}
+
+export interface Shown {
+  readonly id: string;
+  readonly address: string;
+}
+
+/** Every screen of the domain that whoever is logged in may see, by a link of another screen where its path needs one. */
+export async function shownScreens(page: Page, domain: Domain): Promise<readonly Shown[]> {
+  const origin = address(domain.label, '');
+  const linked = await linkedPaths(page, origin, domain);
+  return screensOf(domain).flatMap((screen) => {
+    const path = screen.access === 'public' ? null : shownAt(screen, 'nl', linked);
+    return path ? [{ id: screen.id, address: origin + path }] : [];
+  });
+}
+
+/** Every screen of the domain that a visitor may see. */
+export function visitorScreens(domain: Domain): readonly Shown[] {
+  return screensOf(domain).flatMap((screen) => {
+    const path = screen.access === 'private' ? null : shownAt(screen, 'nl', {});
+    return path ? [{ id: screen.id, address: address(domain.label, path) }] : [];
+  });
+}

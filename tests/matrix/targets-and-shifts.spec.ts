@@ -1,0 +1,30 @@
+import { DOMAINS } from '#src/domains/index.ts';
+import { MOST_SHIFT, shiftOf } from '../e2e/shifts.ts';
+import { expect, test } from '../e2e/story.ts';
+import { smallTargets } from '../e2e/targets.ts';
+import { shownScreens, somebodyWithEverything, visitorScreens } from './filled.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+for (const domain of DOMAINS) {
+  for (const who of ['visitor', 'person'] as const) {
+    test(`${domain.label}: a thumb meets everything, and nothing moves by itself, on every screen of a ${who}`, async ({
+      page,
+    }) => {
+      if (who === 'person') await somebodyWithEverything(page, domain);
+      const screens = who === 'person' ? await shownScreens(page, domain) : visitorScreens(domain);
+      const small: Record<string, readonly string[]> = {};
+      const moved: Record<string, unknown> = {};
+      for (const { id, address } of screens) {
+        // Each in a page of its own: a script of before does not note twice.
+        const own = await page.context().newPage();
+        const { shift, moved: parts } = await shiftOf(own, address);
+        if (shift > MOST_SHIFT) moved[id] = [shift, ...parts];
+        const found = await smallTargets(own);
+        if (found.length > 0) small[id] = found;
+        await own.close();
+      }
+      expect({ small, moved }).toEqual({ small: {}, moved: {} });
+    });
+  }
+}
