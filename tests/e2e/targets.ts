@@ -9,8 +9,8 @@ const PRESSED =
 
 /**
  * What is to be pressed on the page and is smaller than a thumb, as `class "words" width x height`. A link inside a
- * sentence is as high as its line (WCAG 2.5.5), what cannot be used now is no target, and what is drawn smaller than it
- * answers (by a part around it or by its label) counts as it answers.
+ * sentence, or in the running text of an editor, is as high as its line (WCAG 2.5.5), what cannot be used now is no
+ * target, and what is drawn smaller than it answers (by a part around it or by its label) counts as it answers.
  */
 export async function smallTargets(page: Page): Promise<readonly string[]> {
   const { width, height } = page.viewportSize() ?? { width: 390, height: 844 };
@@ -21,6 +21,7 @@ export async function smallTargets(page: Page): Promise<readonly string[]> {
     ([pressed, target]) => {
       const isInSentence = (element: Element) => {
         if (element.localName !== 'a' || getComputedStyle(element).display !== 'inline') return false;
+        if (element.closest('.prose')) return true;
         const around = element.parentElement?.closest('p, li, dd, td, label, legend, figcaption, div') ?? null;
         return (around?.textContent?.trim().length ?? 0) > (element.textContent?.trim().length ?? 0);
       };
