@@ -27,6 +27,17 @@ export const changeEmailForm = (given: Given) => defineForm({ ...addressFields(g
 /** Section 6: whoever logs in elsewhere has no password here to be asked for. */
 export const changeSsoEmailForm = (given: Given) => defineForm(addressFields(given));
 
-/** Section 5, "Change password"; `minimum` is the deployment's own, in code points. */
-export const changePasswordForm = (minimum: number) =>
-  defineForm({ current: readPassword, ...newPasswordFields(minimum) });
+/**
+ * Section 5, "Change password"; `minimum` is the deployment's own, in code points. The password that holds is no new one.
+ */
+export function changePasswordForm(minimum: number) {
+  const { password, confirmation } = newPasswordFields(minimum);
+  return defineForm({
+    current: readPassword,
+    password: (typed: string, { text }: Beside) => {
+      const reading = password(typed);
+      return reading.ok && reading.value === text('current') ? refuse('same-password') : reading;
+    },
+    confirmation,
+  });
+}

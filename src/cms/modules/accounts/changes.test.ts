@@ -50,6 +50,7 @@ describe('the own settings', () => {
     ['notifications without a validated address', { notifications: ['daily_mail'] }, 'field_notification_settings'],
     ['the same address', { mail: 'SAME', currentPassword: PASSWORD }, 'mail'],
     ['a weak password', { newPassword: 'kort 1', currentPassword: PASSWORD }, 'pass'],
+    ['the password that holds already', { newPassword: PASSWORD, currentPassword: PASSWORD }, 'pass'],
     ['a wrong current password', { newPassword: NEW, currentPassword: 'iets anders 1' }, 'pass'],
     ['no current password', { mail: 'nieuw@example.nl' }, 'mail'],
   ])('refuse %s', async (_, body, field) => {

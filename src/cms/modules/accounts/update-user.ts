@@ -94,7 +94,11 @@ export async function updateUser(c: ApiContext): Promise<Response> {
   const changes = readUserChanges(c, user, body);
   const { mail, password } = changes;
   if (mail !== null || password !== null) {
-    await confirmPassword(c, user, sentText(body, 'pass', 'existing'), askingField(changes));
+    const existing = sentText(body, 'pass', 'existing');
+    await confirmPassword(c, user, existing, askingField(changes));
+    if (password !== null && password === existing) {
+      throw new ValidationFailure([violation('pass', 'same-password', c.var.language)]);
+    }
     await countChange(c, user.uid, mail);
   }
   const hash = password === null ? null : await inPasswordSlot(() => hashPassword(password));
