@@ -142,7 +142,7 @@ test('a dialog with words that are not saved asks before it closes, and saving t
   await expect(page.getByText(KEPT)).toHaveCount(0);
 
   await field.fill(`${before} Nog een zin.`);
-  await page.getByRole('dialog').getByRole('button', { name: 'Sla op' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publiceer' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.reload();
   await edit.click();

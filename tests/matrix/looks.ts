@@ -5,8 +5,8 @@ const WIDTHS = [320, 768, 1280];
 const SCHEMES = ['light', 'dark'] as const;
 
 /** The page as it stands, at every width, light and dark: no accessibility finding, and nothing scrolls sideways. */
-export async function expectEveryLook(page: Page): Promise<void> {
-  for (const width of WIDTHS) {
+export async function expectEveryLook(page: Page, widths: readonly number[] = WIDTHS): Promise<void> {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     // Shown as a whole: the bar at the bottom of a phone covers nothing by chance.
     const height = await page.evaluate(() => document.documentElement.scrollHeight);

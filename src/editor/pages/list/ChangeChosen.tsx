@@ -54,10 +54,10 @@ export function ChangeChosen({ change, pages, onChanged }: Props) {
         failed={t('desk-pages.chosen.failed')}
       >
         <p>{t(`desk-pages.chosen.${change}.text`)}</p>
-        <ul>
+        <ul className="page-asked">
           {pages.map((page) => (
             <li key={keyOf(page)}>
-              <span lang={page.language}>{page.title || t('desk.untitled')}</span>{' '}
+              <strong lang={page.language}>{page.title || t('desk.untitled')}</strong>{' '}
               <span className="soft">{languageName(page.language, language)}</span>
               {takes && question.isOpen && page.state !== 'draft' && (
                 <Affected page={page} by={LEADS} title={t('desk-pages.affected.leads')} />
