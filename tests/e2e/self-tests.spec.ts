@@ -67,8 +67,17 @@ test('an administrator takes over a test in plain lines and puts it on the site;
   await expect(section.getByRole('button')).toHaveCount(0);
   await expectAccessible(person);
   await expectNoSidewaysScroll(person);
+  await person.goto(address('alcohol', '/account/overzicht'));
+  const sheet = person.locator('.summary-sheet');
+  await expect(sheet.getByRole('heading', { name: title })).toBeVisible();
+  await expect(sheet).toContainText('7 van hooguit 7');
+  await expect(sheet).toContainText('Praat erover.');
+  await expectNoSidewaysScroll(person);
   await context.close();
 
+  await field('Titel (Nederlands)').fill(`${title}, later`);
+  await page.getByRole('button', { name: 'Bewaar als concept' }).click();
+  await expect(page.getByRole('button', { name: 'Haal van de site' })).toBeVisible();
   await page.getByRole('button', { name: 'Haal van de site' }).click();
   await expect(page.getByRole('button', { name: 'Zet op de site' })).toBeVisible();
 });

@@ -5,6 +5,7 @@ import type { ExerciseAnswers } from '#src/session/exercise-answers.ts';
 import { DoneExercise } from './DoneExercise.tsx';
 import { ExerciseForm } from './ExerciseForm.tsx';
 import type { Standing } from './place.ts';
+import { useKnownThen } from './use-known-then.ts';
 import { useOwnFilling } from './use-own-filling.ts';
 import { WhoReads } from './WhoReads.tsx';
 
@@ -25,6 +26,7 @@ export function OpenExercise({ definition, programme, answers, standing, cookies
   const submission = answers.submissions.find(({ webform }) => webform === definition.id);
   const [mode, setMode] = useState<'reading' | 'filling' | 'changing'>(submission ? 'reading' : 'filling');
   const filling = useOwnFilling(definition, submission === undefined && mode === 'filling');
+  const shown = useKnownThen(definition, submission === undefined && mode === 'filling');
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (mode === 'changing') form.current?.focus();
@@ -44,12 +46,12 @@ export function OpenExercise({ definition, programme, answers, standing, cookies
       </>
     );
   }
-  if (filling === null) return loading;
+  if (filling === null || shown === null) return loading;
   return (
     <div ref={form} tabIndex={-1}>
       {readers}
       <ExerciseForm
-        definition={definition}
+        definition={shown}
         programme={programme}
         done={new Set(answers.submissions.map(({ webform }) => webform))}
         submission={submission}

@@ -1,18 +1,18 @@
 import { getRegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import type { OfferedTest, TestResult } from '#src/contract/self-tests/instruments.ts';
+import { amountWords } from '#src/i18n/amount-words.ts';
 import { dayInYear } from '#src/i18n/date-words.ts';
 import { unitsOf } from '#src/rules/amounts/amount.ts';
 import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { isFilled, lastFullDays } from '#src/rules/figures/own-days.ts';
 import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
-import { kindOfUse } from '#src/rules/self-tests/instrument.ts';
+import { PRAISE_LIMITS } from '#src/rules/praise/praise-limits.ts';
+import { bandOf, kindOfUse, mostOf } from '#src/rules/self-tests/instrument.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useOwnToday } from '#src/session/own-today.ts';
 import { useCall } from '#src/session/use-call.ts';
 import { WayLink } from '#src/ui/way-link/WayLink.tsx';
 
-/** The most that the Health Council advises in a week: at most one glass a day. */
-const ADVISED_GLASSES = 7;
 /** Fewer registered days tell no week. */
 const LEAST_DAYS = 5;
 
@@ -27,13 +27,14 @@ export function OwnerTestResult({ test, results }: Props) {
   const { t, language, href } = useIsland();
   const [last] = results as readonly [TestResult, ...TestResult[]];
   const isSame = last.version === test.version;
-  const band = isSame ? test.bands.find(({ from, to }) => last.score >= from && last.score <= to) : undefined;
-  const most = test.bands.at(-1)?.to ?? last.score;
+  const band = isSame ? bandOf(test, last.score) : null;
   return (
     <>
       <p>
         <strong className="plan-number">{last.score}</strong>{' '}
-        {t('self-tests.owner.score', { most, day: dayInYear(last.day, language) })}
+        {isSame
+          ? t('self-tests.owner.score', { most: mostOf(test), day: dayInYear(last.day, language) })
+          : t('self-tests.owner.scored', { day: dayInYear(last.day, language) })}
       </p>
       {band && <p>{band.words}</p>}
       <Use />
@@ -67,15 +68,31 @@ export function OwnerTestResult({ test, results }: Props) {
 
 /** The use of the last whole week beside the score: who scores low and drinks a lot is not told that all is well. */
 function Use() {
-  const { t, domain } = useIsland();
+  const { t, domain, language } = useIsland();
   const today = useOwnToday();
-  const fetched = useCall(getRegistrationsOverview, domain.registration?.hasDrinks ? {} : null);
-  if (fetched.status !== 'done') return null;
+  const unit = domain.words.unit;
+  const guideline = PRAISE_LIMITS[domain.key]?.guideline ?? null;
+  const fetched = useCall(getRegistrationsOverview, unit ? {} : null);
+  if (fetched.status !== 'done' || !unit) return null;
   const filled = lastFullDays(today, DAYS_IN_WEEK).flatMap((date) => {
     const day = isCalendarDate(date) ? fetched.value[date] : undefined;
     return isFilled(day) ? [unitsOf(day.total)] : [];
   });
   const sum = filled.reduce((all, one) => all + one, 0);
   const week = filled.length < LEAST_DAYS ? null : (sum * DAYS_IN_WEEK) / filled.length;
-  return <p>{t(`self-tests.owner.use.${kindOfUse(week, ADVISED_GLASSES) ?? 'within'}`)}</p>;
+  const kind = kindOfUse(week, guideline && guideline.dayTo * DAYS_IN_WEEK);
+  const verb = domain.words.verb[language];
+  const said = amountWords(Math.round(sum * 10) / 10, unit, language);
+  return (
+    <>
+      {week !== null && <p>{t('self-tests.owner.week', { amount: said, days: filled.length })}</p>}
+      {guideline !== null && (
+        <p>
+          {guideline.dayTo > 0
+            ? t(`self-tests.owner.use.${kind ?? 'within'}`)
+            : t('self-tests.owner.use.none', { verb })}
+        </p>
+      )}
+    </>
+  );
 }

@@ -11,6 +11,7 @@ import { BLOCK_HOURS, urgesByBlock } from '#src/rules/hard-moment/urge.ts';
 import { checksSince, RULERS } from '#src/rules/self-tests/own-check.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
+import { ResultsPart } from './ResultsPart.tsx';
 import type { Choices } from './SummaryChoices.tsx';
 import { useUrgesSince } from './use-urges-since.ts';
 
@@ -38,6 +39,7 @@ export function SummarySheet({ choices, days, dates, today }: Props) {
       </header>
       {parts.includes('weeks') && <WeeksPart days={days} dates={dates} />}
       {parts.includes('tests') && <TestsPart />}
+      {parts.includes('tests') && <ResultsPart />}
       {parts.includes('urges') && site.offers.urgeLog && <UrgesPart from={first} />}
       {question && (
         <section>

@@ -40,15 +40,21 @@ function plannedWeek(days: OwnDays, today: CalendarDate): ReportedWeek | null {
   return { amount: usages.reduce((all, { start }) => all + start, 0) as Amount, days: null };
 }
 
+const firstDates = (programmeStart: CalendarDate) =>
+  datesBetween(programmeStart, addDays(programmeStart, DAYS_IN_WEEK - 1));
+
+/** The first week of the programme by its registered days, else by what the first plan began with; null for neither. */
+export const firstWeekOf = (days: OwnDays, programmeStart: CalendarDate, today: CalendarDate): ReportedWeek | null =>
+  reportedWeek(days, firstDates(programmeStart)) ?? plannedWeek(days, today);
+
 /**
  * The first week of the programme beside the last seven whole days. The first week is told by its registered days, else
  * by what the first plan began with. Null where either is not known, and while the two have days in common.
  */
 export function thenAndNow(days: OwnDays, programmeStart: CalendarDate, today: CalendarDate): ThenAndNow | null {
-  const firstWeek = datesBetween(programmeStart, addDays(programmeStart, DAYS_IN_WEEK - 1));
   const lastWeek = lastFullDays(today, DAYS_IN_WEEK);
-  if ((lastWeek[0] ?? '') <= (firstWeek.at(-1) ?? '')) return null;
-  const before = reportedWeek(days, firstWeek) ?? plannedWeek(days, today);
+  if ((lastWeek[0] ?? '') <= (firstDates(programmeStart).at(-1) ?? '')) return null;
+  const before = firstWeekOf(days, programmeStart, today);
   const now = reportedWeek(days, lastWeek);
   return before && now ? { before, now } : null;
 }

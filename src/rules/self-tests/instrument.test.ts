@@ -110,6 +110,11 @@ it.each([
   expect(kindOfUse(week, 7)).toBe(kind);
 });
 
+it('tells no kind of use where nobody advises an amount, and every use where none is advised', () => {
+  expect(kindOfUse(6, null)).toBeNull();
+  expect([0, 0.5, 20].map((week) => kindOfUse(week, 0))).toEqual(['within', 'far-above', 'far-above']);
+});
+
 it('finds good news in the middle of a sentence, in both languages', () => {
   expect(saysGoodNews('Dat is veilig.', 'nl')).toBe(true);
   expect(saysGoodNews('This is a lower risk.', 'en')).toBe(true);

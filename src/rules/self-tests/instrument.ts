@@ -51,8 +51,14 @@ export function scoreOf({ questions }: Pick<Instrument, 'questions'>, answers: T
 }
 
 /** The band of a score; null where no band holds it. */
-export const bandOf = ({ bands }: Pick<Instrument, 'bands'>, score: number): Band | null =>
-  bands.find(({ from, to }) => score >= from && score <= to) ?? null;
+export const bandOf = <B extends Pick<Band, 'from' | 'to'>>(
+  { bands }: { readonly bands: readonly B[] },
+  score: number,
+): B | null => bands.find(({ from, to }) => score >= from && score <= to) ?? null;
+
+/** The highest score that the bands tell of. */
+export const mostOf = ({ bands }: { readonly bands: readonly Pick<Band, 'to'>[] }): number =>
+  Math.max(...bands.map(({ to }) => to));
 
 /** The lowest and the highest score that the questions can come to. */
 export function rangeOf(questions: readonly TestQuestion[]): readonly [least: number, most: number] {
@@ -72,12 +78,12 @@ const FORBIDDEN: Record<Language, RegExp> = {
 
 export const saysGoodNews = (text: string, language: Language): boolean => FORBIDDEN[language].test(text);
 
-/** How far the use of a week is above the advice; null where that is not known. */
+/** How far the use of a week is above the advice; null where that is not known, or there is no advice. */
 export type UseKind = 'far-above' | 'above' | 'within' | null;
 
-/** Beside the score stands the use: `week` in units, `advised` the most that is advised for a week. */
-export function kindOfUse(week: number | null, advised: number): UseKind {
-  if (week === null) return null;
+/** Beside the score stands the use: `week` in units, `advised` the most that is advised for a week; null for none. */
+export function kindOfUse(week: number | null, advised: number | null): UseKind {
+  if (week === null || advised === null) return null;
   if (week > advised * 2 && week > 0) return 'far-above';
   return week > advised ? 'above' : 'within';
 }

@@ -13,11 +13,11 @@ export const thenAndNow = exercise({
     told('intro', {
       nl: p(
         'Je kijkt terug naar week 1 en naar nu. Sommige dingen zijn veranderd en andere misschien niet, maar alles is goed om te weten.',
-        'Schatten is prima, want het hoeft niet precies. Je oude dagen staan in je <a href="/kalender">kalender</a>.',
+        'Wat je in week 1 invulde, staat er al bij. De rest mag je schatten, want het hoeft niet precies. Je oude dagen staan in je <a href="/kalender">kalender</a>.',
       ),
       en: p(
         'Here you’ll look back at week 1 and at now. Some things have changed and others may not have, but it’s all good to know.',
-        'A guess is fine, because it does not have to be exact. Your earlier days are in your <a href="/en/calendar">calendar</a>.',
+        'What you filled in in week 1 is there already. For the rest a guess is fine, because it does not have to be exact. Your earlier days are in your <a href="/en/calendar">calendar</a>.',
       ),
     }),
     count('glazen_toen', { nl: 'Glazen per week, in week 1', en: 'Drinks a week, in week 1' }, 350),
@@ -82,6 +82,6 @@ export const thenAndNow = exercise({
       ),
     },
   },
-  notes: `Then and now are asked in pairs and never judged.
+  notes: `Then and now are asked in pairs and never judged. What is registered of week 1 is shown in the place of its question (the keys that end in _toen).
 CHECK [C1]: clinician and 113 guideline, the text with a low number; clinician, medicine against craving.`,
 });

@@ -1,0 +1,57 @@
+import { getRegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import { listTests } from '#src/contract/self-tests/own-checks.ts';
+import { questionsOf } from '#src/contract/webform/answers.ts';
+import type { LeafElement, WebformDefinition } from '#src/contract/webform/definition.ts';
+import { amountWords } from '#src/i18n/amount-words.ts';
+import { unitsOf } from '#src/rules/amounts/amount.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { asksThen, type KnownThen, knownThen, type OwnStart } from '#src/rules/figures/known-then.ts';
+import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
+import { useIsland, useUser } from '#src/session/Island.tsx';
+import { useOwnToday } from '#src/session/own-today.ts';
+import { useCall } from '#src/session/use-call.ts';
+
+/** What is known of week 1 in one sentence. */
+function useKnownWords(): (known: KnownThen) => string {
+  const { t, language, domain } = useIsland();
+  return (known) => {
+    if (known.kind !== 'use') return t(`exercise.then.${known.kind}`, { step: known.step });
+    const { amount, days } = known.week;
+    const unit = domain.words.unit;
+    const tenths = Math.round(unitsOf(amount) * 10) / 10;
+    const said = unit ? amountWords(tenths, unit, language) : String(tenths);
+    if (days === null) return t('exercise.then.plan', { amount: said });
+    return t(days < DAYS_IN_WEEK ? 'exercise.then.scaled' : 'exercise.then.use', { amount: said });
+  };
+}
+
+/**
+ * The form of an exercise with what is known of week 1 in the place of the questions about it. Null while that is on its
+ * way; where it cannot be had, the questions stay.
+ */
+export function useKnownThen(definition: WebformDefinition, isNew: boolean): WebformDefinition | null {
+  const { programStartDate } = useUser();
+  const today = useOwnToday();
+  const wordsOf = useKnownWords();
+  const isAsked = isNew && questionsOf(definition).some(({ key }) => asksThen(key));
+  const overview = useCall(getRegistrationsOverview, isAsked ? {} : null);
+  const tests = useCall(listTests, isAsked ? {} : null);
+  if (!isAsked) return definition;
+  if (overview.status === 'loading' || tests.status === 'loading') return null;
+  if (overview.status === 'error' || tests.status === 'error') return definition;
+  const own: OwnStart = {
+    days: overview.value,
+    checks: tests.value.entities,
+    programmeStart: programStartDate as CalendarDate,
+  };
+  const shown = (element: LeafElement): LeafElement => {
+    const known = knownThen(element.key, own, today);
+    return known ? { type: 'markup', key: element.key, html: `<p>${wordsOf(known)}</p>` } : element;
+  };
+  return {
+    ...definition,
+    elements: definition.elements.map((element) =>
+      element.type === 'page' ? { ...element, elements: element.elements.map(shown) } : shown(element),
+    ),
+  };
+}

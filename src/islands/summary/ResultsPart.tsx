@@ -1,0 +1,38 @@
+import { listInstruments, listTestResults } from '#src/contract/self-tests/instruments.ts';
+import { failureText } from '#src/forms/failure-text.ts';
+import { dayInYear } from '#src/i18n/date-words.ts';
+import { bandOf, mostOf } from '#src/rules/self-tests/instrument.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { useCall } from '#src/session/use-call.ts';
+
+/** The last result of each test of an owner, with its day and its band; nothing where none was filled in. */
+export function ResultsPart() {
+  const { t, language } = useIsland();
+  const offered = useCall(listInstruments, {});
+  const results = useCall(listTestResults, {});
+  if (results.status === 'error') return <p role="alert">{failureText(t, results.failure)}</p>;
+  if (results.status === 'loading' || offered.status === 'loading') return null;
+  const tests = offered.status === 'done' ? offered.value : [];
+  const last = [...Map.groupBy(results.value.entities, ({ instrument }) => instrument).values()].flatMap(([one]) =>
+    one ? [one] : [],
+  );
+  return last.map(({ uuid, instrument, version, day, score }) => {
+    const test = tests.find((one) => one.id === instrument);
+    // Another version has other bands, and a test that is no longer offered has none here.
+    const same = test?.version === version ? test : undefined;
+    const band = same && bandOf(same, score);
+    return (
+      <section key={uuid}>
+        <h3>{test?.title ?? instrument}</h3>
+        <p>
+          <strong>{score}</strong>{' '}
+          {same
+            ? t('self-tests.owner.score', { most: mostOf(same), day: dayInYear(day, language) })
+            : t('self-tests.owner.scored', { day: dayInYear(day, language) })}
+        </p>
+        {band && <p>{band.words}</p>}
+        {test && <p className="soft">{t('self-tests.owner.from', { owner: test.owner })}</p>}
+      </section>
+    );
+  });
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { addDays } from '../calendar/calendar-date.ts';
+import type { OwnCheck } from '../self-tests/own-check.ts';
+import { daysFrom, MONDAY } from './figures.fixture.ts';
+import { knownThen, type OwnStart } from './known-then.ts';
+
+const today = addDays(MONDAY, 42);
+const check = (day: number, step: number): OwnCheck => ({
+  uuid: String(day),
+  day: addDays(MONDAY, day),
+  answers: { importance: step, confidence: step, urge: step, sleep: step },
+});
+const own = (totals: readonly (number | null)[], checks: readonly OwnCheck[] = []): OwnStart => ({
+  days: daysFrom(totals, () => 5),
+  checks,
+  programmeStart: MONDAY,
+});
+
+test('the glasses of week 1 are those of its registered days, scaled to seven', () => {
+  expect(knownThen('glazen_toen', own([4, 4, 4, 4, 4, 4, null]), today)).toEqual({
+    kind: 'use',
+    week: { amount: 2_800, days: 6 },
+  });
+});
+
+test('with fewer than five registered days they are those of the first plan, and without a plan nothing is known', () => {
+  expect(knownThen('glazen_toen', own([4, 4, null, null, null, null, null]), today)).toMatchObject({
+    week: { amount: 3_500, days: null },
+  });
+  expect(knownThen('glazen_toen', { ...own([]), days: {} }, today)).toBeNull();
+});
+
+test.each([
+  ['slaap_toen', 'sleep'],
+  ['trek_toen', 'urge'],
+  ['vertrouwen_toen', 'confidence'],
+] as const)('%s is what the own check of the first week said', (key, kind) => {
+  expect(knownThen(key, own([], [check(21, 8), check(0, 3)]), today)).toEqual({ kind, step: 3 });
+  expect(knownThen(key, own([], [check(6, 4)]), today)).toEqual({ kind, step: 4 });
+});
+
+test('a check of a later week or of an earlier run, and every other question, say nothing of week 1', () => {
+  expect(knownThen('slaap_toen', own([], [check(7, 4), check(-3, 1)]), today)).toBeNull();
+  expect(knownThen('slaap_nu', own([4, 4, 4, 4, 4, 4, 4], [check(0, 3)]), today)).toBeNull();
+  expect(knownThen('toString', own([]), today)).toBeNull();
+});

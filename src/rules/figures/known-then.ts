@@ -1,0 +1,42 @@
+import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
+import { DAYS_IN_WEEK } from '../limits.ts';
+import { checksSince, type OwnCheck, type Ruler } from '../self-tests/own-check.ts';
+import type { OwnDays } from './own-days.ts';
+import { firstWeekOf, type ReportedWeek } from './then-and-now.ts';
+
+/**
+ * Questions about the first week of which the answer was registered then, by their key in a form. Memory after six weeks
+ * flatters, so the old number is printed and only the new one is asked.
+ */
+const THEN_QUESTIONS: Readonly<Record<string, 'use' | Ruler>> = {
+  glazen_toen: 'use',
+  slaap_toen: 'sleep',
+  trek_toen: 'urge',
+  vertrouwen_toen: 'confidence',
+};
+
+/** What stands already of a question about the first week. */
+export type KnownThen =
+  | { readonly kind: 'use'; readonly week: ReportedWeek }
+  | { readonly kind: Ruler; readonly step: number };
+
+export const asksThen = (key: string): boolean => Object.hasOwn(THEN_QUESTIONS, key);
+
+export interface OwnStart {
+  readonly days: OwnDays;
+  readonly checks: readonly OwnCheck[];
+  readonly programmeStart: CalendarDate;
+}
+
+/** What is known of the first week of the programme; null where it is not, and the question stays open. */
+export function knownThen(key: string, own: OwnStart, today: CalendarDate): KnownThen | null {
+  const asked = asksThen(key) ? THEN_QUESTIONS[key] : undefined;
+  if (asked === undefined) return null;
+  if (asked === 'use') {
+    const week = firstWeekOf(own.days, own.programmeStart, today);
+    return week && { kind: asked, week };
+  }
+  const [first] = checksSince(own.programmeStart, own.checks);
+  const isOfThen = first !== undefined && first.day < addDays(own.programmeStart, DAYS_IN_WEEK);
+  return isOfThen ? { kind: asked, step: first.answers[asked] } : null;
+}
