@@ -118,10 +118,16 @@ const WITHOUT_A_ROW: readonly string[] = [
   'update-term',
   'translate-page',
   'move-page',
+  'change-pages',
   'create-node',
   'update-node',
   'read-references',
 ];
+
+/** Lines that stand each by themselves, of which every line end begins another. */
+const isInLines = (name: string): boolean => name === 'save-mail line';
+
+const inOneLine = (text: string): string => text.trim().split(/\s+/).join(' ');
 
 /** HTML, of which no more is kept than the tags that an editor has. */
 const isRich = (name: string): boolean => name.endsWith('rich text');
@@ -179,7 +185,8 @@ describe('a text', () => {
       }
       const seen = await field.read();
       const back = seen.ok ? textsIn(seen.value).map((one) => one.trim()) : [];
-      expect([name, back.includes(text.trim()) || back]).toEqual([name, true]);
+      const isBack = isInLines(name) ? inOneLine(back.join(' ')).includes(inOneLine(text)) : back.includes(text.trim());
+      expect([name, isBack || back]).toEqual([name, true]);
     }
     expect(scene.system.logged).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { ValidationError } from 'yup';
 import type { Form } from '#src/contract/forms/form.ts';
 import type { Language } from '#src/domains/domain.ts';
-import { ValidationFailure } from './api-error.ts';
+import { ValidationFailure, type Violation } from './api-error.ts';
 import { refusedTexts } from './refused-fields.ts';
 
 interface Said {
@@ -12,17 +12,15 @@ interface Said {
   readonly wires?: Readonly<Record<string, string>>;
 }
 
-/**
- * The values of a form, read by the rules and refused in the words that the browser uses as well: a 422 that names each
- * field as it travels.
- */
-export function readFormValues<T extends object, V>(
+/** What the rules of a form refuse, in the words that the browser uses as well; each field is named as it travels. */
+export function formViolations<T extends object, V>(
   form: Form<T, V>,
   typed: T,
   { language, words, wires = {} }: Said,
-): V {
+): readonly Violation[] {
   try {
     form.schema.validateSync(typed, { abortEarly: false });
+    return [];
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const refused = error.inner.map(({ path = '', message }) => ({
@@ -30,8 +28,14 @@ export function readFormValues<T extends object, V>(
       wire: wires[path] ?? path,
       problem: message,
     }));
-    throw new ValidationFailure(refusedTexts(language, words, refused));
+    return refusedTexts(language, words, refused);
   }
+}
+
+/** The values of a form as they are read; a 422 with its violations where one is refused. */
+export function readFormValues<T extends object, V>(form: Form<T, V>, typed: T, said: Said): V {
+  const violations = formViolations(form, typed, said);
+  if (violations.length > 0) throw new ValidationFailure(violations);
   return form.read(typed);
 }
 

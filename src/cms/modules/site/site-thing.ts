@@ -12,7 +12,7 @@ import { CONFIG_TAG } from '../../db/purge.ts';
 import { type CookieTexts, sites } from '../../db/schema/index.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import { readBySchema } from '../../http/checked-body.ts';
-import { readFormValues } from '../../http/form-values.ts';
+import { formViolations } from '../../http/form-values.ts';
 import { checkPartners } from './partners.ts';
 import { limitsIn } from './site-row.ts';
 
@@ -60,9 +60,12 @@ export async function heldSettings(tx: Transaction, domain: Domain): Promise<Sit
 
 async function write(tx: Transaction, domain: Domain, sent: Sent, { language }: By): Promise<void> {
   const said = { language, words: SITE_WORDS, wires: SITE_WIRES };
-  const { name, limits, ...read } = siteOf(readFormValues(siteForm(domain.registration), typedSite(sent), said));
+  const form = siteForm(domain.registration);
+  const typed = typedSite(sent);
   const partners = await checkPartners(tx, sent.partners);
-  if (partners.violations.length > 0) throw new ValidationFailure(partners.violations);
+  const violations = [...formViolations(form, typed, said), ...partners.violations];
+  if (violations.length > 0) throw new ValidationFailure(violations);
+  const { name, limits, ...read } = siteOf(form.read(typed));
   await keepSite(tx, domain.key, {
     name,
     isLoginOnly: sent.loginOnly,
