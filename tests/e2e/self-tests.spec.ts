@@ -76,7 +76,7 @@ test('an administrator takes over a test in plain lines and puts it on the site;
   await context.close();
 
   await field('Titel (Nederlands)').fill(`${title}, later`);
-  await page.getByRole('button', { name: 'Bewaar als concept' }).click();
+  await page.getByRole('button', { name: 'Sla op als concept' }).click();
   await expect(page.getByRole('button', { name: 'Haal van de site' })).toBeVisible();
   await page.getByRole('button', { name: 'Haal van de site' }).click();
   await expect(page.getByRole('button', { name: 'Zet op de site' })).toBeVisible();

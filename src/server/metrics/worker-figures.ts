@@ -15,7 +15,7 @@ interface FiguresMessage {
 const PATIENCE_MS = 2_000;
 
 const isAsked = (message: unknown): message is Asked => Object.hasOwn(Object(message), 'figuresAsked');
-const isFigures = (message: unknown): message is FiguresMessage => Object.hasOwn(Object(message), 'figuresTold');
+const isFigures = (message: unknown): message is FiguresMessage => Object.hasOwn(Object(message), 'figuresOf');
 
 /** In a worker: tells its primary its figures whenever it asks. */
 export function tellPrimary(read: () => readonly Metric[]): void {
