@@ -25,6 +25,7 @@ import { measurePageBytes, type WeighedPage } from './page-bytes.ts';
 import { measurePublishUnderLoad } from './publish-under-load.ts';
 import { measureScreens } from './screens.ts';
 import { measureTwoProcesses } from './two-processes.ts';
+import { measureTyping } from './typing.ts';
 import { measureUncachedPage } from './uncached-page.ts';
 
 const PAGES: readonly WeighedPage[] = [
@@ -89,6 +90,17 @@ async function* measureEditing(): AsyncGenerator<Figure> {
   yield await measureThingOrders();
 }
 
+/** The page editor in a browser of its own. */
+async function* measureCanvas(folder: string): AsyncGenerator<Figure> {
+  const dataDir = join(folder, 'canvas');
+  const product = await startServer('./product-server.ts', join(folder, 'canvas.log'), { DATA_DIR: dataDir });
+  try {
+    yield await measureTyping(product, dataDir);
+  } finally {
+    await product.stop();
+  }
+}
+
 async function* measurePublishing(): AsyncGenerator<Figure> {
   yield* await measurePublishUnderLoad();
 }
@@ -111,6 +123,7 @@ const PARTS: Readonly<Record<string, (folder: string) => AsyncGenerator<Figure>>
   publishing: measurePublishing,
   forum: measureTalk,
   editing: measureEditing,
+  canvas: measureCanvas,
   growth: measurePeopleGrow,
   million: () => measureMillion(),
   plans: planLarge,

@@ -1,22 +1,8 @@
 import type { Page } from '@playwright/test';
-import { secondFactors } from '#src/cms/db/schema/index.ts';
-import { cookieNameOf } from '#src/cms/http/session.ts';
-import { closeSecret } from '#src/cms/identity/second-factor.ts';
-import { makeSecret } from '#src/cms/modules/second-factor/totp.ts';
-import { STAFF_MARK } from '#src/server/front/staff.ts';
-import { inContentOf } from '#tests/support/content-of.ts';
-import { makeAccount } from '#tests/support/make-account.ts';
-import { openSession } from '#tests/support/open-session.ts';
+import { openStaffSession, STAFF_HOST, type StaffMember, type StaffRole } from '#tests/support/staff-session.ts';
 import { expect, product, productPort } from './story.ts';
 
-export type StaffRole = 'editor' | 'moderator' | 'administrator';
-
-export interface StaffMember {
-  readonly uid: number;
-  readonly mail: string;
-  /** Of the app that makes their codes. */
-  readonly secret: string;
-}
+export type { StaffMember, StaffRole };
 
 interface Asked {
   /** Another product than the one of all stories. */
@@ -27,32 +13,13 @@ interface Asked {
   readonly name?: string;
 }
 
-const HOST = 'localhost';
-
 /** The address of a path of the bare host, where the staff works. */
-export const bareAddress = (path: string): string => `http://${HOST}:${productPort()}${path}`;
+export const bareAddress = (path: string): string => `http://${STAFF_HOST}:${productPort()}${path}`;
 
 /** Somebody new of the staff, logged in at the bare host in this browser as after both factors. */
-export async function staffMember(page: Page, role: StaffRole, asked: Asked = {}): Promise<StaffMember> {
+export function staffMember(page: Page, role: StaffRole, asked: Asked = {}): Promise<StaffMember> {
   const { name = 'Robin', language = 'nl', at = product(), protocol = 'http' } = asked;
-  const { uid, mail, secret, token } = await inContentOf(at, async (system) => {
-    const user = await makeAccount(system, { role, domain: null, name, language });
-    const secret = makeSecret();
-    const factor = { secret: closeSecret(system.keys, user.uid, secret), confirmedAt: system.now() };
-    await system.database.db.insert(secondFactors).values({ uid: user.uid, ...factor });
-    return {
-      ...user,
-      secret,
-      token: await openSession(system, { uid: user.uid, role, domain: null, seconds: 8 * 3_600 }),
-    };
-  });
-  const url = `${protocol}://${HOST}:${at.port}/`;
-  const secure = protocol === 'https';
-  await page.context().addCookies([
-    { name: cookieNameOf(HOST, secure), value: token, url, secure },
-    { name: STAFF_MARK, value: '1', url, secure },
-  ]);
-  return { uid, mail, secret };
+  return openStaffSession(page.context(), { ...at, protocol }, { role, name, language });
 }
 
 /** Goes to a screen of the desk, until it says so. */

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { createNode } from '#src/cms/modules/content/life/create-node.ts';
+import { CHROMIUM_FLAGS, ensureChromium } from '#tests/support/browser.ts';
+import { inContentOf } from '#tests/support/content-of.ts';
+import { openStaffSession, STAFF_HOST } from '#tests/support/staff-session.ts';
+import type { BenchServer } from './child.ts';
+import type { Figure } from './figure.ts';
+
+const BLOCKS = 40;
+const WARM_UP = 10;
+const KEYS = 120;
+const MOST_MS = 100;
+/** Times a field in a document with nothing else: what a machine that is busy with other work makes of any key. */
+const MOST_TIMES = 3;
+
+/** A page of as many texts; its number. */
+const makePage = (dataDir: string) =>
+  inContentOf({ dataDir }, async (system) => {
+    const paragraphs = Array.from({ length: BLOCKS }, (_, at) => ({
+      uuid: randomUUID(),
+      type: 'text',
+      title: `Blok ${at + 1}`,
+      body: `<p>${'Woorden die bij dit blok horen. '.repeat(8)}</p>`,
+    }));
+    const { nid } = await createNode(
+      system,
+      { type: 'basic_page', domains: ['alcohol'], language: 'nl', path: '/veel-blokken' },
+      { title: 'Veel blokken', fields: { paragraphs }, authorUid: null },
+    );
+    return nid;
+  });
+
+async function openEditor(context: BrowserContext, port: number, nid: number): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`http://${STAFF_HOST}:${port}/beheer/pagina/${nid}/nl`);
+  await page.frameLocator('#preview-frame').getByText(`Blok ${BLOCKS}`).last().waitFor();
+  return page;
+}
+
+/**
+ * Milliseconds of each key, from when the browser had it until a frame was drawn in which the document shows one letter
+ * more; `frame` names the frame that shows it, where that is another than the page.
+ */
+async function timeKeys(page: Page, selector: string, frame: string | null): Promise<readonly number[]> {
+  const times: number[] = [];
+  for (let key = 0; key < WARM_UP + KEYS; key += 1) {
+    const drawn = page.evaluate(
+      ([shown = '', inFrame]) =>
+        new Promise<number>((done) => {
+          const holder = inFrame ? document.querySelector<HTMLIFrameElement>(inFrame)?.contentDocument : document;
+          const words = () => holder?.querySelector(shown)?.textContent?.length ?? 0;
+          const before = words();
+          const typed = (event: Event) => {
+            const begun = event.timeStamp;
+            const look = () => {
+              if (words() === before) return requestAnimationFrame(look);
+              // What this frame draws is on the screen when the next one begins.
+              return requestAnimationFrame(() => done(performance.now() - begun));
+            };
+            look();
+          };
+          document.addEventListener('keydown', typed, { once: true, capture: true });
+          document.documentElement.dataset.timed = 'yes';
+        }),
+      [selector, frame] as const,
+    );
+    await page.waitForSelector('html[data-timed]', { state: 'attached' });
+    await page.keyboard.press('a');
+    const time = await drawn;
+    await page.evaluate(() => delete document.documentElement.dataset.timed);
+    if (key >= WARM_UP) times.push(time);
+  }
+  return times;
+}
+
+const percentile95 = (times: readonly number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? 0;
+
+async function timeBare(browser: Browser): Promise<number> {
+  const page = await browser.newPage();
+  await page.setContent('<div id="bare" contenteditable="plaintext-only"></div>');
+  await page.locator('#bare').focus();
+  const times = await timeKeys(page, '#bare', null);
+  await page.close();
+  return percentile95(times);
+}
+
+/** From a key in the fields of a page of forty blocks to the same letter on its canvas. */
+export async function measureTyping(product: BenchServer, dataDir: string): Promise<Figure> {
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...CHROMIUM_FLAGS] });
+  try {
+    const nid = await makePage(dataDir);
+    const bare = await timeBare(browser);
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+    await openStaffSession(context, { port: product.port, dataDir }, { role: 'editor', name: 'Robin', language: 'nl' });
+    const page = await openEditor(context, product.port, nid);
+    await page
+      .locator('.canvas-outline ol button')
+      .nth(BLOCKS / 2)
+      .click();
+    const field = page.locator('.canvas-fields input[name], .canvas-fields input[type=text]').first();
+    await field.focus();
+    await page.keyboard.press('End');
+    const times = await timeKeys(page, '.canvas-page', '#preview-frame');
+    const p95 = percentile95(times);
+    const limit = Math.max(MOST_MS, MOST_TIMES * bare);
+    return {
+      what: `a key to the canvas with ${BLOCKS} blocks, p95`,
+      measured: `${Math.round(p95)} ms`,
+      beside: `a field by itself ${Math.round(bare)} ms, ratio ${(p95 / bare).toFixed(2)}`,
+      must: `<= ${MOST_MS} ms, or ${MOST_TIMES} x that field`,
+      isMet: p95 <= limit,
+    };
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,56 @@
+import type { BrowserContext } from 'playwright';
+import { secondFactors } from '#src/cms/db/schema/index.ts';
+import { cookieNameOf } from '#src/cms/http/session.ts';
+import { closeSecret } from '#src/cms/identity/second-factor.ts';
+import { makeSecret } from '#src/cms/modules/second-factor/totp.ts';
+import { STAFF_MARK } from '#src/server/front/staff.ts';
+import { inContentOf } from './content-of.ts';
+import { makeAccount } from './make-account.ts';
+import { openSession } from './open-session.ts';
+
+export type StaffRole = 'editor' | 'moderator' | 'administrator';
+
+export interface StaffMember {
+  readonly uid: number;
+  readonly mail: string;
+  /** Of the app that makes their codes. */
+  readonly secret: string;
+}
+
+/** A running product, and what it says that its visitors use. */
+export interface StaffPlace {
+  readonly port: number;
+  readonly dataDir: string;
+  readonly protocol?: 'http' | 'https';
+}
+
+interface Asked {
+  readonly role: StaffRole;
+  readonly name: string;
+  readonly language: 'nl' | 'en';
+}
+
+/** The bare host, where the staff works. */
+export const STAFF_HOST = 'localhost';
+
+/** Makes somebody of the staff, and logs them in at the bare host in these windows as after both factors. */
+export async function openStaffSession(
+  context: BrowserContext,
+  { port, dataDir, protocol = 'http' }: StaffPlace,
+  { role, name, language }: Asked,
+): Promise<StaffMember> {
+  const { token, ...member } = await inContentOf({ dataDir }, async (system) => {
+    const { uid, mail } = await makeAccount(system, { role, domain: null, name, language });
+    const secret = makeSecret();
+    const factor = { secret: closeSecret(system.keys, uid, secret), confirmedAt: system.now() };
+    await system.database.db.insert(secondFactors).values({ uid, ...factor });
+    return { uid, mail, secret, token: await openSession(system, { uid, role, domain: null, seconds: 8 * 3_600 }) };
+  });
+  const url = `${protocol}://${STAFF_HOST}:${port}/`;
+  const secure = protocol === 'https';
+  await context.addCookies([
+    { name: cookieNameOf(STAFF_HOST, secure), value: token, url, secure },
+    { name: STAFF_MARK, value: '1', url, secure },
+  ]);
+  return member;
+}
