@@ -16,6 +16,8 @@ export async function startTlsProxy(productPort: () => number): Promise<TlsProxy
   const server = createServer(tlsOptions({}), (req, res) => {
     const { method = 'GET', url: path = '/' } = req;
     const asked = request({
+      // A connection of its own: one that was kept may end just when it is chosen again.
+      agent: false,
       host: '127.0.0.1',
       port: productPort(),
       method,
