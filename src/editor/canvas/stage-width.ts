@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { type RefObject, useEffect } from 'react';
+import { useIsBeside } from './beside/beside.ts';
 
 /** Widths at which a page is drawn, in CSS pixels: of a phone, a tablet and a computer. */
 export const WIDTHS = ['320', '768', '1280'] as const;
@@ -9,13 +10,19 @@ type Width = (typeof WIDTHS)[number];
 /** Null until somebody chooses one. */
 const $chosen = atom<Width | null>(null);
 
-/** A page as wide as a computer's cannot be read on a phone. */
-const widthHere = (): Width => (matchMedia('(min-width: 48rem)').matches ? '1280' : '320');
+const isWindowFrom = (width: string): boolean => matchMedia(`(min-width: ${width})`).matches;
+
+/** What can be read here: two pages beside each other have half of the window each. */
+const widthHere = (isBeside: boolean): Width => {
+  if (isBeside) return isWindowFrom('75rem') ? '768' : '320';
+  return isWindowFrom('48rem') ? '1280' : '320';
+};
 
 /** The width at which every page in the editor is drawn. */
 export function useStageWidth(): Width {
   const chosen = useStore($chosen);
-  return chosen ?? widthHere();
+  const isBeside = useIsBeside();
+  return chosen ?? widthHere(isBeside);
 }
 
 export const setStageWidth = (width: string | undefined): void =>
