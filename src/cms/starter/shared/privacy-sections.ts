@@ -77,9 +77,7 @@ export const howLong: Localised<Section> = {
         'Bevestigde je nooit je e-mailadres, dan wissen we je account na 30 dagen zonder activiteit.',
         'Ben je 24 maanden niet geweest, dan wissen we je account. Vooraf krijg je 2 keer een mail.',
       ) +
-      p(
-        'In een reservekopie kan iets nog een tijd bestaan. Hoelang, dat staat onderaan deze pagina. Daarna verdwijnt het ook daar.',
-      ),
+      p('In een reservekopie kan iets nog een tijd bestaan. Daarna verdwijnt het ook daar.'),
   },
   en: {
     title: 'How long we keep it',
@@ -90,9 +88,7 @@ export const howLong: Localised<Section> = {
         'If you never confirmed your email address, we erase your account after 30 days without activity.',
         'If you’ve been away for 24 months, we erase your account, but we send you 2 emails first.',
       ) +
-      p(
-        'A backup may still hold something for some time, and the end of this page says how long. After that it’s gone from there too.',
-      ),
+      p('A backup may still hold something for some time. After that it’s gone from there too.'),
   },
 };
 
