@@ -23,6 +23,8 @@ export interface ClientEntry {
   readonly programStartDate: string;
   /** The day that it is for the client, YYYY-MM-DD: an evening goes on after midnight. Null where nobody tells. */
   readonly today: string | null;
+  /** What the client counts where it is not the domain's own unit. */
+  readonly unit: string | null;
   /** What the client lets the nurse see; figures and days of what is not shown are 0 and absent. */
   readonly scopes: NurseScopes;
   /** The day of the last neutral message, YYYY-MM-DD; null where there was none, and in a list. */
@@ -48,6 +50,7 @@ export function readClient(raw: Readonly<Record<string, unknown>>): ClientEntry 
     registrationsStart: textIn(raw, 'registrations_start_date'),
     programStartDate: textIn(raw, 'program_start_date'),
     today: textIn(raw, 'today') || null,
+    unit: textIn(raw, 'unit') || null,
     scopes: readNurseScopes(raw.scopes),
     contactedOn: textIn(raw, 'contacted_on') || null,
   };

@@ -30,8 +30,8 @@ export type ImportCounts = Readonly<Record<ImportPartName, number>>;
 /** The largest file that is read, in bytes, of which most is never sent. */
 export const OWN_DATA_BYTES = 20 * 1024 * 1024;
 
-/** Of the account only what its days and its programme begin with. */
-const OF_ACCOUNT = ['domain', 'registrationsStart', 'programStart'] as const;
+/** Of the account only what its days and its programme begin with, and what the days count. */
+const OF_ACCOUNT = ['domain', 'registrationsStart', 'programStart', 'unit'] as const;
 
 const pick = (from: Readonly<Record<string, unknown>>, names: readonly string[]) =>
   Object.fromEntries(names.flatMap((name) => (from[name] === undefined ? [] : [[name, from[name]]])));

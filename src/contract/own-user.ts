@@ -13,6 +13,7 @@ export const ACCOUNT_WIRE = {
   avatar: 'field_avatar',
   registrationsStart: 'field_registrations_start_date',
   dayStartsAt: 'field_day_starts_at',
+  unit: 'field_unit',
   restMinutes: 'field_rest_minutes',
   isDiscreet: 'field_discreet',
 } as const;
@@ -66,6 +67,10 @@ export interface OwnUser {
   readonly restMinutes: number | null;
   /** The hour at which the own day begins; null where the content system ends each day at midnight. */
   readonly dayStartsAt: number | null;
+  /** Days since the visit before, on the day of coming back; null on any other, and where nobody tells. */
+  readonly daysAway: number | null;
+  /** What the person counts where they chose another unit than the domain's own. */
+  readonly unit: string | null;
   /** Whether every screen has a neutral title, icon and name. */
   readonly isDiscreet: boolean;
   /** Null for anybody but a nurse. */
@@ -120,6 +125,8 @@ export function readOwnUser(body: unknown): OwnUser {
     hasLockCode: first(fields, 'field_lock_code') === true,
     restMinutes: wholeNumber(first(fields, ACCOUNT_WIRE.restMinutes)),
     dayStartsAt: wholeNumber(first(fields, ACCOUNT_WIRE.dayStartsAt)),
+    daysAway: wholeNumber(first(fields, 'field_days_away')),
+    unit: firstText(fields, ACCOUNT_WIRE.unit),
     isDiscreet: first(fields, ACCOUNT_WIRE.isDiscreet) === true,
     mayPublish: first(fields, 'field_may_publish') !== false,
     nurse: role === 'poh' ? practiceIn(fields) : null,

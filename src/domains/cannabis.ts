@@ -13,7 +13,7 @@ export const cannabis: Domain = {
   words: {
     name: { nl: 'cannabis', en: 'cannabis' },
     programme: { nl: 'Minder of niet blowen', en: 'Use less cannabis or stop' },
-    unit: { one: { nl: 'joint', en: 'joint' }, many: { nl: 'joints', en: 'joints' }, isWhole: true },
+    unit: { key: 'cannabis', one: { nl: 'joint', en: 'joint' }, many: { nl: 'joints', en: 'joints' }, isWhole: true },
     verb: { nl: 'blowen', en: 'using cannabis' },
   },
   registration: {

@@ -13,7 +13,7 @@ export const cocaine: Domain = {
   words: {
     name: { nl: 'cocaïne', en: 'cocaine' },
     programme: { nl: 'Minder of geen cocaïne', en: 'Use less cocaine or stop' },
-    unit: { one: { nl: 'gram', en: 'gram' }, many: { nl: 'gram', en: 'grams' }, isWhole: false },
+    unit: { key: 'cocaine', one: { nl: 'gram', en: 'gram' }, many: { nl: 'gram', en: 'grams' }, isWhole: false },
     verb: { nl: 'cocaïne gebruiken', en: 'using cocaine' },
   },
   registration: {

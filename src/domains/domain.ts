@@ -13,14 +13,31 @@ export type DomainKey = 'alcohol' | 'tobacco' | 'gambling' | 'cannabis' | 'cocai
 /** Self-help has every screen, close-ones a reduced list, guided is for practice nurses (section 2). */
 export type Variant = 'self-help' | 'reduced' | 'professional';
 
+/** What somebody may count instead of the domain's own unit; the one is never turned into the other. */
+export const UNIT_VARIANTS = ['vape-moments'] as const;
+export type UnitVariant = (typeof UNIT_VARIANTS)[number];
+
+/** By which the texts and the price of a unit are found. */
+export type UnitKey = DomainKey | UnitVariant;
+
+/** Unit of an amount, one and many, and whether people count it in whole ones. */
+export interface Unit {
+  readonly key: UnitKey;
+  readonly one: Localised;
+  readonly many: Localised;
+  readonly isWhole: boolean;
+}
+
 /** Words that differ by domain and stand inside sentences. */
 export interface DomainWords {
   /** Shown under the logo: "alcohol", "roken". */
   readonly name: Localised;
   /** Name of the programme in a list: "Minder drinken", "Stoppen met roken". */
   readonly programme: Localised;
-  /** Unit of an amount, one and many, and whether people count it in whole ones; absent where nothing is registered. */
-  readonly unit?: { readonly one: Localised; readonly many: Localised; readonly isWhole: boolean };
+  /** Absent where nothing is registered. */
+  readonly unit?: Unit;
+  /** What somebody may choose to count, the domain's own unit first; absent where there is no choice. */
+  readonly unitChoices?: readonly Unit[];
   /** What a person does, as an infinitive: "drinken", "roken". */
   readonly verb: Localised;
 }

@@ -13,7 +13,7 @@ export const gambling: Domain = {
   words: {
     name: { nl: 'gokken', en: 'gambling' },
     programme: { nl: 'Minder of niet gokken', en: 'Gamble less or stop' },
-    unit: { one: { nl: 'uur', en: 'hour' }, many: { nl: 'uur', en: 'hours' }, isWhole: false },
+    unit: { key: 'gambling', one: { nl: 'uur', en: 'hour' }, many: { nl: 'uur', en: 'hours' }, isWhole: false },
     verb: { nl: 'gokken', en: 'gambling' },
   },
   registration: {

@@ -1,4 +1,20 @@
-import type { Domain } from './domain.ts';
+import type { Domain, Unit } from './domain.ts';
+
+/** A hand-rolled one counts as one. */
+const cigarettes: Unit = {
+  key: 'tobacco',
+  one: { nl: 'sigaret', en: 'cigarette' },
+  many: { nl: 'sigaretten', en: 'cigarettes' },
+  isWhole: true,
+};
+
+/** From picking the vape up to putting it away: there is no honest number of cigarettes in it. */
+const vapeMoments: Unit = {
+  key: 'vape-moments',
+  one: { nl: 'vapemoment', en: 'vaping moment' },
+  many: { nl: 'vapemomenten', en: 'vaping moments' },
+  isWhole: true,
+};
 
 export const tobacco: Domain = {
   key: 'tobacco',
@@ -13,7 +29,8 @@ export const tobacco: Domain = {
   words: {
     name: { nl: 'roken', en: 'smoking' },
     programme: { nl: 'Stoppen met roken', en: 'Stop smoking' },
-    unit: { one: { nl: 'sigaret', en: 'cigarette' }, many: { nl: 'sigaretten', en: 'cigarettes' }, isWhole: true },
+    unit: cigarettes,
+    unitChoices: [cigarettes, vapeMoments],
     verb: { nl: 'roken', en: 'smoking' },
   },
   registration: {

@@ -11,7 +11,12 @@ import { priceForm } from '#src/contract/forms/price.ts';
 import { forgotPasswordForm, resetPasswordForm } from '#src/contract/forms/recovery.ts';
 
 const MINIMUM = 10;
-const settings = { languages: ['nl', 'en'], registrationsStart: '2026-11-09', hasDayStart: true } as const;
+const settings = {
+  languages: ['nl', 'en'],
+  registrationsStart: '2026-11-09',
+  hasDayStart: true,
+  unitVariants: ['vape-moments'],
+} as const;
 const address = { old: 'sam@example.nl', placeholderDomain: 'anoniem.invalid' };
 
 /** Every form about people, with the folder of its words. */

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import type { OwnUser } from '#src/contract/own-user.ts';
 import type { Domain, Language } from '#src/domains/domain.ts';
+import { domainIn } from '#src/domains/domain-in.ts';
 import type { Offers } from '#src/domains/offers.ts';
 import { type Texts, tForIsland } from '#src/i18n/island.ts';
 import { waitsForDuty } from './first-duty.ts';
@@ -81,6 +82,17 @@ export function Island({ children, texts, ...props }: IslandProps & { children: 
   return <Context value={island}>{children}</Context>;
 }
 
+/** The island as it is for a person, who may count another unit than the domain's own. */
+function Own({ user, children }: { user: OwnUser; children: ReactNode }) {
+  const island = useIsland();
+  const own = useMemo(() => ({ ...island, domain: domainIn(island.domain, user.unit) }), [island, user.unit]);
+  return (
+    <Context value={own}>
+      <Person value={user}>{children}</Person>
+    </Context>
+  );
+}
+
 interface LoggedInProps {
   /** Stands while the login state is unknown, in the size of what comes (section 2). */
   loading: ReactNode;
@@ -97,7 +109,7 @@ export function LoggedIn({ loading, frame = bare, children }: LoggedInProps) {
   const session = useStore($session, { ssr: 'initial' });
   const { t } = useIsland();
   if (session.status === 'in' && waitsForDuty(session.user)) return loading;
-  if (session.status === 'in') return <Person value={session.user}>{children}</Person>;
+  if (session.status === 'in') return <Own user={session.user}>{children}</Own>;
   if (session.status === 'failed') {
     return frame(
       <div className="stack" role="alert">

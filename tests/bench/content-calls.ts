@@ -9,6 +9,7 @@ import { openDatabase } from '#src/cms/startup/connect.ts';
 import { makeSystem } from '#src/cms/system.ts';
 import { saveOwnDrink } from '#src/contract/figures/own-drinks.ts';
 import { saveFigures } from '#src/contract/figures/own-price.ts';
+import { saveUrge } from '#src/contract/hard-moment/urges.ts';
 import { login } from '#src/contract/login.ts';
 import type { Result } from '#src/contract/result.ts';
 import { saveGoal } from '#src/contract/save-goal.ts';
@@ -18,6 +19,7 @@ import { addDays, datesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { weekOf } from '#src/rules/calendar/week.ts';
 import { OWN_DRINKS_KEPT } from '#src/rules/drinks/own-drink.ts';
+import { URGE } from '#tests/contract/hard-moment-cases.ts';
 import { browserOf, type TestBrowser } from '#tests/support/browser-of.ts';
 import { testConfig } from '#tests/support/content-config.ts';
 import { makeAccount } from '#tests/support/make-account.ts';
@@ -44,6 +46,17 @@ function done<A>(result: Result<A>): A {
   return result.value;
 }
 
+const URGES = 30;
+
+/** Urges of somebody who wrote one each day of a month. */
+async function writeUrges({ client }: Person): Promise<void> {
+  for (let count = 1; count <= URGES; count += 1) {
+    const at = new Date(Date.now() - count * 86_400_000).toISOString();
+    done(await client.call(saveUrge, { body: { ...URGE, uuid: randomUUID(), at } }));
+  }
+}
+
+const PAIRING = 'select * from pairings where uid = $1';
 const SUBMISSIONS = '/entity/view/exercise_submissions/list/results';
 const COLUMNS = 'uid, uuid, date, amount, cost, place, company, note, created_at';
 const SELECT = `select ${COLUMNS} from registrations where uid = $1 order by date, created_at, uuid`;
@@ -98,6 +111,15 @@ const readsOf = ({ uid, read }: Person, { pool }: Database, what: string, path: 
   most: 5,
   ours: () => read(path),
   peer: () => pool.query(`select * from ${table} where uid = $1`, [uid]),
+});
+
+/** The own screen of the nurse, made of the rows of the person, their days and their answers. */
+const seenByNurse = ({ uid, read }: Person, { pool }: Database): Compared => ({
+  what: `how the nurse sees ${DAYS} days and 2,000 answers`,
+  peerName: 'SELECT of each, all at once',
+  most: 5,
+  ours: () => read('/my-nurse-view'),
+  peer: () => Promise.all([PAIRING, SELECT, ANSWERS].map((select) => pool.query(select, [uid]))),
 });
 
 type Person = Awaited<ReturnType<typeof makePerson>>;
@@ -162,11 +184,22 @@ export async function* measureContentCalls(): AsyncGenerator<Figure> {
     for (const person of [veteran, beginner]) await fillDays(person, database);
     const drinker = await makePerson(system, FIRST_DAYS, 'alcohol');
     await fillFigures(drinker);
+    await writeUrges(drinker);
+    const nurse = await makeAccount(system, { role: 'poh', domain: 'guided' });
+    for (const { uid } of [veteran, drinker]) {
+      await database.pool.query('insert into pairings (uid, nurse_uid, since) values ($1, $2, now())', [
+        uid,
+        nurse.uid,
+      ]);
+    }
     const figures = [
       readsOf(drinker, database, 'what it costs somebody', '/my-figures', 'figures'),
       readsOf(drinker, database, 'twelve own drinks', '/my-drinks', 'own_drinks'),
       readsOf(drinker, database, 'own checks', '/my-tests', 'test_results'),
       readsOf(drinker, database, 'results of tests', '/my-test-results', 'test_results'),
+      readsOf(drinker, database, 'urges of a month', '/my-urges?page=0', 'urges'),
+      readsOf(drinker, database, 'what the nurse may see', '/my-nurse-scopes', 'pairings'),
+      seenByNurse(veteran, database),
     ];
     for (const compared of [...comparisons(veteran, beginner, database), ...figures]) yield await compare(compared);
   } finally {

@@ -5,12 +5,13 @@ import { flagContent } from '#src/contract/flag-content.ts';
 import { login } from '#src/contract/login.ts';
 import { logout } from '#src/contract/logout.ts';
 import { saveGoal } from '#src/contract/save-goal.ts';
+import { saveNurseScopes } from '#src/contract/save-nurse-scopes.ts';
 import { saveRegistration } from '#src/contract/save-registration.ts';
 import { answerOf } from '#tests/support/accounts.ts';
 import { everyDay } from '#tests/support/days.ts';
 import { makeAccount } from '#tests/support/make-account.ts';
 import { type Installation, PASSWORD, type Visitor } from './growth-installation.ts';
-import { EXERCISE, sendExercise, today, writeEntry } from './growth-people.ts';
+import { EXERCISE, sendExercise, today, writeEntry, writeUrge } from './growth-people.ts';
 
 /** One call, in an installation, in its turn. What `prepare` does is not measured. */
 export interface GrowthCall {
@@ -56,6 +57,9 @@ const READ_BY_PARTICIPANTS: readonly (readonly [string, string | Path])[] = [
   ['diary', view('diary/entries')],
   ['who read along', '/access-record'],
   ['own nurse', '/proxy/get-poh-information'],
+  ['what the nurse may see', '/my-nurse-scopes'],
+  ['how the nurse sees it', '/my-nurse-view'],
+  ['own urges', '/my-urges?page=0'],
   ['own figures', '/my-figures'],
   ['own drinks', '/my-drinks'],
   ['own checks', '/my-tests'],
@@ -91,6 +95,9 @@ const READ_AT_THE_DESK: readonly (readonly [string, string | Path])[] = [
   ['desk: mail log', '/desk/mail-log'],
   ['desk: mails given up', '/desk/mail-log?state=given-up'],
   ['desk: jobs', '/desk/jobs'],
+  ['desk: self-tests', '/desk/self-tests'],
+  ['desk: what waits', '/desk/waiting?page=0'],
+  ['desk: bin', '/desk/bin?page=0'],
 ];
 
 const writes = (
@@ -104,6 +111,7 @@ const writes = (
   },
 });
 
+const SCOPES = { days: true, exercises: true, answers: true } as const;
 const DAY = { date: today, amount: '1,5', place: 'home', company: 'alone', note: 'Een notitie.' };
 const PLAN = { usage: everyDay('2'), stopOrReduce: 'stop', immediateOrGradual: 'immediate' } as const;
 
@@ -124,6 +132,10 @@ const WRITES: readonly GrowthCall[] = [
     },
   },
   writes('writing in the diary', writeEntry),
+  writes('writing an urge', writeUrge),
+  writes('choosing what the nurse sees', async ({ client }) =>
+    answerOf(await client.call(saveNurseScopes, { body: SCOPES })),
+  ),
   writes('a post on the forum', async ({ client }, { seeded }) => {
     const body = { title: 'Hallo', body: 'Hier ben ik.', category: seeded.tid };
     return answerOf(await client.call(createPost, { body, key: randomUUID() }));

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { addBuddy } from '#src/contract/add-buddy.ts';
 import { createDiaryEntry } from '#src/contract/create-diary-entry.ts';
+import { saveUrge } from '#src/contract/hard-moment/urges.ts';
 import { submitWebform } from '#src/contract/submit-webform.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { URGE } from '#tests/contract/hard-moment-cases.ts';
 import { answerOf } from '#tests/support/accounts.ts';
 import { fillAnswers } from './exercise-answers.ts';
 import type { Installation, Visitor } from './growth-installation.ts';
@@ -20,6 +22,13 @@ const entry = { title: 'Een dag', body: 'Over hoe het die dag ging. '.repeat(10)
 export const writeEntry = async ({ client }: Visitor) =>
   answerOf(await client.call(createDiaryEntry, { body: entry, key: randomUUID() }));
 
+/** One of an hour ago: the moment lies behind whoever writes it. */
+export const writeUrge = async ({ client }: Visitor) => {
+  const at = new Date(Date.now() - 3_600_000).toISOString();
+  const body = { ...URGE, uuid: randomUUID(), at, note: 'Over hoe het die avond ging.' };
+  return answerOf(await client.call(saveUrge, { body }));
+};
+
 export const sendExercise = async ({ client }: Visitor) => {
   const fields = { belangrijk: '7', mijn_zin: 'Ik wil uitgerust wakker worden.' };
   return answerOf(await client.call(submitWebform, { body: { webform: EXERCISE, fields, key: randomUUID() } }));
@@ -30,7 +39,10 @@ export async function writeOwnTexts({ participants, system }: Installation): Pro
   for (const person of participants) {
     // Those before the one that is sent: it would not be open yet.
     await fillAnswers(system, person.uid, EXERCISES, (index) => `alcohol_1_${index + 1}`);
-    for (let index = 0; index < ENTRIES; index += 1) await writeEntry(person);
+    for (let index = 0; index < ENTRIES; index += 1) {
+      await writeEntry(person);
+      await writeUrge(person);
+    }
     for (const name of ['Robin', 'Kim']) {
       const body = { name, email: `${name}-${person.uid}@example.nl` };
       answerOf(await person.client.call(addBuddy, { body, key: randomUUID() }));

@@ -79,6 +79,14 @@ const OF_PEOPLE: readonly string[] = [
   `insert into push_tokens (uid, token_hash, session_id, token, created_at)
    select uid, s.token_hash, s.id, repeat('x', 90), now() from ${p} join sessions s using (uid) where not is_measured`,
   `insert into limits (key, points, expire) select 'k' || uid, 1, 32503680000000 from ${p} where uid % 10 = 0`,
+  `insert into urges (uid, uuid, at, data, created_at)
+   select uid, gen_random_uuid(), began + d, repeat('x', 400), now() from ${p}, generate_series(1, 10) d where not is_measured`,
+  `insert into bin (kind, key, name, domains, rows, deleted_at)
+   select 'webform', 'binned_' || uid, 'Oefening ' || uid, array['alcohol'], '[]', now() from ${p} where uid % 100 = 0`,
+  `with draft as (
+     insert into versions (kind, key, state, content, saved_at)
+     select 'webform', 'draft_' || uid, 'draft', '{}', now() from ${p} where uid % 1000 = 0 returning id, key)
+   insert into things (kind, key, draft_id) select 'webform', key, id from draft`,
   `insert into moderation_items (domain, cause, entity_type, entity_id, uid, urgency, created_at, handled_at)
    select 'alcohol', 'report', 'comment', cid, uid, 'normal', now(), case when cid % 40 > 0 then now() end
    from comments where cid % 20 = 0`,

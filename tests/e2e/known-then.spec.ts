@@ -18,6 +18,7 @@ test('what was registered of week 1 is printed in the end block, and only what i
     uuid: crypto.randomUUID(),
     answers: { importance: 8, confidence: 4, urge: 7, sleep: 3 },
   });
+  await call(page, 'alcohol', 'PATCH', '/my-figures', { price: 120, size: null, lines: null });
   await inContentOf(product(), ({ database }) =>
     database.pool.query('update test_results set day = $1 where uid = $2', [start, uid]),
   );

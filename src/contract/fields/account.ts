@@ -1,3 +1,4 @@
+import type { UnitVariant } from '#src/domains/domain.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { readAvatar } from '#src/rules/fields/avatar.ts';
 import { readChoice } from '#src/rules/fields/choice.ts';
@@ -10,7 +11,7 @@ import { readText } from '#src/rules/fields/text.ts';
 import { NOTIFICATIONS, type Notification } from '../notifications.ts';
 import { ACCOUNT_WIRE, type AccountField } from '../own-user.ts';
 import { field, readOptional } from './fields.ts';
-import { dayKind, flagKind, numberKind, requiredTextKind, textKind } from './kinds.ts';
+import { dayKind, flagKind, type Kind, numberKind, requiredTextKind, textKind } from './kinds.ts';
 
 /** What the settings of an account are read against. */
 export interface AccountContext {
@@ -20,6 +21,8 @@ export interface AccountContext {
   readonly languages: readonly string[];
   /** The start that holds; null where nothing is registered. */
   readonly registrationsStart: CalendarDate | null;
+  /** What may be counted beside the domain's own unit. */
+  readonly unitVariants: readonly UnitVariant[];
 }
 
 function readRest(chosen: string): Reading<number, 'required' | 'invalid'> {
@@ -45,6 +48,12 @@ export const accountFields = {
       existing === null ? refuse('invalid') : readRegistrationsStart(text, existing),
   ),
   dayStartsAt: field(ACCOUNT_WIRE.dayStartsAt, numberKind, (text, _: object) => readDayStart(text)),
+  /** Left open, it is the domain's own. */
+  unit: field(
+    ACCOUNT_WIRE.unit,
+    textKind as Kind<UnitVariant | null>,
+    readOptional((text, { unitVariants }: Pick<AccountContext, 'unitVariants'>) => readChoice(text, unitVariants)),
+  ),
   /** Left open, the login never locks by itself. */
   restMinutes: field(ACCOUNT_WIRE.restMinutes, numberKind, readOptional(readRest)),
   isDiscreet: field(ACCOUNT_WIRE.isDiscreet, flagKind, (text, _: object) => {

@@ -15,13 +15,21 @@ function refusals(form: Form<never, unknown>, typed: object): Readonly<Record<st
 }
 
 const languages = ['nl', 'en'];
-const settings = accountForm({ nickname: 'required', languages, registrationsStart: '2026-11-09', hasDayStart: true });
+const unitVariants = ['vape-moments'] as const;
+const settings = accountForm({
+  nickname: 'required',
+  languages,
+  registrationsStart: '2026-11-09',
+  hasDayStart: true,
+  unitVariants,
+});
 const filled = {
   name: 'Sam',
   nickname: 'Nachtuil',
   language: 'en',
   registrationsStart: '09/11/2026',
   dayStartsAt: '5',
+  unit: 'vape-moments',
   notifications: ['daily_mail'],
 };
 
@@ -33,6 +41,7 @@ test('settings are read trimmed, with the date of the wire', () => {
     language: 'en',
     registrationsStart: '2026-11-01',
     dayStartsAt: 5,
+    unit: 'vape-moments',
     notifications: ['daily_mail'],
   });
 });
@@ -49,6 +58,7 @@ test.each([
   [{ registrationsStart: '31/12/2014' }, { registrationsStart: 'too-early' }],
   [{ dayStartsAt: '7' }, { dayStartsAt: 'invalid' }],
   [{ dayStartsAt: '' }, { dayStartsAt: 'required' }],
+  [{ unit: 'puffs' }, { unit: 'invalid' }],
   [{ language: 'de' }, { language: 'invalid' }],
   [{ notifications: ['sms'] }, { notifications: 'invalid' }],
 ])('settings with %o are refused', (change, reasons) => {
@@ -56,8 +66,14 @@ test.each([
 });
 
 test('close-ones may go without a nickname and have neither a start date nor an hour at which a day begins', () => {
-  const form = accountForm({ nickname: 'optional', languages, registrationsStart: null, hasDayStart: false });
-  expect(refusals(form, { ...filled, nickname: ' ', registrationsStart: '', dayStartsAt: '' })).toEqual({});
+  const form = accountForm({
+    nickname: 'optional',
+    languages,
+    registrationsStart: null,
+    hasDayStart: false,
+    unitVariants: [],
+  });
+  expect(refusals(form, { ...filled, nickname: ' ', registrationsStart: '', dayStartsAt: '', unit: '' })).toEqual({});
 });
 
 const address = { old: 'sam@example.nl', placeholderDomain: 'anoniem.invalid' };

@@ -15,6 +15,7 @@ export function accountForm({ hasDayStart, ...context }: Given) {
   const { registrationsStart: existing } = context;
   const stands = (name: string, typed: string) =>
     (name === 'dayStartsAt' && !hasDayStart) ||
+    (name === 'unit' && context.unitVariants.length === 0) ||
     (name === 'registrationsStart' && (existing === null || typed === fieldDateOf(existing)));
   return defineForm({
     ...readingsOf({ ...settings, nickname }, context, (name, { text }) =>

@@ -20,7 +20,8 @@ export interface OtherLanguage {
 }
 
 export function SettingsForm({ otherLanguages }: { otherLanguages: readonly OtherLanguage[] }) {
-  const { t } = useIsland();
+  const { t, domain } = useIsland();
+  const { unitChoices } = domain.words;
   const { form, existingStart, hasDayStart, isDraft, discard } = useSettings((language) => {
     const other = otherLanguages.find((known) => known.language === language);
     if (!other) return;
@@ -64,6 +65,17 @@ export function SettingsForm({ otherLanguages }: { otherLanguages: readonly Othe
               max={existingStart}
               onPick={(date) => form.set('registrationsStart', date)}
             />
+            {unitChoices && (
+              <SelectField
+                {...form.field('unit')}
+                label={t('account.start.unit.label')}
+                help={t('account.start.unit.help')}
+                options={unitChoices.map(({ key }) => ({
+                  value: key === domain.key ? '' : key,
+                  label: t(`forms.unit.choices.${key}`),
+                }))}
+              />
+            )}
             {hasDayStart && (
               <SelectField
                 {...form.field('dayStartsAt')}

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { accountForm } from '#src/contract/forms/account.ts';
 import type { OwnUser } from '#src/contract/own-user.ts';
 import { updateUser } from '#src/contract/update-user.ts';
+import { unitVariantsOf } from '#src/domains/domain-in.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { fieldDateOf } from '#src/rules/fields/date.ts';
 import { api } from '#src/session/api.ts';
@@ -16,6 +17,8 @@ interface Typed {
   language: string;
   /** dd/MM/yyyy; empty where nothing is registered. */
   registrationsStart: string;
+  /** What is counted; empty for the domain's own unit. */
+  unit: string;
   /** The hour at which the day begins; empty where nobody chooses it. */
   dayStartsAt: string;
   notifications: readonly string[];
@@ -29,6 +32,7 @@ function typedOf(user: OwnUser, start: CalendarDate | null): Typed {
     language,
     registrationsStart: start ? fieldDateOf(start) : '',
     dayStartsAt: String(user.dayStartsAt ?? ''),
+    unit: user.unit ?? '',
     notifications,
   };
 }
@@ -49,6 +53,7 @@ export function useSettings(onLanguage: (language: string) => void) {
       languages: site.languages,
       registrationsStart: existing,
       hasDayStart,
+      unitVariants: unitVariantsOf(domain),
     }),
     id: 'account',
     start,

@@ -1,25 +1,32 @@
+import { getFigures } from '#src/contract/figures/own-price.ts';
 import { getRegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import { listTests } from '#src/contract/self-tests/own-checks.ts';
 import { questionsOf } from '#src/contract/webform/answers.ts';
 import type { LeafElement, WebformDefinition } from '#src/contract/webform/definition.ts';
-import { amountWords } from '#src/i18n/amount-words.ts';
+import { amountWords, numberWords } from '#src/i18n/amount-words.ts';
 import { unitsOf } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { asksThen, type KnownThen, knownThen, type OwnStart } from '#src/rules/figures/known-then.ts';
+import { NO_PRICE } from '#src/rules/figures/money.ts';
 import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { useOwnToday } from '#src/session/own-today.ts';
 import { useCall } from '#src/session/use-call.ts';
 
+const CENTS = 100;
+
 /** What is known of week 1 in one sentence. */
 function useKnownWords(): (known: KnownThen) => string {
   const { t, language, domain } = useIsland();
   return (known) => {
-    if (known.kind !== 'use') return t(`exercise.then.${known.kind}`, { step: known.step });
+    if (!('week' in known)) return t(`exercise.then.${known.kind}`, { step: known.step });
     const { amount, days } = known.week;
     const unit = domain.words.unit;
     const tenths = Math.round(unitsOf(amount) * 10) / 10;
     const said = unit ? amountWords(tenths, unit, language) : String(tenths);
+    if (known.kind === 'money') {
+      return t('exercise.then.money', { amount: said, euros: numberWords(Math.round(known.cents / CENTS), language) });
+    }
     if (days === null) return t('exercise.then.plan', { amount: said });
     return t(days < DAYS_IN_WEEK ? 'exercise.then.scaled' : 'exercise.then.use', { amount: said });
   };
@@ -30,18 +37,22 @@ function useKnownWords(): (known: KnownThen) => string {
  * way; where it cannot be had, the questions stay.
  */
 export function useKnownThen(definition: WebformDefinition, isNew: boolean): WebformDefinition | null {
+  const { domain } = useIsland();
   const { programStartDate } = useUser();
   const today = useOwnToday();
   const wordsOf = useKnownWords();
   const isAsked = isNew && questionsOf(definition).some(({ key }) => asksThen(key));
   const overview = useCall(getRegistrationsOverview, isAsked ? {} : null);
   const tests = useCall(listTests, isAsked ? {} : null);
+  const figures = useCall(getFigures, isAsked ? {} : null);
   if (!isAsked) return definition;
-  if (overview.status === 'loading' || tests.status === 'loading') return null;
-  if (overview.status === 'error' || tests.status === 'error') return definition;
+  if ([overview, tests, figures].some(({ status }) => status === 'loading')) return null;
+  if (overview.status !== 'done' || tests.status !== 'done') return definition;
   const own: OwnStart = {
     days: overview.value,
     checks: tests.value.entities,
+    unit: domain.words.unit?.key ?? domain.key,
+    price: figures.status === 'done' ? figures.value : NO_PRICE,
     programmeStart: programStartDate as CalendarDate,
   };
   const shown = (element: LeafElement): LeafElement => {

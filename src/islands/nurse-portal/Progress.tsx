@@ -1,5 +1,6 @@
 import type { ClientEntry } from '#src/contract/client-entry.ts';
 import type { ClientDay } from '#src/contract/get-client-registrations.ts';
+import { domainIn } from '#src/domains/domain-in.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { useShownFailure } from '#src/forms/use-shown-failure.ts';
 import { dayAndMonth } from '#src/i18n/date-words.ts';
@@ -33,7 +34,8 @@ function Weeks({ client }: { client: ClientEntry }) {
   const date = useToday(amsterdamDate);
   const today = isCalendarDate(client.today ?? '') ? (client.today as CalendarDate) : date;
   const fetched = useClientDays(client);
-  const unit = domainOfClient(client.domain)?.words.unit;
+  const domain = domainOfClient(client.domain);
+  const unit = domain && domainIn(domain, client.unit).words.unit;
   const failure = fetched.status === 'error' ? fetched.failure : null;
   const failed = failure && failureText(t, failure);
   useShownFailure(failure, failed ?? '');

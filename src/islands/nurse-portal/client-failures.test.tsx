@@ -38,6 +38,7 @@ const client: ClientEntry = {
   registrationsStart: '2026-11-20',
   programStartDate: '2026-11-20',
   today: null,
+  unit: null,
   scopes: EVERY_SCOPE,
   contactedOn: null,
 };

@@ -16,6 +16,7 @@ const CLIENT: ClientInList = {
   registrationsStart: '2025-11-09',
   programStartDate: '2025-11-09',
   today: null,
+  unit: null,
   scopes: EVERY_SCOPE,
   contactedOn: null,
   lastDays: [],

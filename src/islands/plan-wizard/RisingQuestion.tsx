@@ -43,7 +43,7 @@ export function RisingQuestion({ id, rise, options, today, chosen, error, onChoo
           value,
           label: (
             <strong>
-              {t(value === 'keep_lower' ? 'plan.wizard.rising.keep' : `plan.wizard.rising.from.${domain.key}`)}
+              {t(value === 'keep_lower' ? 'plan.wizard.rising.keep' : `plan.wizard.rising.from.${reader.unit.key}`)}
             </strong>
           ),
           help: t(`plan.wizard.rising.${value === 'keep_lower' ? 'keepHelp' : 'fromHelp'}`),

@@ -6,7 +6,7 @@ export function SameGoal() {
   const { t, domain } = useIsland();
   return (
     <Banner>
-      <p>{t(`plan.wizard.done.same.${domain.key}`)}</p>
+      <p>{t(`plan.wizard.done.same.${domain.words.unit?.key}`)}</p>
     </Banner>
   );
 }

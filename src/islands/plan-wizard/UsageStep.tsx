@@ -1,6 +1,7 @@
 import { usageForm } from '#src/contract/forms/goal.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { UnitChoice } from '#src/forms/unit/UnitChoice.tsx';
 import { amountWords, numberWords } from '#src/i18n/amount-words.ts';
 import { unitsOf } from '#src/rules/amounts/amount.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
@@ -37,12 +38,13 @@ export function UsageStep({ wizard, context: { earlier, today }, limits, isFirst
       ? undefined
       : t('plan.wizard.usage.goalNow', { amount: amountWords(unitsOf(goal), unit, language) });
   };
-  const title = t(`plan.wizard.usage.${domain.key}`);
+  const title = t(`plan.wizard.usage.${unit.key}`);
   return (
     <>
       <StepHead title={title}>
         <p>{t(`plan.wizard.usage.${usageFrom ? `from-${usageFrom}` : 'text'}`)}</p>
       </StepHead>
+      {earlier.length === 0 && !usageFrom && <UnitChoice />}
       <FormFrame
         form={form}
         submit={t('plan.wizard.next')}

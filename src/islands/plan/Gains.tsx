@@ -30,9 +30,9 @@ function GainsSheet({ gains, days, today }: Props & { gains: ShownGains }) {
   const figures = useCall(getFigures, {});
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const own = figures.status === 'done' ? figures.value : NO_PRICE;
-  const isWeekly = PRICE_KINDS[domain.key]?.isWeekly === true;
+  const isWeekly = PRICE_KINDS[unit.key]?.isWeekly === true;
   const putIn = putInOf(days, today);
-  const cents = isWeekly && putIn.days < LEAST_DAYS ? null : moneyOf(domain.key, gains.units, own, putIn);
+  const cents = isWeekly && putIn.days < LEAST_DAYS ? null : moneyOf(unit.key, gains.units, own, putIn);
   const euros = Math.floor((cents ?? 0) / CENTS);
   const { without, units } = gains;
   const shown = shownUnits(units, unit.isWhole);
@@ -64,7 +64,7 @@ function GainsSheet({ gains, days, today }: Props & { gains: ShownGains }) {
         </p>
       )}
       <p className="soft">{t('plan.gains.over', { days: gains.days, of: gains.of })}</p>
-      {figures.status === 'done' && <Price own={own} />}
+      {figures.status === 'done' && PRICE_KINDS[unit.key] && <Price own={own} />}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { getFigures, saveFigures } from '#src/contract/figures/own-price.ts';
 import { priceForm } from '#src/contract/forms/price.ts';
+import type { DomainWords } from '#src/domains/domain.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { refusedAt } from '#src/forms/refused-at.ts';
 import { useForm } from '#src/forms/use-form.ts';
@@ -30,7 +31,8 @@ export function Price({ own }: { own: OwnPrice }) {
 
 function PriceForm({ own, onDone }: { own: OwnPrice; onDone: () => void }) {
   const { t, language, domain } = useIsland();
-  const size = PRICE_KINDS[domain.key]?.size ?? null;
+  const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
+  const size = PRICE_KINDS[unit.key]?.size ?? null;
   const typed = (hundredths: number | null) =>
     hundredths === null ? '' : typedDecimal(decimalOf(hundredths as Amount), language);
   const cents = (price: number | null) => (price === null ? '' : typedDecimal((price / 100).toFixed(2), language));
@@ -54,7 +56,7 @@ function PriceForm({ own, onDone }: { own: OwnPrice; onDone: () => void }) {
         {...form.field('price')}
         inputMode="decimal"
         autoComplete="off"
-        label={t(`plan.price.price.${domain.key}`)}
+        label={t(`plan.price.price.${unit.key}`)}
         help={t('plan.price.euros')}
       />
       {size !== null && (

@@ -10,11 +10,12 @@ interface Props {
   journey: Journey;
 }
 
-/** Going on where somebody was: the next exercise, or today's registration where there is none. */
+/** Going on where somebody was: the next exercise, or else what one does each day. */
 function GoOn({ kind, journey: { next } }: { kind: 'accent' | 'quiet'; journey: Journey }) {
-  const { t, href } = useIsland();
+  const { t, href, domain } = useIsland();
+  const daily = domain.registration ? 'registration-today' : 'diary';
   return (
-    <ButtonLink kind={kind} href={next ? href('exercise', { webform: next.webform }) : href('registration-today')}>
+    <ButtonLink kind={kind} href={next ? href('exercise', { webform: next.webform }) : href(daily)}>
       {t('programme.back.on')}
     </ButtonLink>
   );
@@ -29,8 +30,10 @@ function BeginAnew({ kind, isHarder = false }: { kind: 'accent' | 'quiet'; isHar
   );
 }
 
-/** After four weeks or more the new begin stands first, before that going on. */
+/** After four weeks or more the new begin stands first, before that going on. Without a plan there is none to begin with. */
 function Ways({ kind, journey }: Props) {
+  const { domain } = useIsland();
+  if (!domain.registration) return <GoOn kind="accent" journey={journey} />;
   return kind === 'long' ? (
     <>
       <BeginAnew kind="accent" />
@@ -49,19 +52,22 @@ function Ways({ kind, journey }: Props) {
  * nothing away.
  */
 export function HowOn({ kind, journey }: Props) {
-  const { t } = useIsland();
-  const text = journey.next ? `${t('programme.back.onText', { title: journey.next.title })} ` : '';
+  const { t, domain } = useIsland();
+  const text = [
+    journey.next && t('programme.back.onText', { title: journey.next.title }),
+    domain.registration && t('programme.back.anewText'),
+  ];
   return (
-    <Now tag={t('programme.now.tag')} title={t('programme.back.how')} text={`${text}${t('programme.back.anewText')}`}>
+    <Now tag={t('programme.now.tag')} title={t('programme.back.how')} text={text.filter(Boolean).join(' ')}>
       <Ways kind={kind} journey={journey} />
     </Now>
   );
 }
 
-/** Where an answer leads: what helped, going on, or a new plan and somebody to talk to first. */
-function Answered({ answer, kind, journey }: Props & { answer: Answer }) {
+/** What somebody with a plan does with an answer: what helped, going on, or a new plan and somebody to talk to first. */
+function usePlanWays({ kind, journey }: Props): Record<Answer, ReactNode> {
   const { t, href, site } = useIsland();
-  const ways: Record<Answer, ReactNode> = {
+  return {
     better: (
       <>
         <ButtonLink href={href(site.offers.hardMoment ? 'own-things' : 'plan')}>
@@ -80,13 +86,41 @@ function Answered({ answer, kind, journey }: Props & { answer: Answer }) {
       </>
     ),
   };
+}
+
+/** The same for a close one, who has no plan: writing down what helped, going on, or somebody to call. */
+function useVisitWays({ kind, journey }: Props): Record<Answer, ReactNode> {
+  const { t, href } = useIsland();
+  return {
+    better: (
+      <>
+        <ButtonLink href={href('diary-new')}>{t('programme.back.visit.write')}</ButtonLink>
+        <GoOn kind="quiet" journey={journey} />
+      </>
+    ),
+    same: <Ways kind={kind} journey={journey} />,
+    harder: (
+      <>
+        <ButtonLink href={href('help')}>{t('programme.back.now.help')}</ButtonLink>
+        <GoOn kind="quiet" journey={journey} />
+      </>
+    ),
+  };
+}
+
+/** Where an answer leads. */
+function Answered({ answer, kind, journey }: Props & { answer: Answer }) {
+  const { t, domain } = useIsland();
+  const hasPlan = domain.registration !== null;
+  const planWays = usePlanWays({ kind, journey });
+  const visitWays = useVisitWays({ kind, journey });
   const { next } = journey;
-  const words =
-    answer === 'same' && next ? t('programme.back.onText', { title: next.title }) : t(`programme.back.now.${answer}`);
+  const said = t(hasPlan ? `programme.back.now.${answer}` : `programme.back.visit.${answer}`);
+  const words = answer === 'same' && next ? t('programme.back.onText', { title: next.title }) : said;
   return (
     <>
-      <p>{answer === 'better' ? words : `${words} ${t('programme.back.anewText')}`}</p>
-      <div className="button-row">{ways[answer]}</div>
+      <p>{answer === 'better' || !hasPlan ? words : `${words} ${t('programme.back.anewText')}`}</p>
+      <div className="button-row">{(hasPlan ? planWays : visitWays)[answer]}</div>
     </>
   );
 }

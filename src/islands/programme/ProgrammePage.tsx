@@ -3,7 +3,7 @@ import type { OwnStatistics } from '#src/contract/get-statistics.ts';
 import { type ProgrammeContent, withoutForms } from '#src/contract/programme-content.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
-import { asksHowItGoes } from '#src/rules/hard-moment/welcome-back.ts';
+import { asksHowItGoes, awayFor } from '#src/rules/hard-moment/welcome-back.ts';
 import { isSafetyAgain, stillAway } from '#src/rules/registrations/last-pause.ts';
 import { isPlanSet } from '#src/rules/registrations/statistics.ts';
 import { dangerNow } from '#src/session/danger.ts';
@@ -31,6 +31,7 @@ import { Strip } from './Strip.tsx';
 import { TodayRow } from './TodayRow.tsx';
 import { TodayStep } from './TodayStep.tsx';
 import { useScrollToExercise } from './use-scroll-to-exercise.ts';
+import { VisitAgain } from './VisitAgain.tsx';
 
 interface Props {
   content: ProgrammeContent;
@@ -64,17 +65,19 @@ export function ProgrammePage({ content: whole, answers, days, figures }: Props)
   const isPlanLater = journey.todayStep === 'safety' || journey.todayStep === 'call';
   const isFirstDay = journey.state !== 'finished' && journey.day === 1 && journey.done.size === 0;
   const isThere = journey.state === 'finished' && journey.end.isReached && registered !== null;
-  const away = registered && !isThere ? stillAway(registered, today) : null;
-  const back = isPlanLater || !isPlanSet(registered ?? {}) ? null : away;
+  const hasDays = domain.registration !== null;
+  const away = hasDays ? registered && !isThere && stillAway(registered, today) : awayFor(user.daysAway ?? 0);
+  const isBack = hasDays ? !isPlanLater && isPlanSet(registered ?? {}) : journey.done.size > 0;
+  const back = isBack ? away || null : null;
   const isSafetyNow = isAgain && journey.todayStep === 'safety';
   const Way = back && asksHowItGoes(back.days) ? HowItGoes : HowOn;
   useScrollToExercise();
   return (
     <>
-      {isFirstDay ? <FirstDay today={today} /> : <Place journey={journey} today={today} isBack={away !== null} />}
+      {isFirstDay ? <FirstDay today={today} /> : <Place journey={journey} today={today} isBack={Boolean(away)} />}
       <div className="programme-place">
         <div className="page-width">
-          {away && registered && <ComingBack days={registered} away={away.days} />}
+          {away && (registered ? <ComingBack days={registered} away={away.days} /> : <VisitAgain away={away.days} />)}
           {isThere && <Lookout journey={journey} days={registered} today={today} />}
           {back && <Way kind={back.kind} journey={journey} />}
           {isSafetyNow && journey.next && <SafetyAgain step={journey.next} />}

@@ -35,8 +35,8 @@ export function AmountField({ form, limits, isMore, isNew, total, usual, onCount
       <Stepper
         id={form.fieldId('amount')}
         name="amount"
-        label={t(`registration.${isMore && isNew ? 'more' : 'amount'}.${domain.key}`)}
-        help={t(`registration.amountHelp.${domain.key}`)}
+        label={t(`registration.${isMore && isNew ? 'more' : 'amount'}.${unit.key}`)}
+        help={t(`registration.amountHelp.${unit.key}`)}
         error={form.errorOf('amount')}
         value={typed}
         unit={unit.many[language]}

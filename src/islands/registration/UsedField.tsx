@@ -16,7 +16,7 @@ export function UsedField({ form, day }: Props) {
     <Options
       id={form.fieldId('register')}
       name="register"
-      legend={t(`registration.register.${domain.key}`, { day })}
+      legend={t(`registration.register.${domain.words.unit?.key}`, { day })}
       error={form.errorOf('register')}
       pick="one"
       look="chips"

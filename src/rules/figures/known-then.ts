@@ -1,6 +1,8 @@
+import type { UnitKey } from '#src/domains/domain.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
 import { checksSince, type OwnCheck, type Ruler } from '../self-tests/own-check.ts';
+import { costOf, type OwnPrice } from './money.ts';
 import type { OwnDays } from './own-days.ts';
 import { firstWeekOf, type ReportedWeek } from './then-and-now.ts';
 
@@ -8,8 +10,9 @@ import { firstWeekOf, type ReportedWeek } from './then-and-now.ts';
  * Questions about the first week of which the answer was registered then, by their key in a form. Memory after six weeks
  * flatters, so the old number is printed and only the new one is asked.
  */
-const THEN_QUESTIONS: Readonly<Record<string, 'use' | Ruler>> = {
+const THEN_QUESTIONS: Readonly<Record<string, 'use' | 'money' | Ruler>> = {
   glazen_toen: 'use',
+  geld_toen: 'money',
   slaap_toen: 'sleep',
   trek_toen: 'urge',
   vertrouwen_toen: 'confidence',
@@ -18,6 +21,8 @@ const THEN_QUESTIONS: Readonly<Record<string, 'use' | Ruler>> = {
 /** What stands already of a question about the first week. */
 export type KnownThen =
   | { readonly kind: 'use'; readonly week: ReportedWeek }
+  /** What that week cost, in whole cents, by the price that the person typed. */
+  | { readonly kind: 'money'; readonly week: ReportedWeek; readonly cents: number }
   | { readonly kind: Ruler; readonly step: number };
 
 export const asksThen = (key: string): boolean => Object.hasOwn(THEN_QUESTIONS, key);
@@ -25,6 +30,8 @@ export const asksThen = (key: string): boolean => Object.hasOwn(THEN_QUESTIONS, 
 export interface OwnStart {
   readonly days: OwnDays;
   readonly checks: readonly OwnCheck[];
+  readonly unit: UnitKey;
+  readonly price: OwnPrice;
   readonly programmeStart: CalendarDate;
 }
 
@@ -32,9 +39,11 @@ export interface OwnStart {
 export function knownThen(key: string, own: OwnStart, today: CalendarDate): KnownThen | null {
   const asked = asksThen(key) ? THEN_QUESTIONS[key] : undefined;
   if (asked === undefined) return null;
-  if (asked === 'use') {
+  if (asked === 'use' || asked === 'money') {
     const week = firstWeekOf(own.days, own.programmeStart, today);
-    return week && { kind: asked, week };
+    if (week === null || asked === 'use') return week && { kind: 'use', week };
+    const cents = costOf(own.unit, week.amount, own.price);
+    return cents === null ? null : { kind: asked, week, cents };
   }
   const [first] = checksSince(own.programmeStart, own.checks);
   const isOfThen = first !== undefined && first.day < addDays(own.programmeStart, DAYS_IN_WEEK);

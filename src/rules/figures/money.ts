@@ -1,4 +1,4 @@
-import type { DomainKey } from '#src/domains/domain.ts';
+import type { UnitKey } from '#src/domains/domain.ts';
 import type { Amount } from '../amounts/amount.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
 
@@ -18,7 +18,7 @@ export const NO_PRICE: OwnPrice = { price: null, size: null, lines: null };
 export const PRICE_MAXIMUM = 1_000_000;
 export const SIZE_MAXIMUM = 10_000;
 
-/** What is asked about the price of each domain: `size` beside it, or nothing; null where nothing is registered. */
+/** What is asked about the price of each unit: `size` beside it, or nothing; null where no price is asked. */
 export const PRICE_KINDS = {
   alcohol: { size: null, isWeekly: false },
   tobacco: { size: 'pieces', isWeekly: false },
@@ -27,11 +27,13 @@ export const PRICE_KINDS = {
   cocaine: { size: null, isWeekly: false },
   'close-ones': null,
   guided: null,
-} as const satisfies Record<DomainKey, { size: 'pieces' | 'grams' | null; isWeekly: boolean } | null>;
+  // A liquid lasts for no fixed number of moments.
+  'vape-moments': null,
+} as const satisfies Record<UnitKey, { size: 'pieces' | 'grams' | null; isWeekly: boolean } | null>;
 
 const HUNDREDTHS = 100;
 
-/** What the units cost that were not used, in whole cents rounded down; null where the price is not known. */
+/** What units cost, in whole cents rounded down; null where the price is not known. */
 function moneyOfUnits(
   units: Amount | null,
   { price, size }: Pick<OwnPrice, 'price' | 'size'>,
@@ -44,6 +46,12 @@ function moneyOfUnits(
   return Math.floor(cents);
 }
 
+/** What so many units cost by the person's own price, in whole cents; null where that is not known, or not asked by unit. */
+export function costOf(unit: UnitKey, units: Amount, own: Pick<OwnPrice, 'price' | 'size'>): number | null {
+  const kind = PRICE_KINDS[unit];
+  return kind === null || kind.isWeekly ? null : moneyOfUnits(units, own, kind.size);
+}
+
 /** What was registered as put in, of days on which that is known. */
 export interface PutIn {
   readonly days: number;
@@ -52,12 +60,12 @@ export interface PutIn {
 
 /** What somebody did not spend, in whole cents; null where nothing can be said, and where it is not above nothing. */
 export function moneyOf(
-  domain: DomainKey,
+  unit: UnitKey,
   units: Amount | null,
   own: Pick<OwnPrice, 'price' | 'size'>,
   putIn: PutIn,
 ): number | null {
-  const kind = PRICE_KINDS[domain];
+  const kind = PRICE_KINDS[unit];
   if (kind === null) return null;
   const cents = kind.isWeekly
     ? own.price === null

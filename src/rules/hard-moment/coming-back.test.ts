@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
 import { lookBack, weekToLookBack } from './look-back.ts';
-import { asksHowItGoes, asksSafetyAgain, openDaysShown, weeksAway, welcomeBack } from './welcome-back.ts';
+import { asksHowItGoes, asksSafetyAgain, awayFor, openDaysShown, weeksAway } from './welcome-back.ts';
 
 const TODAY: CalendarDate = '2026-11-20';
 
@@ -13,7 +13,7 @@ test.each([
   [27, 'short'],
   [28, 'long'],
 ])('after %i days away: %j', (days, welcome) => {
-  expect(welcomeBack(addDays(TODAY, -days), TODAY)).toBe(welcome);
+  expect(awayFor(days)?.kind ?? null).toBe(welcome);
 });
 
 test.each([
@@ -31,10 +31,6 @@ test.each([
   [91, true],
 ])('after %i days the questions about safety are asked again: %j', (days, isAsked) => {
   expect(asksSafetyAgain(days)).toBe(isAsked);
-});
-
-test('a first visit is no return', () => {
-  expect(welcomeBack(null, TODAY)).toBe(null);
 });
 
 describe('the open days that are counted', () => {

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, daysBetween, laterOf } from '../calendar/calendar-date.ts';
+import { addDays, type CalendarDate, laterOf } from '../calendar/calendar-date.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
 
 export const SHORT_FROM = 7;
@@ -6,11 +6,16 @@ const LONG_FROM = 28;
 const ASKED_FROM = 14;
 const SAFETY_AFTER = 90;
 
-/** What somebody who was away finds first: going on (`short`) or a new begin (`long`); null after less than a week. */
-export function welcomeBack(lastVisit: CalendarDate | null, today: CalendarDate): 'short' | 'long' | null {
-  const away = lastVisit === null ? 0 : daysBetween(lastVisit, today);
-  if (away >= LONG_FROM) return 'long';
-  return away >= SHORT_FROM ? 'short' : null;
+/** For how many days somebody was away, and what they find first: going on (`short`) or a new begin (`long`). */
+export interface Away {
+  readonly kind: 'short' | 'long';
+  readonly days: number;
+}
+
+/** Somebody who was away for so many days; null after less than a week, which is no absence. */
+export function awayFor(days: number): Away | null {
+  if (days >= LONG_FROM) return { kind: 'long', days };
+  return days >= SHORT_FROM ? { kind: 'short', days } : null;
 }
 
 /** Whether somebody who was away for so many days is asked how it goes now (content/second-edition.md, 5.4). */

@@ -1,5 +1,5 @@
 import { type CalendarDate, daysBetween } from '../calendar/calendar-date.ts';
-import { asksSafetyAgain, SHORT_FROM, welcomeBack } from '../hard-moment/welcome-back.ts';
+import { type Away, asksSafetyAgain, awayFor, SHORT_FROM } from '../hard-moment/welcome-back.ts';
 import type { Days } from './day.ts';
 
 /** A pause in what somebody fills in: the last day before it, and the day on which it ended. */
@@ -29,14 +29,10 @@ export function lastPause(
 }
 
 /** How long a pause has been that still lasts: words for a short one and a long one; null where nobody is away. */
-export function stillAway(
-  days: Days,
-  today: CalendarDate,
-): { readonly kind: 'short' | 'long'; readonly days: number } | null {
+export function stillAway(days: Days, today: CalendarDate): Away | null {
   const pause = lastPause(days, today);
   if (pause === null || pause.to !== today || (days[today]?.total ?? null) !== null) return null;
-  const kind = welcomeBack(pause.from, today);
-  return kind && { kind, days: daysBetween(pause.from, today) };
+  return awayFor(daysBetween(pause.from, today));
 }
 
 /**

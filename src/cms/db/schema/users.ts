@@ -14,6 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { UNIT_VARIANTS } from '#src/domains/domain.ts';
 import { DAY_STARTS_AT } from '#src/rules/calendar/day-of-use.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -51,6 +52,8 @@ export const users = pgTable(
     programStart: date('program_start', { mode: 'string' }).notNull(),
     /** The hour of the night at which the day of the person begins. */
     dayStartsAt: smallint('day_starts_at').notNull().default(DAY_STARTS_AT),
+    /** What the person counts instead of the domain's own unit; null for that. */
+    unit: text({ enum: UNIT_VARIANTS }),
     /** When the address was found to be the person's own; null until then. */
     validatedAt: moment('validated_at'),
     isNewFromHti: boolean('is_new_from_hti').notNull().default(false),
@@ -70,6 +73,8 @@ export const users = pgTable(
     changedAt: moment('changed_at').notNull(),
     /** Last sign of life, kept to the day. */
     activeAt: moment('active_at').notNull(),
+    /** The sign of life before the last pause of a day or more; null for whoever never came back. */
+    previousActiveAt: moment('previous_active_at'),
   },
   (table) => [
     /** The jobs that look for people find them by when they were last there, or by when they began. */

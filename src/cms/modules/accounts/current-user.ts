@@ -1,7 +1,7 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { users } from '../../db/schema/index.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { ownUser, sessionOf } from '../../identity/find-user.ts';
+import { ownUser, sessionOf, type User } from '../../identity/find-user.ts';
 import { noteDay, prolong } from '../sessions/start-session.ts';
 import { showOwnUser } from './wrap-user.ts';
 
@@ -10,6 +10,23 @@ const DAY_MS = 86_400_000;
 /** An account that was never validated gives way to another after an hour without a sign of life, so it is told sooner. */
 const OPEN_MS = 300_000;
 
+/** Keeps the sign of life, and beside it the one before where a day or more lies between them. */
+async function noteVisit(c: ApiContext, uid: number, limit: number): Promise<User> {
+  const { system } = c.var;
+  const now = system.now();
+  const ago = (ms: number) => new Date(now.getTime() - ms);
+  const isBack = lt(users.activeAt, ago(DAY_MS));
+  const previousActiveAt = sql`case when ${isBack} then ${users.activeAt} else ${users.previousActiveAt} end`;
+  const isStale = and(eq(users.uid, uid), lt(users.activeAt, ago(limit)));
+  const [seen] = await system.database.db
+    .update(users)
+    .set({ activeAt: now, previousActiveAt })
+    .where(isStale)
+    .returning();
+  // Another tab was first.
+  return seen ?? ownUser(c);
+}
+
 /** The person who is logged in. Every start of the product asks for it, so it also is the sign of life of the day. */
 export async function showCurrentUser(c: ApiContext): Promise<Response> {
   const { system } = c.var;
@@ -17,10 +34,7 @@ export async function showCurrentUser(c: ApiContext): Promise<Response> {
   const session = sessionOf(c);
   await prolong(system, session);
   await noteDay(system, session);
-  const now = system.now();
-  if (now.getTime() - user.activeAt.getTime() > (user.validatedAt === null ? OPEN_MS : DAY_MS)) {
-    const isStale = and(eq(users.uid, user.uid), lt(users.activeAt, now));
-    await system.database.db.update(users).set({ activeAt: now }).where(isStale);
-  }
-  return showOwnUser(c, user);
+  const limit = user.validatedAt === null ? OPEN_MS : DAY_MS;
+  const isSeen = system.now().getTime() - user.activeAt.getTime() <= limit;
+  return showOwnUser(c, isSeen ? user : await noteVisit(c, user.uid, limit));
 }

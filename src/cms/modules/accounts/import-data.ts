@@ -10,11 +10,15 @@ import type { ApiContext } from '../../http/request.ts';
 import { readWrite } from '../../http/sent-values.ts';
 import { lockUser, sessionOf } from '../../identity/find-user.ts';
 import { readOwnFile } from './own-file.ts';
+import { bringUnit } from './own-unit.ts';
 
 /** The longest file: days, answers and a diary of years. */
 const MOST_BYTES = 8 * 1024 * 1024;
 
 type Read = readonly (readonly [name: ImportPartName, part: ReadPart])[];
+
+/** Those that hold amounts of what somebody counts. */
+const COUNTED: readonly ImportPartName[] = ['registrations', 'plans'];
 
 const countsOf = (entries: readonly (readonly [ImportPartName, number])[]): ImportCounts => {
   const counts = new Map(entries);
@@ -22,12 +26,13 @@ const countsOf = (entries: readonly (readonly [ImportPartName, number])[]): Impo
 };
 
 /** Keeps every part in one transaction: all of it or nothing. Badges come last, when everything stands. */
-function keep(c: ApiContext, uid: number, read: Read): Promise<ImportCounts> {
+function keep(c: ApiContext, uid: number, read: Read, unit: string | null): Promise<ImportCounts> {
   const { system } = c.var;
   return system.jobs.transact(async (tx) => {
     await lockUser(tx, uid, 'update');
     const added: [ImportPartName, number][] = [];
     const held = read.filter(([, { found }]) => found > 0);
+    if (held.some(([name]) => COUNTED.includes(name))) await bringUnit(c, tx, uid, unit);
     for (const [name, part] of held) added.push([name, await part.keep(tx)]);
     const counts = countsOf(added);
     if (added.every(([, count]) => count === 0)) return counts;
@@ -43,9 +48,9 @@ export async function importData(c: ApiContext, parts: readonly ImportPart[]): P
   await countTry(c, 'import-data', uid);
   await readJson(c.req.raw, MOST_BYTES);
   const { file, write } = await readWrite(c, importMyData);
-  const { starts, rows } = readOwnFile(c, file);
+  const { starts, unit, rows } = readOwnFile(c, file);
   const read: [ImportPartName, ReadPart][] = [];
   for (const part of parts) read.push([part.name, await part.read({ c, uid, starts }, rows[part.name])]);
   const found = countsOf(read.map(([name, part]) => [name, part.found]));
-  return privateAnswer(c, { found, added: write === true ? await keep(c, uid, read) : null });
+  return privateAnswer(c, { found, added: write === true ? await keep(c, uid, read, unit) : null });
 }

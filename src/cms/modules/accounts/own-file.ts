@@ -16,6 +16,8 @@ const MOST_ROWS = 20_000;
 /** A file of own data as this version has it. */
 export interface OwnFile {
   readonly starts: Arrival['starts'];
+  /** What its days and plans count; null for the domain's own unit. */
+  readonly unit: string | null;
   readonly rows: Readonly<Record<ImportPartName, readonly SentRow[]>>;
 }
 
@@ -89,6 +91,7 @@ export function readOwnFile(c: ApiContext, file: unknown): OwnFile {
       registrations: startIn(c, account.registrationsStart),
       programme: startIn(c, account.programStart),
     },
+    unit: typeof account.unit === 'string' ? account.unit : null,
     rows: Object.fromEntries(rows) as OwnFile['rows'],
   };
 }

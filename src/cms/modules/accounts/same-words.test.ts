@@ -20,6 +20,7 @@ const GOOD = {
   language: 'nl',
   registrationsStart: '20/11/2026',
   dayStartsAt: '0',
+  unit: '',
   notifications: [],
   avatar: '1',
   restMinutes: '',
@@ -30,6 +31,7 @@ const SETTINGS = accountForm({
   languages: ['nl', 'en'],
   registrationsStart: '2026-11-20',
   hasDayStart: true,
+  unitVariants: ['vape-moments'],
 });
 const FORMS = [SETTINGS, avatarForm, discretionForm] as unknown as readonly AnyForm[];
 

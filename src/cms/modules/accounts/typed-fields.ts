@@ -3,6 +3,7 @@ import { type Fields, readSentChanges } from '#src/contract/fields/fields.ts';
 import { notificationsOf } from '#src/contract/notifications.ts';
 import { ACCOUNT_WIRE, NOTIFICATIONS_WIRE } from '#src/contract/own-user.ts';
 import type { Domain } from '#src/domains/domain.ts';
+import { unitVariantsOf } from '#src/domains/domain-in.ts';
 import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { Violation } from '../../http/api-error.ts';
 import { refusedTexts } from '../../http/refused-fields.ts';
@@ -38,9 +39,10 @@ function readChosenMails(c: ApiContext, user: User, body: WireBody, say: Say): O
   return user.validatedAt === null && !isSame ? refuse('not-validated') : { notifications: [...reading.value] };
 }
 
-const contextOf = (user: User, { variant, languages }: Domain) => ({
-  nickname: variant === 'reduced' ? 'optional' : 'required',
-  languages,
+const contextOf = (user: User, domain: Domain) => ({
+  nickname: domain.variant === 'reduced' ? 'optional' : 'required',
+  languages: domain.languages,
+  unitVariants: unitVariantsOf(domain),
   registrationsStart: isCalendarDate(user.registrationsStart) ? user.registrationsStart : null,
 });
 

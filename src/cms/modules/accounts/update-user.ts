@@ -16,7 +16,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import { NicknameTaken, takeNickname } from '../nicknames/take-nickname.ts';
 import { endSessions, openBrowser } from '../sessions/start-session.ts';
 import { countChange } from './count-address.ts';
-
+import { refuseUnitOnceCounted } from './own-unit.ts';
 import { readUserChanges, type UserChanges } from './user-changes.ts';
 import { showOwnUser } from './wrap-user.ts';
 
@@ -74,6 +74,7 @@ async function apply(c: ApiContext, user: User, changes: UserChanges, passwordHa
     const isCredential = changes.mail !== null || passwordHash !== null;
     if (isCredential && before.passwordHash !== user.passwordHash) return refusePassword(c, askingField(changes));
     const { nickname, ...columns } = changes.columns;
+    if (columns.unit !== undefined && columns.unit !== before.unit) await refuseUnitOnceCounted(c, tx, uid);
     const set = { ...columns, ...(passwordHash === null ? {} : { passwordHash }), changedAt: system.now() };
     await tx.update(users).set(set).where(eq(users.uid, uid));
     if (columns.restMinutes !== undefined) await restAfter(tx, uid, columns.restMinutes, system.now());

@@ -1,4 +1,6 @@
 import { ACCOUNT_WIRE, type AccountField, NOTIFICATIONS_WIRE } from '#src/contract/own-user.ts';
+import { type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
+import { dayOfUse } from '#src/rules/calendar/day-of-use.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
 
@@ -41,9 +43,24 @@ const wrapUser = (user: User): Wrapped => ({
   ...wrapConsent(user),
 });
 
+/** How many days lie between this visit and the one before, on the day of this one; null on every other day. */
+function daysAway(now: Date, { previousActiveAt, activeAt, dayStartsAt }: User): number | null {
+  if (previousActiveAt === null) return null;
+  const [before, here, today] = [previousActiveAt, activeAt, now].map((at) => dayOfUse(at, dayStartsAt)) as [
+    CalendarDate,
+    CalendarDate,
+    CalendarDate,
+  ];
+  return here === today ? daysBetween(before, here) : null;
+}
+
 /** The own account with what every module adds to it; what the browser may guess of it is set right as well. */
 export async function showOwnUser(c: ApiContext, user: User): Promise<Response> {
   setHint(c, user);
+  const away = daysAway(c.var.system.now(), user);
   const added = await Promise.all(c.var.system.ownFields.map((add) => add(c.var.system, user)));
-  return privateAnswer(c, Object.assign({}, wrapUser(user), ...added));
+  return privateAnswer(
+    c,
+    Object.assign({}, wrapUser(user), { field_days_away: away === null ? [] : wrapValue(away) }, ...added),
+  );
 }

@@ -1,17 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { expect, inject, it } from 'vitest';
+import { ROUTES } from '#src/cms/app.ts';
+import { pairings } from '#src/cms/db/schema/index.ts';
+import { loadStarter } from '#src/cms/starter/load.ts';
 import { addBuddy } from '#src/contract/add-buddy.ts';
 import { anonymiseComment } from '#src/contract/anonymise-comment.ts';
 import { moderateText } from '#src/contract/desk/moderate-text.ts';
 import { listRemovedWords, restoreWords } from '#src/contract/desk/removed-words.ts';
 import { restrictPerson } from '#src/contract/desk/restrict-person.ts';
 import { setNurseStanding } from '#src/contract/desk/set-nurse-standing.ts';
+import { saveOwnDrink } from '#src/contract/figures/own-drinks.ts';
+import { saveFigures } from '#src/contract/figures/own-price.ts';
 import { flagContent } from '#src/contract/flag-content.ts';
 import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
 import { refuseBuddyInvite } from '#src/contract/refuse-buddy-invite.ts';
+import { saveTest } from '#src/contract/self-tests/own-checks.ts';
+import { decimalOf } from '#src/rules/amounts/amount.ts';
+import { standardGlasses } from '#src/rules/drinks/standard-glasses.ts';
+import { CHECK } from '#tests/contract/day-cases.ts';
+import { NURSE_CALLS } from '#tests/contract/nurse-calls.ts';
 import { answerOf, mailTo, participant } from '#tests/support/accounts.ts';
 import { browserOf } from '#tests/support/browser-of.ts';
 import { comment, makeCommunity, memberOf, post } from '#tests/support/community.ts';
+import { FIXTURE } from '#tests/support/content-fixture.ts';
+import { daysSeenBy, register } from '#tests/support/days.ts';
 import { deskOf } from '#tests/support/desk-of.ts';
 import { backupOf, everythingIn, shownBy } from '#tests/support/everything.ts';
 
@@ -99,5 +111,56 @@ it('reasons, removed words, a buddy’s no, secrets of second factors and sessio
     const where = Object.entries(places).filter(([, text]) => text.includes(secret));
     expect([secret, where.map(([name]) => name)]).toEqual([secret, []]);
   }
+  await system.close();
+});
+
+it('drinks, prices, place, note and tests of a day reach no nurse, and are nowhere in the database, the backup, the log or the mails', async () => {
+  const system = await makeCommunity(inject('databaseUrl'), { hasJobs: true });
+  await loadStarter(system.database.db, FIXTURE);
+  const me = await participant(system);
+  const nurse = await participant(system, { domain: 'guided' });
+  await system.database.db.insert(pairings).values({ uid: me.uid, nurseUid: nurse.uid, since: system.clock.now() });
+  const canary = (of: string) => `kanarie ${of} ${randomUUID().slice(0, 8)}`;
+  const [name, note] = [canary('drankje'), canary('notitie')];
+  const own = { uuid: randomUUID(), name, millilitres: 437, tenths: 63 };
+  answerOf(await me.client.call(saveOwnDrink, { body: own }));
+  const drinks = [{ kind: `own.${own.uuid}`, millilitres: 437, tenths: 63, count: 3 }];
+  const amount = decimalOf(standardGlasses(drinks));
+  const date = system.clock.now().toISOString().slice(0, 10);
+  const day = { date, amount, drinks: JSON.stringify(drinks), place: 'cafe', company: 'partner', note };
+  answerOf(await register(me, day));
+  answerOf(await me.client.call(saveFigures, { body: { price: 98_765, size: null, lines: null } }));
+  answerOf(await me.client.call(saveTest, { body: { ...CHECK, uuid: randomUUID() } }));
+
+  // Of a form she reads the questions, in which a partner may be named.
+  const calls = NURSE_CALLS.filter((call) => call !== 'get-client-webform');
+  const paths = ROUTES.filter(({ name: call }) => calls.includes(call)).map(({ path }) => path);
+  const seen = [];
+  for (const path of ['/get-clients-of-poh?search=', ...paths]) {
+    const filled = path.replace(':domain', 'zelfhulpalcohol').replace(':uid', String(me.uid));
+    const answer = await nurse.fetch(`http://${nurse.host}/api/nl${filled.replace(':webformId', 'alcohol_1_1')}`);
+    seen.push({ path, status: answer.status, text: await answer.text() });
+  }
+  expect(seen.filter(({ status }) => status === 200).length).toBeGreaterThan(3);
+  // What she may see of the day is its amount.
+  const seenOfDays = seen.find(({ path }) => path.includes('registrations'))?.text ?? '';
+  expect(seenOfDays).toContain(String(Number(amount)));
+  const words = [name, note, own.uuid];
+  const keys = /kanarie|drink|millilit|tenths|437|98_?765|987[.,]65|cafe|partner|confidence|own-check/i;
+  for (const { path, text } of seen) expect([path, keys.exec(text)?.[0] ?? null]).toEqual([path, null]);
+
+  const sealed = {
+    database: await everythingIn(system),
+    backup: await backupOf(system),
+    log: shownBy(system),
+    mails: JSON.stringify(system.mails),
+  };
+  for (const place of [sealed.database, sealed.backup]) expect(place.includes(me.mail)).toBe(true);
+  for (const [place, text] of Object.entries(sealed)) {
+    // The uuid of an own drink names its row, and says nothing.
+    const found = words.filter((word) => text.includes(word) && !(word === own.uuid && /database|backup/.test(place)));
+    expect([place, found]).toEqual([place, []]);
+  }
+  expect(JSON.stringify(await daysSeenBy(me))).toContain(note);
   await system.close();
 });

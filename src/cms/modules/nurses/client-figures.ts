@@ -59,6 +59,7 @@ export function wrapClient(row: ClientRow, now: Date, registered: Days = registe
     registrations_start_date: row.registrationsStart,
     program_start_date: row.programStart,
     today,
+    unit: row.unit,
     scopes: { days: row.showsDays, exercises: row.showsExercises, answers: row.showsAnswers },
   };
 }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ReadKind } from '#src/contract/get-access-record.ts';
-import type { DomainKey } from '#src/domains/domain.ts';
+import type { DomainKey, UnitVariant } from '#src/domains/domain.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { PlanRow } from '../registrations/plan-row.ts';
@@ -15,6 +15,7 @@ export interface ClientRow {
   readonly registrationsStart: string;
   readonly programStart: string;
   readonly dayStartsAt: number;
+  readonly unit: UnitVariant | null;
   /** What the client lets the nurse see; what is not shown is not read. */
   readonly showsDays: boolean;
   readonly showsExercises: boolean;
@@ -64,7 +65,7 @@ export interface AnsweredRow {
 
 /** What is known of a client besides days and plans. */
 const CLIENT: SQL = sql`u.uid::int, u.domain, u.name, u.avatar, u.registrations_start::text as "registrationsStart",
-  u.program_start::text as "programStart", u.day_starts_at as "dayStartsAt", p.since, p.shows_days as "showsDays",
+  u.program_start::text as "programStart", u.day_starts_at as "dayStartsAt", u.unit, p.since, p.shows_days as "showsDays",
   p.shows_exercises as "showsExercises", p.shows_exercises and p.shows_answers as "showsAnswers"`;
 
 const ofNurse = (nurse: Nurse, where: SQL = sql`true`): SQL => sql`

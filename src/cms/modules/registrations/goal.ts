@@ -45,9 +45,9 @@ function readFields(c: ApiContext, fields: SubmittedFields, context: PlanContext
 async function keepAnswered(c: ApiContext, tx: Transaction, { fields, plan, context }: SentPlan): Promise<string> {
   const { system } = c.var;
   const { uid } = sessionOf(c);
-  await lockUser(tx, uid);
+  const { unit } = await lockUser(tx, uid);
   const rise = comparePlans(await plansOf(tx, uid), plan, context.today, context.limits);
-  const keepsLower = rise !== null && keepsLowerGoals(c, fields, { ...context, usage: plan.usage, rise });
+  const keepsLower = rise !== null && keepsLowerGoals(c, fields, { ...context, usage: plan.usage, rise, unit });
   return keepPlan(system, tx, { uid, uuid: rowUuid(c), plan: { ...plan, keepsLower } });
 }
 

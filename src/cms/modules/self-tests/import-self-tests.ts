@@ -8,7 +8,7 @@ import { testResults } from '../../db/schema/index.ts';
 import { type ImportPart, readByForm, refuseRow } from '../../http/import-part.ts';
 import { serverText } from '../../http/server-texts.ts';
 import { lastOpenDay } from '../registrations/registered-domain.ts';
-import { sealAnswers } from './own-tests.ts';
+import { sealAnswers } from './kept-tests.ts';
 
 const NAME = 'selfTests';
 

@@ -2,7 +2,9 @@ import { asc, eq } from 'drizzle-orm';
 import { OWN_CHECK } from '#src/contract/self-tests/own-checks.ts';
 import { testResults } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
-import { type KeptResult, openAnswers, openTest } from './own-tests.ts';
+import { openAnswers } from './kept-tests.ts';
+import { openTest } from './own-tests.ts';
+import type { KeptResult } from './results.ts';
 
 /** What a person answered to self-tests. It stays at a restart, as the diary does. */
 export const selfTestsData: PersonalData = {

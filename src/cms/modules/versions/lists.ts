@@ -31,7 +31,8 @@ const from = `
   left join users u on u.uid = v.author_uid
   left join users asker on asker.uid = w.asked_by
   where w.kind = any($1) and (w.draft_id is not null or w.end_at is not null)
-    and not exists (select from bin b where b.kind = w.kind and b.key in (w.key, split_part(w.key, '.', 1)))`;
+    and not exists (select from bin b where b.kind = w.kind and b.key = w.key)
+    and not exists (select from bin b where b.kind = w.kind and b.key = split_part(w.key, '.', 1))`;
 
 const NAME = `case w.kind
     when 'page' then (select r.title from node_translations t join node_revisions r on r.vid = t.latest_vid

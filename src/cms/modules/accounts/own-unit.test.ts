@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { currentUser } from '#src/contract/current-user.ts';
+import { getNurseView } from '#src/contract/get-nurse-view.ts';
+import { importMyData } from '#src/contract/import-my-data.ts';
+import { myData } from '#src/contract/my-data.ts';
+import { importedOf } from '#src/contract/own-data-file.ts';
+import { ACCOUNT_WIRE } from '#src/contract/own-user.ts';
+import { resetProgress } from '#src/contract/reset-progress.ts';
+import { updateUser } from '#src/contract/update-user.ts';
+import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
+import { everyDay, makePlan, register } from '#tests/support/days.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+import { pairings } from '../../db/schema/index.ts';
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await makeTestSystem(inject('databaseUrl'));
+});
+afterAll(() => system.close());
+
+type Person = Awaited<ReturnType<typeof participant>>;
+
+const smoker = () => participant(system, { domain: 'tobacco' });
+const choose = ({ client, uid }: Person, unit: 'vape-moments' | null) =>
+  client.call(updateUser, { params: { uid }, body: { unit } });
+const unitOf = async ({ client }: Person) => answerOf(await client.call(currentUser)).unit;
+const day = (amount: string) => ({ date: system.clock.now().toISOString().slice(0, 10), amount });
+const STOP = { usage: everyDay('20'), stopOrReduce: 'stop', immediateOrGradual: 'immediate' } as const;
+const refusalOf = (answer: Awaited<ReturnType<typeof choose>>) =>
+  answer.ok ? null : (answer.failure.fields?.[ACCOUNT_WIRE.unit] ?? null);
+
+describe('what somebody counts', () => {
+  it('is the domain’s own unit until another is chosen, and can be chosen back before the first day', async () => {
+    const me = await smoker();
+    expect(await unitOf(me)).toBe(null);
+    expect(answerOf(await choose(me, 'vape-moments')).unit).toBe('vape-moments');
+    expect(await unitOf(me)).toBe('vape-moments');
+    expect(answerOf(await choose(me, null)).unit).toBe(null);
+  });
+
+  it.each([
+    ['a day', (me: Person) => register(me, day('12'))],
+    ['a plan', (me: Person) => makePlan(me, STOP)],
+  ])('stays once there is %s, which is never turned into the other, and is free after a restart', async (_, begin) => {
+    const me = await smoker();
+    answerOf(await choose(me, 'vape-moments'));
+    answerOf(await begin(me));
+    const refused = await choose(me, null);
+    expect(statusOf(refused)).toBe(422);
+    expect(refusalOf(refused)).toContain('Die tellen we niet om.');
+    expect(await unitOf(me)).toBe('vape-moments');
+    answerOf(await choose(me, 'vape-moments'));
+    answerOf(await me.client.call(resetProgress));
+    expect(answerOf(await choose(me, null)).unit).toBe(null);
+  });
+
+  it('is no choice where a domain has one unit', async () => {
+    const drinker = await participant(system);
+    expect(statusOf(await choose(drinker, 'vape-moments'))).toBe(422);
+    expect(await unitOf(drinker)).toBe(null);
+  });
+
+  it('is named to the nurse, whose figures are the same numbers', async () => {
+    const me = await smoker();
+    const nurse = await participant(system, { domain: 'guided' });
+    answerOf(await choose(me, 'vape-moments'));
+    answerOf(await register(me, day('12')));
+    await system.database.db.insert(pairings).values({ uid: me.uid, nurseUid: nurse.uid, since: system.clock.now() });
+    const { client, days } = answerOf(await me.client.call(getNurseView, {}));
+    expect(client.unit).toBe('vape-moments');
+    expect(days.find(({ date }) => date === day('12').date)?.totalAmount).toBe(12);
+  });
+
+  it('rising goals are refused in its words', async () => {
+    const me = await smoker();
+    answerOf(await choose(me, 'vape-moments'));
+    answerOf(await makePlan(me, STOP));
+    const refused = await makePlan(me, { ...STOP, immediateOrGradual: 'gradual' });
+    expect(statusOf(refused)).toBe(422);
+    const words = JSON.stringify(refused.ok ? null : refused.failure.fields);
+    expect(words).toContain('vapemomenten');
+    expect(words).not.toContain('sigaret');
+  });
+
+  it('comes along with days and plans into an empty account, and never beside days in another unit', async () => {
+    const me = await smoker();
+    answerOf(await choose(me, 'vape-moments'));
+    answerOf(await register(me, day('12')));
+    const file = importedOf(answerOf(await me.client.call(myData))) ?? {};
+    const fresh = await smoker();
+    answerOf(await fresh.client.call(importMyData, { body: { file, write: true } }));
+    expect(await unitOf(fresh)).toBe('vape-moments');
+
+    const other = await smoker();
+    answerOf(await register(other, day('3')));
+    const refused = await other.client.call(importMyData, { body: { file, write: true } });
+    expect(statusOf(refused)).toBe(422);
+    expect(refused.ok ? '' : refused.failure.fields?.file).toMatch(/vapemomenten.*sigaretten/);
+    expect(await unitOf(other)).toBe(null);
+  });
+});
+
+describe('the visit before', () => {
+  const DAY = 86_400_000;
+  const awayOf = async ({ client }: Person) => answerOf(await client.call(currentUser)).daysAway;
+  const passDays = (count: number) => system.clock.pass(count * DAY);
+
+  it('is told on the day of coming back, in days, and on no other', async () => {
+    const me = await participant(system, { domain: 'close-ones' });
+    expect(await awayOf(me)).toBe(null);
+    passDays(16);
+    expect(await awayOf(me)).toBe(16);
+    // The same visit goes on, in another tab as well.
+    expect(await Promise.all([awayOf(me), awayOf(me)])).toEqual([16, 16]);
+    passDays(2);
+    expect(await awayOf(me)).toBe(2);
+  });
+});

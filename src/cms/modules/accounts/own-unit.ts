@@ -1,0 +1,43 @@
+import { eq, sql } from 'drizzle-orm';
+import { ACCOUNT_WIRE } from '#src/contract/own-user.ts';
+import { UNIT_VARIANTS, type Unit } from '#src/domains/domain.ts';
+import { domainIn } from '#src/domains/domain-in.ts';
+import { users } from '../../db/schema/index.ts';
+import { ValidationFailure } from '../../http/api-error.ts';
+import { refusedTexts } from '../../http/refused-fields.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { serverText } from '../../http/server-texts.ts';
+import { lockUser } from '../../identity/find-user.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+
+/** Whether somebody has a day or a plan already, which is counted in their unit. */
+async function hasCounted(tx: Transaction, uid: number): Promise<boolean> {
+  const { rows } = await tx.execute<{ counted: boolean }>(sql`
+    select exists (select from registrations where uid = ${uid}) or exists (select from plans where uid = ${uid}) as counted`);
+  return rows[0]?.counted === true;
+}
+
+/** What somebody counts stays once there is a day or a plan in it: the one is never turned into the other. */
+export async function refuseUnitOnceCounted(c: ApiContext, tx: Transaction, uid: number): Promise<void> {
+  if (!(await hasCounted(tx, uid))) return;
+  const refused = [{ name: 'unit', wire: ACCOUNT_WIRE.unit, problem: 'begun' }];
+  throw new ValidationFailure(refusedTexts(c.var.language, 'account.errors', refused));
+}
+
+/**
+ * Takes over what is counted in a file of own data with its days and plans; refuses them where the account has days or a
+ * plan in another unit.
+ */
+export async function bringUnit(c: ApiContext, tx: Transaction, uid: number, sent: string | null): Promise<void> {
+  const { domain, language } = c.var;
+  const { unit } = await lockUser(tx, uid);
+  const nameOf = (variant: string | null) => (domainIn(domain, variant).words.unit as Unit).many[language];
+  const theirs = domain.words.unitChoices?.find(({ key }) => key === sent)?.key ?? domain.key;
+  if (theirs === (unit ?? domain.key)) return;
+  if (await hasCounted(tx, uid)) {
+    const text = serverText('import.other-unit', language, { theirs: nameOf(sent), ours: nameOf(unit) });
+    throw new ValidationFailure([{ field: 'file', text }]);
+  }
+  const variant = UNIT_VARIANTS.find((known) => known === theirs) ?? null;
+  await tx.update(users).set({ unit: variant }).where(eq(users.uid, uid));
+}

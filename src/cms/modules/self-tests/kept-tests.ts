@@ -1,0 +1,76 @@
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { TESTS_ON_PAGE } from '#src/rules/limits.ts';
+import type { Keyring } from '../../db/encryption/keyring.ts';
+import { type SealContext, seal, unseal } from '../../db/encryption/seal.ts';
+import type { Orm } from '../../db/orm.ts';
+import { testResults } from '../../db/schema/index.ts';
+import { privateAnswer } from '../../http/answer.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { pageOfTotal, wirePager } from '../../http/own-view.ts';
+import { pageIn } from '../../http/pager.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { lockUser, sessionOf, type User } from '../../identity/find-user.ts';
+import { ownDayOf } from '../registrations/registered-domain.ts';
+
+/** A self-test that somebody filled in, as it is kept. */
+export type KeptTest = Omit<typeof testResults.$inferSelect, 'createdAt'>;
+
+const placeOf = ({ uid, uuid }: Pick<KeptTest, 'uid' | 'uuid'>): SealContext => ({
+  table: 'test_results',
+  row: uuid,
+  owner: uid,
+});
+
+/** What was answered, as it is kept. */
+export const sealAnswers = (keys: Keyring, own: Pick<KeptTest, 'uid' | 'uuid'>, answers: object): string =>
+  seal(keys, placeOf(own), JSON.stringify(answers));
+
+/** What was answered in a row. */
+export const openAnswers = <Answers>(keys: Keyring, row: KeptTest): Answers =>
+  JSON.parse(unseal(keys, placeOf(row), row.data));
+
+interface Kept {
+  readonly user: User;
+  readonly test: Pick<KeptTest, 'uuid' | 'instrument' | 'version'>;
+  readonly answers: object;
+  readonly show: (row: KeptTest) => object;
+  /** Whether the test is asked of the person on this day. */
+  readonly isAsked: (db: Pick<Orm, 'select'>, today: CalendarDate) => Promise<boolean>;
+}
+
+/** Keeps a test once: what stands under its uuid already is the answer to every try after the first. */
+export function keepOnce(c: ApiContext, { user, test, answers, show, isAsked }: Kept): Promise<Response> {
+  const { system } = c.var;
+  const own = { uid: user.uid, uuid: test.uuid };
+  const day = ownDayOf(system, user);
+  const row: KeptTest = { ...own, ...test, day, data: sealAnswers(system.keys, own, answers) };
+  return system.database.db.transaction(async (tx) => {
+    // An account that is being deleted or started again keeps nothing of this.
+    await lockUser(tx, user.uid);
+    const [standing] = await tx
+      .select()
+      .from(testResults)
+      .where(and(eq(testResults.uid, own.uid), eq(testResults.uuid, own.uuid)));
+    if (standing) return privateAnswer(c, show(standing));
+    if (!(await isAsked(tx, day))) throw new ApiError(409, 'test-not-yet');
+    await tx.insert(testResults).values({ ...row, createdAt: system.now() });
+    return privateAnswer(c, show(row), 201);
+  });
+}
+
+/** A page of the own tests that `which` chooses, the latest first. */
+export async function showPage(c: ApiContext, which: SQL, show: (row: KeptTest) => object): Promise<Response> {
+  const { db } = c.var.system.database;
+  const isOwn = and(eq(testResults.uid, sessionOf(c).uid), which);
+  const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(testResults).where(isOwn);
+  const pager = pageOfTotal(counted?.total ?? 0, TESTS_ON_PAGE, pageIn(c) ?? 0);
+  const rows = await db
+    .select()
+    .from(testResults)
+    .where(isOwn)
+    .orderBy(desc(testResults.day), desc(testResults.uuid))
+    .limit(TESTS_ON_PAGE)
+    .offset(pager.currentPage * TESTS_ON_PAGE);
+  return privateAnswer(c, { entities: rows.map(show), pager: wirePager(pager) });
+}

@@ -1,0 +1,13 @@
+import { type Domain, UNIT_VARIANTS, type UnitVariant } from './domain.ts';
+
+/** What somebody may choose in a domain beside its own unit. */
+export const unitVariantsOf = ({ words }: Domain): readonly UnitVariant[] =>
+  UNIT_VARIANTS.filter((variant) => words.unitChoices?.some(({ key }) => key === variant));
+
+/** The domain as it is for somebody who counts another unit in it; a moment is stepped by one. */
+export function domainIn(domain: Domain, variant: string | null): Domain {
+  const unit = domain.words.unitChoices?.find(({ key }) => key === variant);
+  if (!unit || unit.key === domain.key) return domain;
+  const registration = domain.registration && { ...domain.registration, step: 1 };
+  return { ...domain, words: { ...domain.words, unit }, registration };
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { ACCOUNT_WIRE } from '#src/contract/own-user.ts';
+import { updateUser } from '#src/contract/update-user.ts';
+import { UNIT_VARIANTS } from '#src/domains/domain.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland, useUser } from '#src/session/Island.tsx';
+import { know } from '#src/session/load.ts';
+import { Options } from '#src/ui/options/Options.tsx';
+
+/**
+ * What somebody counts, where a domain offers a choice: asked before the first day and the first plan, and saved at once.
+ * Afterwards it stays, as the one is never turned into the other.
+ */
+export function UnitChoice() {
+  const { t, domain } = useIsland();
+  const { uid, unit } = useUser();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [error, setError] = useState<string>();
+  const { unitChoices } = domain.words;
+  if (!unitChoices) return null;
+
+  const choose = async (key: string) => {
+    setChosen(key);
+    setError(undefined);
+    const variant = UNIT_VARIANTS.find((known) => known === key) ?? null;
+    const answer = await api().call(updateUser, { params: { uid }, body: { unit: variant } });
+    setChosen(null);
+    if (answer.ok) know(answer.value);
+    else setError(answer.failure.fields?.[ACCOUNT_WIRE.unit] ?? t('forms.unit.failed'));
+  };
+  return (
+    <Options
+      id="unit"
+      name="unit"
+      legend={t('forms.unit.legend')}
+      help={t('forms.unit.help')}
+      error={error}
+      pick="one"
+      look="chips"
+      chosen={[chosen ?? unit ?? domain.key]}
+      onChoose={([key]) => void choose(key ?? domain.key)}
+      options={unitChoices.map(({ key }) => ({ value: key, label: t(`forms.unit.choices.${key}`) }))}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { asksHowItGoes, weeksAway } from '#src/rules/hard-moment/welcome-back.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Banner } from '#src/ui/banner/Banner.tsx';
+import { PhoneText } from '#src/ui/PhoneText.tsx';
+
+/** A welcome where nothing is registered: by the visit before. After weeks it says who is there for a house that is not safe. */
+export function VisitAgain({ away }: { away: number }) {
+  const { t } = useIsland();
+  if (!asksHowItGoes(away)) return <p className="lead coming-back">{t('programme.back.visit.text')}</p>;
+  return (
+    <div className="stack coming-back">
+      <p className="lead">{t('programme.back.visit.weeks', { weeks: weeksAway(away) })}</p>
+      <Banner>
+        <p>
+          <PhoneText text={t('programme.back.visit.safe')} />
+        </p>
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { Failure, Result } from '#src/contract/result.ts';
+import { failureText } from '#src/forms/failure-text.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+
+export interface Question<Answer> {
+  readonly chosen: Answer | undefined;
+  readonly isMissing: boolean;
+  readonly choose: (answer: Answer) => void;
+}
+
+interface Props<Answer> {
+  readonly label: string;
+  readonly steps: number;
+  readonly children: (step: number, question: Question<Answer>) => ReactNode;
+  /** Keeps the answers, under one name for all tries: a result whose answer got lost is not kept twice. */
+  readonly save: (uuid: string, answers: readonly Answer[]) => Promise<Result<unknown>>;
+  readonly onSaved: () => Promise<void>;
+}
+
+/** The questions of a self-test, one at a time; nothing is kept before the last is answered. */
+export function TestSteps<Answer>({ label, steps, children, save, onSaved }: Props<Answer>) {
+  const { t } = useIsland();
+  const [step, setStep] = useState(0);
+  const [chosen, setChosen] = useState<readonly (Answer | undefined)[]>([]);
+  const [isMissing, setMissing] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [uuid] = useState(() => crypto.randomUUID());
+  const form = useRef<HTMLFormElement>(null);
+  const isLast = step === steps - 1;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each question takes the focus when it comes.
+  useEffect(() => form.current?.querySelector('fieldset')?.focus(), [step]);
+
+  const go = (to: number) => {
+    setMissing(false);
+    setStep(to);
+  };
+  const send = async () => {
+    setBusy(true);
+    setFailure(null);
+    const saved = await save(uuid, chosen as readonly Answer[]);
+    setBusy(false);
+    if (!saved.ok) return setFailure(saved.failure);
+    showToast('done', t('self-tests.check.saved'));
+    await onSaved();
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (chosen[step] === undefined) setMissing(true);
+    else if (isLast) void send();
+    else go(step + 1);
+  };
+  const choose = (answer: Answer) => {
+    setMissing(false);
+    setChosen((was) => Array.from({ length: steps }, (_, at) => (at === step ? answer : was[at])));
+  };
+  return (
+    <form ref={form} className="stack" onSubmit={submit} noValidate aria-label={label}>
+      <p className="soft">{t('self-tests.check.step', { step: step + 1, steps })}</p>
+      {children(step, { chosen: chosen[step], isMissing, choose })}
+      {failure && <p role="alert">{failureText(t, failure)}</p>}
+      <div className="button-row">
+        {step > 0 && (
+          <Button kind="quiet" onClick={() => go(step - 1)}>
+            {t('self-tests.check.back')}
+          </Button>
+        )}
+        <Button type="submit" {...(isBusy && { busy: t('self-tests.check.busy') })}>
+          {t(isLast ? 'self-tests.check.save' : 'self-tests.check.next')}
+        </Button>
+      </div>
+    </form>
+  );
+}
