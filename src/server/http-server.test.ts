@@ -140,6 +140,49 @@ test('stopping finishes what is under way, then refuses', async () => {
   agent.destroy();
 });
 
+/** A connection that is kept, as a proxy keeps it: each answer with what the server said of the connection. */
+function keptConnection(port: number) {
+  const socket = connect(port, '127.0.0.1');
+  const closed = once(socket, 'close').then(() => 'closed');
+  const asked = async (): Promise<string> => {
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    return String((await once(socket, 'data'))[0]);
+  };
+  return { ask: asked, closed };
+}
+
+const answering = () => listenHttp((_req, res) => res.end('done'), { port: 0, host: '127.0.0.1', secure: false });
+
+test('from the moment on that it drains, each answer ends its connection, and new ones are still taken', async () => {
+  const server = await answering();
+  const kept = keptConnection(server.port);
+  expect(await kept.ask()).toMatch(/connection: keep-alive/i);
+  server.drain();
+  expect(await kept.ask()).toMatch(/connection: close/i);
+  expect(await kept.closed).toBe('closed');
+  expect((await ask({ port: server.port, host: 'x', path: '/' })).text).toBe('done');
+  await server.close();
+});
+
+test('while it lingers no new connection is taken, and a request on one that a proxy kept is answered', async () => {
+  const server = await answering();
+  const kept = keptConnection(server.port);
+  await kept.ask();
+  const closing = server.close(60_000);
+  await expect(ask({ port: server.port, host: 'x', path: '/' })).rejects.toThrow('ECONNREFUSED');
+  expect(await kept.ask()).toMatch(/^HTTP\/1.1 200 /);
+  // It was the last one: nobody is waited for any more.
+  await closing;
+});
+
+test('a connection that stays without a request is ended after lingering', async () => {
+  const server = await answering();
+  const kept = keptConnection(server.port);
+  await kept.ask();
+  await server.close(200);
+  expect(await kept.closed).toBe('closed');
+});
+
 test('a connection is kept longer than the minute of a proxy, which would send a request on one that closes', async () => {
   const server = await listenHttp((_req, res) => res.end('done'), { port: 0, host: '127.0.0.1', secure: false });
   const agent = new Agent({ keepAlive: true });

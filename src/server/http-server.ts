@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 import { commonHeaders } from './front/headers.ts';
 
 /** How long answers under way may take once the process is asked to stop. */
@@ -13,14 +13,28 @@ const SWEEP_MS = 50;
  */
 const IDLE_MS = 72_000;
 
+/**
+ * How long connections that a proxy keeps without a request stay open once no new one is taken. HAProxy ends its own
+ * after five seconds, and nginx as `ops/nginx.conf` says: it must not be us, as above.
+ */
+export const LINGER_MS = 8_000;
+
+/** How long closing takes at most, with lingering. */
+export const LONGEST_CLOSE_MS = LINGER_MS + DRAIN_MS;
+
 /** A body that drips in holds a connection. What people type is here in a minute; a file takes its time on a slow line. */
 const BODY_MS = 60_000;
 const FILE_MS = 190_000;
 
 export interface HttpServer {
   readonly port: number;
-  /** Takes no new connection, finishes what is under way, then resolves. */
-  readonly close: () => Promise<void>;
+  /** From now on each answer ends its connection, so that a proxy makes new ones, elsewhere once it knows. */
+  readonly drain: () => void;
+  /**
+   * Takes no new connection, finishes what is under way, then resolves. Connections without a request are kept for
+   * `lingerMs`, as a request may be on its way on one; none by default.
+   */
+  readonly close: (lingerMs?: number) => Promise<void>;
 }
 
 const STATUS_LINES: Readonly<Record<string, string>> = {
@@ -66,11 +80,19 @@ function limitBody(req: IncomingMessage, res: ServerResponse, { bodyMs, fileMs }
   req.once('end', stop).once('close', stop);
 }
 
-async function drain(server: Server): Promise<void> {
+/** Takes no new connection; that of node:http would end every connection without a request as well. */
+const stopListening = (server: Server) => NetServer.prototype.close.call(server);
+
+async function finish(server: Server, lingerMs: number): Promise<void> {
   const closed = once(server, 'close');
-  server.close();
-  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
-  const limit = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  stopListening(server);
+  const begun = performance.now();
+  const sweep = setInterval(() => {
+    if (performance.now() - begun < lingerMs) return;
+    // What has arrived is read before it: else a connection whose request was not looked at yet would seem idle.
+    setImmediate(() => server.closeIdleConnections());
+  }, SWEEP_MS);
+  const limit = setTimeout(() => server.closeAllConnections(), lingerMs + DRAIN_MS);
   await closed;
   clearInterval(sweep);
   clearTimeout(limit);
@@ -87,11 +109,11 @@ export async function listenHttp(
   listener: RequestListener,
   { port, host, secure, ...limits }: ListenOptions,
 ): Promise<HttpServer> {
-  let isClosing = false;
+  let isDraining = false;
   const { bodyMs = BODY_MS, fileMs = FILE_MS } = limits;
   const options = { requireHostHeader: false, keepAliveTimeout: IDLE_MS, requestTimeout: fileMs };
   const server = createServer(options, (req, res) => {
-    if (isClosing) res.shouldKeepAlive = false;
+    if (isDraining) res.shouldKeepAlive = false;
     limitBody(req, res, { bodyMs, fileMs }, secure);
     listener(req, res);
   });
@@ -100,9 +122,12 @@ export async function listenHttp(
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,
-    close: () => {
-      isClosing = true;
-      return drain(server);
+    drain: () => {
+      isDraining = true;
+    },
+    close: (lingerMs = 0) => {
+      isDraining = true;
+      return finish(server, lingerMs);
     },
   };
 }

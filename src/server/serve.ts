@@ -18,7 +18,7 @@ import { type PageParts, targetOf } from './front/pages.ts';
 import { makeReportLog } from './front/policy-reports.ts';
 import { makeRequestLog } from './front/request-log.ts';
 import { makeStaticFiles } from './front/static-files.ts';
-import { type HttpServer, listenHttp } from './http-server.ts';
+import { LINGER_MS, listenHttp } from './http-server.ts';
 import { makeLocals } from './locals.ts';
 import { installationFigures } from './metrics/installation-figures.ts';
 import { offerMetrics } from './metrics/listen.ts';
@@ -151,8 +151,14 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
 const inviteFirst = (link: string): string =>
   `\nThe first administrator begins here. The link works once, for an hour (npm run admin:link makes another):\n  ${link}\n`;
 
+/** What serves people, until it is closed. */
+export interface Serving {
+  readonly port: number;
+  readonly close: () => Promise<void>;
+}
+
 /** Serves the built product in this process; where the port cannot be had, everything is stopped again. */
-export async function serve(config: Config, root: string, log: ProcessLog): Promise<HttpServer> {
+export async function serve(config: Config, root: string, log: ProcessLog): Promise<Serving> {
   const product = await openProduct(config, root, log);
   if (config.trustProxy) await warmUp(config, product);
   const listening = listenHttp(product.front, { ...config, secure: config.publicProtocol === 'https' });
@@ -167,8 +173,9 @@ export async function serve(config: Config, root: string, log: ProcessLog): Prom
     port: server.port,
     close: async () => {
       product.drain();
+      server.drain();
       await sleep(config.drainSeconds * 1_000);
-      await server.close();
+      await server.close(config.drainSeconds > 0 ? LINGER_MS : 0);
       await metrics?.close();
       await product.close();
     },

@@ -19,7 +19,7 @@ const makeCache = () =>
     onFailure: () => undefined,
   });
 
-test('before requests come, the front page and help of every programme and language are in memory', async () => {
+test('before requests come, every screen was drawn once, and front page and help of every programme are in memory', async () => {
   const cache = makeCache();
   const drawn: string[] = [];
   const render = async ({ host }: { host: string }, { language, path }: { language: string; path: string }) => {
@@ -28,9 +28,21 @@ test('before requests come, the front page and help of every programme and langu
   };
   await warmUp(config, { cache, render });
   expect(drawn).toContain('alcohol.localhost nl /');
+  expect(drawn).toContain('alcohol.localhost nl /inloggen');
+  expect(drawn).toContain('alcohol.localhost nl /forum');
   expect(drawn).toContain('alcohol.localhost en /help');
   expect(drawn).toContain('tabak.localhost nl /hulp');
   expect(cache.find('http://tabak.localhost nl/hulp', performance.now())).toBeDefined();
+});
+
+test('a content system that fails does not keep a machine away', async () => {
+  let asked = 0;
+  const render = async () => {
+    asked += 1;
+    throw new Error('away');
+  };
+  await warmUp(config, { cache: makeCache(), render });
+  expect(asked).toBe(2);
 });
 
 test('a content system that does not answer does not keep a machine away', async () => {

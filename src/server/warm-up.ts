@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '#src/config.ts';
-import { DOMAINS } from '#src/domains/index.ts';
+import { DEFAULT_DOMAIN, DOMAINS } from '#src/domains/index.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { screenHref } from '#src/render/links.ts';
+import { SCREENS } from '#src/screens/index.ts';
 import { bareAddress } from './addresses.ts';
 import { makeHosts } from './front/hosts.ts';
 import { pageKey } from './front/page-exchange.ts';
@@ -10,15 +11,36 @@ import type { PageParts } from './front/pages.ts';
 import { readLanguage } from './front/paths.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 
-/** A content system that is away must not keep a machine from coming back, in milliseconds. */
-const LONGEST_MS = 20_000;
+/** However busy the machine is, it comes back by then, in milliseconds. */
+const LONGEST_MS = 120_000;
+
+/** A content system that is away must not keep a machine from coming back: that so many pages fail tells it. */
+const MOST_FAILED = 2;
 
 type Settings = Pick<Config, 'baseHosts' | 'publicProtocol' | 'trustProxy' | 'port' | 'quickExitUrl' | 'offers'>;
 
+interface WarmPage {
+  readonly label: string;
+  readonly path: string;
+}
+
+/** Every screen of the default domain that has an address of its own: each has code that no other has. */
+const screensToWarm = (): readonly WarmPage[] =>
+  SCREENS.filter(({ variants }) => variants.includes(DEFAULT_DOMAIN.variant))
+    .map(({ paths }) => ({ label: DEFAULT_DOMAIN.label, path: paths.nl }))
+    .filter(({ path }) => !path.includes(':'));
+
+const doorsToWarm = (): readonly WarmPage[] =>
+  DOMAINS.flatMap(({ label, languages }) =>
+    languages.flatMap((language) =>
+      [localisedPath('/', language), screenHref('help', language)].map((path) => ({ label, path })),
+    ),
+  );
+
 /**
- * Draws the front page and the page of help of every domain and language, one after the other, before requests come. A
- * load balancer sends a machine its whole share at once: a process that still has to compile its code and read its
- * menus would draw for all of them together, and on a busy machine none would be ready in time.
+ * Draws every screen once, and the front page and the page of help of every domain and language, one after the other,
+ * before requests come. A load balancer sends a machine its whole share at once: a process that still has to compile its
+ * code and read its menus would draw for all of them together, and on a busy machine none would be ready in time.
  */
 export async function warmUp(
   config: Settings,
@@ -29,12 +51,8 @@ export async function warmUp(
   const secure = protocol === 'https:';
   const findSite = makeHosts(config);
   const end = performance.now() + longestMs;
-  const paths = DOMAINS.flatMap(({ label, languages }) =>
-    languages.flatMap((language) =>
-      [localisedPath('/', language), screenHref('help', language)].map((path) => ({ label, path })),
-    ),
-  );
-  for (const { label, path } of paths) {
+  let failed = 0;
+  for (const { label, path } of [...screensToWarm(), ...doorsToWarm()]) {
     const site = findSite(`${label}.${host}`, secure);
     if (!site) continue;
     const local = readLanguage(path, site.domain);
@@ -46,6 +64,8 @@ export async function warmUp(
     });
     const left = end - performance.now();
     if (left <= 0) return;
-    await Promise.race([obtained, sleep(left, undefined, { ref: false })]);
+    const drawn = await Promise.race([obtained, sleep(left, null, { ref: false })]);
+    failed = drawn === null || drawn.kind === 'failed' ? failed + 1 : 0;
+    if (failed === MOST_FAILED) return;
   }
 }

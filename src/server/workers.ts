@@ -10,21 +10,23 @@ import type { Config } from '#src/config.ts';
 import { contentSystem } from './content-system.ts';
 import { databaseFor } from './database-of-primary.ts';
 import { makeErrorReporter } from './error-reporter.ts';
-import type { HttpServer } from './http-server.ts';
+import { LONGEST_CLOSE_MS } from './http-server.ts';
 import { installationFigures } from './metrics/installation-figures.ts';
 import { offerMetrics } from './metrics/listen.ts';
 import { askWorkers } from './metrics/worker-figures.ts';
 import type { ProcessLog } from './process-log.ts';
 import { publishScheduled } from './scheduled-content.ts';
+import type { Serving } from './serve.ts';
 
 const RESPAWN_MS = 500;
-const PATIENCE_MS = 15_000;
+/** What a worker may take once nobody asks it any more: it ends its jobs and its connections to the database. */
+const PATIENCE_MS = 10_000;
 
-async function stopWorker(worker: Worker): Promise<void> {
+async function stopWorker(worker: Worker, patienceMs: number): Promise<void> {
   if (worker.isDead()) return;
   const gone = once(worker, 'exit');
   worker.process.kill('SIGTERM');
-  const waited = await Promise.race([gone, sleep(PATIENCE_MS, 'late' as const, { ref: false })]);
+  const waited = await Promise.race([gone, sleep(patienceMs, 'late' as const, { ref: false })]);
   if (waited === 'late') worker.process.kill('SIGKILL');
 }
 
@@ -51,7 +53,7 @@ async function portOf(worker: Worker): Promise<number> {
  * publishes what was scheduled, and replaces a worker that died. Resolves once every worker listens; rejects, with
  * everything stopped again, where one of the first cannot.
  */
-export async function startWorkers(config: Config, log: ProcessLog): Promise<HttpServer> {
+export async function startWorkers(config: Config, log: ProcessLog): Promise<Serving> {
   const database = keepsPeople(config) ? await openDatabase(config, log) : null;
   if (database) await dropStaleClaims(database.pool);
   const environment = database && config.databaseUrl === null ? databaseFor(database.url) : {};
@@ -79,7 +81,8 @@ export async function startWorkers(config: Config, log: ProcessLog): Promise<Htt
 
   const close = async () => {
     isStopping = true;
-    await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => worker && stopWorker(worker)));
+    const patienceMs = config.drainSeconds * 1_000 + LONGEST_CLOSE_MS + PATIENCE_MS;
+    await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => worker && stopWorker(worker, patienceMs)));
     await metrics?.close();
     await scheduled?.close();
     await database?.close();
