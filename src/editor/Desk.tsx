@@ -19,6 +19,8 @@ export interface DeskProps extends IslandProps {
   /** Null where no screen stands at the address. */
   readonly screen: DeskScreen | null;
   readonly otherLanguage: { readonly language: string; readonly href: string };
+  /** Host of the Drupal that has the pages to read; null where all of them are ours. */
+  readonly pagesFrom: string | null;
   /** What the page editor shows pages with; null on every other screen. */
   readonly canvasContext: CanvasContext | null;
 }
@@ -36,7 +38,9 @@ function useStaffOnly(isOpen: boolean): void {
 
 const isStaff = ({ role }: OwnUser) => role === 'editor' || role === 'moderator' || role === 'administrator';
 
-function Opened({ screen, screens, otherLanguage }: Pick<DeskProps, 'screen' | 'screens' | 'otherLanguage'>) {
+type OpenedProps = Pick<DeskProps, 'screen' | 'screens' | 'otherLanguage' | 'pagesFrom'>;
+
+function Opened({ screen, screens, otherLanguage, pagesFrom }: OpenedProps) {
   const { t } = useIsland();
   const session = useStore($session);
   if (session.status !== 'in') return null;
@@ -50,7 +54,7 @@ function Opened({ screen, screens, otherLanguage }: Pick<DeskProps, 'screen' | '
     );
   }
   return (
-    <DeskFrame screen={screen} screens={screens} otherLanguage={otherLanguage}>
+    <DeskFrame screen={screen} screens={screens} otherLanguage={otherLanguage} pagesFrom={pagesFrom}>
       {screen === null && <Message title={t('desk.notFound.title')} text={t('desk.notFound.text')} />}
       {screen && !mayOpen(screen.access, user.role) && (
         <Message title={t('desk.forbidden.title')} text={t('desk.forbidden.text')} />
@@ -61,7 +65,7 @@ function Opened({ screen, screens, otherLanguage }: Pick<DeskProps, 'screen' | '
 }
 
 /** The staff's desk: its frame around the screen at this address. */
-export function Desk({ screens, screen, otherLanguage, canvasContext, ...props }: DeskProps) {
+export function Desk({ screens, screen, otherLanguage, pagesFrom, canvasContext, ...props }: DeskProps) {
   const isOpen = screen?.access === 'anyone';
   useStaffOnly(isOpen);
   return (
@@ -73,7 +77,7 @@ export function Desk({ screens, screen, otherLanguage, canvasContext, ...props }
       ) : (
         <LoggedIn loading={<Loading />}>
           <CanvasContextProvider value={canvasContext}>
-            <Opened screen={screen} screens={screens} otherLanguage={otherLanguage} />
+            <Opened screen={screen} screens={screens} otherLanguage={otherLanguage} pagesFrom={pagesFrom} />
           </CanvasContextProvider>
         </LoggedIn>
       )}

@@ -54,6 +54,7 @@ export function asking(
     errorDsn: null,
     rings: false,
     offers: { hardMoment: true, urgeLog: true, reminders: true },
+    pagesFrom: null,
     client: makeClient({
       base: 'http://content.example/api',
       language,

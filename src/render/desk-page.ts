@@ -26,6 +26,8 @@ export interface DeskPage {
   readonly island: IslandProps & {
     readonly screens: readonly DeskScreen[];
     readonly screen: DeskScreen | null;
+    /** Host of the Drupal that has the pages to read; null where all of them are ours. */
+    readonly pagesFrom: string | null;
     /** The same page in the other language of the desk. */
     readonly otherLanguage: { readonly language: string; readonly href: string };
   };
@@ -44,7 +46,7 @@ function siteContextsOf(locals: PageLocals): Readonly<Record<Language, SiteConte
 
 /** The page of the desk at an address. */
 export function deskPage(locals: PageLocals): DeskPage {
-  const { domain, language, path, site } = locals;
+  const { domain, language, pagesFrom, path, site } = locals;
   const found = matchDesk(path);
   const screen = found?.screen ?? null;
   const t = translator(language, 'desk');
@@ -74,6 +76,7 @@ export function deskPage(locals: PageLocals): DeskPage {
       },
       screens: DESK_SCREENS,
       screen,
+      pagesFrom,
       otherLanguage: { language: other, href: localisedPath(path, other) },
     },
   };

@@ -33,6 +33,8 @@ export interface PageLocals {
   readonly rings: boolean;
   /** Which parts of the help for a hard moment are offered. */
   readonly offers: Offers;
+  /** Host of the Drupal that has the pages to read; null where all of them are ours. */
+  readonly pagesFrom: string | null;
   readonly client: Client;
   readonly site: SiteConfig;
   /** Cache tags of that configuration. */

@@ -13,10 +13,15 @@ function bareHost({ baseHosts, trustProxy, publicProtocol }: Hosts, port: number
 export const bareAddress = (config: Hosts, port: number): string =>
   `${config.publicProtocol}://${bareHost(config, port)}`;
 
+/** The host of another content system as it is named to people, without the part that stands for a domain. */
+export const contentHost = ({ contentApiUrl }: Pick<Config, 'contentApiUrl'>): string =>
+  new URL((contentApiUrl ?? '').replace('{label}.', '').replace('{label}', '')).host;
+
 /** What somebody has to know who put another content system behind the pages; nothing where ours is there. */
-export function describeContent({ contentApiUrl, contentBackend }: Pick<Config, 'contentApiUrl' | 'contentBackend'>) {
+export function describeContent(config: Pick<Config, 'contentApiUrl' | 'contentBackend'>) {
+  const { contentApiUrl, contentBackend } = config;
   if (contentApiUrl === null) return '';
-  const { host } = new URL(contentApiUrl.replace('{label}', 'label'));
+  const host = contentHost(config);
   const what =
     contentBackend === 'embedded'
       ? 'This process keeps nothing: it shows pages and hands calls on to that copy of the product, which needs TRUST_PROXY=true and the names of this site in BASE_HOSTS.'

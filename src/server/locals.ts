@@ -1,13 +1,15 @@
+import { readsDrupal } from '#src/config/content-source.ts';
 import type { Config } from '#src/config.ts';
 import type { Previewed } from '#src/contract/desk/show-preview.ts';
 import type { LogEvent, PageLocals, StaffSession } from '#src/render/locals.ts';
+import { contentHost } from './addresses.ts';
 import type { ClientFor } from './content-fetch.ts';
 import type { Site } from './front/hosts.ts';
 import type { LocalPath } from './front/paths.ts';
 import type { SiteConfigs } from './site-configs.ts';
 
 export interface LocalsSource {
-  readonly config: Pick<Config, 'quickExitUrl' | 'sentryDsn' | 'push' | 'offers'>;
+  readonly config: Pick<Config, 'quickExitUrl' | 'sentryDsn' | 'push' | 'offers' | 'contentApiUrl' | 'contentBackend'>;
   readonly clientFor: ClientFor;
   readonly siteConfigs: SiteConfigs;
   readonly log: (event: LogEvent) => void;
@@ -33,6 +35,7 @@ export async function makeLocals(
     errorDsn: config.sentryDsn,
     rings: config.push !== null,
     offers: config.offers,
+    pagesFrom: readsDrupal(config) ? contentHost(config) : null,
     client,
     site: settings,
     siteTags: tags,

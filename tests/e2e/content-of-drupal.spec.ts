@@ -3,6 +3,7 @@ import { FORM_ID, PICTURE_PATH } from '../support/drupal/site.ts';
 import { ask } from '../support/http.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { participant } from './people.ts';
+import { openScreen, staffMember } from './staff.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
 
 /** Pages of a Drupal before the production build, people in our own database. */
@@ -100,6 +101,20 @@ test('people live here: the programme is there after logging in, with the way ou
   const asked = drupal.state.asked.slice(before);
   expect(asked.filter((path) => !/\/system\/menu\//.test(path))).toEqual([]);
   expect((await get('/privacy')).status).toBe(200);
+});
+
+test('the desk says where pages and menus are edited, and on no other screen', async ({ page }) => {
+  await staffMember(page, 'administrator');
+  await openScreen(page, '/beheer/paginas', 'Pagina’s');
+  const said = page.getByText(`De pagina’s van de site staan in 127.0.0.1:${drupal.port}.`);
+  await expect(said).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expectNoSidewaysScroll(page);
+  await openScreen(page, '/beheer/menus', 'Menu’s');
+  await expect(page.getByText('wat je hier in die drie opslaat, ziet niemand')).toBeVisible();
+  await openScreen(page, '/beheer/medewerkers', 'Medewerkers');
+  await expect(said).toHaveCount(0);
 });
 
 test('a form of Drupal is filled in here, and its answers stay here', async ({ page }) => {

@@ -4,6 +4,7 @@ import { useIsland, useUser } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { LogOut } from './LogOut.tsx';
 import { mayOpen } from './may-open.ts';
+import { PagesElsewhere } from './PagesElsewhere.tsx';
 import { PaletteButton } from './palette/PaletteButton.tsx';
 
 const GROUPS: readonly DeskGroup[] = ['content', 'people', 'house'];
@@ -12,6 +13,8 @@ interface Props {
   readonly screen: DeskScreen | null;
   readonly screens: readonly DeskScreen[];
   readonly otherLanguage: { readonly language: string; readonly href: string };
+  /** Host of the Drupal that has the pages to read; null where all of them are ours. */
+  readonly pagesFrom: string | null;
   readonly children: ReactNode;
 }
 
@@ -47,7 +50,7 @@ function Menu({ screen, screens }: Pick<Props, 'screen' | 'screens'>) {
 }
 
 /** What stands around every screen of the desk; on a phone all but its name is behind one button. */
-export function DeskFrame({ screen, screens, otherLanguage, children }: Props) {
+export function DeskFrame({ screen, screens, otherLanguage, pagesFrom, children }: Props) {
   const { t, href } = useIsland();
   const user = useUser();
   const [isOpen, setOpen] = useState(false);
@@ -82,6 +85,7 @@ export function DeskFrame({ screen, screens, otherLanguage, children }: Props) {
       </header>
       <Menu screen={screen} screens={screens} />
       <main id="content" tabIndex={-1}>
+        {pagesFrom !== null && <PagesElsewhere host={pagesFrom} screen={screen?.id} />}
         {children}
       </main>
     </div>
