@@ -1,12 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startAlternating } from './alternating.ts';
 import { startMailServer } from './mail-server.ts';
 import { startApart, startProduct } from './product.ts';
 
 /**
  * One product for all stories of a run, with a mail server; they find it by PRODUCT_PORT and its mails in a folder. With
- * APART its pages and its content system are two machines.
+ * APART its pages and its content system are two machines; with ALTERNATING each request goes to another of two machines
+ * on one database.
  */
 export default async function setUp(): Promise<() => Promise<void>> {
   const mails = mkdtempSync(join(tmpdir(), 'zelfhulp-mails-'));
@@ -17,7 +19,9 @@ export default async function setUp(): Promise<() => Promise<void>> {
       writeFileSync(join(mails, `${String(count).padStart(6, '0')}.json`), JSON.stringify(mail));
     },
   });
-  const product = await (process.env.APART ? startApart : startProduct)({
+  const { ALTERNATING, APART } = process.env;
+  const start = APART ? startApart : ALTERNATING ? startAlternating : startProduct;
+  const product = await start({
     SMTP_URL: server.url,
     REGISTRATIONS_PER_HOUR: '100000',
   });

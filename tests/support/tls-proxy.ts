@@ -1,10 +1,9 @@
 import { once } from 'node:events';
-import { request } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { pipeline } from 'node:stream';
 // The certificate that the mail server of the tests brings along, for localhost.
 import tlsOptions from 'smtp-server/lib/tls-options.js';
+import { handOn } from './hand-on.ts';
 
 export interface TlsProxy {
   readonly port: number;
@@ -13,30 +12,7 @@ export interface TlsProxy {
 
 /** A proxy as an operator sets one up: it ends TLS, keeps the Host as it was asked, and says how it was asked. */
 export async function startTlsProxy(productPort: () => number): Promise<TlsProxy> {
-  const server = createServer(tlsOptions({}), (req, res) => {
-    const { method = 'GET', url: path = '/' } = req;
-    const asked = request({
-      // A connection of its own: one that was kept may end just when it is chosen again.
-      agent: false,
-      host: '127.0.0.1',
-      port: productPort(),
-      method,
-      path,
-      headers: { ...req.headers, 'x-forwarded-proto': 'https', 'x-forwarded-for': req.socket.remoteAddress ?? '' },
-    });
-    asked.on('response', (answer) => {
-      // The browser may have left meanwhile, as at the end of a story.
-      if (res.destroyed) {
-        answer.destroy();
-        return;
-      }
-      res.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
-      pipeline(answer, res, () => undefined);
-    });
-    asked.on('error', () => res.destroy());
-    res.once('close', () => asked.destroy());
-    if (!req.destroyed) pipeline(req, asked, () => undefined);
-  });
+  const server = createServer(tlsOptions({}), (req, res) => handOn(req, res, productPort(), 'https'));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
