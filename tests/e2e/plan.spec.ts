@@ -54,7 +54,8 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
     `weeks stand as bars and as words, today and later lead on, the past is read (${language})`,
     variant(language === 'en'),
     async ({ page }) => {
-      await starter(page, 'cannabis', { language, since: addDays(today, -9) });
+      // Two whole weeks lie before this one on each weekday.
+      await starter(page, 'cannabis', { language, since: addDays(today, -16) });
       await makePlan(page, 'cannabis', '5', '3');
       await registerDay(page, 'cannabis', today, '2.5');
       await registerDay(page, 'cannabis', addDays(today, -2), '20');
