@@ -38,6 +38,8 @@ describe('the environment', () => {
       contentBackend: 'embedded',
       contentPrefixes: 'all',
       contentPurgeSecret: null,
+      contentPreviewLogin: null,
+      contentMapFile: null,
       contentTimeoutMs: 5000,
       quickExitUrl: 'https://www.nu.nl',
       sentryDsn: null,

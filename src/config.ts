@@ -31,6 +31,10 @@ export interface Config {
   readonly contentPrefixes: 'all' | 'others' | 'none';
   /** What that system shows us when it says what it changed; null hears nothing from it. */
   readonly contentPurgeSecret: string | null;
+  /** Name and password of an account there that may see what is not published; null shows no drafts of that system. */
+  readonly contentPreviewLogin: string | null;
+  /** File that says what a Drupal calls our types and fields; null where it has our names. */
+  readonly contentMapFile: string | null;
   readonly contentTimeoutMs: number;
   /** Where the quick exit leads. */
   readonly quickExitUrl: string;
@@ -90,6 +94,14 @@ const VARIABLES: Readonly<Record<string, Variable>> = {
   CONTENT_PURGE_SECRET: {
     expected: 'at least 32 characters without a space, together with CONTENT_BACKEND=drupal or drupal-decoupled',
     example: '(openssl rand -hex 32)',
+  },
+  CONTENT_PREVIEW_LOGIN: {
+    expected: 'name:password of an account of that Drupal, together with CONTENT_PURGE_SECRET',
+    example: 'preview:a-long-password',
+  },
+  CONTENT_MAP: {
+    expected: 'a file, together with CONTENT_BACKEND=drupal or drupal-decoupled',
+    example: '/etc/zelfhulp/content-map.json',
   },
   CONTENT_TIMEOUT_MS: { expected: 'milliseconds from 100 to 60000', example: '5000' },
   QUICK_EXIT_URL: { expected: 'an http or https URL', example: 'https://www.nu.nl' },
@@ -166,6 +178,10 @@ const schema = object({
   CONTENT_PURGE_SECRET: string()
     .matches(/^[!-~]{32,}$/)
     .test((secret, { parent }) => secret === undefined || parent.CONTENT_BACKEND !== 'embedded'),
+  CONTENT_PREVIEW_LOGIN: string()
+    .matches(/^[^:\s]+:\S+$/)
+    .test((login, { parent }) => login === undefined || parent.CONTENT_PURGE_SECRET !== undefined),
+  CONTENT_MAP: string().test((file, { parent }) => file === undefined || parent.CONTENT_BACKEND !== 'embedded'),
   CONTENT_TIMEOUT_MS: whole().min(100).max(60_000).default(5_000),
   QUICK_EXIT_URL: webUrl().default('https://www.nu.nl'),
   SENTRY_DSN: string().matches(/^https?:\/\/\w+@[\w.:-]+(\/[\w./-]*)?\/\d+$/),
@@ -194,7 +210,7 @@ function explain(error: ValidationError, env: Readonly<Record<string, string | u
     .filter(([name]) => names.has(name))
     .map(([name, { expected, example }]) => {
       const shown =
-        name.startsWith('DATABASE_') || name.endsWith('_SECRET')
+        name.startsWith('DATABASE_') || /_(SECRET|LOGIN)$/.test(name)
           ? 'is not usable'
           : `is ${JSON.stringify(env[name] ?? '')}`;
       return `  ${name} ${shown}; expected ${expected}, for example ${name}=${example}`;
@@ -286,6 +302,8 @@ export function readConfig(given: Readonly<Record<string, string | undefined>>):
       contentBackend: read.CONTENT_BACKEND,
       contentPrefixes: read.CONTENT_PREFIXES,
       contentPurgeSecret: read.CONTENT_PURGE_SECRET ?? null,
+      contentPreviewLogin: read.CONTENT_PREVIEW_LOGIN ?? null,
+      contentMapFile: read.CONTENT_MAP ?? null,
       contentTimeoutMs: read.CONTENT_TIMEOUT_MS,
       quickExitUrl: read.QUICK_EXIT_URL,
       sentryDsn: read.SENTRY_DSN ?? null,

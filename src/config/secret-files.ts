@@ -10,6 +10,7 @@ export const SECRETS = [
   'SMTP_URL',
   'SSO_CLIENT_SECRET',
   'CONTENT_PURGE_SECRET',
+  'CONTENT_PREVIEW_LOGIN',
 ] as const;
 
 export class SecretFileError extends Error {

@@ -1,9 +1,10 @@
 import { ConfigError, readConfig } from '#src/config.ts';
 import { checkContent } from './drupal/check-content.ts';
+import { readContentMap } from './drupal/content-map.ts';
 import { describeFindings, exitCodeOf } from './drupal/findings.ts';
 
 const USE = `npm run content:check -- URL [/path ...]
-  looks at a Drupal as a visitor does, and names what its pages lack; CONTENT_BACKEND and CONTENT_PREFIXES count`;
+  looks at a Drupal as a visitor does, and names what its pages lack; CONTENT_BACKEND, CONTENT_PREFIXES and CONTENT_MAP count`;
 
 /** Names what a Drupal lacks: 0 where nothing is missing, 1 where something is, 2 where it was asked wrongly. */
 async function run([url = '', ...paths]: readonly string[]): Promise<number> {
@@ -11,13 +12,15 @@ async function run([url = '', ...paths]: readonly string[]): Promise<number> {
     process.stderr.write(`${USE}\n`);
     return 2;
   }
-  const { CONTENT_BACKEND = 'drupal', CONTENT_PREFIXES } = process.env;
-  const { contentBackend, contentPrefixes } = readConfig({ CONTENT_API_URL: url, CONTENT_BACKEND, CONTENT_PREFIXES });
+  const { CONTENT_BACKEND = 'drupal', CONTENT_PREFIXES, CONTENT_MAP } = process.env;
+  const asked = { CONTENT_API_URL: url, CONTENT_BACKEND, CONTENT_PREFIXES, CONTENT_MAP };
+  const { contentBackend, contentMapFile, contentPrefixes } = readConfig(asked);
   const found = await checkContent({
     url,
     paths,
     backend: contentBackend === 'drupal-decoupled' ? contentBackend : 'drupal',
     prefixes: contentPrefixes,
+    map: readContentMap(contentMapFile),
     fetch: globalThis.fetch,
   });
   process.stdout.write(describeFindings(found));

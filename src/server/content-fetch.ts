@@ -33,12 +33,13 @@ export const prefixIn = (config: Pick<Config, 'contentPrefixes'>, language: Lang
 export function externalClients(
   config: Pick<Config, 'contentApiUrl' | 'contentBackend' | 'contentPrefixes' | 'contentTimeoutMs'>,
   fetchFrom: typeof fetch = globalThis.fetch,
+  headers: Readonly<Record<string, string>> = {},
 ): ClientFor {
   const baseOf = externalBase(config);
   return (domain, host, language) =>
     makeClient({
       base: baseOf(domain),
-      ...(config.contentBackend === 'embedded' ? { headers: { 'x-forwarded-host': host } } : {}),
+      headers: { ...headers, ...(config.contentBackend === 'embedded' ? { 'x-forwarded-host': host } : {}) },
       language: isPrefixed(config, language) ? language : null,
       fetch: fetchFrom,
       backend: BACK_ENDS[config.contentBackend],

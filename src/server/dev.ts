@@ -15,8 +15,8 @@ import { devDatabase } from './dev-database.ts';
 import { devJobs } from './dev-jobs.ts';
 import { answerMails, MAILS_PATH } from './dev-mails.ts';
 import { stopDevelopmentOnSignals } from './dev-stop.ts';
-import { listPagesOf } from './drupal/listed-pages.ts';
-import { splitClients } from './drupal/split-clients.ts';
+import { readContentMap } from './drupal/content-map.ts';
+import { partsOfDrupal, splitClients } from './drupal/split-clients.ts';
 import { handOver } from './front/api.ts';
 import { beforePages } from './front/before-pages.ts';
 import { discreetly, lockOf } from './front/behind-lock.ts';
@@ -83,7 +83,7 @@ function makeDevFront(parts: DevParts) {
   const own = embeddedClients({ fetch: fetchApp }, config.contentTimeoutMs);
   const theirs = externalClients(config, external.fetch);
   const pagesFrom = readsDrupal(config)
-    ? splitClients(own, theirs, externalBase(config), listPagesOf(config, external.fetch))
+    ? splitClients(own, theirs, partsOfDrupal(config, external.fetch, readContentMap(config.contentMapFile)))
     : own;
   const clientFor = parts.database ? pagesFrom : theirs;
   const health = parts.database ? embeddedHealth(parts.database, { state: () => 'none' }) : external.health;

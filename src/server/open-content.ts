@@ -18,9 +18,9 @@ import { DEFAULT_DOMAIN } from '#src/domains/index.ts';
 import { type ClientFor, embeddedClients, externalBase, externalClients } from './content-fetch.ts';
 import { contentSystem } from './content-system.ts';
 import { besideDrupal } from './drupal/beside-content.ts';
+import { readContentMap } from './drupal/content-map.ts';
 import { readForms } from './drupal/forms.ts';
-import { listPagesOf } from './drupal/listed-pages.ts';
-import { splitClients } from './drupal/split-clients.ts';
+import { partsOfDrupal, splitClients } from './drupal/split-clients.ts';
 import type { ErrorReporter } from './error-reporter.ts';
 import { type Forward, forwardCalls } from './front/forward-calls.ts';
 import type { Handler } from './front/handlers.ts';
@@ -102,6 +102,7 @@ export async function openContent(
   if (!keepsPeople(config)) return openElsewhere(config, purge);
   const drupal: ExternalContact | null = readsDrupal(config) ? watchExternal() : null;
   const theirs = drupal && externalClients(config, drupal.fetch);
+  const map = readContentMap(config.contentMapFile);
   const database = await openDatabase(config, log);
   // Of several processes, the primary does it.
   if (!cluster.isWorker) await dropStaleClaims(database.pool);
@@ -137,8 +138,7 @@ export async function openContent(
     app,
     database,
     forward: null,
-    clientFor:
-      theirs && drupal ? splitClients(own, theirs, externalBase(config), listPagesOf(config, drupal.fetch)) : own,
+    clientFor: theirs && drupal ? splitClients(own, theirs, partsOfDrupal(config, drupal.fetch, map)) : own,
     lease: listener,
     lifetimeMs: drupal ? EXTERNAL_LIFETIME_MS : Number.POSITIVE_INFINITY,
     health: drupal ? drupal.beside(health) : health,

@@ -1,5 +1,6 @@
+import { signatureOf } from '#src/server/drupal/previews.ts';
 import { type DrupalServer, startDrupal } from '../support/drupal/server.ts';
-import { FORM_ID, PICTURE_PATH } from '../support/drupal/site.ts';
+import { FORM_ID, PICTURE_PATH, READER } from '../support/drupal/site.ts';
 import { ask } from '../support/http.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { participant } from './people.ts';
@@ -19,6 +20,7 @@ test.beforeAll(async () => {
     CONTENT_API_URL: `http://127.0.0.1:${drupal.port}`,
     CONTENT_BACKEND: 'drupal',
     CONTENT_PURGE_SECRET: SECRET,
+    CONTENT_PREVIEW_LOGIN: READER,
     WEB_PROCESSES: '2',
   });
   Object.assign(process.env, { PRODUCT_PORT: String(site.port), PRODUCT_DATA: site.dataDir });
@@ -75,6 +77,16 @@ test('the button, the menu and the language switch lead where Drupal says', asyn
   const english = await get('/en/about-us');
   expect(english.text).toContain('About us');
   expect((await get('/sitemap.xml')).text).toContain('/en/about-us</loc>');
+});
+
+test('a page that is not published is seen by who has the link that Drupal signed', async ({ page }) => {
+  const until = Math.floor(Date.now() / 1_000) + 900;
+  await page.goto(address('alcohol', `/voorbeeld/drupal.6.${until}.${signatureOf(SECRET, 'nl', 6, until)}`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wat we gaan doen');
+  await expect(page.getByText('Nog niet klaar.')).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Voorbeeld' })).toBeVisible();
+  await expectAccessible(page);
+  expect((await get('/concept')).status).toBe(403);
 });
 
 test('what is not there, not open or elsewhere is answered as Drupal says', async () => {

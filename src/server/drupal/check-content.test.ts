@@ -4,6 +4,7 @@ import { fetchFromDrupal } from '#tests/support/drupal/fetch.ts';
 import { startDrupal } from '#tests/support/drupal/server.ts';
 import { newState } from '#tests/support/drupal/site.ts';
 import { checkContent } from './check-content.ts';
+import { type ContentMap, SAME_NAMES } from './content-map.ts';
 import { describeFindings, exitCodeOf, type Finding } from './findings.ts';
 
 type Change = (path: string, answer: Response) => Response | Promise<Response>;
@@ -11,13 +12,13 @@ type Change = (path: string, answer: Response) => Response | Promise<Response>;
 /** What is found at the recorded Drupal, with some answers changed. */
 async function foundAt(
   change: Change = (_path, answer) => answer,
-  asked: { paths?: string[]; prefixes?: 'all' | 'none' } = {},
+  asked: { paths?: string[]; prefixes?: 'all' | 'none'; map?: ContentMap } = {},
 ) {
   const drupal = fetchFromDrupal(newState());
   const changed = (async (address: string | URL | Request) =>
     change(new URL(String(address)).pathname, await drupal(address))) as typeof fetch;
-  const { paths = [], prefixes = 'all' } = asked;
-  return checkContent({ url: 'http://drupal.example/', backend: 'drupal', prefixes, paths, fetch: changed });
+  const { paths = [], prefixes = 'all', map = SAME_NAMES } = asked;
+  return checkContent({ url: 'http://drupal.example/', backend: 'drupal', prefixes, paths, map, fetch: changed });
 }
 
 const texts = (found: readonly Finding[], kind: Finding['kind']) =>
@@ -41,7 +42,9 @@ test('of a Drupal that has all it names only the fields that its types lack, and
     'node type "basic_page" has no field_description, or visitors may not see them.',
   );
   expect(texts(found, 'note')).toContain('The form "bel_mij" has elements that are not shown: handtekening.');
-  expect(texts(found, 'note')).toContain('node type "page" is not ours: its title and its field "body" are shown.');
+  expect(texts(found, 'note')).toContain(
+    'node type "page" is not ours: its title and its field "body" are shown, unless CONTENT_MAP names it as one of ours.',
+  );
 });
 
 test('names the resource or the permission that is missing', async () => {
@@ -74,6 +77,12 @@ test('names a text format that visitors may not use, and a paragraph type that i
       expect.stringMatching(/^paragraph type "accordion" is not ours/),
     ]),
   );
+});
+
+test('a map of names is followed before anything is missed', async () => {
+  const map: ContentMap = { node: { page: { type: 'basic_page', fields: { body: 'field_lead' } } }, paragraph: {} };
+  const found = await foundAt(undefined, { map });
+  expect(texts(found, 'note')).not.toContainEqual(expect.stringMatching(/^node type "page" is not ours/));
 });
 
 test('tells which prefixes the languages have there, and what was asked for and is not there', async () => {

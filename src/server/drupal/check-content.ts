@@ -12,6 +12,7 @@ import type { Language } from '#src/domains/domain.ts';
 import { type Client, makeClient } from '#src/http/client.ts';
 import { barePath } from '#src/i18n/paths.ts';
 import { PAGE_TYPES, PARAGRAPH_TYPES, type TypeOnWire, typeOnWire } from '#src/render/types-on-wire.ts';
+import { type ContentMap, withOurNames } from './content-map.ts';
 import { type Finding, fine, lacks, missing, note } from './findings.ts';
 import { getDrupalMedia } from './media.ts';
 
@@ -24,6 +25,8 @@ export interface Asked {
   readonly prefixes: Prefixes;
   /** Pages to look at beside the front page and those of the menus, without prefix. */
   readonly paths: readonly string[];
+  /** What that Drupal calls our types and fields. */
+  readonly map: ContentMap;
   readonly fetch: typeof fetch;
 }
 
@@ -62,7 +65,7 @@ const pathsIn = (items: readonly MenuItem[]): readonly string[] =>
   ]);
 
 /** Runs through what the pages of a Drupal need; only reads, as any visitor can. */
-export async function checkContent({ url, backend, prefixes, paths, fetch }: Asked): Promise<readonly Finding[]> {
+export async function checkContent({ url, backend, prefixes, paths, map, fetch }: Asked): Promise<readonly Finding[]> {
   const found: Finding[] = [];
   const backEnd: BackEnd = BACK_ENDS[backend];
   const answers: Headers[] = [];
@@ -105,12 +108,12 @@ export async function checkContent({ url, backend, prefixes, paths, fetch }: Ask
   const nodes: Entity[] = [];
   for (const pathname of asked) {
     const page = await own.call(getPage, { params: { pathname } });
-    if (page.ok && page.value.kind === 'entity') nodes.push(page.value.entity);
+    if (page.ok && page.value.kind === 'entity') nodes.push(withOurNames(map, 'node', page.value.entity));
     else if (!page.ok && paths.includes(pathname))
       found.push(missing(page.failure, `The page ${pathname}`, 'access content'));
   }
   const references = await checkNodes(nodes, found);
-  await checkParts(own, references, found);
+  await checkParts(own, references, map, found);
   await checkLanguages(nodes[0], actual === 'none' || actual === null ? null : client('en'), found);
 
   const tells = answers.some((headers) => headers.has('x-drupal-cache-tags'));
@@ -134,7 +137,9 @@ async function checkNodes(nodes: readonly Entity[], found: Finding[]) {
     found.push(
       own
         ? lacking('node', own, node)
-        : note(`node type "${type}" is not ours: its title and its field "body" are shown.`),
+        : note(
+            `node type "${type}" is not ours: its title and its field "body" are shown, unless CONTENT_MAP names it as one of ours.`,
+          ),
     );
     found.push(...unprocessed(type, node));
   }
@@ -146,7 +151,12 @@ async function checkNodes(nodes: readonly Entity[], found: Finding[]) {
 }
 
 /** Looks at one paragraph of each type that pages refer to, and at one of their media. */
-async function checkParts(client: Client, references: readonly object[], found: Finding[]): Promise<void> {
+async function checkParts(
+  client: Client,
+  references: readonly object[],
+  map: ContentMap,
+  found: Finding[],
+): Promise<void> {
   const ids = references.flatMap((item) => {
     const one = entityOrReference(item);
     return one.kind === 'reference' && one.reference.target_type === 'paragraph' ? [one.reference.target_id] : [];
@@ -155,7 +165,7 @@ async function checkParts(client: Client, references: readonly object[], found: 
   let refused: Failure | null = null;
   for (const id of [...new Set(ids)].slice(0, MOST_PARTS)) {
     const part = await client.call(getParagraph, { params: { id } });
-    if (part.ok) parts.push(part.value);
+    if (part.ok) parts.push(withOurNames(map, 'paragraph', part.value));
     else refused ??= part.failure;
   }
   if (refused) found.push(missing(refused, 'A paragraph by its id', 'restful get entity:paragraph'));
@@ -166,7 +176,9 @@ async function checkParts(client: Client, references: readonly object[], found: 
     found.push(
       own
         ? lacking('paragraph', own, part)
-        : lacks(`paragraph type "${type}" is not ours: it is left out. Ours are ${ours}.`),
+        : lacks(
+            `paragraph type "${type}" is not ours: it is left out. Ours are ${ours}; CONTENT_MAP may name it as one of them.`,
+          ),
     );
     found.push(...unprocessed(type, part));
   }

@@ -9,9 +9,9 @@ import { answerPath } from '#src/render/page.ts';
 import { sitemapOf } from '#src/render/sitemap.ts';
 import { fetchFromDrupal } from '#tests/support/drupal/fetch.ts';
 import { newState } from '#tests/support/drupal/site.ts';
-import { externalBase, externalClients } from '../content-fetch.ts';
-import { listPagesOf } from './listed-pages.ts';
-import { splitClients } from './split-clients.ts';
+import { externalClients } from '../content-fetch.ts';
+import { SAME_NAMES } from './content-map.ts';
+import { partsOfDrupal, splitClients } from './split-clients.ts';
 
 beforeAll(loadTexts);
 
@@ -28,13 +28,14 @@ function localsAt(path: string, language: Language = 'nl', state = newState()) {
     contentBackend: 'drupal',
     contentPrefixes: 'all',
     contentTimeoutMs: 900,
+    contentPurgeSecret: null,
+    contentPreviewLogin: null,
   } as const;
   const clientFor = splitClients(
     (_domain, host, one) =>
       makeClient({ base: `http://${host}/api`, language: one, fetch: own, backend: BACK_ENDS.embedded }),
     externalClients(config, fetchFromDrupal(state)),
-    externalBase(config),
-    listPagesOf(config, fetchFromDrupal(state)),
+    partsOfDrupal(config, fetchFromDrupal(state), SAME_NAMES),
   );
   const { locals, logged } = asking(path, { language });
   return { locals: { ...locals, client: clientFor(locals.domain, 'alcohol.localhost', language) }, logged };

@@ -2,14 +2,12 @@ import type { Config } from '#src/config.ts';
 import type { ViewPage } from '#src/contract/get-view.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import type { Domain, Language } from '#src/domains/domain.ts';
-import { readBody } from '#src/http/read-body.ts';
 import { externalBase, prefixIn } from '../content-fetch.ts';
+import { jsonApiReader } from './json-api.ts';
 
 /** Answers of JSON:API that are read at most for one list; each holds fifty nodes. */
 const MOST_ANSWERS = 200;
 const ON_PAGE = 50;
-const MOST_BYTES = 8 * 1024 * 1024;
-const MEDIA_TYPE = 'application/vnd.api+json';
 
 type Settings = Pick<Config, 'contentApiUrl' | 'contentPrefixes' | 'contentTimeoutMs'>;
 
@@ -84,17 +82,11 @@ export const atFront = (row: Row): Row => {
 /**
  * Lists the published nodes of a Drupal by core's JSON:API, which visitors may read as they read its pages: every type
  * that its entry point names, in each language. Drupal answers with another language where a node has none in the one
- * asked, which is left out. JSON:API takes no `_format`, so this does not go through the client of the pages.
+ * asked, which is left out.
  */
 export function listPagesOf(config: Settings, fetchFrom: typeof fetch): ListPages {
   const baseOf = externalBase(config);
-
-  async function read(address: string): Promise<Readonly<Record<string, unknown>> | null> {
-    const signal = AbortSignal.timeout(config.contentTimeoutMs);
-    const response = await fetchFrom(address, { headers: { Accept: MEDIA_TYPE }, signal });
-    const body = await readBody(response, MOST_BYTES);
-    return response.status === 200 && isRecord(body) ? body : null;
-  }
+  const read = jsonApiReader(config, fetchFrom);
 
   /** Undefined where there is no JSON:API in this language. */
   async function inLanguage(domain: Domain, language: Language, counted: { answers: number }) {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { BACK_ENDS } from '#src/contract/back-ends.ts';
 import { currentUser } from '#src/contract/current-user.ts';
+import { showPreview } from '#src/contract/desk/show-preview.ts';
+import { entityOrReference } from '#src/contract/entity.ts';
 import { getMenu } from '#src/contract/get-menu.ts';
 import { getPage } from '#src/contract/get-page.ts';
 import { getParagraph } from '#src/contract/get-paragraph.ts';
@@ -14,13 +16,16 @@ import type { Language } from '#src/domains/domain.ts';
 import { domainOf } from '#src/domains/index.ts';
 import { makeClient } from '#src/http/client.ts';
 import { fetchFromDrupal } from '#tests/support/drupal/fetch.ts';
-import { newState } from '#tests/support/drupal/site.ts';
-import { externalBase, externalClients } from '../content-fetch.ts';
-import { listPagesOf } from './listed-pages.ts';
-import { splitClients } from './split-clients.ts';
+import { FORM_ID, newState } from '#tests/support/drupal/site.ts';
+import { externalClients } from '../content-fetch.ts';
+import { type ContentMap, SAME_NAMES } from './content-map.ts';
+import { signatureOf } from './previews.ts';
+import { partsOfDrupal, splitClients } from './split-clients.ts';
+
+const SECRET = 'een-geheim-van-genoeg-tekens-lang';
 
 /** A Drupal with the pages, and an own content system that says of each call that it was asked. */
-function split(contentBackend: 'drupal' | 'drupal-decoupled' = 'drupal') {
+function split(contentBackend: 'drupal' | 'drupal-decoupled' = 'drupal', map = SAME_NAMES) {
   const state = newState();
   const inside: string[] = [];
   const fetchInside = (async (address: string | URL | Request) => {
@@ -32,13 +37,14 @@ function split(contentBackend: 'drupal' | 'drupal-decoupled' = 'drupal') {
     contentBackend,
     contentPrefixes: 'all',
     contentTimeoutMs: 1_000,
+    contentPurgeSecret: SECRET,
+    contentPreviewLogin: 'preview:geheim',
   } as const;
   const clientFor = splitClients(
     (_domain, host, language) =>
       makeClient({ base: `http://${host}/api`, language, fetch: fetchInside, backend: BACK_ENDS.embedded }),
     externalClients(config, fetchFromDrupal(state)),
-    externalBase(config),
-    listPagesOf(config, fetchFromDrupal(state)),
+    partsOfDrupal(config, fetchFromDrupal(state), map),
   );
   const client = (language: Language = 'nl') => clientFor(domainOf('alcohol'), 'alcohol.localhost', language);
   const page = (pathname: string, language?: Language) => client(language).call(getPage, { params: { pathname } });
@@ -90,7 +96,7 @@ test('the other languages of a page are asked of its node, and only what is ther
     { language: 'nl', alias: '/over-ons' },
     { language: 'en', alias: '/about-us' },
   ]);
-  expect(state.asked.filter((path) => path.includes('/node/'))).toEqual(['/en/node/3']);
+  expect(state.asked.filter((path) => /\/\w\w\/node\/\d/.test(path))).toEqual(['/en/node/3']);
   const route = await page('/route');
   expect(route.ok && route.value.kind === 'entity' && route.value.entity.translations).toEqual([
     { language: 'nl', alias: '/route' },
@@ -117,6 +123,93 @@ test('pictures are followed to their file and stand at the own origin; a file th
   });
   expect(media?.tags).toEqual(expect.arrayContaining(['paragraph:12', 'media:5', 'file:8']));
   expect((await item(14))?.item).not.toHaveProperty('url');
+});
+
+const pictureOf = { url: '/media-of-content/sites/default/files/2026-11/duinen.png', alt: 'Duinen' };
+
+test('the paragraphs of a page are read in one call where Drupal has JSON:API, and are the same', async () => {
+  const { page, state } = split();
+  state.listsPages = true;
+  const about = await page('/over-ons');
+  const parts = (about.ok && about.value.kind === 'entity' && about.value.entity.fields.field_paragraphs) || [];
+  expect(parts.map((item) => entityOrReference(item))).toMatchObject([
+    {
+      type: 'text',
+      fields: { field_title: [{ value: 'Wie we zijn' }], field_text: [{ processed: '<p>Een team.</p>' }] },
+    },
+    { type: 'text_image', fields: { field_image: [pictureOf], field_image_position: [{ value: 'after' }] } },
+    { type: 'cta', fields: { field_link: [{ uri: '/route', title: 'De route' }] } },
+    // Its own file is not told by JSON:API.
+    { kind: 'reference', reference: { target_id: 14 } },
+    { type: 'webform', fields: { field_webform: [{ target_id: FORM_ID }] } },
+  ]);
+  expect(about.ok && about.tags).toEqual(expect.arrayContaining(['paragraph:11', 'paragraph:15', 'media:5', 'node:4']));
+  expect(state.asked.filter((path) => path.includes('/jsonapi/'))).toHaveLength(1);
+  expect(state.asked.filter((path) => path.includes('/entity/paragraph/'))).toEqual([]);
+});
+
+test('a Drupal without JSON:API is asked for it once, and then for each paragraph as before', async () => {
+  const { page, state } = split();
+  for (let time = 0; time < 2; time += 1) {
+    const about = await page('/over-ons');
+    const parts = (about.ok && about.value.kind === 'entity' && about.value.entity.fields.field_paragraphs) || [];
+    expect(parts.map((item) => entityOrReference(item).kind)).toEqual(Array(5).fill('reference'));
+  }
+  expect(state.asked.filter((path) => path.includes('/jsonapi/'))).toHaveLength(1);
+});
+
+test('a page and its paragraphs are known under our names where a map says so', async () => {
+  const map: ContentMap = {
+    node: { basic_page: { type: 'landing_page', fields: {} } },
+    paragraph: { text: { type: 'cta', fields: {} } },
+  };
+  for (const listsPages of [false, true]) {
+    const { client, page, state } = split('drupal', map);
+    state.listsPages = listsPages;
+    const about = await page('/over-ons');
+    expect(about.ok && about.value.kind === 'entity' && about.value.entity.type).toBe('landing_page');
+    const [first] = (about.ok && about.value.kind === 'entity' && about.value.entity.fields.field_paragraphs) || [];
+    if (listsPages) expect(first && entityOrReference(first)).toMatchObject({ kind: 'entity', type: 'cta' });
+    else expect(await client().call(getParagraph, { params: { id: 11 } })).toMatchObject({ value: { type: 'cta' } });
+  }
+});
+
+const draftAt = (language: Language, token: string) => {
+  const { client, inside, state } = split();
+  return { read: client(language).call(showPreview, { params: { token } }), inside, state };
+};
+const inMinutes = (minutes: number) => Math.floor(Date.now() / 1_000) + 60 * minutes;
+const tokenOf = (language: Language, until: number) => `drupal.6.${until}.${signatureOf(SECRET, language, 6, until)}`;
+
+test('a page that Drupal does not show to visitors is seen whole by who has its link', async () => {
+  const read = await draftAt('nl', tokenOf('nl', inMinutes(15))).read;
+  expect(read).toMatchObject({
+    ok: true,
+    value: { isSeen: false, desk: 'http://drupal.example/node/6/edit', entity: { title: 'Wat we gaan doen' } },
+  });
+  const parts = (read.ok && read.value.entity.fields.field_paragraphs) || [];
+  expect(parts.map((item) => entityOrReference(item))).toMatchObject([
+    { type: 'text_image', fields: { field_image: [pictureOf] } },
+    { type: 'text', fields: { field_text: [{ processed: '<p>Nog niet klaar.</p>' }] } },
+  ]);
+});
+
+test.each([
+  ['of another language', 'en', tokenOf('nl', inMinutes(15))],
+  ['that ended', 'nl', tokenOf('nl', inMinutes(-1))],
+  ['that would stay open for long', 'nl', tokenOf('nl', inMinutes(90))],
+  ['of another page', 'nl', tokenOf('nl', inMinutes(15)).replace('drupal.6', 'drupal.4')],
+  ['without a signature', 'nl', `drupal.6.${inMinutes(15)}.`],
+] as const)('a link %s shows nothing, and Drupal is not asked', async (_what, language, token) => {
+  const { read, inside, state } = draftAt(language, token);
+  expect(await read).toMatchObject({ ok: false, failure: { kind: 'not_found' } });
+  expect([...state.asked, ...inside]).toEqual([]);
+});
+
+test('a preview of our own pages is ours', async () => {
+  const { read, inside } = draftAt('nl', 'v1.sleutel');
+  await read;
+  expect(inside).toEqual(['/preview/v1.sleutel']);
 });
 
 test('an answer names what it depends on, also where Drupal does not tell', async () => {

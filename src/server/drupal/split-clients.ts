@@ -1,4 +1,5 @@
-import type { Entity, Translation } from '#src/contract/entity.ts';
+import { showPreview } from '#src/contract/desk/show-preview.ts';
+import type { Entity, PartEntity, Translation } from '#src/contract/entity.ts';
 import { getMenu } from '#src/contract/get-menu.ts';
 import { getNode } from '#src/contract/get-node.ts';
 import { getPage, type Page } from '#src/contract/get-page.ts';
@@ -8,14 +9,17 @@ import { getView, type ViewPage } from '#src/contract/get-view.ts';
 import type { MenuItem } from '#src/contract/linkset.ts';
 import type { Call, Operation } from '#src/contract/operation.ts';
 import type { Result } from '#src/contract/result.ts';
-import type { WireFields } from '#src/contract/wire.ts';
+import type { WireFields, WireItem } from '#src/contract/wire.ts';
 import type { Domain, Language } from '#src/domains/domain.ts';
 import type { Client } from '#src/http/client.ts';
 import { matchScreen } from '#src/screens/match.ts';
-import type { ClientFor } from '../content-fetch.ts';
-import { aliasesOf, atFront, type ListPages, numberOf } from './listed-pages.ts';
+import { type ClientFor, externalBase } from '../content-fetch.ts';
+import { type ContentMap, withOurNames } from './content-map.ts';
+import { aliasesOf, atFront, type ListPages, listPagesOf, numberOf } from './listed-pages.ts';
 import { withPictures } from './media.ts';
 import { withOwnHrefs, withOwnLinks } from './own-addresses.ts';
+import { type ReadParts, readPartsOf } from './parts-at-once.ts';
+import { isTokenOfDrupal, type Previews, previewsOf, showDraft } from './previews.ts';
 
 /** Menus of people who are logged in: Drupal's own hold its ways to log in and none out of ours. */
 const MENUS_OF_PEOPLE: readonly string[] = ['main-in', 'bottom', 'account'];
@@ -49,16 +53,36 @@ function mayBeTheirs(domain: Domain, language: Language, path: string): boolean 
 const isOfProduct = (domain: Domain, alias: string): boolean =>
   alias !== '/' && domain.languages.some((language) => matchScreen(domain, language, alias).kind === 'screen');
 
+/** What is asked of a Drupal beside its pages one by one. */
+export interface DrupalParts {
+  /** The address of the Drupal for a domain. */
+  readonly baseOf: (domain: Domain) => string;
+  readonly listPages: ListPages;
+  readonly readParts: ReadParts;
+  readonly map: ContentMap;
+  /** Null where nobody may look at what visitors do not see. */
+  readonly previews: Previews | null;
+}
+
+type Settings = Parameters<typeof previewsOf>[0];
+
+export const partsOfDrupal = (config: Settings, fetchFrom: typeof fetch, map: ContentMap): DrupalParts => ({
+  baseOf: externalBase(config),
+  listPages: listPagesOf(config, fetchFrom),
+  readParts: readPartsOf(config, fetchFrom),
+  previews: previewsOf(config, fetchFrom),
+  map,
+});
+
 /**
  * Pages, paragraphs, terms and the menus of the site come from Drupal; everything else, and all that is personal, from
  * the own content system. Where a page of the product itself is missing in Drupal, ours stands there: no way that the
- * product shows leads nowhere. `baseOf` is the address of the Drupal for a domain, `listPages` lists what stands there.
+ * product shows leads nowhere.
  */
 export function splitClients(
   own: ClientFor,
   theirs: ClientFor,
-  baseOf: (domain: Domain) => string,
-  listPages: ListPages,
+  { baseOf, listPages, readParts, map, previews }: DrupalParts,
 ): ClientFor {
   return (domain, host, language) => {
     const inside = own(domain, host, language);
@@ -68,6 +92,22 @@ export function splitClients(
     /** Pictures and links at our own addresses. */
     const asOurs = async (fields: WireFields, tags: Set<string>): Promise<WireFields> =>
       withOwnLinks(await withPictures(fields, outside, tags), place, outside, tags);
+
+    /** The fields of a node under our names, with the paragraphs that one call told in their places. */
+    async function asOurPage(node: Entity, tags: Set<string>): Promise<Entity> {
+      const parts = await readParts(domain, language, node);
+      const place = async (item: WireItem): Promise<WireItem> => {
+        const part = parts.get(String(item.target_uuid));
+        if (!part) return item;
+        tags.add(`paragraph:${part.id}`);
+        return asOurs(withOurNames(map, 'paragraph', part).fields, tags);
+      };
+      const { type, fields } = withOurNames(map, 'node', node);
+      const ours = Object.entries(await asOurs(fields, tags)).map(
+        async ([name, items]) => [name, await Promise.all(items.map(place))] as const,
+      );
+      return { ...node, type, fields: Object.fromEntries(await Promise.all(ours)) };
+    }
 
     /** Drupal does not say in which languages a node is published: the node is asked for in each of the others. */
     async function translationsOf({ id, alias, language: written }: Entity, path: string) {
@@ -94,20 +134,20 @@ export function splitClients(
       if (found.value.kind === 'redirect') return tagged(found, [pathTag(path)]);
       const { entity } = found.value;
       const tags = new Set([pathTag(path), `node:${entity.id}`]);
-      const [fields, translations] = await Promise.all([
-        asOurs(entity.fields, tags),
+      const [ours, translations] = await Promise.all([
+        asOurPage(entity, tags),
         entity.translations.length > 0 ? entity.translations : translationsOf(entity, path),
       ]);
-      const value: Page = { kind: 'entity', entity: { ...entity, fields, translations } };
+      const value: Page = { kind: 'entity', entity: { ...ours, translations } };
       return tagged({ ...found, value }, tags);
     }
 
-    async function readPart(operation: Anyone, input: object, tag: string): Promise<Result<unknown>> {
-      const found = (await outside.call(operation, input)) as Result<{ readonly fields: WireFields }>;
+    async function readPart(operation: Anyone, input: object, tag: string, kind?: keyof ContentMap) {
+      const found = (await outside.call(operation, input)) as Result<PartEntity>;
       if (!found.ok) return found;
       const tags = new Set([tag]);
-      const fields = await asOurs(found.value.fields, tags);
-      return tagged({ ...found, value: { ...found.value, fields } }, tags);
+      const ours = kind ? withOurNames(map, kind, found.value) : found.value;
+      return tagged({ ...found, value: { ...ours, fields: await asOurs(ours.fields, tags) } }, tags);
     }
 
     async function readMenu(operation: Anyone, input: object): Promise<Result<unknown>> {
@@ -141,11 +181,15 @@ export function splitClients(
         case getPage.name:
           return readPage(operation, input);
         case getNode.name:
-          return readPart(operation, input, `node:${params.id}`);
+          return readPart(operation, input, `node:${params.id}`, 'node');
         case getParagraph.name:
-          return readPart(operation, input, `paragraph:${params.id}`);
+          return readPart(operation, input, `paragraph:${params.id}`, 'paragraph');
         case getTerm.name:
           return readPart(operation, input, `taxonomy_term:${params.tid}`);
+        case showPreview.name:
+          return previews && isTokenOfDrupal(String(params.token))
+            ? showDraft(previews, { domain, host, language }, String(params.token), { place, map })
+            : inside.call(operation, input);
         case getMenu.name:
           return MENUS_OF_PEOPLE.includes(String(params.menu))
             ? inside.call(operation, input)

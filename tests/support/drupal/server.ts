@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
-import { type DrupalState, drupalAnswer, newState, PICTURE_PATH } from './site.ts';
+import { type DrupalState, drupalAnswer, isReader, newState, PICTURE_PATH } from './site.ts';
 
 export interface DrupalServer {
   readonly port: number;
@@ -20,13 +20,19 @@ export async function startDrupal(): Promise<DrupalServer> {
   const state = newState();
   const bytes = await picture();
   const server = createServer((asked, answer) => {
-    const { origin, pathname } = new URL(asked.url ?? '/', `http://${asked.headers.host}`);
+    const { origin, pathname, searchParams } = new URL(asked.url ?? '/', `http://${asked.headers.host}`);
     if (pathname === PICTURE_PATH && !state.isAway) {
       state.asked.push(pathname);
       answer.writeHead(200, { 'content-type': 'image/png', 'content-length': bytes.length }).end(bytes);
       return;
     }
-    const { status, headers, body } = drupalAnswer(origin, pathname, state);
+    const { status, headers, body } = drupalAnswer(
+      origin,
+      pathname,
+      state,
+      searchParams,
+      isReader(asked.headers.authorization),
+    );
     answer.writeHead(status, { 'content-type': 'application/json', 'x-generator': 'Drupal 10', ...headers });
     answer.end(body === null ? '' : JSON.stringify(body));
   }).listen(0, '127.0.0.1');

@@ -150,39 +150,3 @@ export const linksetShape = (anchor: string, links: readonly MenuLink[]): Shape 
     },
   ],
 });
-
-const typeOf = (node: Shape): string => (node.type as readonly { readonly target_id: string }[])[0]?.target_id ?? '';
-const firstOf = (node: Shape, name: string): unknown =>
-  (node[name] as readonly { readonly value?: unknown }[])[0]?.value;
-
-/** The entry point of core's JSON:API, `GET /jsonapi`: a link for each type, those of nodes among them. */
-export const jsonApiEntry = (base: string, nodes: readonly Shape[]): Shape => ({
-  jsonapi: { version: '1.0', meta: { links: { self: { href: 'http://jsonapi.org/format/1.0/' } } } },
-  data: [],
-  links: Object.fromEntries(
-    ['block--block', ...nodes.map((node) => `node--${typeOf(node)}`)].map((name) => [
-      name,
-      { href: `${base}/jsonapi/${name.replace('--', '/')}` },
-    ]),
-  ),
-});
-
-/** `GET /jsonapi/node/{type}` with sparse fields. */
-export const jsonApiList = (nodes: readonly Shape[], type: string): Shape => ({
-  jsonapi: { version: '1.0' },
-  data: nodes
-    .filter((node) => typeOf(node) === type)
-    .map((node) => ({
-      type: `node--${type}`,
-      id: firstOf(node, 'uuid'),
-      attributes: {
-        drupal_internal__nid: firstOf(node, 'nid'),
-        langcode: firstOf(node, 'langcode'),
-        status: firstOf(node, 'status'),
-        title: firstOf(node, 'title'),
-        changed: firstOf(node, 'changed'),
-        path: (node.path as readonly Shape[])[0],
-      },
-    })),
-  links: {},
-});

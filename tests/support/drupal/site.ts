@@ -1,7 +1,6 @@
+import { jsonApiEntry, jsonApiList, jsonApiNode } from './json-api-shapes.ts';
 import {
   fileItem,
-  jsonApiEntry,
-  jsonApiList,
   linksetShape,
   type MenuLink,
   mediaReference,
@@ -84,7 +83,18 @@ function nodesIn(language: Language, { title }: DrupalState): Readonly<Record<nu
     alias: '/nieuws',
     fields: { body: [{ ...textItem('<p>De tuin is open.</p>'), summary: '' }] },
   });
-  return { 1: home, 3: about, 4: dutchOnly, 5: stock };
+  const draft = {
+    ...nodeShape({
+      id: 6,
+      type: 'basic_page',
+      language: 'nl',
+      title: 'Wat we gaan doen',
+      alias: '/concept',
+      fields: { field_paragraphs: [paragraphReference(12), paragraphReference(16)] },
+    }),
+    status: [{ value: false }],
+  };
+  return { 1: home, 3: about, 4: dutchOnly, 5: stock, 6: draft };
 }
 
 function paragraphsAt(origin: string): Readonly<Record<number, Shape>> {
@@ -109,6 +119,8 @@ function paragraphsAt(origin: string): Readonly<Record<number, Shape>> {
       field_image: [fileItem(origin, '/sites/default/files/2026-11/plattegrond.svg', 'De plattegrond')],
       ...picture,
     }),
+    // Of a page that nobody sees yet, as is the paragraph with it.
+    16: paragraphShape(16, 'text', { field_text: [textItem('<p>Nog niet klaar.</p>')] }),
     15: paragraphShape(15, 'webform', {
       field_title: [{ value: 'Bel mij' }],
       field_webform: [
@@ -174,18 +186,39 @@ function routed(origin: string, language: Language, path: string, state: DrupalS
 /** What core's JSON:API says: which types there are, and the nodes of one. It takes no "_format". */
 function listed(origin: string, language: Language, rest: string, query: URLSearchParams, state: DrupalState) {
   if (query.has('_format')) return refusal(400, "JSON:API does not need that ugly '_format' query string!");
-  const all = Object.values(nodesIn(language, state));
+  const all = Object.values(nodesIn(language, state)).filter(
+    ({ status }) => (status as readonly Shape[])[0]?.value === true,
+  );
+  const [, uuid] = /^\/jsonapi\/node\/\w+\/([\w-]+)$/.exec(rest) ?? [];
+  const one = all.find((node) => (node.uuid as readonly Shape[])[0]?.value === uuid);
+  if (uuid !== undefined) {
+    if (!one || query.get('include') !== 'field_paragraphs') return refusal(404, 'Not found');
+    const found = paragraphsAt(origin);
+    const parts = (one.field_paragraphs as readonly Shape[])
+      .map(({ target_id: id }) => found[Number(id)])
+      .filter((part) => part !== undefined);
+    return { status: 200, headers: {}, body: jsonApiNode(one, parts) };
+  }
   const [, type] = /^\/jsonapi\/node\/(\w+)$/.exec(rest) ?? [];
   const body = type === undefined ? jsonApiEntry(`${origin}/${language}`, all) : jsonApiList(all, type);
   return { status: 200, headers: {}, body };
 }
 
-/** What a Drupal with prefixes for both languages answers to `GET` of a path with `_format=json`. */
+/** The account that may see what is not published. */
+export const READER = 'preview:geheim';
+export const isReader = (authorization: string | null | undefined): boolean =>
+  authorization === `Basic ${Buffer.from(READER).toString('base64')}`;
+
+/**
+ * What a Drupal with prefixes for both languages answers to `GET` of a path with `_format=json`; `seesDrafts` for an
+ * account that may.
+ */
 export function drupalAnswer(
   origin: string,
   path: string,
   state: DrupalState,
   query = new URLSearchParams(),
+  seesDrafts = false,
 ): DrupalAnswer {
   state.asked.push(path);
   if (state.isAway) return refusal(503, 'Onderhoud');
@@ -210,6 +243,7 @@ export function drupalAnswer(
   const [, paragraph] = /^\/entity\/paragraph\/(\d+)$/.exec(rest) ?? [];
   if (paragraph !== undefined) {
     const found = paragraphsAt(origin)[Number(paragraph)];
+    if (paragraph === '16' && !seesDrafts) return refusal(403, 'Forbidden');
     return found ? ok(found, `paragraph:${paragraph}`) : NO_ROUTE(path);
   }
   const [, media] = /^\/media\/(\d+)$/.exec(rest) ?? [];
@@ -224,7 +258,7 @@ export function drupalAnswer(
     return state.listsPages ? listed(origin, language, rest, query, state) : NO_ROUTE(path);
   if (rest === '/router/translate-path') return routed(origin, language, query.get('path') ?? '', state);
   const id = Number(/^\/node\/(\d+)$/.exec(rest)?.[1] ?? ALIASES[language][decodeURI(rest)]);
-  if (id === 6 || (id === 3 && !state.isPublished)) {
+  if ((id === 6 && !seesDrafts) || (id === 3 && !state.isPublished)) {
     return refusal(403, "The 'view own unpublished content' permission is required.");
   }
   const node = nodesIn(language, state)[id];

@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+import { type ConfigFile, drupalConfigFiles, yamlOf } from './drupal-config.ts';
+import { typeOnWire } from './types-on-wire.ts';
+
+const files = drupalConfigFiles();
+const names = (pattern: RegExp) => [...files.keys()].flatMap((name) => pattern.exec(name)?.[1] ?? []);
+
+test('a Drupal gets the pages and their paragraphs with every field that the registry has, and no programme', () => {
+  expect(names(/^node\.type\.(.+)$/).sort()).toEqual(['basic_page', 'faq_question', 'help', 'landing_page']);
+  expect(names(/^paragraphs\.paragraphs_type\.(.+)$/)).toContain('text_image');
+  expect(names(/^paragraphs\.paragraphs_type\.(.+)$/)).not.toContain('exercise');
+  for (const [kind, pattern] of [
+    ['node', /^node\.type\.(.+)$/],
+    ['paragraph', /^paragraphs\.paragraphs_type\.(.+)$/],
+  ] as const) {
+    for (const type of names(pattern)) {
+      const own = names(new RegExp(`^field\\.field\\.${kind}\\.${type}\\.(.+)$`));
+      expect(own.sort()).toEqual([...(typeOnWire(kind, type)?.fields ?? [])].sort());
+    }
+  }
+});
+
+const dependenciesOf = (file: ConfigFile): readonly string[] =>
+  (file.dependencies as { readonly config?: readonly string[] } | undefined)?.config ?? [];
+
+test('what a file depends on is among the files', () => {
+  for (const [name, file] of files) {
+    for (const other of dependenciesOf(file)) expect(files.has(other), `${name} wants ${other}`).toBe(true);
+  }
+});
+
+test('a choice may be each of ours, and blocks may stand where the registry lets them', () => {
+  const position = files.get('field.storage.paragraph.field_image_position');
+  expect(position).toMatchObject({ type: 'list_string', cardinality: 1 });
+  expect(JSON.stringify(position)).toContain('"value":"before"');
+  expect(files.get('field.field.node.basic_page.field_paragraphs')).toMatchObject({
+    settings: { handler: 'default:paragraph', handler_settings: { target_bundles: { text: 'text', cta: 'cta' } } },
+  });
+});
+
+test('a file is written as YAML, its words as JSON has them', () => {
+  const value = { a: '\'t "is": zo', b: { c: [], d: {}, e: null }, f: [1, { g: true, h: ['x'] }] };
+  expect(yamlOf(value)).toBe(`
+a: "'t \\"is\\": zo"
+b:
+  c: []
+  d: {}
+  e: null
+f:
+  - 1
+  - g: true
+    h:
+      - "x"
+`);
+});
+
+const command = (...args: readonly string[]) =>
+  new Promise<number>((resolve) => {
+    execFile(process.execPath, ['src/server/content-config.ts', ...args], (error) => resolve(Number(error?.code ?? 0)));
+  });
+
+test('the command fills a folder, and none that holds anything', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'drupal-config-'));
+  expect(await command(join(folder, 'new'))).toBe(0);
+  expect(readdirSync(join(folder, 'new'))).toHaveLength(files.size);
+  expect(readFileSync(join(folder, 'new', 'system.feature_flags.yml'), 'utf8')).toBe('linkset_endpoint: true\n');
+  expect(await command(join(folder, 'new'))).toBe(2);
+  expect(await command()).toBe(2);
+  rmSync(folder, { recursive: true });
+}, 60_000);

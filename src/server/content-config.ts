@@ -1,0 +1,27 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { drupalConfigFiles, yamlOf } from '#src/render/drupal-config.ts';
+
+const USE = `npm run content:config -- DIR
+  writes the types and fields of our pages as configuration of a Drupal: drush config:import --partial --source=DIR`;
+
+/** Writes into a folder that is new or empty; 2 where it was asked wrongly. */
+function run([folder, ...rest]: readonly string[]): number {
+  if (folder === undefined || rest.length > 0) {
+    process.stderr.write(`${USE}\n`);
+    return 2;
+  }
+  mkdirSync(folder, { recursive: true });
+  if (readdirSync(folder).length > 0) {
+    process.stderr.write(`${folder} is not empty.\n`);
+    return 2;
+  }
+  const files = drupalConfigFiles();
+  for (const [name, file] of files) writeFileSync(join(folder, `${name}.yml`), yamlOf(file).trimStart());
+  process.stdout.write(
+    `${files.size} files in ${folder}. What else a Drupal needs: docs/operations/content-elsewhere.md\n`,
+  );
+  return 0;
+}
+
+process.exitCode = run(process.argv.slice(2));

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { lazy, object, string } from 'yup';
+import { ConfigError } from '#src/config.ts';
+import type { WireFields } from '#src/contract/wire.ts';
+import { PAGE_TYPES, PARAGRAPH_TYPES, typeOnWire } from '#src/render/types-on-wire.ts';
+
+type Kind = 'node' | 'paragraph';
+
+/** A type of a Drupal under our name, and its fields under ours; fields that are not named keep their names. */
+interface Renamed {
+  readonly type: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** What another Drupal calls the types and fields of `registry/`, by its own names. */
+export type ContentMap = Readonly<Record<Kind, Readonly<Record<string, Renamed>>>>;
+
+/** A Drupal that has our names. */
+export const SAME_NAMES: ContentMap = { node: {}, paragraph: {} };
+
+const NAME = /^[a-z][a-z0-9_]{0,63}$/;
+
+const named = <T>(of: () => T) =>
+  lazy((value: unknown) =>
+    object(
+      Object.fromEntries(
+        Object.keys(typeof value === 'object' && value !== null ? value : {}).map((name) => [name, of()]),
+      ) as Record<string, never>,
+    ).test(
+      'names',
+      ({ path }) => `${path} has a name that no Drupal gives`,
+      (found) => Object.keys(found ?? {}).every((name) => NAME.test(name)),
+    ),
+  );
+
+const renamed = () =>
+  object({ type: string().required(), fields: named(() => string().required()).optional() })
+    .noUnknown(({ path, unknown }) => `${path} has something else than "type" and "fields": ${unknown}`)
+    .strict();
+
+const schema = object({ node: named(renamed).optional(), paragraph: named(renamed).optional() })
+  .noUnknown(({ unknown }) => `it has something else than "node" and "paragraph": ${unknown}`)
+  .strict();
+
+const refuse = (file: string, why: string, cause?: unknown): never => {
+  throw new ConfigError(`The environment cannot be used:\n  CONTENT_MAP names ${file}, and ${why}`, { cause });
+};
+
+/** What a map names that is none of ours, or null. */
+function mistakeIn(map: ContentMap): string | null {
+  for (const kind of ['node', 'paragraph'] as const) {
+    const ours = kind === 'node' ? PAGE_TYPES : PARAGRAPH_TYPES;
+    for (const [theirs, { type, fields }] of Object.entries(map[kind])) {
+      const own = ours.includes(type) ? typeOnWire(kind, type) : null;
+      if (!own) return `"${type}" of ${kind} "${theirs}" is none of ours: ${ours.join(', ')}`;
+      const wrong = Object.values(fields).find((name) => !own.fields.includes(name));
+      if (wrong !== undefined) return `"${wrong}" is no field of "${type}": ${own.fields.join(', ')}`;
+      const twice = Object.values(fields).find((name, at, all) => all.indexOf(name) !== at);
+      if (twice !== undefined) return `two fields of ${kind} "${theirs}" are called "${twice}"`;
+    }
+  }
+  return null;
+}
+
+/** Reads the file that CONTENT_MAP names; a ConfigError says what is wrong with it. */
+export function readContentMap(file: string | null): ContentMap {
+  if (file === null) return SAME_NAMES;
+  try {
+    const { node, paragraph } = schema.validateSync(JSON.parse(readFileSync(file, 'utf8'))) as Partial<ContentMap>;
+    const whole = (of: Partial<ContentMap>[Kind] = {}) =>
+      Object.fromEntries(Object.entries(of).map(([name, one]) => [name, { ...one, fields: one.fields ?? {} }]));
+    const map: ContentMap = { node: whole(node), paragraph: whole(paragraph) };
+    const mistake = mistakeIn(map);
+    return mistake === null ? map : refuse(file, mistake);
+  } catch (error) {
+    if (error instanceof ConfigError) throw error;
+    return refuse(file, error instanceof Error ? error.message : 'it cannot be read', error);
+  }
+}
+
+/** A node or a paragraph under our names; one that the map does not name stays as it is. */
+export function withOurNames<T extends { readonly type: string; readonly fields: WireFields }>(
+  map: ContentMap,
+  kind: Kind,
+  entity: T,
+): T {
+  const found = map[kind][entity.type];
+  if (!found) return entity;
+  const ours = Object.entries(entity.fields).map(([name, items]) => [found.fields[name] ?? name, items] as const);
+  const [named = {}] = entity.fields.type ?? [];
+  return {
+    ...entity,
+    type: found.type,
+    fields: { ...Object.fromEntries(ours), type: [{ ...named, target_id: found.type }] },
+  };
+}

@@ -1,0 +1,19 @@
+import type { Config } from '#src/config.ts';
+import { isRecord } from '#src/contract/wire.ts';
+import { readBody } from '#src/http/read-body.ts';
+
+const MOST_BYTES = 8 * 1024 * 1024;
+const MEDIA_TYPE = 'application/vnd.api+json';
+
+/** An answer of core's JSON:API; null where it refuses or is none. Rejects where the Drupal is away or too slow. */
+export type ReadJsonApi = (address: string) => Promise<Readonly<Record<string, unknown>> | null>;
+
+/** Reads core's JSON:API as a visitor does. It takes no `_format`, so it is not asked through the client of the pages. */
+export const jsonApiReader =
+  ({ contentTimeoutMs }: Pick<Config, 'contentTimeoutMs'>, fetchFrom: typeof fetch): ReadJsonApi =>
+  async (address) => {
+    const signal = AbortSignal.timeout(contentTimeoutMs);
+    const response = await fetchFrom(address, { headers: { Accept: MEDIA_TYPE }, signal });
+    const body = await readBody(response, MOST_BYTES);
+    return response.status === 200 && isRecord(body) ? body : null;
+  };

@@ -1,0 +1,123 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Config } from '#src/config.ts';
+import type { Previewed } from '#src/contract/desk/show-preview.ts';
+import { getNode } from '#src/contract/get-node.ts';
+import { getParagraph } from '#src/contract/get-paragraph.ts';
+import type { Result } from '#src/contract/result.ts';
+import type { WireFields, WireItem } from '#src/contract/wire.ts';
+import type { Language } from '#src/domains/domain.ts';
+import type { Client } from '#src/http/client.ts';
+import { type ClientFor, externalClients } from '../content-fetch.ts';
+import { type ContentMap, withOurNames } from './content-map.ts';
+import { withPictures } from './media.ts';
+import { type Place, withOwnLinks } from './own-addresses.ts';
+
+/** `drupal.{node}.{until, in seconds}.{signature}`; tokens of our own previews have another form. */
+const TOKEN = /^drupal\.(\d{1,15})\.(\d{1,11})\.([\w-]{43})$/;
+
+/** How far ahead a link may end, in seconds: one that got lost does not stay open. */
+const LONGEST_S = 3_600;
+
+/** Paragraphs stand in paragraphs, and these in none that we know. */
+const DEEPEST = 3;
+
+export const isTokenOfDrupal = (token: string): boolean => token.startsWith('drupal.');
+
+/** What Drupal puts behind the number and the end of a link, so that nobody else makes one. */
+export const signatureOf = (secret: string, language: Language, id: number, until: number): string =>
+  createHmac('sha256', secret).update(`preview ${language} ${id} ${until}`).digest('base64url');
+
+/** The node that a token gives the right to see in this language, until when; null for one that gives none. */
+export function readToken(
+  token: string,
+  language: Language,
+  secret: string,
+  now = Date.now(),
+): { readonly id: number; readonly until: Date } | null {
+  const [, node, end, signature = ''] = TOKEN.exec(token) ?? [];
+  const [id, until] = [Number(node), Number(end)];
+  const left = until - now / 1_000;
+  if (node === undefined || left <= 0 || left > LONGEST_S) return null;
+  const right = Buffer.from(signatureOf(secret, language, id, until));
+  return timingSafeEqual(right, Buffer.from(signature)) ? { id, until: new Date(until * 1_000) } : null;
+}
+
+/** What previews of a Drupal need: who may read there what visitors may not, and the secret that links are signed with. */
+export interface Previews {
+  readonly readers: ClientFor;
+  readonly secret: string;
+}
+
+type Settings = Pick<
+  Config,
+  | 'contentApiUrl'
+  | 'contentBackend'
+  | 'contentPrefixes'
+  | 'contentTimeoutMs'
+  | 'contentPreviewLogin'
+  | 'contentPurgeSecret'
+>;
+
+/** Null where no account of the Drupal is named. */
+export function previewsOf(config: Settings, fetchFrom: typeof fetch): Previews | null {
+  const { contentPreviewLogin: login, contentPurgeSecret: secret } = config;
+  if (login === null || secret === null) return null;
+  const authorization = `Basic ${Buffer.from(login).toString('base64')}`;
+  return { readers: externalClients(config, fetchFrom, { authorization }), secret };
+}
+
+interface Reading {
+  readonly client: Client;
+  readonly place: Place;
+  readonly map: ContentMap;
+}
+
+async function wholeFields(fields: WireFields, reading: Reading, deep = 0): Promise<WireFields> {
+  const { client, place } = reading;
+  const tags = new Set<string>();
+  const ours = withOwnLinks(await withPictures(fields, client, tags), place, client, tags);
+  const entries = Object.entries(await ours).map(
+    async ([name, items]) => [name, await Promise.all(items.map((item) => wholeItem(item, reading, deep)))] as const,
+  );
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/** A paragraph in the place of its reference; one that cannot be read stays a reference, which leads nowhere. */
+async function wholeItem(item: WireItem, reading: Reading, deep: number): Promise<WireItem> {
+  const { target_type: kind, target_id: id } = item;
+  if (kind !== 'paragraph' || typeof id !== 'number' || deep === DEEPEST) return item;
+  const part = await reading.client.call(getParagraph, { params: { id } });
+  if (!part.ok) return item;
+  return wholeFields(withOurNames(reading.map, 'paragraph', part.value).fields, reading, deep + 1);
+}
+
+const NOT_THERE: Result<never> = { ok: false, failure: { kind: 'not_found', status: 404, message: '' } };
+
+/**
+ * A page as whoever made the link may see it: what is in Drupal now, published or not. Of a page that visitors see
+ * already, changes that wait for publishing are not shown: Drupal's core hands out no paragraphs of those.
+ */
+export async function showDraft(
+  { readers, secret }: Previews,
+  of: { readonly domain: Parameters<ClientFor>[0]; readonly host: string; readonly language: Language },
+  token: string,
+  { place, map }: Omit<Reading, 'client'>,
+): Promise<Result<Previewed>> {
+  const seen = readToken(token, of.language, secret);
+  if (!seen) return NOT_THERE;
+  const client = readers(of.domain, of.host, of.language);
+  const found = await client.call(getNode, { params: { id: seen.id } });
+  if (!found.ok) return found;
+  const { type, fields } = withOurNames(map, 'node', found.value);
+  const entity = { ...found.value, type, fields: await wholeFields(fields, { client, place, map }) };
+  return {
+    ok: true,
+    tags: [],
+    value: {
+      entity: { ...entity, published: true },
+      isSeen: found.value.published,
+      until: seen.until.toISOString(),
+      desk: new URL(`${place.base}/node/${seen.id}/edit`).href,
+    },
+  };
+}
