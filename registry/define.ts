@@ -1,3 +1,4 @@
+import type { FieldChange } from './earlier.ts';
 import type { AnyField, Field, Fields, Label } from './fields/field.ts';
 import type { ParagraphsField } from './fields/paragraphs.ts';
 
@@ -19,6 +20,8 @@ interface DefinitionBase<N extends string, F extends Fields> {
   readonly label: Label;
   readonly hint: Label;
   readonly fields: F;
+  /** Brings along what earlier releases stored, the oldest change first (`docs/decisions/changed-fields.md`). */
+  readonly earlier?: readonly FieldChange[];
   readonly renderedBy: RenderedBy;
   /** The mount that brings the static component to life; without script the component stands by itself. */
   readonly island?: IslandName;

@@ -79,6 +79,23 @@ describe('habits of the code', () => {
     expect(ownTexts.filter((path) => marks.test(read(path)))).toEqual([]);
   });
 
+  it('brings along what earlier releases stored, wherever a revision is read', () => {
+    const M = 'src/cms/modules/';
+    const searched = ['affected', 'list-pages', 'page-state'].map((name) => `content/desk/${name}`);
+    const others = [
+      ...['media/media-uses', 'terms/term-uses', 'webforms/desk/delete-webform', ...searched].map(
+        (path) => `${M}${path}.ts`,
+      ),
+      // The hash of what somebody signed; content of this version; what a revision and a holder of links bring along.
+      ...[`${M}opening/facts.ts`, 'src/cms/starter/load-nodes.ts'],
+      ...[`${M}content/life/restore.ts`, `${M}links/check-all.ts`],
+    ];
+    const readers = CODE_FILES.filter((path) => /^src\/cms\/(?!db\/)/.test(path)).filter((path) =>
+      /node_?revisions[\s\S]*[ .]fields\b|[ .]fields\b[\s\S]*node_?revisions/i.test(read(path)),
+    );
+    expect(readers.filter((path) => !/\bcurrentFields\(/.test(read(path))).toSorted()).toEqual(others.toSorted());
+  });
+
   it('names no machine, no registry host and no secret', () => {
     const marks = /registry\.npmjs|\/work\/|\/home\/[a-z]+\/|BEGIN [A-Z ]*PRIVATE KEY/;
     expect([...ownTexts, 'package-lock.json'].filter((path) => marks.test(read(path)))).toEqual([]);

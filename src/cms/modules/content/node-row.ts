@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { currentFields } from '#registry/current-fields.ts';
 import type { StoredFields } from '#registry/stored.ts';
 import type { Language } from '#src/domains/domain.ts';
 
@@ -70,5 +71,9 @@ export async function findNodes(
   const { domain, language, fallback, revision } = query;
   const parameters = [domain, language, fallback === 'default', revision === 'latest', values];
   const { rows } = await pool.query<NodeRow & { readonly vid: number | null }>(select(CONDITIONS[by]), parameters);
-  return { rows: rows.filter(({ vid }) => vid !== null), nids: rows.map(({ nid }) => nid) };
+  const found = rows.filter(({ vid }) => vid !== null);
+  return {
+    rows: found.map((row) => ({ ...row, fields: currentFields(row.type, row.fields) })),
+    nids: rows.map(({ nid }) => nid),
+  };
 }

@@ -1,3 +1,4 @@
+import { currentFields } from '#registry/current-fields.ts';
 import { nodeDefinition, paragraphDefinition } from '#registry/index.ts';
 import type { StoredFields } from '#registry/stored.ts';
 import { storedLinks } from '#registry/stored-links.ts';
@@ -18,7 +19,8 @@ export interface ShownPage {
 
 /** The links of a page; what visitors do not see holds none. */
 export function pageHolder({ nid, language, type, domains, title, fields }: ShownPage): Holder {
-  const links = fields === null ? [] : storedLinks(nodeDefinition(type), fields, paragraphDefinition);
+  const links =
+    fields === null ? [] : storedLinks(nodeDefinition(type), currentFields(type, fields), paragraphDefinition);
   return {
     holder: `page ${nid} ${language}`,
     kind: 'page',

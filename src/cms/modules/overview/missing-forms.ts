@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { currentFields } from '#registry/current-fields.ts';
 import { paragraphsIn, type StoredFields } from '#registry/stored.ts';
 import type { MissingForm } from '#src/contract/desk/show-overview.ts';
 
@@ -32,7 +33,7 @@ export async function findMissingForms(pool: pg.Pool): Promise<readonly MissingF
   const { rows } = await pool.query<Row>(PROGRAMMES);
   return rows.flatMap(({ nid, language, domains, fields, forms }) => {
     const known = new Set(forms);
-    return exercisesIn(fields)
+    return exercisesIn(currentFields('program', fields))
       .filter(({ webform }) => !known.has(webform))
       .map((found) => ({ nid, language, domains, ...found }));
   });

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { currentFields } from '#registry/current-fields.ts';
 import { paragraphsIn, type StoredFields } from '#registry/stored.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { domainOf } from '#src/domains/index.ts';
@@ -40,7 +41,8 @@ export async function programmeOf(tx: Transaction, uid: number): Promise<WholePr
     limit 1`);
   const [row] = rows;
   if (!row) return null;
-  const { fields, domain, start } = row;
+  const { domain, start } = row;
+  const fields = currentFields('program', row.fields);
   const forms = new Set(row.forms);
   const phases = paragraphsIn(fields.phases).map(({ uuid, exercises }) => ({
     id: uuid,

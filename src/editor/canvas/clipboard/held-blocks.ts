@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { currentBlock } from '#registry/current-fields.ts';
 import type { StoredParagraph } from '#registry/fields/paragraphs.ts';
 import { isStoredParagraph } from '#registry/stored.ts';
 import { attempt } from '#src/session/kept-in-tab.ts';
@@ -16,7 +17,7 @@ function readHeld(sent: unknown): HeldBlocks | null {
   if (typeof sent !== 'object' || sent === null) return null;
   const { uid, blocks } = sent as Readonly<Record<string, unknown>>;
   if (typeof uid !== 'number' || !Array.isArray(blocks)) return null;
-  const held = blocks.filter(isStoredParagraph);
+  const held = blocks.filter(isStoredParagraph).map(currentBlock);
   return held.length === 0 ? null : { uid, blocks: held };
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { currentFields } from '#registry/current-fields.ts';
 import type { EditablePage } from '#src/contract/desk/page.ts';
 import { type Draft, draftOf } from '#src/session/drafts.ts';
 import { useUser } from '#src/session/Island.tsx';
@@ -12,12 +13,14 @@ export interface KeptOffer {
 }
 
 /** The copy of a page in the tab. Nothing is written over it while it waits for an answer. */
-export function useKeptPage({ nid, language, title, fields }: EditablePage) {
+export function useKeptPage({ nid, type, language, title, fields }: EditablePage) {
   const { uid } = useUser();
   const draft = useMemo(() => draftOf<KeptPage>(uid, `desk.page.${nid}.${language}`), [uid, nid, language]);
   const [found, setFound] = useState(() => {
     const kept = draft.read();
-    return kept && !isSame(kept.content, { title, fields }) ? kept : null;
+    if (!kept) return null;
+    const content = { ...kept.content, fields: currentFields(type, kept.content.fields) };
+    return isSame(content, { title, fields }) ? null : { ...kept, content };
   });
   useEffect(() => {
     if (found === null) draft.clear();

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { currentFields } from '#registry/current-fields.ts';
 import { nodeDefinition } from '#registry/index.ts';
 import type { EditablePage, PageState } from '#src/contract/desk/page.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
@@ -43,7 +44,7 @@ export async function findPage(pool: pg.Pool, nid: number, language: Language): 
     ...row,
     language,
     title: row.title ?? '',
-    fields: row.fields ?? {},
+    fields: currentFields(row.type, row.fields ?? {}),
     publishAt: row.publishAt?.toISOString() ?? null,
     changedAt: row.changedAt?.toISOString() ?? null,
     languages: languagesOf(row.domains, row.languages),

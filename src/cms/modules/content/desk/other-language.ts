@@ -1,3 +1,4 @@
+import { currentFields } from '#registry/current-fields.ts';
 import { markUpToDate } from '#src/contract/desk/other-language.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#src/domains/domain.ts';
 import { privateAnswer } from '../../../http/answer.ts';
@@ -30,10 +31,12 @@ const other = `
 export async function showOtherLanguage(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
   const { nid, language } = pageParams(c);
-  await findPage(pool, nid, language);
+  const { type } = await findPage(pool, nid, language);
   const { rows } = await pool.query<Row>(other, [nid, language, LANGUAGES.find((one) => one !== language)]);
-  if (!rows[0]) throw new ApiError(404, 'not-found');
-  return privateAnswer(c, rows[0]);
+  const [row] = rows;
+  if (!row) throw new ApiError(404, 'not-found');
+  const current = <R extends Pick<Row, 'fields'>>(one: R): R => ({ ...one, fields: currentFields(type, one.fields) });
+  return privateAnswer(c, { ...current(row), before: row.before && current(row.before) });
 }
 
 /** A translation never goes back to older Dutch than it was brought up to. */

@@ -1,3 +1,4 @@
+import { currentFields } from '#registry/current-fields.ts';
 import { nodeDefinition } from '#registry/index.ts';
 import { previewPage } from '#src/contract/desk/preview-page.ts';
 import { PREVIEW_PATHS } from '#src/contract/desk/show-preview.ts';
@@ -40,7 +41,9 @@ async function revisionOf(c: ApiContext, { nid, language, vid, domain }: Preview
       where nid = $1 and language = $2 and vid = $3`,
     [nid, language, vid],
   );
-  return row && rows[0] ? { ...row, ...rows[0], published: true } : null;
+  const [asked] = rows;
+  if (!row || !asked) return null;
+  return { ...row, ...asked, fields: currentFields(row.type, asked.fields), published: true };
 }
 
 /** Shows what a preview's address gives the right to see, at its own domain and in its own language. */

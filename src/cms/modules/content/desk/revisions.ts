@@ -1,3 +1,4 @@
+import { currentFields } from '#registry/current-fields.ts';
 import type { RevisionRow } from '#src/contract/desk/list-revisions.ts';
 import { privateAnswer } from '../../../http/answer.ts';
 import { ApiError } from '../../../http/api-error.ts';
@@ -44,9 +45,9 @@ export async function showRevisions(c: ApiContext): Promise<Response> {
 export async function showRevision(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
   const { nid, language } = pageParams(c);
-  await findPage(pool, nid, language);
+  const { type } = await findPage(pool, nid, language);
   const { rows } = await pool.query<Row>(one, [nid, language, idParam(c, 'vid')]);
   const [row] = rows;
   if (!row) throw new ApiError(404, 'not-found');
-  return privateAnswer(c, row);
+  return privateAnswer(c, { ...row, fields: currentFields(type, row.fields) });
 }

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { currentFields } from '#registry/current-fields.ts';
 import { nodeDefinition } from '#registry/index.ts';
 import type { StoredFields } from '#registry/stored.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#src/domains/domain.ts';
@@ -53,12 +54,14 @@ async function sourceOf(tx: Transaction, { nid, language }: Standing): Promise<n
 export async function addRevision(
   tx: Transaction,
   standing: Standing,
-  content: RevisionContent,
+  sent: RevisionContent,
   fate: Fate,
 ): Promise<NodeVersion> {
   const { nid, language } = standing;
   const definition = nodeDefinition(standing.type);
   if (definition?.madeBy !== 'editor') throw new ApiError(404, 'not-found');
+  // Older fields come from a revision, a file, or a desk that was opened before an update.
+  const content = { ...sent, fields: currentFields(standing.type, sent.fields) };
   const title = content.title.trim();
   const isUnfinished = fate.kind === 'unpublish' || (fate.kind === 'draft' && content.isUnfinished === true);
   const violations = isUnfinished

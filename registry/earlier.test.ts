@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { broughtAlong } from './current-fields.ts';
+import { defineNode, defineParagraph } from './define.ts';
+import { changed, renamed } from './earlier.ts';
+import { paragraphs } from './fields/paragraphs.ts';
+import { text } from './fields/text.ts';
+
+const label = { nl: 'Iets', en: 'Something' };
+const words = (wire: string) => text({ wire, label });
+
+/** Its body was called `tekst`, then `words`; its count was a text. */
+const quote = defineParagraph({
+  name: 'quote',
+  label,
+  hint: label,
+  group: 'text',
+  renderedBy: 'component',
+  earlier: [
+    renamed('tekst', 'words'),
+    renamed('words', 'body'),
+    changed('count', (value) => (typeof value === 'string' ? Number(value) : value)),
+  ],
+  fields: {
+    body: words('field_text'),
+    count: words('field_count'),
+    inner: paragraphs({ wire: 'field_inner', label, allow: ['quote'] }),
+  },
+});
+const page = defineNode({
+  name: 'story',
+  label,
+  hint: label,
+  madeBy: 'editor',
+  renderedBy: 'component',
+  earlier: [renamed('blokken', 'blocks')],
+  fields: { blocks: paragraphs({ wire: 'field_blocks', label, allow: ['quote'] }) },
+});
+const brought = (stored: Readonly<Record<string, unknown>>) =>
+  broughtAlong(page, stored, (name) => (name === 'quote' ? quote : undefined));
+
+const uuid = '00000000-0000-4000-8000-000000000001';
+
+it('brings content of any earlier release along, through every block', () => {
+  const inner = [{ uuid, type: 'quote', words: 'Binnen' }];
+  expect(brought({ blokken: [{ uuid, type: 'quote', tekst: 'Buiten', count: '3', inner }] })).toEqual({
+    blocks: [{ uuid, type: 'quote', body: 'Buiten', count: 3, inner: [{ uuid, type: 'quote', body: 'Binnen' }] }],
+  });
+});
+
+it('keeps what was written later, where an older machine wrote beside a newer one', () => {
+  const blocks = [{ uuid, type: 'quote', tekst: 'Oud', body: 'Nieuw' }];
+  expect(brought({ blocks })).toEqual({ blocks: [{ uuid, type: 'quote', body: 'Nieuw' }] });
+});
+
+it('gives current content back as it is, and leaves alone what no definition knows', () => {
+  const current = {
+    blocks: [{ uuid, type: 'quote', body: 'Nu', count: 3 }, { uuid, type: 'carousel', tekst: 'x' }, 7],
+  };
+  expect(brought(current)).toBe(current);
+  expect(broughtAlong(undefined, current, () => undefined)).toBe(current);
+});

@@ -1,0 +1,80 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { type Definition, isParagraphsField } from '#registry/define.ts';
+import { GALLERY } from '#registry/gallery.tsx';
+import { fieldsOf, isStoredParagraph, type StoredFields } from '#registry/stored.ts';
+import { STARTER } from '#src/cms/starter/content.ts';
+import { loadableNodes } from '#src/cms/starter/nodes.ts';
+
+/** The fields of a type by their stored names: what each is called on the wire, and what may be stored in it. */
+export type Shape = Readonly<Record<string, { readonly wire: string; readonly kind: string; readonly stored: object }>>;
+
+/** A shape that a type had or has, and content that was stored in it. */
+export interface Kept {
+  /** "paragraph.door.1": the entity, the type, and how manieth shape of it. */
+  readonly name: string;
+  readonly entity: 'node' | 'paragraph';
+  readonly type: string;
+  readonly shape: Shape;
+  readonly content: readonly StoredFields[];
+}
+
+/** The shape that a definition describes now. Which blocks may stand in a list is no part of it. */
+export const shapeOf = (definition: Definition): Shape =>
+  Object.fromEntries(
+    fieldsOf(definition).map(([name, field]) => {
+      const stored = isParagraphsField(field) ? {} : field.jsonSchema;
+      return [name, { wire: field.wire, kind: field.kind, stored }];
+    }),
+  );
+
+const FOLDER = new URL('../vectors/shapes/', import.meta.url);
+
+/** Every shape that was kept, the oldest of a type first. */
+export function keptShapes(): readonly Kept[] {
+  const names = globSync('*.json', { cwd: FOLDER }).map((file) => file.replace('.json', ''));
+  return names
+    .map((name) => {
+      const [entity = '', type = '', number = ''] = name.split('.');
+      const { shape, content } = JSON.parse(readFileSync(new URL(`${name}.json`, FOLDER), 'utf8')) as Kept;
+      return { name, entity: entity as Kept['entity'], type, shape, content, number: Number(number) };
+    })
+    .sort((one, other) => one.type.localeCompare(other.type) || one.number - other.number);
+}
+
+/** The blocks of stored fields, and those inside them. */
+const blocksIn = (stored: StoredFields): readonly StoredFields[] =>
+  Object.values(stored).flatMap((value) =>
+    Array.isArray(value) ? value.filter(isStoredParagraph).flatMap((block) => [block, ...blocksIn(block)]) : [],
+  );
+
+/** Fields without what stands in other entities: those have shapes of their own. */
+const ownFields = (definition: Definition, stored: StoredFields): StoredFields =>
+  Object.fromEntries(
+    fieldsOf(definition).flatMap(([name, field]) =>
+      isParagraphsField(field) || stored[name] === undefined ? [] : [[name, stored[name]]],
+    ),
+  );
+
+/** What the starter content and the examples store in a type: for each field one that has it. */
+function contentOf(definition: Definition): readonly StoredFields[] {
+  const nodes = loadableNodes(STARTER);
+  const starter =
+    definition.entity === 'node'
+      ? nodes.filter(({ type }) => type === definition.name).flatMap(({ translations }) => translations)
+      : nodes.flatMap(({ translations }) =>
+          translations.flatMap(({ fields }) => blocksIn(fields).filter(({ type }) => type === definition.name)),
+        );
+  const examples = GALLERY.filter((entry) => entry.definition === definition).map((entry) => entry.examples.default);
+  const found = [...examples, ...starter.map((one) => ('fields' in one ? one.fields : one) as StoredFields)];
+  const chosen = fieldsOf(definition).flatMap(([name]) => found.find((stored) => stored[name] !== undefined) ?? []);
+  return [...new Set(chosen)].map((stored) => ownFields(definition, stored));
+}
+
+/** Writes the shape of a type as it is now, with content in it, beside those that it had. */
+export function keepShape(definition: Definition, kept: readonly Kept[]): void {
+  const { entity, name } = definition;
+  const number = kept.filter((one) => one.entity === entity && one.type === name).length + 1;
+  const body = { shape: shapeOf(definition), content: contentOf(definition) };
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(new URL(`${entity}.${name}.${number}.json`, FOLDER), `${JSON.stringify(body, null, 1)}\n`);
+}

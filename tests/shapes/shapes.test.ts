@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { broughtAlong } from '#registry/current-fields.ts';
+import { exampleContext } from '#registry/example-context.ts';
+import type { SafeHtml } from '#registry/fields/field.ts';
+import { NODES, nodeDefinition, PARAGRAPHS, paragraphDefinition } from '#registry/index.ts';
+import { fieldsOf, type StoredFields } from '#registry/stored.ts';
+import { checkFields } from '#src/cms/modules/content/check.ts';
+import { nodeNamed, REGISTRY } from '#src/editor/canvas/editor-registry.ts';
+import { drawBlock } from '#src/editor/canvas/render/draw-block.ts';
+import { fromPuck } from '#src/editor/canvas/stored/from-puck.ts';
+import { toPuck } from '#src/editor/canvas/stored/to-puck.ts';
+import { keepShape, keptShapes, shapeOf } from './kept.ts';
+
+const MADE_BY_EDITORS = [...NODES, ...PARAGRAPHS].filter(
+  (definition) => definition.entity === 'paragraph' || definition.madeBy === 'editor',
+);
+const kept = keptShapes();
+const definitionOf = (entity: string, type: string) =>
+  entity === 'node' ? nodeDefinition(type) : paragraphDefinition(type);
+
+/** Every word that somebody typed, however it is wrapped. */
+function wordsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return value.split(/\s+/).filter(Boolean);
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : [];
+}
+
+describe.each(MADE_BY_EDITORS)('$entity $name', (definition) => {
+  const own = kept.filter(({ entity, type }) => entity === definition.entity && type === definition.name);
+
+  it('has its shape kept with content, so that a later release can show that it opens', () => {
+    const now = shapeOf(definition);
+    if (process.env.KEEP_SHAPES && JSON.stringify(own.at(-1)?.shape) !== JSON.stringify(now))
+      return keepShape(definition, kept);
+    expect(own.at(-1)?.shape, 'see docs/decisions/changed-fields.md; then `npm run shapes` keeps it').toEqual(now);
+  });
+
+  it('keeps the name that a field has on the wire, whatever it is called here', () => {
+    const wires = new Set(fieldsOf(definition).map(([, { wire }]) => wire));
+    const gone = own.flatMap(({ shape }) => Object.values(shape).filter(({ wire }) => !wires.has(wire)));
+    expect(gone.map(({ wire }) => wire)).toEqual([]);
+  });
+});
+
+describe.each(kept)('content of $name', ({ entity, type, content }) => {
+  const definition = definitionOf(entity, type);
+  const brought = (stored: StoredFields) => broughtAlong(definition, stored, paragraphDefinition);
+
+  it('has a type still', () => {
+    expect(definition?.name).toBe(type);
+    expect(content.length).toBeGreaterThan(0);
+  });
+
+  it.each(content)('is stored as its type says now, with every word', (stored) => {
+    if (!definition) throw new Error(type);
+    const now = brought(stored);
+    const names = fieldsOf(definition).map(([name]) => name);
+    expect(Object.keys(now).filter((name) => !names.includes(name))).toEqual([]);
+    expect(checkFields(definition, now, 'en')).toEqual([]);
+    expect(wordsIn(now).toSorted()).toEqual(wordsIn(stored).toSorted());
+    expect(brought(now), 'what is current stays').toBe(now);
+  });
+
+  it.each(content)('opens in the editor, is drawn and saved as it is', (stored) => {
+    const block = { uuid: crypto.randomUUID(), type, ...brought(stored) };
+    const holder = nodeNamed(REGISTRY, entity === 'node' ? type : 'basic_page');
+    if (!definition || !holder) throw new Error(type);
+    const page = { title: 'Titel', fields: entity === 'node' ? brought(stored) : { paragraphs: [block] } };
+    const { data, originals } = toPuck(REGISTRY, holder, page);
+    expect(fromPuck(REGISTRY, holder, data, page, originals)).toEqual(page);
+    const tools = { registry: REGISTRY, context: exampleContext((key) => key, 'nl'), resolve: () => undefined };
+    const drawn = drawBlock(definition, brought(stored), { ...tools, safe: (html) => html as SafeHtml });
+    expect(drawn.kind, JSON.stringify(drawn)).toBe(definition.renderedBy === 'component' ? 'html' : 'screen');
+  });
+});
