@@ -1,5 +1,5 @@
 import { type Definition, isParagraphsField } from './define.ts';
-import { fieldsOf, paragraphsIn, type StoredFields } from './stored.ts';
+import { paragraphsIn, type StoredFields, valuesIn } from './stored.ts';
 
 /** A link as it stands in the stored fields of a page. */
 export interface StoredLink {
@@ -38,9 +38,7 @@ export function storedLinks(
   prefix = '',
 ): readonly StoredLink[] {
   if (!definition) return [];
-  return fieldsOf(definition).flatMap(([name, field]) => {
-    const value = stored[name];
-    const path = prefix + name;
+  return valuesIn(definition.fields, stored, prefix).flatMap(({ field, value, path }) => {
     if (!isParagraphsField(field)) return linksOfField(field.kind, value, path);
     return paragraphsIn(value).flatMap((block) => {
       const at = (value as readonly unknown[]).indexOf(block);

@@ -1,5 +1,6 @@
 import type { Definition } from './define.ts';
-import type { AnyField } from './fields/field.ts';
+import type { AnyField, Fields, Label } from './fields/field.ts';
+import { isGroupField } from './fields/group.ts';
 import type { StoredParagraph } from './fields/paragraphs.ts';
 
 /** The fields of one entity as a revision stores them. */
@@ -8,6 +9,42 @@ export type StoredFields = Readonly<Record<string, unknown>>;
 /** The fields of a type with their names. */
 export const fieldsOf = (definition: Definition): readonly (readonly [name: string, field: AnyField])[] =>
   Object.entries(definition.fields);
+
+/** A stored value where it stands: by stored names ("steps.1.text"), and by those of the wire. */
+export interface PlacedValue {
+  readonly path: string;
+  readonly wire: string;
+  readonly field: AnyField;
+  readonly value: unknown;
+}
+
+const isRecord = (value: unknown): value is StoredFields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The rows of a group of fields; what is no row is left out. */
+export const rowsIn = (value: unknown): readonly StoredFields[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+
+/** The values that fields hold, in order; those of a group row by row. */
+export const valuesIn = (fields: Fields, stored: StoredFields, path = '', wire = ''): readonly PlacedValue[] =>
+  Object.entries(fields).flatMap(([name, field]): readonly PlacedValue[] => {
+    const here = { path: path + name, wire: wire + field.wire, field, value: stored[name] };
+    if (!isGroupField(field)) return [here];
+    return rowsIn(stored[name]).flatMap((row, at) =>
+      valuesIn(field.fields, row, `${here.path}.${at}.`, `${here.wire}.${at}.`),
+    );
+  });
+
+/**
+ * What a field below a type's fields is called: "title" as the field says, "steps.1.text" by its row, and by its own
+ * name where a row has more than one. Undefined where there is none.
+ */
+export function labelAt(fields: Fields, path: string, language: keyof Label): string | undefined {
+  const [name = '', at, own = ''] = path.split('.');
+  const field = fields[name];
+  if (!field || !isGroupField(field) || at === undefined) return field?.label[language];
+  const row = `${field.row[language]} ${Number(at) + 1}`;
+  return Object.keys(field.fields).length === 1 ? row : `${row}, ${field.fields[own]?.label[language]}`;
+}
 
 /** Whether a stored value is a paragraph: it has an id and a type. */
 export function isStoredParagraph(value: unknown): value is StoredParagraph {

@@ -21,7 +21,14 @@ describe('every door, whatever an editor writes in it', () => {
     const { domain, language, door } = room;
     const context = { ...blockContext(asking('/', { domain, language }).locals), heading: 2 as const };
     const html = renderToStaticMarkup(
-      <Door kind={door.kind} title="Titel" lead={undefined} steps="Een stap." wave={'Een.\nTwee.'} context={context} />,
+      <Door
+        kind={door.kind}
+        title="Titel"
+        lead={undefined}
+        steps={[{ text: 'Een stap.' }]}
+        wave={[{ text: 'Een.' }, { text: 'Twee.' }]}
+        context={context}
+      />,
     );
     for (const dial of ['112', '08000113']) {
       expect(html.indexOf(`tel:${dial}"`)).toBeGreaterThan(-1);

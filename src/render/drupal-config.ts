@@ -1,5 +1,6 @@
 import { type Definition, isParagraphsField } from '#registry/define.ts';
 import type { AnyField } from '#registry/fields/field.ts';
+import { isGroupField } from '#registry/fields/group.ts';
 import { NODES, PARAGRAPHS } from '#registry/index.ts';
 
 /** What a file of Drupal's configuration holds. */
@@ -43,6 +44,12 @@ function keptAs(field: AnyField): Kept {
       widget: 'paragraphs',
       many: true,
     };
+  }
+  // A group of one field is read from a list of its values.
+  if (isGroupField(field)) {
+    const [only, ...more] = Object.values(field.fields);
+    if (!only || more.length > 0) throw new Error(`No Drupal field keeps the group of fields "${field.wire}".`);
+    return { ...keptAs(only), many: true };
   }
   const kinds: Readonly<Record<string, Kept>> = {
     text:

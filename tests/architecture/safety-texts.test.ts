@@ -3,7 +3,11 @@ import { SAFETY_TEXTS } from '../../src/domains/safety-texts.ts';
 import { FILES, read } from './source.ts';
 
 const HOME = 'src/domains/safety-texts.ts';
-const texts = FILES.filter((path) => /\.(ts|tsx|astro|json|html)$/.test(path) && path !== 'package-lock.json');
+/** What earlier releases stored stays as it was stored. */
+const KEPT = 'tests/vectors/shapes/';
+const texts = FILES.filter(
+  (path) => /\.(ts|tsx|astro|json|html)$/.test(path) && path !== 'package-lock.json' && !path.startsWith(KEPT),
+);
 
 it('a safety sentence is spelled in one place', () => {
   const sentences = Object.values(SAFETY_TEXTS).flatMap(({ nl, en }) => [nl, en]);

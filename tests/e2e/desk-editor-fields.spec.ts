@@ -1,5 +1,18 @@
 import type { Page } from '@playwright/test';
-import { add, canvasOf, fields, newPage, openEditor, outline, rows, saved, storeFields, tabTo } from './editor.ts';
+import {
+  add,
+  asVisitor,
+  canvasOf,
+  fields,
+  newPage,
+  openEditor,
+  outline,
+  publish,
+  rows,
+  saved,
+  storeFields,
+  tabTo,
+} from './editor.ts';
 import { bareAddress, staffMember } from './staff.ts';
 import { expect, expectAccessible, test } from './story.ts';
 
@@ -59,6 +72,44 @@ test.describe('the fields of the page editor', () => {
     await expect(canvas.locator('li', { hasText: 'Eerste stap' })).toBeVisible();
     await saved(page);
     await expectAccessible(page);
+  });
+
+  test('repeats the fields of a group: rows are added, typed, moved, judged and taken out, and visitors read them', async ({
+    page,
+  }) => {
+    await staffMember(page, 'editor');
+    const nid = await newPage(page, 'Deuren', '/deuren', 'basic_page');
+    await openEditor(page, nid);
+    await add(page, 'Deur');
+    await fields(page).getByLabel('Titel', { exact: true }).fill('Na een uitglijder');
+    await fields(page).getByLabel('Waarvoor').selectOption('slip');
+    const steps = fields(page).getByRole('group', { name: 'Stappen' });
+    const step = (at: number) => steps.getByRole('textbox', { name: `Stap ${at}` });
+    const more = steps.getByRole('button', { name: 'Voeg toe: Stap' });
+    for (const words of ['Adem uit.', 'Bel iemand.']) {
+      await more.press('Enter');
+      await expect(steps.getByRole('textbox').last()).toBeFocused();
+      await page.keyboard.type(words);
+    }
+    await steps.getByRole('button', { name: 'Omhoog (Stap 2: Bel iemand.)' }).press('Enter');
+    const drawn = canvasOf(page).locator('.door-steps li');
+    await expect(drawn).toHaveText(['Bel iemand.', 'Adem uit.']);
+    // A row is typed where it is drawn as well.
+    await drawn.first().locator('[data-edit]').click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' Nu.');
+    await expect(step(1)).toHaveValue('Bel iemand. Nu.');
+
+    await more.press('Enter');
+    await page.getByRole('button', { name: 'Publiceer', exact: true }).click();
+    await page.getByRole('button', { name: 'Blok 1, Deur, Stap 3: Vul dit in.' }).click();
+    await expect(step(3)).toBeFocused();
+    await expect(step(3)).toHaveAccessibleDescription('Vul dit in.');
+    await expectAccessible(page);
+    await steps.getByRole('button', { name: 'Haal weg (Stap 3)' }).press('Enter');
+    await publish(page);
+    const visitor = await asVisitor(page.context(), '/deuren');
+    await expect(visitor.locator('.door-steps li')).toHaveText(['Bel iemand. Nu.', 'Adem uit.']);
   });
 
   test('offers by groups, with a hint and an example, what may stand on a type of page, and nothing else', async ({

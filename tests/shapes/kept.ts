@@ -58,15 +58,20 @@ const ownFields = (definition: Definition, stored: StoredFields): StoredFields =
 /** What the starter content and the examples store in a type: for each field one that has it. */
 function contentOf(definition: Definition): readonly StoredFields[] {
   const nodes = loadableNodes(STARTER);
-  const starter =
+  const starter: readonly StoredFields[] =
     definition.entity === 'node'
-      ? nodes.filter(({ type }) => type === definition.name).flatMap(({ translations }) => translations)
+      ? nodes
+          .filter(({ type }) => type === definition.name)
+          .flatMap(({ translations }) => translations.map(({ fields }) => fields))
       : nodes.flatMap(({ translations }) =>
           translations.flatMap(({ fields }) => blocksIn(fields).filter(({ type }) => type === definition.name)),
         );
   const examples = GALLERY.filter((entry) => entry.definition === definition).map((entry) => entry.examples.default);
-  const found = [...examples, ...starter.map((one) => ('fields' in one ? one.fields : one) as StoredFields)];
-  const chosen = fieldsOf(definition).flatMap(([name]) => found.find((stored) => stored[name] !== undefined) ?? []);
+  const found = [...examples, ...starter];
+  const chosen = fieldsOf(definition).flatMap(([name]): readonly StoredFields[] => {
+    const first = found.find((stored) => stored[name] !== undefined);
+    return first ? [first] : [];
+  });
   return [...new Set(chosen)].map((stored) => ownFields(definition, stored));
 }
 

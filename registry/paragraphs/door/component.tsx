@@ -16,12 +16,6 @@ type Props = WithContext<PropsOf<typeof doorParagraph>>;
 
 const DRAWINGS = { craving: 'golf', danger: 'huis', slip: 'rust' } as const;
 
-const linesOf = (text: string | undefined): readonly string[] =>
-  (text ?? '')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
-
 function numbers({ helpLines, t }: BlockContext) {
   const crisis = CRISIS_LINES.flatMap((id) => helpLines.filter((line) => line.id === id));
   return crisis.map(({ name, phone, dial }: HelpLine) => ({ phone, dial, label: t('call', { name, phone }) }));
@@ -95,9 +89,9 @@ function Ways({ context }: { context: BlockContext }) {
  * craving stands open, so that its first steps are read without a press; with script the rest follows a press (its sheet
  * is that of `islands/hard-moment`).
  */
-export function Door({ kind, title, lead, steps, wave, context }: Props) {
+export function Door({ kind, title, lead, steps = [], wave = [], context }: Props) {
   const { t, language } = context;
-  const waveSteps = kind === 'craving' ? linesOf(wave) : [];
+  const waveSteps = kind === 'craving' ? wave.map(({ text }) => text) : [];
   return (
     <details className="door" id={DOOR_IDS[language][kind]} data-door={kind} open={kind === 'craving'}>
       <summary>
@@ -111,10 +105,10 @@ export function Door({ kind, title, lead, steps, wave, context }: Props) {
       <div className="door-room">
         <Numbers context={context} />
         <ol className="door-steps">
-          {linesOf(steps).map((step) => (
-            <li key={step}>
+          {steps.map(({ text }) => (
+            <li key={text}>
               <span>
-                <PhoneText text={step} />
+                <PhoneText text={text} />
               </span>
             </li>
           ))}

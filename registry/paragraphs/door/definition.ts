@@ -1,6 +1,28 @@
 import { defineParagraph } from '../../define.ts';
+import { changed } from '../../earlier.ts';
 import { choice } from '../../fields/choice.ts';
+import { group } from '../../fields/group.ts';
 import { text } from '../../fields/text.ts';
+
+/** Steps were one text, each on a line of its own. */
+const asRows = (value: unknown): unknown =>
+  typeof value === 'string'
+    ? value
+        .split('\n')
+        .map((line) => ({ text: line.trim() }))
+        .filter((row) => row.text !== '')
+    : value;
+
+/** As long as the one text that held them all. */
+const sentence = {
+  text: text({
+    wire: 'field_text',
+    label: { nl: 'Zin', en: 'Sentence' },
+    required: true,
+    maxLength: 2000,
+    multiline: true,
+  }),
+};
 
 export const doorParagraph = defineParagraph({
   name: 'door',
@@ -11,6 +33,7 @@ export const doorParagraph = defineParagraph({
   },
   group: 'lists',
   renderedBy: 'component',
+  earlier: [changed('steps', asRows), changed('wave', asRows)],
   fields: {
     kind: choice({
       wire: 'field_kind',
@@ -34,22 +57,23 @@ export const doorParagraph = defineParagraph({
       maxLength: 600,
       multiline: true,
     }),
-    steps: text({
+    steps: group({
       wire: 'field_steps',
       label: { nl: 'Stappen', en: 'Steps' },
-      hint: { nl: 'Elke stap op een eigen regel.', en: 'Every step on a line of its own.' },
-      maxLength: 2000,
-      multiline: true,
+      row: { nl: 'Stap', en: 'Step' },
+      fields: sentence,
+      max: 40,
     }),
-    wave: text({
+    wave: group({
       wire: 'field_wave',
       label: { nl: 'De golf', en: 'The wave' },
       hint: {
-        nl: 'Alleen bij trek: zeven zinnen, elk op een eigen regel. Ze duren samen drie minuten.',
-        en: 'For a craving only: seven sentences, each on a line of its own. Together they take three minutes.',
+        nl: 'Alleen bij trek: zeven zinnen. Ze duren samen drie minuten.',
+        en: 'For a craving only: seven sentences. Together they take three minutes.',
       },
-      maxLength: 2000,
-      multiline: true,
+      row: { nl: 'Zin', en: 'Sentence' },
+      fields: sentence,
+      max: 40,
     }),
   },
 });

@@ -1,9 +1,10 @@
 import { type Schema, ValidationError } from 'yup';
 import { type Definition, isParagraphsField } from '#registry/define.ts';
 import type { AnyField } from '#registry/fields/field.ts';
+import { isGroupField } from '#registry/fields/group.ts';
 import type { ParagraphsField } from '#registry/fields/paragraphs.ts';
 import { paragraphDefinition } from '#registry/index.ts';
-import { fieldsOf, paragraphsIn, type StoredFields } from '#registry/stored.ts';
+import { fieldsOf, paragraphsIn, type StoredFields, valuesIn } from '#registry/stored.ts';
 import type { Language } from '#src/domains/domain.ts';
 import type { Violation } from '../../http/api-error.ts';
 import { refusal, type ViolationKey } from '../../http/violation-texts.ts';
@@ -38,6 +39,17 @@ function checkValue(field: AnyField, value: unknown, place: Place, language: Lan
   }
 }
 
+/** What is wrong with a field: with a value in its rows where it is a group of fields, else with all of it. */
+function checkField(field: AnyField, value: unknown, place: Place, language: Language): readonly Violation[] {
+  const whole = checkValue(field, value, place, language);
+  if (whole.length === 0 || !isGroupField(field)) return whole;
+  const inside = valuesIn({ [place.path]: field }, { [place.path]: value }).flatMap((one) => {
+    const rest = one.wire.slice(field.wire.length);
+    return checkValue(one.field, one.value, { field: place.field + rest, path: one.path }, language);
+  });
+  return inside.length > 0 ? inside : whole;
+}
+
 interface Walk {
   readonly language: Language;
   /** Only the lists of blocks are judged. */
@@ -68,7 +80,7 @@ function checkBelow(definition: Definition, stored: StoredFields, walk: Walk, be
       const own = checkValue(field, stored[name], place, walk.language);
       return [...own, ...checkBlocks(field, stored[name], place, walk)];
     }
-    return walk.isUnfinished ? [] : checkValue(field, stored[name], place, walk.language);
+    return walk.isUnfinished ? [] : checkField(field, stored[name], place, walk.language);
   });
 }
 

@@ -1,8 +1,11 @@
 import { type Definition, isParagraphsField } from '#registry/define.ts';
+import type { AnyField, Fields } from '#registry/fields/field.ts';
+import { isGroupField } from '#registry/fields/group.ts';
 import { RICH_TEXT_TAGS } from '#registry/fields/rich-text.ts';
 import { paragraphDefinition } from '#registry/index.ts';
-import { fieldsOf, isStoredParagraph, type StoredFields } from '#registry/stored.ts';
+import { isStoredParagraph, type StoredFields } from '#registry/stored.ts';
 import { sanitiseRichText } from '#src/contract/rich-text.ts';
+import { isRecord } from '#src/contract/wire.ts';
 
 function cleanParagraph(value: unknown): unknown {
   if (!isStoredParagraph(value)) return value;
@@ -10,14 +13,21 @@ function cleanParagraph(value: unknown): unknown {
   return definition ? { ...value, ...cleanFields(definition, value) } : value;
 }
 
-/** The stored fields with every rich text sanitised, down through the paragraphs. Unknown types stay untouched. */
-export function cleanFields(definition: Definition, stored: StoredFields): StoredFields {
+function cleanValue(field: AnyField, value: unknown): unknown {
+  if (field.kind === 'rich_text' && typeof value === 'string') return sanitiseRichText(value, RICH_TEXT_TAGS);
+  if (!Array.isArray(value)) return value;
+  if (isParagraphsField(field)) return value.map(cleanParagraph);
+  if (!isGroupField(field)) return value;
+  return value.map((row: unknown) => (isRecord(row) ? cleanOf(field.fields, row) : row));
+}
+
+function cleanOf(fields: Fields, stored: StoredFields): StoredFields {
   const cleaned: Record<string, unknown> = { ...stored };
-  for (const [name, field] of fieldsOf(definition)) {
-    const value = stored[name];
-    if (isParagraphsField(field) && Array.isArray(value)) cleaned[name] = value.map(cleanParagraph);
-    if (field.kind === 'rich_text' && typeof value === 'string')
-      cleaned[name] = sanitiseRichText(value, RICH_TEXT_TAGS);
-  }
+  for (const [name, field] of Object.entries(fields))
+    if (name in stored) cleaned[name] = cleanValue(field, stored[name]);
   return cleaned;
 }
+
+/** The stored fields with every rich text sanitised, down through the paragraphs. Unknown types stay untouched. */
+export const cleanFields = (definition: Definition, stored: StoredFields): StoredFields =>
+  cleanOf(definition.fields, stored);

@@ -24,8 +24,8 @@ function pageIn(domain: DoorDomain, language: Language): StarterNode<'basic_page
       kind,
       title,
       lead,
-      steps: steps.join('\n'),
-      ...(wave && { wave: wave.join('\n') }),
+      steps: steps.map((text) => ({ text })),
+      ...(wave && { wave: wave.map((text) => ({ text })) }),
     })),
   };
 }

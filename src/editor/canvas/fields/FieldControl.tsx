@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { AnyField } from '#registry/fields/field.ts';
 import type { StoredParagraph } from '#registry/fields/paragraphs.ts';
 import { fieldsOf } from '#registry/stored.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -7,7 +6,8 @@ import { RichTextControl } from '../../kit/rich-text/RichTextControl.tsx';
 import { controlId, useEditing } from '../editing.ts';
 import { paragraphNamed } from '../editor-registry.ts';
 import { ChoiceControl } from './ChoiceControl.tsx';
-import type { ControlProps, InsideProps, NestingProps } from './control.ts';
+import type { ControlProps, FieldProps, InsideProps, NestingProps } from './control.ts';
+import { GroupControl } from './GroupControl.tsx';
 import { ImageControl } from './ImageControl.tsx';
 import { LinkControl } from './LinkControl.tsx';
 import { ListedControl } from './ListedControl.tsx';
@@ -31,27 +31,20 @@ const CONTROLS: Readonly<Record<string, ComponentType<ControlProps<any> & Nestin
   term: ListedControl,
   nodes: NodesControl,
   paragraphs: ParagraphsControl,
+  group: GroupControl,
 };
 
 /** Kinds of fields that have a control. */
 export const CONTROLLED_KINDS: readonly string[] = Object.keys(CONTROLS);
 
-interface Props {
-  /** The id of the block that the field is of, or PAGE. */
-  readonly owner: string;
-  readonly name: string;
-  readonly field: AnyField;
-  readonly value: unknown;
-  readonly onChange: (value: unknown) => void;
-}
-
 /** One field, by its kind, with its label, its help and what is wrong with it. */
-export function FieldControl({ owner, name, field, value, onChange }: Props) {
+export function FieldControl({ owner, name, called, field, value, onChange }: FieldProps) {
   const { t, language } = useIsland();
   const { problems } = useEditing();
   const Control = CONTROLS[field.kind];
   const id = controlId(owner, name);
-  const label = field.required ? field.label[language] : t('desk-fields.optional', { label: field.label[language] });
+  const own = called ?? field.label[language];
+  const label = field.required ? own : t('desk-fields.optional', { label: own });
   if (!Control) return <p>{t('desk-fields.noControl', { label })}</p>;
   return (
     <Control
@@ -62,7 +55,10 @@ export function FieldControl({ owner, name, field, value, onChange }: Props) {
       error={problems.get(id)}
       value={value}
       onChange={onChange}
+      owner={owner}
+      name={name}
       Inside={Inside}
+      Field={FieldControl}
     />
   );
 }

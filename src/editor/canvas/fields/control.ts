@@ -21,8 +21,23 @@ export interface InsideProps {
   readonly onChange: (value: StoredParagraph) => void;
 }
 
-/** What the control of a field that holds blocks gets besides. */
-export interface NestingProps {
+/** A field and where it stands. */
+export interface FieldProps {
+  /** The id of the block that the field is of, or PAGE. */
+  readonly owner: string;
+  /** By the names of the registry: "title", or "steps.1.text" in a group of fields. */
+  readonly name: string;
+  /** What it is called, where its own label does not tell it from others. */
+  readonly called?: string;
+  readonly field: AnyField;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+}
+
+/** What the control of a field that holds blocks or fields gets besides. */
+export interface NestingProps extends Pick<FieldProps, 'owner' | 'name'> {
   /** Draws the fields of one block. */
   readonly Inside: ComponentType<InsideProps>;
+  /** Draws one field of a row. */
+  readonly Field: ComponentType<FieldProps>;
 }

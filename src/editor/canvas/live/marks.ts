@@ -1,8 +1,8 @@
 import type { Definition } from '#registry/define.ts';
-import type { AnyField, SafeHtml } from '#registry/fields/field.ts';
+import type { AnyField, Fields, SafeHtml } from '#registry/fields/field.ts';
+import { isGroupField } from '#registry/fields/group.ts';
 import type { Link } from '#registry/fields/link.ts';
 import type { TextField } from '#registry/fields/text.ts';
-import { fieldsOf } from '#registry/stored.ts';
 import type { Language } from '#src/domains/domain.ts';
 
 /** Where a drawn value is stored, and how it may be typed. */
@@ -26,6 +26,8 @@ export interface Marking {
   readonly marks: Mark[];
 }
 
+type Values = Readonly<Record<string, unknown>>;
+
 /** Characters that no text has: they stand round a value while its component draws it, and say which one it is. */
 const OPEN = '\uE000';
 const CLOSE = '\uE001';
@@ -45,6 +47,12 @@ function put(marking: Marking, mark: Omit<Mark, 'owner' | 'path'>, path: readonl
   return `${OPEN}${String.fromCharCode(FIRST + marks.length - 1)}${value}${CLOSE}`;
 }
 
+/** The properties of the fields with a mark round each of their words; others stay as they are. */
+function markedIn(fields: Fields, props: Values, marking: Marking): Values {
+  const own = Object.entries(fields).map(([name, field]) => [name, markedValue(marking, name, field, props[name])]);
+  return { ...props, ...Object.fromEntries(own) };
+}
+
 function markedValue(marking: Marking, name: string, field: AnyField, value: unknown): unknown {
   const label = field.label[marking.language];
   if (typeof value === 'string' && value !== '' && field.kind === 'text') {
@@ -58,18 +66,16 @@ function markedValue(marking: Marking, name: string, field: AnyField, value: unk
     const link = value as Link;
     return { ...link, text: put(marking, { kind: 'text', label, max: LINK_MAX }, [name, 'text'], link.text) };
   }
+  if (isGroupField(field) && Array.isArray(value)) {
+    const path = [...marking.path, name];
+    return value.map((row: Values, at) => markedIn(field.fields, row, { ...marking, path: [...path, at] }));
+  }
   return value;
 }
 
 /** The properties of a component with a mark round each of its own words; those of what it points at stay as they are. */
-export function markedProps(
-  definition: Definition,
-  props: Readonly<Record<string, unknown>>,
-  marking: Marking,
-): Readonly<Record<string, unknown>> {
-  const own = fieldsOf(definition).map(([name, field]) => [name, markedValue(marking, name, field, props[name])]);
-  return { ...props, ...Object.fromEntries(own) };
-}
+export const markedProps = (definition: Definition, props: Values, marking: Marking): Values =>
+  markedIn(definition.fields, props, marking);
 
 /** The title of a page with a mark round it. */
 export const markedTitle = (title: string, marking: Marking): string =>
@@ -109,6 +115,14 @@ function placeWords(text: Text): void {
   placeWords(rest);
 }
 
+/** Puts a plain element in the place of one that is pressed; what stands in it stays. */
+function flatten(element: Element): void {
+  const plain = document.createElement('div');
+  for (const { name, value } of element.attributes) if (name !== 'open') plain.setAttribute(name, value);
+  plain.append(...element.childNodes);
+  element.replaceWith(plain);
+}
+
 /** A drawing in which the marks have become places: each an element that says in `data-edit` which mark it was. */
 export function placesIn(html: SafeHtml, marks: readonly Mark[]): SafeHtml {
   const holder = document.createElement('template');
@@ -124,10 +138,15 @@ export function placesIn(html: SafeHtml, marks: readonly Mark[]): SafeHtml {
     if (element.matches(STOPS)) element.setAttribute('tabindex', '-1');
     if (element.matches('details') && element.querySelector('[data-edit]')) element.setAttribute('open', '');
   }
+  // What is typed in is no part of a button: a block that opens by such words stands open, and is none here.
+  for (const summary of holder.content.querySelectorAll('details > summary')) {
+    const { parentElement: details } = summary;
+    if (!details || !summary.querySelector('[data-edit]')) continue;
+    flatten(summary);
+    flatten(details);
+  }
   return holder.innerHTML as SafeHtml;
 }
-
-type Values = Readonly<Record<string, unknown>>;
 
 /** Values with another one at the end of a path. */
 export function valuesWith(values: Values, [step, ...rest]: readonly (string | number)[], value: unknown): Values {

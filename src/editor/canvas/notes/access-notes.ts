@@ -1,6 +1,6 @@
 import { type Definition, isParagraphsField, type NodeDefinition } from '#registry/define.ts';
 import type { AnyField, Resolve } from '#registry/fields/field.ts';
-import { fieldsOf, paragraphsIn } from '#registry/stored.ts';
+import { paragraphsIn, valuesIn } from '#registry/stored.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { type EditorRegistry, paragraphNamed } from '../editor-registry.ts';
 import { plainText } from '../render/key-facts.ts';
@@ -111,9 +111,7 @@ function walkFields(
 ): readonly AccessNote[] {
   const hasTitle = definition.entity === 'paragraph' && typeof stored.title === 'string' && stored.title !== '';
   if (hasTitle) walk.level = Math.min(4, depth);
-  return fieldsOf(definition).flatMap(([name, field]): readonly AccessNote[] => {
-    const value = stored[name];
-    const path = prefix + name;
+  return valuesIn(definition.fields, stored, prefix).flatMap(({ field, value, path }): readonly AccessNote[] => {
     if (value === undefined) return [];
     if (field.kind === 'rich_text' && typeof value === 'string') {
       return [...richTextNotes(value, path, walk), ...lengthNotes(value, path)];

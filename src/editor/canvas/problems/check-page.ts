@@ -1,7 +1,8 @@
 import { type Schema, ValidationError } from 'yup';
 import { type Definition, isParagraphsField, type NodeDefinition } from '#registry/define.ts';
 import type { AnyField } from '#registry/fields/field.ts';
-import { fieldsOf, isStoredParagraph } from '#registry/stored.ts';
+import { isGroupField } from '#registry/fields/group.ts';
+import { fieldsOf, isStoredParagraph, valuesIn } from '#registry/stored.ts';
 import { type EditorRegistry, paragraphNamed } from '../editor-registry.ts';
 import type { PageContent } from '../stored/page-content.ts';
 
@@ -55,6 +56,16 @@ function checkValue(field: AnyField, value: unknown, path: string): readonly Pro
   }
 }
 
+/** What is wrong with a field: with a value in its rows where it is a group of fields, else with all of it. */
+function checkField(field: AnyField, value: unknown, path: string): readonly Problem[] {
+  const whole = checkValue(field, value, path);
+  if (whole.length === 0 || !isGroupField(field)) return whole;
+  const inside = valuesIn({ [path]: field }, { [path]: value }).flatMap((one) =>
+    checkValue(one.field, one.value, one.path),
+  );
+  return inside.length > 0 ? inside : whole;
+}
+
 type Stored = Readonly<Record<string, unknown>>;
 
 function checkFields(
@@ -66,7 +77,7 @@ function checkFields(
   return fieldsOf(definition).flatMap(([name, field]): readonly Problem[] => {
     const path = prefix + name;
     const value = stored[name];
-    if (!isParagraphsField(field)) return checkValue(field, value, path);
+    if (!isParagraphsField(field)) return checkField(field, value, path);
     if (!Array.isArray(value)) return [];
     return value.flatMap((one: unknown, at): readonly Problem[] => {
       const own = isStoredParagraph(one) ? paragraphNamed(registry, one.type) : undefined;

@@ -1,5 +1,6 @@
 import type { Definition, NodeDefinition } from '#registry/define.ts';
 import { isParagraphsField } from '#registry/define.ts';
+import { isGroupField } from '#registry/fields/group.ts';
 import { isStoredParagraph } from '#registry/stored.ts';
 import { PAGE } from '../editing.ts';
 import { type EditorRegistry, paragraphNamed } from '../editor-registry.ts';
@@ -32,6 +33,7 @@ export function editorPlaceOf(path: string, { registry, definition, fields, ids 
   let name = list;
   while (steps.length > 0) {
     const field = place.definition.fields[name];
+    if (field && isGroupField(field)) return { ...place, field: [name, ...steps].join('.') };
     const at = Number(steps.shift());
     const value = holder[name];
     if (!field || !isParagraphsField(field) || !Array.isArray(value)) return place;

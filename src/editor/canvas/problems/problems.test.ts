@@ -69,6 +69,23 @@ describe('what is wrong with a page', () => {
     expect(checkPage(REGISTRY, definition, whole)).toEqual([]);
   });
 
+  it('is found and led to in the row of a group of fields', () => {
+    const page = nodeNamed(REGISTRY, 'basic_page');
+    if (!page) throw new Error('No such type.');
+    const door = { uuid: uuid(1), type: 'door', title: 'Deur', steps: [{ text: 'Adem uit.' }, {}] };
+    const content = { title: 'Titel', fields: { paragraphs: [door] } };
+    expect(checkPage(REGISTRY, page, content)).toEqual([{ path: 'paragraphs.0.steps.1.text', reason: 'required' }]);
+    const { data } = toPuck(REGISTRY, page, content);
+    const ids = blockIds(page, data);
+    expect(
+      editorPlaceOf('paragraphs.0.steps.1.text', { registry: REGISTRY, definition: page, ...content, ids }),
+    ).toMatchObject({
+      block: uuid(1),
+      owner: uuid(1),
+      field: 'steps.1.text',
+    });
+  });
+
   it('is led to: the block to choose, the block inside it, the field', () => {
     const { data } = toPuck(REGISTRY, definition, { title: 'Titel', fields });
     const page = { registry: REGISTRY, definition, fields, ids: blockIds(definition, data) };

@@ -1,4 +1,5 @@
 import { useGetPuck } from '@puckeditor/core';
+import { labelAt } from '#registry/stored.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { controlId, PAGE, useEditing } from '../editing.ts';
 import { FIELDS_ID } from '../FieldsPane.tsx';
@@ -37,7 +38,7 @@ export function usePlaces({ fields }: PageContent) {
       const label =
         field === 'title' && block === PAGE
           ? t('desk-fields.title')
-          : field && (own.fields[field]?.label[language] ?? field);
+          : field && (labelAt(own.fields, field, language) ?? field);
       if (block === PAGE) return label ?? '';
       const at =
         Object.values(ids)

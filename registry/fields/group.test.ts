@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import type { Schema } from 'yup';
+import { defineParagraph } from '../define.ts';
+import { storedLinks } from '../stored-links.ts';
+import type { SafeHtml } from './field.ts';
+import { group } from './group.ts';
+import { link } from './link.ts';
+import { number } from './number.ts';
+import { richText } from './rich-text.ts';
+import { text } from './text.ts';
+
+const label = { nl: 'Iets', en: 'Something' };
+const rows = group({
+  wire: 'field_rows',
+  label,
+  row: label,
+  max: 3,
+  fields: {
+    name: text({ wire: 'field_name', label, required: true, maxLength: 10 }),
+    body: richText({ wire: 'field_body', label }),
+    more: link({ wire: 'field_more', label }),
+    weight: number({ wire: 'field_weight', label, max: 9 }),
+  },
+});
+const lines = group({
+  wire: 'field_lines',
+  label,
+  row: label,
+  max: 9,
+  fields: { text: text({ wire: 'field_text', label, required: true }) },
+});
+const safe = (html: string) => `safe:${html}` as SafeHtml;
+const stored = [{ name: 'Een', body: '<p>1</p>', more: { href: '/hulp', text: 'Hulp' }, weight: 2 }, { name: 'Twee' }];
+
+it('travels row by row, each field by its name on the wire, and comes back as it was stored', () => {
+  const items = rows.wrap(stored, () => undefined);
+  expect(items[0]).toMatchObject({ field_name: [{ value: 'Een' }], field_weight: [{ value: 2 }] });
+  expect(rows.unwrap(JSON.parse(JSON.stringify(items)))).toEqual(stored);
+});
+
+it('gives a component its rows, their rich text sanitised, without those that lack what they need', () => {
+  const items = [...rows.wrap(stored, () => undefined), { field_body: [{ value: '<p>Geen naam</p>' }] }, { uuid: [] }];
+  expect(rows.read(items, { safe })).toEqual([{ ...stored[0], body: 'safe:<p>1</p>' }, { name: 'Twee' }]);
+});
+
+it('reads a plain list of values, and the lines of one, where a row has one field', () => {
+  const plain = [{ value: 'Een' }, { value: 'Twee\n\n Drie ' }];
+  const read = [{ text: 'Een' }, { text: 'Twee' }, { text: 'Drie' }];
+  expect(lines.read(plain, { safe })).toEqual(read);
+  expect(lines.unwrap(plain)).toEqual(read);
+  expect(rows.read(plain, { safe })).toEqual([]);
+});
+
+it.each([
+  [[{}], false],
+  [[{ name: 'Te lange naam' }], false],
+  [[{ name: 'Een', weight: 10 }], false],
+  [[{ name: 'Een', more: { href: 'javascript:alert(1)', text: 'x' } }], false],
+  [Array.from({ length: 4 }, () => ({ name: 'Een' })), false],
+  ['Een', false],
+  [[], true],
+  [stored, true],
+])('judges %j', async (value, isGood) => {
+  expect(await (rows.schema() as Schema).isValid(value, { strict: true })).toBe(isGood);
+});
+
+it('holds links that are looked up as all others are', () => {
+  const definition = defineParagraph({
+    name: 'rows',
+    label,
+    hint: label,
+    group: 'lists',
+    renderedBy: 'component',
+    fields: { rows },
+  });
+  const found = storedLinks(
+    definition,
+    { rows: [stored[1], { name: 'x', body: '<a href="/welkom">W</a>' }, stored[0]] },
+    () => undefined,
+  );
+  expect(found).toEqual([
+    { path: 'rows.1.body', href: '/welkom', words: 'W' },
+    { path: 'rows.2.more', href: '/hulp', words: 'Hulp' },
+  ]);
+});

@@ -1,0 +1,91 @@
+import { array, object, type Schema } from 'yup';
+import type { PropsOf, StoredOf } from '../define.ts';
+import { type AnyField, common, type Field, type FieldOptions, type Fields, type WireItem } from './field.ts';
+
+type Of<F extends Fields> = { readonly fields: F; readonly entity: 'paragraph' };
+
+interface GroupOptions<F extends Fields> extends Omit<FieldOptions<false>, 'required'> {
+  /** What one row is called, for the button that adds one. */
+  readonly row: FieldOptions<false>['label'];
+  /** The fields of a row, of any kind but blocks, pages and groups. */
+  readonly fields: F;
+  /** The most rows. */
+  readonly max: number;
+}
+
+export interface GroupField<F extends Fields = Fields>
+  extends Field<readonly StoredOf<Of<F>>[], readonly PropsOf<Of<F>>[], false> {
+  readonly row: FieldOptions<false>['label'];
+  readonly fields: F;
+  readonly max: number;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** True for the kind of field that repeats a group of fields. */
+export const isGroupField = (field: AnyField): field is GroupField => field.kind === 'group';
+
+/** A text that holds lines is one value each: so an older version of the product sends rows of one text. */
+function linesOf(item: WireItem, field: AnyField): readonly WireItem[] {
+  if (field.kind !== 'text' || typeof item.value !== 'string') return [item];
+  const lines = item.value.split('\n').map((line) => line.trim());
+  return lines.filter(Boolean).map((value) => ({ ...item, value }));
+}
+
+const itemsOf = (item: WireItem, wire: string): readonly WireItem[] => {
+  const items = item[wire];
+  return Array.isArray(items) ? items : [];
+};
+
+/**
+ * Fields that repeat together, row by row, such as the steps of a list. On the wire a row is an item that holds each
+ * field by its name, as an entity does, so that another content system may keep it as a paragraph. Where a row has one
+ * field, a plain list of values is read as well.
+ */
+export function group<const F extends Fields>(options: GroupOptions<F>): GroupField<F> {
+  const { row, fields, max } = options;
+  const own = Object.entries<AnyField>(fields);
+  const [only] = own.length === 1 ? own : [];
+  const whole = (item: WireItem): readonly WireItem[] =>
+    only && 'value' in item ? linesOf(item, only[1]).map((line) => ({ [only[1].wire]: [line] })) : [item];
+  const rowsOf = (items: readonly WireItem[], readWith: (field: AnyField, items: readonly WireItem[]) => unknown) =>
+    items.flatMap(whole).flatMap((item): readonly Row[] => {
+      const values = own.flatMap(([name, field]): readonly (readonly [string, unknown])[] => {
+        const value = readWith(field, itemsOf(item, field.wire));
+        return value === undefined ? [] : [[name, value]];
+      });
+      const lacks = own.some(([name, field]) => field.required && !values.some(([found]) => found === name));
+      return lacks ? [] : [Object.fromEntries(values)];
+    });
+  return {
+    ...common<false>('group', { ...options, required: false }),
+    row,
+    fields,
+    max,
+    schema: () =>
+      array(object(Object.fromEntries(own.map(([name, field]) => [name, field.schema() as Schema]))).noUnknown()).max(
+        max,
+      ),
+    jsonSchema: {
+      type: 'array',
+      maxItems: max,
+      items: {
+        type: 'object',
+        required: own.filter(([, field]) => field.required).map(([name]) => name),
+        properties: Object.fromEntries(own.map(([name, field]) => [name, field.jsonSchema])),
+      },
+    },
+    references: (rows) =>
+      rows.flatMap((stored: Row) =>
+        own.flatMap(([name, field]) => (stored[name] === undefined ? [] : field.references(stored[name]))),
+      ),
+    wrap: (rows, resolve) =>
+      rows.map((stored: Row) =>
+        Object.fromEntries(
+          own.map(([name, { wire, wrap }]) => [wire, stored[name] === undefined ? [] : wrap(stored[name], resolve)]),
+        ),
+      ),
+    unwrap: (items) => rowsOf(items, (field, sent) => field.unwrap(sent)) as readonly StoredOf<Of<F>>[],
+    read: (items, tools) => rowsOf(items, (field, sent) => field.read(sent, tools)) as readonly PropsOf<Of<F>>[],
+  };
+}

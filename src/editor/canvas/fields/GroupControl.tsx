@@ -1,0 +1,79 @@
+import type { GroupField } from '#registry/fields/group.ts';
+import { labelAt, rowsIn } from '#registry/stored.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { controlId } from '../editing.ts';
+import { focusSoon } from '../outline/focus-soon.ts';
+import { plainText } from '../render/key-facts.ts';
+import type { ControlProps, NestingProps } from './control.ts';
+import { Group } from './Group.tsx';
+import { RowActions } from './RowActions.tsx';
+import { moved, without } from './reorder.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Fields that repeat: rows that are added, filled in, moved and taken out. */
+export function GroupControl({
+  field,
+  owner,
+  name,
+  value,
+  onChange,
+  id,
+  label,
+  help,
+  error,
+  Field,
+}: ControlProps<readonly Row[]> & NestingProps) {
+  const { t, language } = useIsland();
+  const { fields, row, max } = field as GroupField;
+  const rows = rowsIn(value);
+  const change = (next: readonly Row[]) => onChange(next.length === 0 ? undefined : next);
+  const fill = (at: number, own: string, typed: unknown) => {
+    const { [own]: _before, ...rest } = rows[at] ?? {};
+    change(rows.with(at, typed === undefined ? rest : { ...rest, [own]: typed }));
+  };
+  const add = () => {
+    change([...rows, {}]);
+    focusSoon(controlId(owner, `${name}.${rows.length}.${Object.keys(fields)[0]}`));
+  };
+  const nameOf = (values: Row, at: number) => {
+    const words = Object.values(values).find((one) => typeof one === 'string' && one !== '');
+    return [`${row[language]} ${at + 1}`, words && plainText(String(words)).slice(0, 60)].filter(Boolean).join(': ');
+  };
+  return (
+    <Group id={id} label={label} help={help} error={error}>
+      <ol className="canvas-rows">
+        {rows.map((values, at) => (
+          // A row is its place: two may say the same.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <li key={at}>
+            {Object.entries(fields).map(([own, each]) => (
+              <Field
+                key={own}
+                owner={owner}
+                name={`${name}.${at}.${own}`}
+                called={labelAt({ [name]: field }, `${name}.${at}.${own}`, language) ?? ''}
+                field={each}
+                value={values[own]}
+                onChange={(typed) => fill(at, own, typed)}
+              />
+            ))}
+            <RowActions
+              name={nameOf(values, at)}
+              at={at}
+              count={rows.length}
+              onMove={(to) => change(moved(rows, at, to))}
+              onRemove={() => change(without(rows, at))}
+            />
+          </li>
+        ))}
+      </ol>
+      {rows.length < max && (
+        <Button kind="quiet" icon="circle-plus" onClick={add}>
+          {t('desk-fields.list.add', { type: row[language] })}
+        </Button>
+      )}
+    </Group>
+  );
+}
