@@ -8,10 +8,10 @@ export type Access = 'private' | 'public' | 'default';
 export type Frame = 'page' | 'modal' | 'bare';
 
 /**
- * Whether a content node may stand at the path: it is the whole page, it stands around the screen's island, or the
+ * Whether a content node may stand at the path: it is the whole page, it stands with the island of the screen, or the
  * path holds no content at all.
  */
-export type Content = 'page' | 'around' | 'none';
+export type Content = 'page' | 'with-island' | 'none';
 
 export interface Screen {
   readonly id: string;
@@ -62,7 +62,7 @@ export function screen(id: string, variants: readonly Variant[], nl: string, en:
     variants,
     island: null,
     frame: 'page',
-    content: 'around',
+    content: 'with-island',
     ...extra,
   };
 }

@@ -21,6 +21,9 @@ const wordsDeclared = (text: string): readonly string[] =>
     name.split(/(?<=[a-z0-9])(?=[A-Z])|_/).map((word) => word.toLowerCase()),
   );
 
+/** Whether a name of several words holds one of them. */
+const isNoName = (name: string) => name.split(/[^a-z]+/i).some((word) => NO_NAMES.includes(word.toLowerCase()));
+
 describe('habits of the code', () => {
   it('calls things by the words of the field', () => {
     const found = CODE_FILES.filter((path) => !isDrawn(path)).flatMap((path) => {
@@ -28,6 +31,25 @@ describe('habits of the code', () => {
       return words.filter((word) => NO_NAMES.includes(word)).map((word) => `${path}: ${word}`);
     });
     expect(found).toEqual([]);
+  });
+
+  it('calls classes, mixins, text keys and values by them as well', () => {
+    // A column keeps the name that a release beside this one knows it by.
+    const own = (path: string) => !isDrawn(path) && !path.startsWith('src/cms/db/schema/');
+    const inSheets = FILES.filter((path) => path.endsWith('.scss') && own(path)).flatMap((path) =>
+      (read(path).match(/(?<![\w/*])(?:[.%]|@mixin |@include )[a-z][\w-]*/g) ?? [])
+        .filter(isNoName)
+        .map((name) => path + name),
+    );
+    const inCode = CODE_FILES.filter(own).flatMap((path) =>
+      [...read(path).matchAll(/'([a-z]+(?:-[a-z]+)*)'/g)].flatMap(([, name = '']) =>
+        isNoName(name) ? [`${path} ${name}`] : [],
+      ),
+    );
+    const keys = FILES.filter((path) => path.startsWith('public/locales/')).flatMap((path) =>
+      [...read(path).matchAll(/"([\w-]+)":/g)].flatMap(([, name = '']) => (isNoName(name) ? [`${path} ${name}`] : [])),
+    );
+    expect([...inSheets, ...inCode, ...keys]).toEqual([]);
   });
 
   it('has small files: 95 % under 200 lines, none over 400 but data', () => {

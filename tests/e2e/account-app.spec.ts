@@ -20,12 +20,12 @@ interface Shown {
 async function inApp(page: Page): Promise<() => Promise<readonly Shown[]>> {
   await page.addInitScript(() => {
     const postMessage = (message: string) => {
-      const shown = localStorage.getItem('told');
-      localStorage.setItem('told', shown === null ? message : `${shown},${message}`);
+      const shown = localStorage.getItem('shown');
+      localStorage.setItem('shown', shown === null ? message : `${shown},${message}`);
     };
     Object.assign(window, { ZelfhulpApp: { postMessage } });
   });
-  return async () => JSON.parse(`[${await page.evaluate(() => localStorage.getItem('told') ?? '').catch(() => '')}]`);
+  return async () => JSON.parse(`[${await page.evaluate(() => localStorage.getItem('shown') ?? '').catch(() => '')}]`);
 }
 
 const answer = (page: Page, token: string) =>

@@ -7,7 +7,7 @@ import { mayOpen } from './may-open.ts';
 import { PagesElsewhere } from './PagesElsewhere.tsx';
 import { PaletteButton } from './palette/PaletteButton.tsx';
 
-const GROUPS: readonly DeskGroup[] = ['content', 'people', 'house'];
+const GROUPS: readonly DeskGroup[] = ['content', 'people', 'system'];
 
 interface Props {
   readonly screen: DeskScreen | null;

@@ -29,7 +29,7 @@ export function MailLog() {
   const { query, narrow } = useListAddress(readMailQuery);
   const mails = useCall(listMailLog, { query }, { keepsFormer: true });
   const becameOf = ({ state, tries, nextTryAt, endedAt }: MailLogEntry) =>
-    t(`desk-settings.mails.told.${state}`, { count: tries, at: moment(nextTryAt ?? endedAt, 'sentence') });
+    t(`desk-settings.mails.details.${state}`, { count: tries, at: moment(nextTryAt ?? endedAt, 'sentence') });
   return (
     <div className="stack">
       <ScreenHead title={t('desk-settings.mails.title')} lead={t('desk-settings.mails.lead')} />

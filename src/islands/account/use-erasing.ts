@@ -9,7 +9,7 @@ import { useIsland, useUser } from '#src/session/Island.tsx';
 import { leave } from '#src/session/leave.ts';
 import { carryToast } from '#src/session/toasts.ts';
 
-type Outcome = 'told' | 'erased' | AskedFirst;
+type Outcome = 'handed-on' | 'erased' | AskedFirst;
 
 const came = (value: Outcome): Result<Outcome> => ({ ok: true, value, tags: [] });
 
@@ -21,7 +21,7 @@ async function erase(role: OwnRole, isConfirmed: boolean): Promise<Result<Outcom
   if (isInWrapper()) {
     if (role === 'client' && !isConfirmed) return came('password');
     tellWrapper({ type: 'delete-user' });
-    return came('told');
+    return came('handed-on');
   }
   const result = await api().call(deleteAccount);
   if (result.ok) return came('erased');
@@ -40,7 +40,7 @@ export function useErasing(done: string) {
   const question = useConfirm(
     () => erase(role, times > 0),
     (outcome) => {
-      if (outcome === 'told') return;
+      if (outcome === 'handed-on') return;
       if (outcome !== 'erased') {
         setAsked(outcome);
         return;

@@ -100,7 +100,7 @@ function Plan({ plan, onChange }: { plan: IfThen; onChange: () => void }) {
   return (
     <div className="if-then">
       <p dir="auto">{words}</p>
-      {plan.hour !== null && <p className="soft">{t('hard-moment.plans.around', { hour: plan.hour })}</p>}
+      {plan.hour !== null && <p className="soft">{t('hard-moment.plans.comesBack', { hour: plan.hour })}</p>}
       <div className="button-row">
         <Button kind="plain" onClick={onChange}>
           {t('hard-moment.list.edit')}

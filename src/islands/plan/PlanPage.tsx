@@ -75,7 +75,7 @@ export function PlanPage({ days, figures, plans }: Props) {
             </ButtonLink>
           </p>
         )}
-        <div className="plan-told">
+        <div className="plan-insights">
           <Gains days={days} today={today} />
           {weeks && <ThenAndNow weeks={weeks} />}
           <Patterns days={days} today={today} />

@@ -18,14 +18,14 @@ export function ThenAndNow({ weeks }: { weeks: Weeks }) {
   return (
     <section className="sheet stack" aria-labelledby="then-and-now">
       <h2 id="then-and-now">{t('plan.thenAndNow.title')}</h2>
-      <dl className="plan-weeks-told">
+      <dl className="plan-two-weeks">
         {(['before', 'now'] as const).map((name) => (
-          <div key={name} className={`plan-week-told plan-week-${name}`}>
+          <div key={name} className={`plan-two-weeks-row plan-week-${name}`}>
             <dt>{t(`plan.thenAndNow.${name}`)}</dt>
             <dd>{t('plan.thenAndNow.week', { amount: amountWords(tenths(weeks[name].amount), unit, language) })}</dd>
             <dd className="plan-post">
               <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} 10`} preserveAspectRatio="none">
-                <rect width={WIDTH} height="10" className="plan-post-ground" />
+                <rect width={WIDTH} height="10" className="plan-post-track" />
                 <rect width={(weeks[name].amount * WIDTH) / most} height="10" className="plan-post-amount" />
               </svg>
             </dd>

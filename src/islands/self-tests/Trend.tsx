@@ -67,7 +67,7 @@ function Line({ ruler, values }: { ruler: Ruler; values: readonly number[] }) {
         {t(`self-tests.rulers.${ruler}.name`)}: <strong>{values.join(', ')}</strong>
       </span>
       <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
-        <path className="self-test-ground" d={`M${EDGE} ${HEIGHT - EDGE}H${WIDTH - EDGE}`} />
+        <path className="self-test-baseline" d={`M${EDGE} ${HEIGHT - EDGE}H${WIDTH - EDGE}`} />
         <polyline className="self-test-line" points={points.map((point) => point.join(',')).join(' ')} />
         {points.map(([x, y]) => (
           <circle key={x} className="self-test-point" cx={x} cy={y} r="3" />

@@ -2,7 +2,7 @@
 export type DeskAccess = 'anyone' | 'staff' | 'editor' | 'moderator' | 'administrator';
 
 /** The parts of the menu of the desk, in their order. */
-export type DeskGroup = 'content' | 'people' | 'house';
+export type DeskGroup = 'content' | 'people' | 'system';
 
 /** A screen of the staff's desk (`/beheer`). */
 export interface DeskScreen {

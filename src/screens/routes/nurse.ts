@@ -1,13 +1,13 @@
 import { PROFESSIONAL, type Screen } from '../screen.ts';
 
-function nurseScreen(id: string, nl: string, content: 'around' | 'none'): Screen {
+function nurseScreen(id: string, nl: string, content: 'with-island' | 'none'): Screen {
   return { id, paths: { nl }, access: 'private', variants: PROFESSIONAL, island: id, frame: 'page', content };
 }
 
 /** The practice nurse's own screens; the guided domain is Dutch only. */
 export const NURSE: readonly Screen[] = [
-  nurseScreen('clients', '/clienten', 'around'),
+  nurseScreen('clients', '/clienten', 'with-island'),
   { ...nurseScreen('client', '/client/:domain/:uid', 'none'), partOf: 'clients' },
   nurseScreen('second-step', '/tweede-stap', 'none'),
-  nurseScreen('client-invitation', '/client-uitnodigen', 'around'),
+  nurseScreen('client-invitation', '/client-uitnodigen', 'with-island'),
 ];

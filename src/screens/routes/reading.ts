@@ -8,7 +8,11 @@ export const READING: readonly Screen[] = [
   contentPage('privacy', EVERYONE, '/privacy', '/privacy'),
   contentPage('forum-rules', PARTICIPANTS, '/forum-reglement', '/forum-regulations'),
   contentPage('welcome', PARTICIPANTS, '/welkom', '/welcome'),
-  { ...contentPage('cookies', EVERYONE, '/edit-cookies', '/edit-cookies'), island: 'consent-form', content: 'around' },
+  {
+    ...contentPage('cookies', EVERYONE, '/edit-cookies', '/edit-cookies'),
+    island: 'consent-form',
+    content: 'with-island',
+  },
   { ...screen('hard-moment', SELF_HELP, '/trek-nu', '/craving', hardMoment), isNeutral: true },
   {
     ...screen('hard-moment-close-ones', ['reduced'], '/moeilijk-moment', '/hard-moment', hardMoment),

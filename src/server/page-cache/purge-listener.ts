@@ -124,7 +124,7 @@ export function listenForPurges({ connectionString, holder, purge, log }: Listen
         await listen(connection);
         wait = FIRST_WAIT_MS;
       } catch (error) {
-        if (!closed) log({ event: 'purges-not-heard', reason: reasonOf(error) });
+        if (!closed) log({ event: 'purges-not-received', reason: reasonOf(error) });
         await connection.end().catch(() => {});
       }
       if (!closed) await sleep(wait, undefined, { signal: closing.signal }).catch(() => {});

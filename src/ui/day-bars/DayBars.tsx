@@ -97,7 +97,7 @@ function Post({ day: { kind, height, goal, isZero = false }, hatch }: { day: Day
     <>
       {kind === 'over' && (
         <pattern id={hatch} width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <rect className="day-bar-hatch-ground" width="10" height="10" />
+          <rect className="day-bar-hatch-base" width="10" height="10" />
           <rect className="day-bar-hatch" width="5" height="10" />
         </pattern>
       )}

@@ -35,7 +35,7 @@ export function Medal({ image, progress }: { image: MedalImage | null; progress:
       <mask id={id}>
         <rect y={SIZE - height} width={SIZE} height={height} fill="#fff" />
       </mask>
-      <rect width={SIZE} height={SIZE} className="medal-ground" />
+      <rect width={SIZE} height={SIZE} className="medal-base" />
       {image && progress < 100 && <Picture image={image} className="medal-ahead" />}
       {image && progress > 0 && <Picture image={image} mask={`url(#${id})`} />}
     </svg>

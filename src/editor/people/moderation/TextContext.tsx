@@ -9,7 +9,7 @@ export function TextContext({ neighbours }: { neighbours: readonly Neighbour[] }
     <article
       key={cid}
       className="people-neighbour"
-      aria-label={t(`desk-people.moderation.around.${cid === 0 ? 'post' : 'comment'}`)}
+      aria-label={t(`desk-people.moderation.context.${cid === 0 ? 'post' : 'comment'}`)}
     >
       <p className="people-origin">
         <strong dir="auto">{nickname ?? t('desk-people.nobody')}</strong>

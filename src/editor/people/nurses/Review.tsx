@@ -15,7 +15,7 @@ export function Review({ uid, name }: { uid: number; name: string }) {
   const [isRejecting, setRejecting] = useState(false);
   const done = (decision: 'approve' | 'reject') => {
     setRejecting(false);
-    showToast('done', t(`desk-people.nurses.told.${decision}`, { name }));
+    showToast('done', t(`desk-people.nurses.decision.${decision}`, { name }));
     void refreshCalls('list-nurse-applications');
   };
   const approval = useConfirm(
