@@ -18,6 +18,7 @@ import { saveSite } from '#src/contract/desk/save-site.ts';
 import { settlePoint } from '#src/contract/desk/settle-point.ts';
 import { showProvider } from '#src/contract/desk/show-provider.ts';
 import { signFacts } from '#src/contract/desk/sign-facts.ts';
+import { PARTNER_WORDS, partnerFields } from '#src/contract/desk/site-settings.ts';
 import type { TermContent } from '#src/contract/desk/term.ts';
 import { updateMedia } from '#src/contract/desk/update-media.ts';
 import { credentialsForm } from '#src/contract/forms/credentials.ts';
@@ -69,7 +70,6 @@ const INVITE = {
   action: 'Ja',
   second: 'Nee',
 };
-const FIRST = { uuid: null, title: 'Hulp', href: '/hulp', isOn: true };
 const NO_LIMITS = { maximum: null, checkFrom: null, weeksInGroup: null };
 
 const same = (...names: readonly string[]): Texts => Object.fromEntries(names.map((name) => [name, name]));
@@ -127,6 +127,17 @@ function kindsOf(client: Client, language: Language): Readonly<Record<string, Ki
         return client.call(saveSite, { params, body: { ...before, name, limits, cookieTexts: worded(texts) } });
       },
     },
+    'a partner': {
+      form: defineForm(partnerFields),
+      words: PARTNER_WORDS,
+      good: { name: 'Trimbos', href: 'https://www.trimbos.nl' },
+      wires: { name: 'partners.0.name', href: 'partners.0.href' },
+      send: async ({ name = '', href = '' }) => {
+        const site = answerOf(await client.call(listSites)).find(({ domain }) => domain === params.domain);
+        const { domain: _, ...before } = site as NonNullable<typeof site>;
+        return client.call(saveSite, { params, body: { ...before, partners: [{ name, href, logo: null }] } });
+      },
+    },
     'a mail': {
       form: mailForm(INVITE),
       words: MAIL_WORDS,
@@ -145,13 +156,13 @@ function kindsOf(client: Client, language: Language): Readonly<Record<string, Ki
       form: defineForm(entryFields),
       words: MENU_WORDS,
       good: { title: 'Hulp', href: '/hulp' },
-      wires: { title: 'entries.1.title', href: 'entries.1.href' },
+      wires: { title: 'entries.0.title', href: 'entries.0.href' },
       send: async ({ title = '', href = '' }) => {
         const place = { menu: 'footer', ...params, language: 'nl' } as const;
         const { version } = answerOf(await client.call(openMenu, { params: place }));
         return client.call(saveMenu, {
           params: place,
-          body: { version, entries: [FIRST, { uuid: null, title, href, isOn: true }] },
+          body: { version, entries: [{ uuid: null, title, href, isOn: true }] },
         });
       },
     },

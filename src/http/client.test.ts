@@ -81,10 +81,11 @@ test.each([
 });
 
 test('refused values come by field, from Drupal’s lines and from a webform’s errors', async () => {
-  const message = 'Unprocessable Entity: validation failed.\nmail: In gebruik.\npass.0.value: Te kort.\n';
+  const message =
+    'Unprocessable Entity: validation failed.\nmail: In gebruik.\npass.0.value: Te kort.\nrows.0.name: Leeg.\n';
   const lines = clientOn({ [ALERTS]: () => json({ message }, 422) });
   expect(await lines.client.call(getCrisisAlerts)).toMatchObject({
-    failure: { fields: { mail: 'In gebruik.', pass: 'Te kort.' } },
+    failure: { fields: { mail: 'In gebruik.', pass: 'Te kort.', 'rows.0.name': 'Leeg.' } },
   });
   const form = clientOn({ [ALERTS]: () => json({ message: 'x', error: { amount: 'Verplicht.' } }, 400) });
   expect(await form.client.call(getCrisisAlerts)).toMatchObject({ failure: { fields: { amount: 'Verplicht.' } } });

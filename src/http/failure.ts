@@ -19,12 +19,15 @@ function kindOf(status: number): FailureKind {
   return KINDS[status] ?? (status >= 500 ? 'server' : 'invalid');
 }
 
+/** What follows the name of a field where Drupal names a part of its first item. */
+const OF_FIRST_ITEM = /\.0(\.(value|target_id|uri|alias|processed|format))?$/;
+
 /** Lines "field: text" under the first one, as Drupal lists violations. */
 function violations(message: string): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const line of message.split('\n').slice(1)) {
     const [, field, text] = /^([\w.]+): (.+)$/.exec(line) ?? [];
-    if (field && text) fields[field.replace(/\.0(\..*)?$/, '')] ??= text;
+    if (field && text) fields[field.replace(OF_FIRST_ITEM, '')] ??= text;
   }
   return fields;
 }

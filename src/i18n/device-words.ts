@@ -1,5 +1,6 @@
-import type { Language, Localised } from '#src/domains/domain.ts';
+import type texts from '../../public/locales/nl/sessions.json';
 
+/** Browsers are called the same in every language. */
 const BROWSER_NAMES = {
   edge: 'Edge',
   opera: 'Opera',
@@ -9,30 +10,18 @@ const BROWSER_NAMES = {
   safari: 'Safari',
 } as const;
 
-const SYSTEM_NAMES = {
-  android: { nl: 'een Android-toestel', en: 'an Android device' },
-  iphone: { nl: 'een iPhone', en: 'an iPhone' },
-  ipad: { nl: 'een iPad', en: 'an iPad' },
-  chromebook: { nl: 'een Chromebook', en: 'a Chromebook' },
-  windows: { nl: 'een Windows-computer', en: 'a Windows computer' },
-  mac: { nl: 'een Mac', en: 'a Mac' },
-  linux: { nl: 'een Linux-computer', en: 'a Linux computer' },
-} as const satisfies Record<string, Localised>;
-
-/** Every name that is kept of a device has its words here: a device of another one is not taken. */
+/** Every name that is kept of a device has its words: a device of another one is not taken. */
 interface NamedDevice {
   readonly browser: keyof typeof BROWSER_NAMES | null;
-  readonly system: keyof typeof SYSTEM_NAMES | null;
+  readonly system: Exclude<keyof (typeof texts)['device']['systems'], 'unknown'> | null;
 }
 
-const UNKNOWN = {
-  browser: { nl: 'Een andere browser', en: 'Another browser' },
-  system: { nl: 'een onbekend toestel', en: 'an unknown device' },
-} as const;
+type Translate = (key: string, values?: Readonly<Record<string, string>>) => string;
 
-/** A device in plain words: "Firefox op een Windows-computer". */
-export function deviceInWords({ browser, system }: NamedDevice, language: Language): string {
-  const name = browser === null ? UNKNOWN.browser[language] : BROWSER_NAMES[browser];
-  const place = system === null ? UNKNOWN.system[language] : SYSTEM_NAMES[system][language];
-  return `${name} ${language === 'nl' ? 'op' : 'on'} ${place}`;
+/** A device in plain words: "Firefox op een Windows-computer". `t` takes `namespace.key`. */
+export function deviceInWords({ browser, system }: NamedDevice, t: Translate): string {
+  return t('sessions.device.words', {
+    browser: browser === null ? t('sessions.device.otherBrowser') : BROWSER_NAMES[browser],
+    system: t(`sessions.device.systems.${system ?? 'unknown'}`),
+  });
 }

@@ -5,7 +5,8 @@ import { CODE_FILES, partOf, projectImports } from './source.ts';
 const MAY: Readonly<Record<string, readonly string[]>> = {
   domains: [],
   rules: ['domains'],
-  i18n: ['domains'],
+  // What it composes of a text is typed by the file that holds it.
+  i18n: ['domains', 'public'],
   ui: [],
   native: [],
   styles: ['domains', 'ui'],

@@ -1,8 +1,8 @@
 import type { RefusedField } from '#src/contract/fields/fields.ts';
 import type { Language } from '#src/domains/domain.ts';
-import { loadTexts } from '#src/i18n/load.ts';
 import { problemText } from '#src/i18n/problem-text.ts';
-import { translator, type Values } from '#src/i18n/translator.ts';
+import type { Values } from '#src/i18n/translator.ts';
+import { textsIn } from './texts-in.ts';
 
 /** Where the words of a body stand: those of the form that sends it. */
 export interface FormWords {
@@ -22,24 +22,13 @@ export class RefusedFields extends Error {
   }
 }
 
-/** `t` of the server for keys as islands write them: `namespace.key`. */
-function textsOf(language: Language) {
-  loadTexts();
-  return (key: string, values?: Values): string => {
-    const [namespace = '', ...rest] = key.split('.');
-    const name = rest.join('.');
-    const text = translator(language, namespace)(name, values);
-    return text === name ? key : text;
-  };
-}
-
 /** Why one field was refused, in the words of the form itself (`words` as in `useForm`). */
 export const refusedText = (
   language: Language,
   words: string,
   one: Pick<RefusedField, 'name' | 'problem'>,
   values?: Values,
-): string => problemText(textsOf(language), words, one, values);
+): string => problemText(textsIn(language), words, one, values);
 
 /** The text of each refused field, in the words of the form itself (`words` as in `useForm`). */
 export function refusedTexts(

@@ -1,11 +1,26 @@
 import { array, boolean, number, object, string } from 'yup';
 import type { Language } from '#src/domains/domain.ts';
 import type { SiteLimits } from '#src/domains/site-limits.ts';
+import { type Reading, refuse } from '#src/rules/fields/reading.ts';
+import { readText } from '#src/rules/fields/text.ts';
 import { readBy } from './read-by.ts';
 import { startedFrom, type Versioned } from './version.ts';
 
-/** What the footer of a site can hold: so many partners, and the most letters of a name and of an address. */
-export const PARTNER_LIMITS = { partners: 50, name: 120, href: 2_000 } as const;
+/** How many partners the footer of a site holds. */
+export const MOST_PARTNERS = 50;
+
+function readPartnerHref(typed: string): Reading<string, 'required' | 'too-long' | 'address'> {
+  const reading = readText(typed, 2_000);
+  if (!reading.ok) return reading;
+  const isOutside = URL.canParse(reading.value) && new URL(reading.value).protocol === 'https:';
+  return isOutside ? reading : refuse('address');
+}
+
+/** What is typed of a partner, as browser and server read it. */
+export const partnerFields = { name: (typed: string) => readText(typed, 120), href: readPartnerHref } as const;
+
+/** The folder of the words of the form of partners. */
+export const PARTNER_WORDS = 'desk-settings.partners.errors';
 
 const cookieText = object({ title: string().defined(), body: string().defined() });
 

@@ -1,6 +1,7 @@
 import type { SitePartner } from '#src/contract/desk/site-settings.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
+import { FieldError } from '#src/ui/field/Field.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { MediaPicker } from '../library/MediaPicker.tsx';
 
@@ -8,6 +9,7 @@ interface Props {
   id: string;
   number: number;
   partner: SitePartner;
+  errorOf: (field: keyof SitePartner) => string | undefined;
   onChange: (changed: Partial<SitePartner>) => void;
   onRemove: () => void;
   /** Null where it cannot go further. */
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** One organisation: name, its own site, logo, and its place in the row. */
-export function Partner({ id, number, partner, onChange, onRemove, onUp, onDown }: Props) {
+export function Partner({ id, number, partner, errorOf, onChange, onRemove, onUp, onDown }: Props) {
   const { t } = useIsland();
   const named = (key: string) => `${t(`desk-settings.partners.${key}`)} (${partner.name || number})`;
   return (
@@ -25,7 +27,7 @@ export function Partner({ id, number, partner, onChange, onRemove, onUp, onDown 
         id={`${id}-name`}
         label={t('desk-settings.partners.name')}
         value={partner.name}
-        maxLength={120}
+        error={errorOf('name')}
         onChange={({ target }) => onChange({ name: target.value })}
       />
       <TextField
@@ -34,11 +36,13 @@ export function Partner({ id, number, partner, onChange, onRemove, onUp, onDown 
         label={t('desk-settings.partners.href')}
         help={t('desk-settings.partners.hrefHelp')}
         value={partner.href}
+        error={errorOf('href')}
         onChange={({ target }) => onChange({ href: target.value })}
       />
-      <div>
+      <div id={`${id}-logo`} tabIndex={-1}>
         <p>{t('desk-settings.partners.logo')}</p>
         <MediaPicker value={partner.logo} label={named('logo')} onChange={(logo) => onChange({ logo })} />
+        <FieldError id={`${id}-logo`} error={errorOf('logo')} />
       </div>
       <div className="button-row">
         <Button kind="plain" disabled={!onUp} onClick={() => onUp?.()} aria-label={named('up')}>

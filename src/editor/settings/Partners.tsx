@@ -1,13 +1,15 @@
-import { type SubmitEvent, useState } from 'react';
-import type { SitePartner, SiteSettings } from '#src/contract/desk/site-settings.ts';
+import { type SubmitEvent, useMemo, useState } from 'react';
+import { PARTNER_WORDS, partnerFields, type SitePartner, type SiteSettings } from '#src/contract/desk/site-settings.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
+import { ErrorSummary } from '#src/ui/error-summary/ErrorSummary.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { KeptNotice } from '../frame/unsaved/KeptNotice.tsx';
 import { useKept } from '../frame/unsaved/use-kept.ts';
 import { VersionConflict } from '../frame/version-conflict/VersionConflict.tsx';
+import { type RowProblems, refusedRows, rowProblems } from '../kit/row-problems.ts';
 import { Partner } from './Partner.tsx';
 import { useSaveSite } from './use-save-site.ts';
 
@@ -33,6 +35,9 @@ export function Partners({ domain, site, onTheirs }: Props) {
   const [rows, setRows] = useState<readonly Row[]>(() => site.partners.map(rowOf));
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [problems, setProblems] = useState<RowProblems>({});
+  // The summary takes the focus when what is wrong changes, never while somebody types.
+  const summary = useMemo(() => Object.entries(problems).map(([id, text]) => ({ id, text })), [problems]);
   const kept = useKept({
     name: `site.${domain}.partners`,
     start: site.partners,
@@ -47,8 +52,11 @@ export function Partners({ domain, site, onTheirs }: Props) {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (isBusy) return undefined;
-    setBusy(true);
+    const found = rowProblems(t, rows, { readers: partnerFields, words: PARTNER_WORDS });
+    setProblems(found);
     setFailure(null);
+    if (Object.keys(found).length > 0) return undefined;
+    setBusy(true);
     const result = await save({ partners: rows.map(partnerOf) });
     setBusy(false);
     if (result.ok) {
@@ -57,7 +65,8 @@ export function Partners({ domain, site, onTheirs }: Props) {
     }
     const { failure: why } = result;
     if (why.status === 412) return undefined;
-    return setFailure(why.kind === 'invalid' ? t('desk-settings.partners.refused') : failureText(t, why));
+    const refused = refusedRows(why, 'partners', rows);
+    return refused ? setProblems(refused) : setFailure(why.fields?.partners ?? failureText(t, why));
   };
 
   const move = (at: number, by: number) => {
@@ -71,13 +80,15 @@ export function Partners({ domain, site, onTheirs }: Props) {
     <form className="sheet stack" aria-labelledby="partners" noValidate onSubmit={(event) => void submit(event)}>
       <h2 id="partners">{t('desk-settings.partners.title')}</h2>
       <p>{t('desk-settings.partners.lead')}</p>
+      <ErrorSummary title={t('forms.summary')} problems={summary} />
       {kept.offer && <KeptNotice {...kept.offer} />}
       {rows.length === 0 && <p className="soft">{t('desk-settings.partners.none')}</p>}
       <ol className="partner-rows">
         {rows.map((row, at) => (
           <Partner
             key={row.key}
-            id={`partner-${at}`}
+            id={row.key}
+            errorOf={(name) => problems[`${row.key}-${name}`]}
             number={at + 1}
             partner={row}
             onChange={(changed) => setRows(rows.map((one) => (one === row ? { ...row, ...changed } : one)))}

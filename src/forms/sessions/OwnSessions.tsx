@@ -49,7 +49,7 @@ function Row({ session }: { session: OwnSession }) {
   const { t, language } = useIsland();
   const [isBusy, setBusy] = useState(false);
   const { id, since, lastSeen, isThis } = session;
-  const device = deviceInWords(session, language);
+  const device = deviceInWords(session, t);
   const end = async () => {
     setBusy(true);
     const result = await api().call(endSession, { params: { id } });

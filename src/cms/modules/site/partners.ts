@@ -1,14 +1,15 @@
 import { inArray } from 'drizzle-orm';
-import { PARTNER_LIMITS } from '#src/contract/desk/site-settings.ts';
+import { MOST_PARTNERS, PARTNER_WORDS, partnerFields } from '#src/contract/desk/site-settings.ts';
 import type { Partner } from '#src/contract/get-site-config.ts';
-import { DEFAULT_LANGUAGE, type DomainKey } from '#src/domains/domain.ts';
+import { DEFAULT_LANGUAGE, type DomainKey, type Language } from '#src/domains/domain.ts';
+import { readRow } from '#src/rules/fields/rows.ts';
 import { changeSite } from '../../content/change-site.ts';
 import type { Orm } from '../../db/orm.ts';
 import type { StoredPartner } from '../../db/schema/index.ts';
 import { media } from '../../db/schema/index.ts';
 import { ValidationFailure, type Violation } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { type ViolationKey, violationText } from '../../http/violation-texts.ts';
+import { refusedTexts } from '../../http/refused-fields.ts';
 import { mediaUrl } from '../media/media-item.ts';
 
 type System = Pick<ContentSystem, 'database'>;
@@ -35,25 +36,7 @@ export async function partnersFor(
   };
 }
 
-function isOutside(href: string): boolean {
-  return URL.parse(href)?.protocol === 'https:';
-}
-
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-function violationsOf({ name, href, logo }: StoredPartner, at: number, isKnown: (uuid: string) => boolean) {
-  const refused = (field: keyof StoredPartner, key: ViolationKey): Violation => ({
-    field: `partners.${at}.${field}`,
-    text: violationText(key, DEFAULT_LANGUAGE),
-  });
-  return [
-    ...(name === '' ? [refused('name', 'required')] : []),
-    ...(name.length > PARTNER_LIMITS.name ? [refused('name', 'too-long')] : []),
-    ...(href.length > PARTNER_LIMITS.href ? [refused('href', 'too-long')] : []),
-    ...(isOutside(href) ? [] : [refused('href', 'invalid')]),
-    ...(logo === null || isKnown(logo) ? [] : [refused('logo', 'invalid')]),
-  ];
-}
 
 /**
  * The partners of a site as they are kept, in the order of its footer. Refused is one without a name, with an address
@@ -63,18 +46,23 @@ function violationsOf({ name, href, logo }: StoredPartner, at: number, isKnown: 
 export async function checkPartners(
   db: Pick<Orm, 'select'>,
   partners: readonly StoredPartner[],
+  language: Language,
 ): Promise<{ readonly given: readonly StoredPartner[]; readonly violations: readonly Violation[] }> {
-  if (partners.length > PARTNER_LIMITS.partners) {
-    const text = violationText('invalid', DEFAULT_LANGUAGE);
-    return { given: [], violations: [{ field: 'partners', text }] };
+  if (partners.length > MOST_PARTNERS) {
+    const refused = [{ wire: 'partners', name: 'partners', problem: 'too-many' }];
+    return { given: [], violations: refusedTexts(language, PARTNER_WORDS, refused) };
   }
   const given = partners.map(({ name, href, logo }) => ({ name: name.trim(), href: href.trim(), logo }));
   const logos = await logosOf(
     db,
     given.filter(({ logo }) => logo !== null && UUID.test(logo)),
   );
-  const violations = given.flatMap((partner, at) => violationsOf(partner, at, (uuid) => logos.has(uuid)));
-  return { given, violations };
+  const refused = given.flatMap((partner, at) => {
+    const hasLogo = partner.logo === null || logos.has(partner.logo);
+    const found = [...readRow(partnerFields, partner), ...(hasLogo ? [] : [{ name: 'logo', problem: 'missing' }])];
+    return found.map((one) => ({ ...one, wire: `partners.${at}.${one.name}` }));
+  });
+  return { given, violations: refusedTexts(language, PARTNER_WORDS, refused) };
 }
 
 /** Sets the partners of a site; none empties its footer. Throws ValidationFailure where one is refused. */
@@ -82,8 +70,9 @@ export async function setPartners(
   system: System,
   domain: DomainKey,
   partners: readonly StoredPartner[],
+  language: Language = DEFAULT_LANGUAGE,
 ): Promise<void> {
-  const { given, violations } = await checkPartners(system.database.db, partners);
+  const { given, violations } = await checkPartners(system.database.db, partners, language);
   if (violations.length > 0) throw new ValidationFailure(violations);
   await changeSite(system, domain, { partners: given });
 }

@@ -62,7 +62,7 @@ async function write(tx: Transaction, domain: Domain, sent: Sent, { language }: 
   const said = { language, words: SITE_WORDS, wires: SITE_WIRES };
   const form = siteForm(domain.registration);
   const typed = typedSite(sent);
-  const partners = await checkPartners(tx, sent.partners);
+  const partners = await checkPartners(tx, sent.partners, language);
   const violations = [...formViolations(form, typed, said), ...partners.violations];
   if (violations.length > 0) throw new ValidationFailure(violations);
   const { name, limits, ...read } = siteOf(form.read(typed));

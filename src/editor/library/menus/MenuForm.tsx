@@ -1,12 +1,11 @@
 import { type SubmitEvent, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { versionKey } from '#src/contract/desk/list-versions.ts';
-import { type DeskMenu, MENU_WORDS, type MenuParams, TAB_BAR_ENTRIES } from '#src/contract/desk/menu.ts';
+import { type DeskMenu, entryFields, MENU_WORDS, type MenuParams, TAB_BAR_ENTRIES } from '#src/contract/desk/menu.ts';
 import { openMenu } from '#src/contract/desk/open-menu.ts';
 import { saveMenu } from '#src/contract/desk/save-menu.ts';
 import type { Failure } from '#src/contract/result.ts';
 import { failureText } from '#src/forms/failure-text.ts';
-import { problemText } from '#src/i18n/problem-text.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -20,10 +19,11 @@ import { useVersionConflict } from '../../frame/version-conflict/use-version-con
 import { VersionConflict } from '../../frame/version-conflict/VersionConflict.tsx';
 import { useBrokenHrefs } from '../../kit/broken-links.ts';
 import { moved } from '../../kit/moved.ts';
+import { type RowProblems, refusedRows, rowProblems } from '../../kit/row-problems.ts';
 import { Drafting } from '../../kit/things/Drafting.tsx';
 import { MayPublish } from '../../kit/things/MayPublish.tsx';
 import { EntryFields } from './EntryFields.tsx';
-import { newEntry, type Problems, problemsOf, type TypedEntry, typedEntryOf } from './typed-entry.ts';
+import { newEntry, type TypedEntry, typedEntryOf } from './typed-entry.ts';
 
 interface Props {
   place: MenuParams['params'];
@@ -35,7 +35,7 @@ export function MenuForm({ place, menu }: Props) {
   const { t } = useIsland();
   const { mayPublish } = useUser();
   const [entries, setEntries] = useState<readonly TypedEntry[]>(() => menu.entries.map(typedEntryOf));
-  const [problems, setProblems] = useState<Problems>({});
+  const [problems, setProblems] = useState<RowProblems>({});
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isBusy, setBusy] = useState(false);
   const conflict = useVersionConflict(menu);
@@ -66,7 +66,7 @@ export function MenuForm({ place, menu }: Props) {
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
     if (isBusy || !mayPublish) return;
-    const found = problemsOf(entries);
+    const found = rowProblems(t, entries, { readers: entryFields, words: MENU_WORDS });
     setProblems(found);
     setFailure(null);
     if (Object.keys(found).length > 0) return;
@@ -75,7 +75,10 @@ export function MenuForm({ place, menu }: Props) {
     const result = conflict.note(await api().call(saveMenu, { params: place, body }));
     setBusy(false);
     if (!result.ok) {
-      if (result.failure.status !== 412) setFailure(result.failure);
+      if (result.failure.status === 412) return;
+      const refused = refusedRows(result.failure, 'entries', entries);
+      if (refused) setProblems(refused);
+      else setFailure(result.failure);
       return;
     }
     kept.forget();
@@ -83,13 +86,8 @@ export function MenuForm({ place, menu }: Props) {
     await refreshCalls(openMenu.name);
   };
 
-  const textOf = (problem: Problems[string]) => problemText(t, MENU_WORDS, problem);
   // The summary takes the focus when what is wrong changes, never while somebody types.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the words of a page never change
-  const summary = useMemo(
-    () => Object.entries(problems).map(([id, problem]) => ({ id, text: textOf(problem) })),
-    [problems],
-  );
+  const summary = useMemo(() => Object.entries(problems).map(([id, text]) => ({ id, text })), [problems]);
   const form = (
     <form
       className="stack"
@@ -109,10 +107,7 @@ export function MenuForm({ place, menu }: Props) {
             count={entries.length}
             place={place}
             isBroken={broken.has(entry.href.trim())}
-            errorOf={(name) => {
-              const problem = problems[`${entry.key}-${name}`];
-              return problem && textOf(problem);
-            }}
+            errorOf={(name) => problems[`${entry.key}-${name}`]}
             onChange={(own) => change(entry.key, own)}
             onMove={(to) => setEntries(moved(entries, at, to))}
             onRemove={() => setEntries(entries.filter(({ key }) => key !== entry.key))}

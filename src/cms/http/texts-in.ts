@@ -1,0 +1,14 @@
+import type { Language } from '#src/domains/domain.ts';
+import { loadTexts } from '#src/i18n/load.ts';
+import { translator, type Values } from '#src/i18n/translator.ts';
+
+/** `t` of the content system for keys as islands write them: `namespace.key`. A key that has no text comes back. */
+export function textsIn(language: Language) {
+  loadTexts();
+  return (key: string, values?: Values): string => {
+    const [namespace = '', ...rest] = key.split('.');
+    const name = rest.join('.');
+    const text = translator(language, namespace)(name, values);
+    return text === name ? key : text;
+  };
+}

@@ -1,0 +1,36 @@
+import type { Failure } from '#src/contract/result.ts';
+import { problemText } from '#src/i18n/problem-text.ts';
+import type { Reading } from '#src/rules/fields/reading.ts';
+import { readRow } from '#src/rules/fields/rows.ts';
+
+/** What is wrong with the rows of a form, in words, by the id of the control: `<key of the row>-<field>`. */
+export type RowProblems = Readonly<Record<string, string>>;
+
+type Row<F extends string> = Readonly<Record<F, string>> & { readonly key: string };
+type Readers<F extends string> = Readonly<Record<F, (typed: string) => Reading<unknown, string>>>;
+
+/** What the browser finds in the rows before they are sent. */
+export const rowProblems = <F extends string>(
+  t: (key: string) => string,
+  rows: readonly Row<NoInfer<F>>[],
+  { readers, words }: { readonly readers: Readers<F>; readonly words: string },
+): RowProblems =>
+  Object.fromEntries(
+    rows.flatMap((row) =>
+      readRow(readers, row).map((one) => [`${row.key}-${one.name}`, problemText(t, words, one)] as const),
+    ),
+  );
+
+/** What the server refused in them (`<list>.<place>.<field>`); null where it was about no row, or not about rows alone. */
+export function refusedRows(
+  { fields = {} }: Failure,
+  list: string,
+  rows: readonly { readonly key: string }[],
+): RowProblems | null {
+  const found = Object.entries(fields).flatMap(([place, text]): readonly (readonly [string, string])[] => {
+    const [of, at = '', field] = place.split('.');
+    const row = rows[Number(at)];
+    return of === list && at !== '' && field && row ? [[`${row.key}-${field}`, text]] : [];
+  });
+  return found.length > 0 && found.length === Object.keys(fields).length ? Object.fromEntries(found) : null;
+}
