@@ -1,6 +1,8 @@
+import { type FieldReason, PROBLEM_WORDS } from '#registry/field-problems.ts';
 import type { Language, Localised } from '#src/domains/domain.ts';
 import type { Violation } from './api-error.ts';
 import { type KeyIn, serverText } from './server-texts.ts';
+import { textsIn } from './texts-in.ts';
 
 /** What only a program reads, in the words of the content system it was made for. */
 const TYPE_MISSING: Localised = {
@@ -8,11 +10,27 @@ const TYPE_MISSING: Localised = {
   en: 'Could not determine entity type bundle: "type" field is missing or not valid.',
 };
 
-export type ViolationKey = KeyIn<'content'> | 'type-missing';
+export type ViolationKey = KeyIn<'content'> | FieldReason | 'type-missing';
+
+/** What a field refuses, in the words that the calls for other programs were made for. */
+const FOR_PROGRAMS: Readonly<Record<FieldReason, KeyIn<'content'>>> = {
+  required: 'required',
+  incomplete: 'required',
+  'too-long': 'too-long',
+  invalid: 'invalid',
+  'not-allowed': 'not-allowed-here',
+  'missing.image': 'not-chosen',
+  'missing.choice': 'required',
+  'missing.webform': 'required',
+};
+
+const isFieldReason = (key: string): key is FieldReason => key in FOR_PROGRAMS;
 
 /** Why a value was refused, in the reader's language. */
-export const violationText = (key: ViolationKey, language: Language): string =>
-  key === 'type-missing' ? TYPE_MISSING[language] : serverText(`content.${key}`, language);
+export function violationText(key: ViolationKey, language: Language): string {
+  if (key === 'type-missing') return TYPE_MISSING[language];
+  return serverText(`content.${isFieldReason(key) ? FOR_PROGRAMS[key] : key}`, language);
+}
 
 /** A refused value at a place, worded, its reason kept. */
 export const refusal = (
@@ -21,6 +39,8 @@ export const refusal = (
   language: Language,
 ): Violation => ({ ...place, reason, text: violationText(reason, language) });
 
-/** The words of a refusal in another language than it was made in. */
-export const refusalText = ({ reason = '', text }: Violation, language: Language): string =>
-  reason === '' ? text : violationText(reason as ViolationKey, language);
+/** The same for who reads it at the desk: what a field refuses, in the words of the editor. */
+export function deskText({ reason = '', text }: Violation, language: Language): string {
+  if (isFieldReason(reason)) return textsIn(language)(`${PROBLEM_WORDS}.${reason}`);
+  return reason === '' ? text : violationText(reason as ViolationKey, language);
+}

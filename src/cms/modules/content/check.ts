@@ -1,54 +1,15 @@
-import { type Schema, ValidationError } from 'yup';
 import { type Definition, isParagraphsField } from '#registry/define.ts';
-import type { AnyField } from '#registry/fields/field.ts';
-import { isGroupField } from '#registry/fields/group.ts';
+import { type FieldPlace, type FieldProblem, fieldProblems, titleProblems } from '#registry/field-problems.ts';
 import type { ParagraphsField } from '#registry/fields/paragraphs.ts';
 import { paragraphDefinition } from '#registry/index.ts';
-import { fieldsOf, paragraphsIn, type StoredFields, valuesIn } from '#registry/stored.ts';
+import { fieldsOf, paragraphsIn, type StoredFields } from '#registry/stored.ts';
 import type { Language } from '#src/domains/domain.ts';
 import type { Violation } from '../../http/api-error.ts';
-import { refusal, type ViolationKey } from '../../http/violation-texts.ts';
+import { refusal } from '../../http/violation-texts.ts';
 
-const TITLE_MAX = 255;
+const PATH_MAX = 255;
 
-/** A picture that nobody chose yet, whatever is said of it. */
-function isUnchosen(kind: string, value: unknown): boolean {
-  if (kind !== 'image') return false;
-  const { media, drawing } = (value ?? {}) as Readonly<Record<string, unknown>>;
-  return !media && !drawing;
-}
-
-function keyOf(error: unknown): ViolationKey {
-  if (!(error instanceof ValidationError)) return 'invalid';
-  if (error.type === 'required' || error.type === 'optionality' || error.type === 'nullable') return 'required';
-  return error.type === 'max' ? 'too-long' : 'invalid';
-}
-
-/** Where a value stands: by the wire's names and by those of the stored fields. */
-interface Place {
-  readonly field: string;
-  readonly path: string;
-}
-
-function checkValue(field: AnyField, value: unknown, place: Place, language: Language): readonly Violation[] {
-  try {
-    (field.schema() as Schema).validateSync(value);
-    return [];
-  } catch (error) {
-    return [refusal(place, isUnchosen(field.kind, value) ? 'not-chosen' : keyOf(error), language)];
-  }
-}
-
-/** What is wrong with a field: with a value in its rows where it is a group of fields, else with all of it. */
-function checkField(field: AnyField, value: unknown, place: Place, language: Language): readonly Violation[] {
-  const whole = checkValue(field, value, place, language);
-  if (whole.length === 0 || !isGroupField(field)) return whole;
-  const inside = valuesIn({ [place.path]: field }, { [place.path]: value }).flatMap((one) => {
-    const rest = one.wire.slice(field.wire.length);
-    return checkValue(one.field, one.value, { field: place.field + rest, path: one.path }, language);
-  });
-  return inside.length > 0 ? inside : whole;
-}
+const refused = ({ reason, ...place }: FieldProblem, language: Language) => refusal(place, reason, language);
 
 interface Walk {
   readonly language: Language;
@@ -58,7 +19,7 @@ interface Walk {
   readonly seen: Set<string>;
 }
 
-function checkBlocks(field: ParagraphsField<string>, value: unknown, place: Place, walk: Walk) {
+function checkBlocks(field: ParagraphsField<string>, value: unknown, place: FieldPlace, walk: Walk) {
   return paragraphsIn(value).flatMap((paragraph, index): readonly Violation[] => {
     const here = { field: `${place.field}.${index}`, path: `${place.path}.${index}` };
     const uuid = paragraph.uuid.toLowerCase();
@@ -66,21 +27,27 @@ function checkBlocks(field: ParagraphsField<string>, value: unknown, place: Plac
     walk.seen.add(uuid);
     const definition = paragraphDefinition(paragraph.type);
     if (!definition) return [];
-    if (!field.allow.includes(paragraph.type)) return [refusal(here, 'not-allowed-here', walk.language)];
+    if (!field.allow.includes(paragraph.type)) return [refusal(here, 'not-allowed', walk.language)];
     return checkBelow(definition, paragraph, walk, here);
   });
 }
 
-function checkBelow(definition: Definition, stored: StoredFields, walk: Walk, below?: Place): readonly Violation[] {
+function checkBelow(
+  definition: Definition,
+  stored: StoredFields,
+  walk: Walk,
+  below?: FieldPlace,
+): readonly Violation[] {
   return fieldsOf(definition).flatMap(([name, field]) => {
     const place = below
       ? { field: `${below.field}.${field.wire}`, path: `${below.path}.${name}` }
       : { field: field.wire, path: name };
     if (isParagraphsField(field)) {
-      const own = checkValue(field, stored[name], place, walk.language);
+      const own = fieldProblems(field, stored[name], place).map((one) => refused(one, walk.language));
       return [...own, ...checkBlocks(field, stored[name], place, walk)];
     }
-    return walk.isUnfinished ? [] : checkField(field, stored[name], place, walk.language);
+    if (walk.isUnfinished) return [];
+    return fieldProblems(field, stored[name], place).map((one) => refused(one, walk.language));
   });
 }
 
@@ -109,15 +76,13 @@ export function checkDraft(
   ];
 }
 
-/** A title is required and at most 255 characters. */
-export function checkTitle(title: string, language: Language): readonly Violation[] {
-  const key = title.trim() === '' ? 'required' : [...title].length > TITLE_MAX ? 'too-long' : null;
-  return key === null ? [] : [refusal({ field: 'title', path: 'title' }, key, language)];
-}
+/** What is wrong with the title of a page. */
+export const checkTitle = (title: string, language: Language): readonly Violation[] =>
+  titleProblems(title).map((one) => refused(one, language));
 
 /** True for a path that a node may stand at: no language prefix, no API, nothing that a URL would change. */
 export function isAliasPath(path: string): boolean {
   if (path === '/') return true;
   const isPlain = /^(\/[^/\s?#%\\]+)+$/.test(path) && !/[\u0000-\u001f\u007f]/.test(path);
-  return isPlain && path.length <= TITLE_MAX && !/(^|\/)\.{1,2}(\/|$)/.test(path) && !/^\/(nl|en|api)(\/|$)/.test(path);
+  return isPlain && path.length <= PATH_MAX && !/(^|\/)\.{1,2}(\/|$)/.test(path) && !/^\/(nl|en|api)(\/|$)/.test(path);
 }

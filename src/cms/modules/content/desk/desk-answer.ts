@@ -3,12 +3,12 @@ import { ApiError, ValidationFailure, violationMessage } from '../../../http/api
 import { messageOf } from '../../../http/messages.ts';
 import type { ApiContext } from '../../../http/request.ts';
 import type { Handler } from '../../../http/route.ts';
-import { refusalText } from '../../../http/violation-texts.ts';
+import { deskText } from '../../../http/violation-texts.ts';
 import { findPage } from './find-page.ts';
 import { pageParams } from './page-params.ts';
 
 function refusedValues(c: ApiContext, { violations }: ValidationFailure): Response {
-  const detail = violations.map((one) => ({ path: one.path ?? one.field, message: refusalText(one, c.var.language) }));
+  const detail = violations.map((one) => ({ path: one.path ?? one.field, message: deskText(one, c.var.language) }));
   return privateAnswer(c, { message: violationMessage(violations), detail: { violations: detail } }, 422);
 }
 

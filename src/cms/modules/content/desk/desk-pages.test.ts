@@ -140,8 +140,8 @@ describe('a page at the desk', () => {
   test('may hold whatever is unfinished while it is a draft; a publish names each by its place, in the reader’s language', async () => {
     const page = await make({ paragraphs: [text('<p>Een</p>'), { type: 'text', uuid: crypto.randomUUID() }] });
     for (const [client, message] of [
-      [desk, 'Dit veld mag niet leeg zijn.'],
-      [english, 'This value should not be null.'],
+      [desk, 'Vul dit in.'],
+      [english, 'Fill this in.'],
     ] as const) {
       const refused = await client.call(publishPage, { params: page.params, body: { from: page.vid } });
       if (refused.ok) throw new Error('An empty text was published.');

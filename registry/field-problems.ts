@@ -1,0 +1,83 @@
+import { type Schema, ValidationError } from 'yup';
+import type { AnyField } from './fields/field.ts';
+import { isGroupField } from './fields/group.ts';
+import { valuesIn } from './stored.ts';
+
+/** Why a stored value breaks the rules of its field; what is chosen is missing otherwise than what is typed. */
+export type FieldReason =
+  | 'required'
+  | 'incomplete'
+  | 'too-long'
+  | 'invalid'
+  | 'not-allowed'
+  | 'missing.image'
+  | 'missing.choice'
+  | 'missing.webform';
+
+/** The folder of their words at the desk, before a page is sent and after. */
+export const PROBLEM_WORDS = 'desk-fields.problems';
+
+/** Where a value stands: by the wire's names and by those of the stored fields. */
+export interface FieldPlace {
+  readonly field: string;
+  readonly path: string;
+}
+
+export interface FieldProblem extends FieldPlace {
+  readonly reason: FieldReason;
+}
+
+const CHOSEN: Readonly<Record<string, FieldReason>> = {
+  image: 'missing.image',
+  choice: 'missing.choice',
+  term: 'missing.choice',
+  webform: 'missing.webform',
+};
+
+const MISSING = ['required', 'optionality', 'nullable', 'typeError'];
+
+/** The part of a value that an error is about. */
+const partAt = (value: unknown, path: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[path] : undefined;
+
+/** A picture that nobody chose yet, whatever is said of it. */
+const isUnchosen = (value: unknown) => !partAt(value, 'media') && !partAt(value, 'drawing');
+
+function reasonOf(error: unknown, value: unknown, kind: string): FieldReason {
+  if (kind === 'image' && isUnchosen(value)) return 'required';
+  if (!(error instanceof ValidationError)) return 'invalid';
+  if (MISSING.includes(error.type ?? '') && (value === undefined || value === null)) return 'required';
+  if (error.type === 'required') return error.path ? 'incomplete' : 'required';
+  if (error.path && partAt(value, error.path) === '') return 'incomplete';
+  return error.type === 'max' && typeof value !== 'number' ? 'too-long' : 'invalid';
+}
+
+function valueProblems(field: AnyField, value: unknown, place: FieldPlace): readonly FieldProblem[] {
+  try {
+    (field.schema() as Schema).validateSync(value);
+    return [];
+  } catch (error) {
+    const reason = reasonOf(error, value, field.kind);
+    return [{ ...place, reason: (reason === 'required' && CHOSEN[field.kind]) || reason }];
+  }
+}
+
+/** What is wrong with a field: with a value in its rows where it is a group of fields, else with all of it. */
+export function fieldProblems(field: AnyField, value: unknown, place: FieldPlace): readonly FieldProblem[] {
+  const whole = valueProblems(field, value, place);
+  if (whole.length === 0 || !isGroupField(field)) return whole;
+  const inside = valuesIn({ [place.path]: field }, { [place.path]: value }).flatMap((one) => {
+    const rest = one.wire.slice(field.wire.length);
+    return valueProblems(one.field, one.value, { field: place.field + rest, path: one.path });
+  });
+  return inside.length > 0 ? inside : whole;
+}
+
+const TITLE_MAX = 255;
+
+/** A title is required and at most 255 characters. */
+export function titleProblems(title: string): readonly FieldProblem[] {
+  const place = { field: 'title', path: 'title' };
+  if (title.trim() === '') return [{ ...place, reason: 'required' }];
+  return [...title].length > TITLE_MAX ? [{ ...place, reason: 'too-long' }] : [];
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { isParagraphsField } from '#registry/define.ts';
+import { NODES, PARAGRAPHS } from '#registry/index.ts';
+import { fieldsOf } from '#registry/stored.ts';
+import { textsIn } from '#src/cms/http/texts-in.ts';
+import { deskText } from '#src/cms/http/violation-texts.ts';
+import { checkFields, checkTitle } from '#src/cms/modules/content/check.ts';
+import { nodeNamed, REGISTRY } from '../editor-registry.ts';
+import { checkPage, problemText } from './check-page.ts';
+
+/** What a desk or another program may send in any field. */
+const VALUES: readonly unknown[] = [
+  ...[undefined, null, '', '  ', 'x', 'x'.repeat(256), 'x'.repeat(25_000), 7, -1, 1e9, 1.5, true, [], {}, [{}], ['x']],
+  ...[
+    { href: '', text: 'x' },
+    { href: 'javascript:alert(1)', text: 'x' },
+    { href: '/hulp', text: '' },
+  ],
+  ...[{ drawing: '', alt: '' }, { drawing: 'boom', alt: '' }, { media: 'x' }, { address: 'https://example.nl' }],
+  ...['2026-13-01', '2026-11-26', [{ text: '' }], [{ text: 'x' }, {}], [{ text: 'x'.repeat(2001) }], 'Dit mag niet'],
+];
+const page = nodeNamed(REGISTRY, 'basic_page');
+if (!page) throw new Error('No such type.');
+const uuid = '00000000-0000-4000-8000-000000000001';
+
+/** What the editor says of stored fields, and what the content system does: by place, in words. */
+function bothSides(type: (typeof NODES)[number] | (typeof PARAGRAPHS)[number], own: object, language: 'nl' | 'en') {
+  const isNode = type.entity === 'node';
+  const fields: Record<string, unknown> = isNode ? { ...own } : { paragraphs: [{ uuid, type: type.name, ...own }] };
+  const definition = isNode ? type : page;
+  if (definition?.entity !== 'node') throw new Error('No such type.');
+  const inEditor = checkPage(REGISTRY, definition, { title: 'Titel', fields });
+  return {
+    browser: inEditor.map((one) => `${one.path}: ${problemText(textsIn(language), one)}`),
+    server: checkFields(definition, fields, language).map((one) => `${one.path}: ${deskText(one, language)}`),
+  };
+}
+
+describe.each(['nl', 'en'] as const)('the editor and the content system (%s)', (language) => {
+  it.each([...NODES, ...PARAGRAPHS])('say the same of every field of $entity $name', (type) => {
+    for (const [name, field] of fieldsOf(type)) {
+      if (isParagraphsField(field)) continue;
+      for (const value of VALUES) {
+        const { browser, server } = bothSides(type, value === undefined ? {} : { [name]: value }, language);
+        expect(browser, `${name}: ${JSON.stringify(value)?.slice(0, 40)}`).toEqual(server);
+        for (const line of browser) expect(line).not.toMatch(/desk-fields|undefined/);
+      }
+    }
+  });
+
+  it('say the same of a title, and of a block that may not stand there', () => {
+    for (const title of ['', ' ', 'x'.repeat(256)]) {
+      const found = checkPage(REGISTRY, page, { title, fields: {} }).map((one) => problemText(textsIn(language), one));
+      expect(found).toEqual(checkTitle(title, language).map((one) => deskText(one, language)));
+      expect(found).toHaveLength(1);
+    }
+    const fields = { paragraphs: [{ uuid, type: 'phase', title: 'x' }] };
+    const found = checkPage(REGISTRY, page, { title: 'Titel', fields });
+    expect(found.map((one) => problemText(textsIn(language), one))).toEqual(
+      checkFields(page, fields, language).map((one) => deskText(one, language)),
+    );
+  });
+});
