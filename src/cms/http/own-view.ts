@@ -19,19 +19,5 @@ export interface OwnView {
   ) => Promise<{ readonly entities: readonly Wrapped[]; readonly pager: Pager }>;
 }
 
-/** The page that is shown of a total: the one asked for, or the last. */
-export function pageOfTotal(totalItems: number, itemsPerPage: number, page: number): Pager {
-  const totalPages = Math.max(1, Math.ceil(totalItems / itemsPerPage));
-  return { currentPage: Math.min(page, totalPages - 1), totalPages, totalItems, itemsPerPage };
-}
-
 /** An id as an argument carries it; 0, which names nothing, for anything else. */
 export const idArgument = (text: string | undefined): number => (/^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : 0);
-
-/** A pager as it travels. */
-export const wirePager = ({ currentPage, totalPages, totalItems, itemsPerPage }: Pager) => ({
-  current_page: currentPage,
-  total_pages: totalPages,
-  total_items: totalItems,
-  items_per_page: itemsPerPage,
-});

@@ -6,7 +6,7 @@ import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { PEOPLE_WORDS, readFormValues } from '../../http/form-values.ts';
-import { pageIn, pagerOf } from '../../http/pager.ts';
+import { pagerOf, wirePager } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam, type Route, serve } from '../../http/route.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
@@ -92,10 +92,10 @@ async function listApplications(c: ApiContext): Promise<Response> {
   const { pool } = system.database;
   const { count, from } = WHICH[c.req.query('state') === 'decided' ? 'decided' : 'waiting'];
   const counted = await pool.query<{ total: number }>(count);
-  const pager = pagerOf(pageIn(c) ?? 0, counted.rows[0]?.total ?? 0, DESK_ROWS_ON_PAGE);
-  const place = [DESK_ROWS_ON_PAGE, pager.current_page * DESK_ROWS_ON_PAGE];
+  const pager = pagerOf(c, counted.rows[0]?.total, DESK_ROWS_ON_PAGE);
+  const place = [DESK_ROWS_ON_PAGE, pager.currentPage * DESK_ROWS_ON_PAGE];
   const { rows } = await pool.query<Row>(COLUMNS + from, place);
-  return privateAnswer(c, { entities: rows.map((row) => toApplication(system, row)), pager });
+  return privateAnswer(c, { entities: rows.map((row) => toApplication(system, row)), pager: wirePager(pager) });
 }
 
 /** Lets a nurse in, or not; 404 where nobody waits. */

@@ -1,4 +1,5 @@
-import { type OwnView, pageOfTotal } from '../../http/own-view.ts';
+import type { OwnView } from '../../http/own-view.ts';
+import { pageOfTotal } from '../../http/pager.ts';
 import { wrapMoment } from '../../http/wrap.ts';
 import { sessionOf } from '../../identity/find-user.ts';
 import { termsOf, wrapTerm } from '../terms/term-rows.ts';

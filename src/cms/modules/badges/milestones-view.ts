@@ -1,5 +1,6 @@
 import { milestoneProgress } from '#src/rules/badges/milestone-progress.ts';
-import { type OwnView, pageOfTotal } from '../../http/own-view.ts';
+import type { OwnView } from '../../http/own-view.ts';
+import { pageOfTotal } from '../../http/pager.ts';
 import { wrapValue } from '../../http/wrap.ts';
 import { sessionOf } from '../../identity/find-user.ts';
 import { termItem } from '../terms/term-item.ts';

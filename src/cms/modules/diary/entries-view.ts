@@ -1,7 +1,8 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { DIARY_ENTRIES_ON_PAGE } from '#src/rules/limits.ts';
 import { diaryEntries } from '../../db/schema/index.ts';
-import { type OwnView, pageOfTotal } from '../../http/own-view.ts';
+import type { OwnView } from '../../http/own-view.ts';
+import { pageOfTotal } from '../../http/pager.ts';
 import { sessionOf } from '../../identity/find-user.ts';
 import { openEntry, wrapEntry } from './entry-row.ts';
 

@@ -1,4 +1,5 @@
-import { type OwnView, pageOfTotal } from '../../http/own-view.ts';
+import type { OwnView } from '../../http/own-view.ts';
+import { pageOfTotal } from '../../http/pager.ts';
 import { type Wrapped, wrapValue } from '../../http/wrap.ts';
 import { type Term, wrapTerm } from '../terms/term-rows.ts';
 import { type ListedPost, listedColumns, wrapListedPost } from './post-row.ts';

@@ -1,6 +1,7 @@
 import { COMMENTS_ON_PAGE } from '#src/rules/limits.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { idArgument, type OwnView, pageOfTotal } from '../../http/own-view.ts';
+import { idArgument, type OwnView } from '../../http/own-view.ts';
+import { pageOfTotal } from '../../http/pager.ts';
 import { COMMENT_COLUMNS, COMMENT_JOINS, type CommentRow, wrapComment } from './comment-row.ts';
 import { FARTHEST_PAGE } from './posts-view.ts';
 import { readerOf } from './show-post.ts';

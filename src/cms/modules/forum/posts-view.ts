@@ -1,6 +1,7 @@
 import { POSTS_ON_PAGE } from '#src/rules/limits.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { idArgument, type OwnView, pageOfTotal } from '../../http/own-view.ts';
+import { idArgument, type OwnView } from '../../http/own-view.ts';
+import { pageOfTotal } from '../../http/pager.ts';
 import { type ListedPost, listedColumns, wrapListedPost } from './post-row.ts';
 
 /** The largest page that is asked of the database; beyond it is the last one anyway. */

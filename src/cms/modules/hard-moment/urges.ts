@@ -8,7 +8,7 @@ import { urges } from '../../db/schema/index.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { countTry } from '../../http/limits.ts';
-import { pageOfTotal, wirePager } from '../../http/own-view.ts';
+import { pagerOf, wirePager } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { sessionOf } from '../../identity/find-user.ts';
 import { uuidIn } from '../registrations/daily-registration.ts';
@@ -95,9 +95,8 @@ export async function removeUrge(c: ApiContext): Promise<Response> {
 export async function showUrges(c: ApiContext): Promise<Response> {
   const { database, keys } = c.var.system;
   const isOwn = eq(urges.uid, sessionOf(c).uid);
-  const asked = c.req.query('page') ?? '';
   const [counted] = await database.db.select({ total: sql<number>`count(*)::int` }).from(urges).where(isOwn);
-  const pager = pageOfTotal(counted?.total ?? 0, URGES_ON_PAGE, /^\d{1,6}$/.test(asked) ? Number(asked) : 0);
+  const pager = pagerOf(c, counted?.total, URGES_ON_PAGE);
   const rows = await database.db
     .select()
     .from(urges)

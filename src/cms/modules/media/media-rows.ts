@@ -3,7 +3,7 @@ import type { MediaFile } from '#src/contract/desk/media-file.ts';
 import type { Rows } from '#src/contract/desk/rows.ts';
 import { media } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { pageOfTotal } from '../../http/own-view.ts';
+import { pagerOf } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { mediaUrl } from './media-item.ts';
 
@@ -48,10 +48,9 @@ function found(search: string) {
 /** A page of the library, newest first. */
 export async function listFiles(c: ApiContext): Promise<Rows<MediaFile>> {
   const { db } = c.var.system.database;
-  const page = Number(/^\d{1,6}$/.exec(c.req.query('page') ?? '')?.[0] ?? 0);
   const isFound = found((c.req.query('search') ?? '').trim().slice(0, 100));
   const [total] = await db.select({ files: count() }).from(media).where(isFound);
-  const pager = pageOfTotal(total?.files ?? 0, PAGE, page);
+  const pager = pagerOf(c, total?.files, PAGE);
   const rows = await db
     .select()
     .from(media)

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { MESSAGES_ON_PAGE } from '#src/rules/limits.ts';
 import { messages } from '../../db/schema/index.ts';
-import { type OwnView, pageOfTotal } from '../../http/own-view.ts';
+import type { OwnView } from '../../http/own-view.ts';
+import { pageOfTotal } from '../../http/pager.ts';
 import { sessionOf } from '../../identity/find-user.ts';
 import { findMessages, wrapMessage } from './message-row.ts';
 

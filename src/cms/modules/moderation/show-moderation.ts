@@ -4,7 +4,7 @@ import { DESK_ROWS_ON_PAGE } from '#src/rules/limits.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { pageIn, pagerOf } from '../../http/pager.ts';
+import { pagerOf, wirePager } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
 import { actionsAbout, countActions, listActions } from '../moderation-records/actions.ts';
@@ -19,8 +19,8 @@ function domainIn(c: ApiContext): string | null {
 }
 
 function placeIn(c: ApiContext, total: number) {
-  const pager = pagerOf(pageIn(c) ?? 0, total, DESK_ROWS_ON_PAGE);
-  return { pager, limit: DESK_ROWS_ON_PAGE, offset: pager.current_page * DESK_ROWS_ON_PAGE };
+  const pager = pagerOf(c, total, DESK_ROWS_ON_PAGE);
+  return { pager: wirePager(pager), limit: DESK_ROWS_ON_PAGE, offset: pager.currentPage * DESK_ROWS_ON_PAGE };
 }
 
 /** What waits for a moderator. */

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ReadKind } from '#src/contract/get-access-record.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { pageIn, pagerOf } from '../../http/pager.ts';
+import { pageIn, pageOfTotal, wirePager } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
 import { wrapSubmission } from '../webforms/list-submissions.ts';
@@ -39,9 +39,9 @@ export async function showClient(c: ApiContext): Promise<Response> {
 export async function showClientDays(c: ApiContext): Promise<Response> {
   const page = pageIn(c) ?? 0;
   const days = wrapDays(await clientOf(c, 'registrations', page > 0), c.var.system.now());
-  const pager = pagerOf(page, days.length, DAYS_ON_PAGE);
-  const begin = pager.current_page * DAYS_ON_PAGE;
-  return privateAnswer(c, { entities: days.slice(begin, begin + DAYS_ON_PAGE), pager });
+  const pager = pageOfTotal(days.length, DAYS_ON_PAGE, page);
+  const begin = pager.currentPage * DAYS_ON_PAGE;
+  return privateAnswer(c, { entities: days.slice(begin, begin + DAYS_ON_PAGE), pager: wirePager(pager) });
 }
 
 /** What a client answered to the exercises. */

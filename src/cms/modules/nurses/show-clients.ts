@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { CLIENT_SORTS, type ClientSort } from '#src/contract/get-clients.ts';
 import { privateAnswer } from '../../http/answer.ts';
-import { pageIn, pagerOf } from '../../http/pager.ts';
+import { pageIn, pageOfTotal, wirePager } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { wrapListRow } from './client-figures.ts';
 import { callingNurse } from './find-nurse.ts';
@@ -44,8 +44,8 @@ export async function showClients(c: ApiContext): Promise<Response> {
       (await readList(system, which)).map((row) => wrapListRow(row, now)),
     );
   }
-  const pager = pagerOf(page, await countClients(system, which), CLIENTS_ON_PAGE);
-  const bounds = { limit: CLIENTS_ON_PAGE, offset: pager.current_page * CLIENTS_ON_PAGE };
+  const pager = pageOfTotal(await countClients(system, which), CLIENTS_ON_PAGE, page);
+  const bounds = { limit: CLIENTS_ON_PAGE, offset: pager.currentPage * CLIENTS_ON_PAGE };
   const rows = await readList(system, { ...which, page: bounds });
-  return privateAnswer(c, { entities: rows.map((row) => wrapListRow(row, now)), pager });
+  return privateAnswer(c, { entities: rows.map((row) => wrapListRow(row, now)), pager: wirePager(pager) });
 }

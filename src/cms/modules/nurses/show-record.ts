@@ -1,7 +1,7 @@
 import { count, desc, eq } from 'drizzle-orm';
 import { nurseReads } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
-import { pageIn, pagerOf } from '../../http/pager.ts';
+import { pagerOf, wirePager } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { sessionOf } from '../../identity/find-user.ts';
 
@@ -12,14 +12,14 @@ export async function showRecord(c: ApiContext): Promise<Response> {
   const { db } = c.var.system.database;
   const own = eq(nurseReads.uid, sessionOf(c).uid);
   const [counted] = await db.select({ total: count() }).from(nurseReads).where(own);
-  const pager = pagerOf(pageIn(c) ?? 0, counted?.total ?? 0, READS_ON_PAGE);
+  const pager = pagerOf(c, counted?.total, READS_ON_PAGE);
   const rows = await db
     .select()
     .from(nurseReads)
     .where(own)
     .orderBy(desc(nurseReads.id))
     .limit(READS_ON_PAGE)
-    .offset(pager.current_page * READS_ON_PAGE);
+    .offset(pager.currentPage * READS_ON_PAGE);
   const entities = rows.map(({ who, organisation, what, at }) => ({ who, organisation, what, when: at.toISOString() }));
-  return privateAnswer(c, { entities, pager });
+  return privateAnswer(c, { entities, pager: wirePager(pager) });
 }

@@ -7,8 +7,7 @@ import type { Orm } from '../../db/orm.ts';
 import { testResults } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { pageOfTotal, wirePager } from '../../http/own-view.ts';
-import { pageIn } from '../../http/pager.ts';
+import { pagerOf, wirePager } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { lockUser, sessionOf, type User } from '../../identity/find-user.ts';
 import { ownDayOf } from '../registrations/registered-domain.ts';
@@ -64,7 +63,7 @@ export async function showPage(c: ApiContext, which: SQL, show: (row: KeptTest) 
   const { db } = c.var.system.database;
   const isOwn = and(eq(testResults.uid, sessionOf(c).uid), which);
   const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(testResults).where(isOwn);
-  const pager = pageOfTotal(counted?.total ?? 0, TESTS_ON_PAGE, pageIn(c) ?? 0);
+  const pager = pagerOf(c, counted?.total, TESTS_ON_PAGE);
   const rows = await db
     .select()
     .from(testResults)

@@ -9,12 +9,12 @@ import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import { readChecked } from '../../http/checked-body.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { assertMayEdit, assertMayPublish } from '../../http/editor-rights.ts';
-import { pageOfTotal } from '../../http/own-view.ts';
+import { pagerOf } from '../../http/pager.ts';
 import { refusedTexts } from '../../http/refused-fields.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { sessionOf } from '../../identity/find-user.ts';
 import { findPage } from '../content/desk/find-page.ts';
-import { pageNumber, pageParams } from '../content/desk/page-params.ts';
+import { pageParams } from '../content/desk/page-params.ts';
 
 const ROWS = 25;
 
@@ -58,7 +58,7 @@ const REFUSED = `
 export async function showRequests(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
   const counted = await pool.query<{ total: number }>(`select count(*)::int as total ${OPEN}`);
-  const pager = pageOfTotal(counted.rows[0]?.total ?? 0, ROWS, pageNumber(c.req.query('page')));
+  const pager = pagerOf(c, counted.rows[0]?.total, ROWS);
   const { rows } = await pool.query(`${COLUMNS} ${OPEN} order by a.id limit $2 offset $3`, [
     sessionOf(c).uid,
     ROWS,

@@ -3,12 +3,12 @@ import { NOTE_WORDS } from '#src/contract/forms/together.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readChecked } from '../../http/checked-body.ts';
-import { pageOfTotal } from '../../http/own-view.ts';
+import { pagerOf } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
 import { sessionOf } from '../../identity/find-user.ts';
 import { findPage } from '../content/desk/find-page.ts';
-import { pageNumber, pageParams } from '../content/desk/page-params.ts';
+import { pageParams } from '../content/desk/page-params.ts';
 
 const ROWS = 50;
 
@@ -27,7 +27,7 @@ export async function showNotes(c: ApiContext): Promise<Response> {
   const { nid, language } = pageParams(c);
   await findPage(pool, nid, language);
   const counted = await pool.query<{ total: number }>(COUNT, [nid, language]);
-  const pager = pageOfTotal(counted.rows[0]?.total ?? 0, ROWS, pageNumber(c.req.query('page')));
+  const pager = pagerOf(c, counted.rows[0]?.total, ROWS);
   const { rows } = await pool.query(LIST, [nid, language, ROWS, pager.currentPage * ROWS]);
   return privateAnswer(c, { rows, pager });
 }

@@ -15,8 +15,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { readChecked } from '../../http/checked-body.ts';
 import { assertWithin, rightsOf } from '../../http/editor-rights.ts';
 import { checkAccess } from '../../http/guard.ts';
-import { pageOfTotal, wirePager } from '../../http/own-view.ts';
-import { pageIn } from '../../http/pager.ts';
+import { pagerOf, wirePager } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam, type Route, serve } from '../../http/route.ts';
 import { bringBack, eraseFromBin } from './bin-life.ts';
@@ -49,7 +48,7 @@ async function showVersions(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
   const [{ kind }, key] = [wholeOf(c), keyOf(c)];
   const counted = await pool.query<{ total: number }>(total, [kind, key]);
-  const pager = pageOfTotal(counted.rows[0]?.total ?? 0, ROWS, pageIn(c) ?? 0);
+  const pager = pagerOf(c, counted.rows[0]?.total, ROWS);
   const { rows } = await pool.query(list, [kind, key, ROWS, pager.currentPage * ROWS]);
   return privateAnswer(c, { entities: rows, pager: wirePager(pager) });
 }

@@ -2,9 +2,8 @@ import { LISTED_STATES, type ListedState, type PageRow } from '#src/contract/des
 import { type DomainKey, LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { privateAnswer } from '../../../http/answer.ts';
-import { pageOfTotal, wirePager } from '../../../http/own-view.ts';
+import { pagerOf, wirePager } from '../../../http/pager.ts';
 import type { ApiContext } from '../../../http/request.ts';
-import { pageNumber } from './page-params.ts';
 import {
   AUTHOR_SQL,
   BEHIND_SQL,
@@ -98,7 +97,7 @@ export async function showPages(c: ApiContext): Promise<Response> {
   const counted = await pool.query<Counted>(count, [EDITOR_TYPES, ...filters]);
   const counts = Object.fromEntries(counted.rows.map(({ type, total }) => [type, total]));
   const total = types.reduce((sum, type) => sum + (counts[type] ?? 0), 0);
-  const pager = pageOfTotal(total, ROWS, pageNumber(c.req.query('page')));
+  const pager = pagerOf(c, total, ROWS);
   const { rows } = await pool.query<Row>(select, [types, ...filters, ROWS, pager.currentPage * ROWS, SHOWN_FIRST]);
   return privateAnswer(c, { entities: rows.map(rowOf), pager: wirePager(pager), counts });
 }

@@ -9,6 +9,3 @@ export function pageParams(c: ApiContext): { readonly nid: number; readonly lang
   if (!language) throw new ApiError(404, 'not-found');
   return { nid: idParam(c, 'nid'), language };
 }
-
-/** A page number of a query; anything else is the first page. */
-export const pageNumber = (text: string | undefined): number => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : 0);

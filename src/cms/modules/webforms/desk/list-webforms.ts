@@ -2,7 +2,7 @@ import type { WebformRow } from '#src/contract/desk/webform/stored-webform.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { ANSWERS_COUNTED, DESK_ROWS_ON_PAGE } from '#src/rules/limits.ts';
 import { privateAnswer } from '../../../http/answer.ts';
-import { pageOfTotal } from '../../../http/own-view.ts';
+import { pagerOf } from '../../../http/pager.ts';
 import type { ApiContext } from '../../../http/request.ts';
 import { isOwnForm } from './own-forms.ts';
 
@@ -40,8 +40,7 @@ export async function listWebforms(c: ApiContext): Promise<Response> {
   const search = c.req.query('search')?.trim().toLowerCase() ?? '';
   const which = [domain, search, language];
   const counted = await pool.query<{ total: number }>(`select count(*)::int as total ${FROM}`, which);
-  const page = Number(/^\d{1,6}$/.exec(c.req.query('page') ?? '')?.[0] ?? 0);
-  const pager = pageOfTotal(counted.rows[0]?.total ?? 0, DESK_ROWS_ON_PAGE, page);
+  const pager = pagerOf(c, counted.rows[0]?.total, DESK_ROWS_ON_PAGE);
   const place = [pager.itemsPerPage, pager.currentPage * pager.itemsPerPage];
   const { rows } = await pool.query<Row>(ROWS, [...which, ...place]);
   return privateAnswer(c, { rows: rows.map(toRow), pager });
