@@ -94,9 +94,19 @@ describe('the consented language', () => {
     expect((await front.get('/hulp', { cookie })).status).toBe(200);
   });
 
-  test('leads nowhere from a page that is not there', async () => {
-    expect((await front.get('/bestaat-niet', english)).status).toBe(404);
-  });
+  test.each([
+    ['/bestaat-niet', english, 'en'],
+    ['/en/not-there', dutch, 'nl'],
+    ['/bestaat-niet', { cookie: 'language=en' }, 'nl'],
+    ['/en/not-there', { cookie: 'consent=p0v0; language=nl' }, 'en'],
+  ])(
+    'leads nowhere from %s, which is not there, and says so in that language (%j)',
+    async (path, cookies, language) => {
+      const { status, headers, text } = await front.get(path, cookies);
+      expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
+      expect(text).toContain(`<html lang="${language}">`);
+    },
+  );
 });
 
 describe('the language switch', () => {

@@ -7,6 +7,7 @@ import { headerOf, type PageEntry } from '../page-cache/entry.ts';
 import type { Obtained, PageCache } from '../page-cache/page-cache.ts';
 import { sendEntry, sendPage, sendRedirect } from '../page-cache/send-page.ts';
 import { discreetly, lockOf } from './behind-lock.ts';
+import { preferredLanguage } from './cookies.ts';
 import type { Exchange } from './exchange.ts';
 import type { Site } from './hosts.ts';
 import { type Alternates, languageRedirect, readAlternates } from './language.ts';
@@ -88,6 +89,19 @@ export function makePages({ cache, render, isInMaintenance, readStaff, log }: Pa
     sendPlainPage(res, { status: 503, reason: 'unavailable', site, language, headers: { 'retry-after': RETRY_AFTER } });
   };
 
+  /**
+   * A page that is not there says so in the language that the visitor chose, as no other address is to be led to. What
+   * does stand there in that language is another page, which was not asked for.
+   */
+  const inChosenLanguage = async ({ req, site, local }: PageExchange, page: RenderedPage): Promise<RenderedPage> => {
+    const chosen = preferredLanguage(req.headers.cookie);
+    if (page.status !== 404 || !chosen || chosen === local.language || !site.domain.languages.includes(chosen)) {
+      return page;
+    }
+    const translated = await render(site, { ...local, language: chosen }, null, '').catch(() => page);
+    return translated.status === 404 ? translated : page;
+  };
+
   const answerObtained = async (exchange: PageExchange, obtained: Obtained): Promise<void> => {
     const { req, res, site, search } = exchange;
     if (obtained.kind === 'entry') {
@@ -101,7 +115,7 @@ export function makePages({ cache, render, isInMaintenance, readStaff, log }: Pa
       const { page } = obtained;
       const alternates = page.status === 200 ? readAlternates(headerOf(page.headers, 'x-alternates') ?? '') : null;
       if (alternates && redirected(exchange, alternates)) return write(exchange, { kind: 'redirect' });
-      await sendPage(req, res, site, page, locationWith(page, search));
+      await sendPage(req, res, site, await inChosenLanguage(exchange, page), locationWith(page, search));
     }
     write(exchange, { kind: 'page', cache: 'pass' });
   };
