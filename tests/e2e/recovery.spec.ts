@@ -233,4 +233,5 @@ test('a logout that does not arrive says so and can be tried again', async ({ pa
   await page.unroute('**/user/logout?*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.waitForURL(address('alcohol', '/en/login'));
+  await expect(page.getByText('You’re logged out.')).toBeVisible();
 });

@@ -59,6 +59,11 @@ test('the other tab learns of a logout and leaves the private page', async ({ pa
   }
   await other.goto(at('/user/logout'));
   await other.waitForURL(at('/inloggen'));
+  // Who logs out is told that it worked, once.
+  await expect(other.getByText('Je bent uitgelogd.')).toBeVisible();
+  await other.reload();
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(other.getByText('Je bent uitgelogd.')).toHaveCount(0);
   await page.waitForURL(/\/inloggen\?/);
   await expect(nickname(page)).toHaveCount(0);
 });
@@ -112,6 +117,7 @@ test('after a logout the back button shows nothing private', async ({ page, cont
   await expect(page.locator(`input[value="${mail}"]`)).toBeVisible();
   await page.goto(at('/user/logout'));
   await page.waitForURL(at('/inloggen'));
+  await expect(page.getByText('Je bent uitgelogd.')).toBeVisible();
   await page.goBack();
   await page.waitForURL(/\/inloggen/);
   await expect(page.locator('body')).not.toContainText(mail);

@@ -5,6 +5,7 @@ import { forgetDevice } from '#src/session/device.ts';
 import { Island, type IslandProps, useIsland } from '#src/session/Island.tsx';
 import { leave } from '#src/session/leave.ts';
 import { report } from '#src/session/report.ts';
+import { carryToast } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 
@@ -34,6 +35,7 @@ function LogoutScreen() {
     }
     document.documentElement.dataset.access = 'default';
     leave('logout');
+    carryToast('done', t('login.logout.done'));
     location.replace(href('login'));
   };
 
