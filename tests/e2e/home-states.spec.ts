@@ -33,6 +33,7 @@ const WORDS = {
     there: 'Na de zes weken',
     what: 'Wat nu?',
     filled: 'van de 42 dagen ingevuld3',
+    since: 'De 42 dagen zijn om4 van 61 dagen ingevuld sinds je begin',
   },
   en: {
     programme: '/en/program',
@@ -59,6 +60,7 @@ const WORDS = {
     there: 'After the six weeks',
     what: 'What now?',
     filled: 'of the 42 days filled in3',
+    since: 'The 42 days are over4 of 61 days filled in since you began',
   },
 } as const;
 
@@ -189,6 +191,8 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await expect(page.locator('.lookout-numbers > div')).toHaveCount(2);
       // The 42 days alone are counted, and not what came after them.
       await expect(page.locator('.lookout-numbers > div').first()).toHaveText(words.filled);
+      // Beside the end of the walk stands since when the days are counted that go on after it.
+      await expect(page.locator('.programme-day')).toHaveText(words.since);
       const ways = page.getByRole('region', { name: words.what });
       await expect(ways.locator('.button')).toHaveCount(2);
       await expectAccessible(page);

@@ -21,7 +21,10 @@ export function Strip({ journey, figures }: { journey: Journey; figures: OwnStat
         </p>
         {figures && (
           <p className="soft">
-            {t('programme.strip.registered', { completed: figures.completed, count: figures.total })}
+            {t(`programme.strip.${isFinished ? 'since' : 'registered'}`, {
+              completed: figures.completed,
+              count: figures.total,
+            })}
           </p>
         )}
       </div>
