@@ -6,6 +6,7 @@ const WORDS = {
   nl: {
     diary: '/dagboek/nieuwe-ervaring',
     badges: '/badges',
+    title: 'Mijlpalen en medailles',
     messages: '/berichten',
     body: 'Wat wil je onthouden?',
     save: 'Bewaar in je dagboek',
@@ -27,6 +28,7 @@ const WORDS = {
   en: {
     diary: '/en/diary/new-entry',
     badges: '/en/badges',
+    title: 'Milestones and badges',
     messages: '/en/messages',
     body: 'What do you want to remember?',
     save: 'Save in your diary',
@@ -56,6 +58,10 @@ for (const language of ['nl', 'en'] as const) {
     async ({ page }) => {
       await participant(page.context(), 'alcohol', { language });
       await page.goto(address('alcohol', words.badges));
+      const heading = page.getByRole('heading', { level: 1, name: words.title });
+      await expect(heading).toBeVisible();
+      // Drawn, and not for a screen reader alone.
+      expect((await heading.boundingBox())?.height).toBeGreaterThan(30);
       await expect(page.getByText(words.none)).toBeVisible();
       await expectAccessible(page);
       await page.goto(address('alcohol', words.messages));

@@ -23,7 +23,7 @@ function BadgesScreen() {
   useClose();
   return (
     <div className="stack">
-      <h1 className="visually-hidden">{t('badges.title')}</h1>
+      <h1>{t('badges.title')}</h1>
       <LoggedIn loading={<Skeleton shape="rows" label={t('forms.loading')} />}>
         <Lists />
       </LoggedIn>
