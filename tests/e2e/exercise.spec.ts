@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { changeContent } from '#src/cms/content/change-content.ts';
+import { leavesOf } from '#src/contract/webform/answers.ts';
 import { inContentOf } from '#tests/support/content-of.ts';
+import { beginProgramme, starter } from './days.ts';
 import {
   exercisesBefore,
   formOf,
@@ -157,6 +159,22 @@ test('one question at a time: the way back and a reload keep the place and the a
   await page.waitForURL(address('alcohol', '/form/alcohol_1_3'));
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Je antwoorden' })).toBeVisible();
+});
+
+test('a step to read opens again on its text, with the answers below it', async ({ page }) => {
+  const { uid } = await starter(page, 'alcohol');
+  await beginProgramme(product(), uid, 10);
+  const steps = [...phaseOf('alcohol', 1), ...phaseOf('alcohol', 2)];
+  const forms = await Promise.all(steps.map((webform) => formOf(page, 'alcohol', webform)));
+  const at = forms.findIndex((form) => leavesOf(form).some(({ type }) => type === 'video'));
+  await sendExercises(page, 'alcohol', steps.slice(0, at + 1));
+  await page.goto(address('alcohol', `/form/${steps[at]}`));
+  const text = page.getByRole('region', { name: 'Lees de tekst nog eens' });
+  const answers = page.getByRole('region', { name: 'Je antwoorden' });
+  await expect(text.locator('p').first()).toBeVisible();
+  const [first, second] = await Promise.all([text.boundingBox(), answers.boundingBox()]);
+  expect(first?.y).toBeLessThan(second?.y ?? 0);
+  await expectAccessible(page);
 });
 
 test('an unknown form and one of another domain are no page', async ({ page, expectNoise }) => {

@@ -24,26 +24,36 @@ export function DoneExercise({ definition, submission: { answers, labels }, next
   const texts = useWebformTexts();
   // A script is opened to be read once more, other exercises for their answers.
   const isScript = leavesOf(definition).some(({ type }) => type === 'video');
+  const given = (
+    <section className="sheet stack" aria-labelledby="answers">
+      <h2 id="answers">{t('exercise.done.title')}</h2>
+      <Answers definition={definition} data={answers} labels={labels} explanations="shown" t={texts} />
+      {!definition.closed && (
+        <Button kind="quiet" icon="pencil" onClick={onChange}>
+          {t('exercise.done.change')}
+        </Button>
+      )}
+    </section>
+  );
+  const text = (
+    <ReadAgain
+      definition={definition}
+      answers={answers}
+      cookiesHref={cookies}
+      language={definition.writtenIn ?? language}
+      t={texts}
+    />
+  );
   return (
     <div className="stack">
-      <section className="sheet stack" aria-labelledby="answers">
-        <h2 id="answers">{t('exercise.done.title')}</h2>
-        <Answers definition={definition} data={answers} labels={labels} explanations="shown" t={texts} />
-        {!definition.closed && (
-          <Button kind="quiet" icon="pencil" onClick={onChange}>
-            {t('exercise.done.change')}
-          </Button>
-        )}
-      </section>
-      <Details summary={t('exercise.done.text')} open={isScript}>
-        <ReadAgain
-          definition={definition}
-          answers={answers}
-          cookiesHref={cookies}
-          language={definition.writtenIn ?? language}
-          t={texts}
-        />
-      </Details>
+      {isScript && (
+        <section className="sheet stack" aria-labelledby="text">
+          <h2 id="text">{t('exercise.done.text')}</h2>
+          {text}
+        </section>
+      )}
+      {given}
+      {!isScript && <Details summary={t('exercise.done.text')}>{text}</Details>}
       <Onward next={next} />
     </div>
   );
