@@ -52,6 +52,8 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
         await expect(stone).toHaveClass('look-back-over');
         const motion = await stone.evaluate((element) => getComputedStyle(element).animationName);
         expect(motion).toBe(reducedMotion === 'reduce' ? 'none' : 'settle');
+        // The sheet says it, and no notice lies over it.
+        await expect(page.locator('[data-toast]')).toHaveCount(0);
         // One medal, with its picture, and never a second one.
         await expect(sheet.getByText(words.gift)).toHaveCount(1);
         await expect(sheet.locator('.medal use')).toHaveAttribute('href', /badge-/);

@@ -146,4 +146,15 @@ test('a session that ended meanwhile loses nothing that was typed', async ({ pag
   await page.goto(address('alcohol', '/dagelijkse-registratie'));
   await expect(page.getByText('Dit schreef je eerder. Het is nog niet opgeslagen.')).toBeVisible();
   await expect(page.locator('#day-amount')).toHaveValue('6');
+  // The word about it stands apart from the question, and from what is wrong with it.
+  const banner = page.locator('.day-form .banner');
+  const below = async (part: string) => {
+    const [above, next] = await Promise.all([banner.boundingBox(), page.locator(part).first().boundingBox()]);
+    return Math.round((next?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0));
+  };
+  expect(await below('.day-form form')).toBeGreaterThanOrEqual(16);
+  await page.locator('#day-amount').fill('');
+  await page.getByRole('button', { name: 'Sla je dag op' }).click();
+  await expect(page.locator('.day-form .error-summary')).toBeVisible();
+  expect(await below('.day-form .error-summary')).toBeGreaterThanOrEqual(16);
 });
