@@ -26,7 +26,7 @@ export function OwnFactor() {
     return (
       <p role="alert">
         {t('second-factor.failed')}{' '}
-        <Button kind="quiet" onClick={own.retry}>
+        <Button kind="quiet" icon="refresh-cw" onClick={own.retry}>
           {t('forms.retry')}
         </Button>
       </p>

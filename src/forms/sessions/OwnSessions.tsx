@@ -24,7 +24,7 @@ export function OwnSessions() {
     return (
       <p role="alert">
         {t('sessions.failed')}{' '}
-        <Button kind="quiet" onClick={own.retry}>
+        <Button kind="quiet" icon="refresh-cw" onClick={own.retry}>
           {t('forms.retry')}
         </Button>
       </p>

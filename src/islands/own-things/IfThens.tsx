@@ -58,7 +58,7 @@ function Plans() {
     return (
       <p>
         {t('hard-moment.plans.unloaded')}{' '}
-        <Button kind="plain" onClick={own.retry}>
+        <Button kind="quiet" icon="refresh-cw" onClick={own.retry}>
           {t('forms.retry')}
         </Button>
       </p>

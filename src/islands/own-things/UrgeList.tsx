@@ -31,7 +31,7 @@ export function UrgeList() {
     return (
       <p>
         {t('hard-moment.list.unloaded')}{' '}
-        <Button kind="plain" onClick={urges.retry}>
+        <Button kind="quiet" icon="refresh-cw" onClick={urges.retry}>
           {t('forms.retry')}
         </Button>
       </p>
