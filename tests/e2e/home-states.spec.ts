@@ -25,6 +25,9 @@ const WORDS = {
     how: 'Hoe wil je verder?',
     on: 'Ga verder',
     anew: 'Maak een nieuw begin',
+    visit: /^Je was 2 weken weg.*Je oefeningen staan er nog, en je dagboek ook/,
+    write: 'Schrijf op wat hielp',
+    again: 'Dit pad loopt niet weg. Wat je schreef, staat er nog',
     safety: 'Kijk eerst of het nog veilig is',
     answer: 'Beantwoord de vragen',
     monday: 'Maandag',
@@ -52,6 +55,9 @@ const WORDS = {
     how: 'How do you want to go on?',
     on: 'Go on',
     anew: 'Make a new start',
+    visit: /^You were away for 2 weeks.*Your exercises are still here, and so is your diary/,
+    write: 'Write down what helped',
+    again: 'This path does not go away. What you wrote is still here',
     safety: 'First see if it is still safe',
     answer: 'Answer the questions',
     monday: 'Monday',
@@ -198,6 +204,54 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       expect(await page.evaluate(() => scrollY)).toBe(0);
+    },
+  );
+
+  test(
+    `a close one who was away for weeks is welcomed by the visit before, and each answer has its way on (${language})`,
+    variant(language === 'nl'),
+    async ({ page }) => {
+      const { uid } = await starter(page, 'naasten', { language });
+      await sendExercises(page, 'naasten', ['closeones_1_1']);
+      const at = address('naasten', words.programme);
+      await page.goto(at);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(page.locator('.programme-now')).toBeVisible();
+      await expect(heading).not.toHaveText(words.welcome);
+
+      const lastSeen = (days: number) =>
+        inContentOf(product(), ({ database }) =>
+          database.pool.query('update users set active_at = now() - make_interval(days => $1) where uid = $2', [
+            days,
+            uid,
+          ]),
+        );
+      await lastSeen(16);
+      await page.goto(at);
+      await expect(heading).toHaveText(words.welcome);
+      await expect(page.getByText(words.visit)).toBeVisible();
+      await expect(page.locator('.coming-back').getByRole('link', { name: '0800-2000' })).toHaveAttribute(
+        'href',
+        'tel:08002000',
+      );
+      const now = page.locator('.programme-now');
+      await expect(now.locator('.button')).toHaveText([words.better, words.same, words.harder]);
+      const answered = page.locator('.how-it-goes-on');
+      await now.getByRole('button', { name: words.better }).click();
+      await expect(answered.locator('.button')).toHaveText([words.write, words.on]);
+      await now.getByRole('button', { name: words.harder }).click();
+      await expect(answered.locator('.button')).toHaveText([words.help, words.on]);
+      await now.getByRole('button', { name: words.same }).click();
+      await expect(answered.locator('.button')).toHaveText([words.on]);
+      await expect(answered.locator('.button')).toHaveAttribute('href', /closeones_1_2/);
+      await page.setViewportSize({ width: 320, height: 1800 });
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+
+      await lastSeen(8);
+      await page.goto(at);
+      await expect(page.getByText(words.again)).toBeVisible();
+      await expect(now.locator('.button')).toHaveText([words.on]);
     },
   );
 }

@@ -35,4 +35,10 @@ test('what was registered of week 1 is printed in the end block, and only what i
   await page.locator(SEND).press('Enter');
   await goOnUntil(page, form.getByText('Je slaap gaf je in week 1 een 3 van 10.'));
   await expect(page.getByRole('group', { name: 'Hoe sliep je in week 1?' })).toHaveCount(0);
+
+  // What that week cost, by the price of a glass that was typed; only what it costs now is asked.
+  await page.getByRole('group', { name: 'Hoe slaap je nu?' }).getByRole('radio', { name: '5' }).press('Space');
+  await page.locator(SEND).press('Enter');
+  await goOnUntil(page, form.getByText(/^Toen was dat ongeveer €\s34 per week: 28 glazen/));
+  await expect(form.getByLabel('Euro’s per week aan drinken, in week 1')).toHaveCount(0);
 });

@@ -51,6 +51,7 @@ const WORDS = {
     helped: 'Weggaan',
     card: '/mijn-kaart',
     older: 'Ouder',
+    offer: 'Wil je een seintje op dat uur?',
   },
   en: {
     programme: '/en/program',
@@ -90,6 +91,7 @@ const WORDS = {
     helped: 'Going somewhere else',
     card: '/en/my-card',
     older: 'Older',
+    offer: 'Would you like a nudge at that hour?',
   },
 } as const;
 
@@ -230,6 +232,26 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await expect(page.locator('.urge-list > li')).toHaveCount(1);
       await expect(page.getByText('Nummer 51.')).toBeVisible();
       await expectAccessible(page);
+    },
+  );
+
+  test(
+    `where most urges fall in the same hours a nudge is offered, until it is on (${language})`,
+    variant(language === 'nl'),
+    async ({ page }) => {
+      await starter(page, 'alcohol', { language, since: addDays(today, -10) });
+      for (let number = 0; number < 8; number += 1) {
+        const at = moment(addDays(today, -1 - (number % 4))).toISOString();
+        await call(page, 'alcohol', 'POST', '/my-urges', { uuid: crypto.randomUUID(), at });
+      }
+      await page.goto(address('alcohol', words.card));
+      const offer = page.getByRole('link', { name: words.offer });
+      await expect(offer).toHaveAttribute('href', words.notifications);
+      await expectAccessible(page);
+      await call(page, 'alcohol', 'PATCH', '/my-reminder', { minute: 1_200, weekdays: [], isActive: true });
+      await page.reload();
+      await expect(page.locator('.urge-list > li')).toHaveCount(8);
+      await expect(offer).toHaveCount(0);
     },
   );
 }

@@ -14,6 +14,7 @@ for (const { path, title, home } of PAGES) {
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', home);
+    await expect(page.locator('a[data-hard-moment-link]:visible').first()).toHaveAttribute('href', /craving|trek-nu/);
     await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(1);
     await expectAccessible(page);
   });

@@ -209,3 +209,15 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
     },
   );
 }
+
+test('where the own things cannot be had the doors stay, with one quiet line', async ({ page, expectNoise }) => {
+  expectNoise(/503/);
+  await participant(page.context(), 'alcohol');
+  await page.route('**/my-things*', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await page.goto(address('alcohol', WORDS.nl.hardMoment));
+  await expect(page.getByText('Je eigen zin laden lukt nu niet.')).toHaveCount(1);
+  await expect(page.locator('[data-door]')).toHaveCount(3);
+  await expect(page.locator('[data-door=craving] a[href="tel:112"]').first()).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expectAccessible(page);
+});

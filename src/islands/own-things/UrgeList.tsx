@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { getReminder } from '#src/contract/hard-moment/reminder.ts';
 import { deleteUrge, listUrges, updateUrge } from '#src/contract/hard-moment/urges.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { failureText } from '#src/forms/failure-text.ts';
@@ -13,6 +14,7 @@ import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Pager } from '#src/ui/pager/Pager.tsx';
+import { WayLink } from '#src/ui/way-link/WayLink.tsx';
 import { UrgeForm } from './UrgeForm.tsx';
 
 const isOf = (values: readonly string[], word: string) => values.includes(word);
@@ -76,8 +78,23 @@ function Patterns({ urges }: { urges: readonly Urge[] }) {
   return (
     <>
       {from !== null && <p>{t('hard-moment.list.hours', { from, until: from + BLOCK_HOURS })}</p>}
+      {from !== null && <ReminderOffer />}
       {helped !== null && <p>{t('hard-moment.list.helped', { what: what ?? '', times: helped.times })}</p>}
     </>
+  );
+}
+
+/** A reminder at that hour, offered where the hours are told and until one is on. */
+function ReminderOffer() {
+  const { t, href, site } = useIsland();
+  const reminder = useCall(getReminder, site.offers.reminders ? {} : null);
+  if (reminder.status !== 'done' || reminder.value.reminder?.isActive) return null;
+  return (
+    <p>
+      <WayLink href={href('account-notifications')} way="on">
+        {t('hard-moment.list.remind')}
+      </WayLink>
+    </p>
   );
 }
 

@@ -4,6 +4,7 @@ import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
 import { NewMedal } from '#src/forms/moments/NewMedal.tsx';
 import { registeredAmounts } from '#src/forms/moments/registered-amounts.ts';
 import { useNewMedal } from '#src/forms/moments/use-new-medal.ts';
+import { isUncounted } from '#src/forms/unit/is-uncounted.ts';
 import { amountWords, goalWords, numberWords } from '#src/i18n/amount-words.ts';
 import { type Amount, NOTHING, unitsOf } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
@@ -86,6 +87,11 @@ export function TodayRow({ days, today, isFirstDay }: Props) {
           {t('moments.today.other')}
         </a>
       </div>
+      {domain.words.unitChoices && isUncounted(days) && (
+        <p>
+          <a href={href('registration-today')}>{t('forms.unit.ask')}</a>
+        </p>
+      )}
       <p className="soft today-row-unit">{t('moments.today.once', { unit: unit.many[language] })}</p>
     </section>
   );

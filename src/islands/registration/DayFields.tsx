@@ -1,6 +1,7 @@
 import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { registeredAmounts } from '#src/forms/moments/registered-amounts.ts';
+import { isUncounted } from '#src/forms/unit/is-uncounted.ts';
 import { UnitChoice } from '#src/forms/unit/UnitChoice.tsx';
 import type { Amount } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
@@ -36,10 +37,9 @@ export function DayFields({ form, date, days, limits, day, total, isMore, isNew,
   const isUsed = register === 'yes';
   const { goal = null, usage } = days[date] ?? {};
   const usual = usualAmounts(registeredAmounts(days, date), domain.key, limits);
-  const isFirst = Object.values(days).every((known) => known.total === null && known.goal === null);
   return (
     <>
-      {isFirst && <UnitChoice />}
+      {isUncounted(days) && <UnitChoice />}
       {!isMore && <UsedField form={form} day={day} />}
       {isUsed && <AmountField {...{ form, limits, isMore, isNew, total, usual, onCount }} />}
       <GoalWords day={{ total, goal, usage }} isLowerAhead={isLowerAhead(days, date)} />

@@ -206,6 +206,7 @@ describe('what a nurse sees', () => {
       registrationsStart: '2026-11-10',
       programStartDate: '2026-11-12',
       today: '2026-11-20',
+      unit: null,
       scopes: EVERY_SCOPE,
       contactedOn: null,
     });

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { PIECES } from './pieces.ts';
+
+/**
+ * What no figure says (design/honest-figures.md, 1, 2, 7 and 9): a win or a loss in gambling, alcohol in the blood, what
+ * one may still use, minutes of a life, energy, or good news about a test.
+ */
+const FORBIDDEN = {
+  nl: /(?<!\p{L})(verloren|verlies|winst|gewonnen|promille|je mag nog|nog \d+ kan|minuten van je leven|kcal|calorie\p{L}*|goed nieuws|laag risico|gefeliciteerd)(?!\p{L})/giu,
+  en: /(?<!\p{L})(losses|lost money|winnings|you won|blood alcohol|you may still|minutes of (your )?life|kcal|calories|good news|great news|low(er)? risk|congratulations)(?!\p{L})/giu,
+} as const;
+
+/** The screens that show figures of a person, by the file of their words. */
+const UNITS = [
+  'registration',
+  'plan',
+  'summary',
+  'self-tests',
+  'programme',
+  'calendar',
+  'moments',
+  'exercise',
+  'portal',
+];
+
+const pieces = PIECES.filter(({ owner, unit }) => owner === 'screens' && UNITS.includes(unit));
+
+it('the words of every screen with figures are looked at, in both languages', () => {
+  for (const language of ['nl', 'en']) {
+    const units = new Set(pieces.filter((piece) => piece.language === language).map(({ unit }) => unit));
+    expect([language, [...units].toSorted()]).toEqual([language, UNITS.toSorted()]);
+  }
+});
+
+it('no figure speaks of winning or losing, of blood, of what one may still use, or of good news', () => {
+  const found = pieces.flatMap(({ unit, language, text }) =>
+    [...text.matchAll(FORBIDDEN[language])].map(([word]) => `${unit} (${language}): ${word} in “${text}”`),
+  );
+  expect(found).toEqual([]);
+});
