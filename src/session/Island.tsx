@@ -5,6 +5,7 @@ import type { Domain, Language } from '#src/domains/domain.ts';
 import { domainIn } from '#src/domains/domain-in.ts';
 import type { Offers } from '#src/domains/offers.ts';
 import { type Texts, tForIsland } from '#src/i18n/island.ts';
+import type { TextOf } from '#src/i18n/text-key.ts';
 import { waitsForDuty } from './first-duty.ts';
 import { loadSession, refreshUser } from './load.ts';
 import { $session } from './state.ts';
@@ -39,7 +40,7 @@ export interface IslandProps {
 }
 
 export interface IslandContext extends Omit<IslandProps, 'texts'> {
-  readonly t: ReturnType<typeof tForIsland>;
+  readonly t: TextOf;
   /** Address of a screen; a parameter of its path is filled in. */
   readonly href: (screen: string, params?: Readonly<Record<string, string | number>>) => string;
 }

@@ -21,6 +21,11 @@ function isText(key: string): boolean {
   );
 }
 
+it('every file of texts stands in the type of the keys', () => {
+  const listed = read('src/i18n/text-key.ts');
+  expect([...NAMESPACES.keys()].filter((name) => !listed.includes(`/nl/${name}.json'`))).toEqual([]);
+});
+
 it('every text that an island or the desk asks for by its whole key exists', () => {
   const missing = CODE_FILES.filter((path) => /^src\/(islands|editor|forms|webforms|session)\//.test(path)).flatMap(
     (path) =>

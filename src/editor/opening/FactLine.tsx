@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Fact } from '#src/contract/desk/facts.ts';
+import { among } from '#src/i18n/text-key.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { domainNames } from '../frame/names.ts';
@@ -30,7 +31,7 @@ export function FactLine({ fact }: { readonly fact: Fact }) {
               {title}
             </a>
           ) : (
-            t(`desk-opening.facts.${place.kind}`, { title })
+            t(among(`desk-opening.facts.${place.kind}`), { title })
           )}
           {domains.length > 0 && ` · ${domainNames(domains, language)}`}
         </p>

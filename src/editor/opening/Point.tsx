@@ -4,6 +4,7 @@ import { sendTestMail } from '#src/contract/desk/send-test-mail.ts';
 import { settlePoint } from '#src/contract/desk/settle-point.ts';
 import { showOpening } from '#src/contract/desk/show-opening.ts';
 import { failureText } from '#src/forms/failure-text.ts';
+import { among } from '#src/i18n/text-key.ts';
 import { maySayDone, type OpeningPoint } from '#src/rules/opening/opening-list.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -55,11 +56,11 @@ export function Point({ line, list }: Props) {
       <p>{t(`desk-opening.points.${point}.text`)}</p>
       {point === 'keys' && <p className="soft">{t(`desk-opening.keys.${list.hasOwnKeys ? 'own' : 'made'}`)}</p>}
       {lacking !== null && lacking > 0 && point !== 'moderation' && (
-        <p>{t(`desk-opening.points.${point}.lacking`, { count: lacking })}</p>
+        <p>{t(among(`desk-opening.points.${point}.lacking`), { count: lacking })}</p>
       )}
       {shows && settled && (
         <p className="soft">
-          {t(`desk-opening.settled.${state}`, { name: settled.name, at: moment(settled.at, 'sentence') })}{' '}
+          {t(among(`desk-opening.settled.${state}`), { name: settled.name, at: moment(settled.at, 'sentence') })}{' '}
           {settled.reason}
         </p>
       )}
@@ -67,7 +68,9 @@ export function Point({ line, list }: Props) {
         <p>{t('desk-opening.mail.sent', { to: list.mailSent.to, at: moment(list.mailSent.at, 'sentence') })}</p>
       )}
       <div className="button-row">
-        {place && <a href={`${href(place.screen)}${place.query ?? ''}`}>{t(`desk-opening.points.${point}.link`)}</a>}
+        {place && (
+          <a href={`${href(place.screen)}${place.query ?? ''}`}>{t(among(`desk-opening.points.${point}.link`))}</a>
+        )}
         {point === 'mail' && (
           <Button kind="quiet" onClick={() => void showResult(api().call(sendTestMail, {}))}>
             {t('desk-opening.mail.send')}

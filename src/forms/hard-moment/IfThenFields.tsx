@@ -1,3 +1,4 @@
+import { among } from '#src/i18n/text-key.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
@@ -20,7 +21,7 @@ interface Props {
 export function IfThenFields({ id, halves, maxLength, onChange }: Props) {
   const { t, domain } = useIsland();
   const half = (name: keyof Halves, keys: readonly string[] = []) => {
-    const texts = keys.map((key) => t(`hard-moment.plans.${name}s.${domain.key}.${key}`));
+    const texts = keys.map((key) => t(among(`hard-moment.plans.${name}s.${domain.key}.${key}`)));
     return (
       <div className="stack">
         <Options

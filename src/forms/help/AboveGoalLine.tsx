@@ -1,4 +1,5 @@
 import type { DomainKey } from '#src/domains/domain.ts';
+import { among } from '#src/i18n/text-key.ts';
 import { useIsland } from '#src/session/Island.tsx';
 
 /** Where a day above the goal can do harm at once. */
@@ -7,5 +8,5 @@ const HARMFUL_AT_ONCE: readonly DomainKey[] = ['alcohol', 'gambling', 'cocaine']
 /** What to watch for now, beside a day above its goal; nothing in a domain without such a danger. */
 export function AboveGoalLine() {
   const { t, domain } = useIsland();
-  return HARMFUL_AT_ONCE.includes(domain.key) ? <p>{t(`forms.aboveGoal.${domain.key}`)}</p> : null;
+  return HARMFUL_AT_ONCE.includes(domain.key) ? <p>{t(among(`forms.aboveGoal.${domain.key}`))}</p> : null;
 }

@@ -1,6 +1,7 @@
 import type { Language } from '#src/domains/domain.ts';
 import { DateField } from '#src/forms/DateField.tsx';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { among } from '#src/i18n/text-key.ts';
 import { DAY_STARTS } from '#src/rules/calendar/day-of-use.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { carryToast } from '#src/session/toasts.ts';
@@ -72,7 +73,7 @@ export function SettingsForm({ otherLanguages }: { otherLanguages: readonly Othe
                 help={t('account.start.unit.help')}
                 options={unitChoices.map(({ key }) => ({
                   value: key === domain.key ? '' : key,
-                  label: t(`forms.unit.choices.${key}`),
+                  label: t(among(`forms.unit.choices.${key}`)),
                 }))}
               />
             )}

@@ -4,6 +4,7 @@ import { listTests } from '#src/contract/self-tests/own-checks.ts';
 import { questionsOf } from '#src/contract/webform/answers.ts';
 import type { LeafElement, WebformDefinition } from '#src/contract/webform/definition.ts';
 import { amountWords, numberWords } from '#src/i18n/amount-words.ts';
+import { among } from '#src/i18n/text-key.ts';
 import { unitsOf } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { asksThen, type KnownThen, knownThen, type OwnStart } from '#src/rules/figures/known-then.ts';
@@ -19,7 +20,7 @@ const CENTS = 100;
 function useKnownWords(): (known: KnownThen) => string {
   const { t, language, domain } = useIsland();
   return (known) => {
-    if (!('week' in known)) return t(`exercise.then.${known.kind}`, { step: known.step });
+    if (!('week' in known)) return t(among(`exercise.then.${known.kind}`), { step: known.step });
     const { amount, days } = known.week;
     const unit = domain.words.unit;
     const tenths = Math.round(unitsOf(amount) * 10) / 10;

@@ -1,6 +1,7 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { StandingThings } from '#src/contract/hard-moment/own-things.ts';
 import { failureText } from '#src/forms/failure-text.ts';
+import { among } from '#src/i18n/text-key.ts';
 import type { OwnPart, OwnThings } from '#src/rules/hard-moment/own-things.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -123,7 +124,7 @@ function PartFields({ part, things, words, typed, onType, change, onDone }: Fiel
           <TextArea
             key={name}
             {...own}
-            help={t(`${words}.${part}.help`)}
+            help={t(among(`${words}.${part}.help`))}
             rows={5}
             onChange={({ target }) => onType({ ...typed, [name]: target.value })}
           />

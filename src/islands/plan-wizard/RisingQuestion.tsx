@@ -1,5 +1,6 @@
 import type { RisingGoals } from '#src/contract/plan-fields.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
+import { among } from '#src/i18n/text-key.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { PlanRise } from '#src/rules/plan/compare-plans.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -43,7 +44,11 @@ export function RisingQuestion({ id, rise, options, today, chosen, error, onChoo
           value,
           label: (
             <strong>
-              {t(value === 'keep_lower' ? 'plan.wizard.rising.keep' : `plan.wizard.rising.from.${reader.unit.key}`)}
+              {t(
+                among(
+                  value === 'keep_lower' ? 'plan.wizard.rising.keep' : `plan.wizard.rising.from.${reader.unit.key}`,
+                ),
+              )}
             </strong>
           ),
           help: t(`plan.wizard.rising.${value === 'keep_lower' ? 'keepHelp' : 'fromHelp'}`),

@@ -1,3 +1,4 @@
+import { among } from '#src/i18n/text-key.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 
@@ -6,7 +7,7 @@ export function SameGoal() {
   const { t, domain } = useIsland();
   return (
     <Banner>
-      <p>{t(`plan.wizard.done.same.${domain.words.unit?.key}`)}</p>
+      <p>{t(among(`plan.wizard.done.same.${domain.words.unit?.key}`))}</p>
     </Banner>
   );
 }

@@ -6,6 +6,7 @@ import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { refusedAt } from '#src/forms/refused-at.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { typedDecimal } from '#src/i18n/amount-words.ts';
+import { among } from '#src/i18n/text-key.ts';
 import { type Amount, decimalOf } from '#src/rules/amounts/amount.ts';
 import { type OwnPrice, PRICE_KINDS } from '#src/rules/figures/money.ts';
 import { api } from '#src/session/api.ts';
@@ -56,7 +57,7 @@ function PriceForm({ own, onDone }: { own: OwnPrice; onDone: () => void }) {
         {...form.field('price')}
         inputMode="decimal"
         autoComplete="off"
-        label={t(`plan.price.price.${unit.key}`)}
+        label={t(among(`plan.price.price.${unit.key}`))}
         help={t('plan.price.euros')}
       />
       {size !== null && (

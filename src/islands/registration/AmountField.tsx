@@ -1,5 +1,6 @@
 import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
 import { amountWords, numberWords, typedDecimal } from '#src/i18n/amount-words.ts';
+import { among } from '#src/i18n/text-key.ts';
 import { type Amount, amountOfUnits, decimalOf, unitsOf } from '#src/rules/amounts/amount.ts';
 import { stepAmount } from '#src/rules/amounts/step-amount.ts';
 import { readHundredths } from '#src/rules/amounts/typed-number.ts';
@@ -35,8 +36,8 @@ export function AmountField({ form, limits, isMore, isNew, total, usual, onCount
       <Stepper
         id={form.fieldId('amount')}
         name="amount"
-        label={t(`registration.${isMore && isNew ? 'more' : 'amount'}.${unit.key}`)}
-        help={t(`registration.amountHelp.${unit.key}`)}
+        label={t(among(`registration.${isMore && isNew ? 'more' : 'amount'}.${unit.key}`))}
+        help={t(among(`registration.amountHelp.${unit.key}`))}
         error={form.errorOf('amount')}
         value={typed}
         unit={unit.many[language]}

@@ -3,6 +3,7 @@ import { listOwnDrinks } from '#src/contract/figures/own-drinks.ts';
 import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
 import { amountWords } from '#src/i18n/amount-words.ts';
+import { among } from '#src/i18n/text-key.ts';
 import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
 import type { DrinkKind, RegisteredDrink } from '#src/rules/drinks/registered-drinks.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -137,7 +138,7 @@ export function DrinksSheet({ open, drinks, usual, replaced, onFill, onClose }: 
               <p>{t('registration.drinks.replaces', { amount: words(replaced) })}</p>
             )}
           </div>
-          <p>{t(`registration.amountHelp.${domain.key}`)}</p>
+          <p>{t(among(`registration.amountHelp.${domain.key}`))}</p>
         </div>
       </form>
     </Dialog>

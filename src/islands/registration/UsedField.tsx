@@ -1,3 +1,4 @@
+import { among } from '#src/i18n/text-key.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
 import type { useRegistration } from './use-registration.ts';
@@ -16,7 +17,7 @@ export function UsedField({ form, day }: Props) {
     <Options
       id={form.fieldId('register')}
       name="register"
-      legend={t(`registration.register.${domain.words.unit?.key}`, { day })}
+      legend={t(among(`registration.register.${domain.words.unit?.key}`), { day })}
       error={form.errorOf('register')}
       pick="one"
       look="chips"

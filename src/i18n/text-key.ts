@@ -1,0 +1,132 @@
+import type account from '../../public/locales/nl/account.json';
+import type badges from '../../public/locales/nl/badges.json';
+import type buddies from '../../public/locales/nl/buddies.json';
+import type calendar from '../../public/locales/nl/calendar.json';
+import type closed from '../../public/locales/nl/closed.json';
+import type components from '../../public/locales/nl/components.json';
+import type consent from '../../public/locales/nl/consent.json';
+import type cookies from '../../public/locales/nl/cookies.json';
+import type desk from '../../public/locales/nl/desk.json';
+import type deskFields from '../../public/locales/nl/desk-fields.json';
+import type deskLibrary from '../../public/locales/nl/desk-library.json';
+import type deskOpening from '../../public/locales/nl/desk-opening.json';
+import type deskPages from '../../public/locales/nl/desk-pages.json';
+import type deskPeople from '../../public/locales/nl/desk-people.json';
+import type deskSettings from '../../public/locales/nl/desk-settings.json';
+import type deskStaff from '../../public/locales/nl/desk-staff.json';
+import type deskWebforms from '../../public/locales/nl/desk-webforms.json';
+import type diary from '../../public/locales/nl/diary.json';
+import type errors from '../../public/locales/nl/errors.json';
+import type exercise from '../../public/locales/nl/exercise.json';
+import type forms from '../../public/locales/nl/forms.json';
+import type forum from '../../public/locales/nl/forum.json';
+import type frame from '../../public/locales/nl/frame.json';
+import type hardMoment from '../../public/locales/nl/hard-moment.json';
+import type joyride from '../../public/locales/nl/joyride.json';
+import type lock from '../../public/locales/nl/lock.json';
+import type login from '../../public/locales/nl/login.json';
+import type messages from '../../public/locales/nl/messages.json';
+import type moments from '../../public/locales/nl/moments.json';
+import type nurse from '../../public/locales/nl/nurse.json';
+import type pairing from '../../public/locales/nl/pairing.json';
+import type person from '../../public/locales/nl/person.json';
+import type plan from '../../public/locales/nl/plan.json';
+import type portal from '../../public/locales/nl/portal.json';
+import type programme from '../../public/locales/nl/programme.json';
+import type registration from '../../public/locales/nl/registration.json';
+import type registry from '../../public/locales/nl/registry.json';
+import type screens from '../../public/locales/nl/screens.json';
+import type secondFactor from '../../public/locales/nl/second-factor.json';
+import type selfTests from '../../public/locales/nl/self-tests.json';
+import type server from '../../public/locales/nl/server.json';
+import type sessions from '../../public/locales/nl/sessions.json';
+import type siteEdit from '../../public/locales/nl/site-edit.json';
+import type start from '../../public/locales/nl/start.json';
+import type summary from '../../public/locales/nl/summary.json';
+import type webforms from '../../public/locales/nl/webforms.json';
+
+/** The texts of each namespace, as they stand in the language that every text is written in first. */
+interface Namespaces {
+  readonly account: typeof account;
+  readonly badges: typeof badges;
+  readonly buddies: typeof buddies;
+  readonly calendar: typeof calendar;
+  readonly closed: typeof closed;
+  readonly components: typeof components;
+  readonly consent: typeof consent;
+  readonly cookies: typeof cookies;
+  readonly desk: typeof desk;
+  readonly 'desk-fields': typeof deskFields;
+  readonly 'desk-library': typeof deskLibrary;
+  readonly 'desk-opening': typeof deskOpening;
+  readonly 'desk-pages': typeof deskPages;
+  readonly 'desk-people': typeof deskPeople;
+  readonly 'desk-settings': typeof deskSettings;
+  readonly 'desk-staff': typeof deskStaff;
+  readonly 'desk-webforms': typeof deskWebforms;
+  readonly diary: typeof diary;
+  readonly errors: typeof errors;
+  readonly exercise: typeof exercise;
+  readonly forms: typeof forms;
+  readonly forum: typeof forum;
+  readonly frame: typeof frame;
+  readonly 'hard-moment': typeof hardMoment;
+  readonly joyride: typeof joyride;
+  readonly lock: typeof lock;
+  readonly login: typeof login;
+  readonly messages: typeof messages;
+  readonly moments: typeof moments;
+  readonly nurse: typeof nurse;
+  readonly pairing: typeof pairing;
+  readonly person: typeof person;
+  readonly plan: typeof plan;
+  readonly portal: typeof portal;
+  readonly programme: typeof programme;
+  readonly registration: typeof registration;
+  readonly registry: typeof registry;
+  readonly screens: typeof screens;
+  readonly 'second-factor': typeof secondFactor;
+  readonly 'self-tests': typeof selfTests;
+  readonly server: typeof server;
+  readonly sessions: typeof sessions;
+  readonly 'site-edit': typeof siteEdit;
+  readonly start: typeof start;
+  readonly summary: typeof summary;
+  readonly webforms: typeof webforms;
+}
+
+/** A text that has forms by number is asked for by its name alone. */
+type Plain<K extends string> = K extends `${infer Base}_${'one' | 'other'}` ? Base | K : K;
+
+type KeysOf<T, P extends string> = {
+  [K in keyof T & string]: T[K] extends string ? `${P}${Plain<K>}` : KeysOf<T[K], `${P}${K}.`>;
+}[keyof T & string];
+
+/** Every text of the product: `namespace.key`. */
+export type TextKey = KeysOf<Namespaces, ''>;
+
+/** Whether a type is one text, and no pattern such as `plan.days.${string}`. */
+type IsPattern<K extends string> = Record<never, never> extends Record<K, 1> ? true : false;
+
+/**
+ * A key that may be asked for: one that has a text. What is composed of something that may be any text has to fit at
+ * least one; a plain `string` is taken, whoever passes it has looked.
+ */
+export type Asked<K extends string> = K extends TextKey
+  ? K
+  : IsPattern<K> extends true
+    ? Extract<TextKey, K> extends never
+      ? never
+      : K
+    : never;
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** `t` of an island: a text that is not there does not compile. */
+export type TextOf = <const K extends string>(key: K extends Asked<K> ? K : never, values?: Values) => string;
+
+/**
+ * A key that is composed of more names than have a text, such as one of a programme: it is asked for only where there is
+ * one. Names of which none has a text do not compile.
+ */
+export const among = <const K extends string>(key: [Extract<TextKey, K>] extends [never] ? never : K): string => key;
