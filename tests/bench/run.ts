@@ -22,6 +22,7 @@ import { measureLighthouse } from './lighthouse.ts';
 import { measureMailsOnce } from './mails-once.ts';
 import { measureMillion } from './million.ts';
 import { measurePageBytes, type WeighedPage } from './page-bytes.ts';
+import { measurePartitions } from './partitions.ts';
 import { measurePublishUnderLoad } from './publish-under-load.ts';
 import { measureScreens } from './screens.ts';
 import { measureTwoProcesses } from './two-processes.ts';
@@ -127,12 +128,13 @@ const PARTS: Readonly<Record<string, (folder: string) => AsyncGenerator<Figure>>
   growth: measurePeopleGrow,
   million: () => measureMillion(),
   plans: planLarge,
+  partitions: measurePartitions,
   capacity: () => measureCapacity(),
   processes: () => measureTwoProcesses(),
 };
 
 /** What makes many rows first, some of it for ten minutes. */
-const ONLY_BY_NAME: readonly string[] = ['capacity', 'growth', 'million', 'plans', 'processes'];
+const ONLY_BY_NAME: readonly string[] = ['capacity', 'growth', 'million', 'partitions', 'plans', 'processes'];
 const USUAL = Object.keys(PARTS).filter((name) => !ONLY_BY_NAME.includes(name));
 
 async function* measureAll(names: readonly string[], folder: string): AsyncGenerator<Figure> {
