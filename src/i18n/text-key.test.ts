@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { tForIsland } from './island.ts';
+import { among, type TextOf } from './text-key.ts';
+
+const t: TextOf = tForIsland({ forms: { retry: 'Opnieuw', failures: { limited_one: '1 minuut' } } }, 'nl');
+
+// What is wrong here is found by the types: `npm run check` fails where one of these lines compiles.
+it('takes the key of a text, and of one by number', () => {
+  expect(t('forms.retry')).toBe('Opnieuw');
+  expect(t('forms.failures.limited', { count: 1 })).toBe('1 minuut');
+});
+
+it('refuses at compile time a key that has no text, whole or composed', () => {
+  const fruit = 'apple' as 'apple' | 'pear';
+  // @ts-expect-error no such text
+  expect(t('forms.retries')).toBe('forms.retries');
+  // @ts-expect-error a folder is no text
+  expect(t('forms.failures')).toBe('forms.failures');
+  // @ts-expect-error none of these has a text
+  expect(t(`forms.fruits.${fruit}`)).toBe('forms.fruits.apple');
+  // @ts-expect-error nor has any that begins so
+  expect(t(`fruits.${String(fruit)}`)).toBe('fruits.apple');
+  // @ts-expect-error not one of them
+  expect(among(`forms.fruits.${fruit}`)).toBe('forms.fruits.apple');
+});
+
+it('takes a composed key of which some have a text where that is said', () => {
+  const domain = 'guided' as 'alcohol' | 'guided';
+  // @ts-expect-error not every programme has it
+  t(`forms.aboveGoal.${domain}`);
+  expect(t(among(`forms.aboveGoal.${domain}`))).toBe('forms.aboveGoal.guided');
+});
