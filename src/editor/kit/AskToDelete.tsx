@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { Failure, Result } from '#src/contract/result.ts';
+import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
+import { useConfirm } from '#src/forms/use-confirm.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { carryToast, showToast } from '#src/session/toasts.ts';
+import { refreshCalls } from '#src/session/use-call.ts';
+
+interface Props {
+  /** What asks: a button, or an action of a row. */
+  readonly button: (ask: () => void) => ReactNode;
+  readonly perform: () => Promise<Result<unknown>>;
+  /** The screen to go to, or the name of the call that lists what is left here. */
+  readonly then: { readonly screen: string } | { readonly list: string; readonly onDeleted?: () => void };
+  readonly title: string;
+  /** Words of the button that does it. */
+  readonly confirm: string;
+  readonly failed: string | ((failure: Failure | null) => string);
+  /** What is said when it is done. */
+  readonly done: string;
+  /** What happens to it; drawn while it is asked, so that what it reads is of now. */
+  readonly children: ReactNode;
+}
+
+/** Asks before something of the desk is deleted, deletes it, says so, and shows what is left. */
+export function AskToDelete({ button, perform, then, title, confirm, failed, done, children }: Props) {
+  const { href } = useIsland();
+  const question = useConfirm(perform, () => {
+    if ('screen' in then) {
+      carryToast('done', done);
+      location.assign(href(then.screen));
+      return;
+    }
+    showToast('done', done);
+    void refreshCalls(then.list);
+    then.onDeleted?.();
+  });
+  return (
+    <>
+      {button(question.ask)}
+      <ConfirmDialog
+        question={question}
+        title={title}
+        confirm={confirm}
+        failed={typeof failed === 'string' ? failed : failed(question.failure)}
+      >
+        {question.isOpen && children}
+      </ConfirmDialog>
+    </>
+  );
+}
