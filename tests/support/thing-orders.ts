@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { changeContent } from '#src/cms/content/change-content.ts';
 import { publishThing } from '#src/cms/content/publish-thing.ts';
@@ -76,6 +76,9 @@ const refused = (work: Promise<unknown>, own: Own): Promise<Own> =>
     () => own,
   );
 
+const readLive = ({ db }: ContentSystem['database'], { kind, key }: Pick<Subject, 'kind' | 'key'>) =>
+  db.transaction((tx) => kind.content.read(tx, key)) as Promise<ThingContent | null>;
+
 interface Scene {
   readonly system: ContentSystem;
   readonly by: By;
@@ -152,12 +155,15 @@ async function take({ system, by, words }: Scene, { kind, key, reworded, remove 
   }
 }
 
-/** Where a subject is not what its own steps made of it; null where it is. */
-async function wrongOf({ database }: ContentSystem, { kind, key }: Subject, own: Own): Promise<string | null> {
-  const live = await database.db.transaction((tx) => kind.content.read(tx, key));
+/** Where a subject is not what its own steps made of it, with all its versions; null where it is. */
+async function wrongOf(
+  { database }: ContentSystem,
+  { kind, key }: Subject,
+  own: Own,
+  kept: readonly ThingContent[],
+): Promise<string | null> {
+  const live = await readLive(database, { kind, key });
   const { draft, publishAt, endAt, stoppedAt } = await waitingOf(database.db, { kind: kind.kind, key });
-  const rows = await database.db.select().from(versions).where(eq(versions.key, key));
-  const kept = rows.flatMap(({ content, kind: named }) => (named === kind.kind && content ? [content] : []));
   const lost = [...own.saved, ...own.seen].filter((one) => !isIn(kept, one));
   const found = { live, draft: draft?.content ?? null, publishAt, isStopped: stoppedAt !== null, endAt, lost };
   const moment = (at: Date | null) => at?.toISOString() ?? null;
@@ -176,11 +182,18 @@ async function wrongOf({ database }: ContentSystem, { kind, key }: Subject, own:
 
 /** Takes the steps, an hour and a half after each other, and says which subjects are not what their steps made of them. */
 async function follow(system: ContentSystem, subjects: readonly Subject[], order: readonly Step[]): Promise<string[]> {
-  const owns: Own[] = [];
-  for (const { kind, key } of subjects) {
-    const live = (await system.database.db.transaction((tx) => kind.content.read(tx, key))) as ThingContent | null;
-    owns.push({ live, draft: null, publishAt: null, isStopped: false, endAt: null, seen: [], saved: [] });
-  }
+  const lives = await Promise.all(subjects.map((subject) => readLive(system.database, subject)));
+  const owns = lives.map(
+    (live): Own => ({
+      live,
+      draft: null,
+      publishAt: null,
+      isStopped: false,
+      endAt: null,
+      seen: [],
+      saved: [],
+    }),
+  );
   const begun = system.now().getTime();
   for (const [at, step] of order.entries()) {
     const subject = subjects[step.subject];
@@ -189,12 +202,20 @@ async function follow(system: ContentSystem, subjects: readonly Subject[], order
     const by: By = { uid: null, at: new Date(begun + at * 1.5 * HOUR), language: 'nl' };
     owns[step.subject] = await take({ system, by, words: `woord ${step.pick} ${at}` }, subject, own, step);
   }
-  const wrong: string[] = [];
-  for (const [at, subject] of subjects.entries()) {
-    const found = await wrongOf(system, subject, owns[at] as Own);
-    if (found !== null) wrong.push(found);
-  }
-  return wrong;
+  const keys = subjects.map(({ key }) => key);
+  const rows = await system.database.db.select().from(versions).where(inArray(versions.key, keys));
+  const found = await Promise.all(
+    subjects.map((subject, at) => {
+      const own = rows.filter(({ kind, key }) => kind === subject.kind.kind && key === subject.key);
+      return wrongOf(
+        system,
+        subject,
+        owns[at] as Own,
+        own.flatMap(({ content }) => (content ? [content] : [])),
+      );
+    }),
+  );
+  return found.filter((one) => one !== null);
 }
 
 /** Orders that run beside each other, each on things of its own. */
@@ -205,15 +226,11 @@ const TOGETHER = 6;
  * throws with the shortest one by which anything was lost, or one thing or language changed another.
  */
 export async function checkThingOrders(system: ContentSystem, count: number): Promise<void> {
+  const slots = Array.from({ length: TOGETHER }, (_, slot) => subjectsIn(system, slot));
   await fc.assert(
     fc.asyncProperty(fc.array(anyOrder, { minLength: TOGETHER, maxLength: TOGETHER }), async (orders) => {
       const found = await Promise.all(
-        orders.map(async (order, slot) => {
-          const subjects = await subjectsOf(system, slot);
-          // What an order before this one left waiting is none of this one's.
-          for (const { kind, key } of subjects) await dropAll(system, kind.kind, key);
-          return follow(system, subjects, order);
-        }),
+        orders.map(async (order, slot) => follow(system, (await slots[slot]?.()) ?? [], order)),
       );
       const wrong = found.flat();
       if (wrong.length > 0) throw new Error(wrong.join('\n'));
@@ -222,7 +239,29 @@ export async function checkThingOrders(system: ContentSystem, count: number): Pr
   );
 }
 
-async function dropAll({ database }: ContentSystem, kind: string, key: string): Promise<void> {
-  await database.pool.query('delete from things where kind = $1 and key = $2', [kind, key]);
-  await database.pool.query('delete from versions where kind = $1 and key = $2', [kind, key]);
+/**
+ * The subjects of a slot, for one order after another: what an order left in the bin is made anew, and what it left
+ * waiting, or among the versions, is none of the next one's.
+ */
+function subjectsIn(system: ContentSystem, slot: number): () => Promise<readonly Subject[]> {
+  const makers = subjectsOf(slot);
+  let held: readonly Subject[] = [];
+  return async () => {
+    held = await Promise.all(
+      makers.map(async (make, at) => {
+        const one = held[at];
+        return one && (await readLive(system.database, one)) !== null ? one : make(system);
+      }),
+    );
+    await dropAll(system, held);
+    return held;
+  };
+}
+
+async function dropAll({ database }: ContentSystem, subjects: readonly Subject[]): Promise<void> {
+  const places = [subjects.map(({ kind }) => kind.kind), subjects.map(({ key }) => key)];
+  for (const table of ['things', 'versions']) {
+    const isOne = '(kind, key) in (select * from unnest($1::text[], $2::text[]))';
+    await database.pool.query(`delete from ${table} where ${isOne}`, places);
+  }
 }
