@@ -92,6 +92,11 @@ describe('habits of the code', () => {
     expect(sheets.filter((path) => /(?<![\w-])visibility: *visible/.test(read(path)))).toEqual([]);
   });
 
+  it('cuts nothing off a picture: it has no focal point that says what has to stay', () => {
+    const sheets = FILES.filter((path) => /\.(scss|css)$/.test(path));
+    expect(sheets.filter((path) => /object-fit: *cover|object-position/.test(read(path)))).toEqual([]);
+  });
+
   it('never changes the language of the whole process', () => {
     expect(CODE_FILES.filter((path) => /changeLanguage\s*\(/.test(read(path)))).toEqual([]);
   });
