@@ -13,6 +13,7 @@ import { Door } from './paragraphs/door/component.tsx';
 import { Faq } from './paragraphs/faq/component.tsx';
 import { FrontpageProgram } from './paragraphs/frontpage_program/component.tsx';
 import { FrontpagePrograms } from './paragraphs/frontpage_programs/component.tsx';
+import { SectionReference } from './paragraphs/section_reference/component.tsx';
 import { Text } from './paragraphs/text/component.tsx';
 import { TextImage } from './paragraphs/text_image/component.tsx';
 import { TextVideo } from './paragraphs/text_video/component.tsx';
@@ -41,6 +42,7 @@ export const COMPONENTS: Components = {
   webform: Webform,
   door: Door,
   faq: Faq,
+  section_reference: SectionReference,
   block_reference: BlockReference,
   frontpage_programs: FrontpagePrograms,
   frontpage_program: FrontpageProgram,

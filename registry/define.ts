@@ -1,6 +1,8 @@
+import type { BlockContext } from './context.ts';
 import type { FieldChange } from './earlier.ts';
 import type { AnyField, Field, Fields, Label } from './fields/field.ts';
 import type { ParagraphsField } from './fields/paragraphs.ts';
+import type { SectionField } from './fields/section.ts';
 
 /** Where the editor's palette shows a paragraph. */
 export type Group = 'text' | 'media' | 'action' | 'lists' | 'programme';
@@ -78,18 +80,17 @@ export function renderedBlock(
   return { uuid, type, width: props.width === 'half' ? 'half' : 'full', title, html };
 }
 
-type PropOf<F> =
-  F extends ParagraphsField<string>
-    ? readonly RenderedBlock[]
-    : F extends { readonly nodeType: string }
-      ? readonly NodeProps[]
-      : F extends Field<infer _S, infer P, infer R>
-        ? R extends true
+type PropOf<F> = F extends ParagraphsField<string> | SectionField
+  ? readonly RenderedBlock[]
+  : F extends { readonly nodeType: string }
+    ? readonly NodeProps[]
+    : F extends Field<infer _S, infer P, infer R>
+      ? R extends true
+        ? P
+        : F extends { readonly standard: P }
           ? P
-          : F extends { readonly standard: P }
-            ? P
-            : P | undefined
-        : never;
+          : P | undefined
+      : never;
 
 /** A referenced node as a component gets it: its id, its type and the props its own definition reads. */
 export interface NodeProps {
@@ -126,3 +127,12 @@ export type StoredOf<D extends { readonly fields: Fields; readonly entity: 'node
 export function isParagraphsField(field: AnyField): field is ParagraphsField<string> {
   return field.kind === 'paragraphs';
 }
+
+/** True for the field kind that stands for the blocks of a shared section. */
+export function isSectionField(field: AnyField): field is SectionField {
+  return field.kind === 'section';
+}
+
+/** The heading level of what stands in a field: one lower, but for a section, which has no heading of its own. */
+export const headingBelow = (field: AnyField | undefined, heading: BlockContext['heading']): BlockContext['heading'] =>
+  field && isSectionField(field) ? heading : (Math.min(4, heading + 1) as BlockContext['heading']);

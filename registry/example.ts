@@ -1,5 +1,6 @@
 import type { StoredOf } from './define.ts';
 import type { Fields } from './fields/field.ts';
+import type { StoredParagraph } from './fields/paragraphs.ts';
 
 export const EXAMPLE_NAMES = ['default', 'minimal', 'long', 'hostile'] as const;
 export type ExampleName = (typeof EXAMPLE_NAMES)[number];
@@ -32,6 +33,26 @@ export const LONG_HTML = [
 
 /** A uuid for the nth part of an example. */
 export const exampleUuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+
+/** What the sections that examples refer to hold; a real page reads them from the content system. */
+export const EXAMPLE_SECTIONS: Readonly<Record<string, readonly StoredParagraph[]>> = {
+  [exampleUuid(951)]: [
+    {
+      uuid: exampleUuid(961),
+      type: 'text',
+      title: 'Wie leest mee?',
+      body: '<p>Niemand leest mee. Alleen jij ziet wat je invult.</p>',
+    },
+    { uuid: exampleUuid(962), type: 'cta', title: 'Begin vandaag', link: { href: '/registreren', text: 'Begin' } },
+  ],
+  [exampleUuid(952)]: [{ uuid: exampleUuid(963), type: 'text', body: '<p>Eén alinea.</p>' }],
+  [exampleUuid(953)]: [
+    { uuid: exampleUuid(964), type: 'text', title: LONG_TITLE, body: LONG_HTML },
+    { uuid: exampleUuid(965), type: 'text', title: 'Links', body: '<p>De ene helft.</p>', width: 'half' },
+    { uuid: exampleUuid(966), type: 'text', title: 'Rechts', body: '<p>De andere helft.</p>', width: 'half' },
+  ],
+  [exampleUuid(954)]: [{ uuid: exampleUuid(967), type: 'text', title: HOSTILE_TEXT, body: HOSTILE_HTML }],
+};
 
 /** What the questions that examples refer to hold; a real page reads them from the content system. */
 export const EXAMPLE_QUESTIONS = [

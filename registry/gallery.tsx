@@ -2,8 +2,8 @@ import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { COMPONENTS } from './components.ts';
 import type { BlockContext } from './context.ts';
-import { type Definition, isParagraphsField, type RenderedBlock, renderedBlock } from './define.ts';
-import { EXAMPLE_QUESTIONS, type ExampleName } from './example.ts';
+import { type Definition, isParagraphsField, isSectionField, type RenderedBlock, renderedBlock } from './define.ts';
+import { EXAMPLE_QUESTIONS, EXAMPLE_SECTIONS, type ExampleName } from './example.ts';
 import type { AnyField, ReadTools, SafeHtml } from './fields/field.ts';
 import type { StoredParagraph } from './fields/paragraphs.ts';
 import { NODES, PARAGRAPHS, paragraphDefinition } from './index.ts';
@@ -43,6 +43,7 @@ export function renderExample(
 
 function propOf(field: AnyField, stored: unknown, context: BlockContext, tools: ReadTools): unknown {
   if (isParagraphsField(field)) return blocks((stored ?? []) as readonly StoredParagraph[], context, tools);
+  if (isSectionField(field)) return blocks(EXAMPLE_SECTIONS[String(stored)] ?? [], context, tools);
   if (field.kind === 'nodes') return questions((stored ?? []) as readonly string[], tools);
   return field.read(stored === undefined ? [] : field.wrap(stored, () => undefined), tools);
 }

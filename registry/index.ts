@@ -8,6 +8,7 @@ import { joyrideNode } from './nodes/joyride/definition.ts';
 import { landingPageNode } from './nodes/landing_page/definition.ts';
 import { onboardingNode } from './nodes/onboarding/definition.ts';
 import { programNode } from './nodes/program/definition.ts';
+import { sectionNode } from './nodes/section/definition.ts';
 import { tipNode } from './nodes/tip/definition.ts';
 import { blockReferenceParagraph } from './paragraphs/block_reference/definition.ts';
 import { ctaParagraph } from './paragraphs/cta/definition.ts';
@@ -18,6 +19,7 @@ import { frontpageProgramParagraph } from './paragraphs/frontpage_program/defini
 import { frontpageProgramsParagraph } from './paragraphs/frontpage_programs/definition.ts';
 import { onboardingQuestionParagraph } from './paragraphs/onboarding_question/definition.ts';
 import { phaseParagraph } from './paragraphs/phase/definition.ts';
+import { sectionReferenceParagraph } from './paragraphs/section_reference/definition.ts';
 import { textParagraph } from './paragraphs/text/definition.ts';
 import { textImageParagraph } from './paragraphs/text_image/definition.ts';
 import { textVideoParagraph } from './paragraphs/text_video/definition.ts';
@@ -31,6 +33,7 @@ export const NODES = [
   frontpageNode,
   helpNode,
   faqQuestionNode,
+  sectionNode,
   tipNode,
   joyrideNode,
   programNode,
@@ -47,6 +50,7 @@ export const PARAGRAPHS = [
   videoParagraph,
   ctaParagraph,
   faqParagraph,
+  sectionReferenceParagraph,
   webformParagraph,
   blockReferenceParagraph,
   doorParagraph,

@@ -17,9 +17,22 @@ export const description = text({
   multiline: true,
 });
 
-/** The blocks of a page: every paragraph that stands by itself. */
+/** Every paragraph that stands by itself. */
+export const STANDING_BLOCKS = [
+  'text',
+  'text_image',
+  'text_video',
+  'video',
+  'cta',
+  'faq',
+  'webform',
+  'block_reference',
+  'door',
+] as const;
+
+/** The blocks of a page, and the sections that it shares with others. */
 export const blocks = paragraphs({
   wire: 'field_paragraphs',
   label: { nl: 'Blokken', en: 'Blocks' },
-  allow: ['text', 'text_image', 'text_video', 'video', 'cta', 'faq', 'webform', 'block_reference', 'door'],
+  allow: [...STANDING_BLOCKS, 'section_reference'],
 });

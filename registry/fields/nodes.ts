@@ -24,14 +24,15 @@ export function nodes<const N extends string>(options: NodesOptions<N>): NodesFi
         const item = resolve({ type: 'node', id });
         return item ? [item] : [];
       }),
-    unwrap: (items) =>
-      items.flatMap((item) => (typeof item.target_uuid === 'string' ? [item.target_uuid] : uuidOf(item))),
+    unwrap: (items) => items.flatMap((item) => uuidOfNode(item) ?? []),
     read: (items) => items,
   };
 }
 
-function uuidOf(item: WireItem): string[] {
+/** The uuid of a node that an item refers to, or holds. */
+export function uuidOfNode(item: WireItem): string | undefined {
+  if (typeof item.target_uuid === 'string') return item.target_uuid;
   const list = item.uuid;
   const value = Array.isArray(list) ? (list[0] as WireItem | undefined)?.value : undefined;
-  return typeof value === 'string' ? [value] : [];
+  return typeof value === 'string' ? value : undefined;
 }

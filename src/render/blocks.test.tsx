@@ -133,6 +133,33 @@ describe('a page of blocks', () => {
   });
 });
 
+describe('a shared section', () => {
+  const section = (...blocks: unknown[]) =>
+    wire('section', { nid: id(7), title: id('Sectie'), field_paragraphs: blocks });
+  const reference = (...items: unknown[]) => wire('section_reference', { field_section: items });
+  const titled = (title: string) => wire('text', { field_title: id(title), field_text: [{ value: '<p>woorden</p>' }] });
+
+  it('stands on the page as its blocks do, with headings of the same level', () => {
+    const { html, failures } = render(page(titled('Ernaast'), reference(section(titled('Erin')))), false, COMPONENTS);
+    const level = (title: string) => new RegExp(`<(h\\d)[^>]*>${title}`).exec(html)?.[1];
+    expect([level('Erin'), failures]).toEqual([level('Ernaast'), []]);
+  });
+
+  it('leaves out a section in a section, whatever another content system sends', () => {
+    const inner = reference(section(text('<p>binnen</p>')));
+    const { html } = render(page(reference(section(inner, text('<p>buiten</p>')))), false, COMPONENTS);
+    expect(html).toContain('buiten');
+    expect(html).not.toContain('binnen');
+  });
+
+  it('is no block of the page where nothing of it may be seen, or where it is no section', () => {
+    const elsewhere = wire('basic_page', { nid: id(8), title: id('Blad'), field_paragraphs: [text('<p>blad</p>')] });
+    const { html, failures } = render(page(reference(), reference(section()), reference(elsewhere)), false, COMPONENTS);
+    expect(html).not.toContain('section-reference');
+    expect(failures.map(({ reason }) => reason)).toEqual(['incomplete', 'incomplete', 'incomplete']);
+  });
+});
+
 describe('structured data', () => {
   const question = wire('faq_question', {
     nid: id(9),

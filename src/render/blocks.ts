@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactElement } from 'react';
 import type { BlockContext } from '#registry/context.ts';
-import { type RenderedBlock, renderedBlock } from '#registry/define.ts';
+import { headingBelow, type RenderedBlock, renderedBlock } from '#registry/define.ts';
 import type { SafeHtml } from '#registry/fields/field.ts';
 import { isTimeout, type Run, renderWithin } from './limit.ts';
 import { markupOf, markupsOf } from './markup.ts';
@@ -98,10 +98,15 @@ function renderTree(node: Block, tools: Tools, limit: Run | null): Rendering {
   /** Blocks of one depth, after all that stands below them: each depth is one render. */
   function renderLevel(asked: readonly Asked[]): readonly Rendered[] {
     const children = asked.flatMap(({ block, context }, parent) => {
-      const heading = Math.min(4, context.heading + 1) as BlockContext['heading'];
-      return Object.entries(block.children).flatMap(([key, blocks]) =>
-        blocks.map((child, position) => ({ parent, key, block: child, context: { ...context, heading, position } })),
-      );
+      return Object.entries(block.children).flatMap(([key, blocks]) => {
+        const heading = headingBelow(block.definition?.fields[key], context.heading);
+        return blocks.map((child, position) => ({
+          parent,
+          key,
+          block: child,
+          context: { ...context, heading, position },
+        }));
+      });
     });
     const below = asked.map(
       ({ block }): Record<string, RenderedBlock[]> =>

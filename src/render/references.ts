@@ -1,4 +1,4 @@
-import { isParagraphsField } from '#registry/define.ts';
+import { isParagraphsField, isSectionField } from '#registry/define.ts';
 import type { AnyField, WireItem } from '#registry/fields/field.ts';
 import { nodeDefinition, paragraphDefinition } from '#registry/index.ts';
 import { entityOrReference } from '#src/contract/entity.ts';
@@ -27,7 +27,7 @@ export async function followReferences(
     const kinds: AnyField[] = Object.values((nodeDefinition(ofType) ?? paragraphDefinition(ofType))?.fields ?? {});
     const changed = await Promise.all(
       kinds.map(async (field): Promise<[string, readonly WireItem[]][]> => {
-        if (!isParagraphsField(field) && field.kind !== 'nodes') return [];
+        if (!isParagraphsField(field) && !isSectionField(field) && field.kind !== 'nodes') return [];
         const kind = isParagraphsField(field) ? 'paragraph' : 'node';
         const items = await Promise.all((own[field.wire] ?? []).map((item) => embed(item, kind)));
         return [[field.wire, items.filter((item) => item !== undefined)]];

@@ -1,5 +1,6 @@
-import { type Definition, isParagraphsField, type NodeProps } from '#registry/define.ts';
+import { type Definition, isParagraphsField, isSectionField, type NodeProps } from '#registry/define.ts';
 import type { AnyField, ReadTools, WireItem } from '#registry/fields/field.ts';
+import type { SectionField } from '#registry/fields/section.ts';
 import { nodeDefinition, paragraphDefinition } from '#registry/index.ts';
 import { firstText } from '#src/contract/wire.ts';
 import { entitiesOf, type WireEntity } from './entity.ts';
@@ -41,13 +42,33 @@ function readBlock(entity: WireEntity, definition: Definition | undefined, tools
   for (const [key, field] of Object.entries<AnyField>(definition?.fields ?? {})) {
     const items = entity.fields[field.wire] ?? [];
     if (isParagraphsField(field)) {
-      children[key] = entitiesOf(items).map((child) => readBlock(child, paragraphDefinition(child.type), tools));
+      children[key] = readBlocks(items, tools);
+      continue;
+    }
+    if (isSectionField(field)) {
+      const blocks = blocksOfSection(items, field, tools);
+      children[key] = blocks;
+      if (blocks.length === 0) lacks ??= key;
       continue;
     }
     props[key] = field.kind === 'nodes' ? readNodes(items, tools) : field.read(items, tools);
     if (field.required && props[key] === undefined && !isSpared(field, definition)) lacks ??= key;
   }
   return { name: entity.name, uuid: entity.uuid, type: entity.type, definition, props, children, lacks };
+}
+
+const readBlocks = (items: readonly WireItem[], tools: ReadTools): readonly Block[] =>
+  entitiesOf(items).map((child) => readBlock(child, paragraphDefinition(child.type), tools));
+
+/** The blocks of a section, where it stands; a section in it is left out, as one would have no end. */
+function blocksOfSection(items: readonly WireItem[], { nodeType }: SectionField, tools: ReadTools): readonly Block[] {
+  const sections = entitiesOf(items).filter(({ type }) => type === nodeType);
+  return sections.flatMap(({ type, fields }) =>
+    Object.values<AnyField>(nodeDefinition(type)?.fields ?? {})
+      .filter(isParagraphsField)
+      .flatMap((field) => readBlocks(fields[field.wire] ?? [], tools))
+      .filter(({ definition }) => !Object.values<AnyField>(definition?.fields ?? {}).some(isSectionField)),
+  );
 }
 
 function readNodes(items: readonly WireItem[], tools: ReadTools): readonly NodeProps[] {

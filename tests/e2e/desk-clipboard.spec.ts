@@ -54,6 +54,42 @@ test('blocks are taken along from one page and put on another, as blocks of thei
   await other.close();
 });
 
+test('a block is taken from one language and put into another, where it is written anew without touching the first', async ({
+  page,
+}) => {
+  test.slow();
+  await staffMember(page, 'editor');
+  const nid = await newPage(page, 'Twee talen', '/twee-talen', 'basic_page');
+  const block = text('Slapen', '<p>Ga op tijd naar bed.</p>');
+  await storeFields(nid, { paragraphs: [block] });
+  const token = await (await page.request.get(bareAddress('/api/nl/session/token'))).text();
+  const at = bareAddress(`/api/nl/desk/pages/${nid}/en/translate`);
+  const made = await page.request.post(at, { headers: { 'x-csrf-token': token }, data: { title: 'Two languages' } });
+  expect(made.ok()).toBe(true);
+
+  await openEditor(page, nid);
+  await rows(page).first().getByRole('button').first().click();
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^Neem mee/ })
+    .click();
+  await openEditor(page, nid, 'en');
+  await outline(page).getByRole('button', { name: 'Plak het meegenomen blok' }).click();
+  await expect(rows(page)).toHaveCount(2);
+  const title = canvasOf(page)
+    .getByRole('textbox', { name: 'Titel', exact: true })
+    .filter({ hasText: 'Slapen' })
+    .last();
+  await title.fill('Sleeping');
+  await saved(page);
+  const [copied, pasted] = await uuidsOf(page, nid, 'en');
+  expect([copied, pasted === block.uuid]).toEqual([block.uuid, false]);
+  const dutch = await (await page.request.get(bareAddress(`/api/nl/desk/pages/${nid}/nl`))).json();
+  expect(dutch.fields.paragraphs).toEqual([block]);
+  const english = await (await page.request.get(bareAddress(`/api/nl/desk/pages/${nid}/en`))).json();
+  expect(english.fields.paragraphs.at(-1)).toMatchObject({ title: 'Sleeping', body: '<p>Ga op tijd naar bed.</p>' });
+});
+
 test('a page is copied whole, as a draft that visitors do not see', async ({ page }) => {
   await staffMember(page, 'editor');
   const nid = await newPage(page, 'Om te kopiëren', '/om-te-kopieren', 'basic_page');

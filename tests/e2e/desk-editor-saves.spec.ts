@@ -46,6 +46,36 @@ test.describe('the page editor saves', () => {
     await expect(dialogs(page)).toHaveCount(0);
   });
 
+  test('what was published by mistake is taken back in one press, and is still there as a draft', async ({
+    page,
+    context,
+  }) => {
+    await staffMember(page, 'editor');
+    const nid = await newPage(page, 'Te vroeg', '/te-vroeg', 'basic_page');
+    await openEditor(page, nid);
+    const back = page.getByRole('button', { name: 'Herstel de vorige versie' });
+    await lead(page).fill('Klopt');
+    await publish(page);
+    await expect(back).toHaveCount(0);
+    await lead(page).fill('Nog niet af');
+    await publish(page);
+    const visitor = await asVisitor(context, '/te-vroeg');
+    await expect(visitor.getByText('Nog niet af')).toBeVisible();
+    await lead(page).fill('Nog niet af, en verder');
+    await expectAccessible(page);
+    await back.click();
+    await expect(page.locator('[data-toasts]')).toContainText('Bezoekers zien weer de vorige versie.');
+    await visitor.reload();
+    await expect(visitor.getByText('Klopt')).toBeVisible();
+    await visitor.context().close();
+    await expect(back).toHaveCount(0);
+    expect(await newest(nid)).toMatchObject({ state: 'draft', fields: { lead: 'Nog niet af, en verder' } });
+    await lead(page).fill('Nu af');
+    await saved(page);
+    await expect(dialogs(page)).toHaveCount(0);
+    expect(await newest(nid)).toMatchObject({ fields: { lead: 'Nu af' } });
+  });
+
   test('what two people wrote in different places, without a word, and tells it', async ({
     page,
     browser,

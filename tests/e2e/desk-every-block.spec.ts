@@ -3,10 +3,36 @@ import type { AnyField } from '#registry/fields/field.ts';
 import { PARAGRAPHS, paragraphDefinition } from '#registry/index.ts';
 import { blocks } from '#registry/page-fields.ts';
 import { fieldsOf } from '#registry/stored.ts';
-import { asVisitor, choose, newPage, openEditor, publishByKeyboard, rows, saved, tabTo } from './editor.ts';
+import {
+  asVisitor,
+  choose,
+  newPage,
+  openEditor,
+  publishByKeyboard,
+  rows,
+  saved,
+  storeFields,
+  tabTo,
+} from './editor.ts';
 import { bareAddress, staffMember } from './staff.ts';
 import { expect, test } from './story.ts';
 import { variant } from './variants.ts';
+
+const SECTION = 'Gedeeld met toetsen';
+
+/** A section that visitors may see. */
+async function makeSection(page: Page): Promise<void> {
+  const nid = await newPage(page, SECTION, '', 'section');
+  await storeFields(nid, {
+    paragraphs: [{ uuid: crypto.randomUUID(), type: 'text', body: '<p>Gedeelde woorden.</p>' }],
+  });
+  const token = await (await page.request.get(bareAddress('/api/nl/session/token'))).text();
+  const at = `/api/nl/desk/pages/${nid}/nl`;
+  const { vid } = await (await page.request.get(bareAddress(at))).json();
+  const headers = { 'x-csrf-token': token };
+  const published = await page.request.post(bareAddress(`${at}/publish`), { headers, data: { from: vid } });
+  expect(published.ok()).toBe(true);
+}
 
 /** How each kind of field is filled in by keys alone, from the top of the fields on. */
 const FILLED: Readonly<Record<string, (page: Page, field: AnyField) => Promise<void>>> = {
@@ -41,6 +67,12 @@ const FILLED: Readonly<Record<string, (page: Page, field: AnyField) => Promise<v
   choice: async (page, { label }) => {
     await tabTo(page, new RegExp(`^${label.nl}`));
     await page.keyboard.press('ArrowDown');
+  },
+  section: async (page) => {
+    await tabTo(page, /^Zoek een gedeelde sectie/);
+    await tabTo(page, new RegExp(`^${SECTION}`));
+    await page.keyboard.press('Enter');
+    await tabTo(page, /^Bewerk deze sectie/);
   },
   webform: async (page, { label }) => {
     await tabTo(page, new RegExp(`^${label.nl}`));
@@ -108,6 +140,7 @@ test.describe('by keyboard alone', () => {
     async ({ page, context }) => {
       await staffMember(page, 'editor');
       const nid = await newPage(page, 'Alles met toetsen', '/alles-met-toetsen');
+      await makeSection(page);
       await openEditor(page, nid);
       await build(page, ON_PAGES);
       await saved(page);
@@ -115,6 +148,7 @@ test.describe('by keyboard alone', () => {
       const visitor = await asVisitor(context, '/alles-met-toetsen');
       await expect(visitor.locator('h1')).toHaveText('Alles met toetsen');
       await expect(visitor.getByText('Woorden met toetsen.').first()).toBeVisible();
+      await expect(visitor.getByText('Gedeelde woorden.')).toBeVisible();
       await visitor.context().close();
       const stored = await (await page.request.get(bareAddress(`/api/nl/desk/pages/${nid}/nl`))).json();
       expect(stored.state).toBe('published');

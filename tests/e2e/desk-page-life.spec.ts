@@ -61,6 +61,22 @@ test.describe('a page at the desk', () => {
     expect((await visit(path)).text).toContain('Eerste versie');
   });
 
+  test('takes back what was just published in one press; it stays as a draft', async ({ page }) => {
+    await staffMember(page, 'editor');
+    const path = freshPath();
+    const life = await makePage(page, 'Zoals het was', path);
+    await publish(page);
+    await saveDraft(page, life, 'Te vroeg');
+    await page.goto(life);
+    await publish(page);
+    expect((await visit(path)).text).toContain('Te vroeg');
+    await page.getByRole('button', { name: 'Herstel de vorige versie' }).click();
+    await expect(page.getByText('Bezoekers zien weer de vorige versie.')).toBeVisible();
+    await expect(page.getByText('Bezoekers zien een eerdere versie.')).toBeVisible();
+    expect((await visit(path)).text).toContain('Zoals het was');
+    await expect(page.getByRole('heading', { level: 1, name: 'Te vroeg' })).toBeVisible();
+  });
+
   test('hears who saved first, and loses nothing', async ({ page, browser, expectNoise }) => {
     expectNoise(/status of 412/);
     await staffMember(page, 'editor', { name: 'Esra' });

@@ -17,6 +17,9 @@ async function write(page: Page, nid: number, path: string, data: object) {
 const newest = async (page: Page, nid: number, language: string): Promise<number> =>
   (await (await page.request.get(bareAddress(`/api/nl/desk/pages/${nid}/${language}`))).json()).vid;
 
+/** Makes the page of this nid in English too, as a draft. */
+const translate = (page: Page, nid: number, title: string) => write(page, nid, 'en/translate', { title });
+
 /** Saves these blocks, and shows them to visitors. */
 async function publishBlocks(page: Page, nid: number, title: string, blocks: readonly object[]): Promise<void> {
   const from = await newest(page, nid, 'nl');
@@ -77,4 +80,38 @@ test('a translation is written beside the Dutch, with what changed there until s
   await page.reload();
   await expect(canvasOf(page).getByText('In time')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Laat zien wat' })).toHaveCount(0);
+});
+
+test('a block that came in Dutch is put into the translation at the same place, as the same block', async ({
+  page,
+}) => {
+  test.slow();
+  await staffMember(page, 'editor');
+  const nid = await newPage(page, 'Over rusten', '/over-rusten', 'basic_page');
+  const first = text('Even zitten', '<p>Zoek een stoel.</p>');
+  const last = text('En weer door', '<p>Sta op.</p>');
+  await publishBlocks(page, nid, 'Over rusten', [first, last]);
+  const { vid } = await translate(page, nid, 'About resting');
+  const english = [
+    { ...first, title: 'Sit down', body: '<p>Find a chair.</p>' },
+    { ...last, title: 'Go on', body: '<p>Get up.</p>' },
+  ];
+  await write(page, nid, 'en', { from: vid, title: 'About resting', fields: { paragraphs: english } });
+  const between = text('Adem', '<p>Adem rustig uit.</p>');
+  await publishBlocks(page, nid, 'Over rusten', [first, between, last]);
+
+  await openEditor(page, nid, 'en');
+  await page.getByRole('button', { name: 'Laat zien wat' }).click();
+  await page.getByText('Nederlands: op 1 plek veranderd').click();
+  const changes = page.locator('.canvas-source-changes');
+  await changes.getByRole('button', { name: 'Zet dit blok ook hier (Tekst)' }).click();
+  await expect(page.locator('#canvas-fields-title')).toBeFocused();
+  await expect(rows(page)).toHaveCount(3);
+  await expect(rows(page).nth(1)).toContainText('Adem');
+  await expect(changes.getByRole('button', { name: /^Zet dit blok ook hier/ })).toHaveCount(0);
+  await saved(page);
+  const found = await (await page.request.get(bareAddress(`/api/nl/desk/pages/${nid}/en`))).json();
+  const uuids = (blocks: readonly { readonly uuid: string }[]) => blocks.map(({ uuid }) => uuid);
+  expect(uuids(found.fields.paragraphs)).toEqual(uuids([first, between, last]));
+  expect(found.fields.paragraphs[0].body).toBe('<p>Find a chair.</p>');
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Definition, ParagraphDefinition } from '#registry/define.ts';
 import { fieldsOf } from '#registry/stored.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -8,6 +8,7 @@ import type { Mark } from './live/marks.ts';
 import { Place, type Placed } from './Place.tsx';
 import { type Drawn, drawBlock } from './render/draw-block.ts';
 import { keyFacts } from './render/key-facts.ts';
+import { useSame } from './render/use-same.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -82,11 +83,15 @@ export function DrawnBlock({ drawn: fresh, definition, values, marks: found, cla
 type BlockProps = Values & Pick<Placed, 'id' | 'puck'> & { readonly definition: ParagraphDefinition };
 
 /** A block of a known type on the canvas, as visitors see it. */
-export function BlockOnCanvas({ definition, puck, id, ...values }: BlockProps) {
+export function BlockOnCanvas({ definition, puck, id, ...given }: BlockProps) {
   const { tools } = useEditing();
   const { language } = useIsland();
-  const marks: Mark[] = [];
-  const drawn = drawBlock(definition, values, { ...tools, marking: { owner: id, language, path: [], marks } });
+  const values = useSame(given);
+  const { drawn, marks } = useMemo(() => {
+    const marks: Mark[] = [];
+    const marking = { owner: id, language, path: [], marks };
+    return { marks, drawn: drawBlock(definition, values, { ...tools, marking }) };
+  }, [definition, id, values, tools, language]);
   return (
     <Place
       id={id}

@@ -1,4 +1,5 @@
 import { Puck } from '@puckeditor/core';
+import { memo } from 'react';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { useEditing } from './editing.ts';
@@ -11,7 +12,7 @@ import { usePuck } from './use-puck.ts';
 export const FIELDS_ID = 'canvas-fields-title';
 
 /** The fields of the block that is chosen, or of the page itself. */
-export function FieldsPane() {
+export const FieldsPane = memo(function FieldsPane() {
   const { t, language } = useIsland();
   const { registry, definition } = useEditing();
   const type = usePuck((puck) => puck.selectedItem?.type);
@@ -31,4 +32,4 @@ export function FieldsPane() {
       {type === UNKNOWN_BLOCK ? <p>{t('desk-fields.card.unknownText')}</p> : <Puck.Fields wrapFields={false} />}
     </section>
   );
-}
+});

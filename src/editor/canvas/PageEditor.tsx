@@ -1,6 +1,8 @@
 import '@puckeditor/core/no-external.css';
+import { useStore } from '@nanostores/react';
 import { type Data, Puck } from '@puckeditor/core';
-import { useMemo, useRef, useState } from 'react';
+import { atom, type ReadableAtom } from 'nanostores';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { NodeDefinition } from '#registry/define.ts';
 import type { SafeHtml } from '#registry/fields/field.ts';
 import { RICH_TEXT_TAGS } from '#registry/fields/rich-text.ts';
@@ -46,40 +48,16 @@ interface OpenedProps {
   readonly definition: NodeDefinition;
 }
 
+const NO_PROBLEMS: ReadonlyMap<string, string> = new Map();
+
 function Opened({ page: asked, definition }: OpenedProps) {
   const { t, language } = useIsland();
   // What is read again later must not take the place of what somebody is writing.
   const [page] = useState(asked);
-  const canvasContext = useCanvasContext();
   const [opened] = useState<PageContent>(() => ({ title: page.title, fields: page.fields }));
-  const before = useRef(opened);
   const originals = useRef<Originals>(new Map());
   const [first] = useState<Data>(() => toPuck(REGISTRY, definition, opened, originals.current).data);
-  const [content, setContent] = useState(opened);
-  const [data, setData] = useState(first);
-  const [domain, setDomain] = useState(page.domains[0] ?? 'alcohol');
-  const [problems, setProblems] = useState<readonly NamedProblem[]>([]);
-  const params = useMemo<PageParams>(() => ({ nid: page.nid, language: page.language }), [page]);
-  const { copy, offerFor } = useKeptPage(page);
-  const saving = useSaving(params, page, copy);
-  const resolve = useReferences({ registry: REGISTRY, definition, domain, language: page.language }, content);
-
-  const refused = saving.state.status === 'refused' ? saving.state.violations : null;
-  const editing = useMemo<Editing>(() => {
-    const context = contextOf(canvasContext, domain, page.language);
-    const all = refused ? refused.map(({ path, message }) => ({ path, text: message })) : problems;
-    const ids = blockIds(definition, data);
-    return {
-      registry: REGISTRY,
-      definition,
-      nid: page.nid,
-      language: page.language,
-      domain,
-      context,
-      tools: { registry: REGISTRY, context, resolve, safe },
-      problems: problemsByControl(all, { registry: REGISTRY, definition, fields: content.fields, ids }),
-    };
-  }, [canvasContext, domain, page, resolve, problems, refused, definition, content, data]);
+  const [$data] = useState(() => atom(first));
 
   const config = useMemo(() => {
     const groups = Object.fromEntries(GROUPS.map((group) => [group, t(`desk-fields.groups.${group}`)]));
@@ -88,45 +66,98 @@ function Opened({ page: asked, definition }: OpenedProps) {
   }, [definition, language, t]);
   const dictionary = useMemo(() => dictionaryOf(t), [t]);
 
-  const change = (next: Data) => {
-    setData(next);
-    const changed = fromPuck(REGISTRY, definition, next, before.current, originals.current);
-    if (isSame(changed, content)) return;
+  return (
+    <Puck
+      config={config}
+      data={first}
+      onChange={$data.set}
+      overrides={OVERRIDES}
+      iframe={FRAME}
+      permissions={PERMISSIONS}
+      dictionary={dictionary}
+    >
+      <Edited page={page} definition={definition} opened={opened} originals={originals.current} $data={$data} />
+    </Puck>
+  );
+}
+
+interface EditedProps extends OpenedProps {
+  readonly opened: PageContent;
+  readonly originals: Originals;
+  readonly $data: ReadableAtom<Data>;
+}
+
+/** What changes at every key stands here, inside the library, which is not drawn again for it. */
+function Edited({ page, definition, opened, originals, $data }: EditedProps) {
+  const canvasContext = useCanvasContext();
+  const before = useRef(opened);
+  const data = useStore($data);
+  const [content, setContent] = useState(opened);
+  const latest = useRef(opened);
+  const [domain, setDomain] = useState(page.domains[0] ?? 'alcohol');
+  const [problems, setProblems] = useState<readonly NamedProblem[]>([]);
+  const params = useMemo<PageParams>(() => ({ nid: page.nid, language: page.language }), [page]);
+  const { copy, offerFor } = useKeptPage(page);
+  const saving = useSaving(params, page, copy);
+  const resolve = useReferences({ registry: REGISTRY, definition, domain, language: page.language }, content);
+
+  const context = useMemo(
+    () => contextOf(canvasContext, domain, page.language),
+    [canvasContext, domain, page.language],
+  );
+  const tools = useMemo(() => ({ registry: REGISTRY, context, resolve, safe }), [context, resolve]);
+  const refused = saving.state.status === 'refused' ? saving.state.violations : null;
+  const byControl = useMemo(() => {
+    const all = refused ? refused.map(({ path, message }) => ({ path, text: message })) : problems;
+    // A key changes the blocks and their ids; where nothing is wrong, nobody is told.
+    if (all.length === 0) return NO_PROBLEMS;
+    const ids = blockIds(definition, data);
+    return problemsByControl(all, { registry: REGISTRY, definition, fields: content.fields, ids });
+  }, [refused, problems, definition, data, content]);
+  const editing = useMemo<Editing>(
+    () => ({
+      registry: REGISTRY,
+      definition,
+      nid: page.nid,
+      language: page.language,
+      domain,
+      context,
+      tools,
+      problems: byControl,
+    }),
+    [definition, page, domain, context, tools, byControl],
+  );
+
+  const change = useEffectEvent((next: Data) => {
+    const changed = fromPuck(REGISTRY, definition, next, before.current, originals);
+    if (isSame(changed, latest.current)) return;
+    latest.current = changed;
     setContent(changed);
     if (problems.length > 0) setProblems([]);
     saving.change(changed);
-  };
+  });
+  useEffect(() => $data.listen((next) => change(next)), [$data]);
 
   return (
     <EditingProvider value={editing}>
       <PagePlaceProvider value={editing}>
-        <Puck
-          config={config}
-          data={first}
-          onChange={change}
-          overrides={OVERRIDES}
-          iframe={FRAME}
-          permissions={PERMISSIONS}
-          dictionary={dictionary}
-        >
-          <Workbench
-            page={page}
-            content={content}
-            saving={saving}
-            kept={offerFor(saving)}
-            problems={problems}
-            onProblems={setProblems}
-            onDomain={setDomain}
-            dataOf={(settled) => {
-              before.current = settled;
-              originals.current.clear();
-              const { root } = toPuck(REGISTRY, definition, settled, originals.current).data;
-              // What is not named stays as it was.
-              const emptied = Object.fromEntries(fieldsOf(definition).map(([name]) => [name, undefined]));
-              return { root: { props: { ...emptied, ...root.props } }, content: [] };
-            }}
-          />
-        </Puck>
+        <Workbench
+          page={page}
+          content={content}
+          saving={saving}
+          kept={offerFor(saving)}
+          problems={problems}
+          onProblems={setProblems}
+          onDomain={setDomain}
+          dataOf={(settled) => {
+            before.current = settled;
+            originals.clear();
+            const { root } = toPuck(REGISTRY, definition, settled, originals).data;
+            // What is not named stays as it was.
+            const emptied = Object.fromEntries(fieldsOf(definition).map(([name]) => [name, undefined]));
+            return { root: { props: { ...emptied, ...root.props } }, content: [] };
+          }}
+        />
       </PagePlaceProvider>
     </EditingProvider>
   );

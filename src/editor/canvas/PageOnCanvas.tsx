@@ -1,14 +1,17 @@
 import type { SlotComponent } from '@puckeditor/core';
+import { useMemo } from 'react';
 import type { NodeDefinition } from '#registry/define.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { SafeHtmlBlock } from '#src/ui/RichText.tsx';
+import { useRested } from '../kit/rested.ts';
 import { DrawnBlock } from './BlockOnCanvas.tsx';
 import { PAGE, useEditing } from './editing.ts';
 import type { Mark } from './live/marks.ts';
 import { itemsOf } from './problems/block-ids.ts';
 import { BlockLayoutProvider } from './render/block-layout.ts';
-import { drawFrame, type PageFrame } from './render/draw-frame.ts';
+import { type BlocksByList, drawFrame, type PageFrame } from './render/draw-frame.ts';
 import { blocksClass } from './render/place-class.ts';
+import { useSame } from './render/use-same.ts';
 import { blockFields } from './stored/page-content.ts';
 import { usePuck } from './use-puck.ts';
 
@@ -26,18 +29,38 @@ function Blocks({ slot: Slot, blocks }: { readonly slot: SlotComponent; readonly
   return <Slot className={blocksClass(blocks)} minEmptyHeight={120} />;
 }
 
+const idsIn = (blocks: BlocksByList) =>
+  JSON.stringify(Object.values(blocks).map((list) => list.map(({ props }) => props.id)));
+
+/**
+ * The blocks that the page around them is drawn for: at once where one came, went or was moved, and when somebody stops
+ * typing where only their words are others. To draw the titles of a long page every block is drawn again.
+ */
+function useFramedBlocks(definition: NodeDefinition): BlocksByList {
+  const data = usePuck(({ appState }) => appState.data);
+  const blocks = useMemo(
+    () => Object.fromEntries(blockFields(definition).map(([name]) => [name, itemsOf(data, name)])),
+    [definition, data],
+  );
+  const rested = useRested(blocks);
+  const isSettled = useMemo(() => idsIn(rested) === idsIn(blocks), [rested, blocks]);
+  return isSettled ? rested : blocks;
+}
+
 /** The page on the canvas: what stands around its blocks, and a place for each of its lists of blocks. */
 export function PageOnCanvas({ definition, puck: _puck, children: _children, editMode: _mode, ...values }: Props) {
   const { tools } = useEditing();
   const { language } = useIsland();
-  const data = usePuck(({ appState }) => appState.data);
   const lists = blockFields(definition);
-  const held = Object.fromEntries(lists.map(([name]) => [name, itemsOf(data, name)]));
-  const marks: Mark[] = [];
-  const marking = { owner: PAGE, language, path: [], marks };
-  const frame = drawFrame(definition, values, held, { ...tools, marking });
+  const held = useFramedBlocks(definition);
+  const own = useSame(Object.fromEntries(Object.entries(values).filter(([name]) => !(name in held))));
+  const { frame, marks } = useMemo(() => {
+    const marks: Mark[] = [];
+    const marking = { owner: PAGE, language, path: [], marks };
+    return { marks, frame: drawFrame(definition, own, held, { ...tools, marking }) };
+  }, [definition, own, held, tools, language]);
   const { drawn, blocks } = frame;
-  const layout = { blocks, besideBlock: frame.blocks === 'reading' ? frame.besideBlock : null };
+  const layout = useSame({ blocks, besideBlock: frame.blocks === 'reading' ? frame.besideBlock : null });
   return (
     <BlockLayoutProvider value={layout}>
       <div className={`canvas-page ${definition.name.replaceAll('_', '-')}`}>

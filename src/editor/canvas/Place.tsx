@@ -1,4 +1,4 @@
-import type { PuckContext } from '@puckeditor/core';
+import type { ComponentData, PuckContext } from '@puckeditor/core';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useIsland } from '#src/session/Island.tsx';
 import { useEditing } from './editing.ts';
@@ -18,6 +18,8 @@ export interface Placed {
   /** Draws what stands at the place; the class is that of a visitor's page for what stands there. */
   readonly draw: (className: string | undefined) => ReactNode;
 }
+
+const NOWHERE: readonly ComponentData[] = [];
 
 /** Brings a block into view on the canvas when it is chosen elsewhere; the page around the canvas stays where it is. */
 function useInView(id: string) {
@@ -63,7 +65,7 @@ export function Place({ id, name, puck, draw }: Placed) {
   const isBeside = id === besideBlock;
   const place = usePuck(({ appState: { data } }) => {
     const lists = blockFields(definition).map(([list]) => itemsOf(data, list));
-    return rowPlaceOf(lists.find((items) => items.some(({ props }) => props.id === id)) ?? [], id);
+    return rowPlaceOf(lists.find((items) => items.some(({ props }) => props.id === id)) ?? NOWHERE, id);
   });
   const inView = useInView(id);
   const group = useGroup(puck.dragRef);

@@ -1,12 +1,12 @@
 import { Puck } from '@puckeditor/core';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { useIsland } from '#src/session/Island.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
 import { OpenTextBar } from './live/OpenTextBar.tsx';
 import { setStageWidth, useFitted, useStageWidth, WIDTHS } from './stage-width.ts';
 
 /** The canvas: the page at the width of a phone, a tablet or a computer, made to fill the room there is. */
-export function Stage() {
+export const Stage = memo(function Stage() {
   const { t } = useIsland();
   const width = useStageWidth();
   const room = useRef<HTMLDivElement>(null);
@@ -34,4 +34,4 @@ export function Stage() {
       </div>
     </section>
   );
-}
+});

@@ -4,6 +4,7 @@ import { domainOf } from '#src/domains/index.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { SelectField } from '#src/ui/field/fields.tsx';
+import { BringBack } from '../pages/life/BringBack.tsx';
 import { BehindLine } from './beside/BehindLine.tsx';
 import { otherLanguageOf, setBeside, useIsBeside } from './beside/beside.ts';
 import { fold, useFolded } from './panes.ts';
@@ -25,10 +26,13 @@ interface Props {
   readonly onShow: () => void;
   readonly onPreview: () => void;
   readonly onPublish: () => void;
+  /** Shows visitors what they saw before; null where nothing was published here. */
+  readonly onBringBack: (() => Promise<void>) | null;
 }
 
 /** What is edited, whether it is kept, and where to go with it. */
-export function TopBar({ page, state, domain, isBehind, onDomain, onShow, onPreview, onPublish }: Props) {
+export function TopBar(props: Props) {
+  const { page, state, domain, isBehind, onDomain, onShow, onPreview, onPublish, onBringBack } = props;
   const { t, href, language, paths } = useIsland();
   const title = usePuck((puck) => String(puck.appState.data.root.props?.title ?? ''));
   const history = usePuck((puck) => puck.history);
@@ -43,6 +47,7 @@ export function TopBar({ page, state, domain, isBehind, onDomain, onShow, onPrev
       <div className="canvas-names">
         <h1>{title || t('desk.untitled')}</h1>
         <SaveLine state={state} onShow={onShow} />
+        {onBringBack && <BringBack onBringBack={onBringBack} />}
         {isBehind && !isBeside && <BehindLine />}
         <ColleaguesLine />
       </div>

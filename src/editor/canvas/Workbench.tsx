@@ -1,6 +1,6 @@
 import type { Data } from '@puckeditor/core';
 import { Puck } from '@puckeditor/core';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import type { EditablePage } from '#src/contract/desk/page.ts';
 import type { PageViolation } from '#src/contract/desk/save-page.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
@@ -8,7 +8,10 @@ import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { Tabs } from '#src/ui/tabs/Tabs.tsx';
 import { KeptNotice } from '../frame/unsaved/KeptNotice.tsx';
+import { useRested } from '../kit/rested.ts';
 import { AskApproval } from '../pages/approval/AskApproval.tsx';
+import { actionFailure } from '../pages/life/action-failure.ts';
+import { putBack } from '../pages/life/put-back.ts';
 import { hasBrokenLinks, useBrokenLinks } from '../pages/links/page-links.ts';
 import { BesidePane } from './beside/BesidePane.tsx';
 import { otherLanguageOf, useIsBeside, useOtherLanguage } from './beside/beside.ts';
@@ -51,6 +54,19 @@ interface Props {
   readonly dataOf: (content: PageContent) => Data;
 }
 
+const toFields = () => focusSoon(FIELDS_ID);
+
+/** The types of blocks, to be dragged to their places. */
+const Palette = memo(() => {
+  const { t } = useIsland();
+  return (
+    <>
+      <p>{t('desk-fields.palette.lead')}</p>
+      <Puck.Components />
+    </>
+  );
+});
+
 /** The editor's parts around the canvas. */
 export function Workbench({ page, content, saving, kept, problems, onProblems, onDomain, dataOf }: Props) {
   const { t } = useIsland();
@@ -61,6 +77,11 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
   const [said, setSaid] = useState('');
   const [publishing, setPublishing] = useState<number | null>(null);
   const [asking, setAsking] = useState<number | null>(null);
+  /** What visitors see, and what they saw before it was published here. */
+  const [seen, setSeen] = useState<{ readonly vid: number | null; readonly before: number | null }>({
+    vid: page.publishedVid,
+    before: null,
+  });
   const isFolded = useFolded();
   const hasOther = otherLanguageOf(page) !== undefined;
   const isBeside = useIsBeside() && hasOther;
@@ -70,13 +91,15 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
   const preview = usePreview(params, domain, saving.saveNow);
   const { nameOf, jump } = usePlaces(content);
   const linked = { type: page.type, domains: page.domains, language: page.language, fields: content.fields };
-  const broken = useBrokenLinks(linked);
+  // The whole page is read for these, so they wait until somebody stops typing.
+  const rested = useRested(content);
+  const broken = useBrokenLinks({ ...linked, fields: rested.fields });
   const notes = useMemo(
     (): readonly AccessNote[] => [
       ...broken.map(({ path, href }) => ({ path, kind: 'broken' as const, words: href })),
-      ...accessNotes(definition, content, { registry, language, resolve: tools.resolve }),
+      ...accessNotes(definition, rested, { registry, language, resolve: tools.resolve }),
     ],
-    [broken, definition, content, registry, language, tools],
+    [broken, definition, rested, registry, language, tools],
   );
   const { state } = saving;
   const refused: readonly NamedProblem[] =
@@ -88,6 +111,21 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
   const refuse = (violations: readonly PageViolation[]) =>
     onProblems(violations.map(({ path, message }) => ({ path, text: message })));
 
+  const published = (vid: number) => {
+    saving.startFrom({ vid });
+    setSeen((before) => ({ vid, before: before.vid }));
+  };
+
+  const bringBack = async () => {
+    const newest = await saving.saveNow();
+    if (newest === null || seen.before === null) return;
+    const { vid, failure } = await putBack(params, seen.before, newest);
+    saving.startFrom({ vid });
+    if (failure) return showToast('failed', actionFailure(t, failure, t('desk-pages.putBack.failed')));
+    setSeen({ vid: seen.before, before: null });
+    showToast('done', t('desk-pages.putBack.done'));
+  };
+
   const publish = async () => {
     meeting.choose();
     const found = checkPage(registry, definition, content);
@@ -97,16 +135,14 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
     if (vid === null) return;
     if (!page.may.publish) return setAsking(vid);
     // A page that visitors see already, that no other page shows and whose links all work, is published without a question.
-    const isKnown = page.publishedVid !== null && (await changesItselfAlone(params)) && !(await hasBrokenLinks(linked));
+    const isKnown = seen.vid !== null && (await changesItselfAlone(params)) && !(await hasBrokenLinks(linked));
     if (!isKnown) return setPublishing(vid);
     const outcome = await publishRevision(t, params, vid);
     if (outcome.kind === 'refused') return refuse(outcome.violations);
     if (outcome.kind === 'failed') return showToast('failed', outcome.problem);
-    saving.startFrom({ vid: outcome.vid });
+    published(outcome.vid);
     showToast('done', t('desk-fields.publish.done'));
   };
-
-  const edit = () => focusSoon(FIELDS_ID);
 
   return (
     <div className="canvas-editor">
@@ -119,6 +155,7 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
         onShow={() => (meeting.clash ? meeting.choose() : onProblems(refused))}
         onPreview={() => void preview()}
         onPublish={() => void publish()}
+        onBringBack={seen.before === null ? null : bringBack}
       />
       <p className="visually-hidden" role="status">
         {said}
@@ -136,19 +173,18 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
           <Tabs
             label={t('desk-fields.side')}
             tabs={[
-              { key: 'outline', label: t('desk-fields.outline.title'), panel: <Outline say={setSaid} onEdit={edit} /> },
+              {
+                key: 'outline',
+                label: t('desk-fields.outline.title'),
+                panel: <Outline say={setSaid} onEdit={toFields} />,
+              },
               // A block is dragged to the canvas beside it; elsewhere it is added in the outline.
               ...(isWide
                 ? [
                     {
                       key: 'palette',
                       label: t('desk-fields.palette.title'),
-                      panel: (
-                        <>
-                          <p>{t('desk-fields.palette.lead')}</p>
-                          <Puck.Components />
-                        </>
-                      ),
+                      panel: <Palette />,
                     },
                   ]
                 : []),
@@ -178,7 +214,7 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
             setPublishing(null);
             refuse(violations);
           }}
-          onPublished={(vid) => saving.startFrom({ vid })}
+          onPublished={published}
           onClose={() => setPublishing(null)}
         />
       )}

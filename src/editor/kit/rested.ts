@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 
 const PAUSE_MS = 400;
 
-/** A text as it was when somebody last stopped typing for a moment. */
-export function useRested(text: string): string {
-  const [rested, setRested] = useState(text);
+/** A value as it was when somebody last stopped typing for a moment. */
+export function useRested<V>(value: V): V {
+  const [rested, setRested] = useState(() => value);
   useEffect(() => {
-    const pause = setTimeout(() => setRested(text), PAUSE_MS);
+    const pause = setTimeout(() => setRested(() => value), PAUSE_MS);
     return () => clearTimeout(pause);
-  }, [text]);
+  }, [value]);
   return rested;
 }

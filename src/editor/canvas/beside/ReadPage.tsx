@@ -1,5 +1,5 @@
 import type { ComponentData } from '@puckeditor/core';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { Definition } from '#registry/define.ts';
 import type { OtherLanguage } from '#src/contract/desk/other-language.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -64,12 +64,15 @@ function Block({ item, place, tools, marked, chosen }: BlockProps) {
 }
 
 /** A page as visitors see it, to be read: its blocks stand where those of the page beside it stand. */
-export function ReadPage({ page, marked, chosen }: Props) {
+export const ReadPage = memo(function ReadPage({ page, marked, chosen }: Props) {
   const { registry, definition, domain, tools } = useEditing();
-  const context = contextOf(useCanvasContext(), domain, page.language);
+  const canvasContext = useCanvasContext();
   const content = useMemo(() => ({ title: page.title, fields: page.fields }), [page]);
   const resolve = useReferences({ registry, definition, domain, language: page.language }, content);
-  const own: DrawingTools = { registry, context, resolve, safe: tools.safe };
+  const own = useMemo<DrawingTools>(() => {
+    const context = contextOf(canvasContext, domain, page.language);
+    return { registry, context, resolve, safe: tools.safe };
+  }, [registry, canvasContext, domain, page, resolve, tools]);
   const { data } = useMemo(() => toPuck(registry, definition, content), [registry, definition, content]);
   const lists = blockFields(definition).map(([name]) => [name, itemsOf(data, name)] as const);
   const frame = drawFrame(definition, data.root.props ?? {}, Object.fromEntries(lists), own);
@@ -97,4 +100,4 @@ export function ReadPage({ page, marked, chosen }: Props) {
       ))}
     </div>
   );
-}
+});

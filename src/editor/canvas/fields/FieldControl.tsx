@@ -13,6 +13,7 @@ import { LinkControl } from './LinkControl.tsx';
 import { ListedControl } from './ListedControl.tsx';
 import { NodesControl } from './NodesControl.tsx';
 import { ParagraphsControl } from './ParagraphsControl.tsx';
+import { SectionControl } from './SectionControl.tsx';
 import { DateControl, NumberControl, TextControl } from './typed-controls.tsx';
 import { VideoControl } from './VideoControl.tsx';
 
@@ -30,6 +31,7 @@ const CONTROLS: Readonly<Record<string, ComponentType<ControlProps<any> & Nestin
   webform: ListedControl,
   term: ListedControl,
   nodes: NodesControl,
+  section: SectionControl,
   paragraphs: ParagraphsControl,
   group: GroupControl,
 };

@@ -10,8 +10,10 @@ import { paragraphNamed } from '../editor-registry.ts';
 import { AddDialog } from '../palette/AddDialog.tsx';
 import { itemsOf } from '../problems/block-ids.ts';
 import { summaryOf } from '../render/key-facts.ts';
+import { sectionOf, shownSection } from '../stored/shown-section.ts';
 import { UNKNOWN_BLOCK } from '../stored/to-puck.ts';
 import { usePuck } from '../use-puck.ts';
+import { blocksOfSection } from './detach-section.ts';
 import { focusSoon } from './focus-soon.ts';
 import { type BlockPlace, useBlockActions } from './use-block-actions.ts';
 
@@ -29,7 +31,8 @@ const addId = (list: string) => `outline-add-${list}`;
 /** The blocks of one list of the page, with all that can be done with each. */
 export function BlockList({ list, field, say, onEdit }: Props) {
   const { t, language } = useIsland();
-  const { registry } = useEditing();
+  const editing = useEditing();
+  const { registry } = editing;
   const actions = useBlockActions();
   const items = usePuck((puck) => itemsOf(puck.appState.data, list));
   const chosen = usePuck((puck) => puck.selectedItem?.props.id);
@@ -40,7 +43,8 @@ export function BlockList({ list, field, say, onEdit }: Props) {
     const definition = paragraphNamed(registry, type);
     if (type === UNKNOWN_BLOCK || !definition)
       return { kind: t('desk-fields.card.unknown', { type: String(props.name ?? type) }), summary: '' };
-    return { kind: definition.label[language], summary: summaryOf(definition, props) };
+    const section = shownSection(sectionOf(definition, props), editing.tools.resolve);
+    return { kind: definition.label[language], summary: section?.title ?? summaryOf(definition, props) };
   };
 
   const typeName = (type: string) => paragraphNamed(registry, type)?.label[language] ?? type;
@@ -80,6 +84,15 @@ export function BlockList({ list, field, say, onEdit }: Props) {
     event.preventDefault();
   };
 
+  /** Puts the blocks of a shared section in its place: from then on they are this page's own. */
+  const detach = async (uuid: string, at: number) => {
+    const found = await blocksOfSection(uuid, editing);
+    if (!found.ok) return showToast('failed', t('desk-fields.section.notDetached'));
+    actions.replace({ list, at }, found.value);
+    say(t('desk-fields.section.detached', { count: found.value.length, at: at + 1 }));
+    focusSoon(rowId(String(found.value[0]?.props.id ?? '')));
+  };
+
   const remove = async (item: ComponentData, at: number) => {
     await actions.remove(list, String(item.props.id));
     say(t('desk-fields.outline.removed', { type: nameOf(item).kind }));
@@ -95,6 +108,7 @@ export function BlockList({ list, field, say, onEdit }: Props) {
           const id = String(item.props.id);
           const { kind, summary } = nameOf(item);
           const about = <span className="visually-hidden"> ({`${at + 1}. ${kind}`})</span>;
+          const section = sectionOf(paragraphNamed(registry, item.type), item.props);
           const move = (to: number) => {
             if (to < 0 || to >= items.length) return;
             actions.move({ list, at }, to);
@@ -150,6 +164,12 @@ export function BlockList({ list, field, say, onEdit }: Props) {
                   {item.type !== UNKNOWN_BLOCK && (
                     <Button kind="plain" onClick={() => take([item])}>
                       {t('desk-fields.clipboard.take')}
+                      {about}
+                    </Button>
+                  )}
+                  {section !== undefined && (
+                    <Button kind="plain" onClick={() => void detach(section, at)}>
+                      {t('desk-fields.section.detach')}
                       {about}
                     </Button>
                   )}

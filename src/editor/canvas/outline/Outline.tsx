@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useIsland } from '#src/session/Island.tsx';
 import { useEditing } from '../editing.ts';
 import { blockFields } from '../stored/page-content.ts';
@@ -12,7 +13,7 @@ interface Props {
 }
 
 /** The blocks of the page as a list: everything that the canvas does by mouse is done here by keyboard. */
-export function Outline({ say, onEdit }: Props) {
+export const Outline = memo(function Outline({ say, onEdit }: Props) {
   const { t } = useIsland();
   const { definition } = useEditing();
   const actions = useBlockActions();
@@ -36,4 +37,4 @@ export function Outline({ say, onEdit }: Props) {
       ))}
     </div>
   );
-}
+});

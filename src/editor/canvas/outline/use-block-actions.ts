@@ -51,6 +51,13 @@ export function useBlockActions() {
         dispatch({ type: 'remove', index: at, zone: zoneOf(list) });
       },
       put,
+      /** Puts blocks in the place of one. */
+      replace: ({ list, at }: BlockPlace, blocks: readonly ComponentData[]) => {
+        choose(null);
+        dispatch({ type: 'remove', index: at, zone: zoneOf(list) });
+        for (const [index, block] of blocks.entries()) put({ list, at: at + index }, block);
+        choose({ list, at });
+      },
       copy: ({ list, at }: BlockPlace) => {
         const item = itemsOf(getPuck().appState.data, list)[at];
         if (item) put({ list, at: at + 1 }, copyOf(item));

@@ -1,13 +1,14 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { BlockContext } from '#registry/context.ts';
-import { type Definition, type RenderedBlock, renderedBlock } from '#registry/define.ts';
+import { type Definition, headingBelow, isSectionField, type RenderedBlock, renderedBlock } from '#registry/define.ts';
 import type { SafeHtml } from '#registry/fields/field.ts';
-import { paragraphsIn } from '#registry/stored.ts';
+import { fieldsOf, paragraphsIn } from '#registry/stored.ts';
 import { paragraphNamed } from '../editor-registry.ts';
 import { type Marking, markedProps, markedTitle } from '../live/marks.ts';
 import { blockFields } from '../stored/page-content.ts';
 import { type ReadingTools, readProps } from './read-props.ts';
+import { sectionBlocks } from './section-blocks.ts';
 
 export interface DrawingTools extends ReadingTools {
   readonly context: BlockContext;
@@ -36,8 +37,8 @@ function markingBelow(
 }
 
 function below(definition: Definition, stored: Stored, tools: DrawingTools): Readonly<Record<string, unknown>> {
-  const heading = Math.min(4, tools.context.heading + 1) as BlockContext['heading'];
-  const lists = blockFields(definition).map(([name]) => {
+  const lists = blockFields(definition).map(([name, field]) => {
+    const heading = headingBelow(field, tools.context.heading);
     const blocks = paragraphsIn(stored[name]).flatMap((child, position): readonly RenderedBlock[] => {
       const own = paragraphNamed(tools.registry, child.type);
       if (!own) return [];
@@ -51,6 +52,9 @@ function below(definition: Definition, stored: Stored, tools: DrawingTools): Rea
   return Object.fromEntries(lists);
 }
 
+const sectionsOf = (definition: Definition): readonly string[] =>
+  fieldsOf(definition).flatMap(([name, field]) => (isSectionField(field) ? [name] : []));
+
 /** Draws a block through the component that visitors see, and all that stands inside it. Never throws. */
 export function drawBlock(definition: Definition, stored: Stored, tools: DrawingTools): Drawn {
   const component = tools.registry.components[definition.name];
@@ -62,7 +66,11 @@ export function drawBlock(definition: Definition, stored: Stored, tools: Drawing
     const title = String(stored.title ?? '');
     const own = definition.entity === 'node' ? { title: marking ? markedTitle(title, marking) : title } : {};
     const words = marking ? markedProps(definition, props, marking) : props;
-    const element = createElement(component, { ...own, ...words, ...below(definition, stored, tools), context });
+    const sections = sectionsOf(definition).map((name) => [name, sectionBlocks(stored[name], tools)] as const);
+    const empty = sections.find(([, blocks]) => blocks.length === 0);
+    if (empty) return { kind: 'lacks', field: empty[0] };
+    const inner = { ...below(definition, stored, tools), ...Object.fromEntries(sections) };
+    const element = createElement(component, { ...own, ...words, ...inner, context });
     return { kind: 'html', html: renderToStaticMarkup(element) as SafeHtml };
   } catch (error) {
     return { kind: 'threw', message: error instanceof Error ? error.message : String(error) };

@@ -52,9 +52,14 @@ function nodeProps(item: WireItem, tools: ReadingTools): readonly Stored[] {
   const definition = nodeNamed(tools.registry, found.type);
   if (!definition) return [];
   const fields: WireFields = found.fields;
-  const { props, lacks } = read(definition, (_, field) => fields[field.wire] ?? [], tools);
+  const { props, lacks } = readWireProps(definition, fields, tools);
   const { uuid, type } = found;
   return lacks === undefined ? [{ ...props, title: firstText(fields, 'title') ?? '', uuid, type }] : [];
+}
+
+/** The fields of the wire as the component of their type gets them. */
+export function readWireProps(definition: Definition, fields: WireFields, tools: ReadingTools): ReadProps {
+  return read(definition, (_, field) => fields[field.wire] ?? [], tools);
 }
 
 /** The stored values of a type as its component gets them on a page. */

@@ -9,15 +9,30 @@ export type RowPlace = `${'whole' | 'first' | 'second'}-${'odd' | 'even'}`;
 
 const NOTHING = '' as SafeHtml;
 
+type Items = readonly Pick<ComponentData, 'type' | 'props'>[];
+
+function placesIn(items: Items): ReadonlyMap<string, RowPlace> {
+  const shown = items.filter(({ type }) => type !== UNKNOWN_BLOCK);
+  const rows = rowsOf(shown.map(({ type, props }) => renderedBlock({ uuid: String(props.id), type, props }, NOTHING)));
+  return new Map(
+    rows.flatMap((row, at) =>
+      row.map(({ uuid }, place): [string, RowPlace] => {
+        const part = row.length < 2 ? 'whole' : place === 0 ? 'first' : 'second';
+        return [uuid, `${part}-${at % 2 === 1 ? 'even' : 'odd'}`];
+      }),
+    ),
+  );
+}
+
+/** Every block of a list asks for its place at every key: they are told by one look at the list. */
+const known = new WeakMap<Items, ReadonlyMap<string, RowPlace>>();
+
 /**
  * The place of a block in a list of the page, by its id. A block of an unknown type, of which visitors see nothing, is in
  * no row of theirs: it parts no pair, and like a block that is nowhere it has a row to itself.
  */
-export function rowPlaceOf(items: readonly Pick<ComponentData, 'type' | 'props'>[], id: string): RowPlace {
-  const shown = items.filter(({ type }) => type !== UNKNOWN_BLOCK);
-  const rows = rowsOf(shown.map(({ type, props }) => renderedBlock({ uuid: String(props.id), type, props }, NOTHING)));
-  const at = rows.findIndex((row) => row.some(({ uuid }) => uuid === id));
-  const row = rows[at] ?? [];
-  const part = row.length < 2 ? 'whole' : row[0]?.uuid === id ? 'first' : 'second';
-  return `${part}-${at % 2 === 1 ? 'even' : 'odd'}`;
+export function rowPlaceOf(items: Items, id: string): RowPlace {
+  const places = known.get(items) ?? placesIn(items);
+  known.set(items, places);
+  return places.get(id) ?? 'whole-odd';
 }

@@ -21,8 +21,15 @@ type When = 'now' | 'later';
 /** What is offered first: tomorrow, at this hour. */
 const tomorrow = () => `${amsterdamLocal(new Date(Date.now() + 24 * 3_600_000)).slice(0, 13)}:00`;
 
+interface Props {
+  readonly page: EditablePage;
+  readonly vid: number;
+  /** Told that visitors see it now. */
+  readonly onPublished: () => void;
+}
+
 /** Asks when a page is to be shown to visitors, and tells what changes for them with it. */
-export function PublishDialog({ page, vid }: { readonly page: EditablePage; readonly vid: number }) {
+export function PublishDialog({ page, vid, onPublished }: Props) {
   const { t } = useIsland();
   const [when, setWhen] = useState<When>('now');
   const [at, setAt] = useState(tomorrow);
@@ -35,6 +42,7 @@ export function PublishDialog({ page, vid }: { readonly page: EditablePage; read
     },
     ({ state }) => {
       showToast('done', t(state === 'scheduled' ? 'desk-pages.publish.scheduled' : 'desk-pages.publish.done'));
+      if (state === 'published') onPublished();
       void pageChanged();
     },
   );

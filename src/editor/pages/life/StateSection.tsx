@@ -1,14 +1,20 @@
+import { useState } from 'react';
 import { versionKey } from '#src/contract/desk/list-versions.ts';
 import type { EditablePage } from '#src/contract/desk/page.ts';
 import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { hasAddress } from '../../frame/names.ts';
 import { Ending } from '../../kit/things/Ending.tsx';
 import { useMoment } from '../../kit/use-moment.ts';
 import { Author } from '../Author.tsx';
 import { StateMark } from '../StateMark.tsx';
+import { actionFailure } from './action-failure.ts';
+import { BringBack } from './BringBack.tsx';
+import { pageChanged } from './changed.ts';
 import { PreviewAction } from './PreviewAction.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
+import { putBack } from './put-back.ts';
 import { StopSchedule, TakeAway } from './TakeAway.tsx';
 
 /** How a page stands in its language, and what can be done about it. */
@@ -16,7 +22,19 @@ export function StateSection({ page, vid }: { readonly page: EditablePage; reado
   const { t, href, paths } = useIsland();
   const moment = useMoment();
   const { nid, language, state, publishAt, publishedVid, changedAt, author } = page;
+  /** What visitors saw before it was published here. */
+  const [before, setBefore] = useState<number | null>(null);
   if (state === null) return null;
+  const bringBack = async () => {
+    if (before === null) return;
+    const { failure } = await putBack({ nid, language }, before, vid);
+    if (failure) showToast('failed', actionFailure(t, failure, t('desk-pages.putBack.failed')));
+    else {
+      setBefore(null);
+      showToast('done', t('desk-pages.putBack.done'));
+    }
+    await pageChanged();
+  };
   const words = state === 'scheduled' && publishedVid !== null ? 'rescheduled' : state;
   return (
     <section className="page-part stack" aria-labelledby="page-state">
@@ -31,7 +49,10 @@ export function StateSection({ page, vid }: { readonly page: EditablePage; reado
         </p>
       )}
       <div className="button-row">
-        {state !== 'published' && page.may.publish && <PublishDialog page={page} vid={vid} />}
+        {state !== 'published' && page.may.publish && (
+          <PublishDialog page={page} vid={vid} onPublished={() => setBefore(publishedVid)} />
+        )}
+        {before !== null && publishedVid !== null && <BringBack onBringBack={bringBack} />}
         {'page-editor' in paths && page.may.edit && (
           <ButtonLink
             kind={state === 'published' ? 'accent' : 'quiet'}

@@ -1,0 +1,22 @@
+import { defineNode } from '../../define.ts';
+import { paragraphs } from '../../fields/paragraphs.ts';
+import { STANDING_BLOCKS } from '../../page-fields.ts';
+
+export const sectionNode = defineNode({
+  name: 'section',
+  label: { nl: 'Gedeelde sectie', en: 'Shared section' },
+  hint: {
+    nl: 'Blokken die op meer pagina’s staan. De titel zien alleen redacteuren.',
+    en: 'Blocks that stand on more pages. Only editors see the title.',
+  },
+  madeBy: 'editor',
+  renderedBy: 'parent',
+  fields: {
+    // A section holds no section: what stands in it is drawn where it stands, and ends there.
+    paragraphs: paragraphs({
+      wire: 'field_paragraphs',
+      label: { nl: 'Blokken', en: 'Blocks' },
+      allow: STANDING_BLOCKS,
+    }),
+  },
+});

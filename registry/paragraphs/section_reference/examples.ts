@@ -1,0 +1,9 @@
+import { type ExamplesOf, exampleUuid } from '../../example.ts';
+import type { sectionReferenceParagraph } from './definition.ts';
+
+export const examples: ExamplesOf<typeof sectionReferenceParagraph> = {
+  default: { section: exampleUuid(951) },
+  minimal: { section: exampleUuid(952) },
+  long: { section: exampleUuid(953) },
+  hostile: { section: exampleUuid(954) },
+};

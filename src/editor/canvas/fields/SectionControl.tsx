@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { PageRow } from '#src/contract/desk/list-pages.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
+import { PageSearch } from '../../kit/PageSearch.tsx';
+import { Affected } from '../../pages/life/Affected.tsx';
+import { useEditing } from '../editing.ts';
+import { shownSection } from '../stored/shown-section.ts';
+import type { ControlProps } from './control.ts';
+import { Group } from './Group.tsx';
+
+/** A shared section: which one, where else it stands, and the way to its own editor. */
+export function SectionControl({ value, onChange, id, label, help, error }: ControlProps<string>) {
+  const { t, href } = useIsland();
+  const { tools, language } = useEditing();
+  const [chosen, setChosen] = useState<Pick<PageRow, 'uuid' | 'nid' | 'title'> | null>(null);
+  // What was just chosen is known by its row, until what visitors see of it was read.
+  const section = shownSection(value, tools.resolve) ?? (chosen?.uuid === value ? chosen : null);
+  return (
+    <Group id={id} label={label} help={help} error={error}>
+      {value === undefined ? (
+        <PageSearch
+          id={id}
+          label={t('desk-fields.section.search')}
+          type="section"
+          showsAll
+          may={() => true}
+          onChoose={(row) => {
+            setChosen(row);
+            onChange(row.uuid);
+          }}
+        />
+      ) : (
+        <>
+          <p>
+            <strong>{section?.title || t('desk-fields.nodes.unseen')}</strong>
+          </p>
+          {section && (
+            <Affected
+              page={{ nid: section.nid, language }}
+              by={['reference']}
+              title={t('desk-fields.section.stands')}
+            />
+          )}
+          <p className="button-row">
+            {section && (
+              <ButtonLink kind="quiet" icon="pencil" href={href('page-editor', { nid: section.nid, language })}>
+                {t('desk-fields.section.edit')}
+              </ButtonLink>
+            )}
+            <Button kind="plain" onClick={() => onChange(undefined)}>
+              {t('desk-fields.section.other')}
+            </Button>
+          </p>
+        </>
+      )}
+    </Group>
+  );
+}

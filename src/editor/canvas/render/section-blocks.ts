@@ -1,0 +1,48 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { BlockContext } from '#registry/context.ts';
+import { headingBelow, type RenderedBlock, renderedBlock } from '#registry/define.ts';
+import type { SafeHtml, WireItem } from '#registry/fields/field.ts';
+import { entityOrReference } from '#src/contract/entity.ts';
+import { nodeNamed, paragraphNamed } from '../editor-registry.ts';
+import { blockFields } from '../stored/page-content.ts';
+import { type ReadingTools, readWireProps } from './read-props.ts';
+
+type Tools = ReadingTools & { readonly context: BlockContext };
+
+/** A block that was read from the content system, drawn; none where visitors see nothing of it. */
+function drawItem(item: WireItem, context: BlockContext, tools: Tools): readonly RenderedBlock[] {
+  const found = entityOrReference(item);
+  if (found.kind !== 'entity') return [];
+  const { uuid, type, fields } = found;
+  const definition = paragraphNamed(tools.registry, type);
+  const component = tools.registry.components[type];
+  if (!definition || !component) return [];
+  const { props, lacks } = readWireProps(definition, fields, tools);
+  if (lacks !== undefined) return [];
+  const below = blockFields(definition).map(([name, field]) => {
+    const heading = headingBelow(field, context.heading);
+    const drawn = (fields[field.wire] ?? []).flatMap((one, position) =>
+      drawItem(one, { ...context, heading, position }, tools),
+    );
+    return [name, drawn];
+  });
+  try {
+    const html = renderToStaticMarkup(createElement(component, { ...props, ...Object.fromEntries(below), context }));
+    return [renderedBlock({ uuid, type, props }, html as SafeHtml)];
+  } catch {
+    return [];
+  }
+}
+
+/** The blocks of a section as visitors see them where it stands. They are no part of this page: nothing is typed in them. */
+export function sectionBlocks(stored: unknown, tools: Tools): readonly RenderedBlock[] {
+  const item = typeof stored === 'string' ? tools.resolve({ type: 'node', id: stored }) : undefined;
+  const found = item && entityOrReference(item);
+  if (found?.kind !== 'entity') return [];
+  const definition = nodeNamed(tools.registry, found.type);
+  if (!definition) return [];
+  return blockFields(definition)
+    .flatMap(([, field]) => found.fields[field.wire] ?? [])
+    .flatMap((one, position) => drawItem(one, { ...tools.context, position }, tools));
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { useIsland } from '#src/session/Island.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+
+/** Takes back what was just published, in one press: visitors see again what they saw before. */
+export function BringBack({ onBringBack }: { readonly onBringBack: () => Promise<void> }) {
+  const { t } = useIsland();
+  const [isBusy, setBusy] = useState(false);
+  const press = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    await onBringBack();
+    setBusy(false);
+  };
+  return (
+    <Button kind="plain" icon="undo-2" onClick={() => void press()} {...(isBusy ? { busy: t('forms.busy') } : {})}>
+      {t('desk-pages.putBack.action')}
+    </Button>
+  );
+}

@@ -1,0 +1,26 @@
+import type { PageParams } from '#src/contract/desk/page.ts';
+import { publishPage } from '#src/contract/desk/publish-page.ts';
+import { restorePage } from '#src/contract/desk/restore-page.ts';
+import type { Failure } from '#src/contract/result.ts';
+import { api } from '#src/session/api.ts';
+
+/** The newest revision there is now, and why visitors do not see the one before again. */
+interface PutBack {
+  readonly vid: number;
+  readonly failure: Failure | null;
+}
+
+/**
+ * Shows visitors an earlier revision again. What was the newest becomes the draft beside it, so that nothing that was
+ * written is lost, whatever fails on the way.
+ */
+export async function putBack(params: PageParams, earlier: number, newest: number): Promise<PutBack> {
+  const call = api().call;
+  const restored = await call(restorePage, { params, body: { vid: earlier, from: newest } });
+  if (!restored.ok) return { vid: newest, failure: restored.failure };
+  const published = await call(publishPage, { params, body: { from: restored.value.vid } });
+  const last = published.ok ? published.value.vid : restored.value.vid;
+  const draft = await call(restorePage, { params, body: { vid: newest, from: last } });
+  if (!published.ok) return { vid: draft.ok ? draft.value.vid : last, failure: published.failure };
+  return draft.ok ? { vid: draft.value.vid, failure: null } : { vid: last, failure: draft.failure };
+}
