@@ -42,6 +42,7 @@ const SCREENS: Readonly<Record<string, ComponentType>> = {
   'page-new': lazy(() => import('./pages/make/MakePage.tsx').then(({ MakePage }) => ({ default: MakePage }))),
   'edit-here': lazy(() => import('./pages/EditHere.tsx').then(({ EditHere }) => ({ default: EditHere }))),
   links: lazy(() => import('./pages/links/BrokenLinks.tsx').then(({ BrokenLinks }) => ({ default: BrokenLinks }))),
+  redirects: lazy(() => import('./pages/redirects/Redirects.tsx').then(({ Redirects }) => ({ default: Redirects }))),
   approvals: lazy(() => import('./pages/approval/Approvals.tsx').then(({ Approvals }) => ({ default: Approvals }))),
   page: lazy(() => import('./pages/life/PageLife.tsx').then(({ PageLife }) => ({ default: PageLife }))),
   'page-revision': lazy(() =>

@@ -142,6 +142,8 @@ const NOBODYS_OBJECTS: readonly string[] = [
   'unpublish-page',
   'restore-page',
   'move-page',
+  'add-redirect',
+  'remove-redirect',
   'list-revisions',
   'open-revision',
   'open-other-language',

@@ -15,6 +15,7 @@ import { pageHere } from '#src/contract/desk/page-here.ts';
 import { listPageNotes, settlePageNote, writePageNote } from '#src/contract/desk/page-notes.ts';
 import { previewPage } from '#src/contract/desk/preview-page.ts';
 import { publishPage } from '#src/contract/desk/publish-page.ts';
+import { addRedirect, listRedirects, removeRedirect } from '#src/contract/desk/redirects.ts';
 import { restorePage } from '#src/contract/desk/restore-page.ts';
 import { savePage } from '#src/contract/desk/save-page.ts';
 import { showPreview } from '#src/contract/desk/show-preview.ts';
@@ -40,6 +41,9 @@ export const DESK_PAGE_CASES: Readonly<Record<string, Case>> = {
   'unpublish-page': caseOf(unpublishPage, { params, body: { from: 1 } }),
   'restore-page': caseOf(restorePage, { params, body: { vid: 1, from: 2 } }),
   'move-page': caseOf(movePage, { params, body: { path: '/anders' } }),
+  'list-redirects': caseOf(listRedirects, { query: { search: '/oud', page: 0 } }),
+  'add-redirect': caseOf(addRedirect, { params, body: { path: '/oud-adres' } }),
+  'remove-redirect': caseOf(removeRedirect, { params: { ...params, id: 1 } }),
   'list-revisions': caseOf(listRevisions, { params }),
   'open-revision': caseOf(openRevision, { params: { ...params, vid: 1 } }),
   'open-other-language': caseOf(openOtherLanguage, { params }),

@@ -118,6 +118,7 @@ const WITHOUT_A_ROW: readonly string[] = [
   'update-term',
   'translate-page',
   'move-page',
+  'add-redirect',
   'change-pages',
   'create-node',
   'update-node',

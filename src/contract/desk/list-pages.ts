@@ -58,6 +58,8 @@ interface Input {
     readonly words?: string;
     /** The whole path, without language prefix. */
     readonly path?: string;
+    /** `path`: those at an address, in the order of it; else the last saved first. */
+    readonly order?: 'path';
     /** Counts from 0; past the end is the last page. */
     readonly page?: number;
   };

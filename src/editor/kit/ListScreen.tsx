@@ -2,31 +2,51 @@ import type { Rows } from '#src/contract/desk/rows.ts';
 import type { Operation } from '#src/contract/operation.ts';
 import { useCall } from '#src/session/use-call.ts';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
-import { type Column, Table } from '#src/ui/table/Table.tsx';
+import type { Column } from '#src/ui/table/Table.tsx';
 import { Fetched } from './Fetched.tsx';
 import { Paging } from './Paging.tsx';
 import { ScreenHead } from './ScreenHead.tsx';
+import { SearchField } from './SearchField.tsx';
+import type { OfSeveral } from './several/ChosenRows.tsx';
+import { RowTable } from './several/RowTable.tsx';
 import { type ListQuery, pageIn, useListAddress } from './use-list-address.ts';
 
-const readQuery = (sent: URLSearchParams): ListQuery => ({ page: pageIn(sent) });
+interface Narrowed extends ListQuery {
+  readonly search: string;
+}
+
+const readQuery = (sent: URLSearchParams): Narrowed => ({ page: pageIn(sent), search: sent.get('search') ?? '' });
 
 interface Props<T> {
   readonly title: string;
   readonly lead: string;
   /** What stands there where the list is empty. */
   readonly none: { readonly title: string; readonly text: string };
-  readonly list: Operation<{ readonly query?: { readonly page?: number } }, Rows<T>>;
+  readonly list: Operation<{ readonly query?: { readonly page?: number; readonly search?: string } }, Rows<T>>;
+  /** What is typed to narrow the list, where it can be narrowed. */
+  readonly search?: string;
   readonly rowKey: (row: T) => string;
+  /** What is done to several rows at once, where anything is. */
+  readonly several?: OfSeveral<T> | undefined;
   readonly columns: readonly [Column<T>, ...Column<T>[]];
 }
 
 /** A screen of the desk that is one list: its head, its rows as a table, and the way through its pages. */
-export function ListScreen<T>({ title, lead, none, list, rowKey, columns }: Props<T>) {
+export function ListScreen<T>({ title, lead, none, list, search, rowKey, several, columns }: Props<T>) {
   const { query, narrow } = useListAddress(readQuery);
-  const fetched = useCall(list, { query }, { keepsFormer: true });
+  const asked = search === undefined ? { page: query.page } : query;
+  const fetched = useCall(list, { query: asked }, { keepsFormer: true });
   return (
     <div className="stack">
       <ScreenHead title={title} lead={lead} />
+      {search !== undefined && (
+        <SearchField
+          id="list-search"
+          label={search}
+          start={query.search}
+          onSearch={(text) => text !== query.search && narrow({ search: text })}
+        />
+      )}
       <Fetched fetched={fetched}>
         {({ rows, pager }) =>
           rows.length === 0 ? (
@@ -35,9 +55,7 @@ export function ListScreen<T>({ title, lead, none, list, rowKey, columns }: Prop
             </EmptyState>
           ) : (
             <>
-              <div className="page-table">
-                <Table<T> caption={title} rows={rows} rowKey={rowKey} columns={columns} />
-              </div>
+              <RowTable title={title} list={list.name} rows={rows} {...{ rowKey, several, columns }} />
               <Paging pager={pager} onPage={(page) => narrow({ page })} />
             </>
           )

@@ -4,6 +4,8 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 interface Props {
   id: string;
   label: string;
+  /** What was searched for already. */
+  start?: string;
   /** Whether the keyboard stands in it at once. */
   isFocused?: boolean;
   /** Told what is searched for, shortly after the last key. */
@@ -13,8 +15,8 @@ interface Props {
 const PAUSE_MS = 300;
 
 /** Searches while it is typed in. */
-export function SearchField({ id, label, isFocused = false, onSearch }: Props) {
-  const [typed, setTyped] = useState('');
+export function SearchField({ id, label, start = '', isFocused = false, onSearch }: Props) {
+  const [typed, setTyped] = useState(start);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (isFocused) input.current?.focus();

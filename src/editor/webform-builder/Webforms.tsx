@@ -1,29 +1,42 @@
 import { useState } from 'react';
+import { deleteWebform } from '#src/contract/desk/webform/delete-webform.ts';
 import { listWebforms } from '#src/contract/desk/webform/list-webforms.ts';
 import type { WebformRow } from '#src/contract/desk/webform/stored-webform.ts';
 import { DOMAINS } from '#src/domains/index.ts';
-import { useIsland } from '#src/session/Island.tsx';
+import { api } from '#src/session/api.ts';
+import { useIsland, useUser } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { SelectField } from '#src/ui/field/fields.tsx';
-import { Table } from '#src/ui/table/Table.tsx';
 import { domainName, domainNames } from '../frame/names.ts';
 import { Fetched } from '../kit/Fetched.tsx';
 import { Paging } from '../kit/Paging.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { SearchField } from '../kit/SearchField.tsx';
+import type { OfSeveral } from '../kit/several/ChosenRows.tsx';
+import { RowTable } from '../kit/several/RowTable.tsx';
 import { answersText } from './answers-text.ts';
 import { MakeWebform } from './MakeWebform.tsx';
 
 function FormTable({ rows }: { rows: readonly WebformRow[] }) {
   const { t, href, language } = useIsland();
+  const { mayPublish } = useUser();
   const head = (name: string) => t(`desk-webforms.list.columns.${name}`);
+  const bin: OfSeveral<WebformRow> = {
+    icon: 'trash',
+    action: t('desk-webforms.delete.confirm'),
+    text: t('desk-webforms.delete.several'),
+    nameOf: ({ id, title }) => title || id,
+    perform: ({ id }) => api().call(deleteWebform, { params: { webform: id } }),
+  };
   return (
-    <Table<WebformRow>
-      caption={t('desk.screens.webforms')}
+    <RowTable<WebformRow>
+      title={t('desk.screens.webforms')}
+      list={listWebforms.name}
       rows={rows}
       rowKey={({ id }) => id}
+      several={mayPublish ? bin : undefined}
       columns={[
         {
           key: 'title',

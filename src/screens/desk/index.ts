@@ -26,6 +26,13 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
     texts: ['desk-pages', 'desk-library'],
   },
   {
+    id: 'redirects',
+    path: '/beheer/oude-adressen',
+    access: 'editor',
+    group: 'content',
+    texts: ['desk-pages'],
+  },
+  {
     id: 'waiting',
     path: '/beheer/planning',
     access: 'editor',

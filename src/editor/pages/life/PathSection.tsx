@@ -1,14 +1,49 @@
 import { movePage } from '#src/contract/desk/move-page.ts';
 import type { EditablePage } from '#src/contract/desk/page.ts';
+import { addRedirect, listRedirects } from '#src/contract/desk/redirects.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
+import { refreshCalls } from '#src/session/use-call.ts';
+import { Details } from '#src/ui/details/Details.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
 import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
 import { pathForm } from '../make/page-form.ts';
 import { pageChanged } from './changed.ts';
+
+/** Lets one more address lead to the page: of a folder, of another site, of long ago. */
+function MoreAddresses({ nid, language }: Pick<EditablePage, 'nid' | 'language'>) {
+  const { t, href } = useIsland();
+  const form = useDeskForm({
+    keep: `page.${nid}.redirect.${language}`,
+    form: pathForm,
+    id: 'page-redirect',
+    start: { path: '' },
+    words: 'desk-pages.make.errors',
+    submit: (body) => api().call(addRedirect, { params: { nid, language }, body }),
+    onDone: () => {
+      showToast('done', t('desk-pages.redirects.added'));
+      void refreshCalls(listRedirects.name);
+    },
+  });
+  return (
+    <Details summary={t('desk-pages.redirects.add')}>
+      <DeskForm form={form} kind="quiet" submit={t('desk-pages.redirects.addSubmit')}>
+        <TextField
+          {...form.field('path')}
+          label={t('desk-pages.redirects.from')}
+          help={t('desk-pages.redirects.addHelp')}
+          autoComplete="off"
+        />
+      </DeskForm>
+      <p>
+        <a href={href('redirects')}>{t('desk.screens.redirects')}</a>
+      </p>
+    </Details>
+  );
+}
 
 /** Where a page stands in its language; the path it leaves leads to the new one. */
 export function PathSection({ page: { nid, language, path } }: { readonly page: EditablePage }) {
@@ -37,6 +72,7 @@ export function PathSection({ page: { nid, language, path } }: { readonly page: 
           autoComplete="off"
         />
       </DeskForm>
+      {path !== null && <MoreAddresses nid={nid} language={language} />}
     </section>
   );
 }

@@ -77,6 +77,16 @@ export function Filters({ query, onChange }: Props) {
         'state',
         LISTED_STATES.map((state) => ({ value: state, label: t(`desk-pages.states.${state}`) })),
       )}
+      <SelectField
+        id="filter-order"
+        label={t('desk-pages.filters.order')}
+        value={query.order ?? ''}
+        onChange={({ target }) => onChange(narrowing('order', target.value))}
+        options={[
+          { value: '', label: t('desk-pages.filters.saved') },
+          { value: 'path', label: t('desk-pages.filters.tree') },
+        ]}
+      />
     </search>
   );
 }

@@ -17,13 +17,13 @@ import { TypeViews } from './TypeViews.tsx';
 import { keyOf, useChosen } from './use-chosen.ts';
 
 /** The pages, and what is done to several of them. */
-function Rows({ rows, onChanged }: { readonly rows: readonly PageRow[]; readonly onChanged: FoundProps['onChanged'] }) {
+function Rows({ rows, isTree, onChanged }: Pick<FoundProps, 'isTree' | 'onChanged'> & { rows: readonly PageRow[] }) {
   const choice = useChosen(rows);
   return (
     <>
       <ChosenBar rows={rows} choice={choice} onChanged={onChanged} />
       <div className="page-table">
-        <PageTable rows={rows} choice={choice} />
+        <PageTable rows={rows} choice={choice} isTree={isTree} />
       </div>
     </>
   );
@@ -31,12 +31,13 @@ function Rows({ rows, onChanged }: { readonly rows: readonly PageRow[]; readonly
 
 interface FoundProps {
   readonly fetched: Fetching<ListedPages>;
+  readonly isTree: boolean;
   readonly onClear: () => void;
   readonly onPage: (page: number) => void;
   readonly onChanged: (outcome: Outcome) => void;
 }
 
-function Found({ fetched, onClear, onPage, onChanged }: FoundProps) {
+function Found({ fetched, isTree, onClear, onPage, onChanged }: FoundProps) {
   const { t } = useIsland();
   return (
     <Fetched fetched={fetched}>
@@ -58,7 +59,7 @@ function Found({ fetched, onClear, onPage, onChanged }: FoundProps) {
             <p className="soft" role="status">
               {t('desk-pages.list.count', { count: pager?.totalItems ?? entities.length })}
             </p>
-            <Rows rows={entities} onChanged={onChanged} />
+            <Rows rows={entities} isTree={isTree} onChanged={onChanged} />
             <Paging pager={pager} onPage={onPage} />
           </>
         )
@@ -94,7 +95,13 @@ export function PageList() {
       {outcome && (
         <ChangedNotice key={outcome.pages.map(keyOf).join()} outcome={outcome} onClose={() => setOutcome(null)} />
       )}
-      <Found fetched={fetched} onClear={begin} onPage={(page) => narrow({ page })} onChanged={setOutcome} />
+      <Found
+        fetched={fetched}
+        isTree={query.order === 'path'}
+        onClear={begin}
+        onPage={(page) => narrow({ page })}
+        onChanged={setOutcome}
+      />
     </div>
   );
 }

@@ -19,8 +19,22 @@ function Domains({ domains }: Pick<PageRow, 'domains'>) {
   return <span title={names}>{t('desk-pages.list.programmes', { count: domains.length })}</span>;
 }
 
+interface Props {
+  readonly rows: readonly PageRow[];
+  readonly choice: Chosen;
+  /** Whether they come in the order of their addresses: a page then stands in from the one above it. */
+  readonly isTree: boolean;
+}
+
+/** Deeper pages stand in no further. */
+const DEEPEST = 4;
+
+/** How many pages a page stands below, by its address. */
+const depthOf = ({ path }: PageRow): number =>
+  path === null ? 0 : Math.min(DEEPEST, path.split('/').filter(Boolean).length - 1);
+
 /** The pages as a table, each with a box to choose it; on a phone each is a small list. */
-export function PageTable({ rows, choice }: { readonly rows: readonly PageRow[]; readonly choice: Chosen }) {
+export function PageTable({ rows, choice, isTree }: Props) {
   const { t, href, language } = useIsland();
   const moment = useMoment();
   return (
@@ -33,7 +47,7 @@ export function PageTable({ rows, choice }: { readonly rows: readonly PageRow[];
           key: 'title',
           head: t('desk-pages.list.title'),
           cell: (row) => (
-            <span className="page-pick">
+            <span className="page-pick" data-depth={isTree ? Math.max(0, depthOf(row)) : undefined}>
               <Check
                 id={`choose-${row.nid}-${row.language}`}
                 label={

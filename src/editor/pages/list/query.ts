@@ -11,6 +11,8 @@ export interface PageQuery extends ListQuery {
   readonly type?: string | undefined;
   readonly state?: ListedState | undefined;
   readonly search?: string | undefined;
+  /** By address, each page below the one it stands under; absent: the last saved first. */
+  readonly order?: 'path' | undefined;
 }
 
 const oneOf = <T extends string>(values: readonly T[], sent: string | null) => values.find((one) => one === sent);
@@ -25,12 +27,14 @@ export function readPageQuery(sent: URLSearchParams): PageQuery {
   const state = oneOf(LISTED_STATES, sent.get('state'));
   const type = sent.get('type') || undefined;
   const search = sent.get('search')?.trim() || undefined;
+  const order = oneOf(['path'] as const, sent.get('order'));
   return {
     ...(domain && { domain }),
     ...(language && { language }),
     ...(type && { type }),
     ...(state && { state }),
     ...(search && { search }),
+    ...(order && { order }),
     page: pageIn(sent),
   };
 }

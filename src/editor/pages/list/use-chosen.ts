@@ -1,23 +1,9 @@
-import { useState } from 'react';
 import type { PageRow } from '#src/contract/desk/list-pages.ts';
+import * as kit from '../../kit/several/use-chosen.ts';
 
 export const keyOf = ({ nid, language }: Pick<PageRow, 'nid' | 'language'>): string => `${nid} ${language}`;
 
-/** Which of the rows that are shown somebody chose; a choice is of what one sees, so other rows are never among them. */
-export function useChosen(rows: readonly PageRow[]) {
-  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
-  const chosen = rows.filter((row) => keys.has(keyOf(row)));
-  return {
-    chosen,
-    has: (row: PageRow) => keys.has(keyOf(row)),
-    set: (row: PageRow, isChosen: boolean) => {
-      const shown = new Set(chosen.map(keyOf));
-      if (isChosen) shown.add(keyOf(row));
-      else shown.delete(keyOf(row));
-      setKeys(shown);
-    },
-    all: (isChosen: boolean) => setKeys(new Set(isChosen ? rows.map(keyOf) : [])),
-  };
-}
+/** Which of the pages that are shown somebody chose. */
+export const useChosen = (rows: readonly PageRow[]) => kit.useChosen(rows, keyOf);
 
-export type Chosen = ReturnType<typeof useChosen>;
+export type Chosen = kit.Chosen<PageRow>;

@@ -11,6 +11,7 @@ import { openPage } from '#src/contract/desk/open-page.ts';
 import { openRevision } from '#src/contract/desk/open-revision.ts';
 import { markUpToDate, openOtherLanguage } from '#src/contract/desk/other-language.ts';
 import { publishPage } from '#src/contract/desk/publish-page.ts';
+import { addRedirect, listRedirects, removeRedirect } from '#src/contract/desk/redirects.ts';
 import { restorePage } from '#src/contract/desk/restore-page.ts';
 import { readConflict, readViolations, savePage } from '#src/contract/desk/save-page.ts';
 import { translatePage } from '#src/contract/desk/translate-page.ts';
@@ -234,6 +235,39 @@ describe('a page at the desk', () => {
     const taken = await desk.call(movePage, { params: page.params, body: { path: '/hulp' } });
     if (taken.ok) throw new Error('Another page’s path was taken.');
     expect(readViolations(taken.failure)).toEqual([{ path: 'path', message: 'Op dit pad staat al een pagina.' }]);
+  });
+
+  test('has its old addresses in a list, takes one more, and lets one lead nowhere', async () => {
+    const page = await make();
+    await publishIt(page);
+    had(await desk.call(movePage, { params: page.params, body: { path: `${page.path}-nieuw` } }));
+    const search = page.path;
+    const listed = async () => had(await desk.call(listRedirects, { query: { search } })).rows;
+    expect(await listed()).toMatchObject([
+      { path: page.path, language: 'nl', nid: page.nid, title: page.title, to: `${page.path}-nieuw` },
+    ]);
+    had(await desk.call(addRedirect, { params: page.params, body: { path: `${page.path}-folder` } }));
+    expect(await seenAt(`${page.path}-folder`)).toBe(301);
+    expect((await listed()).map(({ path }) => path)).toEqual([page.path, `${page.path}-folder`]);
+
+    const other = await make();
+    const refused = async (path: string) => {
+      const answer = await desk.call(addRedirect, { params: other.params, body: { path } });
+      return answer.ok ? 'added' : readViolations(answer.failure).map(({ message }) => message);
+    };
+    expect(await refused(`${page.path}-folder`)).toEqual(['Op dit pad staat al een pagina.']);
+    expect(await refused('/hulp')).toEqual(['Op dit pad staat al een pagina.']);
+    expect(await refused('geen pad')).toHaveLength(1);
+    expect(await seenAt(`${page.path}-folder`)).toBe(301);
+
+    const [old] = await listed();
+    const id = old?.id ?? 0;
+    expect(statusOf(await desk.call(removeRedirect, { params: { ...other.params, id } }))).toBe(404);
+    had(await desk.call(removeRedirect, { params: { ...page.params, id } }));
+    expect([await seenAt(page.path), (await listed()).map(({ path }) => path)]).toEqual([404, [`${page.path}-folder`]]);
+    // A page that moves back stands at its own address: nothing leads to it there.
+    had(await desk.call(movePage, { params: page.params, body: { path: `${page.path}-folder` } }));
+    expect((await listed()).map(({ path }) => path)).toEqual([`${page.path}-nieuw`]);
   });
 
   test('belongs to several domains; one that it leaves has it no more', async () => {

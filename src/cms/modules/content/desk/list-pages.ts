@@ -47,12 +47,14 @@ const from = `
       or r.vid in (select w.vid from node_revisions w
         where jsonb_to_tsvector('simple', w.fields, '["string"]') @@ phraseto_tsquery('simple', $7)))`;
 
+/** $8 and $9 the rows, $10 types in their order, $11 the order: by path what stands below a page comes after it. */
 const select = `
   select n.nid, n.uuid, r.vid::int as vid, n.type, n.domains, t.language, r.title, ${pathSql('t.language')} as path,
     ${STATE_SQL} as state, t.publish_at as "publishAt", r.created_at as "changedAt", ${AUTHOR_SQL} as author,
     ${LANGUAGES_SQL} as languages
   ${from}
-  order by r.created_at desc, array_position($10::text[], n.type), lower(r.title), n.nid, t.language limit $8 offset $9`;
+  order by case when $11 = 'path' then translate(${pathSql('t.language')}, '/', chr(1)) end collate "C" nulls last,
+    r.created_at desc, array_position($10::text[], n.type), lower(r.title), n.nid, t.language limit $8 offset $9`;
 
 const count = `select n.type, count(*)::int as total ${from} group by n.type`;
 
@@ -94,10 +96,18 @@ export async function showPages(c: ApiContext): Promise<Response> {
     c.req.query('path') || null,
     c.req.query('words')?.trim() || null,
   ];
+  const order = c.req.query('order') === 'path' ? 'path' : null;
   const counted = await pool.query<Counted>(count, [EDITOR_TYPES, ...filters]);
   const counts = Object.fromEntries(counted.rows.map(({ type, total }) => [type, total]));
   const total = types.reduce((sum, type) => sum + (counts[type] ?? 0), 0);
   const pager = pagerOf(c, total, ROWS);
-  const { rows } = await pool.query<Row>(select, [types, ...filters, ROWS, pager.currentPage * ROWS, SHOWN_FIRST]);
+  const { rows } = await pool.query<Row>(select, [
+    types,
+    ...filters,
+    ROWS,
+    pager.currentPage * ROWS,
+    SHOWN_FIRST,
+    order,
+  ]);
   return privateAnswer(c, { entities: rows.map(rowOf), pager: wirePager(pager), counts });
 }

@@ -11,6 +11,7 @@ import { openRevision } from '#src/contract/desk/open-revision.ts';
 import { markUpToDate, openOtherLanguage } from '#src/contract/desk/other-language.ts';
 import { previewPage } from '#src/contract/desk/preview-page.ts';
 import { publishPage } from '#src/contract/desk/publish-page.ts';
+import { addRedirect, listRedirects, removeRedirect } from '#src/contract/desk/redirects.ts';
 import { restorePage } from '#src/contract/desk/restore-page.ts';
 import { savePage } from '#src/contract/desk/save-page.ts';
 import { showPreview } from '#src/contract/desk/show-preview.ts';
@@ -28,6 +29,7 @@ import { showPages } from './list-pages.ts';
 import { keepUpToDate, showOtherLanguage } from './other-language.ts';
 import { pageParams } from './page-params.ts';
 import { makePreview, showPreviewed } from './preview.ts';
+import { deleteRedirect, makeRedirect, showRedirects } from './redirects.ts';
 import { showRevision, showRevisions } from './revisions.ts';
 import { makeTranslation, saveContent } from './save.ts';
 import {
@@ -62,6 +64,9 @@ export const deskPageRoutes: readonly Route[] = [
   serve(unpublishPage, telling(takeAway)),
   serve(restorePage, telling(restoreOld)),
   serve(movePage, telling(movePath)),
+  serve(listRedirects, showRedirects),
+  serve(addRedirect, telling(makeRedirect)),
+  serve(removeRedirect, deleteRedirect),
   serve(listRevisions, showRevisions),
   serve(openRevision, showRevision),
   serve(openOtherLanguage, showOtherLanguage),

@@ -10,8 +10,20 @@ import type { Standing } from './standing.ts';
 
 type Alias = typeof pathAliases.$inferSelect;
 
-const refused = (key: ViolationKey, language: Language) =>
+/** A path that is refused, in words. */
+export const refusedPath = (key: ViolationKey, language: Language) =>
   new ValidationFailure([refusal({ field: 'path', path: 'path' }, key, language)]);
+
+/**
+ * The domains of a node that speak the language, where it may stand at the path or be led to from there; 422 for a path
+ * that nothing can stand at. They come in one order for all, so that two who want the same path never wait for each other.
+ */
+export function domainsSpeaking({ domains, language }: Standing, path: string): string[] {
+  if (!isAliasPath(path)) throw refusedPath('path-invalid', language);
+  const speaking = domains.filter((key) => domainOf(key as DomainKey).languages.includes(language)).toSorted();
+  if (speaking.length === 0) throw refusedPath('path-invalid', language);
+  return speaking;
+}
 
 /**
  * Puts a node at a path in every domain it belongs to that speaks the language; where it stood before leads there. What
@@ -19,10 +31,7 @@ const refused = (key: ViolationKey, language: Language) =>
  */
 export async function placeAlias(tx: Transaction, standing: Standing, path: string): Promise<void> {
   const { nid, language } = standing;
-  if (!isAliasPath(path)) throw refused('path-invalid', language);
-  // In one order for all, so that two who want the same path never wait for each other.
-  const domains = standing.domains.filter((key) => domainOf(key as DomainKey).languages.includes(language)).toSorted();
-  if (domains.length === 0) throw refused('path-invalid', language);
+  const domains = domainsSpeaking(standing, path);
   const here = and(inArray(pathAliases.domain, domains), eq(pathAliases.language, language));
   const before = await tx
     .delete(pathAliases)
@@ -33,7 +42,7 @@ export async function placeAlias(tx: Transaction, standing: Standing, path: stri
     .values(domains.map((domain) => ({ nid, domain, language, path })))
     .onConflictDoNothing({ target: [pathAliases.domain, pathAliases.path, pathAliases.language] })
     .returning({ id: pathAliases.id });
-  if (placed.length < domains.length) throw refused('path-taken', language);
+  if (placed.length < domains.length) throw refusedPath('path-taken', language);
   const left = before.filter((alias) => alias.path !== path);
   if (left.length > 0) await leave(tx, standing, left);
 }

@@ -1,0 +1,51 @@
+import { addRedirect as addRedirectCall, type Redirect } from '#src/contract/desk/redirects.ts';
+import { emptyAnswer, privateAnswer } from '../../../http/answer.ts';
+import { pagerOf } from '../../../http/pager.ts';
+import type { ApiContext } from '../../../http/request.ts';
+import { idParam } from '../../../http/route.ts';
+import { plainText, readWrite } from '../../../http/sent-values.ts';
+import { addRedirect, removeRedirect } from '../life/redirects.ts';
+import { pageParams } from './page-params.ts';
+
+const ROWS = 50;
+
+/** A path that a node stands at again, in every domain, leads nowhere else: it is no redirect any more. */
+const FROM = `
+  from alias_redirects a
+  join nodes n on n.nid = a.nid
+  join node_translations t on t.nid = a.nid and t.language = a.language
+  join node_revisions r on r.vid = t.latest_vid
+  where ($1 = '' or position(lower($1) in lower(a.path)) > 0)
+    and not exists (select from path_aliases own
+      where own.nid = a.nid and own.domain = a.domain and own.language = a.language and own.path = a.path)`;
+
+const TOTAL = `select count(distinct (a.nid, a.language, a.path))::int as total ${FROM}`;
+
+const LIST = `
+  select min(a.id) as id, a.path, a.language, array_agg(a.domain order by a.domain) as domains, a.nid, r.title,
+    case when t.published_vid is null then null
+      else (select min(p.path) from path_aliases p where p.nid = a.nid and p.language = a.language) end as "to"
+  ${FROM}
+  group by a.nid, a.language, a.path, r.title, t.published_vid
+  order by a.path, a.language desc, a.nid limit $2 offset $3`;
+
+/** The addresses that lead to another, narrowed to those that hold a text. */
+export async function showRedirects(c: ApiContext): Promise<Response> {
+  const { pool } = c.var.system.database;
+  const search = c.req.query('search')?.trim() ?? '';
+  const counted = await pool.query<{ total: number }>(TOTAL, [search]);
+  const pager = pagerOf(c, counted.rows[0]?.total ?? 0, ROWS);
+  const { rows } = await pool.query<Redirect>(LIST, [search, ROWS, pager.currentPage * ROWS]);
+  return privateAnswer(c, { rows, pager });
+}
+
+export async function makeRedirect(c: ApiContext): Promise<Response> {
+  const path = plainText(await readWrite(c, addRedirectCall), 'path');
+  await addRedirect(c.var.system, pageParams(c), path);
+  return emptyAnswer(c);
+}
+
+export async function deleteRedirect(c: ApiContext): Promise<Response> {
+  await removeRedirect(c.var.system, pageParams(c), idParam(c, 'id'));
+  return emptyAnswer(c);
+}

@@ -1,0 +1,51 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Language } from '#src/domains/domain.ts';
+import { changeContent } from '../../../content/change-content.ts';
+import { aliasRedirects, pathAliases } from '../../../db/schema/index.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import type { ContentSystem } from '../../../http/content-system.ts';
+import { domainsSpeaking, refusedPath } from './place-alias.ts';
+import { latestOf, lockNode, tagsOf } from './standing.ts';
+
+interface Place {
+  readonly nid: number;
+  readonly language: Language;
+}
+
+/** Lets a path lead to a node in every domain it belongs to that speaks the language; 422 where something stands there. */
+export function addRedirect(system: ContentSystem, { nid, language }: Place, path: string): Promise<void> {
+  return changeContent(system, async (tx) => {
+    const standing = await lockNode(tx, nid, language);
+    latestOf(standing);
+    const domains = domainsSpeaking(standing, path);
+    const [standsThere] = await tx
+      .select({ id: pathAliases.id })
+      .from(pathAliases)
+      .where(and(inArray(pathAliases.domain, domains), eq(pathAliases.language, language), eq(pathAliases.path, path)))
+      .limit(1);
+    if (standsThere) throw refusedPath('path-taken', language);
+    const target = [aliasRedirects.domain, aliasRedirects.path, aliasRedirects.language];
+    const made = await tx
+      .insert(aliasRedirects)
+      .values(domains.map((domain) => ({ nid, domain, language, path })))
+      .onConflictDoUpdate({ target, set: { nid }, setWhere: eq(aliasRedirects.nid, nid) })
+      .returning({ id: aliasRedirects.id });
+    if (made.length < domains.length) throw refusedPath('path-taken', language);
+    return { value: undefined, tags: tagsOf(standing) };
+  });
+}
+
+/** Lets the path of a redirect lead nowhere, in every domain in which it led to the node. */
+export function removeRedirect(system: ContentSystem, { nid, language }: Place, id: number): Promise<void> {
+  return changeContent(system, async (tx) => {
+    const standing = await lockNode(tx, nid, language);
+    const isOfNode = and(eq(aliasRedirects.nid, nid), eq(aliasRedirects.language, language));
+    const path = sql`(select path from alias_redirects where id = ${id})`;
+    const gone = await tx
+      .delete(aliasRedirects)
+      .where(and(isOfNode, eq(aliasRedirects.path, path)))
+      .returning({ id: aliasRedirects.id });
+    if (gone.length === 0) throw new ApiError(404, 'not-found');
+    return { value: undefined, tags: tagsOf(standing) };
+  });
+}

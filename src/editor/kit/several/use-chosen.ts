@@ -1,0 +1,20 @@
+import { useState } from 'react';
+
+/** Which of the rows that are shown somebody chose; a choice is of what one sees, so other rows are never among them. */
+export function useChosen<T>(rows: readonly T[], keyOf: (row: T) => string) {
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
+  const chosen = rows.filter((row) => keys.has(keyOf(row)));
+  return {
+    chosen,
+    has: (row: T) => keys.has(keyOf(row)),
+    set: (row: T, isChosen: boolean) => {
+      const shown = new Set(chosen.map(keyOf));
+      if (isChosen) shown.add(keyOf(row));
+      else shown.delete(keyOf(row));
+      setKeys(shown);
+    },
+    all: (isChosen: boolean) => setKeys(new Set(isChosen ? rows.map(keyOf) : [])),
+  };
+}
+
+export type Chosen<T> = ReturnType<typeof useChosen<T>>;

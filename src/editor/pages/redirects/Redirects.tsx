@@ -1,0 +1,78 @@
+import { listRedirects, type Redirect, removeRedirect } from '#src/contract/desk/redirects.ts';
+import { localisedPath } from '#src/i18n/paths.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { RowAction } from '#src/ui/row-action/RowAction.tsx';
+import { domainNames, languageName } from '../../frame/names.ts';
+import { AskToDelete } from '../../kit/AskToDelete.tsx';
+import { ListScreen } from '../../kit/ListScreen.tsx';
+
+/** Where an old address leads: the page, and where it stands now. */
+function Target({ redirect: { nid, language, title, to } }: { readonly redirect: Redirect }) {
+  const { t, href } = useIsland();
+  return (
+    <span className="page-cell">
+      <a href={href('page', { nid, language })} lang={language}>
+        {title || t('desk.untitled')}
+      </a>
+      <span className="soft">{to === null ? t('desk-pages.redirects.nowhere') : localisedPath(to, language)}</span>
+    </span>
+  );
+}
+
+function Remove({ redirect: { nid, language, id, path } }: { readonly redirect: Redirect }) {
+  const { t } = useIsland();
+  const words = { path: localisedPath(path, language) };
+  return (
+    <AskToDelete
+      button={(ask) => (
+        <RowAction icon="trash" label={t('desk-pages.redirects.remove')} about={words.path} onClick={ask} />
+      )}
+      perform={() => api().call(removeRedirect, { params: { nid, language, id } })}
+      then={{ list: listRedirects.name }}
+      title={t('desk-pages.redirects.removeTitle', words)}
+      confirm={t('desk-pages.redirects.remove')}
+      failed={t('desk-pages.redirects.failed')}
+      done={t('desk-pages.redirects.removed', words)}
+    >
+      <p>{t('desk-pages.redirects.removeText')}</p>
+    </AskToDelete>
+  );
+}
+
+/** Every address that leads to another, with the page it leads to. */
+export function Redirects() {
+  const { t, language } = useIsland();
+  return (
+    <ListScreen<Redirect>
+      title={t('desk.screens.redirects')}
+      lead={t('desk-pages.redirects.lead')}
+      none={{ title: t('desk-pages.redirects.none'), text: t('desk-pages.redirects.noneText') }}
+      list={listRedirects}
+      search={t('desk-pages.redirects.search')}
+      rowKey={({ id }) => String(id)}
+      several={{
+        icon: 'trash',
+        action: t('desk-pages.redirects.remove'),
+        text: t('desk-pages.redirects.removeText'),
+        nameOf: ({ path, language: own }) => localisedPath(path, own),
+        perform: ({ nid, language: own, id }) => api().call(removeRedirect, { params: { nid, language: own, id } }),
+      }}
+      columns={[
+        {
+          key: 'from',
+          head: t('desk-pages.redirects.from'),
+          cell: ({ path, language: own }) => (
+            <span className="page-cell">
+              {localisedPath(path, own)}
+              <span className="soft">{languageName(own, language)}</span>
+            </span>
+          ),
+        },
+        { key: 'to', head: t('desk-pages.redirects.to'), cell: (redirect) => <Target redirect={redirect} /> },
+        { key: 'domains', head: t('desk-pages.list.domains'), cell: ({ domains }) => domainNames(domains, language) },
+        { key: 'remove', head: t('desk-pages.redirects.remove'), cell: (redirect) => <Remove redirect={redirect} /> },
+      ]}
+    />
+  );
+}
