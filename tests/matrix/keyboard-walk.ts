@@ -1,0 +1,54 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What the Tab key should come to on the page as it stands, each with a number of its own; the answer is their names. */
+const markStops = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const seen = new Set<string>();
+    const isStop = (element: HTMLElement): boolean => {
+      const isOff = element.matches(':disabled') || element.closest('[inert]') !== null;
+      if (element.tabIndex < 0 || isOff || !element.checkVisibility({ visibilityProperty: true })) return false;
+      if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true;
+      // Of a group one is a stop: the chosen one, else whichever is met first.
+      const group = `${element.form?.id ?? ''} ${element.name}`;
+      const chosen = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]:checked')];
+      if (chosen.some(({ name, form }) => name === element.name && form === element.form)) return element.checked;
+      return !seen.has(group) && seen.add(group) !== undefined;
+    };
+    const open = document.querySelector('dialog[open]') ?? document;
+    const all = open.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, iframe, [tabindex]',
+    );
+    return [...all].filter(isStop).map((element, at) => {
+      element.dataset.stop = String(at);
+      const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40) ?? '';
+      return `${element.tagName.toLowerCase()}#${element.id || '-'} ${name}`;
+    });
+  });
+
+/** Every stop is come to by Tab alone, none holds the focus, and each that has it shows it. */
+export async function expectEveryStop(page: Page): Promise<void> {
+  const stops = await markStops(page);
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    document.body.focus();
+  });
+  const reached = new Set<number>();
+  const unseen: string[] = [];
+  for (let press = 0; press < stops.length * 2 + 60 && reached.size < stops.length; press += 1) {
+    await page.keyboard.press('Tab');
+    const at = await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement | null;
+      if (!element?.dataset.stop) return null;
+      const isFrame = element instanceof HTMLIFrameElement;
+      const shows = [element, element.closest('label'), element.parentElement, ...element.querySelectorAll('*')]
+        .concat(element.nextElementSibling)
+        .some((one) => one && getComputedStyle(one).outlineStyle !== 'none');
+      return { stop: Number(element.dataset.stop), isShown: isFrame || shows };
+    });
+    if (at === null) continue;
+    reached.add(at.stop);
+    if (!at.isShown) unseen.push(stops[at.stop] ?? '');
+  }
+  expect(stops.filter((_, at) => !reached.has(at))).toEqual([]);
+  expect([...new Set(unseen)]).toEqual([]);
+}
