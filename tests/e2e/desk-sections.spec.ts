@@ -81,3 +81,29 @@ test('a section is written once and stands on two pages; one follows it no more 
   expect(await seenAt(context, '/sectie-een')).toContain('Alleen hier.');
   expect(await seenAt(context, '/sectie-twee')).not.toContain('Alleen hier.');
 });
+
+test('a block becomes a section that another page can show, and stays where it stood', async ({ page, context }) => {
+  test.slow();
+  await staffMember(page, 'editor');
+  const nid = await newPage(page, 'Eerst hier', '/eerst-hier', 'basic_page');
+  await openEditor(page, nid);
+  await add(page, 'Tekst');
+  await fields(page).getByRole('textbox', { name: 'Titel' }).fill('Zo helpt het');
+  await body(page).click();
+  await page.keyboard.type('Niemand leest mee.');
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^Deel met andere/ })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Hoe heet deze sectie?')).toHaveValue('Zo helpt het');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Deel met andere pagina’s' }).click();
+  await expect(page.locator('[data-toasts]')).toContainText('Het blok is nu een gedeelde sectie.');
+  await expect(rows(page).first()).toContainText('Gedeelde sectie');
+  await expect(canvasOf(page).getByText('Niemand leest mee.')).toBeVisible();
+  await publish(page);
+  expect(await seenAt(context, '/eerst-hier')).toContain('Niemand leest mee.');
+  await pageWith(page, 'Zo helpt het', '/ook-daar');
+  expect(await seenAt(context, '/ook-daar')).toContain('Zo helpt het');
+});

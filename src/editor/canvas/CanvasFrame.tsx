@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCanvasContext } from './canvas-context.ts';
 import { useEditing } from './editing.ts';
 import { useFrameDocument } from './frame-document.ts';
+import { handOnKeys } from './shortcuts.ts';
 
 interface Props {
   readonly children: ReactNode;
@@ -16,5 +17,6 @@ export function CanvasFrame({ children, document: target }: Props) {
   const { sheets } = useCanvasContext();
   const title = t('desk-fields.canvas.title');
   useFrameDocument(target, { domain, language, sheet: sheets[domain], title });
+  useEffect(() => (target ? handOnKeys(target) : undefined), [target]);
   return <>{children}</>;
 }

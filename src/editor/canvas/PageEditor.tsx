@@ -121,6 +121,7 @@ function Edited({ page, definition, opened, originals, $data }: EditedProps) {
       nid: page.nid,
       language: page.language,
       domain,
+      domains: page.domains,
       context,
       tools,
       problems: byControl,

@@ -34,6 +34,7 @@ import { usePreview } from './publishing/use-preview.ts';
 import { Stage } from './Stage.tsx';
 import type { KeptOffer } from './saving/use-kept-page.ts';
 import type { Saving } from './saving/use-saving.ts';
+import { useShortcuts } from './shortcuts.ts';
 import type { PageContent } from './stored/page-content.ts';
 import { TopBar } from './TopBar.tsx';
 import { Notes } from './together/Notes.tsx';
@@ -143,6 +144,11 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
     published(outcome.vid);
     showToast('done', t('desk-fields.publish.done'));
   };
+
+  useShortcuts({
+    save: () => void saving.saveNow().then((vid) => vid !== null && setSaid(t('desk-fields.saving.saved'))),
+    publish: () => void publish(),
+  });
 
   return (
     <div className="canvas-editor">

@@ -13,6 +13,8 @@ export interface Editing {
   /** The language of the page; that of the desk may be another. */
   readonly language: Language;
   readonly domain: DomainKey;
+  /** Every domain of the page. */
+  readonly domains: readonly DomainKey[];
   readonly context: BlockContext;
   readonly tools: DrawingTools;
   /** What is wrong, by the id of the control it is about (`controlId`). */

@@ -13,9 +13,9 @@ import { summaryOf } from '../render/key-facts.ts';
 import { sectionOf, shownSection } from '../stored/shown-section.ts';
 import { UNKNOWN_BLOCK } from '../stored/to-puck.ts';
 import { usePuck } from '../use-puck.ts';
-import { blocksOfSection } from './detach-section.ts';
 import { focusSoon } from './focus-soon.ts';
 import { type BlockPlace, useBlockActions } from './use-block-actions.ts';
+import { useSections } from './use-sections.tsx';
 
 interface Props {
   readonly list: string;
@@ -31,8 +31,7 @@ const addId = (list: string) => `outline-add-${list}`;
 /** The blocks of one list of the page, with all that can be done with each. */
 export function BlockList({ list, field, say, onEdit }: Props) {
   const { t, language } = useIsland();
-  const editing = useEditing();
-  const { registry } = editing;
+  const { registry, tools } = useEditing();
   const actions = useBlockActions();
   const items = usePuck((puck) => itemsOf(puck.appState.data, list));
   const chosen = usePuck((puck) => puck.selectedItem?.props.id);
@@ -43,9 +42,18 @@ export function BlockList({ list, field, say, onEdit }: Props) {
     const definition = paragraphNamed(registry, type);
     if (type === UNKNOWN_BLOCK || !definition)
       return { kind: t('desk-fields.card.unknown', { type: String(props.name ?? type) }), summary: '' };
-    const section = shownSection(sectionOf(definition, props), editing.tools.resolve);
+    const section = shownSection(sectionOf(definition, props), tools.resolve);
     return { kind: definition.label[language], summary: section?.title ?? summaryOf(definition, props) };
   };
+
+  const sections = useSections({
+    list,
+    field,
+    items,
+    nameOf,
+    say,
+    onDetached: (id) => focusSoon(rowId(id)),
+  });
 
   const typeName = (type: string) => paragraphNamed(registry, type)?.label[language] ?? type;
 
@@ -75,22 +83,29 @@ export function BlockList({ list, field, say, onEdit }: Props) {
     }
   };
 
+  const move = (kind: string, at: number, to: number) => {
+    if (to < 0 || to >= items.length) return;
+    actions.move({ list, at }, to);
+    say(t('desk-fields.outline.moved', { type: kind, at: to + 1, count: items.length }));
+  };
+
+  /** Alt with an arrow moves the block and stays with it. */
+  const onArrow = (event: KeyboardEvent, item: ComponentData, at: number) => {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    move(nameOf(item).kind, at, at + by);
+    focusSoon(rowId(String(item.props.id)));
+  };
+
   /** Ctrl+C takes the block along and Ctrl+V puts what is held below it, as in a text. */
   const onKey = (event: KeyboardEvent, item: ComponentData, at: number) => {
+    if (event.altKey && !event.ctrlKey && !event.metaKey) return onArrow(event, item, at);
     if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
     if (event.key === 'c') take([item]);
     else if (event.key === 'v' && clipboard.count > 0) paste(at + 1);
     else return;
     event.preventDefault();
-  };
-
-  /** Puts the blocks of a shared section in its place: from then on they are this page's own. */
-  const detach = async (uuid: string, at: number) => {
-    const found = await blocksOfSection(uuid, editing);
-    if (!found.ok) return showToast('failed', t('desk-fields.section.notDetached'));
-    actions.replace({ list, at }, found.value);
-    say(t('desk-fields.section.detached', { count: found.value.length, at: at + 1 }));
-    focusSoon(rowId(String(found.value[0]?.props.id ?? '')));
   };
 
   const remove = async (item: ComponentData, at: number) => {
@@ -108,12 +123,6 @@ export function BlockList({ list, field, say, onEdit }: Props) {
           const id = String(item.props.id);
           const { kind, summary } = nameOf(item);
           const about = <span className="visually-hidden"> ({`${at + 1}. ${kind}`})</span>;
-          const section = sectionOf(paragraphNamed(registry, item.type), item.props);
-          const move = (to: number) => {
-            if (to < 0 || to >= items.length) return;
-            actions.move({ list, at }, to);
-            say(t('desk-fields.outline.moved', { type: kind, at: to + 1, count: items.length }));
-          };
           return (
             <li key={id}>
               <button
@@ -137,11 +146,11 @@ export function BlockList({ list, field, say, onEdit }: Props) {
                       {about}
                     </Button>
                   )}
-                  <Button kind="plain" aria-disabled={at === 0} onClick={() => move(at - 1)}>
+                  <Button kind="plain" aria-disabled={at === 0} onClick={() => move(kind, at, at - 1)}>
                     {t('desk-fields.list.up')}
                     {about}
                   </Button>
-                  <Button kind="plain" aria-disabled={at === items.length - 1} onClick={() => move(at + 1)}>
+                  <Button kind="plain" aria-disabled={at === items.length - 1} onClick={() => move(kind, at, at + 1)}>
                     {t('desk-fields.list.down')}
                     {about}
                   </Button>
@@ -167,8 +176,14 @@ export function BlockList({ list, field, say, onEdit }: Props) {
                       {about}
                     </Button>
                   )}
-                  {section !== undefined && (
-                    <Button kind="plain" onClick={() => void detach(section, at)}>
+                  {sections.mayShare(item) && (
+                    <Button kind="plain" onClick={() => sections.share(item)}>
+                      {t('desk-fields.section.share')}
+                      {about}
+                    </Button>
+                  )}
+                  {sections.isSection(item) && (
+                    <Button kind="plain" onClick={() => void sections.detach(item, at)}>
                       {t('desk-fields.section.detach')}
                       {about}
                     </Button>
@@ -203,6 +218,7 @@ export function BlockList({ list, field, say, onEdit }: Props) {
           {t('desk-fields.clipboard.takeAll')}
         </Button>
       )}
+      {sections.dialog}
       {adding && <AddDialog allow={field.allow} onChoose={add} onClose={() => setAdding(null)} />}
     </section>
   );

@@ -1,10 +1,30 @@
 import { memo } from 'react';
 import { useIsland } from '#src/session/Island.tsx';
+import { Details } from '#src/ui/details/Details.tsx';
 import { useEditing } from '../editing.ts';
 import { blockFields } from '../stored/page-content.ts';
 import { usePuck } from '../use-puck.ts';
 import { BlockList } from './BlockList.tsx';
 import { useBlockActions } from './use-block-actions.ts';
+
+const SHORTCUTS = ['save', 'publish', 'undo', 'search', 'move', 'take', 'format'] as const;
+
+/** The keys that do what a press does elsewhere. */
+function Shortcuts() {
+  const { t } = useIsland();
+  return (
+    <Details summary={t('desk-fields.shortcuts.title')}>
+      <dl className="canvas-shortcuts">
+        {SHORTCUTS.map((name) => (
+          <div key={name}>
+            <dt>{t(`desk-fields.shortcuts.${name}.keys`)}</dt>
+            <dd>{t(`desk-fields.shortcuts.${name}.does`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Details>
+  );
+}
 
 interface Props {
   /** Says what was done, for those who do not see it. */
@@ -35,6 +55,7 @@ export const Outline = memo(function Outline({ say, onEdit }: Props) {
       {blockFields(definition).map(([list, field]) => (
         <BlockList key={list} list={list} field={field} say={say} onEdit={onEdit} />
       ))}
+      <Shortcuts />
     </div>
   );
 });

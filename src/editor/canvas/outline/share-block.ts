@@ -1,0 +1,68 @@
+import type { ComponentData } from '@puckeditor/core';
+import { isSectionField, type ParagraphDefinition } from '#registry/define.ts';
+import type { StoredParagraph } from '#registry/fields/paragraphs.ts';
+import { fieldsOf } from '#registry/stored.ts';
+import { makePage } from '#src/contract/desk/make-page.ts';
+import { openPage } from '#src/contract/desk/open-page.ts';
+import { publishPage } from '#src/contract/desk/publish-page.ts';
+import { savePage } from '#src/contract/desk/save-page.ts';
+import type { Result } from '#src/contract/result.ts';
+import type { DomainKey, Language } from '#src/domains/domain.ts';
+import { api } from '#src/session/api.ts';
+import { type EditorRegistry, nodeNamed } from '../editor-registry.ts';
+import { blockFields } from '../stored/page-content.ts';
+
+/** How sections are made of the registry's types. */
+export interface SectionShape {
+  /** The paragraph that stands for a section, and its field for it. */
+  readonly paragraph: ParagraphDefinition;
+  readonly field: string;
+  /** The node type of a section, its list of blocks, and what may stand in that. */
+  readonly type: string;
+  readonly list: string;
+  readonly allow: readonly string[];
+}
+
+/** The first paragraph of the registry that stands for a section; null where it has none. */
+export function sectionShape(registry: EditorRegistry): SectionShape | null {
+  for (const paragraph of registry.paragraphs) {
+    const found = fieldsOf(paragraph).find(([, field]) => isSectionField(field));
+    if (!found || !isSectionField(found[1])) continue;
+    const definition = nodeNamed(registry, found[1].nodeType);
+    const list = definition && blockFields(definition)[0];
+    if (definition && list)
+      return { paragraph, field: found[0], type: definition.name, list: list[0], allow: list[1].allow };
+  }
+  return null;
+}
+
+interface Shared {
+  readonly title: string;
+  readonly domains: readonly DomainKey[];
+  readonly language: Language;
+  readonly block: StoredParagraph;
+}
+
+/** Makes a published section of a block; the answer is its uuid. */
+export async function makeSection(
+  { type, list }: SectionShape,
+  { title, domains, language, block }: Shared,
+): Promise<Result<string>> {
+  const call = api().call;
+  const made = await call(makePage, { body: { type, domains: [...domains], language, title } });
+  if (!made.ok) return made;
+  const params = { nid: made.value.nid, language };
+  const fields = { [list]: [{ ...block, uuid: crypto.randomUUID() }] };
+  const saved = await call(savePage, { params, body: { from: made.value.vid, title, fields } });
+  if (!saved.ok) return saved;
+  const published = await call(publishPage, { params, body: { from: saved.value.vid } });
+  if (!published.ok) return published;
+  const page = await call(openPage, { params });
+  return page.ok ? { ...page, value: page.value.uuid } : page;
+}
+
+/** The block of a page that stands for a section. */
+export const referenceTo = ({ paragraph, field }: SectionShape, uuid: string): ComponentData => ({
+  type: paragraph.name,
+  props: { id: `${paragraph.name}-${crypto.randomUUID()}`, [field]: uuid },
+});
