@@ -6,8 +6,10 @@ import { expect, expectAccessible, test } from './story.ts';
 
 test('old addresses stand in a list, one is added at the page, and several are taken away at once', async ({
   page,
+  expectNoise,
 }) => {
   test.slow();
+  expectNoise(/status of 422/);
   await staffMember(page, 'editor');
   const path = freshPath();
   const life = await makePage(page, 'Vaak verhuisd', path);

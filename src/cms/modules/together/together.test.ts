@@ -13,6 +13,7 @@ import { openPage } from '#src/contract/desk/open-page.ts';
 import { HERE_SECONDS, pageHere } from '#src/contract/desk/page-here.ts';
 import { listPageNotes, settlePageNote, writePageNote } from '#src/contract/desk/page-notes.ts';
 import { publishPage } from '#src/contract/desk/publish-page.ts';
+import { addRedirect, listRedirects, removeRedirect } from '#src/contract/desk/redirects.ts';
 import { removeStaff } from '#src/contract/desk/remove-staff.ts';
 import { saveDraft } from '#src/contract/desk/save-draft.ts';
 import { saveMenu } from '#src/contract/desk/save-menu.ts';
@@ -167,6 +168,16 @@ describe('what an editor is kept to', () => {
     const body = { from: shared.vid, title: 'Anders', fields: {} };
     expect(outcomeOf(await member.client.call(savePage, { params: shared.params, body }))).toBe(403);
     expect(outcomeOf(await member.client.call(deletePage, { params: own.params }))).toBe(403);
+    const old = { path: '/oud-adres-van-samen' };
+    expect(outcomeOf(await member.client.call(addRedirect, { params: shared.params, body: old }))).toBe(403);
+    expect(outcomeOf(await member.client.call(addRedirect, { params: own.params, body: old }))).toBe('done');
+    answerOf(await editor.client.call(addRedirect, { params: shared.params, body: { path: '/oud-adres-gedeeld' } }));
+    const { rows } = answerOf(await member.client.call(listRedirects, { query: { search: '/oud-adres' } }));
+    const idOf = (nid: number) => rows.find((one) => one.nid === nid)?.id ?? 0;
+    const remove = ({ params }: typeof own) =>
+      member.client.call(removeRedirect, { params: { ...params, id: idOf(params.nid) } });
+    expect(outcomeOf(await remove(shared))).toBe(403);
+    expect(outcomeOf(await remove(own))).toBe('done');
     const seen = answerOf(await member.client.call(openPage, { params: shared.params }));
     expect(seen).toMatchObject({ vid: shared.vid, may: { edit: false, publish: false } });
     const menu = (domain: DomainKey, language: Language) => ({ params: { menu: 'footer', domain, language } as const });

@@ -34,7 +34,7 @@ export async function showRedirects(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
   const search = c.req.query('search')?.trim() ?? '';
   const counted = await pool.query<{ total: number }>(TOTAL, [search]);
-  const pager = pagerOf(c, counted.rows[0]?.total ?? 0, ROWS);
+  const pager = pagerOf(c, counted.rows[0]?.total, ROWS);
   const { rows } = await pool.query<Redirect>(LIST, [search, ROWS, pager.currentPage * ROWS]);
   return privateAnswer(c, { rows, pager });
 }
