@@ -31,6 +31,7 @@ const CHOSEN: Readonly<Record<string, FieldReason>> = {
   image: 'missing.image',
   choice: 'missing.choice',
   term: 'missing.choice',
+  section: 'missing.choice',
   webform: 'missing.webform',
 };
 

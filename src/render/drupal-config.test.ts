@@ -11,7 +11,7 @@ const files = drupalConfigFiles();
 const names = (pattern: RegExp) => [...files.keys()].flatMap((name) => pattern.exec(name)?.[1] ?? []);
 
 test('a Drupal gets the pages and their paragraphs with every field that the registry has, and no programme', () => {
-  expect(names(/^node\.type\.(.+)$/).sort()).toEqual(['basic_page', 'faq_question', 'help', 'landing_page']);
+  expect(names(/^node\.type\.(.+)$/).sort()).toEqual(['basic_page', 'faq_question', 'help', 'landing_page', 'section']);
   expect(names(/^paragraphs\.paragraphs_type\.(.+)$/)).toContain('text_image');
   expect(names(/^paragraphs\.paragraphs_type\.(.+)$/)).not.toContain('exercise');
   for (const [kind, pattern] of [

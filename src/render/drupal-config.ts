@@ -88,6 +88,13 @@ function keptAs(field: AnyField): Kept {
       widget: 'entity_reference_autocomplete',
       many: true,
     },
+    section: {
+      type: 'entity_reference',
+      module: 'core',
+      storage: { target_type: 'node' },
+      field: targets('node', [nodeType]),
+      widget: 'entity_reference_autocomplete',
+    },
     webform: {
       type: 'webform',
       module: 'webform',
