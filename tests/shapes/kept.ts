@@ -72,7 +72,9 @@ function contentOf(definition: Definition): readonly StoredFields[] {
     const first = found.find((stored) => stored[name] !== undefined);
     return first ? [first] : [];
   });
-  return [...new Set(chosen)].map((stored) => ownFields(definition, stored));
+  // What holds nothing but blocks, and stands in no starter content, is empty by itself.
+  const own = chosen.length > 0 ? chosen : [{}];
+  return [...new Set(own)].map((stored) => ownFields(definition, stored));
 }
 
 /** Writes the shape of a type as it is now, with content in it, beside those that it had. */

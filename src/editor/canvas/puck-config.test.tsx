@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { defineNode, defineParagraph, type NodeDefinition } from '#registry/define.ts';
-import { EXAMPLE_SECTIONS } from '#registry/example.ts';
 import { exampleContext } from '#registry/example-context.ts';
-import type { AnyField, SafeHtml, WireItem } from '#registry/fields/field.ts';
+import type { SafeHtml } from '#registry/fields/field.ts';
 import { paragraphs } from '#registry/fields/paragraphs.ts';
 import { text } from '#registry/fields/text.ts';
-import { NODES, PARAGRAPHS, paragraphDefinition } from '#registry/index.ts';
+import { NODES, PARAGRAPHS } from '#registry/index.ts';
 import { fieldsOf, isStoredParagraph } from '#registry/stored.ts';
+import { sectionItem } from '#tests/support/section-item.ts';
 import { type EditorRegistry, nodeNamed, REGISTRY } from './editor-registry.ts';
 import { CONTROLLED_KINDS } from './fields/FieldControl.tsx';
 import { paletteOf, puckConfig } from './puck-config.tsx';
@@ -52,22 +52,6 @@ const words = {
   unknown: 'Onbekend',
   groups: { text: 'Tekst', media: 'Beeld', action: 'Doen', lists: 'Lijsten', programme: 'Programma' },
 };
-/** What the content system would send of the section that an example refers to. */
-function sectionItem(id: string): WireItem | undefined {
-  const blocks = EXAMPLE_SECTIONS[id];
-  if (!blocks) return undefined;
-  const named = (type: string, uuid: string) => ({ uuid: [{ value: uuid }], type: [{ target_id: type }] });
-  const wrapped = blocks.map(({ uuid, type, ...stored }) => {
-    const own = Object.entries(paragraphDefinition(type)?.fields ?? {}) as [string, AnyField][];
-    const fields = own.map(([name, field]) => [
-      field.wire,
-      name in stored ? field.wrap(stored[name], () => undefined) : [],
-    ]);
-    return { ...named(type, uuid), ...Object.fromEntries(fields) };
-  });
-  return { ...named('section', id), field_paragraphs: wrapped };
-}
-
 const tools: DrawingTools = {
   registry,
   context: exampleContext((key) => key, 'nl'),

@@ -1,0 +1,19 @@
+import { EXAMPLE_SECTIONS } from '#registry/example.ts';
+import type { AnyField, WireItem } from '#registry/fields/field.ts';
+import { paragraphDefinition } from '#registry/index.ts';
+
+/** What the content system would send of the section that an example refers to. */
+export function sectionItem(id: string): WireItem | undefined {
+  const blocks = EXAMPLE_SECTIONS[id];
+  if (!blocks) return undefined;
+  const named = (type: string, uuid: string) => ({ uuid: [{ value: uuid }], type: [{ target_id: type }] });
+  const wrapped = blocks.map(({ uuid, type, ...stored }) => {
+    const own = Object.entries(paragraphDefinition(type)?.fields ?? {}) as [string, AnyField][];
+    const fields = own.map(([name, field]) => [
+      field.wire,
+      name in stored ? field.wrap(stored[name], () => undefined) : [],
+    ]);
+    return { ...named(type, uuid), ...Object.fromEntries(fields) };
+  });
+  return { ...named('section', id), field_paragraphs: wrapped };
+}
