@@ -37,7 +37,7 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
     path: '/beheer/planning',
     access: 'editor',
     group: 'content',
-    texts: [],
+    texts: ['desk-library'],
   },
   { id: 'bin', path: '/beheer/prullenbak', access: 'editor', group: 'content', texts: [] },
   { id: 'approvals', path: '/beheer/goedkeuring', access: 'editor', group: 'content', texts: ['desk-pages'] },
