@@ -60,6 +60,8 @@ export function PageOnCanvas({ definition, puck: _puck, children: _children, edi
     return { marks, frame: drawFrame(definition, own, held, { ...tools, marking }) };
   }, [definition, own, held, tools, language]);
   const { drawn, blocks } = frame;
+  // A section has nothing to say besides its blocks, which stand below.
+  const isBlocksAlone = definition.renderedBy === 'parent' && lists.length > 0;
   const layout = useSame({ blocks, besideBlock: frame.blocks === 'reading' ? frame.besideBlock : null });
   return (
     <BlockLayoutProvider value={layout}>
@@ -69,7 +71,7 @@ export function PageOnCanvas({ definition, puck: _puck, children: _children, edi
         ) : (
           <div className="page-width">
             <h1>{String(values.title ?? '')}</h1>
-            <DrawnBlock drawn={drawn} definition={definition} values={values} marks={marks} />
+            {!isBlocksAlone && <DrawnBlock drawn={drawn} definition={definition} values={values} marks={marks} />}
           </div>
         )}
         {lists.map(([name, field]) => {
