@@ -10,6 +10,9 @@ const FORBIDDEN = {
   en: /(?<!\p{L})(losses|lost money|winnings|you won|blood alcohol|you may still|minutes of (your )?life|kcal|calories|good news|great news|low(er)? risk|congratulations)(?!\p{L})/giu,
 } as const;
 
+/** That a win is not asked for has to be said. */
+const SAID = ['Winst trek je er niet af.', 'Winnings are not subtracted.'];
+
 /** The screens that show figures of a person, by the file of their words. */
 const UNITS = [
   'registration',
@@ -36,5 +39,5 @@ it('no figure speaks of winning or losing, of blood, of what one may still use, 
   const found = pieces.flatMap(({ unit, language, text }) =>
     [...text.matchAll(FORBIDDEN[language])].map(([word]) => `${unit} (${language}): ${word} in “${text}”`),
   );
-  expect(found).toEqual([]);
+  expect(found.filter((one) => !SAID.some((words) => one.includes(words)))).toEqual([]);
 });
