@@ -25,7 +25,7 @@ const REACT =
 const SHARED = /\/src\/(ui|i18n|rules|contract|session|forms|http|native)\/(?!drawing\/)/;
 /** What the screens of the programme share among each other and with nothing else. */
 const PROGRAMME =
-  /\/src\/(rules\/|islands\/(programme|registration|plan|calendar|exercise)\/|islands\/own-things\/IfThenNow\.|domains\/safety-texts\.|contract\/(programme-content|figures\/own-price|get-plan|(?:save|delete)-registration|registrations?|plan)\b|forms\/moments\/|ui\/(moment|stepper|day-bars|stone|knooppunt)\/|session\/(carried-moment|came-from|use-escape)\.|webforms\/typed-answers\.)/;
+  /\/src\/(rules\/|islands\/(programme|registration|plan|calendar|exercise)\/|islands\/own-things\/IfThenNow\.|domains\/safety-texts\.|contract\/(programme-content|figures\/own-price|get-plan|(?:save|delete)-registration|registrations?|plan)\b|forms\/(moments|unit)\/|ui\/(moment|stepper|day-bars|stone|knooppunt)\/|session\/(carried-moment|came-from|use-escape)\.|webforms\/typed-answers\.)/;
 /** What the screens of the account share among each other. */
 const ACCOUNT = /\/src\/islands\/account\//;
 const STAFF = /\/src\/(editor|contract\/(desk|forms\/(media|staff|opening))|webforms|islands\/nurse)/;
