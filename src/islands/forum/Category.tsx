@@ -44,7 +44,8 @@ function LoadedCategory() {
   const posts = useCall(readPosts, pageOf('posts', tid, page ?? 1));
   // The words of the category push nothing down: they come with its posts.
   const isWaiting = posts.status === 'loading' || categories.status === 'loading';
-  const category = categories.status === 'done' ? categories.value.rows.find(({ id }) => String(id) === tid) : null;
+  const category =
+    !isWaiting && categories.status === 'done' ? categories.value.rows.find(({ id }) => String(id) === tid) : null;
   const write = (
     <ButtonLink href={href('forum-create', { category: tid })} icon="pencil">
       {t('forum.write')}
