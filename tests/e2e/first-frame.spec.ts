@@ -54,6 +54,43 @@ for (const { label, path, language } of [
   });
 }
 
+test('who is logged in finds the own picture and the ways of the tab bar before any script of the screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await participant(page.context(), 'tabak');
+  await sendExercise(page, 'tabak', 'tobacco_1_1');
+  await page.goto(address('tabak', '/programma'));
+  const picture = page.locator('.account-menu use[data-avatar]');
+  await expect(page.locator('main [data-scene]:not(.programme-loading)')).toBeVisible();
+  const place = () =>
+    page.locator('.site-header :is(.account-menu > summary, .help-pill, [data-quick-exit])').evaluateAll((parts) =>
+      parts.flatMap((part) => {
+        const { left, width } = part.getBoundingClientRect();
+        return width > 0 ? [Math.round(left)] : [];
+      }),
+    );
+  const [href, stood] = [await picture.getAttribute('href'), await place()];
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route(/\/_astro\/(?!before-paint).*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(address('tabak', '/programma'), { waitUntil: 'commit' });
+  await expect(page.locator('.account-menu > summary')).toBeVisible();
+  await expect(picture).toHaveAttribute('href', href ?? '');
+  await expect(page.locator('nav.tab-bar')).toBeVisible();
+  await expect(page.locator('.tab-bar .skeleton').first()).toBeHidden();
+  expect(await place()).toEqual(stood);
+  goOn();
+  await expect(page.locator('main [data-scene]:not(.programme-loading)')).toBeVisible();
+  expect(await place()).toEqual(stood);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('logging out takes along what the first frame would show', async ({ page }) => {
   await participant(page.context(), 'tabak');
   await page.goto(address('tabak', '/programma'));
