@@ -167,6 +167,10 @@ test('help begins with the three doors of a hard moment, without the menu of wha
   const doors = page.locator('.help .button-row').first().getByRole('link');
   await expect(doors).toHaveCount(3);
   for (const door of await doors.all()) await expect(door).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const last = await doors.last().boundingBox();
+  const text = await page.locator('.help .reading').boundingBox();
+  expect((text?.y ?? 0) - (last?.y ?? 0) - (last?.height ?? 0)).toBeGreaterThanOrEqual(16);
   await doors.filter({ hasText: 'Het is niet veilig' }).click();
   await expect(page).toHaveURL(address('alcohol', '/trek-nu#gevaar'));
   await expect(page.locator('details[data-door="danger"]')).toHaveAttribute('open', '');
