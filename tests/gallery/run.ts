@@ -1,27 +1,18 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import type { Domain, Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { buildProduct } from '#src/server/build-product.ts';
 import { isBuilt } from '#src/server/built.ts';
 import { ROOT } from '#src/server/root.ts';
 import { makeVisitor } from '../bench/visitor.ts';
 import { CHROMIUM_FLAGS, ensureChromium, LARGE_TEXT } from '../support/browser.ts';
-import { type Product, startProduct } from '../support/product.ts';
+import { startProduct } from '../support/product.ts';
 import { runCommand } from '../support/run-command.ts';
 import { indexPage, type Picture } from './index-page.ts';
 import { type Choice, heightOf, isWanted, type Look, looksOf, readChoice, type State, statesOf } from './looks.ts';
 import { linkedPaths, screensOf, shownAt } from './pages.ts';
-
-/** The people of the demo, by the state that they show; the one who is done reads English. */
-const PEOPLE: Readonly<Partial<Record<State, readonly [name: string, language: Language]>>> = {
-  'first-day': ['eerste-dag', 'nl'],
-  'three-weeks': ['halverwege', 'nl'],
-  finished: ['klaar', 'en'],
-  failed: ['halverwege', 'nl'],
-  slow: ['halverwege', 'nl'],
-};
+import { type Gallery, isShownBy, logIn, personOf } from './people.ts';
 
 /** Flags of the browser by its size of text in percent. */
 const BROWSERS: Readonly<Record<Look['text'], readonly string[]>> = { 100: [], 200: [LARGE_TEXT] };
@@ -29,35 +20,14 @@ const BROWSERS: Readonly<Record<Look['text'], readonly string[]>> = { 100: [], 2
 /** Calls that settle who is logged in: without them there is no screen that could fail. */
 const SESSION = /current-user|session\/token/;
 
-interface Gallery {
-  readonly product: Product;
-  readonly domain: Domain;
-  readonly origin: string;
-  readonly password: string;
-}
-
-async function logIn(page: Page, { origin, domain, password }: Gallery, [name, language]: readonly [string, Language]) {
-  await page.goto(`${origin}${language === 'en' ? '/en/login' : '/inloggen'}`);
-  await page
-    .locator('input[type=email]')
-    .fill(`${name}.${domain.key === 'cocaine' ? 'cocaine' : domain.label}@demo.anoniem.invalid`);
-  await page.locator('input[type=password]').fill(password);
-  await page.locator('main form button[type=submit]').click();
-  await page.waitForURL((url) => !/inloggen|login/.test(url.pathname));
-}
-
 /** A browser of somebody who is in this state. */
 async function contextOf(browser: Browser, gallery: Gallery, state: State): Promise<BrowserContext> {
   const context = await browser.newContext({ locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' });
   await context.addCookies([{ name: 'consent', value: 'p0v0', url: gallery.origin }]);
-  const person = PEOPLE[state];
+  const person = personOf(gallery.domain, state);
   if (state === 'empty') {
     await context.addCookies([...(await makeVisitor(gallery.product, new URL(gallery.origin).hostname))]);
-  } else if (person) {
-    const page = await context.newPage();
-    await logIn(page, gallery, person);
-    await page.close();
-  }
+  } else if (person) await logIn(context, gallery, person);
   if (state === 'failed')
     await context.route('**/api/**', (route) =>
       SESSION.test(route.request().url()) ? route.continue() : route.abort(),
@@ -86,10 +56,10 @@ async function takeAll(
   const guide = await contextOf(browser, gallery, 'three-weeks');
   const linked = await linkedPaths(await guide.newPage(), gallery.origin, gallery.domain);
   await guide.close();
-  for (const state of statesOf(choice)) {
+  for (const state of statesOf(choice).filter((one) => isShownBy(gallery.domain, one))) {
     const context = await contextOf(browser, gallery, state);
     const page = await context.newPage();
-    const language = PEOPLE[state]?.[1] ?? 'nl';
+    const language = personOf(gallery.domain, state)?.[1] ?? 'nl';
     for (const screen of screensOf(gallery.domain)) {
       const isSeen = state === 'visitor' ? screen.access !== 'private' : screen.access === 'private';
       const path = shownAt(screen, language, language === 'nl' ? linked : {});
@@ -121,7 +91,7 @@ async function main(): Promise<void> {
     const password = /The password of each: (\S+)/.exec(stdout)?.[1];
     if (!password) throw new Error(`The people of the demo did not come:\n${stdout}`);
     const origin = `http://${domain.label}.localhost:${product.port}`;
-    const gallery = { product, domain, origin, password };
+    const gallery: Gallery = { product, domain, origin, password, cookies: new Map() };
     const pictures: Picture[] = [];
     for (const [text, flags] of Object.entries(BROWSERS)) {
       const looks = looksOf(choice).filter((look) => look.text === Number(text));
