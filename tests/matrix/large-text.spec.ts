@@ -7,6 +7,7 @@ import { nurse } from '../e2e/nurses.ts';
 import { participant } from '../e2e/people.ts';
 import { address, expect, expectNoSidewaysScroll, test } from '../e2e/story.ts';
 import { CHROMIUM_FLAGS, findChromium, LARGE_TEXT } from '../support/browser.ts';
+import { visitorScreens } from './filled.ts';
 
 // Somebody who set the text of the browser at 200 %, on a phone of 320 px.
 test.use({
@@ -26,7 +27,7 @@ const brokenWords = (page: Page): Promise<readonly string[]> =>
       const text = texts.currentNode.textContent ?? '';
       const parent = texts.currentNode.parentElement;
       if (!parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      for (const { index, 0: word } of text.matchAll(/[\p{L}\d,.]+/gu)) {
+      for (const { index, 0: word } of text.matchAll(/[\p{L}\d,.’]+/gu)) {
         if (word.length < 2 || word.length > most) continue;
         const range = document.createRange();
         range.setStart(texts.currentNode, index);
@@ -61,4 +62,21 @@ for (const { label, key, variant, registration } of DOMAINS) {
       expect(await brokenWords(page)).toEqual([]);
     });
   }
+}
+
+for (const domain of DOMAINS) {
+  test(`${domain.label}: every screen of a visitor can be read at 200 % text on a phone of 320 px`, async ({
+    page,
+  }) => {
+    const broken: Record<string, readonly string[]> = {};
+    for (const { id, address } of visitorScreens(domain)) {
+      await page.goto(address);
+      await expect(page.locator('h1').first()).toBeVisible();
+      await expect(page.locator('main .skeletons')).toHaveCount(0);
+      await expectNoSidewaysScroll(page);
+      const words = await brokenWords(page);
+      if (words.length > 0) broken[id] = words;
+    }
+    expect(broken).toEqual({});
+  });
 }
