@@ -37,7 +37,6 @@ export function UnitChoice() {
       help={t('forms.unit.help')}
       error={error}
       pick="one"
-      look="chips"
       chosen={[chosen ?? unit ?? domain.key]}
       onChoose={([key]) => void choose(key ?? domain.key)}
       options={unitChoices.map(({ key }) => ({ value: key, label: t(among(`forms.unit.choices.${key}`)) }))}
