@@ -32,8 +32,9 @@ const WORDS = {
   },
 } as const;
 
-const totalToday = async (page: Page): Promise<number | null> =>
-  JSON.parse(await call(page, 'alcohol', 'GET', '/registrations/overview'))[today].totalAmount;
+const totalIn = async (page: Page, label: string): Promise<number | null> =>
+  JSON.parse(await call(page, label, 'GET', '/registrations/overview'))[today].totalAmount;
+const totalToday = (page: Page) => totalIn(page, 'alcohol');
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -114,7 +115,22 @@ test("the amounts of today are the person's own most usual ones, and hours, euro
   await page.getByRole('button', { name: '0 uur, sla op' }).tap();
   await expect(page.getByRole('status').filter({ hasText: 'Een dag zonder.' })).toBeVisible();
   await expect(page.locator('.today-laid .stone-met')).toHaveText('0');
+  // The focus is back before the answer, which then moves nobody who went on.
+  const answer = Promise.withResolvers<void>();
+  await page.route(/daily_registration/, async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  const undone = page.waitForResponse((response) => response.request().method() === 'DELETE');
   await page.getByRole('button', { name: 'Maak ongedaan' }).tap();
-  await page.getByRole('link', { name: 'Anders' }).press('Enter');
+  await expect(page.getByRole('button', { name: '0 uur, sla op' })).toBeFocused();
+  const other = page.getByRole('link', { name: 'Anders' });
+  await other.focus();
+  answer.resolve();
+  await undone;
+  await expect.poll(() => totalIn(page, 'gokken')).toBeNull();
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await expect(other).toBeFocused();
+  await other.press('Enter');
   await expect(page.getByRole('group', { name: 'Heb je vandaag gegokt?' })).toBeVisible();
 });

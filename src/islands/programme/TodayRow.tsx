@@ -32,13 +32,15 @@ export function TodayRow({ days, today, isFirstDay }: Props) {
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const { goal = null, total = null } = days[today] ?? {};
   const isSaving = laid !== null;
+  const isOpen = total === null;
   useEffect(() => {
     if (isSaving) place.current?.querySelector('h2')?.focus();
   }, [isSaving]);
-  // Undo gives the focus back to what was pressed.
+  // Undo gives the focus back to what was pressed as soon as the row is there again: once the answer comes, whoever
+  // pressed may be elsewhere already.
   useEffect(() => {
-    if (undone !== null) place.current?.querySelector<HTMLElement>(`[data-amount="${undone}"]`)?.focus();
-  }, [undone]);
+    if (undone !== null && isOpen) place.current?.querySelector<HTMLElement>(`[data-amount="${undone}"]`)?.focus();
+  }, [undone, isOpen]);
   if (total !== null) {
     return (
       <section ref={place} className="today-row" aria-labelledby="today-row">
@@ -47,8 +49,8 @@ export function TodayRow({ days, today, isFirstDay }: Props) {
           entry={laid?.uuid ?? null}
           isNew={laid !== null}
           onUndo={async () => {
-            const pressed = laid?.amount ?? null;
-            if (await undo()) setUndone(pressed);
+            setUndone(laid?.amount ?? null);
+            if (!(await undo())) setUndone(null);
           }}
         />
         {laid && <NewMedal medal={medal} />}
