@@ -22,10 +22,13 @@ export interface Seeded {
   readonly longThread: number;
 }
 
+/** Six digits beside each other would be refused as a telephone number. */
+const NICKNAME = "'Merel ' || case when n < 100000 then n::text else n / 1000 || ' en ' || n % 1000 end";
+
 const PARTICIPANTS = `
   insert into users (domain, role, status, mail, password_hash, language, name, nickname, nickname_key, notifications, registrations_start,
     program_start, validated_at, created_at, changed_at, active_at)
-  select 'alcohol', 'client', 'active', 'p' || n || '@example.nl', $2, 'nl', 'Sam ' || n, 'Merel ' || n, 'merel' || n,
+  select 'alcohol', 'client', 'active', 'p' || n || '@example.nl', $2, 'nl', 'Sam ' || n, ${NICKNAME}, 'merel' || n,
     '{daily_mail,end_of_phase_mail,usage_reminder_mail,forum_reply_mail,badge_mail}', began, began, began, began, began,
     began + make_interval(days => ${DAYS})
   from (select n, current_date - ${DAYS - 1} - 200 - n % 300 as began from generate_series(1, $1::int) n) person`;
