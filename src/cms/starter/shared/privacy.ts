@@ -25,12 +25,19 @@ const forWhomAndHow: Localised = {
   en: 'This programme is for people aged 18 and over. We do not keep your answers to the safety questions when you register.',
 };
 
+/** The welcome after weeks reckons with both. */
+const lastVisits: Localised<string> = {
+  nl: '<strong>Wanneer je er was</strong>: de laatste keer en de keer daarvoor.',
+  en: '<strong>When you were here</strong>: the last time and the time before it.',
+};
+
 const selfHelpKept: Localised<Section> = {
   nl: {
     title: 'Wat we van je bewaren',
     body:
       ul(
         '<strong>Je account</strong> met je e-mailadres, de naam die je koos, je bijnaam, je taal en je instellingen.',
+        lastVisits.nl,
         '<strong>Je plan</strong> met wat je nu gebruikt, je doel en de dag waarop je begon.',
         '<strong>Je dagen</strong> met hoeveel het was. Plek, gezelschap, kosten en notitie bewaren we alleen als je die invult.',
         '<strong>Je programma</strong> met je antwoorden in oefeningen, je medailles en je berichten.',
@@ -43,6 +50,7 @@ const selfHelpKept: Localised<Section> = {
     body:
       ul(
         '<strong>Your account</strong> with your email address, the name you chose, your nickname, your language and your settings.',
+        lastVisits.en,
         '<strong>Your plan</strong> with what you use now, your goal and the day you started.',
         '<strong>Your days</strong> with how much it was. We only keep a place, company, cost or note if you fill it in.',
         '<strong>Your programme</strong> with your answers in exercises, your badges and your messages.',
@@ -91,6 +99,7 @@ const closeOnesKept: Localised<Section> = {
     body:
       ul(
         '<strong>Je account</strong> met je e-mailadres, de naam die je koos, eventueel je bijnaam, je taal en je instellingen.',
+        lastVisits.nl,
         '<strong>Je programma</strong> met je antwoorden in oefeningen, en de dag waarop je begon.',
         '<strong>Wat je schrijft</strong> in je dagboek, en wat je op het forum zet.',
       ) +
@@ -105,6 +114,7 @@ const closeOnesKept: Localised<Section> = {
     body:
       ul(
         '<strong>Your account</strong> with your email address, the name you chose, your nickname if you have one, your language and your settings.',
+        lastVisits.en,
         '<strong>Your programme</strong> with your answers in exercises, and the day you started.',
         '<strong>What you write</strong> in your diary, and what you put on the forum.',
       ) +
