@@ -1,6 +1,19 @@
 import { expect, test } from 'vitest';
 import { jsonApiNode } from './json-api-shapes.ts';
-import { linksetShape, nodeShape, paragraphReference, paragraphShape, textItem } from './shapes.ts';
+import {
+  fileItem,
+  linksetShape,
+  mediaReference,
+  mediaShape,
+  nodeShape,
+  paragraphReference,
+  paragraphShape,
+  routedElsewhereShape,
+  routedShape,
+  textItem,
+  webformShape,
+} from './shapes.ts';
+import { drupalAnswer, newState } from './site.ts';
 
 /**
  * What the tests of Drupal's core expect of its answers (versions 9.3 to 11): the REST resource of a node, its JSON:API
@@ -77,5 +90,64 @@ test('a menu is a linkset that names its language, the place of each item and th
         item: [{ href: '/aa', title: 'Home', hierarchy: ['0'], 'machine-name': ['main'] }],
       },
     ],
+  });
+});
+
+/** What the tests of decoupled_router expect (versions 2.0.5 and newer). */
+test('a path is routed to its node, by id as text, with its JSON:API address and the redirects on the way', () => {
+  const step = { from: '/oud', to: '/nl/over-ons', status: '301' };
+  expect(routedShape('https://drupal.example/nl', '/over-ons', NODE, [step])).toMatchObject({
+    resolved: 'https://drupal.example/nl/over-ons',
+    isExternal: false,
+    isHomePath: false,
+    entity: { canonical: 'https://drupal.example/nl/over-ons', type: 'node', bundle: 'basic_page', id: '1' },
+    label: 'Over ons',
+    jsonapi: { resourceName: 'node--basic_page', basePath: '/nl/jsonapi' },
+    redirect: [step],
+  });
+  expect(routedElsewhereShape('/elders', 'https://example.org/elders', 302)).toEqual({
+    resolved: 'https://example.org/elders',
+    isExternal: true,
+    isHomePath: false,
+    redirect: [{ from: '/elders', to: 'https://example.org/elders', status: '302' }],
+  });
+});
+
+test('a path to what is not published is refused with 403, and one to nothing with 404', () => {
+  const routed = (path: string) =>
+    drupalAnswer('https://drupal.example', '/nl/router/translate-path', newState(), new URLSearchParams({ path }));
+  expect(routed('/concept')).toMatchObject({ status: 403, body: { message: 'Access denied for entity.' } });
+  expect(routed('/nergens')).toMatchObject({ status: 404 });
+  expect(routed('/over-ons')).toMatchObject({ status: 200, body: { entity: { id: '3' } } });
+});
+
+/** Recorded answers of a Drupal with translations and media, as the documentation of Islandora shows them. */
+test('a picture of the media library is a reference whose own address is no picture, and leads to a file that has one', () => {
+  expect(mediaReference(5, 'nl')).toMatchObject({ target_id: 5, target_type: 'media', url: '/nl/media/5/edit' });
+  const file = fileItem('https://drupal.example', '/sites/default/files/duinen.png', 'Duinen');
+  expect(mediaShape(5, file)).toMatchObject({
+    mid: [{ value: 5 }],
+    bundle: [{ target_id: 'image', target_type: 'media_type' }],
+    thumbnail: [{ target_type: 'file', alt: null, title: null, width: 180, height: 180 }],
+    field_media_image: [{ target_type: 'file', url: 'https://drupal.example/sites/default/files/duinen.png' }],
+  });
+  const names = [
+    ...['mid', 'uuid', 'vid', 'langcode', 'bundle', 'revision_created', 'revision_user', 'revision_log_message'],
+    ...['status', 'name', 'thumbnail', 'uid', 'created', 'changed', 'default_langcode'],
+  ];
+  expect(Object.keys(mediaShape(5, file))).toEqual(expect.arrayContaining(names));
+});
+
+test('a form is the elements that webform initialised, each with what it is and where it stands, and without a title', () => {
+  const form = webformShape('contact', { name: { '#type': 'textfield', '#title': 'Naam' } });
+  expect(form).toEqual({
+    name: expect.objectContaining({
+      '#type': 'textfield',
+      '#webform': 'contact',
+      '#webform_id': 'contact--name',
+      '#webform_key': 'name',
+      '#webform_plugin_id': 'textfield',
+      '#webform_depth': 0,
+    }),
   });
 });

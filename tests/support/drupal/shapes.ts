@@ -99,11 +99,30 @@ export const mediaReference = (id: number, language: Language): Shape => ({
 export const mediaShape = (id: number, file: Shape): Shape => ({
   mid: [{ value: id }],
   uuid: [{ value: uuidOf('media', id) }],
+  vid: [{ value: id }],
   langcode: [{ value: 'nl' }],
   bundle: [{ target_id: 'image', target_type: 'media_type', target_uuid: uuidOf('image', 0) }],
+  revision_created: date('2026-11-01T09:00:00+00:00'),
+  revision_user: [],
+  revision_log_message: [],
   status: [{ value: true }],
   name: [{ value: 'duinen.png' }],
-  thumbnail: [{ ...file, width: 180, height: 180, url: String(file.url).replace(/[^/]+$/, 'generic.png') }],
+  // Nobody described it: null, and not the empty text.
+  thumbnail: [
+    {
+      ...file,
+      alt: null,
+      title: null,
+      width: 180,
+      height: 180,
+      url: String(file.url).replace(/[^/]+$/, 'generic.png'),
+    },
+  ],
+  uid: [{ target_id: 1, target_type: 'user', target_uuid: uuidOf('user', 1), url: '/nl/user/1' }],
+  created: date('2026-11-01T09:00:00+00:00'),
+  changed: date('2026-11-01T09:00:00+00:00'),
+  default_langcode: [{ value: true }],
+  revision_translation_affected: [{ value: true }],
   field_media_image: [file],
 });
 
@@ -149,4 +168,44 @@ export const linksetShape = (anchor: string, links: readonly MenuLink[]): Shape 
       })),
     },
   ],
+});
+
+const itemOf = (node: Shape, name: string): unknown =>
+  (node[name] as readonly { readonly value?: unknown; readonly target_id?: unknown }[])[0];
+
+/** One step of a redirect as decoupled_router tells it: its status is text. */
+export interface RoutedStep {
+  readonly from: string;
+  readonly to: string;
+  readonly status: string;
+}
+
+/** What `GET /router/translate-path?path=…` answers of a path to a node (module decoupled_router); `base` is the language's. */
+export function routedShape(base: string, path: string, node: Shape, redirect: readonly RoutedStep[]): Shape {
+  const { value: uuid } = itemOf(node, 'uuid') as { readonly value: string };
+  const { target_id: bundle } = itemOf(node, 'type') as { readonly target_id: string };
+  const { value: id } = itemOf(node, 'nid') as { readonly value: number };
+  const address = path === '/' ? base : `${base}${path}`;
+  return {
+    resolved: address,
+    isExternal: false,
+    isHomePath: path === '/',
+    entity: { canonical: address, type: 'node', bundle, id: String(id), uuid },
+    label: (itemOf(node, 'title') as { readonly value: string }).value,
+    jsonapi: {
+      individual: `${base}/jsonapi/node/${bundle}/${uuid}`,
+      resourceName: `node--${bundle}`,
+      basePath: `${new URL(base).pathname}/jsonapi`,
+      entryPoint: `${base}/jsonapi`,
+    },
+    ...(redirect.length > 0 ? { redirect } : {}),
+  };
+}
+
+/** The same of a redirect to another site: no entity stands there. */
+export const routedElsewhereShape = (from: string, to: string, status: number): Shape => ({
+  resolved: to,
+  isExternal: true,
+  isHomePath: false,
+  redirect: [{ from, to, status: String(status) }],
 });

@@ -8,6 +8,8 @@ import {
   nodeShape,
   paragraphReference,
   paragraphShape,
+  routedElsewhereShape,
+  routedShape,
   type Shape,
   textItem,
   webformShape,
@@ -168,27 +170,27 @@ function redirectsAt(origin: string, language: Language): Readonly<Record<string
   };
 }
 
+const isPublished = ({ status }: Shape): boolean => (status as readonly Shape[])[0]?.value === true;
+
 /** What the module decoupled_router says of a path. */
 function routed(origin: string, language: Language, path: string, state: DrupalState): DrupalAnswer {
-  const redirect = redirectsAt(origin, language)[path];
-  const isAway = redirect?.[1].startsWith('https://') === true;
-  const bare = path === '/' ? '' : path;
-  const id = ALIASES[language][redirect && !isAway ? '/over-ons' : bare];
+  const redirect = path === '/' ? undefined : redirectsAt(origin, language)[path];
+  const [status = 301, to = ''] = redirect ?? [];
+  if (to.startsWith('https://')) return { status: 200, headers: {}, body: routedElsewhereShape(path, to, status) };
+  const local = to.replace(`${origin}/${language}`, '') || path;
+  const id = ALIASES[language][local === '/' ? '' : local];
   const node = id === undefined ? undefined : nodesIn(language, state)[id];
-  const moved =
-    redirect && path !== '/' ? { redirect: [{ from: path, to: redirect[1], status: String(redirect[0]) }] } : {};
-  if (!node && !isAway) return refusal(404, `Unable to resolve path ${path}.`);
-  const entity = { canonical: `${origin}/${language}${bare}`, type: 'node', bundle: 'basic_page', id: String(id) };
-  const body = { resolved: `${origin}/${language}${bare}`, isHomePath: path === '/', entity, ...moved };
-  return { status: 200, headers: {}, body };
+  if (!node) return refusal(404, `Unable to resolve path ${path}.`);
+  if (!isPublished(node) || (id === 3 && !state.isPublished)) return refusal(403, 'Access denied for entity.');
+  // Its redirects stand without the origin.
+  const moved = redirect ? [{ from: path, to: to.replace(origin, ''), status: String(status) }] : [];
+  return { status: 200, headers: {}, body: routedShape(`${origin}/${language}`, local, node, moved) };
 }
 
 /** What core's JSON:API says: which types there are, and the nodes of one. It takes no "_format". */
 function listed(origin: string, language: Language, rest: string, query: URLSearchParams, state: DrupalState) {
   if (query.has('_format')) return refusal(400, "JSON:API does not need that ugly '_format' query string!");
-  const all = Object.values(nodesIn(language, state)).filter(
-    ({ status }) => (status as readonly Shape[])[0]?.value === true,
-  );
+  const all = Object.values(nodesIn(language, state)).filter(isPublished);
   const [, uuid] = /^\/jsonapi\/node\/\w+\/([\w-]+)$/.exec(rest) ?? [];
   const one = all.find((node) => (node.uuid as readonly Shape[])[0]?.value === uuid);
   if (uuid !== undefined) {
