@@ -96,14 +96,19 @@ export async function untilWritten({ acknowledged }: Pick<Ledger, 'acknowledged'
   return performance.now() - begun;
 }
 
+/** The uuid of every registration there is. */
+export async function registrationsIn(pool: Pick<pg.Pool, 'query'>): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ uuid: string }>('select uuid::text from registrations');
+  return rows.map(({ uuid }) => uuid);
+}
+
 /** How the database compares with what people were told: acknowledged rows that are gone, and rows nobody was told of beside those of before. */
 export async function compareRows(
   pool: Pick<pg.Pool, 'query'>,
   { acknowledged }: Pick<Ledger, 'acknowledged'>,
   before: ReadonlySet<string> = new Set(),
 ) {
-  const { rows } = await pool.query<{ uuid: string }>('select uuid::text from registrations');
-  const stored = rows.map(({ uuid }) => uuid).filter((uuid) => !before.has(uuid));
+  const stored = (await registrationsIn(pool)).filter((uuid) => !before.has(uuid));
   const shown = new Set(acknowledged.values());
   const known = new Set(stored);
   return {

@@ -4,10 +4,11 @@ import { inContentOf } from '#tests/support/content-of.ts';
 import { makePeople } from '../people.ts';
 import { type Readers, startReading } from '../readers.ts';
 import { RECOVERY_MS, seconds } from '../recovery.ts';
-import { compareRows, type Ledger, startWriting, untilWritten } from '../writers.ts';
+import { compareRows, type Ledger, registrationsIn, startWriting, untilWritten } from '../writers.ts';
 import { type Installation, inInstallation } from './installation.ts';
 import type { Node } from './postgres-cluster.ts';
 import { isInstalled } from './programs.ts';
+import { switchOver } from './switch-over.ts';
 
 const WRITERS = 12;
 const PAGES = ['/hulp', '/privacy'];
@@ -106,7 +107,10 @@ function figuresOfPrimary(failovers: readonly Failover[], ledger: Ledger, reader
 /** Every mail that came to somebody has an id of its own: none was sent twice. */
 const mailedTwice = (mails: Installation['mails']): number => mails.length - new Set(mails.map(({ id }) => id)).size;
 
-/** Loses the primary of the database so many times, a machine of the product and both proxies, while people save and read. */
+/**
+ * Changes the primary of the database as planned, then loses it so many times, a machine of the product and both
+ * proxies, while people save and read.
+ */
 export async function* breakCluster(rounds: number): AsyncGenerator<Figure> {
   if (!isInstalled('cluster', ['postgres', 'patroni', 'etcd', 'haproxy', 'openssl'])) return;
   yield* inInstallation({}, (installation) => loseEach(installation, rounds));
@@ -116,6 +120,8 @@ async function* loseEach(installation: Installation, rounds: number): AsyncGener
   const { machines, front, mails } = installation;
   const people = await makePeople({ port: front.port, count: WRITERS, secure: true });
   const readers = await startReading(front.port, PAGES, true);
+  yield* switchOver(installation, people);
+  const before = await inContentOf({ dataDir: '', ...machines[0] }, ({ database }) => registrationsIn(database.pool));
   const ledger = startWriting(people);
   await untilWritten(ledger, WRITERS);
   const failovers: Failover[] = [];
@@ -145,7 +151,7 @@ async function* loseEach(installation: Installation, rounds: number): AsyncGener
   }
   await ledger.stop();
   const shown = await inContentOf({ dataDir: '', ...machines[0] }, ({ database }) =>
-    compareRows(database.pool, ledger),
+    compareRows(database.pool, ledger, new Set(before)),
   );
   const { acknowledged, wrong } = ledger;
   yield {

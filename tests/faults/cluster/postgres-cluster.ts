@@ -29,6 +29,8 @@ export interface PostgresCluster {
   readonly primary: () => Promise<Node | undefined>;
   /** Resolves once the other node follows the primary, so that nothing is lost with it. */
   readonly untilFollowed: () => Promise<void>;
+  /** Makes the node that follows the primary, in order, as `patronictl switchover` does. */
+  readonly switchOver: () => Promise<void>;
 }
 
 const answers = (url: string): Promise<boolean> =>
@@ -99,6 +101,14 @@ function makeNode(place: Place, number: number, passwords: Readonly<Record<strin
   };
 }
 
+async function askSwitchOver(from: Node, to: Node): Promise<void> {
+  const asked = await fetch(`http://${from.address}:8008/switchover`, {
+    method: 'POST',
+    body: JSON.stringify({ leader: from.name, candidate: to.name }),
+  });
+  if (!asked.ok) throw new Error(`Patroni refused the switchover: ${asked.status} ${await asked.text()}`);
+}
+
 /** The role and the database of the product, as `ops/patroni.yml` says. */
 async function makeDatabase(address: string, superuser: string, own: string): Promise<void> {
   const config = { host: address, user: 'postgres', password: superuser, ssl: { rejectUnauthorized: false } };
@@ -144,5 +154,11 @@ export async function startPostgresCluster(place: Place): Promise<PostgresCluste
         const are = await Promise.all(nodes.map(({ address }) => answers(`http://${address}:8008/sync`)));
         return are.includes(true) && (await primary()) !== undefined;
       }),
+    switchOver: async () => {
+      const from = await primary();
+      const to = nodes.find((node) => node !== from);
+      if (!from || !to) throw new Error('The cluster has no primary.');
+      await askSwitchOver(from, to);
+    },
   };
 }

@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Figure } from '#tests/bench/figure.ts';
+import { inContentOf } from '#tests/support/content-of.ts';
+import type { Person } from '../people.ts';
+import { seconds } from '../recovery.ts';
+import { compareRows, type Ledger, startWriting, untilWritten } from '../writers.ts';
+import type { Installation } from './installation.ts';
+
+const TIMES = 3;
+const LOOK_MS = 20;
+/** How much longer than the cluster itself nobody may save: two looks of the proxy, and a try again. */
+const SHARE_MS = 5_000;
+
+interface Gap {
+  /** The longest time without an acknowledged write. */
+  readonly writesMs: number;
+  /** How long no node said that it takes writes: the cluster's own share. */
+  readonly ownMs: number;
+}
+
+/** The longest time in which `size` did not grow while something happened. */
+async function longestWithout(size: () => number, happening: Promise<unknown>): Promise<number> {
+  let isOver = false;
+  const over = happening.finally(() => {
+    isOver = true;
+  });
+  let [known, grownAt, longest] = [size(), performance.now(), 0];
+  while (!isOver) {
+    await sleep(LOOK_MS);
+    longest = Math.max(longest, performance.now() - grownAt);
+    if (size() > known) [known, grownAt] = [size(), performance.now()];
+  }
+  await over;
+  return longest;
+}
+
+/** How long no node took writes, from the last look at which the old primary did to the first at which another does. */
+async function withoutPrimary({ postgres }: Installation): Promise<number> {
+  const old = await postgres.primary();
+  let lastSeen = performance.now();
+  for (;;) {
+    const asked = performance.now();
+    const primary = await postgres.primary();
+    if (primary === old) lastSeen = asked;
+    else if (primary) return performance.now() - lastSeen;
+    await sleep(LOOK_MS);
+  }
+}
+
+async function switchOnce(installation: Installation, ledger: Ledger, writers: number): Promise<Gap> {
+  const { postgres } = installation;
+  await postgres.untilFollowed();
+  await untilWritten(ledger, writers);
+  ledger.strike();
+  const own = withoutPrimary(installation);
+  const happening = Promise.all([own, postgres.switchOver()]).then(() => untilWritten(ledger, writers));
+  const writesMs = await longestWithout(() => ledger.acknowledged.size, happening);
+  return { writesMs, ownMs: await own };
+}
+
+/** Changes the primary as planned, so many times, while people save. */
+export async function* switchOver(installation: Installation, people: readonly Person[]): AsyncGenerator<Figure> {
+  const ledger = startWriting(people);
+  await untilWritten(ledger, people.length);
+  const gaps: Gap[] = [];
+  for (let time = 0; time < TIMES; time += 1) {
+    const gap = await switchOnce(installation, ledger, people.length);
+    gaps.push(gap);
+    process.stderr.write(
+      `primary changed as planned, ${time + 1} of ${TIMES}: ${seconds(gap.writesMs)} without writes, ${seconds(gap.ownMs)} of the cluster itself\n`,
+    );
+  }
+  await ledger.stop();
+  const shown = await inContentOf({ dataDir: '', ...installation.machines[0] }, ({ database }) =>
+    compareRows(database.pool, ledger),
+  );
+  const all = (read: (gap: Gap) => number) => gaps.map((gap) => seconds(read(gap))).join(', ');
+  yield {
+    what: `planned switchover of the primary, ${TIMES} times: without acknowledged writes`,
+    measured: all(({ writesMs }) => writesMs),
+    beside: `no primary in the cluster ${all(({ ownMs }) => ownMs)}, one write ${seconds(ledger.longestMs())} at most`,
+    must: `<= ${seconds(SHARE_MS)} more than the cluster`,
+    isMet: gaps.every(({ writesMs, ownMs }) => writesMs <= ownMs + SHARE_MS),
+  };
+  yield {
+    what: `the same, while ${people.length} people save`,
+    measured: `${shown.lost} lost, ${shown.doubled} doubled, ${ledger.wrong.length} refused`,
+    beside: `${ledger.acknowledged.size} acknowledged, ${ledger.retried()} of them tried again`,
+    must: '0, 0 and 0',
+    isMet: shown.lost + shown.doubled + ledger.wrong.length === 0,
+  };
+}
