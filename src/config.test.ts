@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { readAccountsConfig } from './config/accounts.ts';
 import { ConfigError, readConfig } from './config.ts';
@@ -33,6 +34,7 @@ describe('the environment', () => {
       databaseDirectUrl: null,
       metricsPort: null,
       metricsHost: '127.0.0.1',
+      instance: hostname(),
       dataDir: '.data',
       contentApiUrl: null,
       contentBackend: 'embedded',

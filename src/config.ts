@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { array, boolean, number, object, string, ValidationError } from 'yup';
 import { type AccountsConfig, AccountsConfigError, readAccountsConfig } from './config/accounts.ts';
 import { keepsPeople } from './config/content-source.ts';
@@ -53,6 +54,8 @@ export interface Config {
   readonly metricsPort: number | null;
   /** Address of this machine at which they are read. */
   readonly metricsHost: string;
+  /** What the lines of the log call this machine. */
+  readonly instance: string;
   readonly maintenance: boolean;
   readonly accounts: AccountsConfig;
 }
@@ -122,6 +125,7 @@ const VARIABLES: Readonly<Record<string, Variable>> = {
   DRAIN_SECONDS: { expected: 'a whole number from 0 to 60', example: '3' },
   METRICS_PORT: { expected: 'a port number from 0 to 65535 that visitors do not reach', example: '9464' },
   METRICS_HOST: { expected: 'an address of this machine that visitors do not reach', example: '127.0.0.1' },
+  INSTANCE: { expected: 'a name of this machine, of letters, digits, dots and dashes', example: 'machine-1' },
   MAINTENANCE: { expected: 'true or false', example: 'true' },
 };
 
@@ -201,6 +205,7 @@ const schema = object({
   METRICS_HOST: string()
     .matches(/^[\w.:-]+$/)
     .default('127.0.0.1'),
+  INSTANCE: string().matches(/^[\w.-]{1,64}$/),
   MAINTENANCE: boolean().default(false),
 });
 
@@ -321,6 +326,7 @@ export function readConfig(given: Readonly<Record<string, string | undefined>>):
       drainSeconds: read.DRAIN_SECONDS ?? (read.PUBLIC_PROTOCOL === 'https' ? DRAIN_SECONDS : 0),
       metricsPort: read.METRICS_PORT ?? null,
       metricsHost: read.METRICS_HOST,
+      instance: read.INSTANCE ?? hostname(),
       maintenance: read.MAINTENANCE,
       accounts,
     };

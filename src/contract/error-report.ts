@@ -44,14 +44,14 @@ const plainFrame = (frame: Frame) => ({
   colno: frame.colno,
 });
 
-/** The report of an error: its kind, where in the code it happened, and nothing of who met it. */
+/** The report of an error: its kind, where in the code and in which request it happened, and nothing of who met it. */
 export function errorReport({ event_id, timestamp, exception, tags }: Reported) {
   return {
     event_id,
     timestamp,
     platform: 'javascript',
     level: 'error',
-    tags: { where: String(tags?.where ?? 'unknown') },
+    tags: { where: String(tags?.where ?? 'unknown'), ...(tags?.request ? { request: String(tags.request) } : {}) },
     exception: {
       values: (exception?.values ?? []).map(({ type, value, stacktrace }) => ({
         type,

@@ -40,6 +40,8 @@ export interface PageLocals {
   /** Cache tags of that configuration. */
   readonly siteTags: readonly string[];
   readonly staff: StaffSession | null;
+  /** Id of the request that the render began with: for a page that says that it failed, which nobody keeps. */
+  readonly request?: string;
   /** The one revision that a preview's address shows; nobody else's page has it. */
   readonly preview?: Previewed;
   readonly log: (event: LogEvent) => void;

@@ -1,7 +1,7 @@
 import type { Database } from '#src/cms/db/database.ts';
 import { openDatabase } from '#src/cms/startup/connect.ts';
 import type { Config } from '#src/config.ts';
-import { processLog } from './process-log.ts';
+import { makeProcessLog } from './process-log.ts';
 
 declare global {
   /** The database of the development server: it outlives reloads and restarts, as modules do not. */
@@ -10,7 +10,7 @@ declare global {
 
 /** Opens the database once for the life of the process. */
 export function devDatabase(config: Config): Promise<Database> {
-  globalThis.zelfhulpDatabase ??= openDatabase(config, processLog);
+  globalThis.zelfhulpDatabase ??= openDatabase(config, makeProcessLog(config.instance));
   return globalThis.zelfhulpDatabase;
 }
 

@@ -5,7 +5,7 @@ import { startJobs } from '#src/cms/scheduled/start-jobs.ts';
 import { catchUp } from '#src/cms/startup/catch-up.ts';
 import { makeSystem } from '#src/cms/system.ts';
 import type { Config } from '#src/config.ts';
-import { processLog, reasonOf } from './process-log.ts';
+import { makeProcessLog, reasonOf } from './process-log.ts';
 
 interface DevJobs {
   readonly jobs: Jobs;
@@ -24,14 +24,15 @@ export function devJobs(
   load: (path: string) => Promise<Record<string, unknown>>,
 ): Jobs {
   if (globalThis.zelfhulpJobs) return globalThis.zelfhulpJobs.jobs;
-  const jobs = makeJobs(database, (error) => processLog({ event: 'job-failed', reason: reasonOf(error) }));
+  const log = makeProcessLog(config.instance);
+  const jobs = makeJobs(database, (error) => log({ event: 'job-failed', reason: reasonOf(error) }));
   const draw = async (...of: Parameters<DrawMail>) => {
     const { drawMail } = (await load('/src/cms/mail/draw-mail.ts')) as { drawMail: DrawMail };
     return drawMail(...of);
   };
   const system = makeSystem({ database, config, jobs });
-  const working = catchUp(system).then(() => startJobs(system, { draw, log: (failure) => processLog({ ...failure }) }));
-  working.catch((error: unknown) => processLog({ event: 'job-failed', reason: reasonOf(error) }));
+  const working = catchUp(system).then(() => startJobs(system, { draw, log: (failure) => log({ ...failure }) }));
+  working.catch((error: unknown) => log({ event: 'job-failed', reason: reasonOf(error) }));
   globalThis.zelfhulpJobs = { jobs, working };
   return jobs;
 }

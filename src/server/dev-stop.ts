@@ -1,6 +1,7 @@
+import { readConfig } from '#src/config.ts';
 import { closeDevDatabase } from './dev-database.ts';
 import { closeDevJobs } from './dev-jobs.ts';
-import { processLog } from './process-log.ts';
+import { makeProcessLog } from './process-log.ts';
 import { stopOnSignals } from './stop.ts';
 
 /**
@@ -13,5 +14,5 @@ export function stopDevelopmentOnSignals(): void {
     await closeDevJobs();
     await closeDevDatabase();
   };
-  stopOnSignals(close, processLog, false);
+  stopOnSignals(close, makeProcessLog(readConfig(process.env).instance), false);
 }

@@ -34,10 +34,11 @@ import { readLanguage, readPath } from './front/paths.ts';
 import { sendPlainPage } from './front/plain-page.ts';
 import { previewAt, previewPathOf } from './front/preview.ts';
 import { refuseHost, refusePath } from './front/refusals.ts';
+import { answering, requestIdOf } from './front/request-id.ts';
 import { embeddedHealth, watchExternal } from './health-check.ts';
 import { makeLocals } from './locals.ts';
 import { sendRedirect } from './page-cache/send-page.ts';
-import { processLog } from './process-log.ts';
+import { makeProcessLog } from './process-log.ts';
 import { makeSiteConfigs } from './site-configs.ts';
 
 type Next = () => void;
@@ -76,6 +77,7 @@ const NO_LOG = { write: () => {}, writeFixed: () => {}, flush: () => {} };
 /** The front as development needs it: the handlers of the product, then Astro's own server; no cache, no files, no log. */
 function makeDevFront(parts: DevParts) {
   const config = readConfig(process.env);
+  const log = makeProcessLog(config.instance);
   const findSite = makeHosts(config);
   const fetchApp = reloadingApp(parts, config);
   const hand = handOver(fetchApp);
@@ -113,7 +115,7 @@ function makeDevFront(parts: DevParts) {
       clientAt(site, language).call(showPreview, { params: { token } }),
     );
     const place = preview ? { ...local, path: previewPathOf(preview, local.language) } : local;
-    const source = { config, clientFor, siteConfigs: makeSiteConfigs(), log: processLog };
+    const source = { config, clientFor, siteConfigs: makeSiteConfigs(), log };
     Reflect.set(req, LOCALS, await makeLocals(source, site, place, null, preview));
     req.url = targetOf(local, search);
   };
@@ -124,7 +126,7 @@ function makeDevFront(parts: DevParts) {
       health,
       answerCall,
       files: NO_FILES,
-      onViolation: (violation) => processLog({ event: 'policy-violation', ...violation }),
+      onViolation: (violation) => log({ event: 'policy-violation', ...violation }),
       readContact: async (site) => (await settingsOf(site)).provider?.mail || null,
       readLink: (site, token) => clientAt(site).call(getNeutralLink, { params: { token } }),
     }),
@@ -167,7 +169,9 @@ function makeDevFront(parts: DevParts) {
     const read = readPath(target);
     if (read.kind === 'odd') return refusePath(res, site, read);
     const show: Handler = (exchange) => ({ kind: null, done: showPage(exchange).then(next) });
-    await inOrder([...handlers, show], NO_LOG)({ req, res, site, host, ...read, begun: 0 });
+    const id = requestIdOf(req, config.trustProxy);
+    const exchange: Exchange = { req, res, id, site, host, ...read, begun: 0 };
+    await answering(exchange, () => inOrder([...handlers, show], NO_LOG)(exchange));
   };
 }
 

@@ -23,9 +23,9 @@ export function makeErrorClient(dsn: string) {
   });
   client.init();
   return {
-    report: (error: unknown, where: string) => {
+    report: (error: unknown, tags: { readonly where: string; readonly request: string | undefined }) => {
       const scope = new Scope();
-      scope.setTag('where', where);
+      scope.setTags(tags);
       client.captureException(error, undefined, scope);
     },
     close: () => client.close(PATIENCE_MS),

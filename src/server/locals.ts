@@ -6,6 +6,7 @@ import { contentHost } from './addresses.ts';
 import type { ClientFor } from './content-fetch.ts';
 import type { Site } from './front/hosts.ts';
 import type { LocalPath } from './front/paths.ts';
+import { currentRequest } from './front/request-id.ts';
 import type { SiteConfigs } from './site-configs.ts';
 
 export interface LocalsSource {
@@ -23,6 +24,7 @@ export async function makeLocals(
   staff: StaffSession | null,
   preview?: Previewed,
 ): Promise<PageLocals> {
+  const request = currentRequest();
   const client = clientFor(site.domain, site.host, language);
   const { config: settings, tags } = await siteConfigs.of(site.domain, language, client);
   return {
@@ -40,6 +42,7 @@ export async function makeLocals(
     site: settings,
     siteTags: tags,
     staff,
+    ...(request ? { request } : {}),
     ...(isDiscreet ? { isDiscreet } : {}),
     ...(preview ? { preview } : {}),
     log,

@@ -1,5 +1,6 @@
 import { describeError } from '#src/cms/db/describe-error.ts';
 import type { LogEvent } from '#src/render/locals.ts';
+import { currentRequest } from './front/request-id.ts';
 
 export type ProcessLog = (event: LogEvent) => void;
 
@@ -13,7 +14,10 @@ export function reasonOf(error: unknown): string {
   return isOfQuery(error) ? describeError(error) : error.message;
 }
 
-/** One JSON line per event, beside the request log. */
-export const processLog: ProcessLog = (event) => {
-  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), pid: process.pid, ...event })}\n`);
-};
+/** One JSON line per event, beside the request log, with the id of the request that it came of. */
+export function makeProcessLog(instance: string): ProcessLog {
+  return (event) => {
+    const at = { time: new Date().toISOString(), instance, pid: process.pid, request: currentRequest() };
+    process.stdout.write(`${JSON.stringify({ ...at, ...event })}\n`);
+  };
+}

@@ -3,7 +3,7 @@ import type { Config } from '#src/config.ts';
 import { assertTexts, loadTexts } from '#src/i18n/load.ts';
 import { describeAddresses, describeContent } from './addresses.ts';
 import { withDatabaseOfPrimary } from './database-of-primary.ts';
-import { processLog } from './process-log.ts';
+import { makeProcessLog } from './process-log.ts';
 import { ROOT } from './root.ts';
 import { serve } from './serve.ts';
 import { stopOnSignals } from './stop.ts';
@@ -14,11 +14,10 @@ export async function runProduct(config: Config): Promise<void> {
   // Said once, before any worker of it would.
   loadTexts();
   assertTexts();
+  const log = makeProcessLog(config.instance);
   const isPrimary = cluster.isPrimary && config.webProcesses > 1;
-  const starting = isPrimary
-    ? startWorkers(config, processLog)
-    : serve(withDatabaseOfPrimary(config), ROOT, processLog);
-  stopOnSignals(async () => (await starting).close(), processLog, cluster.isWorker);
+  const starting = isPrimary ? startWorkers(config, log) : serve(withDatabaseOfPrimary(config), ROOT, log);
+  stopOnSignals(async () => (await starting).close(), log, cluster.isWorker);
   const { port } = await starting;
   if (cluster.isPrimary) process.stdout.write(describeAddresses(config, port) + describeContent(config));
 }

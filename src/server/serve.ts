@@ -20,6 +20,7 @@ import { makeRequestLog } from './front/request-log.ts';
 import { makeStaticFiles } from './front/static-files.ts';
 import { LINGER_MS, listenHttp } from './http-server.ts';
 import { makeLocals } from './locals.ts';
+import { contentFigures } from './metrics/content-figures.ts';
 import { installationFigures } from './metrics/installation-figures.ts';
 import { offerMetrics } from './metrics/listen.ts';
 import type { Metric } from './metrics/metric.ts';
@@ -60,7 +61,7 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
   loadTexts();
   const siteConfigs = makeSiteConfigs();
   const requestFigures = makeRequestFigures();
-  const requestLog = requestFigures.counting(makeRequestLog(process.stdout));
+  const requestLog = requestFigures.counting(makeRequestLog(process.stdout, config.instance));
   const errors = makeErrorReporter(config.sentryDsn);
   const errorOrigin = config.sentryDsn && new URL(config.sentryDsn).origin;
   // Purges may come before there is anything to forget.
@@ -118,9 +119,9 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
     besideContent: content.besideContent,
     files: makeStaticFiles(join(root, 'dist/client')),
     log: requestLog,
-    onError: (error) => {
-      log({ event: 'request-failed', reason: reasonOf(error) });
-      errors.reportError(error, { where: 'front' });
+    onError: (error, request) => {
+      log({ event: 'request-failed', request, reason: reasonOf(error) });
+      errors.reportError(error, { where: 'front', request });
     },
     onViolation: makeReportLog((line) => log({ event: 'policy-violation', ...line })),
     readContact: async (site) => {
@@ -134,7 +135,7 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
   });
   const { database, lease } = content;
   const watched = watchProcess({ pool: database?.pool ?? null, lease, pages: cache.size, isReady: () => isReady });
-  const figures = () => [...requestFigures.read(), ...watched()];
+  const figures = () => [...requestFigures.read(), ...watched(), ...(database ? contentFigures() : [])];
   const allFigures = async () => [...figures(), ...(database ? await installationFigures(database) : [])];
   const drain = () => {
     isReady = false;

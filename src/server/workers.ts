@@ -11,9 +11,10 @@ import { contentSystem } from './content-system.ts';
 import { databaseFor } from './database-of-primary.ts';
 import { makeErrorReporter } from './error-reporter.ts';
 import { LONGEST_CLOSE_MS } from './http-server.ts';
+import { contentFigures } from './metrics/content-figures.ts';
 import { installationFigures } from './metrics/installation-figures.ts';
 import { offerMetrics } from './metrics/listen.ts';
-import { askWorkers } from './metrics/worker-figures.ts';
+import { withWorkers } from './metrics/worker-figures.ts';
 import type { ProcessLog } from './process-log.ts';
 import { publishScheduled } from './scheduled-content.ts';
 import type { Serving } from './serve.ts';
@@ -63,7 +64,8 @@ export async function startWorkers(config: Config, log: ProcessLog): Promise<Ser
   if (database) await keepProductAddress(database.pool, config.accounts.publicUrl);
   const scheduled = system && publishScheduled(system, log);
   const metrics = await offerMetrics(config, async () => [
-    ...(await askWorkers()),
+    // It publishes what was scheduled itself.
+    ...(await withWorkers(database ? contentFigures() : [])),
     ...(database ? await installationFigures(database) : []),
   ]);
   let isStopping = false;

@@ -3,6 +3,7 @@ export type Floors = readonly (readonly string[])[];
 
 /** The content system. What every module needs stands below them all; what knows every module stands above them all. */
 export const CMS_FLOORS: Floors = [
+  ['counts'],
   ['db'],
   ['jobs', 'health'],
   ['http'],

@@ -10,7 +10,14 @@ test('when the content system is away, cached pages stay up and others say so, w
   const site = await startProduct({
     CONTENT_API_URL: `http://127.0.0.1:${content.port}/api`,
     CONTENT_TIMEOUT_MS: '1500',
+    INSTANCE: 'machine-1',
   });
+  const lines = () =>
+    site
+      .printed()
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>);
   const get = (path: string) => ask({ port: site.port, host: `alcohol.localhost:${site.port}`, path });
   try {
     const before = await get('/hulp');
@@ -28,6 +35,12 @@ test('when the content system is away, cached pages stay up and others say so, w
       expect(away.headers['retry-after']).toBeTruthy();
       expect(away.text).toContain(`<html lang="${language}"`);
       expect(away.text).toContain('0800-0113');
+      // Whoever writes about it can name it, and so it is found: the request and what went wrong in it.
+      const request = String(away.headers['x-request-id']);
+      expect(away.text).toContain(`<code>${request}</code>`);
+      const own = () => lines().filter((line) => line.request === request);
+      await expect.poll(own).toContainEqual(expect.objectContaining({ instance: 'machine-1', status: 503 }));
+      expect(own()).toContainEqual(expect.objectContaining({ event: 'page-unavailable', instance: 'machine-1' }));
     }
   } finally {
     await site.stop();

@@ -135,6 +135,9 @@ for (const processes of ['1', '2']) {
       const text = await read();
       expect(text.match(/^zelfhulp_ready(\{.*\})? 1$/gm)?.length).toBe(Number(processes));
       expect(text).toContain('zelfhulp_database_up 1');
+      expect(text).toMatch(/^zelfhulp_password_slots\{state="waiting".*\} 0$/m);
+      expect(text).toMatch(/^zelfhulp_mails_total\{result="sent".*\} 0$/m);
+      expect(text).toMatch(/^zelfhulp_publishes_total\{shown="at-once".*\} \d+$/m);
       expect(text).not.toContain('/hulp');
       expect((await ask({ port: own.port, host, path: '/metrics' })).status).toBe(404);
     } finally {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Pool, PoolClient } from 'pg';
+import { countsOf } from '../counts.ts';
 import type { Orm } from './orm.ts';
 
 /** NOTIFY channel on which every process with a page cache listens. */
@@ -70,7 +71,10 @@ async function liveListeners(client: PoolClient): Promise<string[]> {
   return rows.map((row) => row.pid);
 }
 
-async function announceOn(client: PoolClient, purge: Purge): Promise<void> {
+/** How soon every process showed what changed: `at-once`, or `late` where one did not say so within the second. */
+export const publishCounts = countsOf(['at-once', 'late']);
+
+async function announceOn(client: PoolClient, purge: Purge): Promise<keyof ReturnType<typeof publishCounts.read>> {
   const acknowledge = `purge_${randomUUID().replaceAll('-', '_')}`;
   const acknowledged = new Set<string>();
   let look = () => {};
@@ -82,14 +86,15 @@ async function announceOn(client: PoolClient, purge: Purge): Promise<void> {
   try {
     await client.query(`listen ${acknowledge}`);
     await client.query('select pg_notify($1, $2)', [PURGE_CHANNEL, purgeMessage({ ...purge, acknowledge })]);
-    const patience = sleep(PATIENCE_MS, undefined, { ref: false });
+    const patience = sleep(PATIENCE_MS, 'late' as const, { ref: false });
     const live = await liveListeners(client);
-    const everyone = new Promise<void>((resolve) => {
-      look = () => live.every((pid) => acknowledged.has(pid)) && resolve();
+    const everyone = new Promise<'at-once'>((resolve) => {
+      look = () => live.every((pid) => acknowledged.has(pid)) && resolve('at-once');
       look();
     });
-    await Promise.race([everyone, patience]);
+    const shown = await Promise.race([everyone, patience]);
     await client.query(`unlisten ${acknowledge}`);
+    return shown;
   } finally {
     client.off('notification', hear);
   }
@@ -106,9 +111,10 @@ export async function announcePurge(pool: Pool, tags: readonly string[], id?: st
   if (tags.length === 0) return;
   const client = await pool.connect();
   try {
-    await announceOn(client, { tags, ...(id && { id }) });
+    publishCounts.add(await announceOn(client, { tags, ...(id && { id }) }));
     client.release();
   } catch (error) {
+    publishCounts.add('late');
     client.release(true);
     throw error;
   }

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { countsOf } from '../counts.ts';
 import { ApiError } from './api-error.ts';
 import type { ApiContext } from './request.ts';
 
@@ -94,6 +95,10 @@ const LIMITS = {
 } as const satisfies Record<string, Sides>;
 
 export type LimitName = keyof typeof LIMITS;
+
+/** How often each limit refused. */
+export const refusedTries = countsOf(Object.keys(LIMITS) as LimitName[]);
+
 const SIDES = ['client', 'pair', 'account'] as const;
 type Side = (typeof SIDES)[number];
 
@@ -161,7 +166,8 @@ function sidesOf(c: ApiContext, name: LimitName, account: string | number | null
   });
 }
 
-function refuse({ msBeforeNext }: Pick<RateLimiterRes, 'msBeforeNext'>): never {
+function refuse(name: LimitName, { msBeforeNext }: Pick<RateLimiterRes, 'msBeforeNext'>): never {
+  refusedTries.add(name);
   throw new ApiError(429, 'too-many-tries', { 'Retry-After': String(Math.max(1, Math.ceil(msBeforeNext / 1000))) });
 }
 
@@ -169,7 +175,7 @@ function refuse({ msBeforeNext }: Pick<RateLimiterRes, 'msBeforeNext'>): never {
 export async function checkLimit(c: ApiContext, name: LimitName, account: string | number | null): Promise<void> {
   const results = await Promise.all(sidesOf(c, name, account).map(({ count, wait, key }) => (wait ?? count).get(key)));
   for (const result of results) {
-    if (result && result.remainingPoints <= 0) refuse(result);
+    if (result && result.remainingPoints <= 0) refuse(name, result);
   }
 }
 
@@ -196,7 +202,7 @@ async function countOn({ limit, key, count, wait }: Counted): Promise<RateLimite
 /** Counts a failed try. One beyond the limit, which only tries at the same moment can be, is refused as well. */
 export async function countTry(c: ApiContext, name: LimitName, account: string | number | null): Promise<void> {
   for (const result of await Promise.all(sidesOf(c, name, account).map(countOn))) {
-    if (result) refuse(result);
+    if (result) refuse(name, result);
   }
 }
 

@@ -1,6 +1,7 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
+import { countsOf } from '../counts.ts';
 import { ApiError } from '../http/api-error.ts';
 
 /** OWASP's second choice for Argon2id: 19 MiB, two passes, one lane; about 50 ms on a small machine. */
@@ -19,15 +20,22 @@ const waiting = { known: [] as (() => void)[], strange: [] as (() => void)[] };
 const MOST_WAITING = 50;
 const RETRY_AFTER_SECONDS = '5';
 
+/** What became of the passwords that were sent to log in; `unread` of any that found no slot. */
+export const passwordCounts = countsOf(['right', 'wrong', 'unread']);
+
+/** How many passwords are worked on in this process now, and how many wait for it. */
+export const passwordSlots = () => ({ used: SLOTS - free, waiting: waiting.known.length + waiting.strange.length });
+
 /**
  * Runs work in one of a few slots; whatever must be looked at just before a guess counts belongs inside. Throws 503 with
  * Retry-After where too many wait already: a flood of guesses must not make everybody else wait with it.
  */
 export async function inPasswordSlot<T>(work: () => Promise<T>, from: keyof typeof waiting = 'strange'): Promise<T> {
   if (free > 0) free -= 1;
-  else if (waiting[from].length >= MOST_WAITING)
+  else if (waiting[from].length >= MOST_WAITING) {
+    passwordCounts.add('unread');
     throw new ApiError(503, 'unavailable', { 'Retry-After': RETRY_AFTER_SECONDS });
-  else await new Promise<void>((resolve) => waiting[from].push(resolve));
+  } else await new Promise<void>((resolve) => waiting[from].push(resolve));
   try {
     return await work();
   } finally {

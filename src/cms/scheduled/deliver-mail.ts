@@ -1,4 +1,5 @@
 import { isPlaceholder } from '#src/contract/placeholder-address.ts';
+import { countsOf } from '../counts.ts';
 import { unseal } from '../db/encryption/seal.ts';
 import type { ContentSystem } from '../http/content-system.ts';
 import type { JobHandlers } from '../jobs/worker.ts';
@@ -9,6 +10,9 @@ import type { Transport } from '../mail/transport.ts';
 import { unsubscribePath } from '../mail/unsubscribe-token.ts';
 import { writtenText } from '../modules/mails/mail-texts.ts';
 import { providerIn } from '../modules/opening/provider.ts';
+
+/** What became of the tries of this process to give a mail away. */
+export const mailCounts = countsOf(['sent', 'refused', 'failed']);
 
 /** Draws and sends one mail. A try whose answer was lost goes out again under the same Message-ID. */
 export function makeDelivery(
@@ -33,6 +37,9 @@ export function makeDelivery(
       ...(mailSender === '' ? {} : { sender: mailSender }),
     };
     const unsubscribe = envelope.unsubscribe ? `${publicUrl}/api${unsubscribePath(keys, envelope.unsubscribe)}` : null;
-    await transport.send({ ...(await draw(mail, props)), to, id, unsubscribe });
+    const drawn = await draw(mail, props);
+    const sending = transport.send({ ...drawn, to, id, unsubscribe });
+    mailCounts.add(await sending.catch(() => 'failed' as const));
+    await sending;
   };
 }

@@ -6,6 +6,8 @@ import { type RequestLine, type RequestLog, redact } from './request-log.ts';
 export interface Exchange {
   readonly req: IncomingMessage;
   readonly res: ServerResponse;
+  /** Of the request, see `requestIdOf`. */
+  readonly id: string;
   readonly site: Site;
   /** Host as it was asked, with its port; one of ours. */
   readonly host: string;
@@ -23,10 +25,10 @@ export interface Exchange {
 export const logAtEnd =
   (log: RequestLog) =>
   (
-    { req, res, path, begun }: Pick<Exchange, 'req' | 'res' | 'path' | 'begun'>,
+    { req, res, id, path, begun }: Pick<Exchange, 'req' | 'res' | 'id' | 'path' | 'begun'>,
     kind: RequestLine['kind'],
     screen: string = redact(path),
   ): void => {
     const method = req.method ?? '';
-    res.once('close', () => log.write({ method, kind, screen, status: res.statusCode }, begun, performance.now()));
+    res.once('close', () => log.write(id, { method, kind, screen, status: res.statusCode }, begun, performance.now()));
   };

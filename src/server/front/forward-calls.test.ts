@@ -5,6 +5,8 @@ import { afterEach, expect, test } from 'vitest';
 import type { Exchange } from './exchange.ts';
 import { forwardCalls } from './forward-calls.ts';
 
+const ID = '3f2a9c11-07d2-4b1c';
+
 const open: Server[] = [];
 afterEach(() => {
   for (const server of open.splice(0)) {
@@ -39,7 +41,7 @@ async function apart(answer: (received: Received, res: ServerResponse) => void, 
   const forward = forwardCalls({ baseOf: () => `http://127.0.0.1:${content}/api`, confirm });
   const pages = await listen((req, res) => {
     const site = { secure: true, domain: { label: 'alcohol' } };
-    const exchange = { req, res, site, host: req.headers.host, path: req.url } as unknown as Exchange;
+    const exchange = { req, res, id: ID, site, host: req.headers.host, path: req.url } as unknown as Exchange;
     void forward(exchange, '203.0.113.7');
   });
   const call = (path: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${pages}${path}`, init);
@@ -73,6 +75,7 @@ test('a call reaches the other machine as it was sent, under its own host, and i
         'x-csrf-token': 't',
         'x-forwarded-for': '203.0.113.7',
         'x-forwarded-proto': 'https',
+        'x-request-id': ID,
       },
     },
   ]);

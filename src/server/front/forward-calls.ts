@@ -11,6 +11,7 @@ import type { Domain } from '#src/domains/domain.ts';
 import { sendApiMessage } from './api-message.ts';
 import type { Exchange } from './exchange.ts';
 import { settleHeaders } from './forwarded.ts';
+import { REQUEST_ID_HEADER } from './request-id.ts';
 
 /** A file takes its time on a slow line; who says nothing for so long is gone. */
 const SILENCE_MS = 180_000;
@@ -50,7 +51,7 @@ const isRead = (method: string | undefined): boolean => method === 'GET' || meth
 export function forwardCalls({ baseOf, confirm }: ForwardParts): Forward {
   const agents = { 'http:': new HttpAgent({ keepAlive: true }), 'https:': new HttpsAgent({ keepAlive: true }) };
 
-  function open({ req, site, host }: Exchange, client: string) {
+  function open({ req, id, site, host }: Exchange, client: string) {
     const base = new URL(baseOf(site.domain));
     const isSecure = base.protocol === 'https:';
     settleHeaders(req, host);
@@ -59,6 +60,7 @@ export function forwardCalls({ baseOf, confirm }: ForwardParts): Forward {
       host,
       'x-forwarded-for': client,
       'x-forwarded-proto': site.secure ? 'https' : 'http',
+      [REQUEST_ID_HEADER]: id,
     };
     const path = base.pathname.replace(/\/$/, '') + (req.url ?? '').slice('/api'.length);
     return (isSecure ? requestHttps : requestHttp)({

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Config } from '#src/config.ts';
 
-const FORWARDED = /^(forwarded|x-forwarded-.*|x-real-ip|x-client-ip|x-original-.*|x-rewrite-url|x-host)$/i;
+const FORWARDED = /^(forwarded|x-forwarded-.*|x-real-ip|x-client-ip|x-original-.*|x-rewrite-url|x-host|x-request-id)$/i;
 
 /** Who asks and how, as far as the deployment lets a proxy say it. */
 export interface Caller {

@@ -137,6 +137,7 @@ export async function startFront(options: FrontOptions = {}): Promise<RunningFro
         done();
       },
     }),
+    config.instance,
   );
   const app = contentSystem(flags, links, options.providerMail ?? '');
   const clientFor = embeddedClients(app, 1_000);

@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { RequestListener } from 'node:http';
 import type { Config } from '#src/config.ts';
 import { type ApiParts, makeApi } from './api.ts';
 import { type BeforePagesParts, beforePages } from './before-pages.ts';
@@ -15,6 +15,7 @@ import { makePages, type PageParts } from './pages.ts';
 import { readLanguage, readPath } from './paths.ts';
 import { answerPreview, previewTokenOf, type ReadPreview } from './preview.ts';
 import { refuseHost, refusePath, sendFault } from './refusals.ts';
+import { answering, requestIdOf } from './request-id.ts';
 
 export interface FrontParts
   extends Omit<PageParts & ApiParts, 'trustProxy'>,
@@ -27,8 +28,12 @@ export interface FrontParts
   readonly isReady: () => boolean;
   readonly readBuddyLink: ReadBuddyLink;
   readonly readPreview: ReadPreview;
-  readonly onError: (error: unknown) => void;
+  /** Told of a request that could not be answered, by its id. */
+  readonly onError: (error: unknown, id: string) => void;
 }
+
+/** A request as it came, before its host is settled. */
+type Asked = Pick<Exchange, 'req' | 'res' | 'id' | 'begun'>;
 
 /** An answer under way, or undefined where it has left already. */
 type Answering = Promise<void> | undefined;
@@ -81,42 +86,44 @@ export function makeFront(parts: FrontParts): RequestListener {
     log,
   );
 
-  const answerAnew = (req: IncomingMessage, res: ServerResponse, caller: Caller, begun: number): Answering => {
+  const answerAnew = ({ req, res, id, begun }: Asked, caller: Caller): Answering => {
     const { host } = caller;
     const site = host === undefined ? null : findSite(host, caller.secure);
     const read = readPath(req.url ?? '');
     const probe = read.kind === 'odd' ? null : probeStatus(read.path, parts.isReady);
     if (probe !== null) {
       sendProbe(res, caller.secure, probe);
-      logged({ req, res, path: '/health/*', begun }, 'health');
+      logged({ req, res, id, path: '/health/*', begun }, 'health');
       return undefined;
     }
     if (host === undefined || !site) refuseHost(res, caller.secure, host);
     else if (read.kind === 'odd') refusePath(res, site, read);
-    else return answerOwn({ req, res, site, host, ...read, begun });
-    logged({ req, res, path: '/*', begun }, 'refused');
+    else return answerOwn({ req, res, id, site, host, ...read, begun });
+    logged({ req, res, id, path: '/*', begun }, 'refused');
     return undefined;
   };
 
-  const answer = (req: IncomingMessage, res: ServerResponse, begun: number): Answering => {
+  const answer = (asked: Asked): Answering => {
+    const { req } = asked;
     const caller = readCaller(req, config);
     const place = req.method === 'GET' ? known.find(caller, req.url ?? '') : undefined;
-    if (!place) return answerAnew(req, res, caller, begun);
+    if (!place) return answering(asked, () => answerAnew(asked, caller));
     const { site, path, raw, local, key } = place;
     const host = caller.host ?? '';
-    return answerPage({ req, res, site, host, path, raw, search: '', begun, local, key }, config.maintenance);
+    return answerPage({ ...asked, site, host, path, raw, search: '', local, key }, config.maintenance);
   };
 
-  const fail = (res: ServerResponse, error: unknown) => {
-    onError(error);
-    sendFault(res, config.publicProtocol === 'https');
+  const fail = (asked: Asked, error: unknown) => {
+    onError(error, asked.id);
+    answering(asked, () => sendFault(asked.res, config.publicProtocol === 'https', asked.id));
   };
 
   return (req, res) => {
+    const asked: Asked = { req, res, id: requestIdOf(req, config.trustProxy), begun: performance.now() };
     try {
-      answer(req, res, performance.now())?.catch((error) => fail(res, error));
+      answer(asked)?.catch((error) => fail(asked, error));
     } catch (error) {
-      fail(res, error);
+      fail(asked, error);
     }
   };
 }

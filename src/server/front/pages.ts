@@ -15,6 +15,7 @@ import { isDoor, RETRY_AFTER } from './maintenance.ts';
 import type { PageExchange } from './page-exchange.ts';
 import { type LocalPath, publicPath } from './paths.ts';
 import { sendPlainPage } from './plain-page.ts';
+import { answering } from './request-id.ts';
 import { type RequestLine, type RequestLog, redact } from './request-log.ts';
 import { maybeStaff, type ReadStaff, staffOf } from './staff.ts';
 
@@ -34,13 +35,14 @@ export interface PageParts {
 }
 
 /** Leads to another language where this visitor asked for it; true where it did. */
-function redirected({ req, res, site, raw, search, local }: PageExchange, alternates: Alternates): boolean {
+function redirected({ req, res, id, site, raw, search, local }: PageExchange, alternates: Alternates): boolean {
   const { cookie } = req.headers;
   if (!search && !cookie?.includes('language=')) return false;
   const asked = { raw, search, language: local.language, cookies: cookie, secure: site.secure };
   const redirect = languageRedirect(asked, alternates);
-  if (redirect) sendRedirect(res, site, redirect.status, redirect.location, redirect.cookie);
-  return redirect !== null;
+  if (!redirect) return false;
+  answering({ id, res }, () => sendRedirect(res, site, redirect.status, redirect.location, redirect.cookie));
+  return true;
 }
 
 /** A redirect of a page keeps the query, which the page never saw. */
@@ -51,8 +53,9 @@ function locationWith(page: RenderedPage, search: string): string | undefined {
 
 /** Answers GET and HEAD of every path that is no file and no call. */
 export function makePages({ cache, render, isInMaintenance, readStaff, log }: PageParts) {
-  const write = ({ req, path, begun, res }: Exchange, rest: Pick<RequestLine, 'kind' | 'cache'>) =>
+  const write = ({ req, id, path, begun, res }: Exchange, rest: Pick<RequestLine, 'kind' | 'cache'>) =>
     log.write(
+      id,
       { method: req.method ?? '', screen: redact(path), status: res.statusCode, ...rest },
       begun,
       performance.now(),
@@ -60,14 +63,14 @@ export function makePages({ cache, render, isInMaintenance, readStaff, log }: Pa
 
   /** The cached path: nothing here waits or makes anything that the entry has already. */
   const answerEntry = (exchange: PageExchange, entry: PageEntry): void => {
-    const { req, res, begun } = exchange;
+    const { req, res, id, begun } = exchange;
     if (redirected(exchange, entry.alternates)) {
       write(exchange, { kind: 'redirect', cache: 'hit' });
       return;
     }
-    const status = sendEntry(req, res, entry);
+    const status = sendEntry(req, res, id, entry);
     const line = status === 200 ? entry.lines.found : entry.lines.notModified;
-    if (req.method === 'GET') log.writeFixed(line, begun, performance.now());
+    if (req.method === 'GET') log.writeFixed(id, line, begun, performance.now());
     else write(exchange, { kind: 'page', cache: 'hit' });
   };
 
@@ -103,11 +106,11 @@ export function makePages({ cache, render, isInMaintenance, readStaff, log }: Pa
   };
 
   const answerObtained = async (exchange: PageExchange, obtained: Obtained): Promise<void> => {
-    const { req, res, site, search } = exchange;
+    const { req, res, id, site, search } = exchange;
     if (obtained.kind === 'entry') {
       if (obtained.cache === 'hit') return answerEntry(exchange, obtained.entry);
       const isRedirect = redirected(exchange, obtained.entry.alternates);
-      if (!isRedirect) sendEntry(req, res, obtained.entry);
+      if (!isRedirect) sendEntry(req, res, id, obtained.entry);
       return write(exchange, { kind: isRedirect ? 'redirect' : 'page', cache: obtained.cache });
     }
     if (obtained.kind === 'failed') await answerFailed(exchange, obtained.page);
@@ -142,14 +145,14 @@ export function makePages({ cache, render, isInMaintenance, readStaff, log }: Pa
   return (asked: PageExchange, alwaysSlowly: boolean): Promise<void> | undefined => {
     const lock = lockOf(asked);
     if (lock !== null) {
-      sendRedirect(asked.res, asked.site, 303, lock);
+      answering(asked, () => sendRedirect(asked.res, asked.site, 303, lock));
       write(asked, { kind: 'redirect' });
       return undefined;
     }
     const exchange = discreetly(asked);
     const { req, key, begun } = exchange;
     const entry = alwaysSlowly || maybeStaff(req.headers.cookie) ? undefined : cache.find(key, begun);
-    if (!entry) return answerSlowly(exchange);
+    if (!entry) return answering(exchange, () => answerSlowly(exchange));
     answerEntry(exchange, entry);
     return undefined;
   };

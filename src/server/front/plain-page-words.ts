@@ -61,6 +61,8 @@ interface FrameWords {
   readonly now: string;
   readonly call: string;
   readonly quickExit: string;
+  /** Before the id of a request that failed. */
+  readonly request: string;
 }
 
 export const PLAIN_FRAME: Readonly<Record<Language, FrameWords>> = {
@@ -71,6 +73,7 @@ export const PLAIN_FRAME: Readonly<Record<Language, FrameWords>> = {
     now: 'Wat je nu kunt doen',
     call: 'Bel',
     quickExit: 'Snel weg',
+    request: 'Schrijf je ons hierover? Zet er dan dit nummer bij:',
   },
   en: {
     start: 'Go to the start',
@@ -79,5 +82,6 @@ export const PLAIN_FRAME: Readonly<Record<Language, FrameWords>> = {
     now: 'What you can do now',
     call: 'Call',
     quickExit: 'Leave now',
+    request: 'Writing to us about this? Please add this number:',
   },
 };

@@ -8,6 +8,7 @@ import { drawingByReference, iconByReference, logoByReference } from '#src/rende
 import { setCommonHeaders } from './headers.ts';
 import type { Site } from './hosts.ts';
 import { PLAIN_FRAME, PLAIN_WORDS, type PlainReason } from './plain-page-words.ts';
+import { REQUEST_ID_HEADER } from './request-id.ts';
 
 export const PLAIN_SHEET_PATH = '/plain-page.css';
 export const PLAIN_SHEET = readFileSync(new URL('./plain-page.css', import.meta.url));
@@ -103,11 +104,16 @@ ${rooms.join('\n')}
 </section>`;
 }
 
+/** What finds this failure in the log, for whoever writes to us about it. */
+const requestLine = (id: string, language: Language) =>
+  `<p class="page-width soft">${escaped(PLAIN_FRAME[language].request)} <code>${escaped(id)}</code></p>`;
+
 /**
  * A page from memory alone: it needs no content system and no template, and always has the help lines. With the style
  * sheet of its programme, which comes with every build, it looks like all others. On the bare host it names no programme.
+ * `id` is that of the request.
  */
-export function plainPage(reason: PlainReason, site: Site, language: Language): string {
+export function plainPage(reason: PlainReason, site: Site, language: Language, id?: string): string {
   const { title } = PLAIN_WORDS[reason][language];
   const { help, call } = PLAIN_FRAME[language];
   const lines = linesOf(site, language);
@@ -132,6 +138,7 @@ ${lines.map((line) => helpLine(line, call)).join('\n')}
 </ul>
 </section>
 ${hardMoment(reason, site, language)}
+${reason === 'unavailable' && id ? requestLine(id, language) : ''}
 </main>
 </body>
 </html>
@@ -148,7 +155,8 @@ export interface PlainAnswer {
 
 /** Answers with a plain page; never cached by anybody. */
 export function sendPlainPage(res: ServerResponse, { status, reason, site, language, headers }: PlainAnswer): void {
-  const body = Buffer.from(plainPage(reason, site, language));
+  const id = res.getHeader(REQUEST_ID_HEADER)?.toString();
+  const body = Buffer.from(plainPage(reason, site, language, id));
   setCommonHeaders(res, site);
   res.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',

@@ -27,12 +27,14 @@ export function refuseMethod({ res, site, path }: Exchange, allow: string): void
 }
 
 /** Something went wrong before a page could be chosen; the numbers stand here too. */
-export function sendFault(res: ServerResponse, secure: boolean): void {
+export function sendFault(res: ServerResponse, secure: boolean, id: string): void {
   if (res.headersSent) {
     res.destroy();
     return;
   }
   setCommonHeaders(res, { secure });
   res.writeHead(500, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
-  res.end('Er ging iets mis. Bel bij nood 112 of 113. Something went wrong. In an emergency call 112 or 113.\n');
+  res.end(
+    `Er ging iets mis. Bel bij nood 112 of 113. Something went wrong. In an emergency call 112 or 113.\n(${id})\n`,
+  );
 }

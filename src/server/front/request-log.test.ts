@@ -17,9 +17,12 @@ test('each request is one JSON line: what was asked, how it was answered, how lo
   await front.get('/health');
   await front.get('/', {}, 'evil.example');
   const lines = front.lines();
-  for (const { time, us } of lines)
+  for (const { time, us, instance } of lines) {
     expect([Number.isNaN(Date.parse(String(time))), Number(us) >= 0]).toEqual([false, true]);
-  expect(lines.map(({ time, us, ...rest }) => rest)).toEqual([
+    expect(instance).toBe(front.config.instance);
+  }
+  expect(new Set(lines.map(({ request }) => request)).size).toBe(lines.length);
+  expect(lines.map(({ time, us, instance, request, ...rest }) => rest)).toEqual([
     { method: 'GET', kind: 'page', screen: '/hulp', status: 200, cache: 'miss' },
     { method: 'GET', kind: 'page', screen: '/hulp', status: 200, cache: 'hit' },
     { method: 'HEAD', kind: 'page', screen: '/hulp', status: 200, cache: 'hit' },

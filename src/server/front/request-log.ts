@@ -11,10 +11,10 @@ export interface RequestLine {
 }
 
 export interface RequestLog {
-  /** `begun` and `ended` in milliseconds of performance.now(). */
-  readonly write: (line: RequestLine, begun: number, ended: number) => void;
+  /** `id` is that of the request, `begun` and `ended` are milliseconds of performance.now(). */
+  readonly write: (id: string, line: RequestLine, begun: number, ended: number) => void;
   /** A line whose fixed part was made before by `fixedPart`; the cached path uses it. */
-  readonly writeFixed: (fixed: string, begun: number, ended: number) => void;
+  readonly writeFixed: (id: string, fixed: string, begun: number, ended: number) => void;
   readonly flush: () => void;
 }
 
@@ -39,10 +39,11 @@ const FLUSH_AFTER_MS = 100;
 const FLUSH_AT_CHARACTERS = 64 * 1024;
 
 /**
- * One JSON line per request: the second it ended in, its microseconds, and what it was. Lines are written in batches, as
- * a write to a pipe would cost more than the request it tells of.
+ * One JSON line per request: the second it ended in, the machine, its id, its microseconds, and what it was. Lines are
+ * written in batches, as a write to a pipe would cost more than the request it tells of.
  */
-export function makeRequestLog(to: Writable): RequestLog {
+export function makeRequestLog(to: Writable, instance: string): RequestLog {
+  const machine = JSON.stringify(instance);
   let waiting = '';
   let stamp = '';
   let stampedSecond = 0;
@@ -55,16 +56,16 @@ export function makeRequestLog(to: Writable): RequestLog {
     waiting = '';
   };
 
-  const writeFixed = (fixed: string, begun: number, ended: number) => {
+  const writeFixed = (id: string, fixed: string, begun: number, ended: number) => {
     const second = Math.trunc((performance.timeOrigin + ended) / 1_000);
     if (second !== stampedSecond) {
       stampedSecond = second;
-      stamp = `{"time":"${new Date(second * 1_000).toISOString()}","us":`;
+      stamp = `{"time":"${new Date(second * 1_000).toISOString()}","instance":${machine},"request":"`;
     }
-    waiting += `${stamp}${Math.trunc((ended - begun) * 1_000)},${fixed}\n`;
+    waiting += `${stamp}${id}","us":${Math.trunc((ended - begun) * 1_000)},${fixed}\n`;
     if (waiting.length > FLUSH_AT_CHARACTERS) flush();
     else timer ??= setTimeout(flush, FLUSH_AFTER_MS).unref();
   };
 
-  return { write: (line, begun, ended) => writeFixed(fixedPart(line), begun, ended), writeFixed, flush };
+  return { write: (id, line, begun, ended) => writeFixed(id, fixedPart(line), begun, ended), writeFixed, flush };
 }

@@ -9,9 +9,9 @@ import { makeRequestFigures } from './request-figures.ts';
 const counted = () => {
   const figures = makeRequestFigures();
   const log = figures.counting({ write: () => {}, writeFixed: () => {}, flush: () => {} });
-  log.writeFixed('"screen":"/geheim"}', 0, 0.4);
-  log.write({ method: 'GET', kind: 'page', screen: '/geheim', status: 200, cache: 'miss' }, 0, 30);
-  log.write({ method: 'POST', kind: 'api', screen: '/api/user', status: 422 }, 0, 60_000);
+  log.writeFixed('1', '"screen":"/geheim"}', 0, 0.4);
+  log.write('2', { method: 'GET', kind: 'page', screen: '/geheim', status: 200, cache: 'miss' }, 0, 30);
+  log.write('3', { method: 'POST', kind: 'api', screen: '/api/user', status: 422 }, 0, 60_000);
   return figures.read();
 };
 

@@ -49,14 +49,14 @@ export function makeRequestFigures(): RequestFigures {
   const counting = (log: RequestLog): RequestLog => {
     const hits = seriesOf(HIT);
     return {
-      write: (line, begun, ended) => {
+      write: (id, line, begun, ended) => {
         count(seriesOf(line), (ended - begun) / 1_000);
-        log.write(line, begun, ended);
+        log.write(id, line, begun, ended);
       },
       // Only pages from the cache are written so.
-      writeFixed: (fixed, begun, ended) => {
+      writeFixed: (id, fixed, begun, ended) => {
         count(hits, (ended - begun) / 1_000);
-        log.writeFixed(fixed, begun, ended);
+        log.writeFixed(id, fixed, begun, ended);
       },
       flush: log.flush,
     };

@@ -26,12 +26,12 @@ export function tellPrimary(read: () => readonly Metric[]): void {
 
 let asked = 0;
 
-/** In a primary: the figures of all its workers, by the number of each. */
-export async function askWorkers(): Promise<readonly Metric[]> {
+/** In a primary: its own figures and those of all its workers, by the number of each. */
+export async function withWorkers(own: readonly Metric[]): Promise<readonly Metric[]> {
   asked += 1;
   const question = asked;
   const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker?.isConnected());
-  const answers = new Map<string, readonly Metric[]>();
+  const answers = new Map<string, readonly Metric[]>([['primary', own]]);
   let settle = () => {};
   const all = new Promise<void>((resolve) => {
     settle = resolve;
@@ -39,7 +39,7 @@ export async function askWorkers(): Promise<readonly Metric[]> {
   const hear = ({ id }: { readonly id: number }, message: unknown) => {
     if (!isFigures(message) || message.figuresOf !== question) return;
     answers.set(String(id), message.metrics);
-    if (answers.size === workers.length) settle();
+    if (answers.size > workers.length) settle();
   };
   cluster.on('message', hear);
   for (const worker of workers) worker?.send({ figuresAsked: question } satisfies Asked);

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RenderedPage } from '#src/render/rendered-page.ts';
 import { setCommonHeaders } from '../front/headers.ts';
 import type { Site } from '../front/hosts.ts';
+import { REQUEST_ID_HEADER } from '../front/request-id.ts';
 import { encode, encodingFor } from './encoding.ts';
 import { headerOf, type PageEntry, pageHeaders } from './entry.ts';
 
@@ -18,16 +19,16 @@ export function isKnown(header: string, etag: string): boolean {
   return header.split(',').some((given) => given.trim() === '*' || bare(given) === own);
 }
 
-/** Sends a stored page, or 304 where the visitor has it; returns the status. */
-export function sendEntry(req: IncomingMessage, res: ServerResponse, entry: PageEntry): 200 | 304 {
+/** Sends a stored page, or 304 where the visitor has it; returns the status. `id` is that of the request. */
+export function sendEntry(req: IncomingMessage, res: ServerResponse, id: string, entry: PageEntry): 200 | 304 {
   const variant = entry.variants[encodingFor(req.headers['accept-encoding'] as string | undefined)];
   const known = req.headers['if-none-match'];
   if (known !== undefined && isKnown(known, variant.etag)) {
-    res.writeHead(304, variant.notModified);
+    res.writeHead(304, variant.notModified.concat(REQUEST_ID_HEADER, id));
     res.end();
     return 304;
   }
-  res.writeHead(200, variant.found);
+  res.writeHead(200, variant.found.concat(REQUEST_ID_HEADER, id));
   if (req.method === 'HEAD') res.end();
   else res.end(variant.body);
   return 200;

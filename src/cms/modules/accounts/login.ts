@@ -5,7 +5,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
 import { type AddressAccounts, accountsAt, OPEN_PLACES } from '../../identity/addresses.ts';
 import { addressKey, STAFF, type User } from '../../identity/find-user.ts';
-import { inPasswordSlot, verifyPassword } from '../../identity/password.ts';
+import { inPasswordSlot, passwordCounts, verifyPassword } from '../../identity/password.ts';
 import { assertNotPutOut, liftEnded } from '../restrictions/standing.ts';
 import { passSecondFactor } from '../second-factor/check-code.ts';
 import { knownDevice } from '../sessions/known-device.ts';
@@ -89,6 +89,7 @@ export function findByPassword(c: ApiContext, place: string, mail: string, passw
     const device = deviceAmong(c, accounts);
     const onlyUid = await onlyOf(c, account, device);
     const user = await openedBy({ accounts, password, onlyUid });
+    passwordCounts.add(user ? 'right' : 'wrong');
     const isAlone = accounts.others.length + (accounts.validated ? 1 : 0) === 1;
     if (user) {
       if (device) await forgetTries(c, 'known-device', device.name);
