@@ -174,9 +174,18 @@ test('help begins with the three doors of a hard moment, without the menu of wha
   await doors.filter({ hasText: 'Het is niet veilig' }).click();
   await expect(page).toHaveURL(address('alcohol', '/trek-nu#gevaar'));
   await expect(page.locator('details[data-door="danger"]')).toHaveAttribute('open', '');
-  await page.goto(address('alcohol', '/hulp'));
-  await page.goto(address('alcohol', '/privacy'));
-  await expect(page.locator('.content-menu')).toBeVisible();
+});
+
+test('the menu of what is to be read once stands on its own pages alone', async ({ page }) => {
+  for (const path of ['/privacy', '/forum-reglement', '/edit-cookies']) {
+    await page.goto(address('alcohol', path));
+    await expect(page.locator('.content-menu')).toBeVisible();
+  }
+  for (const path of ['/eerste-dagen', '/registreren/eerst-dit', '/programmas']) {
+    await page.goto(address('alcohol', path));
+    await expect(page.locator('main h1')).toBeVisible();
+    await expect(page.locator('.content-menu')).toHaveCount(0);
+  }
 });
 
 test('200 % text loses nothing at 320 px', async ({ page }) => {
