@@ -3,6 +3,7 @@ import { endOtherSessions, endSession } from '#src/contract/end-session.ts';
 import { listSessions, type OwnSession } from '#src/contract/list-sessions.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { failureText, isAway } from '#src/forms/failure-text.ts';
+import { Unloaded } from '#src/forms/Unloaded.tsx';
 import { useConfirm } from '#src/forms/use-confirm.ts';
 import { dayInYear } from '#src/i18n/date-words.ts';
 import { deviceInWords } from '#src/i18n/device-words.ts';
@@ -21,14 +22,7 @@ export function OwnSessions() {
   const own = useCall(listSessions, {});
   if (own.status === 'loading') return <Skeleton shape="rows" label={t('forms.loading')} count={2} />;
   if (own.status === 'error') {
-    return (
-      <p role="alert">
-        {t('sessions.failed')}{' '}
-        <Button kind="quiet" icon="refresh-cw" onClick={own.retry}>
-          {t('forms.retry')}
-        </Button>
-      </p>
-    );
+    return <Unloaded call={own} text={t('sessions.failed')} />;
   }
   const { sessions, count } = own.value;
   const more = count - sessions.length;

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { getAccessRecord, type NurseRead } from '#src/contract/get-access-record.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import { Unloaded } from '#src/forms/Unloaded.tsx';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
-import { Button } from '#src/ui/button/Button.tsx';
 import { PageSteps } from '#src/ui/page-steps/PageSteps.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
@@ -29,16 +28,7 @@ export function AccessRecord({ isPaired }: { isPaired: boolean }) {
     <section className="sheet stack" aria-labelledby="access-record">
       <h2 id="access-record">{t('pairing.record.title')}</h2>
       {record.status === 'loading' && <Skeleton shape="rows" label={t('forms.loading')} />}
-      {record.status === 'error' && (
-        <div className="stack" role="alert">
-          <p>{failureText(t, record.failure)}</p>
-          <p>
-            <Button kind="quiet" icon="refresh-cw" onClick={record.retry}>
-              {t('forms.retry')}
-            </Button>
-          </p>
-        </div>
-      )}
+      {record.status === 'error' && <Unloaded call={record} />}
       {isEmpty && <p>{t('pairing.record.empty')}</p>}
       {record.status === 'done' && !isEmpty && (
         <Table<NurseRead & { readonly place: number }>

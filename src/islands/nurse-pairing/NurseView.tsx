@@ -1,12 +1,11 @@
 import type { ClientDay } from '#src/contract/get-client-registrations.ts';
 import { getNurseView } from '#src/contract/get-nurse-view.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import { Unloaded } from '#src/forms/Unloaded.tsx';
 import { amountWords, goalWords } from '#src/i18n/amount-words.ts';
 import { dayAndMonth } from '#src/i18n/date-words.ts';
 import { PROGRAMME_DAYS } from '#src/rules/limits.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
-import { Button } from '#src/ui/button/Button.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
 
@@ -21,16 +20,7 @@ export function NurseView() {
   const view = useCall(getNurseView, {});
   if (view.status === 'loading') return <Skeleton shape="rows" label={t('forms.loading')} />;
   if (view.status === 'error') {
-    return (
-      <div className="stack" role="alert">
-        <p>{failureText(t, view.failure)}</p>
-        <p>
-          <Button kind="quiet" icon="refresh-cw" onClick={view.retry}>
-            {t('forms.retry')}
-          </Button>
-        </p>
-      </div>
-    );
+    return <Unloaded call={view} />;
   }
   const { client, days, exercises } = view.value;
   const { unit } = domain.words;

@@ -4,7 +4,7 @@ import { getNurseView } from '#src/contract/get-nurse-view.ts';
 import type { NurseScopes } from '#src/contract/nurse-scopes.ts';
 import type { Failure } from '#src/contract/result.ts';
 import { saveNurseScopes } from '#src/contract/save-nurse-scopes.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import { Unloaded } from '#src/forms/Unloaded.tsx';
 import { useShownFailure } from '#src/forms/use-shown-failure.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -24,16 +24,7 @@ export function SharedWithNurse() {
       <h2 id="shared-with-nurse">{t('pairing.scopes.title')}</h2>
       <p>{t('pairing.scopes.lead')}</p>
       {fetched.status === 'loading' && <Skeleton shape="rows" count={3} label={t('forms.loading')} />}
-      {fetched.status === 'error' && (
-        <div className="stack" role="alert">
-          <p>{failureText(t, fetched.failure)}</p>
-          <p>
-            <Button kind="quiet" icon="refresh-cw" onClick={fetched.retry}>
-              {t('forms.retry')}
-            </Button>
-          </p>
-        </div>
-      )}
+      {fetched.status === 'error' && <Unloaded call={fetched} />}
       {fetched.status === 'done' && <Chosen start={fetched.value} />}
     </section>
   );

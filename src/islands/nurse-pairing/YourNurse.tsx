@@ -1,6 +1,6 @@
 import { unpairNurse } from '#src/contract/unpair-nurse.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
-import { failureText } from '#src/forms/failure-text.ts';
+import { Unloaded } from '#src/forms/Unloaded.tsx';
 import { useConfirm } from '#src/forms/use-confirm.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -27,16 +27,7 @@ export function YourNurse() {
     <section className="sheet stack" aria-labelledby="your-nurse">
       <h2 id="your-nurse">{t('pairing.nurse')}</h2>
       {nurse.status === 'loading' && <Skeleton shape="text" count={2} label={t('forms.loading')} />}
-      {nurse.status === 'error' && (
-        <div className="stack" role="alert">
-          <p>{failureText(t, nurse.failure)}</p>
-          <p>
-            <Button kind="quiet" icon="refresh-cw" onClick={nurse.retry}>
-              {t('forms.retry')}
-            </Button>
-          </p>
-        </div>
-      )}
+      {nurse.status === 'error' && <Unloaded call={nurse} />}
       {nurse.status === 'done' && (
         <p className="pairing-nurse">
           <Icon name="stethoscope" />

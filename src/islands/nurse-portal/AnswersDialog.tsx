@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import { getClientWebform } from '#src/contract/get-client-webform.ts';
 import type { Translate } from '#src/contract/webform/problems.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import { Unloaded } from '#src/forms/Unloaded.tsx';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
-import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { Answers } from '#src/webforms/Answers.tsx';
@@ -32,16 +31,7 @@ function Given({ domain, opened: { submission } }: { domain: string; opened: Ope
   const form = useCall(getClientWebform, { params: { domain, webformId: submission.webform } });
   if (form.status === 'loading') return <Skeleton shape="text" label={t('forms.loading')} />;
   if (form.status === 'error' && form.failure.kind !== 'not_found') {
-    return (
-      <div className="stack" role="alert">
-        <p>{failureText(t, form.failure)}</p>
-        <p>
-          <Button icon="refresh-cw" onClick={form.retry}>
-            {t('forms.retry')}
-          </Button>
-        </p>
-      </div>
-    );
+    return <Unloaded call={form} />;
   }
   const definition = form.status === 'done' ? form.value : { elements: [] };
   return <Answers definition={definition} data={submission.answers} labels={submission.labels} t={texts} />;

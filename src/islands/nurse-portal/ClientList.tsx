@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ClientInList } from '#src/contract/client-in-list.ts';
 import { getClients } from '#src/contract/get-clients.ts';
+import { Unloaded } from '#src/forms/Unloaded.tsx';
 import { draftOf } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -31,16 +32,7 @@ export function ClientList() {
     );
   }
   if (list.status === 'error') {
-    return (
-      <section className="sheet stack">
-        <p>{t('portal.list.failed')}</p>
-        <p>
-          <Button kind="quiet" icon="refresh-cw" onClick={list.retry}>
-            {t('forms.retry')}
-          </Button>
-        </p>
-      </section>
-    );
+    return <Unloaded call={list} text={t('portal.list.failed')} isSheet />;
   }
   const clients = list.value.entities;
   return clients.length === 0 ? (

@@ -1,11 +1,10 @@
 import { getClientInvitations, type SentInvitation } from '#src/contract/get-client-invitations.ts';
 import { DOMAINS } from '#src/domains/index.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import { Unloaded } from '#src/forms/Unloaded.tsx';
 import { dayAndMonth } from '#src/i18n/date-words.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
-import { Button } from '#src/ui/button/Button.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
 
@@ -18,16 +17,7 @@ export function SentInvitations() {
     <section className="sheet stack" aria-labelledby="sent-invitations">
       <h2 id="sent-invitations">{t('portal.sent.title')}</h2>
       {sent.status === 'loading' && <Skeleton shape="rows" label={t('forms.loading')} />}
-      {sent.status === 'error' && (
-        <div className="stack" role="alert">
-          <p>{failureText(t, sent.failure)}</p>
-          <p>
-            <Button kind="quiet" icon="refresh-cw" onClick={sent.retry}>
-              {t('forms.retry')}
-            </Button>
-          </p>
-        </div>
-      )}
+      {sent.status === 'error' && <Unloaded call={sent} />}
       {sent.status === 'done' && sent.value.length === 0 && <p>{t('portal.sent.none')}</p>}
       {sent.status === 'done' && sent.value.length > 0 && (
         <>

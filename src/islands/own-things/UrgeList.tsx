@@ -4,6 +4,7 @@ import { deleteUrge, listUrges, updateUrge } from '#src/contract/hard-moment/urg
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { failureText } from '#src/forms/failure-text.ts';
 import { HelpDialog } from '#src/forms/help/HelpDialog.tsx';
+import { Unloaded } from '#src/forms/Unloaded.tsx';
 import { useConfirm } from '#src/forms/use-confirm.ts';
 import { pagination } from '#src/rules/forum/pagination.ts';
 import { BLOCK_HOURS, HELPS, hardHours, TRIGGERS, type Urge, whatHelped } from '#src/rules/hard-moment/urge.ts';
@@ -30,14 +31,7 @@ export function UrgeList() {
   const [isHelpShown, setHelpShown] = useState(false);
   if (urges.status === 'loading') return null;
   if (urges.status === 'error') {
-    return (
-      <p>
-        {t('hard-moment.list.unloaded')}{' '}
-        <Button kind="quiet" icon="refresh-cw" onClick={urges.retry}>
-          {t('forms.retry')}
-        </Button>
-      </p>
-    );
+    return <Unloaded call={urges} text={t('hard-moment.list.unloaded')} />;
   }
   const { entities, pager } = urges.value;
   const current = (pager?.currentPage ?? 0) + 1;

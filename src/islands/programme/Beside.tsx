@@ -1,10 +1,9 @@
 import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import { Unloaded } from '#src/forms/Unloaded.tsx';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { dayResult } from '#src/rules/registrations/day-result.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import type { Fetched } from '#src/session/use-call.ts';
-import { Button } from '#src/ui/button/Button.tsx';
 import { WayLink } from '#src/ui/way-link/WayLink.tsx';
 import { Tip } from './Tip.tsx';
 import { Week } from './Week.tsx';
@@ -46,10 +45,7 @@ export function Beside({ days, today, isPlanLater }: Props) {
     return (
       <section className="sheet stack">
         <h2>{t('programme.week.title')}</h2>
-        <p>{failureText(t, days.failure)}</p>
-        <Button kind="quiet" icon="refresh-cw" onClick={days.retry}>
-          {t('forms.retry')}
-        </Button>
+        <Unloaded call={days} />
       </section>
     );
   }

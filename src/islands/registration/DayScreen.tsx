@@ -14,14 +14,14 @@ import { Day } from './Day.tsx';
 import { openDay } from './opened-day.ts';
 
 /** Fetches the days and opens the one of the address. */
-export function DayScreen({ loading }: { loading: ReactNode }) {
+export function DayScreen({ title, loading }: { title: string; loading: ReactNode }) {
   const { t } = useIsland();
   const overview = useCall(getRegistrationsOverview, {});
   if (overview.status === 'loading') return loading;
   if (overview.status === 'error') {
     return (
       <div className="page-width page-column stack day-page">
-        <h1>{t('registration.title')}</h1>
+        <h1>{title}</h1>
         <EmptyState
           drawing="offline"
           title={t('registration.notLoaded')}

@@ -21,7 +21,7 @@ export function Registration({ title, loading, ...island }: Props) {
   return (
     <Island {...island}>
       <LoggedIn loading={skeleton} frame={(notice) => <Screen title={title}>{notice}</Screen>}>
-        <DayScreen loading={skeleton} />
+        <DayScreen title={title} loading={skeleton} />
       </LoggedIn>
     </Island>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { listTests } from '#src/contract/self-tests/own-checks.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import { Unloaded } from '#src/forms/Unloaded.tsx';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { checksSince, type OwnCheck, openCheck } from '#src/rules/self-tests/own-check.ts';
 import { Island, type IslandProps, LoggedIn, useIsland, useUser } from '#src/session/Island.tsx';
@@ -43,16 +43,7 @@ function FilledIn() {
   const fetched = useCall(listTests, {});
   if (fetched.status === 'loading') return <Skeleton shape="rows" count={4} label={t('forms.loading')} />;
   if (fetched.status === 'error') {
-    return (
-      <div className="sheet stack" role="alert">
-        <p>{failureText(t, fetched.failure)}</p>
-        <p>
-          <Button kind="quiet" icon="refresh-cw" onClick={fetched.retry}>
-            {t('forms.retry')}
-          </Button>
-        </p>
-      </div>
-    );
+    return <Unloaded call={fetched} isSheet />;
   }
   return <OwnChecks checks={fetched.value.entities} />;
 }

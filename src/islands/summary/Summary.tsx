@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { getRegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import { Unloaded } from '#src/forms/Unloaded.tsx';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { lastFullDays } from '#src/rules/figures/own-days.ts';
 import { Island, type IslandProps, LoggedIn, useIsland, useUser } from '#src/session/Island.tsx';
 import { useOwnToday } from '#src/session/own-today.ts';
 import { useCall } from '#src/session/use-call.ts';
-import { Button } from '#src/ui/button/Button.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { FIRST_CHOICES, SummaryChoices } from './SummaryChoices.tsx';
@@ -44,16 +43,7 @@ function Choose() {
   const fetched = useCall(getRegistrationsOverview, {});
   if (fetched.status === 'loading') return <Skeleton shape="rows" count={4} label={t('forms.loading')} />;
   if (fetched.status === 'error') {
-    return (
-      <div className="sheet stack" role="alert">
-        <p>{failureText(t, fetched.failure)}</p>
-        <p>
-          <Button kind="quiet" icon="refresh-cw" onClick={fetched.retry}>
-            {t('forms.retry')}
-          </Button>
-        </p>
-      </div>
-    );
+    return <Unloaded call={fetched} isSheet />;
   }
   const start = isCalendarDate(registrationsStart) ? registrationsStart : today;
   const dates: readonly CalendarDate[] = lastFullDays(today, choices.days).filter((date) => date >= start);
