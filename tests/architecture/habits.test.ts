@@ -24,6 +24,12 @@ const wordsDeclared = (text: string): readonly string[] =>
 /** Whether a name of several words holds one of them. */
 const isNoName = (name: string) => name.split(/[^a-z]+/i).some((word) => NO_NAMES.includes(word.toLowerCase()));
 
+/** The text at a key of a file of texts. */
+const textAt = (path: string, key: string): unknown =>
+  key
+    .split('.')
+    .reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], JSON.parse(read(path)));
+
 describe('habits of the code', () => {
   it('calls things by the words of the field', () => {
     const found = CODE_FILES.filter((path) => !isDrawn(path)).flatMap((path) => {
@@ -95,6 +101,21 @@ describe('habits of the code', () => {
   it('cuts nothing off a picture: it has no focal point that says what has to stay', () => {
     const sheets = FILES.filter((path) => /\.(scss|css)$/.test(path));
     expect(sheets.filter((path) => /object-fit: *cover|object-position/.test(read(path)))).toEqual([]);
+  });
+
+  it('says of every link that opens a new tab that it does, in the link itself', () => {
+    const links = CODE_FILES.filter((path) => /\.(tsx|astro)$/.test(path)).flatMap((path) =>
+      [...read(path).matchAll(/<a(?=\s)[^<]*?\starget="_blank"[\s\S]*?<\/a>/g)].map(([link]) => ({ path, link })),
+    );
+    const keysOf = (link: string) => [...link.matchAll(/\bt\('([\w-]+)\.([\w.-]+)'/g)];
+    const saysSo = (link: string) =>
+      (['nl', 'en'] as const).every((language) =>
+        keysOf(link).some(([, file = '', key = '']) =>
+          /nieuw tabblad|new tab/.test(JSON.stringify(textAt(`public/locales/${language}/${file}.json`, key))),
+        ),
+      );
+    expect(links.length).toBeGreaterThan(3);
+    expect(links.filter(({ link }) => !saysSo(link))).toEqual([]);
   });
 
   it('never changes the language of the whole process', () => {

@@ -31,7 +31,7 @@ export function StartPages() {
                 <li key={key}>
                   <a href={href('page-editor', { nid: page.nid, language })}>{name}</a>
                   <a href={siteOf(key, language)} target="_blank" rel="noopener">
-                    {t('desk.home.start.open', { name })}
+                    {t('desk.home.start.open', { name })} {t('forms.newTab')}
                   </a>
                 </li>
               );
