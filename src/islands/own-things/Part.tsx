@@ -45,7 +45,7 @@ export function Part({ part, things, isEmpty, words, change, children }: Props) 
     );
   }
   return (
-    <div className={`own-part own-part-${part}`}>
+    <div className={isEmpty ? 'own-part own-part-empty' : 'own-part'}>
       {!isEmpty && children}
       <p ref={button}>
         <Button
