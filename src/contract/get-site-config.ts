@@ -34,6 +34,8 @@ export interface SiteConfig {
     readonly supportPopup: boolean;
     /** The plan wizard asks for a stop date. */
     readonly stopDate: boolean;
+    /** Who asks for it may see the energy of what they did not drink. */
+    readonly energy: boolean;
     /** People can make accounts: the opening list is done, or this machine alone reaches the site. */
     readonly registering: boolean;
   };
@@ -92,6 +94,7 @@ const schema = object({
     hti: boolean().default(false),
     supportPopup: boolean().default(true),
     stopDate: boolean().default(false),
+    energy: boolean().default(false),
     registering: boolean().default(true),
   }),
   limits: object({

@@ -72,6 +72,7 @@ export function asking(
         hti: false,
         supportPopup: record.supportPopup,
         stopDate: record.stopDate,
+        energy: false,
         registering: true,
       },
       limits: NO_LIMITS,

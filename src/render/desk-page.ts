@@ -70,6 +70,7 @@ export function deskPage(locals: PageLocals): DeskPage {
         rings: false,
         offers: { hardMoment: false, urgeLog: false, reminders: false },
         stopDate: false,
+        energy: false,
         weeksInGroup: null,
         backupDays: null,
         languages: site.languages,

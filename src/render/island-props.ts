@@ -39,6 +39,7 @@ export function islandProps(page: Page, locals: PageLocals, namespaces: readonly
       placeholderDomain: site.placeholderDomain,
       hti: site.flags.hti,
       stopDate: site.flags.stopDate,
+      energy: site.flags.energy,
       weeksInGroup: site.limits.weeksInGroup,
       backupDays: site.backupDays,
       languages: site.languages,

@@ -29,6 +29,7 @@ export function ownConfig(domain: Domain): SiteConfig {
       hti: false,
       supportPopup: domain.supportPopup,
       stopDate: domain.stopDate,
+      energy: false,
       registering: true,
     },
     limits: NO_LIMITS,

@@ -31,6 +31,8 @@ export interface IslandProps {
     readonly placeholderDomain: string;
     readonly hti: boolean;
     readonly stopDate: boolean;
+    /** Who asks for it may see the energy of what they did not drink. */
+    readonly energy: boolean;
     /** Weeks that the plan view shows at once; null leaves the product's own number. */
     readonly weeksInGroup: number | null;
     /** After how many days what somebody erased is gone from every backup; null where nobody says. */

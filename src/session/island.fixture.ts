@@ -16,6 +16,7 @@ export const islandOf = (own: Partial<IslandProps> = {}): IslandProps => ({
     placeholderDomain: 'anoniem.invalid',
     hti: false,
     stopDate: false,
+    energy: false,
     weeksInGroup: null,
     backupDays: null,
     languages: ['nl', 'en'],

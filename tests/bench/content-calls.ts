@@ -8,7 +8,7 @@ import type { ContentSystem } from '#src/cms/http/content-system.ts';
 import { openDatabase } from '#src/cms/startup/connect.ts';
 import { makeSystem } from '#src/cms/system.ts';
 import { saveOwnDrink } from '#src/contract/figures/own-drinks.ts';
-import { saveFigures } from '#src/contract/figures/own-price.ts';
+import { saveFigures } from '#src/contract/figures/own-figures.ts';
 import { saveUrge } from '#src/contract/hard-moment/urges.ts';
 import { login } from '#src/contract/login.ts';
 import type { Result } from '#src/contract/result.ts';
@@ -99,7 +99,7 @@ async function fillFigures({ client }: Person): Promise<void> {
     const drink = { uuid: randomUUID(), name: `Drankje ${count}`, millilitres: 330 + count, tenths: 50 };
     done(await client.call(saveOwnDrink, { body: drink }));
   }
-  done(await client.call(saveFigures, { body: { price: 250, size: null, lines: null } }));
+  done(await client.call(saveFigures, { body: { price: 250, size: null, lines: null, energy: false } }));
   const answers = { importance: 9, confidence: 4, urge: 8, sleep: 5 };
   done(await client.call(saveTest, { body: { ...OWN_CHECK, uuid: randomUUID(), answers } }));
 }

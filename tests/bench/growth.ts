@@ -97,7 +97,8 @@ export async function* measureGrowth({ people = 1_000, times = 100, only = '' } 
     const seconds = ((performance.now() - begun) / 1_000).toFixed(0);
     process.stderr.write(`       ${people * times * DAYS} registrations after ${seconds} s\n`);
     for (const call of [...GROWTH_CALLS, ...GROWTH_JOBS]) {
-      if (only.split(',').some((name) => call.what.includes(name))) yield await measureCall(call, times, [small, large]);
+      if (only.split(',').some((name) => call.what.includes(name)))
+        yield await measureCall(call, times, [small, large]);
     }
   } finally {
     await Promise.all([small.close(), large.close()]);

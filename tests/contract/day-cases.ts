@@ -1,6 +1,6 @@
 import { deleteRegistration } from '#src/contract/delete-registration.ts';
 import { deleteOwnDrink, listOwnDrinks, saveOwnDrink } from '#src/contract/figures/own-drinks.ts';
-import { getFigures, saveFigures } from '#src/contract/figures/own-price.ts';
+import { getFigures, saveFigures } from '#src/contract/figures/own-figures.ts';
 import { getPlan } from '#src/contract/get-plan.ts';
 import { getRegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import { getStatistics } from '#src/contract/get-statistics.ts';
@@ -35,7 +35,7 @@ export const DAY_CASES: Readonly<Record<string, Case>> = {
   'update-registration': caseOf(updateRegistration, { params, body: { amount: '1' } }),
   'delete-registration': caseOf(deleteRegistration, { params }),
   'get-figures': caseOf(getFigures, {}),
-  'save-figures': caseOf(saveFigures, { body: { price: 120, size: null, lines: null } }),
+  'save-figures': caseOf(saveFigures, { body: { price: 120, size: null, lines: null, energy: false } }),
   'list-own-drinks': caseOf(listOwnDrinks, {}),
   'save-own-drink': caseOf(saveOwnDrink, { body: OWN_DRINK }),
   'delete-own-drink': caseOf(deleteOwnDrink, { params }),

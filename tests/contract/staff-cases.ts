@@ -39,6 +39,7 @@ const SITE = {
   name: null,
   maintenance: false,
   hti: false,
+  energy: false,
   loginOnly: null,
   supportPopup: null,
   stopDate: null,

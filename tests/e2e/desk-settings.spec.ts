@@ -51,6 +51,17 @@ test('an administrator names a site and adds a partner, which visitors see at th
   await expect(page.getByText('De instellingen zijn gepubliceerd.').first()).toBeVisible();
 });
 
+test('energy among the gains is off for alcohol, says why, and is asked of no other site', async ({ page }) => {
+  await staffMember(page, 'administrator');
+  await page.goto(bareAddress('/beheer/instellingen/alcohol'));
+  const energy = page.getByRole('checkbox', { name: 'Energie in wat niet gedronken is' });
+  await expect(energy).not.toBeChecked();
+  await expect(energy).toHaveAccessibleDescription(/iemand met een eetstoornis schaden/);
+  await page.goto(bareAddress('/beheer/instellingen/tobacco'));
+  await expect(page.getByRole('checkbox', { name: 'Onderhoud' })).toBeVisible();
+  await expect(energy).toHaveCount(0);
+});
+
 test('the log of mails and the health of jobs can be read', async ({ page }) => {
   await staffMember(page, 'administrator', { language: 'en' });
   await page.goto(bareAddress('/en/beheer/mailverkeer'));

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { setFlags } from '#src/cms/content/change-site.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { inContentOf } from '../support/content-of.ts';
 import { call, makePlan, starter } from './days.ts';
 import { withMovedTime } from './moved-time.ts';
-import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
+import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from './story.ts';
 import { variant } from './variants.ts';
 
 const moveTo = withMovedTime();
@@ -103,6 +105,78 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await expectAccessible(page);
       await page.setViewportSize({ width: 320, height: 700 });
       await expectNoSidewaysScroll(page);
+    },
+  );
+}
+
+const ENERGY = {
+  nl: {
+    path: '/mijn-plan',
+    show: 'Toon ook de energie in die glazen',
+    hide: 'Laat de energie weg',
+    lead: 'Denk je veel aan eten of aan je gewicht, laat dit dan uit.',
+    told: '2.310 kcal die je niet dronk',
+  },
+  en: {
+    path: '/en/my-recovery-plan',
+    show: 'Show the energy in those drinks too',
+    hide: 'Leave the energy out',
+    lead: 'If you think about food or your weight a lot, it’s best to leave this off.',
+    told: '2,310 kcal you didn’t drink',
+  },
+} as const;
+
+for (const [language, words] of Object.entries(ENERGY) as ['nl' | 'en', (typeof ENERGY)['nl']][]) {
+  test(
+    `energy is told where the site allows it and the person asks for it, and one press takes it away (${language})`,
+    variant(language === 'nl'),
+    async ({ page }) => {
+      const allow = (energy: boolean) => inContentOf(product(), (system) => setFlags(system, 'alcohol', { energy }));
+      await allow(false);
+      await moveTo(page, START);
+      await starter(page, 'alcohol', { language });
+      await makePlan(page, 'alcohol', '4', '2');
+      await moveTo(page, addDays(START, 21));
+      await fillDays(page, 0, 21);
+      await page.setViewportSize({ width: 390, height: 844 });
+      const gains = page.locator('section[aria-labelledby="gains"]');
+      const show = gains.getByRole('button', { name: words.show });
+      const hide = gains.getByRole('button', { name: words.hide });
+      const open = async () => {
+        await page.goto(address('alcohol', words.path));
+        await expect(gains).toContainText('33');
+        await expect(gains.getByRole('button')).not.toHaveCount(0);
+      };
+
+      await open();
+      await expect(show).toHaveCount(0);
+      await expect(gains).not.toContainText('kcal');
+      await allow(true);
+      await open();
+      await expect(gains).toContainText(words.lead);
+      await expect(gains).not.toContainText('kcal');
+      await show.press('Enter');
+      await expect(gains).toContainText(words.told);
+      await expect(hide).toBeFocused();
+      await expect(gains).not.toContainText(words.lead);
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 320, height: 700 });
+      await expectNoSidewaysScroll(page);
+      await open();
+      await expect(gains).toContainText(words.told);
+
+      await allow(false);
+      await open();
+      await expect(gains).not.toContainText('kcal');
+      await expect(hide).toHaveCount(0);
+      await allow(true);
+      await open();
+      await hide.press('Enter');
+      await expect(show).toBeFocused();
+      await expect(gains).not.toContainText('kcal');
+      await open();
+      await expect(show).toBeVisible();
+      await expect(gains).not.toContainText('kcal');
     },
   );
 }

@@ -30,7 +30,7 @@ export function setSiteName(
 type Flags = SiteConfig['flags'];
 
 /** Flags to change; null gives a flag back to what the domain has of itself. */
-export interface FlagChanges extends Partial<Pick<Flags, 'maintenance' | 'hti'>> {
+export interface FlagChanges extends Partial<Pick<Flags, 'maintenance' | 'hti' | 'energy'>> {
   readonly loginOnly?: boolean | null;
   readonly supportPopup?: boolean | null;
   readonly stopDate?: boolean | null;
@@ -40,12 +40,13 @@ export interface FlagChanges extends Partial<Pick<Flags, 'maintenance' | 'hti'>>
 export function setFlags(
   system: Pick<ContentSystem, 'database'>,
   domain: DomainKey,
-  { maintenance, loginOnly, hti, supportPopup, stopDate }: FlagChanges,
+  { maintenance, loginOnly, hti, energy, supportPopup, stopDate }: FlagChanges,
 ): Promise<void> {
   return changeSite(system, domain, {
     ...(maintenance !== undefined && { isInMaintenance: maintenance }),
     ...(loginOnly !== undefined && { isLoginOnly: loginOnly }),
     ...(hti !== undefined && { hasHti: hti }),
+    ...(energy !== undefined && { showsEnergy: energy }),
     ...(supportPopup !== undefined && { hasSupportPopup: supportPopup }),
     ...(stopDate !== undefined && { hasStopDate: stopDate }),
   });

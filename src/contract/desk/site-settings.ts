@@ -38,6 +38,7 @@ export const siteSettings = object({
   name: string().nullable().defined(),
   maintenance: boolean().required(),
   hti: boolean().required(),
+  energy: boolean().required(),
   loginOnly: boolean().nullable().defined(),
   supportPopup: boolean().nullable().defined(),
   stopDate: boolean().nullable().defined(),
@@ -50,7 +51,7 @@ export const siteSettings = object({
 });
 
 /** What is set for a site without its switches, as it travels. */
-export const siteContent = siteSettings.omit(['domain', 'version', 'maintenance', 'hti']);
+export const siteContent = siteSettings.omit(['domain', 'version', 'maintenance', 'hti', 'energy']);
 
 export interface SitePartner {
   readonly name: string;
@@ -70,6 +71,8 @@ export interface SiteSettings extends Versioned {
   readonly name: string | null;
   readonly maintenance: boolean;
   readonly hti: boolean;
+  /** A clinician approved that who asks for it sees the energy of what they did not drink. */
+  readonly energy: boolean;
   readonly loginOnly: boolean | null;
   readonly supportPopup: boolean | null;
   readonly stopDate: boolean | null;

@@ -31,6 +31,7 @@ export const siteForm = (limits: RegistrationLimits | null) =>
     name: upTo(80),
     maintenance: readFlag,
     hti: readFlag,
+    energy: readFlag,
     loginOnly: readChoice,
     supportPopup: readChoice,
     stopDate: readChoice,
@@ -56,7 +57,7 @@ export const SITE_WIRES = {
 } as const;
 
 type SiteContent = Pick<SiteSettings, 'name' | 'loginOnly' | 'supportPopup' | 'stopDate' | 'limits' | 'cookieTexts'>;
-type Switches = Pick<SiteSettings, 'maintenance' | 'hti'>;
+type Switches = Pick<SiteSettings, 'maintenance' | 'hti' | 'energy'>;
 
 /** The settings of a site as they are typed; `limits` as their reader writes them. */
 export const typedSite = (
@@ -66,6 +67,7 @@ export const typedSite = (
   name: name ?? '',
   maintenance: site.maintenance ?? false,
   hti: site.hti ?? false,
+  energy: site.energy ?? false,
   loginOnly: choiceOf(loginOnly) as string,
   supportPopup: choiceOf(supportPopup) as string,
   stopDate: choiceOf(stopDate) as string,

@@ -1,6 +1,6 @@
 import { deleteRegistration } from '../delete-registration.ts';
 import { deleteOwnDrink, listOwnDrinks, saveOwnDrink } from '../figures/own-drinks.ts';
-import { getFigures, saveFigures } from '../figures/own-price.ts';
+import { getFigures, saveFigures } from '../figures/own-figures.ts';
 import { getPlan } from '../get-plan.ts';
 import { getRegistrationsOverview } from '../get-registrations-overview.ts';
 import { getStatistics } from '../get-statistics.ts';

@@ -3,6 +3,7 @@ import type { SiteSettings } from '#src/contract/desk/site-settings.ts';
 import { SITE_WIRES, SITE_WORDS, siteForm, siteOf, typedSite } from '#src/contract/forms/site-settings.ts';
 import type { Domain, Language } from '#src/domains/domain.ts';
 import { refusedAt } from '#src/forms/refused-at.ts';
+import { hasEnergy } from '#src/rules/figures/energy.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Check } from '#src/ui/check/Check.tsx';
 import { SelectField, TextArea, TextField } from '#src/ui/field/fields.tsx';
@@ -22,6 +23,8 @@ interface Props {
   onTheirs: () => void;
 }
 
+/** No content: they hold for this installation alone. */
+const SWITCHES = ['maintenance', 'hti', 'energy'] as const;
 const FLAGS = ['loginOnly', 'supportPopup', 'stopDate'] as const;
 
 const NAMES = Object.fromEntries(Object.entries(SITE_WIRES).map(([name, wire]) => [wire, name]));
@@ -29,7 +32,7 @@ const NAMES = Object.fromEntries(Object.entries(SITE_WIRES).map(([name, wire]) =
 const startOf = (site: SiteSettings, language: Language) => typedSite(site, typedLimits(site.limits, language));
 
 /** What a version of the settings holds: all but the switches. */
-type SiteContent = Omit<SiteSettings, 'domain' | 'version' | 'maintenance' | 'hti'>;
+type SiteContent = Omit<SiteSettings, 'domain' | 'version' | (typeof SWITCHES)[number]>;
 
 /** Name, flags and words about cookies of one site. */
 export function SiteForm({ domain, site, onTheirs }: Props) {
@@ -56,7 +59,7 @@ export function SiteForm({ domain, site, onTheirs }: Props) {
   ];
   const cookieLabel = (word: 'heading' | 'text', language: 'nl' | 'en') =>
     t(`desk-settings.cookies.${word}`, { language: t(`desk-settings.cookies.${language}`) });
-  const check = (name: 'maintenance' | 'hti') => {
+  const check = (name: (typeof SWITCHES)[number]) => {
     const { error: _, ...field } = form.field(name);
     return <Check {...field} label={t(`desk-settings.site.${name}`)} help={t(`desk-settings.site.${name}Help`)} />;
   };
@@ -68,9 +71,7 @@ export function SiteForm({ domain, site, onTheirs }: Props) {
     bodyEn: cookieLabel('text', 'en'),
     ...limitLabels(t),
   };
-  const others = Object.fromEntries(
-    (['maintenance', 'hti', ...FLAGS] as const).map((name) => [name, t(`desk-settings.site.${name}`)]),
-  );
+  const others = Object.fromEntries([...SWITCHES, ...FLAGS].map((name) => [name, t(`desk-settings.site.${name}`)]));
   const said = (settings: SiteSettings) => ({
     ...startOf(settings, language),
     partners: settings.partners.map(({ name, href }) => `${name} (${href})`).join(', '),
@@ -86,6 +87,7 @@ export function SiteForm({ domain, site, onTheirs }: Props) {
         />
         {check('maintenance')}
         {check('hti')}
+        {hasEnergy(domain.words.unit?.key) && check('energy')}
         {FLAGS.map((flag) => (
           <SelectField
             key={flag}
@@ -126,7 +128,7 @@ export function SiteForm({ domain, site, onTheirs }: Props) {
         content={() => {
           const typed = form.hook.getValues();
           if (!read.schema.isValidSync(typed)) return null;
-          const { maintenance: _, hti: _hti, ...changes } = siteOf(read.read(typed));
+          const { maintenance: _, hti: _hti, energy: _energy, ...changes } = siteOf(read.read(typed));
           return { ...changes, partners: site.partners };
         }}
         isChanged={form.kept.isUnsaved}

@@ -14,6 +14,7 @@ const site = {
   rings: false,
   offers: { hardMoment: true, urgeLog: true, reminders: true },
   stopDate: false,
+  energy: false,
   weeksInGroup: null,
   backupDays: null,
   languages: ['nl', 'en'] as const,

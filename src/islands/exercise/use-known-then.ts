@@ -1,4 +1,4 @@
-import { getFigures } from '#src/contract/figures/own-price.ts';
+import { getFigures } from '#src/contract/figures/own-figures.ts';
 import { getRegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import { listTests } from '#src/contract/self-tests/own-checks.ts';
 import { questionsOf } from '#src/contract/webform/answers.ts';
@@ -8,7 +8,7 @@ import { among } from '#src/i18n/text-key.ts';
 import { unitsOf } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { asksThen, type KnownThen, knownThen, type OwnStart } from '#src/rules/figures/known-then.ts';
-import { NO_PRICE } from '#src/rules/figures/money.ts';
+import { NO_FIGURES } from '#src/rules/figures/money.ts';
 import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { useOwnToday } from '#src/session/own-today.ts';
@@ -53,7 +53,7 @@ export function useKnownThen(definition: WebformDefinition, isNew: boolean): Web
     days: overview.value,
     checks: tests.value.entities,
     unit: domain.words.unit?.key ?? domain.key,
-    price: figures.status === 'done' ? figures.value : NO_PRICE,
+    price: figures.status === 'done' ? figures.value : NO_FIGURES,
     programmeStart: programStartDate as CalendarDate,
   };
   const shown = (element: LeafElement): LeafElement => {

@@ -1,14 +1,15 @@
-import { getFigures } from '#src/contract/figures/own-price.ts';
+import { getFigures } from '#src/contract/figures/own-figures.ts';
 import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
 import { numberWords } from '#src/i18n/amount-words.ts';
 import { unitsOf } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { gainsOf, LEAST_DAYS, type Gains as ShownGains, shownUnits } from '#src/rules/figures/gains.ts';
-import { moneyOf, NO_PRICE, PRICE_KINDS } from '#src/rules/figures/money.ts';
+import { moneyOf, NO_FIGURES, PRICE_KINDS } from '#src/rules/figures/money.ts';
 import { putInOf } from '#src/rules/figures/put-in.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
+import { Energy } from './Energy.tsx';
 import { Price } from './Price.tsx';
 
 interface Props {
@@ -26,10 +27,10 @@ const CENTS = 100;
 
 /** Each gain a number and a sentence, and over how many days. */
 function GainsSheet({ gains, days, today }: Props & { gains: ShownGains }) {
-  const { t, language, domain } = useIsland();
+  const { t, language, domain, site } = useIsland();
   const figures = useCall(getFigures, {});
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
-  const own = figures.status === 'done' ? figures.value : NO_PRICE;
+  const own = figures.status === 'done' ? figures.value : NO_FIGURES;
   const isWeekly = PRICE_KINDS[unit.key]?.isWeekly === true;
   const putIn = putInOf(days, today);
   const cents = isWeekly && putIn.days < LEAST_DAYS ? null : moneyOf(unit.key, gains.units, own, putIn);
@@ -63,6 +64,7 @@ function GainsSheet({ gains, days, today }: Props & { gains: ShownGains }) {
           </span>
         </p>
       )}
+      {figures.status === 'done' && site.energy && <Energy own={own} units={shown} />}
       <p className="soft">{t('plan.gains.over', { days: gains.days, of: gains.of })}</p>
       {figures.status === 'done' && PRICE_KINDS[unit.key] && <Price own={own} />}
     </section>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { getFigures, saveFigures } from '#src/contract/figures/own-price.ts';
+import { getFigures, saveFigures } from '#src/contract/figures/own-figures.ts';
 import { priceForm } from '#src/contract/forms/price.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
@@ -8,7 +8,7 @@ import { useForm } from '#src/forms/use-form.ts';
 import { typedDecimal } from '#src/i18n/amount-words.ts';
 import { among } from '#src/i18n/text-key.ts';
 import { type Amount, decimalOf } from '#src/rules/amounts/amount.ts';
-import { type OwnPrice, PRICE_KINDS } from '#src/rules/figures/money.ts';
+import { type OwnFigures, PRICE_KINDS } from '#src/rules/figures/money.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -17,7 +17,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 
 /** What it costs the person, asked behind a button: nobody has to reckon in money. */
-export function Price({ own }: { own: OwnPrice }) {
+export function Price({ own }: { own: OwnFigures }) {
   const { t } = useIsland();
   const [isOpen, setOpen] = useState(false);
   if (isOpen) return <PriceForm own={own} onDone={() => setOpen(false)} />;
@@ -30,7 +30,7 @@ export function Price({ own }: { own: OwnPrice }) {
   );
 }
 
-function PriceForm({ own, onDone }: { own: OwnPrice; onDone: () => void }) {
+function PriceForm({ own, onDone }: { own: OwnFigures; onDone: () => void }) {
   const { t, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const size = PRICE_KINDS[unit.key]?.size ?? null;

@@ -1,11 +1,11 @@
 import { type SubmitEvent, useState } from 'react';
-import { getFigures, saveFigures } from '#src/contract/figures/own-price.ts';
+import { getFigures, saveFigures } from '#src/contract/figures/own-figures.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { amountWords } from '#src/i18n/amount-words.ts';
 import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
 import { gramsOfLines, readLines } from '#src/rules/figures/lines.ts';
-import { NO_PRICE } from '#src/rules/figures/money.ts';
+import { NO_FIGURES } from '#src/rules/figures/money.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
@@ -25,7 +25,7 @@ interface Props {
 export function LinesSheet({ open, onFill, onClose }: Props) {
   const { t, language, domain } = useIsland();
   const figures = useCall(getFigures, open ? {} : null);
-  const own = figures.status === 'done' ? figures.value : NO_PRICE;
+  const own = figures.status === 'done' ? figures.value : NO_FIGURES;
   const [typedPer, setPer] = useState<string | null>(null);
   const [typed, setTyped] = useState('');
   const [isChecked, setChecked] = useState(false);

@@ -3,7 +3,7 @@ import { addDays } from '../calendar/calendar-date.ts';
 import type { OwnCheck } from '../self-tests/own-check.ts';
 import { daysFrom, MONDAY } from './figures.fixture.ts';
 import { knownThen, type OwnStart } from './known-then.ts';
-import { NO_PRICE } from './money.ts';
+import { NO_FIGURES } from './money.ts';
 
 const today = addDays(MONDAY, 42);
 const check = (day: number, step: number): OwnCheck => ({
@@ -15,7 +15,7 @@ const own = (totals: readonly (number | null)[], checks: readonly OwnCheck[] = [
   days: daysFrom(totals, () => 5),
   checks,
   unit: 'alcohol',
-  price: NO_PRICE,
+  price: NO_FIGURES,
   programmeStart: MONDAY,
 });
 
@@ -35,13 +35,13 @@ test('with fewer than five registered days they are those of the first plan, and
 
 test('the euros of week 1 are its glasses at the own price, and stay a question where no price was typed', () => {
   const week = own([4, 4, 4, 4, 4, 4, null]);
-  expect(knownThen('geld_toen', { ...week, price: { ...NO_PRICE, price: 120 } }, today)).toEqual({
+  expect(knownThen('geld_toen', { ...week, price: { ...NO_FIGURES, price: 120 } }, today)).toEqual({
     kind: 'money',
     week: { amount: 2_800, days: 6 },
     cents: 3_360,
   });
   expect(knownThen('geld_toen', week, today)).toBeNull();
-  expect(knownThen('geld_toen', { ...own([]), days: {}, price: { ...NO_PRICE, price: 120 } }, today)).toBeNull();
+  expect(knownThen('geld_toen', { ...own([]), days: {}, price: { ...NO_FIGURES, price: 120 } }, today)).toBeNull();
 });
 
 test.each([

@@ -2,7 +2,7 @@ import type { UnitKey } from '#src/domains/domain.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
 import { checksSince, type OwnCheck, type Ruler } from '../self-tests/own-check.ts';
-import { costOf, type OwnPrice } from './money.ts';
+import { costOf, type OwnFigures } from './money.ts';
 import type { OwnDays } from './own-days.ts';
 import { firstWeekOf, type ReportedWeek } from './then-and-now.ts';
 
@@ -31,7 +31,7 @@ export interface OwnStart {
   readonly days: OwnDays;
   readonly checks: readonly OwnCheck[];
   readonly unit: UnitKey;
-  readonly price: OwnPrice;
+  readonly price: OwnFigures;
   readonly programmeStart: CalendarDate;
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { DomainKey } from '#src/domains/domain.ts';
 import type { Amount } from '../amounts/amount.ts';
-import { moneyOf, NO_PRICE, PRICE_KINDS } from './money.ts';
+import { moneyOf, NO_FIGURES, PRICE_KINDS } from './money.ts';
 
 const NOTHING_PUT_IN = { days: 7, cents: 0 };
 const units = (hundredths: number) => hundredths as Amount;
@@ -19,7 +19,7 @@ test.each([
 });
 
 test.each(Object.keys(PRICE_KINDS) as DomainKey[])('%s: no money is told without a price', (domain) => {
-  expect(moneyOf(domain, units(1_000), NO_PRICE, NOTHING_PUT_IN)).toBeNull();
+  expect(moneyOf(domain, units(1_000), NO_FIGURES, NOTHING_PUT_IN)).toBeNull();
 });
 
 test('no money is told of a pack or a joint whose size is not known', () => {

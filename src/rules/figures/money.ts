@@ -2,17 +2,19 @@ import type { UnitKey } from '#src/domains/domain.ts';
 import type { Amount } from '../amounts/amount.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
 
-/** What a person typed about what it costs them; no price is standard, as prices differ and age. */
-export interface OwnPrice {
+/** What a person typed or chose for their own figures; no price is standard, as prices differ and age. */
+export interface OwnFigures {
   /** Whole cents: of a glass, a pack or a gram, or what was put in each week before the start. Null where not typed. */
   readonly price: number | null;
   /** Hundredths: cigarettes in a pack, or grams in a joint. Null where not typed, and where none is asked. */
   readonly size: number | null;
   /** Lines that the person gets from a gram. Null where not typed, and where none is asked. */
   readonly lines: number | null;
+  /** Whether the person asked for the energy of what they did not drink: it can harm somebody with an eating disorder. */
+  readonly energy: boolean;
 }
 
-export const NO_PRICE: OwnPrice = { price: null, size: null, lines: null };
+export const NO_FIGURES: OwnFigures = { price: null, size: null, lines: null, energy: false };
 
 /** The highest price and size that are no slip of the finger: 10,000 euros, and 100 of what is asked. */
 export const PRICE_MAXIMUM = 1_000_000;
@@ -36,7 +38,7 @@ const HUNDREDTHS = 100;
 /** What units cost, in whole cents rounded down; null where the price is not known. */
 function moneyOfUnits(
   units: Amount | null,
-  { price, size }: Pick<OwnPrice, 'price' | 'size'>,
+  { price, size }: Pick<OwnFigures, 'price' | 'size'>,
   sizeOf: 'pieces' | 'grams' | null,
 ): number | null {
   if (units === null || price === null) return null;
@@ -47,7 +49,7 @@ function moneyOfUnits(
 }
 
 /** What so many units cost by the person's own price, in whole cents; null where that is not known, or not asked by unit. */
-export function costOf(unit: UnitKey, units: Amount, own: Pick<OwnPrice, 'price' | 'size'>): number | null {
+export function costOf(unit: UnitKey, units: Amount, own: Pick<OwnFigures, 'price' | 'size'>): number | null {
   const kind = PRICE_KINDS[unit];
   return kind === null || kind.isWeekly ? null : moneyOfUnits(units, own, kind.size);
 }
@@ -62,7 +64,7 @@ export interface PutIn {
 export function moneyOf(
   unit: UnitKey,
   units: Amount | null,
-  own: Pick<OwnPrice, 'price' | 'size'>,
+  own: Pick<OwnFigures, 'price' | 'size'>,
   putIn: PutIn,
 ): number | null {
   const kind = PRICE_KINDS[unit];

@@ -27,6 +27,7 @@ export const sites = pgTable('sites', {
   checkFrom: amount('check_from'),
   weeksInGroup: integer('weeks_in_group'),
   hasHti: boolean('has_hti').notNull().default(false),
+  showsEnergy: boolean('shows_energy').notNull().default(false),
   cookieTexts: jsonb('cookie_texts').$type<Readonly<Record<string, CookieTexts>>>(),
   partners: jsonb().$type<readonly StoredPartner[]>().notNull().default([]),
 });

@@ -4,7 +4,7 @@ import { IMPORTS } from '#src/cms/compose.ts';
 import { createDiaryEntry } from '#src/contract/create-diary-entry.ts';
 import { currentUser } from '#src/contract/current-user.ts';
 import { saveOwnDrink } from '#src/contract/figures/own-drinks.ts';
-import { saveFigures } from '#src/contract/figures/own-price.ts';
+import { saveFigures } from '#src/contract/figures/own-figures.ts';
 import { saveIfThen } from '#src/contract/hard-moment/if-thens.ts';
 import { saveOwnThings } from '#src/contract/hard-moment/own-things.ts';
 import { saveUrge } from '#src/contract/hard-moment/urges.ts';
@@ -70,7 +70,7 @@ async function personWithEverything(): Promise<Person> {
   }
   answerOf(await me.client.call(saveOwnThings, { params: { revision: 0 }, body: THINGS }));
   answerOf(await me.client.call(saveTest, { body: { ...CHECK, uuid: key() } }));
-  answerOf(await me.client.call(saveFigures, { body: { price: 450, size: 12, lines: 18 } }));
+  answerOf(await me.client.call(saveFigures, { body: { price: 450, size: 12, lines: 18, energy: true } }));
   const own = { ...OWN_DRINK, uuid: key() };
   answerOf(await me.client.call(saveOwnDrink, { body: own }));
   const drinks = [
@@ -164,14 +164,14 @@ describe('own data that are taken along', { timeout: 60_000 }, () => {
   it('change nothing when they come twice, and leave what stands here as it is', async () => {
     const file = await exportOf(await personWithEverything());
     const me = await participant(system);
-    answerOf(await me.client.call(saveFigures, { body: { price: 300, size: 6, lines: null } }));
+    answerOf(await me.client.call(saveFigures, { body: { price: 300, size: 6, lines: null, energy: false } }));
     answerOf(await me.client.call(saveOwnThings, { params: { revision: 0 }, body: { sentence: 'Hier geschreven.' } }));
     const plan = { usage: everyDay('2'), stopOrReduce: 'stop', immediateOrGradual: 'gradual' } as const;
     answerOf(await makePlan(me, plan));
     answerOf(await bring(me, file));
     const once = await exportOf(me);
     expect(once).toMatchObject({
-      figures: { price: 300, size: 6, lines: null },
+      figures: { price: 300, size: 6, lines: null, energy: false },
       ownThings: { sentence: 'Hier geschreven.', list: THINGS.list, person: THINGS.person },
     });
     expect(once.plans.map(({ usage }) => (usage as string[])[0])).toEqual(['3.00', '3.00', '2.00']);

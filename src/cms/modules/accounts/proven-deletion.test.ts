@@ -11,7 +11,7 @@ import { deleteAccount } from '#src/contract/delete-account.ts';
 import { moderateText } from '#src/contract/desk/moderate-text.ts';
 import { restrictPerson } from '#src/contract/desk/restrict-person.ts';
 import { saveOwnDrink } from '#src/contract/figures/own-drinks.ts';
-import { saveFigures } from '#src/contract/figures/own-price.ts';
+import { saveFigures } from '#src/contract/figures/own-figures.ts';
 import { flagContent } from '#src/contract/flag-content.ts';
 import { getClient } from '#src/contract/get-client.ts';
 import { saveIfThen } from '#src/contract/hard-moment/if-thens.ts';
@@ -90,7 +90,7 @@ async function doProgramme(me: Person, word: string): Promise<void> {
   answerOf(await me.client.call(saveUrge, { body: { ...URGE, uuid: key(), note: word } }));
   answerOf(await me.client.call(saveIfThen, { body: { ...PLAN, uuid: key(), action: word } }));
   answerOf(await me.client.call(saveOwnThings, { params: { revision: 0 }, body: { ...THINGS, sentence: word } }));
-  answerOf(await me.client.call(saveFigures, { body: { price: 450, size: 12, lines: 18 } }));
+  answerOf(await me.client.call(saveFigures, { body: { price: 450, size: 12, lines: 18, energy: true } }));
   answerOf(await me.client.call(saveOwnDrink, { body: { ...OWN_DRINK, uuid: key(), name: word } }));
   answerOf(await me.client.call(saveTest, { body: { ...CHECK, uuid: key() } }));
   const reminder = { minute: 1_200, weekdays: [], isActive: true };

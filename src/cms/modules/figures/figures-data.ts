@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { figures, ownDrinks } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
 import { drinksOf } from './own-drinks.ts';
-import { priceOf } from './own-price.ts';
+import { figuresOf } from './own-figures.ts';
 
-/** What a person typed about what it costs them, and the drinks that they keep. It stays at a restart. */
+/** What a person typed or chose for their own figures, and the drinks that they keep. It stays at a restart. */
 export const figuresData: PersonalData = {
   tables: ['figures', 'own_drinks'],
   collect: async (system, uid) => ({
-    figures: await priceOf(system, uid),
+    figures: await figuresOf(system, uid),
     ownDrinks: await drinksOf(system, uid),
   }),
   erase: async (tx, uid) => {

@@ -10,7 +10,7 @@ import { listRemovedWords, restoreWords } from '#src/contract/desk/removed-words
 import { restrictPerson } from '#src/contract/desk/restrict-person.ts';
 import { setNurseStanding } from '#src/contract/desk/set-nurse-standing.ts';
 import { saveOwnDrink } from '#src/contract/figures/own-drinks.ts';
-import { saveFigures } from '#src/contract/figures/own-price.ts';
+import { saveFigures } from '#src/contract/figures/own-figures.ts';
 import { flagContent } from '#src/contract/flag-content.ts';
 import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
 import { refuseBuddyInvite } from '#src/contract/refuse-buddy-invite.ts';
@@ -129,7 +129,7 @@ it('drinks, prices, place, note and tests of a day reach no nurse, and are nowhe
   const date = system.clock.now().toISOString().slice(0, 10);
   const day = { date, amount, drinks: JSON.stringify(drinks), place: 'cafe', company: 'partner', note };
   answerOf(await register(me, day));
-  answerOf(await me.client.call(saveFigures, { body: { price: 98_765, size: null, lines: null } }));
+  answerOf(await me.client.call(saveFigures, { body: { price: 98_765, size: null, lines: null, energy: true } }));
   answerOf(await me.client.call(saveTest, { body: { ...CHECK, uuid: randomUUID() } }));
 
   // Of a form she reads the questions, in which a partner may be named.

@@ -1,5 +1,6 @@
 import { getSiteConfig, type SiteConfig } from '#src/contract/get-site-config.ts';
 import { shownProvider } from '#src/domains/provider.ts';
+import { hasEnergy } from '#src/rules/figures/energy.ts';
 import { CONFIG_TAG } from '../../db/purge.ts';
 import { publicAnswer } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
@@ -27,6 +28,7 @@ async function showSiteConfig(c: ApiContext): Promise<Response> {
       hti: site?.hasHti ?? false,
       supportPopup: site?.hasSupportPopup ?? domain.supportPopup,
       stopDate: asksStopDate(domain, site),
+      energy: hasEnergy(domain.words.unit?.key) && (site?.showsEnergy ?? false),
       registering: await isOpen(system),
     },
     limits: limitsIn(site),

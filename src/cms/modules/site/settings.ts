@@ -32,11 +32,11 @@ export async function saveSettings(c: ApiContext): Promise<Response> {
   const domain = DOMAINS.find(({ key }) => key === c.req.param('domain'));
   if (!domain) throw new ApiError(404, 'not-found');
   const sent = (await readWrite(c, saving)) as unknown as Omit<SiteSettings, 'domain'>;
-  const { version, maintenance, hti, ...content } = sent;
+  const { version, maintenance, hti, energy, ...content } = sent;
   const site = await changeContent(c.var.system, async (tx) => {
     assertVersion(await heldSettings(tx, domain), version);
     const tags = await publishThing(tx, siteThing, domain.key, { ...content }, byOf(c));
-    await keepSite(tx, domain.key, { isInMaintenance: maintenance, hasHti: hti });
+    await keepSite(tx, domain.key, { isInMaintenance: maintenance, hasHti: hti, showsEnergy: energy });
     return { value: await heldSettings(tx, domain), tags };
   });
   return privateAnswer(c, site);

@@ -17,8 +17,8 @@ import { checkPartners } from './partners.ts';
 import { limitsIn } from './site-row.ts';
 
 type Stored = typeof sites.$inferSelect;
-/** What is kept of the settings. Maintenance and the door of other systems are switches, which are no content. */
-type Sent = Omit<SiteSettings, 'domain' | 'version' | 'maintenance' | 'hti'>;
+/** What is kept of the settings. Maintenance, the door of other systems and energy are switches, which are no content. */
+type Sent = Omit<SiteSettings, 'domain' | 'version' | 'maintenance' | 'hti' | 'energy'>;
 
 /** The settings of a site as the desk shows them. */
 export function wrapSettings({ key }: Domain, site: Stored | undefined): SiteSettings {
@@ -27,6 +27,7 @@ export function wrapSettings({ key }: Domain, site: Stored | undefined): SiteSet
     name: site?.name ?? null,
     maintenance: site?.isInMaintenance ?? false,
     hti: site?.hasHti ?? false,
+    energy: site?.showsEnergy ?? false,
     loginOnly: site?.isLoginOnly ?? null,
     supportPopup: site?.hasSupportPopup ?? null,
     stopDate: site?.hasStopDate ?? null,
@@ -88,6 +89,7 @@ export const siteThing: WholeKind = {
         version: _version,
         maintenance: _,
         hti: _hti,
+        energy: _energy,
         ...content
       } = await heldSettings(tx, domainOfKey(key));
       return content;

@@ -34,6 +34,7 @@ test.each(DOMAINS)(
       hti: false,
       supportPopup,
       stopDate,
+      energy: false,
       registering: true,
     });
     expect(tags).toBe('config');
@@ -74,6 +75,20 @@ test('the stop date of tobacco is switched off and on; no other domain gets one'
   }
   await setFlags(content.system, 'tobacco', { stopDate: null });
   expect((await siteOf('tabak')).site.flags.stopDate).toBe(true);
+});
+
+test('energy is told nowhere until it is switched on, and then where glasses are counted alone', async () => {
+  for (const [key, label, energy] of [
+    ['alcohol', 'alcohol', true],
+    ['tobacco', 'tabak', false],
+    ['close-ones', 'naasten', false],
+  ] as const) {
+    expect((await siteOf(label)).site.flags.energy).toBe(false);
+    await setFlags(content.system, key, { energy: true });
+    expect((await siteOf(label)).site.flags.energy).toBe(energy);
+  }
+  await setFlags(content.system, 'alcohol', { energy: false });
+  expect((await siteOf('alcohol')).site.flags.energy).toBe(false);
 });
 
 test('partners are sent in their order, with the address and size of their logos and the tags of both', async () => {

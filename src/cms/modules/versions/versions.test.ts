@@ -171,7 +171,7 @@ async function site(): Promise<Thing> {
   return {
     key: 'cannabis',
     read: async () => {
-      const { domain: _domain, version: _version, maintenance: _, hti: _hti, ...own } = await find();
+      const { domain: _domain, version: _version, maintenance: _, hti: _hti, energy: _energy, ...own } = await find();
       return { ...own };
     },
     rename: (name) => save({ name }),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { saveFigures as operation, ownPriceBody } from '#src/contract/figures/own-price.ts';
-import { NO_PRICE, type OwnPrice } from '#src/rules/figures/money.ts';
+import { saveFigures as operation, ownFiguresBody } from '#src/contract/figures/own-figures.ts';
+import { NO_FIGURES, type OwnFigures } from '#src/rules/figures/money.ts';
 import type { Keyring } from '../../db/encryption/keyring.ts';
 import type { SealContext } from '../../db/encryption/seal.ts';
 import { seal, unseal } from '../../db/encryption/seal.ts';
@@ -16,30 +16,30 @@ import { recordOf } from '../registrations/registered-domain.ts';
 const placeOf = (uid: number): SealContext => ({ table: 'figures', row: String(uid), owner: uid });
 
 /** It as it is kept. */
-export const sealPrice = (keys: Keyring, uid: number, own: OwnPrice): string =>
+export const sealFigures = (keys: Keyring, uid: number, own: OwnFigures): string =>
   seal(keys, placeOf(uid), JSON.stringify(own));
 
-/** What a person typed about what it costs them. */
-export async function priceOf({ database, keys }: ContentSystem, uid: number): Promise<OwnPrice> {
+/** What a person typed or chose for their own figures. */
+export async function figuresOf({ database, keys }: ContentSystem, uid: number): Promise<OwnFigures> {
   const [row] = await database.db.select().from(figures).where(eq(figures.uid, uid));
-  return row ? { ...NO_PRICE, ...JSON.parse(unseal(keys, placeOf(uid), row.data)) } : NO_PRICE;
+  return row ? { ...NO_FIGURES, ...JSON.parse(unseal(keys, placeOf(uid), row.data)) } : NO_FIGURES;
 }
 
-/** The own price of the caller. */
-export async function showPrice(c: ApiContext): Promise<Response> {
+/** The own figures of the caller. */
+export async function showFigures(c: ApiContext): Promise<Response> {
   recordOf(c);
-  return privateAnswer(c, await priceOf(c.var.system, sessionOf(c).uid));
+  return privateAnswer(c, await figuresOf(c.var.system, sessionOf(c).uid));
 }
 
-/** Keeps the own price of the caller in the place of the one before. */
-export async function keepPrice(c: ApiContext): Promise<Response> {
+/** Keeps the own figures of the caller in the place of those before. */
+export async function keepFigures(c: ApiContext): Promise<Response> {
   recordOf(c);
   const { system } = c.var;
   const { uid } = sessionOf(c);
-  const { price, size, lines } = await readOwn(c, operation, ownPriceBody);
+  const { price, size, lines, energy } = await readOwn(c, operation, ownFiguresBody);
   await countTry(c, 'hard-moment-write', uid);
-  const own: OwnPrice = { price, size, lines };
-  const row = { data: sealPrice(system.keys, uid, own), changedAt: system.now() };
+  const own: OwnFigures = { price, size, lines, energy };
+  const row = { data: sealFigures(system.keys, uid, own), changedAt: system.now() };
   await system.database.db
     .insert(figures)
     .values({ uid, ...row })

@@ -1,45 +1,46 @@
-import { number, object } from 'yup';
+import { boolean, number, object } from 'yup';
 import { LINES_MAXIMUM } from '#src/rules/figures/lines.ts';
-import { type OwnPrice, PRICE_MAXIMUM, SIZE_MAXIMUM } from '#src/rules/figures/money.ts';
+import { type OwnFigures, PRICE_MAXIMUM, SIZE_MAXIMUM } from '#src/rules/figures/money.ts';
 import { defineOperation } from '../operation.ts';
 import { record, wholeNumber } from '../wire.ts';
 
 const whole = (maximum: number, least: number) =>
   number().strict().integer('invalid').min(least, 'invalid').max(maximum, 'invalid').nullable().default(null);
 
-/** What is sent of the own price. */
-export const ownPriceBody = object({
+/** What is sent of the own figures. */
+export const ownFiguresBody = object({
   price: whole(PRICE_MAXIMUM, 0),
   size: whole(SIZE_MAXIMUM, 1),
   lines: whole(LINES_MAXIMUM, 1),
+  energy: boolean().strict().typeError('invalid').default(false),
 }).noUnknown();
 
-function readPrice(body: unknown): OwnPrice {
-  const { price, size, lines } = record(body, 'figures');
-  return { price: wholeNumber(price), size: wholeNumber(size), lines: wholeNumber(lines) };
+function readFigures(body: unknown): OwnFigures {
+  const { price, size, lines, energy } = record(body, 'figures');
+  return { price: wholeNumber(price), size: wholeNumber(size), lines: wholeNumber(lines), energy: energy === true };
 }
 
-/** What the person typed about what it costs them. */
+/** What the person typed or chose for their own figures. */
 export const getFigures = defineOperation({
   name: 'get-figures',
   method: 'GET',
   route: '/my-figures',
   access: 'participant',
   path: (_input: object) => '/my-figures',
-  read: ({ body }) => readPrice(body),
+  read: ({ body }) => readFigures(body),
   errors: { 403: 'not a participant', 404: 'nothing is registered in this domain' },
 });
 
-/** Keeps what the person typed; empty values take it away. */
+/** Keeps what the person typed or chose; empty values take it away. */
 export const saveFigures = defineOperation({
   name: 'save-figures',
   method: 'PATCH',
   route: '/my-figures',
   access: 'participant',
-  path: (_input: { readonly body: OwnPrice }) => '/my-figures',
+  path: (_input: { readonly body: OwnFigures }) => '/my-figures',
   request: object(),
   body: ({ body }) => body,
-  read: ({ body }) => readPrice(body),
+  read: ({ body }) => readFigures(body),
   errors: {
     400: 'values refused, a text by field',
     403: 'not a participant',

@@ -1,0 +1,1 @@
+ALTER TABLE "sites" ADD COLUMN "shows_energy" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { type Amount, amountOfUnits } from '../amounts/amount.ts';
+import { addDays } from '../calendar/calendar-date.ts';
+import { energyOf, hasEnergy } from './energy.ts';
+import { daysFrom, MONDAY } from './figures.fixture.ts';
+import { differenceOf, gainsOf } from './gains.ts';
+
+const UNITS = [
+  'alcohol',
+  'tobacco',
+  'gambling',
+  'cannabis',
+  'cocaine',
+  'close-ones',
+  'guided',
+  'vape-moments',
+] as const;
+
+// The worked example of design/honest-figures.md, section 7: 3 glasses on Monday to Thursday, 6 on Friday to Sunday.
+const WEEK = [2, 3, null, 1, 7, 4, 0];
+const startOn = (index: number) => (index % 7 < 4 ? 3 : 6);
+
+it('ten glasses less over six days are at least 700 kcal', () => {
+  const days = WEEK.flatMap((total, index) => (total === null ? [] : [{ total, start: startOn(index) }]));
+  expect(days).toHaveLength(6);
+  expect(energyOf('alcohol', amountOfUnits(differenceOf(days)))).toBe(700);
+});
+
+it('one week of six days tells no energy; with a week like it there are 1,400 kcal', () => {
+  const told = (weeks: number) => {
+    const totals = Array.from({ length: weeks }, () => WEEK).flat();
+    return energyOf('alcohol', gainsOf(daysFrom(totals, startOn), addDays(MONDAY, totals.length))?.units ?? null);
+  };
+  expect(told(1)).toBeNull();
+  expect(told(2)).toBe(1_400);
+});
+
+it('is of alcohol alone', () => {
+  expect(UNITS.filter((unit) => energyOf(unit, amountOfUnits(10)) !== null)).toEqual(['alcohol']);
+  expect(UNITS.filter(hasEnergy)).toEqual(['alcohol']);
+  expect(hasEnergy(undefined)).toBe(false);
+});
+
+it('is above nothing, never more than 70 kcal a glass, and null where nothing was gained', () => {
+  fc.assert(
+    fc.property(fc.option(fc.integer({ min: -10_000, max: 1_000_000 }), { nil: null }), (hundredths) => {
+      const kcal = energyOf('alcohol', hundredths as Amount | null);
+      if (kcal === null) return expect(hundredths ?? 0).toBeLessThan(2);
+      expect(kcal).toBeGreaterThan(0);
+      expect(kcal * 100).toBeLessThanOrEqual((hundredths ?? 0) * 70);
+    }),
+  );
+});
