@@ -9,13 +9,15 @@ interface Props {
   readonly text?: string;
   /** A part that stands by itself has a sheet of its own. */
   readonly isSheet?: boolean;
+  /** Nobody is interrupted where help stands above. */
+  readonly isQuiet?: boolean;
 }
 
 /** Says in the place of a part of a screen that it could not be fetched, and asks for it again. */
-export function Unloaded({ call: { failure, retry }, text, isSheet = false }: Props) {
+export function Unloaded({ call: { failure, retry }, text, isSheet = false, isQuiet = false }: Props) {
   const { t } = useIsland();
   return (
-    <div className={isSheet ? 'sheet stack' : 'stack'} role="alert">
+    <div className={isSheet ? 'sheet stack' : 'stack'} role={isQuiet ? undefined : 'alert'}>
       <p>{text ?? (failure && failureText(t, failure))}</p>
       <p>
         <Button kind="quiet" icon="refresh-cw" onClick={retry}>

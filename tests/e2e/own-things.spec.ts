@@ -221,4 +221,8 @@ test('where the own things cannot be had the doors stay, with one quiet line', a
   // The place of what is told at once stays empty.
   await expect(page.getByRole('alert')).toHaveText('');
   await expectAccessible(page);
+  await page.unroute('**/my-things*');
+  await page.getByRole('button', { name: 'Probeer het opnieuw' }).click();
+  await expect(page.getByText('Je eigen zin laden lukt nu niet.')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Schrijf één zin voor later' })).toBeVisible();
 });

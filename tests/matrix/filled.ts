@@ -28,6 +28,7 @@ export async function somebodyWithEverything(page: Page, { label, key, variant, 
     for (const [at, amount] of DAYS.entries()) await registerDay(page, label, addDays(since, at), String(amount));
   }
   if (registration !== null) await sendExercise(page, label, phaseOf(key, 1)[0] ?? '');
+  await call(page, label, 'POST', '/buddy/add', { name: 'Alexandra', email: 'alexandra@example.nl' });
   const entry = { entryDate: ownToday(), title: 'Een rustige avond', body: 'Gewandeld langs het water.' };
   await call(page, label, 'POST', '/node', wrapDiaryEntry(entry));
   await page.goto(address(label, '/forum'));

@@ -7,7 +7,7 @@ import { nurse } from '../e2e/nurses.ts';
 import { participant } from '../e2e/people.ts';
 import { address, expect, expectNoSidewaysScroll, test } from '../e2e/story.ts';
 import { CHROMIUM_FLAGS, findChromium, LARGE_TEXT } from '../support/browser.ts';
-import { visitorScreens } from './filled.ts';
+import { shownScreens, somebodyWithEverything, visitorScreens } from './filled.ts';
 
 // Somebody who set the text of the browser at 200 %, on a phone of 320 px.
 test.use({
@@ -80,3 +80,28 @@ for (const domain of DOMAINS) {
     expect(broken).toEqual({});
   });
 }
+
+for (const domain of DOMAINS) {
+  test(`${domain.label}: what somebody has of everything can be read at 200 % text on a phone of 320 px`, async ({
+    page,
+  }) => {
+    await somebodyWithEverything(page, domain);
+    const broken: Record<string, readonly string[]> = {};
+    for (const { id, address } of await shownScreens(page, domain)) {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      await expect(page.locator('main .skeletons')).toHaveCount(0);
+      await expectNoSidewaysScroll(page);
+      const words = await brokenWords(page);
+      if (words.length > 0) broken[id] = words;
+    }
+    expect(broken).toEqual({});
+  });
+}
+
+test('what is told in passing can be read at 200 % text on a phone of 320 px', async ({ page }) => {
+  await nurse(page);
+  await page.route('**/get-clients-of-poh*', (route) => route.abort());
+  await page.goto(address('begeleid', '/clienten'));
+  await expect(page.locator('.toast')).toBeVisible();
+  expect(await brokenWords(page)).toEqual([]);
+});

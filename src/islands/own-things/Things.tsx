@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { HelpDialog } from '#src/forms/help/HelpDialog.tsx';
+import { Unloaded } from '#src/forms/Unloaded.tsx';
 import { CARD_LINES, type OwnThings } from '#src/rules/hard-moment/own-things.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
@@ -10,8 +11,8 @@ import { useThings } from './use-things.ts';
 /** What somebody keeps for the hard moment, read first and changed in its place. They fail quietly: help stands above. */
 export function Things({ loading = null }: { loading?: ReactNode }) {
   const { t, domain } = useIsland();
-  const { things, isFailed, change, isHelpShown, closeHelp } = useThings();
-  if (isFailed) return <p className="soft">{t('hard-moment.unloaded')}</p>;
+  const { things, isFailed, retry, change, isHelpShown, closeHelp } = useThings();
+  if (isFailed) return <Unloaded call={{ retry }} text={t('hard-moment.unloaded')} isQuiet />;
   if (things === null) return loading;
   const words = domain.variant === 'reduced' ? 'hard-moment.closeOnes' : 'hard-moment.own';
   const shared = { things, words, change };

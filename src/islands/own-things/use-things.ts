@@ -27,7 +27,9 @@ export function useThings() {
   const [things, setThings] = useState<StandingThings | null>(null);
   const [isFailed, setFailed] = useState(false);
   const [isHelpShown, setHelpShown] = useState(false);
+  const [tries, setTries] = useState(0);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks again
   useEffect(() => {
     let isGone = false;
     void api()
@@ -42,7 +44,7 @@ export function useThings() {
     return () => {
       isGone = true;
     };
-  }, [copy, isKeptHere]);
+  }, [copy, isKeptHere, tries]);
 
   const keep = (next: StandingThings) => {
     setThings(next);
@@ -60,5 +62,12 @@ export function useThings() {
     keep(standing);
     return { kind: 'conflict', things: standing };
   };
-  return { things, isFailed, change, isHelpShown, closeHelp: () => setHelpShown(false) };
+  return {
+    things,
+    isFailed,
+    retry: () => setTries(tries + 1),
+    change,
+    isHelpShown,
+    closeHelp: () => setHelpShown(false),
+  };
 }
