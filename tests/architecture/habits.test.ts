@@ -98,6 +98,11 @@ describe('habits of the code', () => {
     expect(sheets.filter((path) => /(?<![\w-])visibility: *visible/.test(read(path)))).toEqual([]);
   });
 
+  it('moves nothing without end: a skeleton lies still, and the breath of the wave ends', () => {
+    const sheets = FILES.filter((path) => /\.(scss|css)$/.test(path));
+    expect(sheets.filter((path) => /\binfinite\b/.test(read(path)))).toEqual([]);
+  });
+
   it('cuts nothing off a picture: it has no focal point that says what has to stay', () => {
     const sheets = FILES.filter((path) => /\.(scss|css)$/.test(path));
     expect(sheets.filter((path) => /object-fit: *cover|object-position/.test(read(path)))).toEqual([]);

@@ -132,6 +132,27 @@ test('every screen of somebody logged in lights one tab, and none has the foot o
   }
 });
 
+test('in forced colours the lit tab keeps a ring of its own', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await participant(context, 'alcohol');
+  await page.goto(address('alcohol', '/forum'));
+  const ringOf = (name: string) =>
+    page
+      .locator('nav.tab-bar')
+      .getByRole('link', { name })
+      .locator('.tab-lamp')
+      .evaluate((lamp) => {
+        const { borderTopColor, borderTopWidth, borderTopStyle, backgroundColor } = getComputedStyle(lamp);
+        return { borderTopColor, isDrawn: borderTopStyle !== 'none' && borderTopWidth !== '0px', backgroundColor };
+      });
+  await expect(page.locator('nav.tab-bar a[aria-current]')).toContainText('Forum');
+  const [lit, other] = [await ringOf('Forum'), await ringOf('Mijn plan')];
+  expect(lit.isDrawn).toBe(true);
+  expect(lit.borderTopColor).not.toBe(lit.backgroundColor);
+  expect(lit.borderTopColor).not.toBe(other.borderTopColor);
+});
+
 test('a nurse finds clients and the invitation there; the page of a client belongs to the clients', async ({
   page,
   expectNoise,
