@@ -30,6 +30,12 @@ export const STATEMENT_MS = 15_000;
 /** A database that was to end a statement and says nothing is not reached by this connection any more. */
 const SILENCE_MS = STATEMENT_MS + 2_000;
 
+/**
+ * How long a transaction may wait for its next statement, in milliseconds: whoever began it is not reached any more, and
+ * PostgreSQL would hold its locks until TCP notices, two hours by its standard. Somebody's next try waits for them.
+ */
+export const IDLE_MS = 20_000;
+
 /** A statement that was named on one connection of a pooler is unknown on the next. */
 class NamelessClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: the driver has an overload for each way to ask
@@ -42,16 +48,20 @@ class NamelessClient extends pg.Client {
 }
 
 interface PoolOptions {
-  /** Through a pooler: it knows no start-up parameter, so the database's role ends a statement that takes too long. */
+  /**
+   * Through a pooler: it knows no start-up parameter, so the database's role ends statements and transactions that take
+   * too long.
+   */
   readonly isPooled?: boolean;
   readonly max?: number;
+  readonly idleMs?: number;
 }
 
 /** A pool on a database that is ready; an idle connection that breaks is told, not thrown. */
 export function makePool(
   url: string,
   log: DatabaseLog,
-  { isPooled = false, max = 10 }: PoolOptions = {},
+  { isPooled = false, max = 10, idleMs = IDLE_MS }: PoolOptions = {},
 ): { readonly pool: pg.Pool; readonly db: Orm } {
   const pool = new pg.Pool({
     connectionString: url,
@@ -59,7 +69,9 @@ export function makePool(
     max,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
-    ...(isPooled ? { Client: NamelessClient } : { statement_timeout: STATEMENT_MS }),
+    ...(isPooled
+      ? { Client: NamelessClient }
+      : { statement_timeout: STATEMENT_MS, idle_in_transaction_session_timeout: idleMs }),
     query_timeout: SILENCE_MS,
   });
   pool.on('error', (cause) => log({ event: 'database-connection-lost', reason: cause.message }));

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { startDatabaseProxy } from '#tests/support/database-proxy.ts';
 import { makeTestDatabase } from '#tests/support/test-database.ts';
 import { isDatabaseAway } from './away.ts';
-import type { Database } from './database.ts';
+import { type Database, IDLE_MS, makePool, STATEMENT_MS } from './database.ts';
 
 let database: Database;
 beforeEach(async () => {
@@ -41,6 +42,30 @@ describe('a transaction', () => {
     database.pool.off('acquire', breaks);
     expect(database.pool.totalCount).toBe(0);
     expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  });
+
+  it('whose line was cut gives its locks back, so that who tries again does not wait for it', async () => {
+    const proxy = await startDatabaseProxy(database.url);
+    const { pool: cut } = makePool(proxy.url, () => undefined, { idleMs: 500 });
+    const client = await cut.connect();
+    client.on('error', () => undefined);
+    await client.query('begin');
+    await client.query("insert into installation (key, value) values ('cut', '1')");
+    proxy.set('silent');
+    const begun = performance.now();
+    await database.pool.query("insert into installation (key, value) values ('cut', '2')");
+    expect(performance.now() - begun).toBeLessThan(10_000);
+    proxy.close();
+    client.release(true);
+    await cut.end();
+  });
+
+  it('that waits for nothing is not ended: the limit is longer than a statement may take', async () => {
+    const { rows } = await database.pool.query<{ idle: string }>(
+      "select extract(epoch from current_setting('idle_in_transaction_session_timeout')::interval)::int as idle",
+    );
+    expect(rows[0]?.idle).toBe(IDLE_MS / 1_000);
+    expect(IDLE_MS).toBeGreaterThan(STATEMENT_MS);
   });
 
   it('that comes to nothing by itself gives its connection back, and keeps its error', async () => {

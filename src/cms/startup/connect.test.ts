@@ -75,7 +75,7 @@ test.each([
   },
 );
 
-test('an address at which nothing is heard of what is notified is refused, and a limit for statements is asked for', async () => {
+test('an address at which nothing is heard of what is notified is refused, and limits of time are asked for', async () => {
   const [own, other] = [await makeTestDatabase(inject('databaseUrl')), await makeTestDatabase(inject('databaseUrl'))];
   const open = (databaseDirectUrl: string) =>
     openDatabase({ databaseUrl: own.url, databaseDirectUrl, dataDir: '/nowhere' }, () => undefined);
@@ -86,6 +86,8 @@ test('an address at which nothing is heard of what is notified is refused, and a
   await expect(open(apart)).rejects.toThrow(/alter role NAME set statement_timeout = '15s'/);
   const { database: name } = new pg.Client({ connectionString: own.url });
   await own.pool.query(`alter database ${name} set statement_timeout = '15s'`);
+  await expect(open(apart)).rejects.toThrow(/alter role NAME set idle_in_transaction_session_timeout = '20s'/);
+  await own.pool.query(`alter database ${name} set idle_in_transaction_session_timeout = '20s'`);
   const database = await open(apart);
   expect((await database.direct.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   expect((await database.pool.query({ name: 'asked_once', text: 'select 2 as two' })).rows).toEqual([{ two: 2 }]);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { ConfigError } from '#src/config.ts';
-import { type Database, type DatabaseLog, makePool } from '../db/database.ts';
+import { type Database, type DatabaseLog, IDLE_MS, makePool, STATEMENT_MS } from '../db/database.ts';
 import { startEmbedded } from '../db/embedded/start.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { loadStarter } from '../starter/load.ts';
@@ -72,13 +72,21 @@ async function assertNotified(listener: pg.Client, sender: pg.Client, isApart: b
   });
 }
 
-/** A pooler passes no limit of ours on: without the role's own, a statement could hold people up for ever. */
-async function assertLimit(sender: pg.Client): Promise<void> {
-  const { rows } = await sender.query<{ statement_timeout: string }>('show statement_timeout');
-  if (rows[0]?.statement_timeout !== '0') return;
-  throw new ConfigError(
-    "No statement over DATABASE_URL ever ends by itself. Set it on the role: alter role NAME set statement_timeout = '15s'.",
-  );
+/** What a pooler does not pass on, and the role has to say itself. */
+const LIMITS = [
+  { setting: 'statement_timeout', value: `${STATEMENT_MS / 1_000}s`, of: 'statement' },
+  { setting: 'idle_in_transaction_session_timeout', value: `${IDLE_MS / 1_000}s`, of: 'transaction that was cut off' },
+] as const;
+
+/** Without the role's own limits, a statement or a transaction could hold people up for ever. */
+async function assertLimits(sender: pg.Client): Promise<void> {
+  for (const { setting, value, of } of LIMITS) {
+    const { rows } = await sender.query<{ is: string }>('select current_setting($1) as is', [setting]);
+    if (rows[0]?.is !== '0') continue;
+    throw new ConfigError(
+      `No ${of} over DATABASE_URL ever ends by itself. Set it on the role: alter role NAME set ${setting} = '${value}'.`,
+    );
+  }
 }
 
 /** An installation that does not hear of purges would show old pages for ever. */
@@ -90,7 +98,7 @@ async function assertAddresses(url: string, direct: string): Promise<void> {
   try {
     await Promise.all([listener.connect(), sender.connect()]);
     await assertNotified(listener, sender, direct !== url);
-    if (direct !== url) await assertLimit(sender);
+    if (direct !== url) await assertLimits(sender);
   } finally {
     await Promise.all([listener.end(), sender.end()]);
   }

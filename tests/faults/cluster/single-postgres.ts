@@ -66,6 +66,7 @@ export async function startPostgres(place: Place, settings: readonly string[] = 
   await until('PostgreSQL', () => isReady('postgres'));
   await ask(`create role zelfhulp login password '${password}'`, 'postgres');
   await ask("alter role zelfhulp set statement_timeout = '15s'", 'postgres');
+  await ask("alter role zelfhulp set idle_in_transaction_session_timeout = '20s'", 'postgres');
   await ask('create database zelfhulp owner zelfhulp', 'postgres');
   return {
     url: `postgresql://zelfhulp:${password}@127.0.0.1:${port}/zelfhulp`,

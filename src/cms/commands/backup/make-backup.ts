@@ -21,7 +21,8 @@ const PART_BYTES = 4 * 1024 * 1024;
 
 /** How values are written, whatever the database is set to. */
 const SETTINGS = `set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres'; set local timezone = 'UTC';
-  set local extra_float_digits = 3; set local statement_timeout = 0`;
+  set local extra_float_digits = 3; set local statement_timeout = 0;
+  set local idle_in_transaction_session_timeout = 0`;
 
 const sequencesQuery = `
   select sequencename as name, coalesce(last_value, start_value)::text as value, last_value is not null as "isCalled"

@@ -85,7 +85,9 @@ export async function restoreBackup(restoring: Restoring): Promise<Manifest> {
     known = await gatherErasures(client, { dataDir, ...restoring.erasures });
     await makeQueues(url);
     await client.query('begin');
-    await client.query(`set local statement_timeout = 0; set local lock_timeout = '10s'`);
+    await client.query(
+      `set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0; set local lock_timeout = '10s'`,
+    );
     await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     await bringAll(client, manifest, restoring);
     await client.query('commit');
