@@ -13,7 +13,7 @@ import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { done, type Person } from './people.ts';
 
 /** Pages of every programme: what a visitor reads, and the frames of what a participant opens. */
-const PAGES = ['/hulp', '/privacy', '/en/help', '/inloggen'];
+const PAGES = ['/hulp', '/trek-nu', '/privacy', '/en/help', '/inloggen'];
 const SCREENS = ['/programma', '/dagelijkse-registratie', '/forum'];
 
 const view = (name: string, display: string) => ({ params: { view: name, display } });

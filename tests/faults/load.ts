@@ -59,7 +59,7 @@ const milliseconds = (value: number): string => `${Math.round(value)} ms`;
 
 /** So many people at once on the mixed journey, and what it does to the answers and to the memory of the web process. */
 export async function* measureLoad(count: number, minutes: number): AsyncGenerator<Figure> {
-  const product = await startProduct({ TRUST_PROXY: 'true' });
+  const product = await startProduct({ TRUST_PROXY: 'true', PUBLIC_PROTOCOL: 'http' });
   try {
     let waited: Waited[] = [];
     const onAnswer = (one: Waited) => void waited.push(one);

@@ -37,7 +37,8 @@ const takenIn = (printed: string): number => printed.split('\n').filter((line) =
 /** Stops the product as an operator does while people save and read as fast as they can. */
 export async function stopUnderLoad(processes: number): Promise<Figure> {
   const dataDir = mkdtempSync(join(tmpdir(), 'faults-'));
-  const environment = { DATA_DIR: dataDir, TRUST_PROXY: 'true', WEB_PROCESSES: String(processes) };
+  const behindProxy = { TRUST_PROXY: 'true', PUBLIC_PROTOCOL: 'http' };
+  const environment = { DATA_DIR: dataDir, ...behindProxy, WEB_PROCESSES: String(processes) };
   const product = await startProduct(environment);
   const answers: Waited[] = [];
   const onAnswer = (one: Waited) => void answers.push(one);
