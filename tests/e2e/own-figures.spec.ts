@@ -112,17 +112,17 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
 const ENERGY = {
   nl: {
     path: '/mijn-plan',
-    show: 'Toon ook de energie in die glazen',
+    show: 'Toon ook de energie',
     hide: 'Laat de energie weg',
     lead: 'Denk je veel aan eten of aan je gewicht, laat dit dan uit.',
     told: '2.310 kcal die je niet dronk',
   },
   en: {
     path: '/en/my-recovery-plan',
-    show: 'Show the energy in those drinks too',
+    show: 'Show the energy too',
     hide: 'Leave the energy out',
     lead: 'If you think about food or your weight a lot, it’s best to leave this off.',
-    told: '2,310 kcal you didn’t drink',
+    told: '2,310 kcal you did not drink',
   },
 } as const;
 
