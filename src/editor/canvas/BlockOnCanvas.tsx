@@ -9,6 +9,7 @@ import { Place, type Placed } from './Place.tsx';
 import { type Drawn, drawBlock } from './render/draw-block.ts';
 import { keyFacts } from './render/key-facts.ts';
 import { useSame } from './render/use-same.ts';
+import { usePuck } from './use-puck.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -87,11 +88,12 @@ export function BlockOnCanvas({ definition, puck, id, ...given }: BlockProps) {
   const { tools } = useEditing();
   const { language } = useIsland();
   const values = useSame(given);
+  const isChosen = usePuck(({ selectedItem }) => selectedItem?.props.id === id);
   const { drawn, marks } = useMemo(() => {
     const marks: Mark[] = [];
-    const marking = { owner: id, language, path: [], marks };
+    const marking = { owner: id, language, path: [], marks, hasEmpty: isChosen };
     return { marks, drawn: drawBlock(definition, values, { ...tools, marking }) };
-  }, [definition, id, values, tools, language]);
+  }, [definition, id, values, tools, language, isChosen]);
   return (
     <Place
       id={id}

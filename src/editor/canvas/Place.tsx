@@ -2,6 +2,7 @@ import type { ComponentData, PuckContext } from '@puckeditor/core';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useIsland } from '#src/session/Island.tsx';
 import { useEditing } from './editing.ts';
+import { AddButton } from './palette/AddButton.tsx';
 import { itemsOf } from './problems/block-ids.ts';
 import { useBlockLayout } from './render/block-layout.ts';
 import { placeClasses } from './render/place-class.ts';
@@ -67,6 +68,7 @@ export function Place({ id, name, puck, draw }: Placed) {
     const lists = blockFields(definition).map(([list]) => itemsOf(data, list));
     return rowPlaceOf(lists.find((items) => items.some(({ props }) => props.id === id)) ?? NOWHERE, id);
   });
+  const isFirst = usePuck(({ getSelectorForId }) => getSelectorForId(id)?.index === 0);
   const inView = useInView(id);
   const group = useGroup(puck.dragRef);
   const classes = placeClasses(place, blocks, isBeside);
@@ -74,10 +76,12 @@ export function Place({ id, name, puck, draw }: Placed) {
     // The library would make it a button, in which nobody finds a field.
     // biome-ignore lint/a11y/useSemanticElements: it is no set of fields
     <div ref={group} role="group" className={classes.place} aria-label={t('desk-fields.canvas.block', { name })}>
+      {isFirst && <AddButton id={id} name={name} side="above" />}
       <ColleagueHere id={id} />
       <div ref={inView} className={classes.row}>
         {draw(classes.inner)}
       </div>
+      <AddButton id={id} name={name} side="below" />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { domainOf } from '#src/domains/index.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { SelectField } from '#src/ui/field/fields.tsx';
+import { hasAddress } from '../frame/names.ts';
 import { BringBack } from '../pages/life/BringBack.tsx';
 import { BehindLine } from './beside/BehindLine.tsx';
 import { otherLanguageOf, setBeside, useIsBeside } from './beside/beside.ts';
@@ -100,9 +101,11 @@ export function TopBar(props: Props) {
           {t('desk-fields.redo')}
         </Button>
         <span className="canvas-ends">
-          <Button kind="quiet" icon="eye" onClick={onPreview}>
-            {t('desk-fields.preview.button')}
-          </Button>
+          {hasAddress(page.type) && (
+            <Button kind="quiet" icon="eye" onClick={onPreview}>
+              {t('desk-fields.preview.button')}
+            </Button>
+          )}
           <Button onClick={onPublish}>
             {t(page.may.publish ? 'desk-fields.publish.button' : 'desk-pages.approval.title')}
           </Button>

@@ -21,9 +21,12 @@ import { useEditing } from './editing.ts';
 import { FIELDS_ID, FieldsPane } from './FieldsPane.tsx';
 import { type AccessNote, accessNotes } from './notes/access-notes.ts';
 import { NotesPanel } from './notes/NotesPanel.tsx';
+import { readTexts } from './notes/readability.ts';
+import { useDrawnNotes } from './notes/use-drawn-notes.ts';
 import { focusSoon } from './outline/focus-soon.ts';
 import { Outline } from './outline/Outline.tsx';
 import { PaneSwitch } from './PaneSwitch.tsx';
+import { AddHere } from './palette/AddHere.tsx';
 import { useFolded, usePane } from './panes.ts';
 import { checkPage, problemText } from './problems/check-page.ts';
 import { type NamedProblem, ProblemPanel } from './problems/ProblemPanel.tsx';
@@ -95,13 +98,16 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
   // The whole page is read for these, so they wait until somebody stops typing.
   const rested = useRested(content);
   const broken = useBrokenLinks({ ...linked, fields: rested.fields });
+  const drawn = useDrawnNotes(rested);
   const notes = useMemo(
     (): readonly AccessNote[] => [
       ...broken.map(({ path, href }) => ({ path, kind: 'broken' as const, words: href })),
       ...accessNotes(definition, rested, { registry, language, resolve: tools.resolve }),
+      ...drawn,
     ],
-    [broken, definition, rested, registry, language, tools],
+    [broken, definition, rested, registry, language, tools, drawn],
   );
+  const texts = useMemo(() => readTexts(registry, definition, rested.fields), [registry, definition, rested]);
   const { state } = saving;
   const refused: readonly NamedProblem[] =
     state.status === 'refused' ? state.violations.map(({ path, message }) => ({ path, text: message })) : [];
@@ -197,7 +203,7 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
               {
                 key: 'notes',
                 label: t('desk-fields.notes.title', { count: notes.length }),
-                panel: <NotesPanel notes={notes} nameOf={nameOf} onJump={jump} />,
+                panel: <NotesPanel notes={notes} texts={texts} nameOf={nameOf} onJump={jump} />,
               },
               {
                 key: 'colleagues',
@@ -211,6 +217,7 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
         <Stage />
         <FieldsPane />
       </div>
+      <AddHere say={setSaid} />
       {publishing !== null && (
         <PublishDialog
           params={params}

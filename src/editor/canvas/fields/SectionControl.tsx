@@ -1,19 +1,33 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PageRow } from '#src/contract/desk/list-pages.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
-import { PageSearch } from '../../kit/PageSearch.tsx';
+import { PageSearch, searchIdOf } from '../../kit/PageSearch.tsx';
 import { Affected } from '../../pages/life/Affected.tsx';
 import { useEditing } from '../editing.ts';
 import { shownSection } from '../stored/shown-section.ts';
 import type { ControlProps } from './control.ts';
 import { Group } from './Group.tsx';
 
+const nameId = (id: string) => `${id}-name`;
+
 /** A shared section: which one, where else it stands, and the way to its own editor. */
 export function SectionControl({ value, onChange, id, label, help, error }: ControlProps<string>) {
   const { t, href } = useIsland();
   const { tools, language } = useEditing();
   const [chosen, setChosen] = useState<Pick<PageRow, 'uuid' | 'nid' | 'title'> | null>(null);
+  const isMoved = useRef(false);
+  const choose = (uuid: string | undefined) => {
+    isMoved.current = true;
+    onChange(uuid);
+  };
+  // What was pressed is gone with the choice. Without a place the keyboard goes on over the canvas, where the words it
+  // meets choose their own block.
+  useEffect(() => {
+    if (!isMoved.current) return;
+    isMoved.current = false;
+    document.getElementById(value === undefined ? searchIdOf(id) : nameId(id))?.focus();
+  }, [value, id]);
   // What was just chosen is known by its row, until what visitors see of it was read.
   const section = shownSection(value, tools.resolve) ?? (chosen?.uuid === value ? chosen : null);
   return (
@@ -27,13 +41,15 @@ export function SectionControl({ value, onChange, id, label, help, error }: Cont
           may={() => true}
           onChoose={(row) => {
             setChosen(row);
-            onChange(row.uuid);
+            choose(row.uuid);
           }}
         />
       ) : (
         <>
           <p>
-            <strong>{section?.title || t('desk-fields.nodes.unseen')}</strong>
+            <strong id={nameId(id)} tabIndex={-1}>
+              {section?.title || t('desk-fields.nodes.unseen')}
+            </strong>
           </p>
           {section && (
             <Affected
@@ -48,7 +64,7 @@ export function SectionControl({ value, onChange, id, label, help, error }: Cont
                 {t('desk-fields.section.edit')}
               </ButtonLink>
             )}
-            <Button kind="plain" onClick={() => onChange(undefined)}>
+            <Button kind="plain" onClick={() => choose(undefined)}>
               {t('desk-fields.section.other')}
             </Button>
           </p>

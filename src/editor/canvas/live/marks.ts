@@ -24,6 +24,8 @@ export interface Marking {
   readonly language: Language;
   readonly path: readonly (string | number)[];
   readonly marks: Mark[];
+  /** Whether texts that are empty have a place too, so that they can be typed where they will stand. */
+  readonly hasEmpty?: boolean | undefined;
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -53,14 +55,18 @@ function markedIn(fields: Fields, props: Values, marking: Marking): Values {
   return { ...props, ...Object.fromEntries(own) };
 }
 
+/** Whether a value of the field is typed on the canvas, also where it is still empty. */
+export const isWritten = ({ kind }: AnyField): boolean => kind === 'text' || kind === 'rich_text';
+
 function markedValue(marking: Marking, name: string, field: AnyField, value: unknown): unknown {
   const label = field.label[marking.language];
-  if (typeof value === 'string' && value !== '' && field.kind === 'text') {
+  if (isWritten(field)) {
+    const words = typeof value === 'string' ? value : '';
+    if (words === '' && !marking.hasEmpty) return value;
+    if (field.kind === 'rich_text')
+      return put(marking, { kind: 'rich', label, max: Number.POSITIVE_INFINITY }, [name], words);
     const { multiline, maxLength } = field as TextField<boolean>;
-    return put(marking, { kind: multiline ? 'multiline' : 'text', label, max: maxLength }, [name], value);
-  }
-  if (typeof value === 'string' && value !== '' && field.kind === 'rich_text') {
-    return put(marking, { kind: 'rich', label, max: Number.POSITIVE_INFINITY }, [name], value);
+    return put(marking, { kind: multiline ? 'multiline' : 'text', label, max: maxLength }, [name], words);
   }
   if (field.kind === 'link' && value) {
     const link = value as Link;
@@ -77,11 +83,9 @@ function markedValue(marking: Marking, name: string, field: AnyField, value: unk
 export const markedProps = (definition: Definition, props: Values, marking: Marking): Values =>
   markedIn(definition.fields, props, marking);
 
-/** The title of a page with a mark round it. */
+/** The title of a page with a mark round it, also where nobody gave it one yet. */
 export const markedTitle = (title: string, marking: Marking): string =>
-  title === ''
-    ? title
-    : put(marking, { kind: 'text', label: TITLES[marking.language], max: TITLE_MAX }, ['title'], title);
+  put(marking, { kind: 'text', label: TITLES[marking.language], max: TITLE_MAX }, ['title'], title);
 
 const numberAt = (text: string, at: number): number => text.charCodeAt(at) - FIRST;
 
@@ -156,6 +160,9 @@ export function valuesWith(values: Values, [step, ...rest]: readonly (string | n
   if (Array.isArray(values)) return values.with(Number(step), after) as unknown as Values;
   return { ...values, [step]: after };
 }
+
+/** What a place is found by on the canvas, besides its owner. */
+export const pathName = ({ path }: Pick<Mark, 'path'>): string => path.join('.');
 
 /** The value at the end of a path. */
 export const valueAt = (values: unknown, path: readonly (string | number)[]): unknown =>

@@ -4,39 +4,16 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { htmlOf, openEditor } from '../../kit/rich-text/rich-text-editor.ts';
 import { PAGE } from '../editing.ts';
 import { stepWritten } from '../use-undo.ts';
-import { type Mark, valueAt, valuesWith } from './marks.ts';
+import { askBlock, isBlankAt } from './ask-block.ts';
+import { caretToEnd } from './caret.ts';
+import { type Mark, pathName, valueAt } from './marks.ts';
 import { BAR_ID, openTextMoved, setOpenText } from './open-text.ts';
+import { store, valuesOf } from './store.ts';
 
-type Values = Readonly<Record<string, unknown>>;
 type GetPuck = ReturnType<typeof useGetPuck>;
 
 const SELECTOR = '[data-edit]';
-
-const valuesOf = (getPuck: GetPuck, owner: string): Values | undefined => {
-  const { appState, getItemById } = getPuck();
-  return owner === PAGE ? (appState.data.root.props as Values) : getItemById(owner)?.props;
-};
-
-/** Puts what was typed where it is stored, and from there it goes the way of every change. */
-function store(getPuck: GetPuck, { owner, path }: Mark, value: unknown): void {
-  const { appState, dispatch, getItemById, getSelectorForId } = getPuck();
-  const values = valuesOf(getPuck, owner);
-  if (!values || valueAt(values, path) === value) return;
-  const props = valuesWith(values, path, value);
-  if (owner === PAGE) {
-    dispatch({ type: 'replaceRoot', root: { ...appState.data.root, props }, recordHistory: true });
-    return;
-  }
-  const [item, at] = [getItemById(owner), getSelectorForId(owner)];
-  if (!item || !at) return;
-  dispatch({
-    type: 'replace',
-    destinationIndex: at.index,
-    destinationZone: at.zone,
-    data: { ...item, props: { ...props, id: owner } },
-    recordHistory: true,
-  });
-}
+const BLOCK = '[data-puck-component]';
 
 /** Chooses the block that is typed in, so that its fields stand beside it. */
 function choose(getPuck: GetPuck, { owner }: Mark): void {
@@ -53,15 +30,6 @@ function wordsOf(place: HTMLElement, mark: Mark): string | undefined {
   const text = place.textContent ?? '';
   const words = mark.kind === 'text' ? oneLine(text) : text.replace(/\u00A0/g, ' ');
   return words === '' && mark.path.at(-1) !== 'title' ? undefined : words;
-}
-
-function caretToEnd(place: HTMLElement): void {
-  const range = place.ownerDocument.createRange();
-  range.selectNodeContents(place);
-  range.collapse(false);
-  const selection = place.ownerDocument.getSelection();
-  selection?.removeAllRanges();
-  selection?.addRange(range);
 }
 
 type Step = 'back' | 'forward';
@@ -190,6 +158,9 @@ export function useLivePlaces(
         event.stopImmediatePropagation();
         step(place, mark, way);
       }
+      // What is typed is there once the key is over, and stays where no block is chosen.
+      if (event.key === '/' && isBlankAt(place, editors.get(place))) setTimeout(() => askBlock(getPuck, mark));
+      if (event.key === 'Escape' && !event.isComposing) place.closest<HTMLElement>(BLOCK)?.focus();
       if (event.altKey && event.key === 'F10') {
         event.preventDefault();
         document.getElementById(BAR_ID)?.querySelector('button')?.focus();
@@ -206,6 +177,8 @@ export function useLivePlaces(
         if (mark.kind !== 'rich') place.contentEditable = 'plaintext-only';
         if (mark.kind !== 'text') place.setAttribute('aria-multiline', 'true');
         place.setAttribute('aria-label', mark.label);
+        place.dataset.hint = mark.label;
+        place.dataset.path = pathName(mark);
         place.setAttribute('role', 'textbox');
       }
       place.tabIndex = 0;

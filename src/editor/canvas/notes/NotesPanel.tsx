@@ -1,17 +1,49 @@
 import { useIsland } from '#src/session/Island.tsx';
+import { Details } from '#src/ui/details/Details.tsx';
 import type { AccessNote } from './access-notes.ts';
+import { minutesOf, type ReadText } from './readability.ts';
 
 interface Props {
   readonly notes: readonly AccessNote[];
+  readonly texts: readonly ReadText[];
   /** What the block and field of a path are called. */
   readonly nameOf: (path: string) => string;
   readonly onJump: (path: string) => void;
 }
 
-/** What makes the page harder to use for some, each leading to where it stands. */
-export function NotesPanel({ notes, nameOf, onJump }: Props) {
+/** How long the page reads, and how hard each of its texts. */
+function Reading({ texts, nameOf }: Pick<Props, 'texts' | 'nameOf'>) {
   const { t } = useIsland();
-  if (notes.length === 0) return <p>{t('desk-fields.notes.none')}</p>;
+  const words = texts.reduce((sum, text) => sum + text.words, 0);
+  if (words === 0) return null;
+  return (
+    <Details summary={t('desk-fields.notes.reading.page', { words, count: minutesOf(words) })}>
+      <p>{t('desk-fields.notes.reading.lix')}</p>
+      <ul className="canvas-reading-texts">
+        {texts.map(({ path, words: own, lix }) => (
+          <li key={path}>
+            <strong>{nameOf(path)}</strong>{' '}
+            {lix === null
+              ? t('desk-fields.notes.reading.short', { count: own })
+              : t('desk-fields.notes.reading.text', { count: own, lix })}
+          </li>
+        ))}
+      </ul>
+    </Details>
+  );
+}
+
+/** What makes the page harder to use for some, each leading to where it stands. */
+export function NotesPanel({ notes, texts, nameOf, onJump }: Props) {
+  const { t } = useIsland();
+  const reading = <Reading texts={texts} nameOf={nameOf} />;
+  if (notes.length === 0)
+    return (
+      <>
+        <p>{t('desk-fields.notes.none')}</p>
+        {reading}
+      </>
+    );
   return (
     <>
       <p>{t('desk-fields.notes.lead')}</p>
@@ -27,6 +59,7 @@ export function NotesPanel({ notes, nameOf, onJump }: Props) {
           </li>
         ))}
       </ul>
+      {reading}
     </>
   );
 }

@@ -5,14 +5,27 @@ import type { Language } from '#src/domains/domain.ts';
 import { type EditorRegistry, paragraphNamed } from '../editor-registry.ts';
 import { plainText } from '../render/key-facts.ts';
 import type { PageContent } from '../stored/page-content.ts';
+import { MOST_LIX, readabilityOf } from './readability.ts';
 
 /** Something that makes a page harder to use for some: where it stands and what it is. */
 export interface AccessNote {
   readonly path: string;
-  readonly kind: 'alt' | 'heading-skipped' | 'heading-empty' | 'link' | 'sentence' | 'text' | 'broken';
+  readonly kind:
+    | 'alt'
+    | 'heading-skipped'
+    | 'heading-empty'
+    | 'link'
+    | 'sentence'
+    | 'text'
+    | 'hard'
+    | 'broken'
+    | DrawnKind;
   /** The words it is about, or the address that leads nowhere; "" where there are none. */
   readonly words: string;
 }
+
+/** What only the drawn page shows (`drawn-notes.ts`). */
+export type DrawnKind = 'contrast' | 'heading-order' | 'link-empty' | 'no-heading';
 
 /** Words of a link that say nothing of where it leads. */
 const SAYS_NOTHING: Readonly<Record<Language, readonly string[]>> = {
@@ -65,7 +78,7 @@ const KNOWN_BY = 5;
 const PIECE = /<\/(?:p|li|h[2-4]|blockquote)>|<br ?\/?>/;
 const wordsIn = (text: string): readonly string[] => text.split(/\s+/).filter(Boolean);
 
-/** Sentences that are too long, and stretches of text without a heading that are. */
+/** A text that reads hard, sentences that are too long, and stretches of text without a heading that are. */
 function lengthNotes(html: string, path: string): readonly AccessNote[] {
   const sentences = html
     .split(PIECE)
@@ -78,7 +91,10 @@ function lengthNotes(html: string, path: string): readonly AccessNote[] {
     .map((stretch) => wordsIn(plainText(stretch.replaceAll('</', ' </'))).length)
     .filter((count) => count > MOST_IN_TEXT)
     .map((count): AccessNote => ({ path, kind: 'text', words: String(count) }));
-  return [...sentences, ...stretches];
+  const { lix } = readabilityOf(html);
+  const hard: readonly AccessNote[] =
+    lix !== null && lix > MOST_LIX ? [{ path, kind: 'hard', words: String(lix) }] : [];
+  return [...hard, ...sentences, ...stretches];
 }
 
 const HEADING_OR_LINK = /<(h[2-4]|a)\b[^>]*>(.*?)<\/\1>/gs;
@@ -128,7 +144,7 @@ function walkFields(
 
 /**
  * What a page says too little with: pictures without a description, headings that skip a level or are empty, links whose
- * words say nothing, sentences and texts that are too long. Notes, no errors: a picture may be decoration.
+ * words say nothing, texts that read hard, sentences and texts that are too long. Notes, no errors: a picture may be decoration.
  */
 export function accessNotes(
   definition: NodeDefinition,

@@ -7,7 +7,7 @@ import { usePuck } from '../use-puck.ts';
 import { BlockList } from './BlockList.tsx';
 import { useBlockActions } from './use-block-actions.ts';
 
-const SHORTCUTS = ['save', 'publish', 'undo', 'search', 'move', 'take', 'format'] as const;
+const SHORTCUTS = ['save', 'publish', 'undo', 'search', 'move', 'take', 'add', 'leave', 'format'] as const;
 
 /** The keys that do what a press does elsewhere. */
 function Shortcuts() {

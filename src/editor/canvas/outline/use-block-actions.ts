@@ -13,6 +13,14 @@ export interface BlockPlace {
 /** The zone of the editor's library that holds a list of the page. */
 const zoneOf = (list: string) => `root:${list}`;
 
+type GetPuck = ReturnType<typeof useGetPuck>;
+
+/** Where a block of the page stands now; null where it is gone. */
+export function placeOfBlock(getPuck: GetPuck, id: string): BlockPlace | null {
+  const selector = getPuck().getSelectorForId(id);
+  return selector ? { list: selector.zone.replace(/^root:/, ''), at: selector.index } : null;
+}
+
 /** What can be done with blocks, by keyboard as by mouse. */
 export function useBlockActions() {
   const getPuck = useGetPuck();
@@ -38,6 +46,16 @@ export function useBlockActions() {
         const id = `${type}-${crypto.randomUUID()}`;
         dispatch({ type: 'insert', componentType: type, destinationIndex: at, destinationZone: zoneOf(list), id });
         choose({ list, at });
+        return id;
+      },
+      /** Puts a new block in the place of one that holds nothing. */
+      exchange: (type: string, { list, at }: BlockPlace) => {
+        const id = `${type}-${crypto.randomUUID()}`;
+        choose(null);
+        dispatch({ type: 'remove', index: at, zone: zoneOf(list) });
+        dispatch({ type: 'insert', componentType: type, destinationIndex: at, destinationZone: zoneOf(list), id });
+        choose({ list, at });
+        return id;
       },
       move: ({ list, at }: BlockPlace, to: number) => {
         dispatch({ type: 'reorder', sourceIndex: at, destinationIndex: to, destinationZone: zoneOf(list) });

@@ -5,9 +5,9 @@ import { type Definition, headingBelow, isSectionField, type RenderedBlock, rend
 import type { SafeHtml } from '#registry/fields/field.ts';
 import { fieldsOf, paragraphsIn } from '#registry/stored.ts';
 import { paragraphNamed } from '../editor-registry.ts';
-import { type Marking, markedProps, markedTitle } from '../live/marks.ts';
+import { isWritten, type Marking, markedProps, markedTitle } from '../live/marks.ts';
 import { blockFields } from '../stored/page-content.ts';
-import { type ReadingTools, readProps } from './read-props.ts';
+import { lackedField, type ReadingTools, readProps } from './read-props.ts';
 import { sectionBlocks } from './section-blocks.ts';
 
 export interface DrawingTools extends ReadingTools {
@@ -60,9 +60,11 @@ export function drawBlock(definition: Definition, stored: Stored, tools: Drawing
   const component = tools.registry.components[definition.name];
   if (!component) return { kind: 'screen' };
   try {
-    const { props, lacks } = readProps(definition, stored, tools);
-    if (lacks !== undefined) return { kind: 'lacks', field: lacks };
     const { context, marking } = tools;
+    const { props } = readProps(definition, stored, tools);
+    // A text that can be typed where it will stand is drawn before it holds anything.
+    const lacks = lackedField(definition, props, (field) => marking?.hasEmpty === true && isWritten(field));
+    if (lacks !== undefined) return { kind: 'lacks', field: lacks };
     const title = String(stored.title ?? '');
     const own = definition.entity === 'node' ? { title: marking ? markedTitle(title, marking) : title } : {};
     const words = marking ? markedProps(definition, props, marking) : props;

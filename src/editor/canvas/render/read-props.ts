@@ -29,20 +29,29 @@ function itemsOf(field: AnyField, stored: unknown, resolve: Resolve): readonly W
   }
 }
 
+/** The first required field that holds nothing usable; those that may wait are not looked at. */
+export function lackedField(
+  definition: Definition,
+  props: Stored,
+  mayWait: (field: AnyField) => boolean = () => false,
+): string | undefined {
+  return fieldsOf(definition).find(
+    ([name, field]) => field.required && !isParagraphsField(field) && props[name] === undefined && !mayWait(field),
+  )?.[0];
+}
+
 function read(
   definition: Definition,
   itemsIn: (name: string, field: AnyField) => readonly WireItem[],
   tools: ReadingTools,
 ) {
   const props: Record<string, unknown> = {};
-  let lacks: string | undefined;
   for (const [name, field] of fieldsOf(definition)) {
     if (isParagraphsField(field)) continue;
     const items = itemsIn(name, field);
     props[name] = field.kind === 'nodes' ? items.flatMap((item) => nodeProps(item, tools)) : field.read(items, tools);
-    if (field.required && props[name] === undefined) lacks ??= name;
   }
-  return { props, lacks };
+  return { props, lacks: lackedField(definition, props) };
 }
 
 /** A referenced node as a component gets it; nothing where it cannot be shown. */

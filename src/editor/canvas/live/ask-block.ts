@@ -1,0 +1,43 @@
+import type { useGetPuck } from '@puckeditor/core';
+import type { Editor } from '@tiptap/core';
+import { PAGE } from '../editing.ts';
+import { placeOfBlock } from '../outline/use-block-actions.ts';
+import { setAdding } from '../palette/adding.ts';
+import { focusPlaceOf } from './focus-place.ts';
+import { type Mark, pathName, valueAt } from './marks.ts';
+import { store, valuesOf } from './store.ts';
+
+type GetPuck = ReturnType<typeof useGetPuck>;
+
+/** Asks for a block where nothing else stands. */
+const KEY = '/';
+
+/** Whether nothing stands where the caret is: in words, or in this paragraph of a text. */
+export function isBlankAt(place: HTMLElement, editor: Editor | undefined): boolean {
+  if (!editor) return place.textContent === '';
+  const { empty, $from } = editor.state.selection;
+  return empty && $from.depth === 1 && $from.parent.content.size === 0;
+}
+
+/** The value without the key that asked for a block; what held nothing else is empty again. */
+export function withoutKey(value: unknown): string | undefined {
+  const words = String(value ?? '');
+  const rest = words === KEY ? '' : words.replace(`<p>${KEY}</p>`, '');
+  return rest === '' ? undefined : rest;
+}
+
+/** Asks which block is to come after the one that is typed in, or in its place where that holds nothing else. */
+export function askBlock(getPuck: GetPuck, mark: Mark): void {
+  const place = placeOfBlock(getPuck, mark.owner);
+  if (mark.owner === PAGE || !place) return;
+  const value = valueAt(valuesOf(getPuck, mark.owner), mark.path);
+  const { id: _id, ...values } = valuesOf(getPuck, mark.owner) ?? {};
+  const filled = Object.values(values).filter((one) => one !== undefined && one !== value);
+  const isInPlace = filled.length === 0 && withoutKey(value) === undefined;
+  setAdding({
+    place: isInPlace ? place : { ...place, at: place.at + 1 },
+    isInPlace,
+    back: () => focusPlaceOf({ id: mark.owner, path: pathName(mark) }, () => undefined),
+    onChosen: () => store(getPuck, mark, withoutKey(value)),
+  });
+}

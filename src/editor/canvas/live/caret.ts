@@ -1,0 +1,9 @@
+/** Puts the caret behind the words of a place. */
+export function caretToEnd(place: HTMLElement): void {
+  const range = place.ownerDocument.createRange();
+  range.selectNodeContents(place);
+  range.collapse(false);
+  const selection = place.ownerDocument.getSelection();
+  selection?.removeAllRanges();
+  selection?.addRange(range);
+}

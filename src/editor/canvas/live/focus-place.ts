@@ -1,0 +1,31 @@
+import { caretToEnd } from './caret.ts';
+
+/** Frames that a drawing may take to come. */
+const MOST = 60;
+
+interface Sought {
+  /** The block. */
+  readonly id: string;
+  /** Which of its places (`pathName`); absent for the first. */
+  readonly path?: string;
+}
+
+/** The window of the canvas; null until there is one. */
+export const canvasWindow = (): Window | null =>
+  document.querySelector<HTMLIFrameElement>('#preview-frame')?.contentWindow ?? null;
+
+/** Moves the caret behind the words of a place on the canvas, as soon as it is there; a block without any has `onNone`. */
+export function focusPlaceOf({ id, path }: Sought, onNone: () => void, tries = MOST): void {
+  requestAnimationFrame(() => {
+    const block = canvasWindow()?.document.querySelector(`[data-puck-component='${CSS.escape(id)}']`);
+    if (!block && tries > 0) return focusPlaceOf({ id, ...(path === undefined ? {} : { path }) }, onNone, tries - 1);
+    // The places are live once the frame after the drawing is drawn.
+    requestAnimationFrame(() => {
+      const place = block?.querySelector<HTMLElement>(path === undefined ? '[data-path]' : `[data-path='${path}']`);
+      if (!place) return onNone();
+      place.focus();
+      caretToEnd(place);
+      place.scrollIntoView({ block: 'nearest' });
+    });
+  });
+}

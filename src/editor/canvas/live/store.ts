@@ -1,0 +1,33 @@
+import type { useGetPuck } from '@puckeditor/core';
+import { PAGE } from '../editing.ts';
+import { type Mark, valueAt, valuesWith } from './marks.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+type GetPuck = ReturnType<typeof useGetPuck>;
+
+/** The values of a block, or of the page. */
+export const valuesOf = (getPuck: GetPuck, owner: string): Values | undefined => {
+  const { appState, getItemById } = getPuck();
+  return owner === PAGE ? (appState.data.root.props as Values) : getItemById(owner)?.props;
+};
+
+/** Puts what was typed where it is stored, and from there it goes the way of every change. */
+export function store(getPuck: GetPuck, { owner, path }: Mark, value: unknown): void {
+  const { appState, dispatch, getItemById, getSelectorForId } = getPuck();
+  const values = valuesOf(getPuck, owner);
+  if (!values || valueAt(values, path) === value) return;
+  const props = valuesWith(values, path, value);
+  if (owner === PAGE) {
+    dispatch({ type: 'replaceRoot', root: { ...appState.data.root, props }, recordHistory: true });
+    return;
+  }
+  const [item, at] = [getItemById(owner), getSelectorForId(owner)];
+  if (!item || !at) return;
+  dispatch({
+    type: 'replace',
+    destinationIndex: at.index,
+    destinationZone: at.zone,
+    data: { ...item, props: { ...props, id: owner } },
+    recordHistory: true,
+  });
+}

@@ -1,0 +1,70 @@
+import type { AxeResults, NodeResult, RunOptions } from 'axe-core';
+import axeScript from 'axe-core/axe.min.js?url';
+import type { BlockIds } from '../problems/block-ids.ts';
+import type { AccessNote, DrawnKind } from './access-notes.ts';
+
+/** The rules of axe that an editor's own words and pictures can break, and what they are told as. */
+const KINDS: Readonly<Record<string, DrawnKind>> = {
+  'color-contrast': 'contrast',
+  'heading-order': 'heading-order',
+  'link-name': 'link-empty',
+  'p-as-heading': 'no-heading',
+};
+
+const OPTIONS: RunOptions = {
+  runOnly: { type: 'rule', values: Object.keys(KINDS) },
+  resultTypes: ['violations'],
+  elementRef: true,
+  iframes: false,
+};
+
+/** What the desk draws on the canvas for editors alone. */
+const NOT_OF_THE_PAGE = ['.canvas-add', '.canvas-colleague', '.canvas-empty', '.canvas-card'];
+const MOST_WORDS = 40;
+
+type Frame = Window & { readonly axe?: { run(context: object, options: RunOptions): Promise<AxeResults> } };
+
+/** Loads the checker into the document of the canvas, once; it looks at what that document draws. */
+function loaded(frame: Frame): Promise<void> {
+  if (frame.axe) return Promise.resolve();
+  return new Promise((done, failed) => {
+    const script = frame.document.createElement('script');
+    script.src = axeScript;
+    script.addEventListener('load', () => done());
+    script.addEventListener('error', () => failed(new Error('The checker of the canvas did not load.')));
+    frame.document.head.append(script);
+  });
+}
+
+/** Where an element of the canvas stands on the page; null for what belongs to no block and no field. */
+export function pathOf(element: Element, ids: BlockIds): string | null {
+  const id = element.closest<HTMLElement>('[data-puck-component]')?.dataset.puckComponent;
+  const field = (element.closest('[data-path]') ?? element.querySelector('[data-path]'))?.getAttribute('data-path');
+  if (id === undefined) return field ?? null;
+  for (const [list, own] of Object.entries(ids)) {
+    const at = own.indexOf(id);
+    if (at >= 0) return [list, at, ...(field ? [field.split('.')[0]] : [])].join('.');
+  }
+  return null;
+}
+
+function noteOf(kind: DrawnKind, { element }: NodeResult, ids: BlockIds): readonly AccessNote[] {
+  // What nobody typed yet is told as a field that is empty.
+  if (!element || element.matches(':has([data-edit]:empty), [data-edit]:empty')) return [];
+  const path = pathOf(element, ids);
+  const words = (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+  return path === null
+    ? []
+    : [{ path, kind, words: words.length > MOST_WORDS ? `${words.slice(0, MOST_WORDS)} …` : words }];
+}
+
+/** What the drawn page makes hard to use for some: words on a ground too like them, headings that skip a level. */
+export async function drawnNotes(frame: Frame, ids: BlockIds): Promise<readonly AccessNote[]> {
+  await loaded(frame);
+  const exclude = NOT_OF_THE_PAGE.map((part) => [part]);
+  const results = await frame.axe?.run({ include: [['.canvas-page']], exclude }, OPTIONS);
+  return (results?.violations ?? []).flatMap(({ id, nodes }) => {
+    const kind = KINDS[id];
+    return kind ? nodes.flatMap((node) => noteOf(kind, node, ids)) : [];
+  });
+}

@@ -1,0 +1,38 @@
+import { useGetPuck } from '@puckeditor/core';
+import { useEffect, useState } from 'react';
+import { useEditing } from '../editing.ts';
+import { canvasWindow } from '../live/focus-place.ts';
+import { blockIds } from '../problems/block-ids.ts';
+import type { PageContent } from '../stored/page-content.ts';
+import type { AccessNote } from './access-notes.ts';
+import { drawnNotes } from './drawn-notes.ts';
+
+/** The page is looked at this long after the last change, when the machine has nothing else to do. */
+const PAUSE_MS = 2_000;
+
+const NONE: readonly AccessNote[] = [];
+
+/** What the drawn page makes hard to use for some, looked at again whenever somebody stops typing for a while. */
+export function useDrawnNotes(content: PageContent): readonly AccessNote[] {
+  const { definition } = useEditing();
+  const getPuck = useGetPuck();
+  const [notes, setNotes] = useState(NONE);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is drawn anew with its content
+  useEffect(() => {
+    let isOver = false;
+    const look = async () => {
+      const frame = canvasWindow();
+      if (!frame || isOver) return;
+      // What cannot be looked at has no notes: nothing of the editor depends on them.
+      const found = await drawnNotes(frame, blockIds(definition, getPuck().appState.data)).catch(() => NONE);
+      if (!isOver) setNotes(found);
+    };
+    const idle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work));
+    const pause = setTimeout(() => idle(() => void look()), PAUSE_MS);
+    return () => {
+      isOver = true;
+      clearTimeout(pause);
+    };
+  }, [content, definition]);
+  return notes;
+}

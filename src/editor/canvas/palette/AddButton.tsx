@@ -1,0 +1,54 @@
+import { registerOverlayPortal, useGetPuck } from '@puckeditor/core';
+import { useCallback, useRef } from 'react';
+import { useIsland } from '#src/session/Island.tsx';
+import { placeOfBlock } from '../outline/use-block-actions.ts';
+import { setAdding } from './adding.ts';
+
+interface Props {
+  /** The block that it stands at. */
+  readonly id: string;
+  /** What that block is called. */
+  readonly name: string;
+  readonly side: 'above' | 'below';
+}
+
+/** The library would take a key that is pressed here for one of the block, and a press for the begin of a drag. */
+function useOwnPresses() {
+  const undo = useRef<(() => void) | null>(null);
+  return useCallback((button: HTMLButtonElement | null) => {
+    undo.current?.();
+    undo.current = null;
+    if (!button) return;
+    const done = registerOverlayPortal(button, { disableDrag: true });
+    const keep = (event: Event) => event.stopPropagation();
+    button.addEventListener('keydown', keep);
+    undo.current = () => {
+      button.removeEventListener('keydown', keep);
+      done?.();
+    };
+  }, []);
+}
+
+/** Adds a block at the edge of another, where it will stand. */
+export function AddButton({ id, name, side }: Props) {
+  const { t } = useIsland();
+  const getPuck = useGetPuck();
+  const own = useOwnPresses();
+  const ask = (button: HTMLElement) => {
+    const place = placeOfBlock(getPuck, id);
+    if (!place) return;
+    setAdding({ place: { ...place, at: place.at + (side === 'below' ? 1 : 0) }, back: () => button.focus() });
+  };
+  return (
+    <button
+      ref={own}
+      type="button"
+      className={side === 'above' ? 'canvas-add canvas-add-above' : 'canvas-add'}
+      aria-label={t(`desk-fields.canvas.add.${side}`, { name })}
+      onClick={(event) => {
+        event.stopPropagation();
+        ask(event.currentTarget);
+      }}
+    />
+  );
+}
