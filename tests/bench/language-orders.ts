@@ -27,13 +27,14 @@ async function openAtEase(dataDir: string) {
 async function measureOrders(
   what: string,
   check: (system: ContentSystem, orders: number) => Promise<void>,
+  orders: number,
 ): Promise<Figure> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
   const database = await openAtEase(dataDir);
   const system = makeSystem({ database, config: readConfig({ DATA_DIR: dataDir }) });
   const begun = performance.now();
   try {
-    const failure = await check(system, ORDERS).then(
+    const failure = await check(system, orders).then(
       () => null,
       (error: unknown) => String(error),
     );
@@ -52,15 +53,17 @@ async function measureOrders(
 }
 
 /** In how many random orders of edit, translate, publish, restore and unpublish one language changes the other. */
-export const measureLanguageOrders = (): Promise<Figure> =>
+export const measureLanguageOrders = (orders = ORDERS): Promise<Figure> =>
   measureOrders(
-    `orders of editing two languages of a page, of ${ORDERS}, in which one changes the other`,
+    `orders of editing two languages of a page, of ${orders}, in which one changes the other`,
     checkLanguageOrders,
+    orders,
   );
 
 /** In how many random orders of edit, publish, schedule, end, restore and delete over all kinds something is lost. */
-export const measureThingOrders = (): Promise<Figure> =>
+export const measureThingOrders = (orders = ORDERS): Promise<Figure> =>
   measureOrders(
-    `orders of changing everything besides pages, of ${ORDERS}, in which something is lost or crosses over`,
+    `orders of changing everything besides pages, of ${orders}, in which something is lost or crosses over`,
     checkThingOrders,
+    orders,
   );
