@@ -104,6 +104,7 @@ test.describe('adding a block where it will stand', () => {
     // Whoever meant the sign keeps it, and types on behind it.
     await page.keyboard.press('Escape');
     await expect(title).toContainText('/');
+    await expect(placeOf(page, 'Titel').filter({ hasText: '/' })).toBeFocused();
     await page.keyboard.type('hulp');
     await expect(title).toContainText('/hulp');
     for (let time = 0; time < '/hulp'.length; time += 1) await page.keyboard.press('Backspace');
@@ -131,7 +132,7 @@ test.describe('adding a block where it will stand', () => {
     await publish(page);
     const visitor = await asVisitor(context, path);
     await expect(visitor.getByText('Alleen woorden.')).toBeVisible();
-    await expect(visitor.getByRole('heading', { level: 2 })).toHaveText(['Eten']);
+    await expect(visitor.getByRole('main')).not.toContainText('Titel');
     await visitor.context().close();
 
     await empty.click();
@@ -164,6 +165,16 @@ test('an editor is told while writing what reads hard, and what is drawn as a he
   await expectAccessible(page);
   await notes.getByRole('button', { name: /leest moeilijk/ }).click();
   await expect(fields(page).getByRole('textbox', { name: 'Tekst' })).toBeFocused();
+
+  // What only the drawn page shows is told once somebody stops typing: here words that are hardly seen.
+  await bodyWith(page, 'Het kan zo zijn.').evaluate((place) => {
+    place.style.color = 'rgb(220 220 220)';
+  });
+  const title = placeOf(page, 'Titel').filter({ hasText: 'Dan' });
+  await title.click();
+  await page.keyboard.type('!');
+  const unseen = notes.getByRole('button', { name: /^Blok 1, Tekst.*moeilijk te lezen op deze kleur/ });
+  await expect(unseen.first()).toBeVisible();
 });
 
 test('a section stands at no address, and offers no preview of one', async ({ page }) => {

@@ -107,3 +107,67 @@ test('a block becomes a section that another page can show, and stays where it s
   await pageWith(page, 'Zo helpt het', '/ook-daar');
   expect(await seenAt(context, '/ook-daar')).toContain('Zo helpt het');
 });
+
+test('a section is typed in where it stands, as a draft of its own, and is published with the page', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await staffMember(page, 'editor');
+  const section = await newPage(page, 'Samen getypt', '', 'section');
+  await openEditor(page, section);
+  await add(page, 'Tekst');
+  await fields(page).getByRole('textbox', { name: 'Titel' }).fill('Nooit alleen');
+  await body(page).click();
+  await page.keyboard.type('Niemand leest mee.');
+  await publish(page);
+  await pageWith(page, 'Samen getypt', '/getypt-een');
+  const second = await pageWith(page, 'Samen getypt', '/getypt-twee');
+
+  await openEditor(page, second);
+  await rows(page).first().getByRole('button').first().click();
+  const block = canvasOf(page).getByRole('group', { name: /^Gedeelde sectie/ });
+  await expect(block).toContainText('Deze sectie staat op 2 pagina’s.');
+  await block.getByRole('button', { name: 'Typ in deze sectie' }).press('Enter');
+  const title = block.getByRole('textbox', { name: 'Titel' });
+  await expect(title).toBeFocused();
+  await page.keyboard.type(' hier');
+  await expect(title).toHaveText('Nooit alleen hier');
+  await title.press('ControlOrMeta+z');
+  await expect(title).toHaveText('Nooit alleen');
+  await title.press('ControlOrMeta+Shift+z');
+  await expect(title).toHaveText('Nooit alleen hier');
+  const words = block.getByRole('textbox', { name: 'Tekst' });
+  await words.click();
+  await words.press('ControlOrMeta+End');
+  await page.keyboard.type(' Echt niet.');
+  // The block that stands for it stays chosen, and it is kept as a draft that no visitor sees.
+  await expect(rows(page).first().getByRole('button').first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(block).toContainText('Wat je hier typt, is een concept van de sectie. Opgeslagen.');
+  await expectAccessible(page);
+  expect(await seenAt(context, '/getypt-een')).not.toContain('Echt niet.');
+
+  await page.getByRole('button', { name: 'Publiceer', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Ook de sectie “Samen getypt”')).toBeChecked();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Publiceer nu' }).click();
+  await expect(page.locator('[data-toasts]')).toContainText('De pagina staat nu op de site.');
+  for (const path of ['/getypt-een', '/getypt-twee']) {
+    expect(await seenAt(context, path)).toContain('Nooit alleen hier');
+    expect(await seenAt(context, path)).toContain('Echt niet.');
+  }
+
+  // What is typed after it is a draft again, and goes along only where it is wanted.
+  await words.click();
+  await words.press('ControlOrMeta+End');
+  await page.keyboard.type(' Nog niet.');
+  await page.getByRole('button', { name: 'Publiceer', exact: true }).click();
+  await dialog.getByLabel('Ook de sectie “Samen getypt”').uncheck();
+  await dialog.getByRole('button', { name: 'Publiceer nu' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await seenAt(context, '/getypt-twee')).not.toContain('Nog niet.');
+  await openEditor(page, section);
+  await rows(page).first().getByRole('button').first().click();
+  await expect(body(page)).toContainText('Echt niet. Nog niet.');
+});

@@ -168,6 +168,8 @@ test.describe('typing on the page', () => {
     await page.keyboard.type(' Echt.');
     await expect(body).toContainText('bed. Echt.');
     await page.keyboard.press('Tab');
+    await expect(canvasOf(page).getByRole('button', { name: 'Voeg een blok toe onder Tekst' }).first()).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(
       canvasOf(page)
         .getByRole('group', { name: /^Tekst: kies of versleep/ })

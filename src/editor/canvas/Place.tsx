@@ -18,6 +18,8 @@ export interface Placed {
   readonly puck: Pick<PuckContext, 'dragRef'>;
   /** Draws what stands at the place; the class is that of a visitor's page for what stands there. */
   readonly draw: (className: string | undefined) => ReactNode;
+  /** What is said of it below it, where nothing that it holds is moved. */
+  readonly below?: ReactNode;
 }
 
 const NOWHERE: readonly ComponentData[] = [];
@@ -59,7 +61,7 @@ function useGroup(drag: PuckContext['dragRef']) {
 }
 
 /** A block at its place on the page, which can be picked up as a whole: but for its words, nothing is pressed here. */
-export function Place({ id, name, puck, draw }: Placed) {
+export function Place({ id, name, puck, draw, below }: Placed) {
   const { t } = useIsland();
   const { definition } = useEditing();
   const { blocks, besideBlock } = useBlockLayout();
@@ -81,6 +83,7 @@ export function Place({ id, name, puck, draw }: Placed) {
       <div ref={inView} className={classes.row}>
         {draw(classes.inner)}
       </div>
+      {below}
       <AddButton id={id} name={name} side="below" />
     </div>
   );

@@ -8,21 +8,18 @@ import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { Tabs } from '#src/ui/tabs/Tabs.tsx';
 import { KeptNotice } from '../frame/unsaved/KeptNotice.tsx';
-import { useRested } from '../kit/rested.ts';
 import { AskApproval } from '../pages/approval/AskApproval.tsx';
 import { actionFailure } from '../pages/life/action-failure.ts';
 import { putBack } from '../pages/life/put-back.ts';
-import { hasBrokenLinks, useBrokenLinks } from '../pages/links/page-links.ts';
+import { hasBrokenLinks } from '../pages/links/page-links.ts';
 import { BesidePane } from './beside/BesidePane.tsx';
 import { otherLanguageOf, useIsBeside, useOtherLanguage } from './beside/beside.ts';
 import { ConflictDialog } from './conflict/ConflictDialog.tsx';
 import { useMeeting } from './conflict/use-meeting.ts';
 import { useEditing } from './editing.ts';
 import { FIELDS_ID, FieldsPane } from './FieldsPane.tsx';
-import { type AccessNote, accessNotes } from './notes/access-notes.ts';
 import { NotesPanel } from './notes/NotesPanel.tsx';
-import { readTexts } from './notes/readability.ts';
-import { useDrawnNotes } from './notes/use-drawn-notes.ts';
+import { useNotes } from './notes/use-notes.ts';
 import { focusSoon } from './outline/focus-soon.ts';
 import { Outline } from './outline/Outline.tsx';
 import { PaneSwitch } from './PaneSwitch.tsx';
@@ -37,6 +34,8 @@ import { usePreview } from './publishing/use-preview.ts';
 import { Stage } from './Stage.tsx';
 import type { KeptOffer } from './saving/use-kept-page.ts';
 import type { Saving } from './saving/use-saving.ts';
+import { changedSections } from './shared/opened-sections.ts';
+import { SavedSections } from './shared/SavedSections.tsx';
 import { useShortcuts } from './shortcuts.ts';
 import type { PageContent } from './stored/page-content.ts';
 import { TopBar } from './TopBar.tsx';
@@ -74,7 +73,7 @@ const Palette = memo(() => {
 /** The editor's parts around the canvas. */
 export function Workbench({ page, content, saving, kept, problems, onProblems, onDomain, dataOf }: Props) {
   const { t } = useIsland();
-  const { registry, definition, tools, language, domain } = useEditing();
+  const { registry, definition, domain } = useEditing();
   const dispatch = usePuck((puck) => puck.dispatch);
   const pane = usePane();
   const isWide = useWide();
@@ -95,19 +94,7 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
   const preview = usePreview(params, domain, saving.saveNow);
   const { nameOf, jump } = usePlaces(content);
   const linked = { type: page.type, domains: page.domains, language: page.language, fields: content.fields };
-  // The whole page is read for these, so they wait until somebody stops typing.
-  const rested = useRested(content);
-  const broken = useBrokenLinks({ ...linked, fields: rested.fields });
-  const drawn = useDrawnNotes(rested);
-  const notes = useMemo(
-    (): readonly AccessNote[] => [
-      ...broken.map(({ path, href }) => ({ path, kind: 'broken' as const, words: href })),
-      ...accessNotes(definition, rested, { registry, language, resolve: tools.resolve }),
-      ...drawn,
-    ],
-    [broken, definition, rested, registry, language, tools, drawn],
-  );
-  const texts = useMemo(() => readTexts(registry, definition, rested.fields), [registry, definition, rested]);
+  const { notes, texts, broken } = useNotes(content, linked);
   const { state } = saving;
   const refused: readonly NamedProblem[] =
     state.status === 'refused' ? state.violations.map(({ path, message }) => ({ path, text: message })) : [];
@@ -141,8 +128,13 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
     const vid = await saving.saveNow();
     if (vid === null) return;
     if (!page.may.publish) return setAsking(vid);
-    // A page that visitors see already, that no other page shows and whose links all work, is published without a question.
-    const isKnown = seen.vid !== null && (await changesItselfAlone(params)) && !(await hasBrokenLinks(linked));
+    // A page that visitors see already, that no other page shows, whose links all work and on which no shared section was
+    // typed in, is published without a question.
+    const isKnown =
+      changedSections().length === 0 &&
+      seen.vid !== null &&
+      (await changesItselfAlone(params)) &&
+      !(await hasBrokenLinks(linked));
     if (!isKnown) return setPublishing(vid);
     const outcome = await publishRevision(t, params, vid);
     if (outcome.kind === 'refused') return refuse(outcome.violations);
@@ -218,11 +210,13 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
         <FieldsPane />
       </div>
       <AddHere say={setSaid} />
+      <SavedSections />
       {publishing !== null && (
         <PublishDialog
           params={params}
           vid={publishing}
           broken={broken}
+          sections={changedSections()}
           onRefused={(violations) => {
             setPublishing(null);
             refuse(violations);

@@ -21,7 +21,7 @@ export function SectionControl({ value, onChange, id, label, help, error }: Cont
     isMoved.current = true;
     onChange(uuid);
   };
-  // What was pressed is gone with the choice. Without a place the keyboard goes on over the canvas, where the words it
+  // What was pressed is gone with the choice: the keyboard would go on from nowhere, over the canvas, where the words it
   // meets choose their own block.
   useEffect(() => {
     if (!isMoved.current) return;
@@ -51,13 +51,7 @@ export function SectionControl({ value, onChange, id, label, help, error }: Cont
               {section?.title || t('desk-fields.nodes.unseen')}
             </strong>
           </p>
-          {section && (
-            <Affected
-              page={{ nid: section.nid, language }}
-              by={['reference']}
-              title={t('desk-fields.section.stands')}
-            />
-          )}
+          {/* What stands below something that loads cannot be pressed until it is there. */}
           <p className="button-row">
             {section && (
               <ButtonLink kind="quiet" icon="pencil" href={href('page-editor', { nid: section.nid, language })}>
@@ -68,6 +62,13 @@ export function SectionControl({ value, onChange, id, label, help, error }: Cont
               {t('desk-fields.section.other')}
             </Button>
           </p>
+          {section && (
+            <Affected
+              page={{ nid: section.nid, language }}
+              by={['reference']}
+              title={t('desk-fields.section.stands')}
+            />
+          )}
         </>
       )}
     </Group>

@@ -1,5 +1,6 @@
 import type { useGetPuck } from '@puckeditor/core';
 import { PAGE } from '../editing.ts';
+import { openedSection, sectionIn, typeInSection } from '../shared/opened-sections.ts';
 import { type Mark, valueAt, valuesWith } from './marks.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -7,6 +8,8 @@ type GetPuck = ReturnType<typeof useGetPuck>;
 
 /** The values of a block, or of the page. */
 export const valuesOf = (getPuck: GetPuck, owner: string): Values | undefined => {
+  const section = sectionIn(owner);
+  if (section !== undefined) return openedSection(section)?.content.fields;
   const { appState, getItemById } = getPuck();
   return owner === PAGE ? (appState.data.root.props as Values) : getItemById(owner)?.props;
 };
@@ -16,6 +19,11 @@ export function store(getPuck: GetPuck, { owner, path }: Mark, value: unknown): 
   const { appState, dispatch, getItemById, getSelectorForId } = getPuck();
   const values = valuesOf(getPuck, owner);
   if (!values || valueAt(values, path) === value) return;
+  const section = sectionIn(owner);
+  if (section !== undefined) {
+    typeInSection(section, path, value, performance.now());
+    return;
+  }
   const props = valuesWith(values, path, value);
   if (owner === PAGE) {
     dispatch({ type: 'replaceRoot', root: { ...appState.data.root, props }, recordHistory: true });

@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/core';
 import { type RefObject, useEffect, useRef } from 'react';
 import { htmlOf, openEditor } from '../../kit/rich-text/rich-text-editor.ts';
 import { PAGE } from '../editing.ts';
+import { sectionIn, stepSection } from '../shared/opened-sections.ts';
 import { stepWritten } from '../use-undo.ts';
 import { askBlock, isBlankAt } from './ask-block.ts';
 import { caretToEnd } from './caret.ts';
@@ -15,9 +16,11 @@ type GetPuck = ReturnType<typeof useGetPuck>;
 const SELECTOR = '[data-edit]';
 const BLOCK = '[data-puck-component]';
 
-/** Chooses the block that is typed in, so that its fields stand beside it. */
-function choose(getPuck: GetPuck, { owner }: Mark): void {
+/** Chooses the block that is typed in, so that its fields stand beside it; of a section the block that stands for it. */
+function choose(getPuck: GetPuck, mark: Mark, place: HTMLElement): void {
   const { dispatch, getSelectorForId, selectedItem } = getPuck();
+  const isOfSection = sectionIn(mark.owner) !== undefined;
+  const owner = (isOfSection && place.closest<HTMLElement>(BLOCK)?.dataset.puckComponent) || mark.owner;
   if (selectedItem?.props.id === owner || (owner === PAGE && !selectedItem)) return;
   const itemSelector = owner === PAGE ? null : (getSelectorForId(owner) ?? null);
   dispatch({ type: 'setUi', ui: { itemSelector }, recordHistory: false });
@@ -97,7 +100,7 @@ export function useLivePlaces(
       const mark = place && markOf(place);
       if (!place || !mark) return;
       hold.current(true);
-      choose(getPuck, mark);
+      choose(getPuck, mark, place);
       setOpenText(mark.kind === 'rich' ? { editor: openRich(place, mark), label: mark.label, onLeft: leave } : null);
     };
     const point = (event: Event) => {
@@ -133,10 +136,13 @@ export function useLivePlaces(
     };
 
     const step = (place: HTMLElement, mark: Mark, way: Step) => {
-      void stepWritten(getPuck).then(() => {
+      const section = sectionIn(mark.owner);
+      // A section has a history of its own, on every page that it is typed in.
+      void (section === undefined ? stepWritten(getPuck) : Promise.resolve()).then(() => {
         const { history } = getPuck();
-        if (way === 'back' ? !history.hasPast : !history.hasFuture) return;
-        history[way]();
+        if (section !== undefined) stepSection(section, way);
+        else if (way === 'back' ? !history.hasPast : !history.hasFuture) return;
+        else history[way]();
         const value = valueAt(valuesOf(getPuck, mark.owner), mark.path);
         const editor = editors.get(place);
         if (editor) {
@@ -179,6 +185,7 @@ export function useLivePlaces(
         place.setAttribute('aria-label', mark.label);
         place.dataset.hint = mark.label;
         place.dataset.path = pathName(mark);
+        if (sectionIn(mark.owner) !== undefined) place.dataset.shared = '';
         place.setAttribute('role', 'textbox');
       }
       place.tabIndex = 0;

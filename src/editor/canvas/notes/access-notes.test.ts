@@ -36,6 +36,19 @@ describe('what an editor is told about access', () => {
     expect(notes([text('<h2> <br></h2>')])).toEqual(['paragraphs.0.body heading-empty']);
   });
 
+  it('names a bold line that stands for a heading, and no sentence that is bold', () => {
+    expect(notes([text('<p><strong>Wat helpt</strong></p><p>Rust.</p>')])).toEqual([
+      'paragraphs.0.body no-heading Wat helpt',
+    ]);
+    expect(notes([text('<p><strong>Bel 112.</strong></p><p><strong>Let op</strong>: niet doen.</p>')])).toEqual([]);
+  });
+
+  it('names a text that reads hard', () => {
+    const hard = 'Verantwoordelijkheidsgevoel veronderstelt zelfredzaamheid gedurende behandelingstrajecten. ';
+    expect(notes([text(`<p>${hard.repeat(7)}</p>`)])).toEqual(['paragraphs.0.body hard 105']);
+    expect(notes([text(`<p>${'Je drinkt vandaag minder. '.repeat(8)}</p>`)])).toEqual([]);
+  });
+
   it('names links whose words say nothing, in text and as a button', () => {
     expect(notes([text('<p>Voor hulp <a href="/hulp"><strong>Klik hier!</strong></a></p>')])).toEqual([
       'paragraphs.0.body link Klik hier!',

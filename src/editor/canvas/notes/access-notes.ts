@@ -12,6 +12,7 @@ export interface AccessNote {
   readonly path: string;
   readonly kind:
     | 'alt'
+    | 'no-heading'
     | 'heading-skipped'
     | 'heading-empty'
     | 'link'
@@ -25,7 +26,7 @@ export interface AccessNote {
 }
 
 /** What only the drawn page shows (`drawn-notes.ts`). */
-export type DrawnKind = 'contrast' | 'heading-order' | 'link-empty' | 'no-heading';
+export type DrawnKind = 'contrast' | 'heading-order' | 'link-empty';
 
 /** Words of a link that say nothing of where it leads. */
 const SAYS_NOTHING: Readonly<Record<Language, readonly string[]>> = {
@@ -97,6 +98,17 @@ function lengthNotes(html: string, path: string): readonly AccessNote[] {
   return [...hard, ...sentences, ...stretches];
 }
 
+/** A short line in bold that stands alone is read as a heading, and is none for who goes from heading to heading. */
+const BOLD_LINE = /<p><strong>((?:(?!<\/?p\b).)*?)<\/strong><\/p>/gs;
+const MOST_IN_HEADING = 10;
+
+function boldNotes(html: string, path: string): readonly AccessNote[] {
+  return [...html.matchAll(BOLD_LINE)]
+    .map(([, inner = '']) => plainText(inner))
+    .filter((words) => words !== '' && !/[.!?,;]$/.test(words) && wordsIn(words).length <= MOST_IN_HEADING)
+    .map((words): AccessNote => ({ path, kind: 'no-heading', words }));
+}
+
 const HEADING_OR_LINK = /<(h[2-4]|a)\b[^>]*>(.*?)<\/\1>/gs;
 
 function richTextNotes(html: string, path: string, walk: Walk): readonly AccessNote[] {
@@ -130,7 +142,7 @@ function walkFields(
   return valuesIn(definition.fields, stored, prefix).flatMap(({ field, value, path }): readonly AccessNote[] => {
     if (value === undefined) return [];
     if (field.kind === 'rich_text' && typeof value === 'string') {
-      return [...richTextNotes(value, path, walk), ...lengthNotes(value, path)];
+      return [...richTextNotes(value, path, walk), ...boldNotes(value, path), ...lengthNotes(value, path)];
     }
     if (field.kind === 'link') return linkNotes(value, path, walk);
     if (!isParagraphsField(field)) return altNotes(field, value, path, walk);

@@ -8,7 +8,6 @@ const KINDS: Readonly<Record<string, DrawnKind>> = {
   'color-contrast': 'contrast',
   'heading-order': 'heading-order',
   'link-name': 'link-empty',
-  'p-as-heading': 'no-heading',
 };
 
 const OPTIONS: RunOptions = {
@@ -39,7 +38,9 @@ function loaded(frame: Frame): Promise<void> {
 /** Where an element of the canvas stands on the page; null for what belongs to no block and no field. */
 export function pathOf(element: Element, ids: BlockIds): string | null {
   const id = element.closest<HTMLElement>('[data-puck-component]')?.dataset.puckComponent;
-  const field = (element.closest('[data-path]') ?? element.querySelector('[data-path]'))?.getAttribute('data-path');
+  const place = element.closest('[data-path]') ?? element.querySelector('[data-path]');
+  // The words of a shared section stand in no field of this page.
+  const field = place?.hasAttribute('data-shared') ? undefined : place?.getAttribute('data-path');
   if (id === undefined) return field ?? null;
   for (const [list, own] of Object.entries(ids)) {
     const at = own.indexOf(id);

@@ -35,16 +35,11 @@ export function AddDialog({ allow, onChoose, onClose }: Props) {
       return { group, here };
     })
     .filter(({ here }) => here.length > 0);
-  const [first] = groups.flatMap(({ here }) => here);
+  const found = sought === '' ? [] : groups.flatMap(({ here }) => here);
+  const first = found.find(({ label }) => label[language].toLowerCase().startsWith(sought)) ?? found[0];
   return (
     <Dialog open title={t('desk-fields.add.title')} closeLabel={t('forms.close')} onClose={onClose}>
-      <form
-        className="desk-search"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (first && sought !== '') onChoose(first.name);
-        }}
-      >
+      <div className="desk-search">
         <label htmlFor={SEARCH_ID} className="visually-hidden">
           {t('desk-fields.add.search')}
         </label>
@@ -58,15 +53,21 @@ export function AddDialog({ allow, onChoose, onClose }: Props) {
           ref={takeFocus}
           value={search}
           onChange={({ target }) => setSearch(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing || !first) return;
+            // The key is over with the choice: it presses nothing where the focus goes.
+            event.preventDefault();
+            onChoose(first.name);
+          }}
         />
-      </form>
+      </div>
       <p role="status">{groups.length === 0 && t('desk-fields.add.none')}</p>
       {groups.map(({ group, here }) => (
         <section key={group} className="canvas-add-group">
           <h3>{t(`desk-fields.groups.${group}`)}</h3>
           <ul>
             {here.map((type) => (
-              <li key={type.name}>
+              <li key={type.name} data-first={type === first || undefined}>
                 <button type="button" onClick={() => onChoose(type.name)}>
                   <PaletteName name={type.name} />
                 </button>

@@ -8,6 +8,8 @@ import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { type OpenedSection, sectionPublished } from '../shared/opened-sections.ts';
+import { PublishedAlong } from '../shared/PublishedAlong.tsx';
 import { publishRevision } from './publish-revision.ts';
 
 interface Props {
@@ -16,6 +18,8 @@ interface Props {
   readonly vid: number;
   /** Its links that lead nowhere. */
   readonly broken: readonly BrokenPageLink[];
+  /** The shared sections that were typed in on it. */
+  readonly sections: readonly OpenedSection[];
   readonly onRefused: (violations: readonly PageViolation[]) => void;
   /** Told the revision that is published: the next save starts from it. */
   readonly onPublished: (vid: number) => void;
@@ -23,12 +27,33 @@ interface Props {
 }
 
 /** Asks before visitors see the page, and says what they will see changed. */
-export function PublishDialog({ params, vid, broken, onRefused, onPublished, onClose }: Props) {
+export function PublishDialog({ params, vid, broken, sections, onRefused, onPublished, onClose }: Props) {
   const { t, href, paths } = useIsland();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [along, setAlong] = useState<ReadonlySet<string>>(new Set(sections.map(({ page }) => page.uuid)));
+
+  /** Publishes the chosen sections; the answer is what kept one of them back. */
+  const publishAlong = async (): Promise<string | null> => {
+    for (const { page, saveNow } of sections.filter((one) => along.has(one.page.uuid))) {
+      const { nid, language, uuid, title } = page;
+      const saved = await saveNow?.();
+      const outcome = saved == null ? null : await publishRevision(t, { nid, language }, saved);
+      if (outcome?.kind !== 'published') {
+        return t('desk-fields.section.notPublished', { title: title || t('desk.untitled') });
+      }
+      sectionPublished(uuid, outcome.vid);
+    }
+    return null;
+  };
+
   const publish = async () => {
     setBusy(true);
+    const kept = await publishAlong();
+    if (kept !== null) {
+      setBusy(false);
+      return setProblem(kept);
+    }
     const outcome = await publishRevision(t, params, vid);
     setBusy(false);
     if (outcome.kind === 'refused') return onRefused(outcome.violations);
@@ -60,6 +85,7 @@ export function PublishDialog({ params, vid, broken, onRefused, onPublished, onC
       }
     >
       <BrokenWarning links={broken} />
+      <PublishedAlong sections={sections} chosen={along} onChange={setAlong} />
       <Affected page={params} by={CHANGES} title={t('desk-pages.affected.changes')} />
       {problem && (
         <p className="field-error" role="alert">

@@ -4,8 +4,9 @@ import type { BlockContext } from '#registry/context.ts';
 import { type Definition, headingBelow, isSectionField, type RenderedBlock, renderedBlock } from '#registry/define.ts';
 import type { SafeHtml } from '#registry/fields/field.ts';
 import { fieldsOf, paragraphsIn } from '#registry/stored.ts';
-import { paragraphNamed } from '../editor-registry.ts';
+import { nodeNamed, paragraphNamed } from '../editor-registry.ts';
 import { isWritten, type Marking, markedProps, markedTitle } from '../live/marks.ts';
+import { type OpenedSection, sectionOwner } from '../shared/opened-sections.ts';
 import { blockFields } from '../stored/page-content.ts';
 import { lackedField, type ReadingTools, readProps } from './read-props.ts';
 import { sectionBlocks } from './section-blocks.ts';
@@ -14,6 +15,8 @@ export interface DrawingTools extends ReadingTools {
   readonly context: BlockContext;
   /** Puts marks round the words, so that they can be typed where they are drawn. */
   readonly marking?: Marking | undefined;
+  /** The shared section that is typed in here; every other is drawn as visitors see it. */
+  readonly opened?: OpenedSection | undefined;
 }
 
 type Stored = Readonly<Record<string, unknown>>;
@@ -36,20 +39,43 @@ function markingBelow(
   return { ...marking, path: [...marking.path, list, at] };
 }
 
+/** The blocks of a list, each with the marking of its place in it. */
+function blocksIn(
+  stored: unknown,
+  heading: BlockContext['heading'],
+  tools: DrawingTools,
+  markingAt: (at: number) => Marking | undefined,
+): readonly RenderedBlock[] {
+  return paragraphsIn(stored).flatMap((child, position): readonly RenderedBlock[] => {
+    const own = paragraphNamed(tools.registry, child.type);
+    if (!own) return [];
+    const context = { ...tools.context, heading, position };
+    const drawn = drawBlock(own, child, { ...tools, marking: markingAt(position), context });
+    if (drawn.kind !== 'html') return [];
+    return [renderedBlock({ uuid: child.uuid, type: child.type, props: child }, drawn.html)];
+  });
+}
+
 function below(definition: Definition, stored: Stored, tools: DrawingTools): Readonly<Record<string, unknown>> {
   const lists = blockFields(definition).map(([name, field]) => {
     const heading = headingBelow(field, tools.context.heading);
-    const blocks = paragraphsIn(stored[name]).flatMap((child, position): readonly RenderedBlock[] => {
-      const own = paragraphNamed(tools.registry, child.type);
-      if (!own) return [];
-      const marking = markingBelow(definition, tools, name, position);
-      const drawn = drawBlock(own, child, { ...tools, marking, context: { ...tools.context, heading, position } });
-      if (drawn.kind !== 'html') return [];
-      return [renderedBlock({ uuid: child.uuid, type: child.type, props: child }, drawn.html)];
-    });
-    return [name, blocks];
+    return [name, blocksIn(stored[name], heading, tools, (at) => markingBelow(definition, tools, name, at))];
   });
   return Object.fromEntries(lists);
+}
+
+/** The blocks of a shared section as they are typed in here: their words are the section's. */
+function openedBlocks({ page, content }: OpenedSection, tools: DrawingTools): readonly RenderedBlock[] {
+  const definition = nodeNamed(tools.registry, page.type);
+  if (!definition) return [];
+  return blockFields(definition).flatMap(([name]) =>
+    blocksIn(
+      content.fields[name],
+      tools.context.heading,
+      tools,
+      (at) => tools.marking && { ...tools.marking, owner: sectionOwner(page.uuid), path: [name, at], hasEmpty: false },
+    ),
+  );
 }
 
 const sectionsOf = (definition: Definition): readonly string[] =>
@@ -68,7 +94,11 @@ export function drawBlock(definition: Definition, stored: Stored, tools: Drawing
     const title = String(stored.title ?? '');
     const own = definition.entity === 'node' ? { title: marking ? markedTitle(title, marking) : title } : {};
     const words = marking ? markedProps(definition, props, marking) : props;
-    const sections = sectionsOf(definition).map((name) => [name, sectionBlocks(stored[name], tools)] as const);
+    const { opened } = tools;
+    const sections = sectionsOf(definition).map((name) => {
+      const isOpened = opened !== undefined && opened.page.uuid === stored[name];
+      return [name, isOpened ? openedBlocks(opened, tools) : sectionBlocks(stored[name], tools)] as const;
+    });
     const empty = sections.find(([, blocks]) => blocks.length === 0);
     if (empty) return { kind: 'lacks', field: empty[0] };
     const inner = { ...below(definition, stored, tools), ...Object.fromEntries(sections) };

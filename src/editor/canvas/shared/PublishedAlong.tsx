@@ -1,0 +1,35 @@
+import { useIsland } from '#src/session/Island.tsx';
+import { Check } from '#src/ui/check/Check.tsx';
+import type { OpenedSection } from './opened-sections.ts';
+
+interface Props {
+  readonly sections: readonly OpenedSection[];
+  /** The uuids of those that are published along. */
+  readonly chosen: ReadonlySet<string>;
+  readonly onChange: (chosen: ReadonlySet<string>) => void;
+}
+
+/** The sections that were typed in on the page, each with its tick: visitors of other pages see them change too. */
+export function PublishedAlong({ sections, chosen, onChange }: Props) {
+  const { t } = useIsland();
+  if (sections.length === 0) return null;
+  return (
+    <fieldset className="canvas-along">
+      <legend>{t('desk-fields.section.along')}</legend>
+      {sections.map(({ page }) => (
+        <Check
+          key={page.uuid}
+          id={`along-${page.uuid}`}
+          label={t('desk-fields.section.also', { title: page.title || t('desk.untitled') })}
+          checked={chosen.has(page.uuid)}
+          onChange={({ target }) => {
+            const next = new Set(chosen);
+            if (target.checked) next.add(page.uuid);
+            else next.delete(page.uuid);
+            onChange(next);
+          }}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,109 @@
+import { useStore } from '@nanostores/react';
+import { map } from 'nanostores';
+import type { EditablePage } from '#src/contract/desk/page.ts';
+import { valuesWith } from '../live/marks.ts';
+import type { SaveState } from '../saving/use-saving.ts';
+import { isSame, type PageContent } from '../stored/page-content.ts';
+
+/** A shared section that is typed in on the canvas of a page that it stands on. */
+export interface OpenedSection {
+  readonly page: EditablePage;
+  readonly content: PageContent;
+  readonly past: readonly PageContent[];
+  readonly future: readonly PageContent[];
+  /** When it was last typed in; what follows soon is the same step back. */
+  readonly typedAt: number;
+  /** Saves the draft at once; null where it could not be saved. Absent until the section is drawn. */
+  readonly saveNow?: () => Promise<number | null>;
+  readonly status: SaveState['status'];
+}
+
+/** By the uuid of the section. */
+const $sections = map<Readonly<Record<string, OpenedSection>>>({});
+
+/** Keys within this time are one step, as in the history of the page. */
+const ONE_STEP_MS = 300;
+
+/** Stands before the uuid of a section where a place says whose its words are. */
+const OWNER = 'section:';
+export const sectionOwner = (uuid: string): string => OWNER + uuid;
+
+/** The section that owns a place; undefined for a block and for the page. */
+export const sectionIn = (owner: string): string | undefined =>
+  owner.startsWith(OWNER) ? owner.slice(OWNER.length) : undefined;
+
+export const useOpenedSections = (): Readonly<Record<string, OpenedSection>> => useStore($sections);
+
+/** One of them; no other draws anything again. */
+export function useOpenedSection(uuid: string | undefined): OpenedSection | undefined {
+  const sections = useStore($sections, { keys: uuid === undefined ? [] : [uuid] });
+  return uuid === undefined ? undefined : sections[uuid];
+}
+
+/** The section as it is typed in here; undefined where it is not. */
+export const openedSection = (uuid: string | undefined): OpenedSection | undefined =>
+  uuid === undefined ? undefined : $sections.get()[uuid];
+
+/** Lets the section be typed in, from its newest draft on. */
+export function openSection(page: EditablePage): void {
+  const content = { title: page.title, fields: page.fields };
+  $sections.setKey(page.uuid, { page, content, past: [], future: [], typedAt: 0, status: 'saved' });
+}
+
+/** Closes every section: another page is edited. */
+export const closeSections = (): void => $sections.set({});
+
+const change = (uuid: string, next: Partial<OpenedSection>): void => {
+  const opened = $sections.get()[uuid];
+  if (opened) $sections.setKey(uuid, { ...opened, ...next });
+};
+
+/** Tells how the draft of the section is saved at once. */
+export const saveSectionBy = (uuid: string, saveNow: () => Promise<number | null>): void => change(uuid, { saveNow });
+
+/** Tells whether what is typed is kept. */
+export const sectionSaving = (uuid: string, status: OpenedSection['status']): void => change(uuid, { status });
+
+/** Takes in the section as it was settled with somebody else's. */
+export const showSection = (uuid: string, content: PageContent): void =>
+  change(uuid, { content, past: [], future: [] });
+
+/** Tells what visitors see of the section from now on. */
+export function sectionPublished(uuid: string, vid: number): void {
+  const opened = $sections.get()[uuid];
+  if (!opened) return;
+  change(uuid, { page: { ...opened.page, ...opened.content, vid, publishedVid: vid } });
+}
+
+/** Puts a value where it is stored in the section. */
+export function typeInSection(uuid: string, path: readonly (string | number)[], value: unknown, now: number): void {
+  const opened = $sections.get()[uuid];
+  if (!opened) return;
+  const { content, past, typedAt } = opened;
+  const fields = valuesWith(content.fields, path, value);
+  const isStep = now - typedAt > ONE_STEP_MS || past.length === 0;
+  change(uuid, {
+    content: { ...content, fields },
+    past: isStep ? [...past, content] : past,
+    future: [],
+    typedAt: now,
+  });
+}
+
+/** A step of what was typed in the section, back or forward. */
+export function stepSection(uuid: string, way: 'back' | 'forward'): void {
+  const opened = $sections.get()[uuid];
+  if (!opened) return;
+  const { content, past, future } = opened;
+  const next = way === 'back' ? past.at(-1) : future[0];
+  if (!next) return;
+  if (way === 'back')
+    change(uuid, { content: next, past: past.slice(0, -1), future: [content, ...future], typedAt: 0 });
+  else change(uuid, { content: next, past: [...past, content], future: future.slice(1), typedAt: 0 });
+}
+
+/** The sections that were changed here since visitors last saw them. */
+export const changedSections = (): readonly OpenedSection[] =>
+  Object.values($sections.get()).filter(
+    ({ page, content }) => !isSame(content, { title: page.title, fields: page.fields }),
+  );
