@@ -142,6 +142,6 @@ export async function checkLanguageOrders(system: ContentSystem, count: number):
       const wrong = found.filter((one) => one !== null);
       if (wrong.length > 0) throw new Error(wrong.join('\n'));
     }),
-    { numRuns: Math.ceil(count / TOGETHER) },
+    { numRuns: Math.ceil(count / TOGETHER), includeErrorInReport: true },
   );
 }
