@@ -21,18 +21,38 @@ const OPTIONS: RunOptions = {
 const NOT_OF_THE_PAGE = ['.canvas-add', '.canvas-colleague', '.canvas-empty', '.canvas-card'];
 const MOST_WORDS = 40;
 
-type Frame = Window & { readonly axe?: { run(context: object, options: RunOptions): Promise<AxeResults> } };
+/** The parts of axe that are used here. */
+interface Checker {
+  readonly run: (context: object, options: RunOptions) => Promise<AxeResults>;
+  readonly frameMessenger: (messenger: { readonly open: () => () => void; readonly post: () => boolean }) => void;
+}
 
-/** Loads the checker into the document of the canvas, once; it looks at what that document draws. */
-function loaded(frame: Frame): Promise<void> {
-  if (frame.axe) return Promise.resolve();
+type Frame = Window & { axe?: Checker };
+
+const checkers = new WeakMap<Document, Promise<Checker>>();
+
+function loaded(frame: Frame): Promise<Checker> {
   return new Promise((done, failed) => {
     const script = frame.document.createElement('script');
     script.src = axeScript;
-    script.addEventListener('load', () => done());
+    script.addEventListener('load', () => {
+      const checker = frame.axe;
+      if (!checker) return failed(new Error('The checker of the canvas did not come.'));
+      // It is asked by the editor alone, and answers nobody who looks at the whole window with another one.
+      checker.frameMessenger({ open: () => () => undefined, post: () => false });
+      delete frame.axe;
+      return done(checker);
+    });
     script.addEventListener('error', () => failed(new Error('The checker of the canvas did not load.')));
     frame.document.head.append(script);
   });
+}
+
+/** The checker in the document of the canvas, loaded once: it looks at what that document draws. */
+function checkerOf(frame: Frame): Promise<Checker> {
+  const checker = checkers.get(frame.document) ?? loaded(frame);
+  checkers.set(frame.document, checker);
+  return checker;
 }
 
 /** Where an element of the canvas stands on the page; null for what belongs to no block and no field. */
@@ -61,10 +81,10 @@ function noteOf(kind: DrawnKind, { element }: NodeResult, ids: BlockIds): readon
 
 /** What the drawn page makes hard to use for some: words on a ground too like them, headings that skip a level. */
 export async function drawnNotes(frame: Frame, ids: BlockIds): Promise<readonly AccessNote[]> {
-  await loaded(frame);
+  const checker = await checkerOf(frame);
   const exclude = NOT_OF_THE_PAGE.map((part) => [part]);
-  const results = await frame.axe?.run({ include: [['.canvas-page']], exclude }, OPTIONS);
-  return (results?.violations ?? []).flatMap(({ id, nodes }) => {
+  const { violations } = await checker.run({ include: [['.canvas-page']], exclude }, OPTIONS);
+  return violations.flatMap(({ id, nodes }) => {
     const kind = KINDS[id];
     return kind ? nodes.flatMap((node) => noteOf(kind, node, ids)) : [];
   });

@@ -12,6 +12,9 @@ const PAUSE_MS = 2_000;
 
 const NONE: readonly AccessNote[] = [];
 
+/** One look at a time: the checker refuses a second one beside it. */
+let last: Promise<unknown> = Promise.resolve();
+
 /** What the drawn page makes hard to use for some, looked at again whenever somebody stops typing for a while. */
 export function useDrawnNotes(content: PageContent): readonly AccessNote[] {
   const { definition } = useEditing();
@@ -24,7 +27,11 @@ export function useDrawnNotes(content: PageContent): readonly AccessNote[] {
       const frame = canvasWindow();
       if (!frame || isOver) return;
       // What cannot be looked at has no notes: nothing of the editor depends on them.
-      const found = await drawnNotes(frame, blockIds(definition, getPuck().appState.data)).catch(() => NONE);
+      const looking = last
+        .then(() => drawnNotes(frame, blockIds(definition, getPuck().appState.data)))
+        .catch(() => NONE);
+      last = looking;
+      const found = await looking;
       if (!isOver) setNotes(found);
     };
     const idle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work));
