@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { fillPlaceholders } from '#src/domains/placeholders.ts';
 import { htmlProblems } from '#src/ui/html-problems.ts';
 import { COMPONENTS } from './components.ts';
 import { isParagraphsField } from './define.ts';
@@ -23,7 +24,7 @@ function texts(language: 'nl' | 'en') {
       .split('.')
       .reduce<string | Texts | undefined>((at, step) => (typeof at === 'object' ? at[step] : at), all);
     if (typeof found !== 'string') throw new Error(`The namespace "registry" has no text "${key}".`);
-    return found.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+    return fillPlaceholders(found, values);
   };
 }
 

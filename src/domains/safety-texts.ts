@@ -1,4 +1,5 @@
 import type { Language, Localised } from './domain.ts';
+import { fillPlaceholders } from './placeholders.ts';
 
 /**
  * The sentences that decide what somebody in danger does, each spelled here and nowhere else: starter content takes
@@ -86,7 +87,6 @@ export const GP_FIRST: readonly Localised[] = [
 ];
 
 const KEYS = Object.keys(SAFETY_TEXTS) as SafetyKey[];
-const NAMES = new RegExp(`\\{\\{\\s*(${KEYS.join('|')})\\s*\\}\\}`, 'g');
 
 /** Every safety sentence in one language, by its key. */
 export const safetyTexts = (language: Language): Readonly<Record<SafetyKey, string>> =>
@@ -94,4 +94,4 @@ export const safetyTexts = (language: Language): Readonly<Record<SafetyKey, stri
 
 /** A text of `public/locales` with the safety sentences that it names as `{{key}}` in their place. */
 export const withSafetyTexts = (text: string, language: Language): string =>
-  text.replace(NAMES, (_, key: SafetyKey) => SAFETY_TEXTS[key][language]);
+  fillPlaceholders(text, safetyTexts(language), (placeholder) => placeholder);

@@ -22,6 +22,6 @@ export function loadTexts(): void {
 
 /** Throws where a text that always exists cannot be read: the folder of the texts is missing or elsewhere. */
 export function assertTexts(): void {
-  if (i18next.getFixedT('nl', 'frame')('skip') !== 'skip') return;
+  if (i18next.getResource('nl', 'frame', 'skip') !== undefined) return;
   throw new Error('No texts found: public/locales is missing or was moved after the build.');
 }

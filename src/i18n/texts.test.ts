@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import i18next from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { SAFETY_TEXTS } from '#src/domains/safety-texts.ts';
+import { placeholdersOf } from '#src/domains/placeholders.ts';
+import { SAFETY_TEXTS, safetyTexts } from '#src/domains/safety-texts.ts';
 import config from './astro-i18next.config.ts';
-import { type Texts, tForIsland } from './island.ts';
 import { assertTexts, loadTexts } from './load.ts';
+import { type Texts, tFor } from './t-for.ts';
 import { textsFor, translator } from './translator.ts';
 
 const folder = new URL('../../public/locales/', import.meta.url);
@@ -31,7 +33,7 @@ describe('the texts', () => {
   it.each(files)('%s has the same keys and values in both languages, and none is empty', (file) => {
     const [dutch, english] = [entries(readTexts('nl', file)), entries(readTexts('en', file))];
     expect(english.map(([key]) => key).sort()).toEqual(dutch.map(([key]) => key).sort());
-    const places = (text: string | undefined) => (text?.match(/\{\{\w+\}\}/g) ?? []).sort();
+    const places = (text = '') => placeholdersOf(text).toSorted();
     const other = new Map(english);
     for (const [key, text] of dutch) {
       expect(text.trim(), key).not.toBe('');
@@ -51,32 +53,32 @@ describe('the texts', () => {
 it('a safety sentence that a text names stands in it, on the server and in an island', () => {
   const { nl, en } = SAFETY_TEXTS.alcoholEmergency;
   for (const [language, sentence] of Object.entries({ nl, en })) {
-    const own = tForIsland(textsFor(language, 'plan') as Texts, language);
+    const own = tFor(textsFor(language, 'plan') as Texts, language);
     expect(translator(language, 'plan')('wizard.highUsage.danger')).toBe(sentence);
     expect(own('wizard.highUsage.danger')).toBe(sentence);
   }
 });
 
-describe('t in an island', () => {
-  it.each(files)('says the same as i18next on every key of %s', (file) => {
+describe('t of a namespace', () => {
+  it.each(files)('says the same as i18next, whose files these are, on every key of %s', (file) => {
     const namespace = file.replace('.json', '');
     for (const language of ['nl', 'en']) {
-      const t = translator(language, namespace);
-      const own = tForIsland(textsFor(language, namespace) as Texts, language);
+      const t = i18next.getFixedT(language, namespace);
+      const own = tFor(textsFor(language, namespace) as Texts, language);
       for (const [key, text] of entries(readTexts(language, file))) {
-        const asked = [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? '');
-        const names = asked.filter((name) => !(name in SAFETY_TEXTS));
+        const names = placeholdersOf(text).filter((name) => !(name in SAFETY_TEXTS));
         const base = key.replace(/_(one|other)$/, '');
         for (const count of [0, 1, 2, 21]) {
           const values = { ...Object.fromEntries(names.map((name) => [name, 'waarde <b>'])), count };
-          expect(own(base, values), key).toBe(t(base, values));
+          expect(own(base, values), key).toBe(t(base, { ...safetyTexts(language as 'nl' | 'en'), ...values }));
         }
       }
     }
   });
 
-  it('shows the key where a text is missing, as i18next does', () => {
-    expect(tForIsland({}, 'nl')('no.such')).toBe(translator('nl', 'frame')('no.such'));
+  it('shows the key where a text is missing', () => {
+    expect(tFor({}, 'nl')('no.such')).toBe('no.such');
+    expect(translator('nl', 'frame')('no.such')).toBe('no.such');
   });
 });
 

@@ -1,6 +1,6 @@
 import { limitsOf } from '#src/domains/site-limits.ts';
-import type { Texts } from '#src/i18n/island.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
+import type { Texts } from '#src/i18n/t-for.ts';
 import { textsOfDomain, translator } from '#src/i18n/translator.ts';
 import type { Html } from '#src/islands/onboarding/questions.ts';
 import { SCREENS } from '#src/screens/index.ts';

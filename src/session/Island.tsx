@@ -4,7 +4,7 @@ import type { OwnUser } from '#src/contract/own-user.ts';
 import type { Domain, Language } from '#src/domains/domain.ts';
 import { domainIn } from '#src/domains/domain-in.ts';
 import type { Offers } from '#src/domains/offers.ts';
-import { type Texts, tForIsland } from '#src/i18n/island.ts';
+import { type Texts, tFor } from '#src/i18n/t-for.ts';
 import type { TextOf } from '#src/i18n/text-key.ts';
 import { waitsForDuty } from './first-duty.ts';
 import { loadSession, refreshUser } from './load.ts';
@@ -74,7 +74,7 @@ export function Island({ children, texts, ...props }: IslandProps & { children: 
       if (path === undefined) throw new Error(`No screen "${screen}".`);
       return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
     };
-    return { ...props, href, t: tForIsland(texts, props.language) };
+    return { ...props, href, t: tFor(texts, props.language) };
   }, []);
   useEffect(() => {
     void loadSession();

@@ -1,12 +1,12 @@
 import { act } from 'react';
 import type { Answer } from '#src/contract/webform/answers.ts';
-import { tForIsland } from '#src/i18n/island.ts';
+import { tFor } from '#src/i18n/t-for.ts';
 import en from '../../public/locales/en/webforms.json';
 import nl from '../../public/locales/nl/webforms.json';
 
 /** The texts as a participant reads them. */
-export const t = tForIsland(nl, 'nl');
-export const inEnglish = tForIsland(en, 'en');
+export const t = tFor(nl, 'nl');
+export const inEnglish = tFor(en, 'en');
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

@@ -3,9 +3,9 @@ import type { ValidationError } from 'yup';
 import type { Fields } from '#src/contract/fields/fields.ts';
 import type { Form } from '#src/contract/forms/form.ts';
 import type { Result } from '#src/contract/result.ts';
-import { type Texts, tForIsland } from '#src/i18n/island.ts';
 import { problemText } from '#src/i18n/problem-text.ts';
-import { textsFor, type Values } from '#src/i18n/translator.ts';
+import { type Texts, tFor, type Values } from '#src/i18n/t-for.ts';
+import { textsFor } from '#src/i18n/translator.ts';
 
 /** The form of the browser as a test asks it: whatever was typed. */
 export type AnyForm = Form<never, unknown>;
@@ -26,7 +26,7 @@ const SPACES = [
 /** The words of the browser for one value of a form; undefined where the form takes it. */
 export function wordsInBrowser(form: AnyForm, name: string, typed: object, of: Spoken): string | undefined {
   const texts = Object.fromEntries(SPACES.map((space) => [space, textsFor(of.language, space)]));
-  const t = tForIsland(texts as Texts, of.language);
+  const t = tFor(texts as Texts, of.language);
   try {
     form.schema.validateSync(typed, { abortEarly: false });
     return undefined;

@@ -1,7 +1,7 @@
 import type { RefusedField } from '#src/contract/fields/fields.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { problemText } from '#src/i18n/problem-text.ts';
-import type { Values } from '#src/i18n/translator.ts';
+import type { Values } from '#src/i18n/t-for.ts';
 import { textsIn } from './texts-in.ts';
 
 /** Where the words of a body stand: those of the form that sends it. */

@@ -1,6 +1,7 @@
 import type { Language } from '#src/domains/domain.ts';
 import { loadTexts } from '#src/i18n/load.ts';
-import { translator, type Values } from '#src/i18n/translator.ts';
+import type { Values } from '#src/i18n/t-for.ts';
+import { translator } from '#src/i18n/translator.ts';
 
 /** `t` of the content system for keys as islands write them: `namespace.key`. A key that has no text comes back. */
 export function textsIn(language: Language) {

@@ -1,7 +1,7 @@
 import { convert, type HtmlToTextOptions } from 'html-to-text';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { fillPlaceholders } from '#src/contract/desk/mail-text.ts';
+import { fillPlaceholders } from '#src/domains/placeholders.ts';
 import type { DrawMail } from './define-mail.ts';
 import { MAILS, subjectOf } from './mails.ts';
 

@@ -1,5 +1,6 @@
-import { fillPlaceholders, type MailText } from '#src/contract/desk/mail-text.ts';
+import type { MailText } from '#src/contract/desk/mail-text.ts';
 import type { Language } from '#src/domains/domain.ts';
+import { fillPlaceholders } from '#src/domains/placeholders.ts';
 import { accountDeleted } from './account-deleted/mail.ts';
 import { accountEndsSoon } from './account-ends-soon/mail.ts';
 import { accountUnused } from './account-unused/mail.ts';

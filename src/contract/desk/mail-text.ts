@@ -1,6 +1,7 @@
 import { array, object, string } from 'yup';
 import type { Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
+import { placeholdersOf } from '#src/domains/placeholders.ts';
 import type { Versioned } from './version.ts';
 
 /** The words of a mail in one language; each may hold placeholders, as `{{name}}`. */
@@ -36,11 +37,6 @@ export interface DeskMail extends Versioned {
 
 /** Longest words of a mail, in characters, and how many paragraphs it has. */
 export const MAIL_LIMITS = { subject: 80, line: 500, action: 60, lines: 8 } as const;
-const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
-
-/** A text with its placeholders filled in; one that is unknown stays out. */
-export const fillPlaceholders = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(PLACEHOLDER, (_, name: string) => values[name] ?? '');
 
 const textsOf = ({ subject, lines, action, second, closing }: MailText): readonly string[] => [
   subject,
@@ -52,7 +48,7 @@ const textsOf = ({ subject, lines, action, second, closing }: MailText): readonl
 
 /** The placeholders that the words hold, each once. */
 export const placeholdersIn = (text: MailText): readonly string[] => [
-  ...new Set(textsOf(text).flatMap((one) => [...one.matchAll(PLACEHOLDER)].map(([, name = '']) => name))),
+  ...new Set(textsOf(text).flatMap(placeholdersOf)),
 ];
 
 /** Placeholders that the product's own words hold and these do not, and those that nothing fills. */

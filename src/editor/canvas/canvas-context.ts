@@ -3,7 +3,7 @@ import type { BlockContext } from '#registry/context.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { helpLines } from '#src/domains/help-lines.ts';
 import { domainOf } from '#src/domains/index.ts';
-import { type Texts, tForIsland } from '#src/i18n/island.ts';
+import { type Texts, tFor } from '#src/i18n/t-for.ts';
 
 /** What a page of one language shows of the site around it. */
 export interface SiteContext {
@@ -37,7 +37,7 @@ export function contextOf(canvasContext: CanvasContext, domain: DomainKey, langu
     language,
     domain,
     words: domainOf(domain).words,
-    t: tForIsland(texts, language),
+    t: tFor(texts, language),
     heading: 2,
     position: 0,
     programmes,

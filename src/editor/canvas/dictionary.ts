@@ -1,6 +1,6 @@
 import type { Dictionary } from '@puckeditor/core';
 
-type Translate = (key: string) => string;
+type Translate = (key: string, values: Readonly<Record<string, string>>) => string;
 
 /** Words of the editor's library that this page shows. */
 const KEYS = [
@@ -17,6 +17,9 @@ const KEYS = [
   'loader-loading',
 ] as const;
 
+/** The library fills its own placeholders. */
+const ITS_OWN = { title: '{title}', type: '{type}' } as const;
+
 /** The library's words in the language of the desk. */
 export const dictionaryOf = (t: Translate): Dictionary =>
-  Object.fromEntries(KEYS.map((key) => [key, t(`desk-fields.puck.${key}`)]));
+  Object.fromEntries(KEYS.map((key) => [key, t(`desk-fields.puck.${key}`, ITS_OWN)]));

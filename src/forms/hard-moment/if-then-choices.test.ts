@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { UNIT_VARIANTS } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
-import { type Texts, tForIsland } from '#src/i18n/island.ts';
 import { loadTexts } from '#src/i18n/load.ts';
+import { type Texts, tFor } from '#src/i18n/t-for.ts';
 import { textsOfDomain } from '#src/i18n/translator.ts';
 import { IF_THEN_LENGTH } from '#src/rules/hard-moment/if-thens.ts';
 import { ACTIONS, SITUATIONS } from './if-then-choices.ts';
@@ -13,7 +13,7 @@ const programmes = DOMAINS.filter(({ variant }) => variant === 'self-help').map(
 
 describe.each(programmes)('a plan in %s', (domain) => {
   it.each(['nl', 'en'])('is made of twelve situations and twelve answers to pick from (%s)', (language) => {
-    const t = tForIsland({ 'hard-moment': textsOfDomain(language, 'hard-moment', domain) as Texts }, language);
+    const t = tFor({ 'hard-moment': textsOfDomain(language, 'hard-moment', domain) as Texts }, language);
     for (const [name, choices] of Object.entries({ situations: SITUATIONS, actions: ACTIONS })) {
       const words = (choices[domain] ?? []).map((key) => t(`hard-moment.plans.${name}.${domain}.${key}`));
       expect(new Set(words).size, name).toBe(12);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { alcohol } from '#src/domains/alcohol.ts';
 import type { DomainWords, Language } from '#src/domains/domain.ts';
-import { tForIsland } from '#src/i18n/island.ts';
+import { tFor } from '#src/i18n/t-for.ts';
 import { comparePlans } from '#src/rules/plan/compare-plans.ts';
 import { gradualPlan } from '#src/rules/plan/plan.fixture.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
@@ -12,7 +12,7 @@ import { goesDown, scheduleWords } from './schedule-words.ts';
 
 const limits = { goalRounding: 0.25 };
 const reader = (language: Language) => ({
-  t: tForIsland({ plan: { nl, en }[language] }, language),
+  t: tFor({ plan: { nl, en }[language] }, language),
   language,
   unit: alcohol.words.unit as NonNullable<DomainWords['unit']>,
 });

@@ -1,5 +1,5 @@
-import { fillPlaceholders } from '#src/contract/desk/mail-text.ts';
 import type { Localised } from '#src/domains/domain.ts';
+import { fillPlaceholders } from '#src/domains/placeholders.ts';
 import type { MailBody, MailProps, MailValues } from '../define-mail.ts';
 import { mailFrame, mailLine, mailLink, mailSender } from './mail-frame.ts';
 

@@ -1,4 +1,5 @@
-import { fillPlaceholders, type MailPlaceholder, type MailText } from '#src/contract/desk/mail-text.ts';
+import type { MailPlaceholder, MailText } from '#src/contract/desk/mail-text.ts';
+import { fillPlaceholders } from '#src/domains/placeholders.ts';
 import { useIsland } from '#src/session/Island.tsx';
 
 interface Props {

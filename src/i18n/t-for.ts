@@ -1,0 +1,29 @@
+import { fillPlaceholders } from '#src/domains/placeholders.ts';
+
+/** The texts of one namespace: nested objects with strings at their ends. */
+export type Texts = { readonly [key: string]: string | Texts };
+
+export type Values = Readonly<Record<string, string | number>>;
+
+function find(texts: Texts, key: string): string | undefined {
+  let found: string | Texts | undefined = texts;
+  for (const part of key.split('.')) found = typeof found === 'object' ? found[part] : undefined;
+  return typeof found === 'string' ? found : undefined;
+}
+
+/**
+ * `t` of texts that are at hand, on the server and in the browser: nested keys, `{{values}}`, and by `count` the text of
+ * `key_one` or `key_other`. A missing key shows itself.
+ */
+export function tFor(texts: Texts, language: string) {
+  let plural: Intl.PluralRules | undefined;
+  const ofNumber = (key: string, count: number) => {
+    plural ??= new Intl.PluralRules(language);
+    return find(texts, `${key}_${plural.select(count)}`);
+  };
+  return (key: string, values: Values = {}): string => {
+    const { count } = values;
+    const text = (typeof count === 'number' ? ofNumber(key, count) : undefined) ?? find(texts, key);
+    return text === undefined ? key : fillPlaceholders(text, values);
+  };
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import type { MailName } from '#src/cms/mail/define-mail.ts';
+import { MAILS, originalText } from '#src/cms/mail/mails.ts';
+import { PIECES } from './pieces.ts';
+
+const LEFT_OPEN = /[{}]|\[\[|%[sd]/;
+
+it('no content and no mail reaches its reader with a place left open', () => {
+  const found = PIECES.filter(({ owner, text }) => owner !== 'screens' && LEFT_OPEN.test(text));
+  expect(found.map(({ owner, unit, text }) => `${owner} ${unit}: ${text}`)).toEqual([]);
+});
+
+it('the words of a mail that an editor may change leave their places open as {{name}}', () => {
+  const found = (Object.keys(MAILS) as MailName[]).flatMap((name) =>
+    (['nl', 'en'] as const).flatMap((language) => {
+      const { subject, lines, action, second = '', closing = '' } = originalText(name, language);
+      const texts = [subject, ...lines, action, second, closing];
+      return texts
+        .filter((text) => LEFT_OPEN.test(text.replaceAll(/\{\{\w+\}\}/g, '')))
+        .map((text) => `${name}: ${text}`);
+    }),
+  );
+  expect(found).toEqual([]);
+});
