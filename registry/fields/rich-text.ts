@@ -3,7 +3,7 @@ import { common, type Field, type FieldOptions, firstString, noReferences, type 
 
 /** Tags an editor may use; the sanitiser drops every other. */
 export const RICH_TEXT_TAGS = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquote', 'br'] as const;
-export const RICH_TEXT_FORMAT = 'rich_text';
+const RICH_TEXT_FORMAT = 'rich_text';
 
 const MAX_LENGTH = 20_000;
 

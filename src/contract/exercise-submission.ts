@@ -15,7 +15,7 @@ export interface Submission {
 }
 
 /** One submission of a list. */
-export function readSubmission(value: unknown): Submission {
+function readSubmission(value: unknown): Submission {
   const { sid, uuid, webform_id, data, labels, changed } = record(value, 'submission');
   if (typeof webform_id !== 'string') throw new UnreadableAnswer('malformed', 'submission of no form');
   const id = typeof uuid === 'string' ? uuid : String(sid);

@@ -2,7 +2,7 @@ import { defineOperation } from './operation.ts';
 import { type Paged, readPaged, textIn } from './paged.ts';
 
 /** What a nurse looked at: the figures of the list, those of one client, the days, or the exercises. */
-export const READ_KINDS = ['list', 'details', 'registrations', 'exercises'] as const;
+const READ_KINDS = ['list', 'details', 'registrations', 'exercises'] as const;
 export type ReadKind = (typeof READ_KINDS)[number];
 
 /** One time that a nurse looked at the own data. */

@@ -3,7 +3,7 @@ import { textIn } from './paged.ts';
 import { list, record } from './wire.ts';
 
 /** What became of an invitation. Waiting ones end after 30 days, or with a new pairing code. */
-export const INVITATION_STATES = ['sent', 'accepted', 'expired'] as const;
+const INVITATION_STATES = ['sent', 'accepted', 'expired'] as const;
 export type InvitationState = (typeof INVITATION_STATES)[number];
 
 /** An invitation that a nurse sent. Whom she invited is kept nowhere. */

@@ -5,7 +5,7 @@ import { UnreadableAnswer } from './result.ts';
 import { record } from './wire.ts';
 
 /** By what a locked login opens: the own code, else the password, else a new login where the person logs in elsewhere. */
-export const LOCK_ASKS = ['code', 'password', 'login'] as const;
+const LOCK_ASKS = ['code', 'password', 'login'] as const;
 export type LockAsks = (typeof LOCK_ASKS)[number];
 
 export interface SessionLock {

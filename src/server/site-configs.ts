@@ -17,7 +17,7 @@ const PATIENCE_MS = 1_000;
 const PURGED = 0;
 
 /** What holds where the content system says nothing: the domain's own record. */
-export function ownConfig(domain: Domain): SiteConfig {
+function ownConfig(domain: Domain): SiteConfig {
   return {
     siteName: null,
     languages: domain.languages,

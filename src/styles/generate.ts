@@ -12,7 +12,7 @@ const MADE =
   '// Made by generate.ts from the record of the domain and the folders of the registry: `node src/styles/generate.ts`.';
 
 /** The sheet of one domain: its tokens, the shared styles and the styles of every registry component. */
-export function contentSheetSource(domain: Domain): string {
+function contentSheetSource(domain: Domain): string {
   const components = globSync('registry/{nodes,paragraphs}/*/styles.scss', { cwd: root }).sort();
   const uses = components.map((file) => {
     const folder = file.replaceAll('\\', '/').replace('/styles.scss', '');
@@ -22,11 +22,11 @@ export function contentSheetSource(domain: Domain): string {
 }
 
 /** The sheet of pages that name no programme: the shared styles, and nothing of any domain. */
-export const neutralSheetSource = (): string =>
+const neutralSheetSource = (): string =>
   [MADE, "@use '../content';", "@use '../neutral';", '', themeCss({ theme: NEUTRAL })].join('\n');
 
 /** The light along the path, of every domain that has one: only screens of somebody who is logged in show it. */
-export const lightSource = (): string =>
+const lightSource = (): string =>
   `${MADE}\n@media (prefers-color-scheme: light) {\n${DOMAINS.map(lightCss).join('\n')}\n}\n`;
 
 /** Every sheet by its name: those of the domains, and the one of none. */

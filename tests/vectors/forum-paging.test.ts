@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultPage, pageAfterPosting } from '#src/rules/forum/comment-page.ts';
+import { pageAfterPosting, pageCount } from '#src/rules/forum/comment-page.ts';
 import { pagination } from '#src/rules/forum/pagination.ts';
 import { type Case, casesOf } from './cases.ts';
 
@@ -34,7 +34,7 @@ test.each(casesOf<Input, { page: number } | Pages>('forum-paging'))(
   ({ input, expected }: Case<Input, object>) => {
     if (input.question === 'pagination') checkPagination(input.page, input.pages, expected as Pages);
     else if (input.question === 'default_page')
-      expect(expected).toEqual({ page: defaultPage(input.total, input.page_size) });
+      expect(expected).toEqual({ page: pageCount(input.total, input.page_size) });
     else expect(expected).toEqual({ page: pageAfterPosting(input.total_before, input.page_size) });
   },
 );

@@ -23,7 +23,7 @@ export interface LoadableNode {
 const LANGUAGES: readonly Language[] = ['nl', 'en'];
 
 /** The domain that an id begins with; "shared" ones belong to all. */
-export function domainsById(id: string): readonly DomainKey[] {
+function domainsById(id: string): readonly DomainKey[] {
   const keys = DOMAINS.map(({ key }) => key);
   const own = keys.filter((key) => id.startsWith(`${key}-`));
   if (own.length === 0 && !id.startsWith('shared-')) throw new Error(`The id "${id}" names no domain.`);

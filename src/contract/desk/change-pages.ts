@@ -5,17 +5,17 @@ import type { PageParams } from './page.ts';
 import { readOne } from './rows.ts';
 
 /** What can be done to several pages at once: what can be done to each of them by itself. */
-export const PAGE_CHANGES = ['publish', 'unpublish', 'bin', 'ask'] as const;
+const PAGE_CHANGES = ['publish', 'unpublish', 'bin', 'ask'] as const;
 export type PageChange = (typeof PAGE_CHANGES)[number];
 
 /** As many as the list of pages shows at once. */
-export const PAGES_AT_ONCE = 50;
+const PAGES_AT_ONCE = 50;
 
 /**
  * Why a page stays as it is: somebody saved it meanwhile, values are missing, it belongs to another programme or
  * language, it is gone, there was nothing to change, or it went wrong.
  */
-export const UNCHANGED_REASONS = ['conflict', 'incomplete', 'not-yours', 'gone', 'nothing', 'failed'] as const;
+const UNCHANGED_REASONS = ['conflict', 'incomplete', 'not-yours', 'gone', 'nothing', 'failed'] as const;
 export type UnchangedReason = (typeof UNCHANGED_REASONS)[number];
 
 /** What became of every page that was named. */

@@ -9,7 +9,7 @@ import { choiceIn, languageIn, type PageParams, pagePath, textOrNull } from './p
  * type, or it leads there: a link of another page, an item of a menu.
  */
 export type AffectedBy = 'itself' | 'reference' | 'list' | 'link' | 'menu';
-export const AFFECTED_BY: readonly AffectedBy[] = ['itself', 'reference', 'list', 'link', 'menu'];
+const AFFECTED_BY: readonly AffectedBy[] = ['itself', 'reference', 'list', 'link', 'menu'];
 
 /** A place as visitors see it, in one domain and language. */
 export interface AffectedPage {

@@ -4,7 +4,7 @@ import { choiceIn, type PageParams, pagePath, textOrNull } from './page.ts';
 
 /** What a save made of the page: a draft, what visitors saw from then on, or what they were to see later. */
 export type RevisionState = 'draft' | 'published' | 'scheduled';
-export const REVISION_STATES: readonly RevisionState[] = ['draft', 'published', 'scheduled'];
+const REVISION_STATES: readonly RevisionState[] = ['draft', 'published', 'scheduled'];
 
 /** One saved state of a page in a language. */
 export interface RevisionRow {

@@ -13,7 +13,7 @@ export const DECISIONS = ['leave', 'hide', 'show', 'erase'] as const;
 export type ModerationDecision = (typeof DECISIONS)[number];
 
 /** Everything that staff does about texts and people, as the record names it. */
-export const MODERATION_ACTIONS = [
+const MODERATION_ACTIONS = [
   ...DECISIONS,
   'restore',
   'message',

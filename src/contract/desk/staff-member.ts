@@ -8,7 +8,7 @@ export const STAFF_ROLES = ['editor', 'moderator', 'administrator'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
 /** Invited and not come yet, at work, or kept out. */
-export const STAFF_STATES = ['pending', 'active', 'blocked'] as const;
+const STAFF_STATES = ['pending', 'active', 'blocked'] as const;
 export type StaffState = (typeof STAFF_STATES)[number];
 
 /** Somebody of the staff, as administrators see them. */

@@ -11,7 +11,7 @@ interface Input extends MediaParams {
 export const altTexts = object({ nl: string().trim().defined(), en: string().trim().defined() }).required();
 
 /** The file of a picture by the hash of its bytes: one that it had before can be put back. */
-export const keptFile = object({
+const keptFile = object({
   hash: string().required(),
   mime: string().required(),
   bytes: number().required(),

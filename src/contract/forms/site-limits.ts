@@ -7,7 +7,7 @@ import type { Beside } from '../fields/fields.ts';
 import { defineForm } from './form.ts';
 
 /** The most weeks that the plan view shows at once: half a year. */
-export const LARGEST_GROUP = 26;
+const LARGEST_GROUP = 26;
 
 type LimitError = 'invalid' | 'no-step' | 'too-low' | 'too-high' | 'above-maximum';
 type ReadLimit = (typed: string, beside: Beside) => Reading<number | null, LimitError>;

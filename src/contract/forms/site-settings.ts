@@ -23,7 +23,7 @@ const readFlag = (typed: boolean) => accept(typed);
 const readChoice = (typed: string) => accept<boolean | null>(typed === 'default' ? null : typed === 'on');
 
 /** A flag that may be left to the domain's own record, as its list shows it. */
-export const choiceOf = (flag: boolean | null): Choice => (flag === null ? 'default' : flag ? 'on' : 'off');
+const choiceOf = (flag: boolean | null): Choice => (flag === null ? 'default' : flag ? 'on' : 'off');
 
 /** The settings of the site of a domain that registers by these limits, without its partners. */
 export const siteForm = (limits: RegistrationLimits | null) =>

@@ -5,7 +5,7 @@ import { defineForm } from './form.ts';
 type Problem = 'too-long' | 'too-short' | 'too-many';
 
 /** The phrases of a text, one on a line; empty lines are none. */
-export function readPhrases(typed: string): Reading<readonly string[], Problem> {
+function readPhrases(typed: string): Reading<readonly string[], Problem> {
   const phrases = typed
     .split('\n')
     .map((line) => line.trim().replace(/\s+/g, ' '))

@@ -62,7 +62,7 @@ function readOffer(sent: unknown): IfThenOffer {
 }
 
 /** Reads a plan of an answer. */
-export function readIfThen(sent: unknown): SavedIfThen {
+function readIfThen(sent: unknown): SavedIfThen {
   const { uuid, hour, weekdays, place, company, active, day: on, hiddenOn, putOff, help_shown } = record(sent, 'plan');
   if (typeof uuid !== 'string') throw new UnreadableAnswer('malformed', 'no plan');
   const days = Array.isArray(weekdays) ? weekdays : [];

@@ -31,7 +31,7 @@ export type OwnThingsBody = InferType<typeof ownThingsBody>;
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 /** Reads the own things of an answer. */
-export function readThings(body: unknown): StandingThings {
+function readThings(body: unknown): StandingThings {
   const { sentence, list, card, person, revision: sent, help_shown: helpShown } = record(body, 'own things');
   const revision = wholeNumber(sent);
   if (revision === null) throw new UnreadableAnswer('malformed', 'no revision');

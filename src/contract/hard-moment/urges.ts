@@ -45,7 +45,7 @@ const wordsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
 
 /** Reads an urge of an answer. */
-export function readUrge(sent: unknown): SavedUrge {
+function readUrge(sent: unknown): SavedUrge {
   const { uuid, at, before, after, triggers, helped, place, company, used, note, help_shown } = record(sent, 'urge');
   if (typeof uuid !== 'string' || typeof at !== 'string') throw new UnreadableAnswer('malformed', 'no urge');
   return {

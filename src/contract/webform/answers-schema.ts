@@ -34,12 +34,7 @@ const isOtherChosen = (answer: Answer | undefined) =>
   answer === OTHER || (Array.isArray(answer) && answer.includes(OTHER));
 
 /** The schema of these elements alone, in the light of all answers: the fields of a form, or those of one page. */
-export function elementsSchema(
-  elements: readonly WebformElement[],
-  isSkippedNow: boolean,
-  answers: Answers,
-  t: Translate,
-) {
+function elementsSchema(elements: readonly WebformElement[], isSkippedNow: boolean, answers: Answers, t: Translate) {
   const questions = elements
     .flatMap((element) => (element.type === 'page' ? element.elements : [element]))
     .filter(isQuestion);

@@ -14,7 +14,7 @@ import { UNKNOWN_BLOCK } from './stored/to-puck.ts';
 export const GROUPS: readonly Group[] = ['text', 'media', 'action', 'lists', 'programme'];
 
 /** The types that may stand on a page of a type, in the order of the registry. */
-export function allowedOn(registry: EditorRegistry, definition: NodeDefinition): readonly ParagraphDefinition[] {
+function allowedOn(registry: EditorRegistry, definition: NodeDefinition): readonly ParagraphDefinition[] {
   const allowed = new Set(blockFields(definition).flatMap(([, field]) => field.allow));
   return registry.paragraphs.filter(({ name }) => allowed.has(name));
 }

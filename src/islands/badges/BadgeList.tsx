@@ -13,7 +13,7 @@ export function inOrder(badges: readonly Badge[]): readonly Badge[] {
 }
 
 /** "Vandaag", "3 november", and the year where it is another one: a medal has little room. */
-export function awardedOn(date: CalendarDate, today: CalendarDate, language: string): string {
+function awardedOn(date: CalendarDate, today: CalendarDate, language: string): string {
   const near = nearDay(daysBetween(date, today), language);
   if (near !== null) return capitalised(near);
   const year = date.slice(0, 4);

@@ -28,7 +28,7 @@ function drinkIn(sent: unknown): RegisteredDrink | null {
 }
 
 /** The drinks of a list that travelled; null where it is no list of drinks. */
-export function drinksIn(sent: unknown): readonly RegisteredDrink[] | null {
+function drinksIn(sent: unknown): readonly RegisteredDrink[] | null {
   if (!Array.isArray(sent) || sent.length > MOST_DRINKS) return null;
   const drinks = sent.map(drinkIn);
   return drinks.includes(null) ? null : (drinks as readonly RegisteredDrink[]);

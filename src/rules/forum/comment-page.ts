@@ -1,13 +1,11 @@
 import { COMMENTS_ON_PAGE } from '../limits.ts';
 
-/** The number of pages of a comment list; no comments is one page (decisions, "Rules, last readings"). */
+/**
+ * The number of pages of a comment list, which opens on the last one; no comments is one page (section 4, "Forum", and
+ * decisions, "Rules, last readings").
+ */
 export function pageCount(total: number, pageSize: number = COMMENTS_ON_PAGE): number {
   return Math.max(1, Math.ceil(total / pageSize));
-}
-
-/** The page on which a comment list opens, from 1: the last one (section 4, "Forum"). */
-export function defaultPage(total: number, pageSize: number = COMMENTS_ON_PAGE): number {
-  return pageCount(total, pageSize);
 }
 
 /** The page to go to after posting, from the number of comments before it (section 4, "Forum"). */

@@ -108,7 +108,3 @@ export function ownThings(words: OwnWords, find: FindAnswer, kept: KeptThings | 
     person: person === null ? own.person : personIn(person),
   };
 }
-
-/** True where nothing is written yet. */
-export const isEmptyThings = ({ sentence, list, card, person }: OwnThings): boolean =>
-  sentence === null && list.length === 0 && Object.keys(card).length === 0 && person === null;

@@ -27,7 +27,7 @@ export type Figures = Readonly<Record<SentenceClass, Share>>;
 const ORDINARY: readonly SentenceClass[] = ['everyday', 'alike'];
 
 /** At most one in a hundred ordinary sentences may be found by what a moderator adds. */
-export const FALSE_ALARMS_PER_HUNDRED = 1;
+const FALSE_ALARMS_PER_HUNDRED = 1;
 
 /** What a rule finds of a labelled set: recall of the first two classes, false alarms of the last two. */
 export function measure(rule: SuicideRule, set: readonly Labelled[]): Figures {

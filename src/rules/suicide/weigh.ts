@@ -36,7 +36,7 @@ const PIECE = 12;
 const LONGEST_PIECE = 60;
 
 /** The weight of a text: above 0 where its signs speak rather of suicide. Signs that were never read weigh nothing. */
-export function weightOfSigns({ start, signs }: Weights, all: readonly string[]): number {
+function weightOfSigns({ start, signs }: Weights, all: readonly string[]): number {
   const known = all.flatMap((sign) => (Object.hasOwn(signs, sign) ? [signs[sign] ?? 0] : []));
   return known.reduce((sum, weight) => sum + weight, 0) / Math.sqrt(Math.max(1, known.length)) + start;
 }

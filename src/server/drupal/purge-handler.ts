@@ -9,7 +9,7 @@ import { setCommonHeaders } from '../front/headers.ts';
 import { pathTag } from './split-clients.ts';
 
 /** Where another content system says what it changed. */
-export const PURGE_PATH = '/api/purge';
+const PURGE_PATH = '/api/purge';
 
 const BODY_CHARACTERS = 65_536;
 const MOST_NAMED = 1_000;

@@ -7,7 +7,7 @@ import type { Site } from './hosts.ts';
 export type ApiMessage = KeyIn<'front'>;
 
 /** The language of a call is its prefix. */
-export const callLanguage = (path: string): Language => (/^\/api\/en(\/|$)/.test(path) ? 'en' : 'nl');
+const callLanguage = (path: string): Language => (/^\/api\/en(\/|$)/.test(path) ? 'en' : 'nl');
 
 /** An answer of the API that the front gives itself, in the shape of every error there: {message}. */
 export function sendApiMessage(

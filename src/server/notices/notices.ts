@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { noticesIn, type ProductPackage, productPackages } from './packages.ts';
 
 /** Where the notices stand in the built client: who gets its scripts and its font gets them too. */
-export const NOTICES_PATH = 'third-party-notices.txt';
+const NOTICES_PATH = 'third-party-notices.txt';
 
 const RULE = '-'.repeat(80);
 

@@ -16,7 +16,7 @@ interface ControlProps {
 }
 
 /** What a control needs so that its help and its error are read with it. */
-export function controlProps({ id, help, error }: FieldText): ControlProps {
+function controlProps({ id, help, error }: FieldText): ControlProps {
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return { id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined };
 }

@@ -4,7 +4,7 @@ import { mark } from '../drawing/small/marks.ts';
 import { fingerprint } from '../fingerprint.ts';
 
 /** The icons of Lucide that the product uses; only these travel. */
-export const ICON_NAMES = [
+const ICON_NAMES = [
   'arrow-left',
   'arrow-right',
   'arrow-up',

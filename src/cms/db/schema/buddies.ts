@@ -15,7 +15,7 @@ import {
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-export const BUDDY_STATES = ['sent', 'accepted', 'refused', 'stopped'] as const;
+const BUDDY_STATES = ['sent', 'accepted', 'refused', 'stopped'] as const;
 
 /** Somebody whom a participant asked for support. */
 export const buddies = pgTable(

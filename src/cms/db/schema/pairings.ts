@@ -25,7 +25,7 @@ export const pairings = pgTable(
   (table) => [index('pairings_nurse_index').on(table.nurseUid, table.uid)],
 );
 
-export const NURSE_READ_KINDS = ['list', 'details', 'registrations', 'exercises'] as const;
+const NURSE_READ_KINDS = ['list', 'details', 'registrations', 'exercises'] as const;
 
 /** Each time that a nurse looked at a client's data. The names stay as they were then. */
 export const nurseReads = pgTable(

@@ -21,7 +21,7 @@ const alertContent = alertBody.omit(['isOn']);
 const idOf = (key: string) => (/^\d{1,9}$/.test(key) ? Number(key) : 0);
 const alertAt = (tx: Transaction, key: string) => lockAlert(tx, idOf(key));
 
-export const isAlert = (key: string) => eq(crisisAlerts.id, idOf(key));
+const isAlert = (key: string) => eq(crisisAlerts.id, idOf(key));
 
 async function hide(tx: Transaction, key: string) {
   await tx.update(crisisAlerts).set({ isOn: false }).where(isAlert(key));

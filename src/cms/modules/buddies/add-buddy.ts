@@ -17,7 +17,7 @@ import { keepBuddy } from './keep-buddy.ts';
 import { wrapBuddy } from './wrap-buddy.ts';
 
 /** A circle of support, not a mailing list. */
-export const MOST_BUDDIES = 5;
+const MOST_BUDDIES = 5;
 
 interface Asked {
   readonly name: string;
@@ -45,7 +45,7 @@ async function countInvitation(c: ApiContext, uid: number, address: string): Pro
 }
 
 /** Only the self-help programmes have buddies (section 1). */
-export function assertBuddies(c: ApiContext): void {
+function assertBuddies(c: ApiContext): void {
   if (c.var.domain.variant !== 'self-help') throw new ApiError(403, 'forbidden');
 }
 

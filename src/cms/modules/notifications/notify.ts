@@ -30,7 +30,7 @@ export interface Notification {
 }
 
 /** Whether a person is mailed: the setting is on, and the address was validated. */
-export const wantsMail = ({ status, notifications, validatedAt }: Recipient, setting: NotificationSetting): boolean =>
+const wantsMail = ({ status, notifications, validatedAt }: Recipient, setting: NotificationSetting): boolean =>
   status === 'active' && validatedAt !== null && notifications.includes(setting);
 
 async function findsDevice(tx: Transaction, { uid }: Recipient): Promise<boolean> {

@@ -21,7 +21,7 @@ export const startsOf = ({ registrationsStart, programStart }: Omit<Started, 'ui
 });
 
 /** The total and the goal of every day of a range: what a nurse may see of it too, no answer and no note. */
-export async function daysIn(db: Orm, uid: number, { first, last }: DateRange, limits: Rounding): Promise<Days> {
+async function daysIn(db: Orm, uid: number, { first, last }: DateRange, limits: Rounding): Promise<Days> {
   const [totals, plans] = await Promise.all([totalsOf(db, uid), plansOf(db, uid)]);
   const goals = goalsOf(plans, datesBetween(first, last), limits);
   const days = [...goals].map(([date, goal]): [string, Day] => [date, { total: totals.get(date) ?? null, goal }]);

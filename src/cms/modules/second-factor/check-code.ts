@@ -24,7 +24,7 @@ async function takeAppCode({ keys, now }: ContentSystem, tx: Transaction, uid: n
 }
 
 /** Takes a code of the app or a recovery code; false for one that opens nothing. */
-export function takeCode(system: ContentSystem, uid: number, typed: string): Promise<boolean> {
+function takeCode(system: ContentSystem, uid: number, typed: string): Promise<boolean> {
   const code = readSecondFactorCode(typed);
   if (!code.ok) return Promise.resolve(false);
   return system.database.db.transaction((tx) =>

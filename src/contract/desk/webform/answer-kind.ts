@@ -3,7 +3,7 @@ import type { QuestionElement, WebformText } from '../../webform/definition.ts';
 import type { UsedKey, UsedKeys } from './stored-webform.ts';
 
 /** What an answer to a question is: two questions of one kind may stand for each other without a loss. */
-export function answerKind(question: QuestionElement): string {
+function answerKind(question: QuestionElement): string {
   switch (question.type) {
     case 'text':
     case 'textarea':

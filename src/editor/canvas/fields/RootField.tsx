@@ -5,7 +5,7 @@ import { usePuck } from '../use-puck.ts';
 import { FieldControl } from './FieldControl.tsx';
 
 /** The title of a page, which every type has. */
-export const TITLE_FIELD = text({
+const TITLE_FIELD = text({
   wire: 'title',
   label: { nl: 'Titel', en: 'Title' },
   required: true,

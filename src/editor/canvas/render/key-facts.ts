@@ -24,7 +24,7 @@ export function plainText(html: string): string {
 const shortened = (text: string) => (text.length > MOST ? `${text.slice(0, MOST).trimEnd()}…` : text);
 
 /** The value of a field in a few words; "" where there are none. */
-export function factOf(field: AnyField, value: unknown, language: Language): string {
+function factOf(field: AnyField, value: unknown, language: Language): string {
   if (isParagraphsField(field)) return String(paragraphsIn(value).length);
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') {
