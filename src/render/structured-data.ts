@@ -1,5 +1,4 @@
 import type { NodeProps } from '#registry/define.ts';
-import { byText } from './by-text.ts';
 import { type Block, walk } from './tree.ts';
 
 interface Question {
@@ -17,14 +16,13 @@ export interface FaqPage {
 const CHARACTERS: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&' };
 
 /** The words of cleaned rich text, without its markup. */
-const plainText = byText((html) =>
+const plainText = (html: string): string =>
   html
     .replace(/<[^>]+>/g, ' ')
     .replace(/&(lt|gt|quot|amp);/g, (_, name: string) => CHARACTERS[name] ?? '')
     .replace(/\s+/g, ' ')
     .replace(/ ([.,;:?])/g, '$1')
-    .trim(),
-);
+    .trim();
 
 /** What search engines get of the questions on a page; undefined for a page without questions. */
 export function faqPage(node: Block): FaqPage | undefined {

@@ -7,7 +7,6 @@ export type Encoding = (typeof ENCODINGS)[number];
 /** While a visitor waits; a page that stays is compressed again, as well as can be. */
 const QUICK_BROTLI = 5;
 const BEST_BROTLI = 11;
-const REMEMBERED = 200;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -24,18 +23,8 @@ function choose(header: string): Encoding {
   return accepts(header, 'gzip') || accepts(header, 'x-gzip') ? 'gzip' : 'identity';
 }
 
-const remembered = new Map<string, Encoding>();
-
-/** The smallest encoding a visitor accepts; browsers send a handful of headers, so answers are remembered. */
-export function encodingFor(header: string | undefined): Encoding {
-  if (!header) return 'identity';
-  const known = remembered.get(header);
-  if (known) return known;
-  if (remembered.size >= REMEMBERED) remembered.clear();
-  const encoding = choose(header);
-  remembered.set(header, encoding);
-  return encoding;
-}
+/** The smallest encoding a visitor accepts. */
+export const encodingFor = (header: string | undefined): Encoding => (header ? choose(header) : 'identity');
 
 const brotli = (body: Buffer, quality: number): Promise<Buffer> =>
   toBrotli(body, {
