@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { wrapDiaryEntry } from '#src/contract/diary-entry.ts';
 import type { Domain } from '#src/domains/domain.ts';
@@ -28,7 +29,8 @@ export async function somebodyWithEverything(page: Page, { label, key, variant, 
     for (const [at, amount] of DAYS.entries()) await registerDay(page, label, addDays(since, at), String(amount));
   }
   if (registration !== null) await sendExercise(page, label, phaseOf(key, 1)[0] ?? '');
-  await call(page, label, 'POST', '/buddy/add', { name: 'Alexandra', email: 'alexandra@example.nl' });
+  const buddy = { name: 'Alexandra', email: `${randomUUID()}@example.nl` };
+  if (variant === 'self-help') await call(page, label, 'POST', '/buddy/add', buddy);
   const entry = { entryDate: ownToday(), title: 'Een rustige avond', body: 'Gewandeld langs het water.' };
   await call(page, label, 'POST', '/node', wrapDiaryEntry(entry));
   await page.goto(address(label, '/forum'));
