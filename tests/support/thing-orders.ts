@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { changeContent } from '#src/cms/content/change-content.ts';
 import { publishThing } from '#src/cms/content/publish-thing.ts';
@@ -147,7 +147,9 @@ async function take({ system, by, words }: Scene, { kind, key, reworded, remove 
     }
     case 'bring back': {
       const last = own.seen.at(-1);
-      const [found] = await system.database.db.select({ id: bin.id }).from(bin).where(eq(bin.key, key));
+      // An alert and a term may have the same number.
+      const isIt = and(eq(bin.kind, kind.kind), eq(bin.key, key));
+      const [found] = await system.database.db.select({ id: bin.id }).from(bin).where(isIt);
       if (live !== null || !last || !found) return own;
       await bringBack(system, found.id, by, EVERY_RIGHT);
       return { ...own, live: last, seen: [...own.seen, last] };
