@@ -14,7 +14,7 @@ export function PublishedAlong({ sections, chosen, onChange }: Props) {
   const { t } = useIsland();
   if (sections.length === 0) return null;
   return (
-    <fieldset className="canvas-along">
+    <fieldset className="canvas-group">
       <legend>{t('desk-fields.section.along')}</legend>
       {sections.map(({ page }) => (
         <Check
