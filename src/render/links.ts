@@ -1,4 +1,4 @@
-import type { Domain, DomainKey, Language } from '#src/domains/domain.ts';
+import type { Domain, DomainKey, Language, Variant } from '#src/domains/domain.ts';
 import { DEFAULT_DOMAIN, DOMAINS } from '#src/domains/index.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { pathOf } from '#src/screens/match.ts';
@@ -8,6 +8,9 @@ import type { Params } from '#src/screens/params.ts';
 export function screenHref(id: string, language: Language, params?: Params): string {
   return localisedPath(pathOf(id, language, params), language);
 }
+
+/** The screen of somebody's own account: a nurse has one of another kind. */
+export const accountScreen = (variant: Variant): string => (variant === 'professional' ? 'nurse-account' : 'account');
 
 /** Login; that of the default domain carries an extra search string (section 2; decisions, "Domains and hosts"). */
 export function loginHref(domain: Domain, language: Language): string {

@@ -6,7 +6,7 @@ import type { Translate } from '#src/i18n/translator.ts';
 import { matchScreen } from '#src/screens/match.ts';
 import type { IconName } from '#src/ui/icon/icons.ts';
 import type { CollectingCall } from './collect.ts';
-import { screenHref } from './links.ts';
+import { accountScreen, screenHref } from './links.ts';
 
 export interface FrameLink {
   readonly href: string;
@@ -62,7 +62,7 @@ const STANDARD: Readonly<Record<MenuName, (variant: Variant) => readonly [screen
     ['privacy', 'privacy'],
   ],
   account: (variant) => [
-    [variant === 'professional' ? 'nurse-account' : 'account', 'account'],
+    [accountScreen(variant), 'account'],
     ['logout', 'logout'],
   ],
 };

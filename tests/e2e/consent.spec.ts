@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { participant } from './people.ts';
 import { address, expect, expectAccessible, test } from './story.ts';
 
 test.use({ consent: 'asked' });
@@ -36,6 +37,25 @@ test('who chooses a language is asked in the page whether it may be kept; yes ke
   await expect(page).toHaveURL(address('alcohol', '/en/help'));
   await expect(question).toBeHidden();
 });
+
+for (const width of [390, 768]) {
+  test(`what is told never lies over the answers to that question, at ${width} px`, async ({ page, context }) => {
+    await participant(context, 'alcohol');
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(address('alcohol', '/account'));
+    await page.getByRole('link', { name: 'English' }).locator('visible=true').first().click();
+    const question = page.getByRole('region', { name: QUESTION.en });
+    await expect(question).toBeVisible();
+    await page.locator('[data-info-banner] button').first().press('Enter');
+    const told = page.locator('[data-toast]').first();
+    await expect(told).toBeVisible();
+    for (const answer of await question.getByRole('button').all()) {
+      const [over, below] = await Promise.all([told.boundingBox(), answer.boundingBox()]);
+      if (!over || !below) throw new Error('The toast or the answer has no place.');
+      expect(over.y >= below.y + below.height || over.y + over.height <= below.y).toBe(true);
+    }
+  });
+}
 
 test('no is remembered too, and sets nothing else', async ({ page, context }) => {
   await page.goto(address('alcohol', '/en/help'));

@@ -1,3 +1,4 @@
+import { holdRow } from './editor.ts';
 import { openScreen, staffMember } from './staff.ts';
 import { address, expect, expectAccessible, test } from './story.ts';
 
@@ -42,6 +43,30 @@ test('a menu is changed by keyboard alone and seen by the next visitor', async (
     })
     .toBe(0);
   await visitor.context().close();
+});
+
+test('an entry of a menu is dragged to its place; Escape leaves it where it was', async ({ page }) => {
+  await staffMember(page, 'editor');
+  await openScreen(page, '/beheer/menus', 'Menu’s');
+  const rows = page.locator('.menu-rows > li');
+  await expect(rows.nth(2)).toBeVisible();
+  const names = () =>
+    rows.getByLabel('Tekst van de link').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+  const [first, second, third, ...rest] = await names();
+  await holdRow(page, rows.first(), rows.nth(1));
+  await expect(rows.nth(2)).toHaveAttribute('data-drop', 'before');
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  expect(await names()).toEqual([first, second, third, ...rest]);
+  await holdRow(page, rows.first(), rows.nth(1));
+  await page.mouse.up();
+  await expect.poll(names).toEqual([second, first, third, ...rest]);
+  await expect(page.locator('[data-drop], [data-dragged]')).toHaveCount(0);
+  // At the top the button keeps the focus.
+  const up = page.getByRole('button', { name: `Zet hoger: ${first}` });
+  await up.press('Enter');
+  await expect.poll(names).toEqual([first, second, third, ...rest]);
+  await expect(up).toBeFocused();
 });
 
 test('a page of the programme is found for a menu', async ({ page }) => {

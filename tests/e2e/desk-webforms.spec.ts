@@ -1,3 +1,4 @@
+import { holdRow } from './editor.ts';
 import { participant } from './people.ts';
 import { bareAddress, staffMember } from './staff.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
@@ -170,11 +171,15 @@ test('the builder works by keyboard, in English and in a narrow window', async (
   await page.keyboard.press('Enter');
   await page.getByRole('textbox', { name: 'Question', exact: true }).last().focus();
   await page.keyboard.type('Tweede');
-  await page.getByRole('button', { name: 'Up (Tweede)' }).focus();
+  await page.getByRole('button', { name: 'Move up: Tweede' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('.webform-row-name strong')).toHaveText(['Tweede', 'Eerste']);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  const rows = page.locator('.webform-row');
+  await holdRow(page, rows.first(), rows.last());
+  await page.mouse.up();
+  await expect(page.locator('.webform-row-name strong')).toHaveText(['Eerste', 'Tweede']);
   await page.getByRole('button', { name: 'Take out (Tweede)' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('.webform-row-name strong')).toHaveText(['Eerste']);

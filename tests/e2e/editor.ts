@@ -149,3 +149,13 @@ export const storeFields = (nid: number, stored: object): Promise<unknown> =>
   inContentOf(product(), ({ database }) =>
     database.pool.query('update node_revisions set fields = $2 where nid = $1', [nid, JSON.stringify(stored)]),
   );
+
+/** Takes a row of a list by its grip and holds it over the lower part of another; `up` lets go of it. */
+export async function holdRow(page: Page, row: Locator, over: Locator): Promise<void> {
+  const grip = row.locator('.desk-grip');
+  await grip.hover();
+  await page.mouse.down();
+  const place = await over.boundingBox();
+  if (!place) throw new Error('The row has no place.');
+  await page.mouse.move(place.x + 20, place.y + place.height - 4, { steps: 4 });
+}

@@ -251,6 +251,18 @@ test('a nurse with forty clients sees twelve of them at once, and goes from one 
   await expect(attention).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('of a client who began a day ago it is said in one sentence what was filled in', async ({ page }) => {
+  const { uid } = await nurse(page);
+  await withClients(uid, 1);
+  await page.goto(LIST());
+  const name = page.getByRole('table', { name: 'Je cliënten' }).getByRole('link');
+  await expect(name).toHaveText('Cliënt 01');
+  await name.press('Enter');
+  await expect(page.locator('.portal-stands-out')).toHaveText(
+    'Cliënt 01 begon een dag geleden, en vulde die dag in.',
+  );
+});
+
 test('a nurse with sixty clients leafs, and comes back to the same page of them', async ({ page }) => {
   const { uid } = await nurse(page);
   await withClients(uid, 60);

@@ -153,7 +153,7 @@ test('in forced colours the lit tab keeps a ring of its own', async ({ page, con
   expect(lit.borderTopColor).not.toBe(other.borderTopColor);
 });
 
-test('a nurse finds clients and the invitation there; the page of a client belongs to the clients', async ({
+test('a nurse finds clients, the invitation and the account there; the page of a client belongs to the clients', async ({
   page,
   expectNoise,
 }) => {
@@ -162,10 +162,13 @@ test('a nurse finds clients and the invitation there; the page of a client belon
   await nurse(page);
   await page.goto(address('begeleid', '/client/alcohol/999999'));
   const bar = page.locator('nav.tab-bar');
-  await expect(bar.getByRole('link')).toHaveText(['Cliënten', 'Nodig uit']);
+  await expect(bar.getByRole('link')).toHaveText(['Cliënten', 'Nodig uit', 'Account']);
   await expect(bar.getByRole('link', { name: 'Cliënten' })).toHaveAttribute('aria-current', 'true');
   await bar.getByRole('link', { name: 'Nodig uit' }).click();
   await expect(bar.getByRole('link', { name: 'Nodig uit' })).toHaveAttribute('aria-current', 'page');
+  await bar.getByRole('link', { name: 'Account' }).click();
+  await expect(bar.getByRole('link', { name: 'Account' })).toHaveAttribute('aria-current', 'page');
+  await expect(bar.locator('a[aria-current]')).toHaveCount(1);
   await page.setViewportSize({ width: 1280, height: 700 });
   await page.goto(address('begeleid', '/client/alcohol/999999'));
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cliënten' })).toHaveAttribute(

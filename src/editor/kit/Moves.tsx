@@ -1,32 +1,33 @@
 import { useIsland } from '#src/session/Island.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
+import { type DraggedRow, dragRow } from './drag-row.ts';
 
-interface Props {
+interface Props extends DraggedRow {
   /** What is moved, for those who hear the buttons alone. */
   about: string;
-  at: number;
-  count: number;
-  onMove: (to: number) => void;
 }
 
-/** Moves one of a list up or down. */
+/** Moves one of a list up or down, or drags it to its place. */
 export function Moves({ about, at, count, onMove }: Props) {
   const { t } = useIsland();
+  // At an end the button keeps the focus: whoever moves a row there by keyboard goes on from it.
+  const step = (to: number) => ({
+    'aria-disabled': to < 0 || to >= count,
+    onClick: () => {
+      if (to >= 0 && to < count) onMove(to);
+    },
+  });
   return (
     <span className="desk-moves">
-      <IconButton
-        icon="arrow-up"
-        label={t('desk.moveUp', { about })}
-        disabled={at === 0}
-        onClick={() => onMove(at - 1)}
+      <span
+        className="desk-grip"
+        aria-hidden="true"
+        title={t('desk.drag')}
+        onPointerDown={(event) => dragRow(event, { at, count, onMove })}
       />
+      <IconButton icon="arrow-up" label={t('desk.moveUp', { about })} {...step(at - 1)} />
       <span className="desk-down">
-        <IconButton
-          icon="arrow-up"
-          label={t('desk.moveDown', { about })}
-          disabled={at === count - 1}
-          onClick={() => onMove(at + 1)}
-        />
+        <IconButton icon="arrow-up" label={t('desk.moveDown', { about })} {...step(at + 1)} />
       </span>
     </span>
   );

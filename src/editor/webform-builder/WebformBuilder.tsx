@@ -109,13 +109,8 @@ function Built({ opened }: { opened: EditableWebform }) {
           </Details>
           <h2>{t('desk-webforms.elements')}</h2>
           <ol className="webform-rows">
-            {all.map((element, at) => (
-              <ElementRow
-                key={element.key}
-                element={element}
-                isFirst={at === 0 || (at === 1 && all[0]?.type === 'page' && element.type !== 'page')}
-                isLast={at === all.length - 1}
-              />
+            {all.map((element) => (
+              <ElementRow key={element.key} element={element} all={all} />
             ))}
           </ol>
           <AddElement />

@@ -47,6 +47,7 @@ const more: StarterMenuItem = {
 
 const clients = dutchItem('/clienten', 'Cliënten');
 const invitation = dutchItem('/client-uitnodigen', 'Nodig uit');
+const practice = dutchItem('/account', 'Account');
 const leave = dutchItem('/user/logout', 'Uitloggen');
 
 export const menus: readonly StarterMenu[] = [
@@ -86,7 +87,7 @@ export const menus: readonly StarterMenu[] = [
     ],
   },
   { menu: 'main-in', domains: GUIDED, items: [clients, leave] },
-  { menu: 'bottom', domains: GUIDED, items: [clients, invitation] },
+  { menu: 'bottom', domains: GUIDED, items: [clients, invitation, practice] },
   { menu: 'account', domains: GUIDED, items: [dutchItem('/account', 'Mijn gegevens'), leave] },
   {
     menu: 'content',

@@ -2,30 +2,27 @@ import type { WebformElement } from '#src/contract/webform/definition.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
-import { moveElement, removeElement } from '../model/edit-form.ts';
+import { Moves } from '../../kit/Moves.tsx';
+import { moveElementTo, placeOf, removeElement } from '../model/edit-form.ts';
 import { nameOf } from '../model/name-of.ts';
 import { useBuilding } from '../parts/building.ts';
 import { ElementFields } from './ElementFields.tsx';
 
 /** One element of the form: opens to be changed, moves and goes. */
-export function ElementRow({
-  element,
-  isFirst,
-  isLast,
-}: {
-  element: WebformElement;
-  isFirst: boolean;
-  isLast: boolean;
-}) {
+export function ElementRow({ element, all }: { element: WebformElement; all: readonly WebformElement[] }) {
   const { t } = useIsland();
   const { open, toggle, changeTexts, problems } = useBuilding();
   const { key, type } = element;
   const isOpen = open.includes(key);
   const name = nameOf(element).trim() || t('desk-webforms.unnamed');
+  const move = (to: number) => changeTexts((texts) => moveElementTo(texts, element, to));
   const about = <span className="visually-hidden"> ({name})</span>;
   const isWrong = problems.some((one) => one.key === key);
   return (
-    <li className={type === 'page' ? 'webform-row is-page' : 'webform-row'}>
+    <li
+      className={type === 'page' ? 'webform-row is-page' : 'webform-row'}
+      data-among={type === 'page' ? '.is-page' : undefined}
+    >
       <div className="webform-row-head">
         <button
           type="button"
@@ -42,14 +39,7 @@ export function ElementRow({
             {isWrong && <span className="field-error">{t('desk-webforms.wrong')}</span>}
           </span>
         </button>
-        <Button kind="plain" disabled={isFirst} onClick={() => changeTexts((texts) => moveElement(texts, key, -1))}>
-          {t('desk-webforms.up')}
-          {about}
-        </Button>
-        <Button kind="plain" disabled={isLast} onClick={() => changeTexts((texts) => moveElement(texts, key, 1))}>
-          {t('desk-webforms.down')}
-          {about}
-        </Button>
+        <Moves about={name} {...placeOf(all, element)} onMove={move} />
         <Button kind="plain" onClick={() => changeTexts((texts) => removeElement(texts, key))}>
           {t('desk-webforms.out')}
           {about}

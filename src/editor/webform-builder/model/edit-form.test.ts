@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { WebformTexts } from '#src/contract/desk/webform/stored-webform.ts';
 import type { LeafElement, WebformText } from '#src/contract/webform/definition.ts';
 import { anyDefinition } from '#src/contract/webform/definitions.fixture.ts';
-import { addElement, addPage, allElements, moveElement, removeElement } from './edit-form.ts';
+import { addElement, addPage, allElements, moveElement, moveElementTo, placeOf, removeElement } from './edit-form.ts';
 import { freshElement, freshKey, freshPage } from './fresh-element.ts';
 import { setIn, valueAt } from './set-in.ts';
 
@@ -34,6 +34,21 @@ test('moving and removing lose no other element and keep both languages the same
         }
       },
     ),
+  );
+});
+
+test('what is dragged to a place stands there, and the others keep their order', () => {
+  fc.assert(
+    fc.property(anyDefinition, fc.nat(20), fc.nat(20), (one, from, to) => {
+      const all = allElements(one);
+      const element = all[from % all.length];
+      if (!element) return;
+      const { count } = placeOf(all, element);
+      const moved = moveElementTo(both(one), element, to % count);
+      expect(placeOf(allElements(moved.nl), element)).toEqual({ at: to % count, count });
+      const isOther = (key: string) => key !== element.key;
+      if (element.type !== 'page') expect(keys(moved).filter(isOther)).toEqual(keys(both(one)).filter(isOther));
+    }),
   );
 });
 

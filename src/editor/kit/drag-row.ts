@@ -1,0 +1,98 @@
+import type { PointerEvent } from 'react';
+
+/** Where a row stands in the part of its list that it can be moved in, and who is told of its new place. */
+export interface DraggedRow {
+  readonly at: number;
+  readonly count: number;
+  readonly onMove: (to: number) => void;
+}
+
+/** How near to the edge of the window a list begins to scroll, and by how much at each frame. */
+const EDGE_PX = 56;
+const SCROLL_PX = 10;
+
+/** The place of the pointer among the rows: below each of which it has passed the middle. */
+function placeOf(rows: readonly Element[], at: number, y: number): number {
+  const others = rows.filter((_, index) => index !== at);
+  return others.filter((row) => {
+    const { top, height } = row.getBoundingClientRect();
+    return top + height / 2 < y;
+  }).length;
+}
+
+/**
+ * Drags the row of a list from its grip: a line shows where it would land, and Escape leaves it where it was. The grip
+ * is for a mouse or a finger; the buttons beside it do the same by keyboard. A row that moves among some of the list
+ * alone names them in `data-among`.
+ */
+export function dragRow(event: PointerEvent<HTMLElement>, { at, count, onMove }: DraggedRow): void {
+  const grip = event.currentTarget;
+  const row = grip.closest('li');
+  const list = row?.parentElement;
+  if (!row || !list || event.button !== 0) return;
+  event.preventDefault();
+  const all = [...list.children];
+  const among = all.filter((one) => one.matches(row.dataset.among ?? 'li'));
+  const first = among.indexOf(row) - at;
+  const rows = among.slice(first, first + count);
+  let [y, to, frame] = [event.clientY, at, 0];
+
+  const clear = () => {
+    for (const one of all) one.removeAttribute('data-drop');
+  };
+  const show = () => {
+    clear();
+    to = placeOf(rows, at, y);
+    const next = rows[to < at ? to : to + 1];
+    const last = row.dataset.among ? all.at(-1) : rows.at(-1);
+    if (to === at) return;
+    if (next) next.setAttribute('data-drop', 'before');
+    else last?.setAttribute('data-drop', 'after');
+  };
+  const follow = () => {
+    const by = y < EDGE_PX ? -SCROLL_PX : y > innerHeight - EDGE_PX ? SCROLL_PX : 0;
+    if (by !== 0) {
+      scrollBy(0, by);
+      show();
+    }
+    frame = requestAnimationFrame(follow);
+  };
+  const ended = new AbortController();
+  const { signal } = ended;
+  const end = () => {
+    ended.abort();
+    cancelAnimationFrame(frame);
+    clear();
+    row.removeAttribute('data-dragged');
+  };
+
+  row.setAttribute('data-dragged', '');
+  grip.setPointerCapture(event.pointerId);
+  frame = requestAnimationFrame(follow);
+  grip.addEventListener(
+    'pointermove',
+    (moved) => {
+      y = moved.clientY;
+      show();
+    },
+    { signal },
+  );
+  grip.addEventListener(
+    'pointerup',
+    () => {
+      end();
+      if (to !== at) onMove(to);
+    },
+    { signal },
+  );
+  grip.addEventListener('pointercancel', end, { signal });
+  addEventListener(
+    'keydown',
+    (pressed) => {
+      if (pressed.key !== 'Escape') return;
+      pressed.preventDefault();
+      end();
+    },
+    { signal },
+  );
+}
