@@ -7,6 +7,7 @@ import { type ApiEnv, pathnameOf, splitAddress } from './http/request.ts';
 import { mountRoutes, type Route } from './http/route.ts';
 import { nurseReviewRoutes } from './modules/accounts/nurse-applications.ts';
 import { accountRoutes, importRoutes } from './modules/accounts/routes.ts';
+import { activityRoutes } from './modules/activity/routes.ts';
 import { alertRoutes } from './modules/alerts/routes.ts';
 import { buddyRoutes } from './modules/buddies/routes.ts';
 import { deskPageRoutes } from './modules/content/desk/routes.ts';
@@ -74,6 +75,7 @@ export const ROUTES: readonly Route[] = [
   ...mailDeskRoutes,
   ...transferRoutes,
   ...versionRoutes,
+  ...activityRoutes,
   ...viewRoutes(OWN_VIEWS),
   ...termRoutes,
   ...diaryRoutes,

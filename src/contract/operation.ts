@@ -1,4 +1,5 @@
 import type { ISchema } from 'yup';
+import type { ActivityKind } from './activity-kind.ts';
 import type { BackEnd } from './back-ends.ts';
 import type { Result } from './result.ts';
 
@@ -19,6 +20,9 @@ export type Access =
   | 'editor'
   | 'moderator'
   | 'administrator';
+
+/** What is recorded is about one kind, or about what its path names: a thing, or something in the bin. */
+export type RecordedKind = ActivityKind | 'thing' | 'bin';
 
 /** One parameter of the query; a name may stand more than once (`args[]`). */
 export type QueryEntry = readonly [name: string, value: string];
@@ -58,6 +62,8 @@ export interface Operation<I extends object, A> {
   readonly csrf: boolean;
   /** Whether a write changes what visitors see at once; an editor who may not publish may not make it. */
   readonly changesSite: boolean;
+  /** What a write of the staff is about, in the record of who changed what; null where it is not recorded. */
+  readonly activity: RecordedKind | null;
   readonly answer: 'json' | 'text' | 'empty';
   /** A redirect is followed by the transport, or is an answer of its own. */
   readonly redirect: 'follow' | 'read';
@@ -82,6 +88,7 @@ export const LOCKED = 423;
 type Optional =
   | 'csrf'
   | 'changesSite'
+  | 'activity'
   | 'answer'
   | 'redirect'
   | 'query'
@@ -101,6 +108,7 @@ export function defineOperation<I extends object, A>(spec: Spec<I, A>): Operatio
   return {
     csrf: spec.method !== 'GET',
     changesSite: false,
+    activity: null,
     answer: 'json',
     redirect: 'follow',
     query: () => [],

@@ -6,6 +6,7 @@ const SCREENS: Readonly<Record<string, ComponentType>> = {
   home: lazy(() => import('./home/Home.tsx').then(({ Home }) => ({ default: Home }))),
   media: lazy(() => import('./library/media/MediaLibrary.tsx').then(({ MediaLibrary }) => ({ default: MediaLibrary }))),
   bin: lazy(() => import('./library/bin/Bin.tsx').then(({ Bin }) => ({ default: Bin }))),
+  activity: lazy(() => import('./activity/Activity.tsx').then((file) => ({ default: file.ActivityScreen }))),
   waiting: lazy(() => import('./library/waiting/WaitingThings.tsx').then((file) => ({ default: file.WaitingThings }))),
   menus: lazy(() => import('./library/menus/Menus.tsx').then(({ Menus }) => ({ default: Menus }))),
   alerts: lazy(() => import('./library/alerts/Alerts.tsx').then(({ Alerts }) => ({ default: Alerts }))),

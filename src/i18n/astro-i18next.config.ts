@@ -43,6 +43,7 @@ const config = {
     'desk',
     'desk-staff',
     'desk-pages',
+    'desk-activity',
     'desk-fields',
     'desk-library',
     'desk-webforms',

@@ -7,6 +7,7 @@ import type components from '../../public/locales/nl/components.json';
 import type consent from '../../public/locales/nl/consent.json';
 import type cookies from '../../public/locales/nl/cookies.json';
 import type desk from '../../public/locales/nl/desk.json';
+import type deskActivity from '../../public/locales/nl/desk-activity.json';
 import type deskFields from '../../public/locales/nl/desk-fields.json';
 import type deskLibrary from '../../public/locales/nl/desk-library.json';
 import type deskOpening from '../../public/locales/nl/desk-opening.json';
@@ -56,6 +57,7 @@ interface Namespaces {
   readonly consent: typeof consent;
   readonly cookies: typeof cookies;
   readonly desk: typeof desk;
+  readonly 'desk-activity': typeof deskActivity;
   readonly 'desk-fields': typeof deskFields;
   readonly 'desk-library': typeof deskLibrary;
   readonly 'desk-opening': typeof deskOpening;

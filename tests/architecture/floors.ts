@@ -9,7 +9,7 @@ export const CMS_FLOORS: Floors = [
   ['http'],
   ['content', 'mail'],
   ['modules/links'],
-  ['identity', 'modules/alerts', 'modules/mails', 'modules/media', 'modules/menus'],
+  ['identity', 'modules/activity', 'modules/alerts', 'modules/mails', 'modules/media', 'modules/menus'],
   [
     'modules/instruments',
     'modules/nicknames',
@@ -52,7 +52,7 @@ export const CMS_FLOORS: Floors = [
 export const EDITOR_FLOORS: Floors = [
   ['kit'],
   ['frame'],
-  ['library', 'login', 'pages', 'staff'],
+  ['activity', 'library', 'login', 'pages', 'staff'],
   ['canvas', 'home', 'opening', 'people', 'settings'],
   ['webform-builder'],
   ['screens'],

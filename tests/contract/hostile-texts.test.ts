@@ -120,6 +120,7 @@ const WITHOUT_A_ROW: readonly string[] = [
   'move-page',
   'add-redirect',
   'change-pages',
+  'publish-drafts',
   'create-node',
   'update-node',
   'read-references',

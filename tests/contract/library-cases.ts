@@ -24,6 +24,7 @@ import { openMenu } from '#src/contract/desk/open-menu.ts';
 import { openThing } from '#src/contract/desk/open-thing.ts';
 import { orderAlerts } from '#src/contract/desk/order-alerts.ts';
 import { orderTerms } from '#src/contract/desk/order-terms.ts';
+import { publishDrafts } from '#src/contract/desk/publish-drafts.ts';
 import { replaceMedia } from '#src/contract/desk/replace-media.ts';
 import { resetMail } from '#src/contract/desk/reset-mail.ts';
 import { saveDraft } from '#src/contract/desk/save-draft.ts';
@@ -76,6 +77,7 @@ const testTexts = Object.fromEntries(selfTestForm.names.map((name) => [name, '']
 
 /** The input of every operation of the library, by name: well-formed, about nothing that is there. */
 export const LIBRARY_CASES: Readonly<Record<string, Case>> = {
+  'publish-drafts': caseOf(publishDrafts, { body: { drafts: [{ ...THING, edit: ABSENT }] } }),
   'list-media': caseOf(listMedia, {}),
   'upload-media': caseOf(uploadMedia, { body: { file, alt }, key: 'sleutel-5' }),
   'open-media': caseOf(openMedia, { params }),

@@ -6,6 +6,7 @@ import { changeStaffPassword } from '#src/contract/desk/change-staff-password.ts
 import { checkHelpLine } from '#src/contract/desk/check-help-line.ts';
 import { checkStaffLink } from '#src/contract/desk/check-staff-link.ts';
 import { inviteStaff } from '#src/contract/desk/invite-staff.ts';
+import { listActivity } from '#src/contract/desk/list-activity.ts';
 import { listFacts } from '#src/contract/desk/list-facts.ts';
 import { listHelpLines } from '#src/contract/desk/list-help-lines.ts';
 import { listJobs } from '#src/contract/desk/list-jobs.ts';
@@ -87,5 +88,6 @@ export const STAFF_CASES: Readonly<Record<string, Case>> = {
   }),
   'list-mail-log': caseOf(listMailLog, { query: { state: 'sent', page: 0 } }),
   'list-jobs': caseOf(listJobs, {}),
+  'list-activity': caseOf(listActivity, { query: { page: 0, kind: 'menu', by: '1' } }),
   'change-staff-password': caseOf(changeStaffPassword, { body: { current: PASSWORD, password: PASSWORD } }),
 };

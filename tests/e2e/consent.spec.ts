@@ -43,7 +43,9 @@ for (const width of [390, 768]) {
     await participant(context, 'alcohol');
     await page.setViewportSize({ width, height: 844 });
     await page.goto(address('alcohol', '/account'));
-    await page.getByRole('link', { name: 'English' }).locator('visible=true').first().click();
+    // The way to the other language may be folded away in a menu.
+    const other = page.getByRole('link', { name: 'English', includeHidden: true }).first();
+    await other.evaluate((link: HTMLAnchorElement) => link.click());
     const question = page.getByRole('region', { name: QUESTION.en });
     await expect(question).toBeVisible();
     await page.locator('[data-info-banner] button').first().press('Enter');

@@ -258,9 +258,7 @@ test('of a client who began a day ago it is said in one sentence what was filled
   const name = page.getByRole('table', { name: 'Je cliënten' }).getByRole('link');
   await expect(name).toHaveText('Cliënt 01');
   await name.press('Enter');
-  await expect(page.locator('.portal-stands-out')).toHaveText(
-    'Cliënt 01 begon een dag geleden, en vulde die dag in.',
-  );
+  await expect(page.locator('.portal-stands-out')).toHaveText('Cliënt 01 begon een dag geleden, en vulde die dag in.');
 });
 
 test('a nurse with sixty clients leafs, and comes back to the same page of them', async ({ page }) => {

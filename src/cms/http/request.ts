@@ -1,8 +1,16 @@
 import type { Context } from 'hono';
+import type { ActivityKind } from '#src/contract/activity-kind.ts';
 import { DEFAULT_LANGUAGE, type Domain, type Language } from '#src/domains/domain.ts';
 import { DEFAULT_DOMAIN, DOMAINS, domainByLabel } from '#src/domains/index.ts';
 import type { ContentSystem } from './content-system.ts';
 import type { Closed, Session } from './session.ts';
+
+/** One change that is recorded: what was done, where the operation does not say it, and to which of its kind. */
+export interface Done {
+  readonly action?: string;
+  readonly kind?: ActivityKind;
+  readonly key?: string;
+}
 
 /** What every handler may read of a request. */
 export interface ApiVariables {
@@ -17,6 +25,8 @@ export interface ApiVariables {
   readonly closed: Closed | null;
   /** Scheme, host and port by which the visitor sees this site. */
   readonly origin: string;
+  /** What a handler did, where its operation alone does not say it (`activity.ts`). */
+  readonly done?: readonly Done[];
 }
 
 export type ApiEnv = { Variables: ApiVariables };

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
-import type { Access, Method, Operation } from '#src/contract/operation.ts';
+import type { Access, Method, Operation, RecordedKind } from '#src/contract/operation.ts';
 import type { OfferedPart } from '#src/domains/offers.ts';
+import { withRecord } from './activity.ts';
 import { ApiError } from './api-error.ts';
 import { checkConsent } from './consent.ts';
 import { checkRights } from './editor-rights.ts';
@@ -18,6 +19,8 @@ export interface Route {
   readonly csrf: boolean;
   /** Whether a write changes what visitors see at once. */
   readonly changesSite?: boolean;
+  /** What a write of the staff is about in the record of activity; without it, it is not recorded. */
+  readonly activity?: RecordedKind | null;
   /** Whether a write may come from another site: a launch does, and proves itself by its token. */
   readonly from?: 'any-site';
   /** What a write brings besides JSON: a file comes in a form. */
@@ -33,8 +36,8 @@ export interface Route {
 
 /** Serves an operation of the contract: its path, who may call it and whether it needs the token stand there. */
 export function serve<I extends object, A>(operation: Operation<I, A>, handle: Handler, path = operation.route): Route {
-  const { name, method, access, csrf, changesSite } = operation;
-  return { name, method, path, access, csrf, changesSite, handle };
+  const { name, method, access, csrf, changesSite, activity } = operation;
+  return { name, method, path, access, csrf, changesSite, activity, handle };
 }
 
 function allowed(routes: readonly Route[]): string {
@@ -67,11 +70,11 @@ async function answerBy(c: ApiContext, routes: readonly Route[]): Promise<Respon
     checkWrite(c, first.csrf);
     checkType(c, first.brings === 'file');
   }
-  const { name, method, path, access, changesSite = false, whileLocked, handle } = await takerOf(c, routes);
+  const { name, method, path, access, changesSite = false, activity, whileLocked, handle } = await takerOf(c, routes);
   if (!(whileLocked && c.var.locked)) checkAccess(c, access);
   await checkRights(c, { method, path, changesSite });
   checkConsent(c, name);
-  return handle(c);
+  return activity ? withRecord(c, { name, access, activity }, handle) : handle(c);
 }
 
 /** Mounts the routes; a path that is served answers every other method with 405 and what it takes. */

@@ -1,9 +1,11 @@
 import { subDays } from 'date-fns/subDays';
 import { and, eq, isNotNull, isNull, lt, notLike, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { ACTIVITY_DAYS } from '#src/contract/desk/list-activity.ts';
 import type { Orm } from '../db/orm.ts';
 import {
   accountLinks,
+  activity,
   clientInvitations,
   firstAnswers,
   knownDevices,
@@ -58,6 +60,7 @@ async function dropExpired({ database: { db }, now }: ContentSystem): Promise<vo
   await drop(db, nicknames, sql`${isNull(nicknames.uid)} and ${lt(nicknames.until, freeAgain(moment))}`);
   await drop(db, clientInvitations, lt(clientInvitations.sentAt, forgottenBefore(moment)));
   await drop(db, pagePresence, lt(pagePresence.seenAt, subDays(moment, 1)));
+  await drop(db, activity, lt(activity.at, subDays(moment, ACTIVITY_DAYS)));
   await drop(db, limits, lt(limits.expire, Date.now()));
 }
 

@@ -66,6 +66,7 @@ export const askApproval = defineOperation({
   method: 'POST',
   route: '/desk/together/:nid/:language/request',
   access: 'editor',
+  activity: 'page',
   answer: 'empty',
   path: ({ params }: { readonly params: PageParams; readonly body: InferType<typeof askBody> }) => requestPath(params),
   request: askBody,
@@ -91,6 +92,7 @@ export const answerApproval = defineOperation({
   method: 'POST',
   route: '/desk/together/:nid/:language/request/answer',
   access: 'editor',
+  activity: 'page',
   answer: 'empty',
   path: ({ params }: { readonly params: PageParams; readonly body: InferType<typeof answerBody> }) =>
     `${requestPath(params)}/answer`,

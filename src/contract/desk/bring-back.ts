@@ -13,6 +13,7 @@ export const bringBack = defineOperation({
   method: 'POST',
   route: '/desk/bin/:id',
   access: 'editor',
+  activity: 'bin',
   path: ({ params }: { readonly params: { readonly id: number } }) => `/desk/bin/${params.id}`,
   read: ({ body }): BroughtBack => readOne(body, 'kind'),
   errors: { 403: 'not logged in as an editor', 404: 'not in the bin' },

@@ -11,6 +11,7 @@ export const changeStaffPassword = defineOperation({
   method: 'POST',
   route: '/desk/account/password',
   access: 'staff',
+  activity: 'staff',
   answer: 'empty',
   path: (_input: Input) => '/desk/account/password',
   request: object({ current: string().required(), password: string().defined() }),

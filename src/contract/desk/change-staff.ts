@@ -21,6 +21,7 @@ export const changeStaff = defineOperation({
   method: 'PATCH',
   route: '/desk/staff/:uid',
   access: 'administrator',
+  activity: 'staff',
   path: ({ params }: Input) => `/desk/staff/${params.uid}`,
   request: object({
     role: string().oneOf([...STAFF_ROLES]),

@@ -22,6 +22,7 @@ export const checkHelpLine = defineOperation({
   method: 'PATCH',
   route: '/desk/help-lines/:line',
   access: 'administrator',
+  activity: 'help-lines',
   path: ({ params }: Input) => `/desk/help-lines/${params.line}`,
   request: object({
     checkedOn: string().strict().defined(),

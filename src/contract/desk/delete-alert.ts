@@ -6,6 +6,7 @@ export const deleteAlert = defineOperation({
   method: 'DELETE',
   route: '/desk/alerts/:id',
   access: 'editor',
+  activity: 'alert',
   changesSite: true,
   path: ({ params }: { readonly params: { readonly id: number } }) => `/desk/alerts/${params.id}`,
   answer: 'empty',

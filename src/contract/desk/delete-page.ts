@@ -6,6 +6,7 @@ export const deletePage = defineOperation({
   method: 'DELETE',
   route: '/desk/pages/:nid',
   access: 'editor',
+  activity: 'page',
   changesSite: true,
   answer: 'empty',
   path: ({ params }: { readonly params: { readonly nid: number } }) => `/desk/pages/${params.nid}`,

@@ -6,6 +6,7 @@ export const eraseBinned = defineOperation({
   method: 'DELETE',
   route: '/desk/bin/:id',
   access: 'administrator',
+  activity: 'bin',
   path: ({ params }: { readonly params: { readonly id: number } }) => `/desk/bin/${params.id}`,
   answer: 'empty',
   read: () => undefined,

@@ -36,6 +36,7 @@ export const importContent = defineOperation({
   method: 'POST',
   route: '/desk/content',
   access: 'administrator',
+  activity: 'transfer',
   path: (_input: Input) => '/desk/content',
   body: formOf,
   read: ({ body }): ImportSummary => readOne(body, 'parts'),

@@ -18,6 +18,7 @@ export const inviteStaff = defineOperation({
   method: 'POST',
   route: '/desk/staff',
   access: 'administrator',
+  activity: 'staff',
   path: (_input: Input) => '/desk/staff',
   request: object({
     name: string(),

@@ -6,6 +6,8 @@ import type { ThingPlace } from './thing.ts';
 export interface WaitingRow extends ThingPlace {
   /** What the desk calls it; empty for what its kind and key name. */
   readonly name: string;
+  /** Counts the saves of its drafts; null where it has none to publish. */
+  readonly edit: number | null;
   /** ISO 8601; null where nothing but an end waits. */
   readonly savedAt: string | null;
   readonly author: string | null;

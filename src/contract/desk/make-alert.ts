@@ -12,6 +12,7 @@ export const makeAlert = defineOperation({
   method: 'POST',
   route: '/desk/alerts',
   access: 'editor',
+  activity: 'alert',
   changesSite: true,
   path: (_input: Input) => '/desk/alerts',
   request: alertBody,

@@ -30,6 +30,7 @@ export const moderateText = defineOperation({
   method: 'POST',
   route: '/desk/forum/texts/:type/:id',
   access: 'moderator',
+  activity: 'forum',
   path: ({ params }: Input) => `/desk/forum/texts/${params.type}/${params.id}`,
   request: object({
     decision: string().oneOf(DECISIONS).required(),

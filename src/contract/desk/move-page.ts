@@ -14,6 +14,7 @@ export const movePage = defineOperation({
   method: 'POST',
   route: '/desk/pages/:nid/:language/path',
   access: 'editor',
+  activity: 'page',
   changesSite: true,
   answer: 'empty',
   path: ({ params }: Input) => `${pagePath(params)}/path`,

@@ -42,6 +42,7 @@ export const addRedirect = defineOperation({
   method: 'POST',
   route: '/desk/pages/:nid/:language/redirects',
   access: 'editor',
+  activity: 'page',
   changesSite: true,
   answer: 'empty',
   path: ({ params }: { readonly params: PageParams; readonly body: { readonly path: string } }) =>
@@ -62,6 +63,7 @@ export const removeRedirect = defineOperation({
   method: 'DELETE',
   route: '/desk/pages/:nid/:language/redirects/:id',
   access: 'editor',
+  activity: 'page',
   changesSite: true,
   answer: 'empty',
   path: ({ params }: { readonly params: PageParams & { readonly id: number } }) =>

@@ -6,6 +6,7 @@ export const removeStaff = defineOperation({
   method: 'DELETE',
   route: '/desk/staff/:uid',
   access: 'administrator',
+  activity: 'staff',
   answer: 'empty',
   path: ({ params }: { readonly params: { readonly uid: number } }) => `/desk/staff/${params.uid}`,
   read: () => undefined,

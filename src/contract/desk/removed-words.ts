@@ -74,6 +74,7 @@ export const restoreWords = defineOperation({
   method: 'POST',
   route: '/desk/forum/removed/:removal',
   access: 'moderator',
+  activity: 'forum',
   path: ({ params }: RestoreInput) => `/desk/forum/removed/${encodeURIComponent(params.removal)}`,
   request: object({ reason: string().strict().defined() }),
   body: ({ body }) => body,

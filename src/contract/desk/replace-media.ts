@@ -12,6 +12,7 @@ export const replaceMedia = defineOperation({
   method: 'POST',
   route: '/desk/media/:uuid/file',
   access: 'editor',
+  activity: 'media',
   changesSite: true,
   path: (input: Input) => mediaPath(input, '/file'),
   body: ({ body: { file } }) => {

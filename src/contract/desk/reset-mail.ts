@@ -9,6 +9,7 @@ export const resetMail = defineOperation({
   method: 'DELETE',
   route: MAIL_ROUTE,
   access: 'editor',
+  activity: 'mail',
   changesSite: true,
   path: (input: MailParams) => mailPath(input),
   read: ({ body }): DeskMail => readOne(body, 'original'),

@@ -15,6 +15,7 @@ export const resetNurseFactor = defineOperation({
   method: 'POST',
   route: '/desk/nurses/:uid/reset-second-factor',
   access: 'administrator',
+  activity: 'nurse',
   path: ({ params }: Input) => `/desk/nurses/${params.uid}/reset-second-factor`,
   request: object({ reason: string().strict().defined() }),
   body: ({ body }) => body,

@@ -6,6 +6,7 @@ export const resetStaffFactor = defineOperation({
   method: 'POST',
   route: '/desk/staff/:uid/reset-second-factor',
   access: 'administrator',
+  activity: 'staff',
   answer: 'empty',
   path: ({ params }: { readonly params: { readonly uid: number } }) => `/desk/staff/${params.uid}/reset-second-factor`,
   read: () => undefined,

@@ -62,6 +62,7 @@ export const restrictPerson = defineOperation({
   method: 'POST',
   route: '/desk/people/:uid',
   access: 'moderator',
+  activity: 'person',
   path: ({ params }: Input) => `/desk/people/${params.uid}`,
   request: object({
     action: string().oneOf(RESTRICTION_ACTIONS).required(),

@@ -20,6 +20,7 @@ export const reviewNurse = defineOperation({
   method: 'POST',
   route: '/desk/nurses/:uid',
   access: 'moderator',
+  activity: 'nurse',
   path: ({ params }: Input) => `/desk/nurses/${params.uid}`,
   request: object({
     decision: string().oneOf(['approve', 'reject']).required(),

@@ -12,6 +12,7 @@ export const saveOwnStaff = defineOperation({
   method: 'PATCH',
   route: '/desk/account',
   access: 'staff',
+  activity: 'staff',
   path: (_input: Input) => '/desk/account',
   request: object({ name: string(), language: string().oneOf(['nl', 'en']).required() }),
   body: ({ body }) => body,

@@ -24,6 +24,7 @@ export const savePage = defineOperation({
   method: 'POST',
   route: '/desk/pages/:nid/:language',
   access: 'editor',
+  activity: 'page',
   path: ({ params }: Input) => pagePath(params),
   request: object({
     from: number().integer().nullable().defined(),

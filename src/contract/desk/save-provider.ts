@@ -7,6 +7,7 @@ export const saveProvider = defineOperation({
   method: 'PATCH',
   route: '/desk/provider',
   access: 'administrator',
+  activity: 'provider',
   path: (_input: { readonly body: ProviderSettings }) => '/desk/provider',
   request: providerSettings,
   body: ({ body }) => body,

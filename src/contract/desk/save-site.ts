@@ -13,6 +13,7 @@ export const saveSite = defineOperation({
   method: 'PATCH',
   route: '/desk/sites/:domain',
   access: 'administrator',
+  activity: 'site',
   path: ({ params }: Input) => `/desk/sites/${params.domain}`,
   request: siteSettings.omit(['domain']),
   body: ({ body }) => body,

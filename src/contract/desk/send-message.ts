@@ -25,6 +25,7 @@ export const sendMessage = defineOperation({
   method: 'POST',
   route: '/desk/messages',
   access: 'moderator',
+  activity: 'person',
   path: (_input: Input) => '/desk/messages',
   request: object({
     uid: number().strict().integer().required(),

@@ -6,6 +6,7 @@ export const sendStaffLink = defineOperation({
   method: 'POST',
   route: '/desk/staff/:uid/link',
   access: 'administrator',
+  activity: 'staff',
   answer: 'empty',
   path: ({ params }: { readonly params: { readonly uid: number } }) => `/desk/staff/${params.uid}/link`,
   read: () => undefined,

@@ -7,6 +7,7 @@ export const sendTestMail = defineOperation({
   method: 'POST',
   route: '/desk/opening-mail',
   access: 'administrator',
+  activity: 'opening',
   path: (_input: object) => '/desk/opening-mail',
   read: ({ body }): Opening => readOpening(body),
 });

@@ -24,6 +24,7 @@ export const setNurseStanding = defineOperation({
   method: 'POST',
   route: '/desk/nurses/:uid/standing',
   access: 'moderator',
+  activity: 'nurse',
   path: ({ params }: Input) => `/desk/nurses/${params.uid}/standing`,
   request: object({ action: string().oneOf(NURSE_STANDINGS).required(), reason: string().strict().defined() }),
   body: ({ body }) => body,

@@ -14,6 +14,7 @@ export const settlePoint = defineOperation({
   method: 'PATCH',
   route: '/desk/opening/:point',
   access: 'administrator',
+  activity: 'opening',
   path: ({ params }: Input) => `/desk/opening/${params.point}`,
   request: object({
     outcome: string().strict().oneOf(['done', 'passed', 'open']).required(),

@@ -16,6 +16,7 @@ export const signFacts = defineOperation({
   method: 'POST',
   route: '/desk/facts',
   access: 'administrator',
+  activity: 'facts',
   path: (_input: Input) => '/desk/facts',
   request: object({
     name: string().strict().max(200).defined(),

@@ -59,6 +59,7 @@ export const saveSuicideWords = defineOperation({
   method: 'POST',
   route: '/desk/forum/suicide-words',
   access: 'moderator',
+  activity: 'forum',
   path: (_input: Input) => '/desk/forum/suicide-words',
   request: writtenPhrases,
   body: ({ body }) => body,

@@ -24,6 +24,7 @@ import { openMenu } from '../desk/open-menu.ts';
 import { openThing } from '../desk/open-thing.ts';
 import { orderAlerts } from '../desk/order-alerts.ts';
 import { orderTerms } from '../desk/order-terms.ts';
+import { publishDrafts } from '../desk/publish-drafts.ts';
 import { replaceMedia } from '../desk/replace-media.ts';
 import { resetMail } from '../desk/reset-mail.ts';
 import { saveDraft } from '../desk/save-draft.ts';
@@ -85,6 +86,7 @@ export const DESK_LIBRARY_OPERATIONS = [
   dropDraft,
   scheduleThing,
   listWaiting,
+  publishDrafts,
   listBin,
   bringBack,
   eraseBinned,

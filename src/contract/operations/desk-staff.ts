@@ -3,6 +3,7 @@ import { changeStaff } from '../desk/change-staff.ts';
 import { changeStaffPassword } from '../desk/change-staff-password.ts';
 import { checkStaffLink } from '../desk/check-staff-link.ts';
 import { inviteStaff } from '../desk/invite-staff.ts';
+import { listActivity } from '../desk/list-activity.ts';
 import { listJobs } from '../desk/list-jobs.ts';
 import { listMailLog } from '../desk/list-mail-log.ts';
 import { listSites } from '../desk/list-sites.ts';
@@ -33,4 +34,5 @@ export const DESK_STAFF_OPERATIONS = [
   saveSite,
   listMailLog,
   listJobs,
+  listActivity,
 ] as const;

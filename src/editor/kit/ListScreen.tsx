@@ -27,7 +27,7 @@ interface Props<T> {
   readonly search?: string;
   readonly rowKey: (row: T) => string;
   /** What is done to several rows at once, where anything is. */
-  readonly several?: OfSeveral<T> | undefined;
+  readonly several?: readonly OfSeveral<T>[] | undefined;
   readonly columns: readonly [Column<T>, ...Column<T>[]];
 }
 

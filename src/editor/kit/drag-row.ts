@@ -26,7 +26,7 @@ function placeOf(rows: readonly Element[], at: number, y: number): number {
  * alone names them in `data-among`.
  */
 export function dragRow(event: PointerEvent<HTMLElement>, { at, count, onMove }: DraggedRow): void {
-  const grip = event.currentTarget;
+  const grip: HTMLElement = event.currentTarget;
   const row = grip.closest('li');
   const list = row?.parentElement;
   if (!row || !list || event.button !== 0) return;

@@ -36,7 +36,7 @@ function FormTable({ rows }: { rows: readonly WebformRow[] }) {
       list={listWebforms.name}
       rows={rows}
       rowKey={({ id }) => id}
-      several={mayPublish ? bin : undefined}
+      several={mayPublish ? [bin] : undefined}
       columns={[
         {
           key: 'title',

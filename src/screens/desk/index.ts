@@ -40,6 +40,13 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
     texts: ['desk-library'],
   },
   { id: 'bin', path: '/beheer/prullenbak', access: 'editor', group: 'content', texts: [] },
+  {
+    id: 'activity',
+    path: '/beheer/wijzigingen',
+    access: 'staff',
+    group: 'system',
+    texts: ['desk-activity', 'desk-library'],
+  },
   { id: 'approvals', path: '/beheer/goedkeuring', access: 'editor', group: 'content', texts: ['desk-pages'] },
   { id: 'media', path: '/beheer/media', access: 'editor', group: 'content', texts: ['desk-library'] },
   { id: 'menus', path: '/beheer/menus', access: 'editor', group: 'content', texts: ['desk-library'] },

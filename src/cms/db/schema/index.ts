@@ -1,3 +1,4 @@
+export * from './activity.ts';
 export * from './alerts.ts';
 export * from './badges.ts';
 export * from './broken-links.ts';

@@ -15,6 +15,7 @@ import { publishThing } from '../../content/publish-thing.ts';
 import { byOf } from '../../content/thing-kind.ts';
 import { assertVersion, withConflictDetail } from '../../content/version-conflict.ts';
 import { crisisAlerts } from '../../db/schema/index.ts';
+import { recordSwitch } from '../../http/activity.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readChecked } from '../../http/checked-body.ts';
@@ -54,7 +55,9 @@ async function update(c: ApiContext): Promise<Response> {
     const { isOn, ...content } = sent;
     const tags = await publishThing(tx, alertThing, String(id), content, byOf(c));
     await tx.update(crisisAlerts).set({ isOn }).where(eq(crisisAlerts.id, id));
-    return { value: await lockAlert(tx, id), tags };
+    const after = await lockAlert(tx, id);
+    if (before.isOn !== isOn) recordSwitch(c, { isOn, before, after });
+    return { value: after, tags };
   });
   return privateAnswer(c, alert);
 }

@@ -8,6 +8,7 @@ import { publishThing } from '../../content/publish-thing.ts';
 import { byOf } from '../../content/thing-kind.ts';
 import { assertVersion } from '../../content/version-conflict.ts';
 import { sites } from '../../db/schema/index.ts';
+import { recordSwitch } from '../../http/activity.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
@@ -34,10 +35,13 @@ export async function saveSettings(c: ApiContext): Promise<Response> {
   const sent = (await readWrite(c, saving)) as unknown as Omit<SiteSettings, 'domain'>;
   const { version, maintenance, hti, energy, ...content } = sent;
   const site = await changeContent(c.var.system, async (tx) => {
-    assertVersion(await heldSettings(tx, domain), version);
+    const before = await heldSettings(tx, domain);
+    assertVersion(before, version);
     const tags = await publishThing(tx, siteThing, domain.key, { ...content }, byOf(c));
     await keepSite(tx, domain.key, { isInMaintenance: maintenance, hasHti: hti, showsEnergy: energy });
-    return { value: await heldSettings(tx, domain), tags };
+    const after = await heldSettings(tx, domain);
+    if (before.maintenance !== maintenance) recordSwitch(c, { isOn: maintenance, before, after });
+    return { value: after, tags };
   });
   return privateAnswer(c, site);
 }

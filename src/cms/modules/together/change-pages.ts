@@ -1,10 +1,14 @@
+import { askApproval } from '#src/contract/desk/approval.ts';
 import {
   type ChangedPages,
   changePagesBody,
   type PageChange,
   type UnchangedReason,
 } from '#src/contract/desk/change-pages.ts';
+import { deletePage } from '#src/contract/desk/delete-page.ts';
 import type { PageParams } from '#src/contract/desk/page.ts';
+import { publishPage } from '#src/contract/desk/publish-page.ts';
+import { unpublishPage } from '#src/contract/desk/unpublish-page.ts';
 import type { EditorRights } from '#src/rules/desk/editor-rights.ts';
 import { byOf } from '../../content/thing-kind.ts';
 import { privateAnswer } from '../../http/answer.ts';
@@ -24,6 +28,14 @@ type Found = Awaited<ReturnType<typeof findPage>>;
 
 /** A change that leaves a page as it is. */
 class Nothing extends Error {}
+
+/** As what each is recorded: as the same change of one page. */
+const ACTIONS: Readonly<Record<PageChange, string>> = {
+  publish: publishPage.name,
+  unpublish: unpublishPage.name,
+  bin: deletePage.name,
+  ask: askApproval.name,
+};
 
 const REASONS: Readonly<Record<number, UnchangedReason>> = {
   403: 'not-yours',
@@ -73,6 +85,7 @@ export async function changeSeveral(c: ApiContext): Promise<Response> {
   const { change, pages } = await readChecked(c, changePagesBody);
   if (change !== 'ask') await assertMayPublish(c);
   const rights = await rightsOf(c);
+  c.set('done', []);
   const done: PageParams[] = [];
   const unchanged: ChangedPages['unchanged'][number][] = [];
   const binned = new Map<number, number>();
@@ -87,6 +100,7 @@ export async function changeSeveral(c: ApiContext): Promise<Response> {
       const id = await changeOne(c, change, { nid, language, vid }, rights);
       if (id !== null) binned.set(nid, id);
       done.push(place);
+      c.set('done', [...(c.var.done ?? []), { action: ACTIONS[change], key: `${nid}.${language}` }]);
     } catch (error) {
       const reason = reasonOf(error);
       const { method, routePath: route } = c.req;

@@ -2,6 +2,7 @@ import { and, asc, isNotNull, lte } from 'drizzle-orm';
 import { bySystem } from '../../content/thing-kind.ts';
 import { describeError } from '../../db/describe-error.ts';
 import { things } from '../../db/schema/index.ts';
+import { recordOfSystem } from '../../http/activity.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { kindOf, wholeKindOf } from './kinds.ts';
 import { endThing, publishWaiting } from './life.ts';
@@ -32,7 +33,9 @@ export async function settleDue(system: ContentSystem): Promise<number> {
           moment === 'endAt'
             ? kind && (await endThing(system, kind, key, by))
             : whole && (await publishWaiting(system, whole, key, by));
-        if (isSettled) settled += 1;
+        if (!isSettled) continue;
+        settled += 1;
+        await recordOfSystem(system, moment === 'endAt' ? 'end-planned' : 'publish-planned', { kind: name, key });
       } catch (error) {
         failed.push({ place: `${name} ${key}`, error });
       }

@@ -1,5 +1,6 @@
 import type { BinnedThing } from '#src/contract/desk/list-bin.ts';
 import type { WaitingRow } from '#src/contract/desk/list-waiting.ts';
+import { thingName } from '../../db/thing-name.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { pagerOf } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
@@ -33,19 +34,8 @@ const from = `
     and not exists (select from bin b where b.kind = w.kind and b.key = w.key)
     and not exists (select from bin b where b.kind = w.kind and b.key = split_part(w.key, '.', 1))`;
 
-const NAME = `case w.kind
-    when 'page' then (select r.title from node_translations t join node_revisions r on r.vid = t.latest_vid
-      where t.nid = split_part(w.key, '.', 1)::int and t.language = split_part(w.key, '.', 2))
-    when 'alert' then (select a.title from crisis_alert_translations a
-      where a.alert_id = w.key::int order by a.language desc limit 1)
-    when 'term' then (select e.name from term_translations e where e.tid = w.key::int order by e.language desc limit 1)
-    when 'webform' then (select f.title from webform_translations f where f.webform_id = w.key and f.language = 'nl')
-    when 'self-test' then (select i.typed ->> 'titleNl' from instruments i where i.id = w.key)
-    when 'media' then (select m.name from media m where m.uuid = w.key::uuid)
-    else '' end`;
-
 const waiting = `
-  select w.kind, w.key, coalesce(${NAME}, '') as name, v.saved_at as "savedAt", ${AUTHOR('v.author_uid')} as author,
+  select w.kind, w.key, case when w.draft_id is not null then w.edit end as edit, ${thingName('w.kind', 'w.key')} as name, v.saved_at as "savedAt", ${AUTHOR('v.author_uid')} as author,
     case when w.asked_at is not null then coalesce(nullif(asker.name, ''), asker.mail, '') end as "askedBy",
     w.stopped_at as "stoppedAt", w.publish_at as "publishAt", w.end_at as "endAt"
   ${from}

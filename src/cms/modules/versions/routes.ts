@@ -5,6 +5,7 @@ import { listBin } from '#src/contract/desk/list-bin.ts';
 import { listVersions } from '#src/contract/desk/list-versions.ts';
 import { listWaiting } from '#src/contract/desk/list-waiting.ts';
 import { openThing } from '#src/contract/desk/open-thing.ts';
+import { publishDrafts } from '#src/contract/desk/publish-drafts.ts';
 import { draftBody, saveDraft as savingDraft } from '#src/contract/desk/save-draft.ts';
 import { scheduleBody, scheduleThing as scheduling } from '#src/contract/desk/schedule-thing.ts';
 import type { WholeKind } from '../../content/publish-thing.ts';
@@ -22,6 +23,7 @@ import { bringBack, eraseFromBin } from './bin-life.ts';
 import { kindOf, wholeKindOf } from './kinds.ts';
 import { dropThingDraft, saveThingDraft, scheduleThing } from './life.ts';
 import { showBin, showWaiting } from './lists.ts';
+import { publishTogether } from './publish-drafts.ts';
 
 const ROWS = 10;
 
@@ -103,6 +105,7 @@ export const versionRoutes: readonly Route[] = [
   serve(savingDraft, saveDraft),
   serve(droppingDraft, dropDraft),
   serve(scheduling, schedule),
+  serve(publishDrafts, publishTogether),
   serve(listWaiting, showWaiting),
   serve(listBin, showBin),
   serve(bringingBack, restoreFromBin),

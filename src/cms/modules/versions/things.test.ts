@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createNode } from '#src/cms/modules/content/life/create-node.ts';
 import { publish } from '#src/cms/modules/content/life/publish.ts';
 import { storeMedia } from '#src/cms/modules/media/store-media.ts';
@@ -9,6 +9,7 @@ import { deletePage } from '#src/contract/desk/delete-page.ts';
 import { dropDraft } from '#src/contract/desk/drop-draft.ts';
 import { duplicatePage } from '#src/contract/desk/duplicate-page.ts';
 import { eraseBinned } from '#src/contract/desk/erase-binned.ts';
+import { listActivity } from '#src/contract/desk/list-activity.ts';
 import { BIN_DAYS, listBin } from '#src/contract/desk/list-bin.ts';
 import { listVersions } from '#src/contract/desk/list-versions.ts';
 import { listWaiting } from '#src/contract/desk/list-waiting.ts';
@@ -17,6 +18,7 @@ import { openMedia } from '#src/contract/desk/open-media.ts';
 import { openMenu } from '#src/contract/desk/open-menu.ts';
 import { openPage } from '#src/contract/desk/open-page.ts';
 import { openThing } from '#src/contract/desk/open-thing.ts';
+import { publishDrafts, readStopped } from '#src/contract/desk/publish-drafts.ts';
 import { saveDraft } from '#src/contract/desk/save-draft.ts';
 import { saveMenu } from '#src/contract/desk/save-menu.ts';
 import { scheduleThing } from '#src/contract/desk/schedule-thing.ts';
@@ -270,6 +272,60 @@ test('a copy of a page is a draft of its own: other blocks, no address, every la
   const [block] = page.fields.paragraphs as { uuid: string; body: string }[];
   expect(block?.body).toBe('<p>Hetzelfde.</p>');
   expect(block?.uuid).not.toBe(uuid);
+});
+
+describe('several drafts that are published as one', () => {
+  const keys = ['content.alcohol.nl', 'content.gambling.nl'] as const;
+  const draftAt = async (key: string, content: object) => {
+    const params = { kind: 'menu', key } as const;
+    const { edit: from } = await waiting(params);
+    return answerOf(await editor.call(saveDraft, { params, body: { from, content: { ...content } } })).edit;
+  };
+  const titlesAt = async (key: string) => {
+    const [name, domain] = key.split('.') as ['content', 'alcohol'];
+    const params = { menu: name, domain, language: 'nl' } as const;
+    return answerOf(await editor.call(openMenu, { params })).entries.map(({ title }) => title);
+  };
+  const publishBoth = async (edits: readonly number[], by = editor) => {
+    const drafts = keys.map((key, at) => ({ kind: 'menu' as const, key, edit: edits[at] ?? 0 }));
+    return by.call(publishDrafts, { body: { drafts } });
+  };
+
+  test('are seen together, and wait no longer', async () => {
+    const edits = [
+      await draftAt(keys[0], { entries: entries('Een') }),
+      await draftAt(keys[1], { entries: entries('Twee') }),
+    ];
+    answerOf(await publishBoth(edits));
+    expect([await titlesAt(keys[0]), await titlesAt(keys[1])]).toEqual([['Een'], ['Twee']]);
+    expect((await waiting({ kind: 'menu', key: keys[0] })).draft).toBeNull();
+    const lines = answerOf(await editor.call(listActivity, {})).rows.slice(0, 2);
+    expect(lines.map(({ action, key }) => [action, key]).sort()).toEqual(keys.map((key) => ['publish-drafts', key]));
+  });
+
+  test('stay all as they are where one cannot be published, and the answer names it', async () => {
+    const edits = [await draftAt(keys[0], { entries: entries('Drie') }), await draftAt(keys[1], { entries: 'half' })];
+    const refused = await publishBoth(edits);
+    expect(statusOf(refused)).toBe(422);
+    if (!refused.ok) expect(readStopped(refused.failure)).toEqual({ kind: 'menu', key: keys[1] });
+    expect(await titlesAt(keys[0])).toEqual(['Een']);
+    expect((await waiting({ kind: 'menu', key: keys[0] })).draft).not.toBeNull();
+  });
+
+  test('stay where somebody saved one of them since it was seen', async () => {
+    const edits = [
+      await draftAt(keys[0], { entries: entries('Vier') }),
+      await draftAt(keys[1], { entries: entries('Vijf') }),
+    ];
+    await draftAt(keys[1], { entries: entries('Zes') });
+    expect(statusOf(await publishBoth(edits))).toBe(412);
+    expect(await titlesAt(keys[1])).toEqual(['Twee']);
+  });
+});
+
+test('settings of a site are not published by an editor among other drafts', async () => {
+  const drafts = [{ kind: 'site' as const, key: 'cocaine', edit: 0 }];
+  expect(statusOf(await editor.call(publishDrafts, { body: { drafts } }))).toBe(403);
 });
 
 test('what waits for the settings of a site is for administrators', async () => {

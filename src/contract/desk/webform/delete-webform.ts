@@ -7,6 +7,7 @@ export const deleteWebform = defineOperation({
   method: 'DELETE',
   route: '/desk/webforms/:webform',
   access: 'editor',
+  activity: 'webform',
   changesSite: true,
   answer: 'empty',
   path: ({ params }: { readonly params: WebformParams }) => webformPath(params),

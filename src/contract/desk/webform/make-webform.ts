@@ -18,6 +18,7 @@ export const makeWebform = defineOperation({
   method: 'POST',
   route: '/desk/webforms',
   access: 'editor',
+  activity: 'webform',
   path: (_input: Input) => '/desk/webforms',
   request: newWebform,
   body: ({ body }) => body,

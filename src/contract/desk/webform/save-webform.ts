@@ -32,6 +32,7 @@ export const saveWebform = defineOperation({
   method: 'POST',
   route: '/desk/webforms/:webform',
   access: 'editor',
+  activity: 'webform',
   changesSite: true,
   path: ({ params }: Input) => webformPath(params),
   request: webformContent.shape({ from: number().strict().integer().required() }),

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { Result } from '#src/contract/result.ts';
+import type { Failure, Result } from '#src/contract/result.ts';
+import { failureText } from '#src/forms/failure-text.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
@@ -17,72 +18,98 @@ export interface OfSeveral<T> {
   /** What happens to them; asked first. */
   readonly text: string;
   readonly nameOf: (row: T) => string;
-  readonly perform: (row: T) => Promise<Result<unknown>>;
+  /** Does it to one row after the other; where it is absent, to all of them as one. */
+  readonly perform?: (row: T) => Promise<Result<unknown>>;
+  readonly together?: (rows: readonly T[]) => Promise<Result<unknown>>;
+  /** Why none of them was changed. */
+  readonly refused?: (failure: Failure, rows: readonly T[]) => string;
+  /** What is said of the rows that stayed as they were. */
+  readonly stayed?: (names: string) => string;
+  /** Which rows can be chosen; every one where it is absent. */
+  readonly may?: (row: T) => boolean;
 }
 
 interface BarProps<T> {
-  readonly rows: readonly T[];
   readonly choice: Chosen<T>;
-  readonly several: OfSeveral<T>;
+  readonly several: readonly OfSeveral<T>[];
   /** The name of the call that lists them. */
   readonly list: string;
 }
 
-/** Chooses every row that is shown, and does one thing to those that are chosen; it names the ones that stayed. */
-export function ChosenRows<T>({ rows, choice: { chosen, all }, several, list }: BarProps<T>) {
+/** Chooses every row that is shown, and does something to those that are chosen; it names the ones that stayed. */
+export function ChosenRows<T>({ choice: { chosen, choosable, all, keyOf }, several, list }: BarProps<T>) {
   const { t } = useIsland();
-  const [isAsked, setAsked] = useState(false);
+  const [asked, setAsked] = useState<OfSeveral<T> | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const { icon, action, text, nameOf, perform } = several;
-  const act = async () => {
-    setBusy(true);
+  const performAll = async ({
+    perform,
+    together,
+    nameOf,
+    refused,
+    stayed: words,
+  }: OfSeveral<T>): Promise<string | null> => {
+    if (together) {
+      const result = await together(chosen);
+      return result.ok ? null : (refused?.(result.failure, chosen) ?? failureText(t, result.failure));
+    }
     const stayed: string[] = [];
-    for (const row of chosen) if (!(await perform(row)).ok) stayed.push(nameOf(row));
-    setBusy(false);
-    setAsked(false);
-    await refreshCalls(list);
-    if (stayed.length > 0) showToast('failed', t('desk.several.stayed', { names: stayed.join(', ') }));
-    else showToast('done', t('desk.several.done', { action, count: chosen.length }));
+    for (const row of chosen) if (!(await perform?.(row))?.ok) stayed.push(nameOf(row));
+    const names = stayed.join(', ');
+    return stayed.length === 0 ? null : (words?.(names) ?? t('desk.several.stayed', { names }));
   };
+  const act = async (one: OfSeveral<T>) => {
+    setBusy(true);
+    const failed = await performAll(one);
+    setBusy(false);
+    setAsked(null);
+    await refreshCalls(list);
+    if (failed !== null) showToast('failed', failed);
+    else showToast('done', t('desk.several.done', { action: one.action, count: chosen.length }));
+  };
+  if (choosable.length === 0) return null;
   return (
     <section className="chosen-rows" aria-label={t('desk.several.label')}>
       <Check
         id="choose-all"
         label={t('desk.several.all')}
-        checked={rows.length > 0 && chosen.length === rows.length}
+        checked={choosable.length > 0 && chosen.length === choosable.length}
         onChange={({ target }) => all(target.checked)}
       />
       {chosen.length > 0 && (
         <>
           <p className="soft">{t('desk.several.count', { count: chosen.length })}</p>
-          <Button kind="quiet" icon={icon} onClick={() => setAsked(true)}>
-            {action}
-          </Button>
+          {several.map((one) => (
+            <Button key={one.action} kind="quiet" icon={one.icon} onClick={() => setAsked(one)}>
+              {one.action}
+            </Button>
+          ))}
         </>
       )}
-      <Dialog
-        open={isAsked}
-        title={t('desk.several.title', { action, count: chosen.length })}
-        closeLabel={t('forms.close')}
-        onClose={() => setAsked(false)}
-        footer={
-          <>
-            <Button onClick={() => void act()} {...(isBusy ? { busy: t('forms.busy') } : {})}>
-              {action}
-            </Button>
-            <Button kind="plain" onClick={() => setAsked(false)}>
-              {t('forms.cancel')}
-            </Button>
-          </>
-        }
-      >
-        <p>{text}</p>
-        <ul>
-          {chosen.map((row) => (
-            <li key={nameOf(row)}>{nameOf(row)}</li>
-          ))}
-        </ul>
-      </Dialog>
+      {asked && (
+        <Dialog
+          open
+          title={t('desk.several.title', { action: asked.action, count: chosen.length })}
+          closeLabel={t('forms.close')}
+          onClose={() => setAsked(null)}
+          footer={
+            <>
+              <Button onClick={() => void act(asked)} {...(isBusy ? { busy: t('forms.busy') } : {})}>
+                {asked.action}
+              </Button>
+              <Button kind="plain" onClick={() => setAsked(null)}>
+                {t('forms.cancel')}
+              </Button>
+            </>
+          }
+        >
+          <p>{asked.text}</p>
+          <ul>
+            {chosen.map((row) => (
+              <li key={keyOf(row)}>{asked.nameOf(row)}</li>
+            ))}
+          </ul>
+        </Dialog>
+      )}
     </section>
   );
 }

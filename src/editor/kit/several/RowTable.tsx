@@ -8,26 +8,28 @@ interface Props<T> {
   readonly list: string;
   readonly rows: readonly T[];
   readonly rowKey: (row: T) => string;
-  readonly several: OfSeveral<T> | undefined;
+  readonly several: readonly OfSeveral<T>[] | undefined;
   readonly columns: readonly [Column<T>, ...Column<T>[]];
 }
 
 /** Rows as a table; where something is done to several, each has a box in its first column. */
 export function RowTable<T>({ title, list, rows, rowKey, several, columns }: Props<T>) {
-  const choice = useChosen(rows, rowKey);
+  const choice = useChosen(rows, rowKey, several?.[0]?.may);
   const [first, ...others] = columns;
   const picked: Column<T> = {
     ...first,
     cell: (row) => (
       <span className="page-pick">
-        <PickRow row={row} id={`choose-${rowKey(row)}`} choice={choice} name={several?.nameOf(row) ?? ''} />
+        {choice.may(row) && (
+          <PickRow row={row} id={`choose-${rowKey(row)}`} choice={choice} name={several?.[0]?.nameOf(row) ?? ''} />
+        )}
         {first.cell(row)}
       </span>
     ),
   };
   return (
     <>
-      {several && <ChosenRows rows={rows} choice={choice} several={several} list={list} />}
+      {several && <ChosenRows choice={choice} several={several} list={list} />}
       <div className="page-table">
         <Table<T> caption={title} rows={rows} rowKey={rowKey} columns={several ? [picked, ...others] : columns} />
       </div>

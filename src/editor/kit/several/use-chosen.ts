@@ -1,11 +1,18 @@
 import { useState } from 'react';
 
-/** Which of the rows that are shown somebody chose; a choice is of what one sees, so other rows are never among them. */
-export function useChosen<T>(rows: readonly T[], keyOf: (row: T) => string) {
+/**
+ * Which of the rows that are shown somebody chose; a choice is of what one sees, so other rows are never among them.
+ * `may` says which can be chosen; every one where it is left out.
+ */
+export function useChosen<T>(rows: readonly T[], keyOf: (row: T) => string, may: (row: T) => boolean = () => true) {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
-  const chosen = rows.filter((row) => keys.has(keyOf(row)));
+  const choosable = rows.filter(may);
+  const chosen = choosable.filter((row) => keys.has(keyOf(row)));
   return {
+    choosable,
     chosen,
+    keyOf,
+    may,
     has: (row: T) => keys.has(keyOf(row)),
     set: (row: T, isChosen: boolean) => {
       const shown = new Set(chosen.map(keyOf));
@@ -13,7 +20,7 @@ export function useChosen<T>(rows: readonly T[], keyOf: (row: T) => string) {
       else shown.delete(keyOf(row));
       setKeys(shown);
     },
-    all: (isChosen: boolean) => setKeys(new Set(isChosen ? rows.map(keyOf) : [])),
+    all: (isChosen: boolean) => setKeys(new Set(isChosen ? choosable.map(keyOf) : [])),
   };
 }
 

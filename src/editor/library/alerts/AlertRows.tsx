@@ -1,4 +1,5 @@
 import type { DeskAlert } from '#src/contract/desk/alert.ts';
+import { deleteAlert } from '#src/contract/desk/delete-alert.ts';
 import { listAlerts } from '#src/contract/desk/list-alerts.ts';
 import { orderAlerts } from '#src/contract/desk/order-alerts.ts';
 import { updateAlert } from '#src/contract/desk/update-alert.ts';
@@ -11,6 +12,8 @@ import { Check } from '#src/ui/check/Check.tsx';
 import { RowAction } from '#src/ui/row-action/RowAction.tsx';
 import { Moves } from '../../kit/Moves.tsx';
 import { moved } from '../../kit/moved.ts';
+import { ChosenRows, type OfSeveral, PickRow } from '../../kit/several/ChosenRows.tsx';
+import { useChosen } from '../../kit/several/use-chosen.ts';
 import { MayPublish } from '../../kit/things/MayPublish.tsx';
 import { DomainTags } from '../parts/DomainTags.tsx';
 import { DeleteAlert } from './DeleteAlert.tsx';
@@ -25,6 +28,7 @@ const titleOf = ({ words }: DeskAlert) => words.nl?.title ?? words.en?.title ?? 
 /** The alerts in the order in which visitors see them. */
 export function AlertRows({ alerts, onEdit }: Props) {
   const { t } = useIsland();
+  const choice = useChosen(alerts, ({ id }) => String(id));
   const change = async (after: readonly DeskAlert[], request: Parameters<typeof changeCall>[2]['request']) => {
     const result = await changeCall(listAlerts, {}, { change: () => after, request });
     if (!result.ok) {
@@ -45,7 +49,22 @@ export function AlertRows({ alerts, onEdit }: Props) {
     if (isDone)
       showToast('done', t(`desk-library.alerts.${isOn ? 'turnedOn' : 'turnedOff'}`, { title: titleOf(alert) }));
   };
-  return (
+  const several = (isOn: boolean): OfSeveral<DeskAlert> => ({
+    icon: isOn ? 'eye' : 'eye-off',
+    action: t(`desk-library.alerts.several.${isOn ? 'on' : 'off'}`),
+    text: t(`desk-library.alerts.several.${isOn ? 'onText' : 'offText'}`),
+    nameOf: titleOf,
+    perform: ({ id, uuid: _uuid, ...content }) =>
+      api().call(updateAlert, { params: { id }, body: { ...content, isOn } }),
+  });
+  const bin: OfSeveral<DeskAlert> = {
+    icon: 'trash',
+    action: t('desk-library.delete'),
+    text: t('desk-library.alerts.several.deleteText'),
+    nameOf: titleOf,
+    perform: ({ id }) => api().call(deleteAlert, { params: { id } }),
+  };
+  const rows = (
     <ol className="library-rows">
       {alerts.map((alert, at) => {
         const sameType = alerts.filter(({ type }) => type === alert.type);
@@ -54,6 +73,7 @@ export function AlertRows({ alerts, onEdit }: Props) {
         return (
           <li key={alert.id} data-off={alert.isOn ? undefined : ''}>
             <MayPublish>
+              <PickRow row={alert} id={`choose-${alert.id}`} choice={choice} name={title} />
               <Moves about={title} at={at - first} count={sameType.length} onMove={(to) => void move(at, first + to)} />
             </MayPublish>
             <div className="library-row-words">
@@ -91,5 +111,13 @@ export function AlertRows({ alerts, onEdit }: Props) {
         );
       })}
     </ol>
+  );
+  return (
+    <>
+      <MayPublish>
+        <ChosenRows choice={choice} several={[several(true), several(false), bin]} list={listAlerts.name} />
+      </MayPublish>
+      {rows}
+    </>
   );
 }

@@ -61,13 +61,15 @@ export function Bin() {
       none={{ title: t('desk.things.bin.none'), text: t('desk.things.bin.noneText') }}
       list={listBin}
       rowKey={({ id }) => String(id)}
-      several={{
-        icon: 'undo-2',
-        action: t('desk.things.bin.back'),
-        text: t('desk.things.bin.backText'),
-        nameOf: ({ name }) => name || t('desk.untitled'),
-        perform: ({ id }) => api().call(bringBack, { params: { id } }),
-      }}
+      several={[
+        {
+          icon: 'undo-2',
+          action: t('desk.things.bin.back'),
+          text: t('desk.things.bin.backText'),
+          nameOf: ({ name }) => name || t('desk.untitled'),
+          perform: ({ id }) => api().call(bringBack, { params: { id } }),
+        },
+      ]}
       columns={[
         {
           key: 'what',

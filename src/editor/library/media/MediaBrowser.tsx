@@ -7,6 +7,8 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Fetched } from '../../kit/Fetched.tsx';
 import { Paging } from '../../kit/Paging.tsx';
 import { SearchField } from '../../kit/SearchField.tsx';
+import { ChosenRows, type OfSeveral, PickRow } from '../../kit/several/ChosenRows.tsx';
+import { useChosen } from '../../kit/several/use-chosen.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
 interface Props {
@@ -14,13 +16,15 @@ interface Props {
   /** Uuid of the picture that is chosen now. */
   chosen?: string | null;
   onChoose: (file: MediaFile) => void;
+  /** What is done to several pictures at once, where anything is. */
+  several?: readonly OfSeveral<MediaFile>[] | undefined;
   /** Stands where the library holds nothing yet. */
   empty: ReactNode;
 }
 
 /** The pictures of the library to look through; each is a button. */
-export function MediaBrowser({ id, chosen, onChoose, empty }: Props) {
-  const { t, language } = useIsland();
+export function MediaBrowser({ id, chosen, onChoose, several, empty }: Props) {
+  const { t } = useIsland();
   const [{ search, page }, setQuery] = useState({ search: '', page: 0 });
   const fetched = useCall(listMedia, { query: { search, page } }, { keepsFormer: true });
   return (
@@ -34,24 +38,37 @@ export function MediaBrowser({ id, chosen, onChoose, empty }: Props) {
         {({ rows, pager }) => (
           <>
             {rows.length === 0 && (search === '' ? empty : <p role="status">{t('desk-library.media.notFound')}</p>)}
-            {rows.length > 0 && (
-              <ul className="media-grid">
-                {rows.map((file) => (
-                  <li key={file.uuid}>
-                    <button type="button" aria-pressed={file.uuid === chosen} onClick={() => onChoose(file)}>
-                      <Thumbnail {...file} />
-                      <span>{file.alt[language] || t('desk-library.media.meaning.decoration')}</span>
-                      <small>{file.name}</small>
-                      {file.uuid === chosen && <Icon name="check" />}
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            )}
+            {rows.length > 0 && <Pictures {...{ rows, chosen, onChoose, several }} />}
             <Paging pager={pager} onPage={(next) => setQuery({ search, page: next })} />
           </>
         )}
       </Fetched>
     </div>
+  );
+}
+
+const uuidOf = ({ uuid }: MediaFile) => uuid;
+
+/** One page of the pictures; where something is done to several, each has a box. */
+function Pictures({ rows, chosen, onChoose, several }: Omit<Props, 'id' | 'empty'> & { rows: readonly MediaFile[] }) {
+  const { t, language } = useIsland();
+  const choice = useChosen(rows, uuidOf);
+  return (
+    <>
+      {several && <ChosenRows choice={choice} several={several} list={listMedia.name} />}
+      <ul className="media-grid">
+        {rows.map((file) => (
+          <li key={file.uuid}>
+            <button type="button" aria-pressed={file.uuid === chosen} onClick={() => onChoose(file)}>
+              <Thumbnail {...file} />
+              <span>{file.alt[language] || t('desk-library.media.meaning.decoration')}</span>
+              <small>{file.name}</small>
+              {file.uuid === chosen && <Icon name="check" />}
+            </button>
+            {several && <PickRow row={file} id={`choose-${file.uuid}`} choice={choice} name={file.name} />}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,10 +1,13 @@
 import { useState } from 'react';
+import { deleteMedia } from '#src/contract/desk/delete-media.ts';
 import type { MediaFile } from '#src/contract/desk/media-file.ts';
-import { useIsland } from '#src/session/Island.tsx';
+import { api } from '#src/session/api.ts';
+import { useIsland, useUser } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { FormDialog } from '../../frame/unsaved/FormDialog.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
+import type { OfSeveral } from '../../kit/several/ChosenRows.tsx';
 import { MediaBrowser } from './MediaBrowser.tsx';
 import { MediaDetail } from './MediaDetail.tsx';
 import { UploadForm } from './UploadForm.tsx';
@@ -17,8 +20,17 @@ type Open =
 /** The pictures that pages can show. */
 export function MediaLibrary() {
   const { t } = useIsland();
+  const { mayPublish } = useUser();
   const [open, setOpen] = useState<Open>({ kind: 'none' });
   const close = () => setOpen({ kind: 'none' });
+  const bin: OfSeveral<MediaFile> = {
+    icon: 'trash',
+    action: t('desk-library.delete'),
+    text: t('desk-library.media.several.text'),
+    nameOf: ({ name }) => name,
+    perform: ({ uuid }) => api().call(deleteMedia, { params: { uuid } }),
+    stayed: (names) => t('desk-library.media.several.stayed', { names }),
+  };
   const add = (
     <Button icon="plus" onClick={() => setOpen({ kind: 'upload' })}>
       {t('desk-library.media.add')}
@@ -29,6 +41,7 @@ export function MediaLibrary() {
       <ScreenHead title={t('desk-library.media.title')} lead={t('desk-library.media.lead')} action={add} />
       <MediaBrowser
         id="library"
+        several={mayPublish ? [bin] : undefined}
         onChoose={(file) => setOpen({ kind: 'file', file })}
         empty={
           <EmptyState drawing="uitkijk" title={t('desk-library.media.empty.title')}>

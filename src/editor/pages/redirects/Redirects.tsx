@@ -51,13 +51,15 @@ export function Redirects() {
       list={listRedirects}
       search={t('desk-pages.redirects.search')}
       rowKey={({ id }) => String(id)}
-      several={{
-        icon: 'trash',
-        action: t('desk-pages.redirects.remove'),
-        text: t('desk-pages.redirects.removeText'),
-        nameOf: ({ path, language: own }) => localisedPath(path, own),
-        perform: ({ nid, language: own, id }) => api().call(removeRedirect, { params: { nid, language: own, id } }),
-      }}
+      several={[
+        {
+          icon: 'trash',
+          action: t('desk-pages.redirects.remove'),
+          text: t('desk-pages.redirects.removeText'),
+          nameOf: ({ path, language: own }) => localisedPath(path, own),
+          perform: ({ nid, language: own, id }) => api().call(removeRedirect, { params: { nid, language: own, id } }),
+        },
+      ]}
       columns={[
         {
           key: 'from',

@@ -96,6 +96,7 @@ export async function publishNewest(c: ApiContext): Promise<Response> {
   const at = body.at === undefined ? undefined : new Date(plainText(body, 'at'));
   if (at && Number.isNaN(at.getTime())) throw new ApiError(400, 'input-invalid');
   const version = await publish(c.var.system, { ...pageParams(c), from: Number(body.from) }, uidOf(c), at);
+  if (at) c.set('done', [{ action: 'plan-page' }]);
   await checkPageLinks(c.var.system, version.nid, version.language);
   return saved(c, version);
 }

@@ -5,6 +5,7 @@ import { changeContent } from '../../../content/change-content.ts';
 import { publishThing } from '../../../content/publish-thing.ts';
 import { byOf } from '../../../content/thing-kind.ts';
 import { webforms } from '../../../db/schema/index.ts';
+import { recordSwitch } from '../../../http/activity.ts';
 import { privateAnswer } from '../../../http/answer.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { assertWithin, rightsOf } from '../../../http/editor-rights.ts';
@@ -38,7 +39,9 @@ export async function saveWebform(c: ApiContext): Promise<Response> {
       if (before.revision !== from) return { value: { isSaved: false, form: before }, tags: [] };
       const tags = await publishThing(tx, webformThing, id, { ...sent }, byOf(c));
       await tx.update(webforms).set({ isOpen }).where(eq(webforms.id, id));
-      return { value: { isSaved: true, form: await findEditable(tx, id) }, tags };
+      const form = await findEditable(tx, id);
+      if (before.isOpen !== isOpen) recordSwitch(c, { isOn: isOpen, before, after: form });
+      return { value: { isSaved: true, form }, tags };
     },
   );
   if (isSaved) return privateAnswer(c, form);

@@ -1,0 +1,22 @@
+const NUMBER = '^[0-9]{1,9}$';
+const UUID = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
+
+/**
+ * What the desk calls a thing, by the SQL of its kind and key; empty for what its kind and key name. A key that is none
+ * of its kind has no name.
+ */
+export function thingName(kind: string, key: string): string {
+  const number = (text: string) => `(case when ${text} ~ '${NUMBER}' then ${text}::int end)`;
+  const first = `split_part(${key}, '.', 1)`;
+  return `coalesce(case ${kind}
+    when 'page' then (select r.title from node_translations t join node_revisions r on r.vid = t.latest_vid
+      where t.nid = ${number(first)} and split_part(${key}, '.', 2) in (t.language, '') order by t.language desc limit 1)
+    when 'alert' then (select a.title from crisis_alert_translations a
+      where a.alert_id = ${number(key)} order by a.language desc limit 1)
+    when 'term' then (select e.name from term_translations e where e.tid = ${number(key)} order by e.language desc limit 1)
+    when 'webform' then (select f.title from webform_translations f where f.webform_id = ${key} and f.language = 'nl')
+    when 'self-test' then (select i.typed ->> 'titleNl' from instruments i where i.id = ${key})
+    when 'media' then (select m.name from media m
+      where m.uuid = (case when ${key} ~ '${UUID}' then ${key}::uuid end))
+    end, '')`;
+}

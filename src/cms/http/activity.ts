@@ -1,0 +1,149 @@
+import { subHours } from 'date-fns';
+import { and, eq, gt } from 'drizzle-orm';
+import type { ActivityKind } from '#src/contract/activity-kind.ts';
+import type { Access, RecordedKind } from '#src/contract/operation.ts';
+import { isRecord } from '#src/contract/wire.ts';
+import { activity } from '../db/schema/index.ts';
+import { thingName } from '../db/thing-name.ts';
+import type { ContentSystem } from './content-system.ts';
+import type { ApiContext, Done } from './request.ts';
+import { isStaff } from './session.ts';
+
+/** Work that goes on is one line an hour: a draft is saved at every pause. */
+const FOLDED: readonly string[] = ['save-page', 'save-draft', 'write-page-note'];
+
+/** The parameters of a path, or the members of an answer, that together name one of a kind. */
+const KEYS: Readonly<Partial<Record<RecordedKind, readonly string[]>>> = {
+  page: ['nid', 'language'],
+  menu: ['menu', 'domain', 'language'],
+  mail: ['mail', 'language'],
+  alert: ['id'],
+  term: ['tid'],
+  webform: ['webform'],
+  site: ['domain'],
+  media: ['uuid'],
+  'self-test': ['instrument'],
+  staff: ['uid'],
+  thing: ['key'],
+};
+
+/** By what an answer names something new, where that is not the parameter of its path. */
+const MADE: Readonly<Partial<Record<RecordedKind, string>>> = { webform: 'id' };
+
+interface Recorded {
+  readonly name: string;
+  readonly access: Access;
+  readonly activity: RecordedKind;
+}
+
+interface Subject {
+  readonly kind: ActivityKind;
+  readonly key: string;
+  readonly name: string;
+}
+
+type System = Pick<ContentSystem, 'database'>;
+
+/** What the desk calls something, also once it lies in the bin. */
+async function nameOf({ database }: System, kind: string, key: string): Promise<string> {
+  const { rows } = await database.pool.query<{ name: string }>(
+    `select coalesce(nullif(${thingName('$1::text', '$2::text')}, ''), (select b.name from bin b
+      where b.kind = $1 and b.key in ($2, split_part($2, '.', 1)) order by b.id desc limit 1), '') as name`,
+    [kind, key],
+  );
+  return rows[0]?.name ?? '';
+}
+
+async function answered(response: Response): Promise<Readonly<Record<string, unknown>>> {
+  if (!response.headers.get('content-type')?.includes('json')) return {};
+  const body: unknown = await response.clone().json();
+  return isRecord(body) ? body : {};
+}
+
+/** What is in the bin under the number of the path: once it is erased nothing names it any more. */
+async function inBin(c: ApiContext): Promise<Subject | null> {
+  const { rows } = await c.var.system.database.pool.query<Subject>(
+    'select kind, key, name from bin where id::text = $1',
+    [c.req.param('id')],
+  );
+  return rows[0] ?? null;
+}
+
+async function subjectOf(c: ApiContext, recorded: RecordedKind, response: Response): Promise<Subject> {
+  const names = KEYS[recorded] ?? [];
+  const params: Readonly<Record<string, string | undefined>> = c.req.param();
+  const isMade = !names.some((name) => params[name] !== undefined) && names.length > 0;
+  const source = isMade ? await answered(response) : params;
+  const made = MADE[recorded];
+  const values = (isMade && made ? [made] : names).map((name) => source[name]);
+  const key = values.filter((value) => value !== undefined && value !== null).join('.');
+  const kind = (recorded === 'thing' ? (params.kind ?? '') : recorded) as ActivityKind;
+  return { kind, key, name: key === '' ? '' : await nameOf(c.var.system, kind, key) };
+}
+
+/** Settings are for administrators, also where their draft comes by the call of every draft. */
+const accessTo = (access: Access, kind: ActivityKind): Access =>
+  access === 'staff' || kind === 'site' ? 'administrator' : access;
+
+async function isGoingOn(system: ContentSystem, uid: number, action: string, { kind, key }: Subject): Promise<boolean> {
+  const isSame = and(eq(activity.kind, kind), eq(activity.key, key), eq(activity.action, action));
+  const isOwn = and(eq(activity.staffUid, uid), gt(activity.at, subHours(system.now(), 1)));
+  return (await system.database.db.$count(activity, and(isSame, isOwn))) > 0;
+}
+
+/** What is no content of a thing: a switch acts at once, and a version counts saves. */
+const NO_CONTENT: readonly string[] = ['isOn', 'isOpen', 'maintenance', 'version', 'revision', 'changedAt'];
+
+interface Switched {
+  readonly isOn: boolean;
+  readonly before: object;
+  readonly after: object | undefined;
+}
+
+/** Records that a save moved the switch of a thing, and that it changed its content where it did that too. */
+export function recordSwitch(c: ApiContext, { isOn, before, after }: Switched): void {
+  const contentOf = (state: object | undefined) =>
+    JSON.stringify(Object.entries(state ?? {}).filter(([name]) => !NO_CONTENT.includes(name)));
+  const moved: Done = { action: isOn ? 'turn-on' : 'turn-off' };
+  c.set('done', contentOf(before) === contentOf(after) ? [moved] : [{}, moved]);
+}
+
+/**
+ * Answers a write of the staff, and records who made it, of what, and when; what was refused is not recorded. A record
+ * that fails takes nothing back: the change stands, and the failure is logged.
+ */
+export async function withRecord(
+  c: ApiContext,
+  { name, access, activity: recorded }: Recorded,
+  handle: (c: ApiContext) => Response | Promise<Response>,
+): Promise<Response> {
+  const { session, system } = c.var;
+  if (!session || !isStaff(session)) return handle(c);
+  const binned = recorded === 'bin' ? await inBin(c) : null;
+  const response = await handle(c);
+  if (response.status >= 400) return response;
+  try {
+    const subject = binned ?? (await subjectOf(c, recorded, response));
+    const done: readonly Done[] = c.var.done ?? [{}];
+    for (const { action = name, kind = subject.kind, key } of done) {
+      const own = key === undefined ? subject : { kind, key, name: await nameOf(system, kind, key) };
+      if (FOLDED.includes(action) && (await isGoingOn(system, session.uid, action, own))) continue;
+      const line = { ...own, action, access: accessTo(access, own.kind), at: system.now(), staffUid: session.uid };
+      await system.database.db.insert(activity).values(line);
+    }
+  } catch (error) {
+    const { method, routePath: route } = c.req;
+    system.log({ event: 'api-failure', method, route, error });
+  }
+  return response;
+}
+
+/** Records what the system did by itself, at a moment that somebody set. */
+export async function recordOfSystem(
+  system: Pick<ContentSystem, 'database' | 'now'>,
+  action: string,
+  { kind, key }: Omit<Subject, 'name'>,
+): Promise<void> {
+  const line = { kind, key, action, name: await nameOf(system, kind, key), at: system.now(), staffUid: null };
+  await system.database.db.insert(activity).values({ ...line, access: accessTo('editor', kind) });
+}

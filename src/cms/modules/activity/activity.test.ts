@@ -1,0 +1,165 @@
+import { addDays } from 'date-fns';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { activity } from '#src/cms/db/schema/index.ts';
+import { makeCleanUp } from '#src/cms/scheduled/clean-up.ts';
+import { changePages } from '#src/contract/desk/change-pages.ts';
+import { deleteAlert } from '#src/contract/desk/delete-alert.ts';
+import { eraseBinned } from '#src/contract/desk/erase-binned.ts';
+import { inviteStaff } from '#src/contract/desk/invite-staff.ts';
+import { ACTIVITY_DAYS, listActivity } from '#src/contract/desk/list-activity.ts';
+import { listBin } from '#src/contract/desk/list-bin.ts';
+import { makeAlert } from '#src/contract/desk/make-alert.ts';
+import { makePage } from '#src/contract/desk/make-page.ts';
+import { openMenu } from '#src/contract/desk/open-menu.ts';
+import { saveDraft } from '#src/contract/desk/save-draft.ts';
+import { saveMenu } from '#src/contract/desk/save-menu.ts';
+import { updateAlert } from '#src/contract/desk/update-alert.ts';
+import { OPERATIONS } from '#src/contract/operations.ts';
+import { answerOf, statusOf } from '#tests/support/accounts.ts';
+import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
+import { type DeskEditor, editorAt } from '#tests/support/desk.ts';
+import en from '../../../../public/locales/en/desk-activity.json' with { type: 'json' };
+import nl from '../../../../public/locales/nl/desk-activity.json' with { type: 'json' };
+
+let content: TestContentSystem;
+let editor: DeskEditor;
+let administrator: DeskEditor;
+let moderator: DeskEditor;
+beforeAll(async () => {
+  content = await startContentSystem(inject('databaseUrl'));
+  editor = await editorAt(content, 'editor');
+  administrator = await editorAt(content, 'administrator');
+  moderator = await editorAt(content, 'moderator');
+});
+afterAll(() => content.close());
+
+const seenBy = async (who: DeskEditor, query: { kind?: string; by?: string; page?: number } = {}) =>
+  answerOf(await who.call(listActivity, { query }));
+const newest = async (who: DeskEditor = editor) => (await seenBy(who)).rows[0];
+
+const alertOf = (title: string, isOn = false) => ({
+  type: 'info' as const,
+  domains: ['alcohol' as const],
+  isOn,
+  words: { nl: { title, body: '<p>Even.</p>' }, en: null },
+});
+
+/** What changes nothing that the desk keeps, or is known by its own record. */
+const NOT_RECORDED = [
+  'login-staff',
+  'check-staff-link',
+  'begin-staff',
+  'open-test-mail',
+  'read-references',
+  'preview-page',
+  'page-here',
+  'check-content',
+  'check-links',
+  'check-all-links',
+];
+
+describe('what is recorded', () => {
+  const writes = OPERATIONS.filter(({ method, route }) => method !== 'GET' && route.startsWith('/desk/'));
+
+  test('every write of the desk, save those that change nothing', () => {
+    const left = writes.filter(({ activity }) => activity === null).map(({ name }) => name);
+    expect(left.sort()).toEqual([...NOT_RECORDED].sort());
+  });
+
+  test.each([
+    ['nl', nl],
+    ['en', en],
+  ])('each has its words (%s)', (_language, words) => {
+    const actions: Readonly<Record<string, string>> = words.actions;
+    const named = writes.filter(({ activity, name }) => activity !== null && name !== changePages.name);
+    expect(named.map(({ name }) => name).filter((name) => !actions[name])).toEqual([]);
+  });
+});
+
+test('a menu that is published stands there with who did it, and what was refused does not', async () => {
+  const params = { menu: 'content', domain: 'cannabis', language: 'nl' } as const;
+  const { version } = answerOf(await editor.call(openMenu, { params }));
+  const entries = [{ uuid: null, title: 'Hulp', href: '/hulp', isOn: true }];
+  answerOf(await editor.call(saveMenu, { params, body: { version, entries } }));
+  const line = await newest();
+  expect(line).toMatchObject({ action: 'save-menu', kind: 'menu', key: 'content.cannabis.nl' });
+  expect(line?.by).not.toBeNull();
+  expect(statusOf(await editor.call(saveMenu, { params, body: { version, entries: [] } }))).toBe(412);
+  expect(await newest()).toEqual(line);
+});
+
+test('a thing is named as the desk called it, also once it is in the bin or erased', async () => {
+  const { id, version } = answerOf(await editor.call(makeAlert, { body: alertOf('Storm') }));
+  expect(await newest()).toMatchObject({ action: 'make-alert', key: String(id), name: 'Storm' });
+  answerOf(await editor.call(updateAlert, { params: { id }, body: { ...alertOf('Storm', true), version } }));
+  expect(await newest()).toMatchObject({ action: 'turn-on', name: 'Storm' });
+  answerOf(await editor.call(deleteAlert, { params: { id } }));
+  expect(await newest()).toMatchObject({ action: 'delete-alert', name: 'Storm' });
+  const [binned] = answerOf(await editor.call(listBin)).rows;
+  answerOf(await administrator.call(eraseBinned, { params: { id: binned?.id ?? 0 } }));
+  expect(await newest(administrator)).toMatchObject({ action: 'erase-binned', kind: 'alert', name: 'Storm' });
+});
+
+test('a save that changes words and moves the switch is two lines, one that moves the switch alone is one', async () => {
+  const { id, version } = answerOf(await editor.call(makeAlert, { body: alertOf('Regen') }));
+  const before = (await seenBy(editor)).pager.totalItems;
+  answerOf(await editor.call(updateAlert, { params: { id }, body: { ...alertOf('Hagel', true), version } }));
+  const { rows, pager } = await seenBy(editor);
+  expect(rows.slice(0, 2).map(({ action }) => action)).toEqual(['turn-on', 'update-alert']);
+  expect(pager.totalItems).toBe(before + 2);
+});
+
+test('an hour of work at a draft is one line', async () => {
+  const params = { kind: 'menu', key: 'footer.cocaine.nl' } as const;
+  const save = async (title: string, from: number) => {
+    const entries = [{ uuid: null, title, href: '/hulp', isOn: true }];
+    return answerOf(await editor.call(saveDraft, { params, body: { from, content: { entries } } }));
+  };
+  const first = await save('Een', 0);
+  const { totalItems } = (await seenBy(editor)).pager;
+  await save('Twee', first.edit);
+  expect((await seenBy(editor)).pager.totalItems).toBe(totalItems);
+  expect(await newest()).toMatchObject({ action: 'save-draft', kind: 'menu', key: params.key });
+});
+
+test('of several pages at once each is a line, and one that stays as it is has none', async () => {
+  const make = async (title: string) =>
+    answerOf(
+      await editor.call(makePage, {
+        body: { type: 'basic_page', domains: ['alcohol'], language: 'nl', title } as never,
+      }),
+    );
+  const [one, other] = [await make('Blad een'), await make('Blad twee')];
+  const { totalItems } = (await seenBy(editor)).pager;
+  const pages = [one, other].map(({ nid, vid }, at) => ({ nid, language: 'nl' as const, vid: vid + at * 1000 }));
+  answerOf(await editor.call(changePages, { body: { change: 'bin', pages } }));
+  const { rows, pager } = await seenBy(editor);
+  expect(pager.totalItems).toBe(totalItems + 1);
+  expect(rows[0]).toMatchObject({ action: 'delete-page', kind: 'page', name: 'Blad een' });
+});
+
+test('whoever may do a thing reads that it was done, and nobody else of the staff', async () => {
+  const invited = { name: 'Noor', mail: 'noor@example.nl', role: 'editor', language: 'nl' } as const;
+  answerOf(await administrator.call(inviteStaff, { body: invited as never }));
+  expect(await newest(administrator)).toMatchObject({ action: 'invite-staff', kind: 'staff' });
+  for (const who of [editor, moderator]) {
+    const kinds = (await seenBy(who)).rows.map(({ kind }) => kind);
+    expect(kinds).not.toContain('staff');
+  }
+  expect((await seenBy(moderator)).rows.map(({ kind }) => kind)).not.toContain('menu');
+  expect((await seenBy(administrator, { kind: 'menu' })).rows.every(({ kind }) => kind === 'menu')).toBe(true);
+  // Of a colleague who is gone the line stays, without a name.
+  const gone = { staffUid: 424_242, action: 'save-menu', kind: 'menu', key: '', name: '', access: 'editor' } as const;
+  await content.system.database.db.insert(activity).values({ ...gone, at: new Date() });
+  expect((await seenBy(editor, { by: '424242' })).rows).toMatchObject([{ action: 'save-menu', by: '' }]);
+});
+
+test('a line is erased after two years', async () => {
+  const { db } = content.system.database;
+  const count = await db.$count(activity);
+  const afterDays = (days: number) => makeCleanUp({ ...content.system, now: () => addDays(new Date(), days) });
+  await afterDays(ACTIVITY_DAYS - 1)({}, { id: 'x' });
+  expect(await db.$count(activity)).toBe(count);
+  await afterDays(ACTIVITY_DAYS + 1)({}, { id: 'x' });
+  expect(await db.$count(activity)).toBe(0);
+});

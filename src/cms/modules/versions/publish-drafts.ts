@@ -1,0 +1,57 @@
+import { publishDraftsBody, type SeenDraft } from '#src/contract/desk/publish-drafts.ts';
+import { changeContent, type Transaction } from '../../content/change-content.ts';
+import { publishThing } from '../../content/publish-thing.ts';
+import { assertEdit, holdThing, waitingOf } from '../../content/thing-drafts.ts';
+import { byOf } from '../../content/thing-kind.ts';
+import { emptyAnswer } from '../../http/answer.ts';
+import { ApiError, ValidationFailure } from '../../http/api-error.ts';
+import { readChecked } from '../../http/checked-body.ts';
+import { assertWithin, rightsOf } from '../../http/editor-rights.ts';
+import { checkAccess } from '../../http/guard.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { wholeKindOf } from './kinds.ts';
+
+const placeWords = ({ kind, key }: SeenDraft) => `${kind} ${key}`;
+
+/** The same refusal, with the draft that it is about. */
+function naming({ kind, key }: SeenDraft, error: unknown): unknown {
+  const stopped = { stopped: { kind, key } };
+  if (error instanceof ValidationFailure) return new ApiError(422, 'draft-incomplete', {}, {}, stopped);
+  if (error instanceof ApiError) return new ApiError(error.status, error.key, error.headers, error.values, stopped);
+  return error;
+}
+
+/** Publishes several drafts in one transaction: all of them or none. Whoever holds several takes them in one order. */
+export async function publishTogether(c: ApiContext): Promise<Response> {
+  const { drafts } = await readChecked(c, publishDraftsBody);
+  const rights = await rightsOf(c);
+  const publishOne = async (tx: Transaction, draft: SeenDraft) => {
+    const kind = wholeKindOf(draft.kind);
+    if (!kind) throw new ApiError(404, 'not-found');
+    checkAccess(c, kind.access);
+    await holdThing(tx, draft);
+    const waiting = await waitingOf(tx, draft);
+    assertEdit(waiting, draft.edit);
+    if (!waiting.draft) throw new ApiError(404, 'not-found');
+    const place = await kind.placeOf?.(tx, draft.key, waiting.draft.content);
+    if (place) assertWithin(rights, place);
+    return publishThing(tx, kind, draft.key, waiting.draft.content, byOf(c));
+  };
+  const ordered = [...drafts].sort((one, other) => (placeWords(one) < placeWords(other) ? -1 : 1));
+  await changeContent(c.var.system, async (tx) => {
+    const tags: string[] = [];
+    for (const draft of ordered) {
+      tags.push(
+        ...(await publishOne(tx, draft).catch((error: unknown) => {
+          throw naming(draft, error);
+        })),
+      );
+    }
+    return { value: undefined, tags };
+  });
+  c.set(
+    'done',
+    ordered.map(({ kind, key }) => ({ kind, key })),
+  );
+  return emptyAnswer(c);
+}

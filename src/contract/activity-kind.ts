@@ -1,0 +1,26 @@
+/**
+ * What a recorded change of the desk is about. A thing names its own kind in its path, and something in the bin was of
+ * one of the others.
+ */
+export const ACTIVITY_KINDS = [
+  'page',
+  'menu',
+  'alert',
+  'term',
+  'mail',
+  'webform',
+  'site',
+  'media',
+  'self-test',
+  'staff',
+  'nurse',
+  'person',
+  'forum',
+  'provider',
+  'opening',
+  'facts',
+  'help-lines',
+  'transfer',
+] as const;
+
+export type ActivityKind = (typeof ACTIVITY_KINDS)[number];

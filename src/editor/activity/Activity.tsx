@@ -1,0 +1,120 @@
+import { ACTIVITY_KINDS, type ActivityKind } from '#src/contract/activity-kind.ts';
+import { type ActivityRow, isActivityKind, listActivity } from '#src/contract/desk/list-activity.ts';
+import { THING_KINDS, type ThingPlace } from '#src/contract/desk/thing.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { useCall } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
+import { SelectField } from '#src/ui/field/fields.tsx';
+import { Table } from '#src/ui/table/Table.tsx';
+import { thingHref, thingWords } from '../frame/thing-place.ts';
+import { Fetched } from '../kit/Fetched.tsx';
+import { Paging } from '../kit/Paging.tsx';
+import { ScreenHead } from '../kit/ScreenHead.tsx';
+import { type ListQuery, pageIn, useListAddress } from '../kit/use-list-address.ts';
+import { useMoment } from '../kit/use-moment.ts';
+
+interface ActivityQuery extends ListQuery {
+  readonly kind?: string | undefined;
+  readonly by?: string | undefined;
+}
+
+const readQuery = (sent: URLSearchParams): ActivityQuery => {
+  const [kind, by] = [sent.get('kind') ?? '', sent.get('by') ?? ''];
+  return {
+    page: pageIn(sent),
+    ...(isActivityKind(kind) && { kind }),
+    ...(/^\d{1,9}$/.test(by) && { by }),
+  };
+};
+
+/** What is saved as a thing of its own and has a key: the desk has a screen where it is changed. */
+const placeOf = ({ kind, key }: ActivityRow): ThingPlace | null => {
+  const thing = THING_KINDS.find((one) => one === kind);
+  return thing === undefined || key === '' ? null : { kind: thing, key };
+};
+
+/** What a change was about, with a link where it has a screen of its own. */
+function About({ row }: { row: ActivityRow }) {
+  const { t, href, language } = useIsland();
+  const place = placeOf(row);
+  const kind = t(`desk-activity.kinds.${row.kind}`);
+  if (place === null) return <>{row.name || kind}</>;
+  return (
+    <span className="page-cell">
+      <a href={thingHref(place, href)}>{row.name || thingWords(place, t, language)}</a>
+      <span className="soft">{kind}</span>
+    </span>
+  );
+}
+
+/** Who changed what at the desk, and when, the newest first. */
+export function ActivityScreen() {
+  const { t } = useIsland();
+  const moment = useMoment();
+  const { query, narrow, clear } = useListAddress(readQuery);
+  const fetched = useCall(listActivity, { query }, { keepsFormer: true });
+  const kinds = ACTIVITY_KINDS.map((value: ActivityKind) => ({ value, label: t(`desk-activity.kinds.${value}`) }));
+  const whoOf = ({ by }: ActivityRow) => (by === null ? t('desk-activity.system') : by || t('desk-activity.gone'));
+  return (
+    <div className="stack">
+      <ScreenHead title={t('desk.screens.activity')} lead={`${t('desk-activity.lead')} ${t('desk-activity.kept')}`} />
+      <Fetched fetched={fetched}>
+        {({ rows, pager, colleagues }) => (
+          <>
+            <search className="activity-filters" aria-label={t('desk.screens.activity')}>
+              <SelectField
+                id="kind"
+                label={t('desk-activity.filters.kind')}
+                value={query.kind ?? ''}
+                options={[{ value: '', label: t('desk-activity.filters.all') }, ...kinds]}
+                onChange={({ target }) => narrow({ kind: target.value || undefined })}
+              />
+              <SelectField
+                id="by"
+                label={t('desk-activity.filters.by')}
+                value={query.by ?? ''}
+                options={[
+                  { value: '', label: t('desk-activity.filters.everyone') },
+                  ...colleagues.map(({ uid, name }) => ({ value: String(uid), label: name })),
+                ]}
+                onChange={({ target }) => narrow({ by: target.value || undefined })}
+              />
+            </search>
+            {rows.length === 0 ? (
+              <EmptyState drawing="rust" title={t('desk-activity.none.title')}>
+                {t('desk-activity.none.text')}
+              </EmptyState>
+            ) : (
+              <div className="page-table">
+                <Table<ActivityRow>
+                  caption={t('desk.screens.activity')}
+                  rows={rows}
+                  rowKey={({ id }) => String(id)}
+                  columns={[
+                    { key: 'what', head: t('desk-activity.what'), cell: (row) => <About row={row} /> },
+                    {
+                      key: 'did',
+                      head: t('desk-activity.did'),
+                      cell: ({ action }) => t(`desk-activity.actions.${action}`),
+                    },
+                    { key: 'who', head: t('desk-activity.who'), cell: whoOf },
+                    { key: 'when', head: t('desk-activity.when'), cell: ({ at }) => moment(at) },
+                  ]}
+                />
+              </div>
+            )}
+            {rows.length === 0 && (query.kind ?? query.by) !== undefined && (
+              <p>
+                <Button kind="quiet" onClick={clear}>
+                  {t('desk-activity.clear')}
+                </Button>
+              </p>
+            )}
+            <Paging pager={pager} onPage={(page) => narrow({ page })} />
+          </>
+        )}
+      </Fetched>
+    </div>
+  );
+}

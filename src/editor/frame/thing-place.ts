@@ -1,0 +1,34 @@
+import type { ThingKindName, ThingPlace } from '#src/contract/desk/thing.ts';
+import { LANGUAGES, type Language } from '#src/domains/domain.ts';
+import { DOMAINS } from '#src/domains/index.ts';
+import type { useIsland } from '#src/session/Island.tsx';
+import { domainName, languageName } from './names.ts';
+
+type Island = ReturnType<typeof useIsland>;
+
+/** Where a thing is changed. */
+export function thingHref({ kind, key }: ThingPlace, href: Island['href']): string {
+  const [first = '', second = ''] = key.split('.');
+  if (kind === 'page') return href('page', { nid: first, language: second || 'nl' });
+  if (kind === 'mail') return href('mail', { mail: first, language: second });
+  if (kind === 'webform') return href('webform', { webform: key });
+  if (kind === 'self-test') return href('self-test', { instrument: key });
+  if (kind === 'site') return href('site', { domain: key });
+  return href({ menu: 'menus', alert: 'alerts', term: 'vocabularies', media: 'media' }[kind]);
+}
+
+/** What has no name of its own is called by what its key says: a menu, a mail, a site. */
+export function thingWords({ kind, key }: ThingPlace, t: Island['t'], reader: Language): string {
+  const [first = '', second = '', third = ''] = key.split('.');
+  const domain = DOMAINS.find((one) => one.key === (kind === 'site' ? key : second))?.key;
+  const code = LANGUAGES.find((one) => one === (kind === 'menu' ? third : second));
+  const named: Partial<Record<ThingKindName, readonly string[]>> = {
+    menu: [t(`desk-library.menus.names.${first}`)],
+    mail: [t(`desk-library.mails.names.${first}.name`)],
+    site: [],
+  };
+  const names = named[kind];
+  if (!names) return key;
+  const place = [domain && domainName(domain, reader), code && languageName(code, reader)];
+  return [...names, ...place].filter(Boolean).join(', ');
+}
