@@ -2,7 +2,7 @@ import { encodePath } from '../operation.ts';
 import { VERSIONED_KINDS } from './list-versions.ts';
 
 /** Everything that an editor changes; pages keep their drafts as revisions of their own. */
-const THING_KINDS = ['page', ...VERSIONED_KINDS] as const;
+export const THING_KINDS = ['page', ...VERSIONED_KINDS] as const;
 export type ThingKindName = (typeof THING_KINDS)[number];
 
 /** Kinds that are taken from visitors when they end; of every other the version before comes back. */
