@@ -12,6 +12,7 @@ export default defineConfig({
     // They only end what hangs, on a machine that has ten times as much to do.
     testTimeout: 240_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     maxWorkers: 2,
   },
 });

@@ -283,4 +283,4 @@ it('what staff and newcomers type is refused in the words of the browser', async
     });
     expect([what, refused]).toEqual([what, Object.keys(wires)]);
   }
-}, 60_000);
+});

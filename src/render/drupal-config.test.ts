@@ -72,4 +72,4 @@ test('the command fills a folder, and none that holds anything', async () => {
   expect(await command(join(folder, 'new'))).toBe(2);
   expect(await command()).toBe(2);
   rmSync(folder, { recursive: true });
-}, 60_000);
+});

@@ -58,7 +58,7 @@ test('a call that fails unexpectedly is reported by its route, without what was 
   });
   await database.pool.query('alter table user_addresses_away rename to user_addresses');
   expect(answer.status).toBe(500);
-  await vi.waitFor(() => expect(service.bodies).toHaveLength(1));
+  await vi.waitFor(() => expect(service.bodies).toHaveLength(1), 60_000);
   expect(service.bodies[0]).toContain('"where":"POST /user/login"');
   expect(service.bodies[0]).toContain('src/cms/');
   expect(shown()).not.toMatch(/vandaag|iemand|example\.nl/);
@@ -93,7 +93,7 @@ test('of the log, the card, the sentence and the plans nothing reaches an error 
     await database.pool.query(`alter table ${table}_away rename to ${table}`);
     expect([table, status]).toEqual([table, 500]);
   }
-  await vi.waitFor(() => expect(service.bodies.length).toBe(before + calls.length), 10_000);
+  await vi.waitFor(() => expect(service.bodies.length).toBe(before + calls.length), 60_000);
   const reported = service.bodies.slice(before).join();
   for (const path of ['/my-things', '/my-urges', '/my-if-thens']) expect(reported).toContain(path);
   expect(shown()).not.toMatch(/kanarie|0612345678/);
@@ -112,7 +112,7 @@ test('a job that fails is reported by its queue, without what it was about', asy
   const target = { domain: 'alcohol', language: 'nl', path: '/inloggen' } as const;
   const mail = { owner: 0, mail: 'details-changed', to: 'iemand@example.org', target, cause: randomUUID() } as const;
   await system.jobs.transact((tx) => sendMail(system, tx, mail));
-  await vi.waitFor(() => expect(service.bodies.join()).toContain('"where":"job mail"'), 10_000);
+  await vi.waitFor(() => expect(service.bodies.join()).toContain('"where":"job mail"'), 60_000);
   await jobs.close();
   expect(service.bodies.join()).toContain('"TypeError"');
   expect(shown()).not.toMatch(/vandaag|iemand/);

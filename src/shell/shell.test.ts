@@ -89,7 +89,7 @@ describe('consent', () => {
     handleConsent();
     askToKeep();
     find<HTMLButtonElement>('button').click();
-    await vi.waitFor(() => expect(question().hidden).toBe(true));
+    await vi.waitFor(() => expect(question().hidden).toBe(true), 60_000);
     expect(sent.mock.calls[0]?.[1].body.toString()).toBe('preferences=1');
     expect(readCookie('language')).toBe('en');
   });
@@ -100,7 +100,7 @@ describe('consent', () => {
       <input type="checkbox" name="video"></form>`;
     handleConsent();
     const ticked = () => [...document.querySelectorAll('input')].map((box) => box.checked);
-    await vi.waitFor(() => expect(ticked()).toEqual([true, false]));
+    await vi.waitFor(() => expect(ticked()).toEqual([true, false]), 60_000);
   });
 });
 

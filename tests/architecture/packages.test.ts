@@ -108,7 +108,7 @@ describe('packages', () => {
     expect(bytesOnDisk('node_modules') / 1024 ** 2).toBeLessThanOrEqual(700);
     for (const path of ['node-', 'date-fns/fp', 'date-fns/locale'])
       expect(manifest.scripts.postinstall).toContain(path);
-  }, 20_000);
+  });
 
   it('can be asked about: known holes, and a list of what they are', () => {
     expect(manifest.scripts.audit).toBe('npm audit --omit=dev');

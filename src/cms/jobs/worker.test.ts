@@ -2,7 +2,7 @@ import { expect, inject, it, vi } from 'vitest';
 import { participant } from '#tests/support/accounts.ts';
 import { makeTestSystem } from '#tests/support/test-system.ts';
 
-const patiently = { timeout: 10_000, interval: 100 };
+const patiently = { timeout: 60_000, interval: 100 };
 
 it('jobs that the database does not give are told by kind and place, and are done once it does', async () => {
   const system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true });

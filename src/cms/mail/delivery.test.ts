@@ -43,7 +43,7 @@ describe('mails', () => {
       const ids = new Set(system.mails.map(({ id }) => id));
       expect([...ids].sort()).toEqual(causes.map((cause) => `<${jobId(cause)}@example.nl>`).sort());
     };
-    await vi.waitFor(isDone, { timeout: 18_000, interval: 200 });
+    await vi.waitFor(isDone, { timeout: 60_000, interval: 200 });
     await second.close();
     expect(system.mails.length).toBe(causes.length);
     expect(system.logged.every((failure) => failure.event === 'job-failed')).toBe(true);
@@ -144,7 +144,7 @@ it('mails go out as many at once as the mail server is said to take', async () =
       await sendMail(system.system, tx, { owner: 0, mail: 'details-changed', to, target, cause: `at once ${index}` });
     }
   });
-  await vi.waitFor(() => expect(system.mails.length).toBe(atOnce), { timeout: 10_000, interval: 100 });
+  await vi.waitFor(() => expect(system.mails.length).toBe(atOnce), { timeout: 60_000, interval: 100 });
   await jobs.close();
   await system.close();
 });

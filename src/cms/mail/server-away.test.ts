@@ -34,7 +34,7 @@ async function systemAt(port: number) {
   return system;
 }
 
-const patiently = { timeout: 20_000, interval: 100 };
+const patiently = { timeout: 60_000, interval: 100 };
 
 const waiting = ({ database }: TestSystem) =>
   database.pool.query(`select 1 from pgboss.job where name = 'mail' and state = 'retry'`);

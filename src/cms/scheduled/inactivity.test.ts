@@ -26,7 +26,7 @@ const isThere = async ({ uid }: Pick<User, 'uid'>) => (await userByUid(system.da
 const subjectsTo = ({ mail }: Pick<User, 'mail'>) =>
   system.mails.filter(({ to }) => to === mail).map((one) => one.subject);
 const mailsTo = (user: User, count: number) =>
-  vi.waitFor(() => expect(subjectsTo(user).length).toBe(count), { timeout: 10_000, interval: 50 });
+  vi.waitFor(() => expect(subjectsTo(user).length).toBe(count), { timeout: 60_000, interval: 50 });
 
 const [FIRST, LAST] = ['Je account is lang niet gebruikt', 'Je account wordt over twee weken verwijderd'];
 

@@ -124,4 +124,4 @@ test('the command prints what it finds, and ends as it was', async () => {
   }
   const gone = await command(url);
   expect([gone.code, gone.stdout]).toEqual([1, expect.stringContaining('does not answer.')]);
-}, 60_000);
+});

@@ -9,7 +9,7 @@ const goBack = () =>
     history.back();
   });
 
-const isAt = (depth: number | undefined) => vi.waitFor(() => expect(history.state?.popups).toBe(depth));
+const isAt = (depth: number | undefined) => vi.waitFor(() => expect(history.state?.popups).toBe(depth), 60_000);
 
 beforeEach(() => history.pushState({ step: 3 }, ''));
 

@@ -93,7 +93,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     const server = await start();
     const killed = server.pid() ?? 0;
     process.kill(killed, 'SIGKILL');
-    await vi.waitFor(async () => expect(await isUp(server.url)).toBe(true), { timeout: 30_000, interval: 100 });
+    await vi.waitFor(async () => expect(await isUp(server.url)).toBe(true), { timeout: 60_000, interval: 100 });
     expect(server.pid()).not.toBe(killed);
   });
 
@@ -101,11 +101,11 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     const server = await start();
     let killed = 0;
     for (let time = 0; time < 3; time += 1) {
-      const next = await vi.waitUntil(() => server.pid() !== killed && server.pid(), { timeout: 10_000, interval: 1 });
+      const next = await vi.waitUntil(() => server.pid() !== killed && server.pid(), { timeout: 60_000, interval: 1 });
       killed = Number(next);
       process.kill(killed, 'SIGKILL');
     }
-    await vi.waitFor(async () => expect(await isUp(server.url)).toBe(true), { timeout: 10_000, interval: 100 });
+    await vi.waitFor(async () => expect(await isUp(server.url)).toBe(true), { timeout: 60_000, interval: 100 });
   });
 
   test('is one server when two start it at the same instant, and no half-made folder is left', async () => {

@@ -30,7 +30,7 @@ beforeAll(async () => {
   system = await makeTestSystem(inject('databaseUrl'));
   await loadStarter(system.database.db, FIXTURE);
   await system.database.db.transaction((tx) => insertStarterCommunity(tx, community));
-}, 60_000);
+});
 afterAll(() => system.close());
 beforeEach(async () => {
   await system.database.pool.query('delete from limits');
@@ -125,7 +125,7 @@ it('every part has a module that takes it over', () => {
   expect(IMPORTS.map(({ name }) => name).toSorted()).toEqual([...IMPORT_PARTS].toSorted());
 });
 
-describe('own data that are taken along', { timeout: 60_000 }, () => {
+describe('own data that are taken along', () => {
   it('are the same in a new account, but for its number and times', async () => {
     const before = await personWithEverything();
     const file = await exportOf(before);

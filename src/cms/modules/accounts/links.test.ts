@@ -27,7 +27,7 @@ async function resetLink(mail: string) {
   const browser = browserOf(system.app);
   const before = system.mails.length;
   answerOf(await browser.client.call(requestPasswordReset, { body: { mail } }));
-  await vi.waitFor(() => expect(system.mails.length).toBeGreaterThan(before), { timeout: 10_000 });
+  await vi.waitFor(() => expect(system.mails.length).toBeGreaterThan(before), { timeout: 60_000 });
   return { browser, ...(await followLink(browser, await mailTo(system, mail, /Nieuw wachtwoord/))) };
 }
 
@@ -72,7 +72,7 @@ describe('a validation link', () => {
 
   const linksTo = async (me: Awaited<ReturnType<typeof participant>>, count: number) => {
     const mine = () => system.mails.filter(({ to, subject }) => to === me.mail && /Bevestig/.test(subject));
-    await vi.waitFor(() => expect(mine()).toHaveLength(count), { timeout: 10_000 });
+    await vi.waitFor(() => expect(mine()).toHaveLength(count), { timeout: 60_000 });
     return Promise.all(mine().map(async (mail) => (await followLink(me, mail)).link));
   };
 

@@ -19,7 +19,7 @@ export async function meanwhile<T>(
     const answer = call();
     await vi.waitFor(
       async () => expect((await database.pool.query<{ count: number }>(WAITING)).rows[0]?.count).toBeGreaterThan(0),
-      { timeout: 10_000, interval: 20 },
+      { timeout: 60_000, interval: 20 },
     );
     return { answer };
   });

@@ -134,9 +134,7 @@ async function filesIn(folder: string): Promise<string> {
   return (await Promise.all(texts)).join('\n');
 }
 
-it('after deletion no table, job, file or new backup holds the number, the address or the words of a person with everything', {
-  timeout: 120_000,
-}, async () => {
+it('after deletion no table, job, file or new backup holds the number, the address or the words of a person with everything', async () => {
   const system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true });
   await loadStarter(system.database.db, FIXTURE);
   await system.database.db.transaction((tx) => insertStarterCommunity(tx, community));

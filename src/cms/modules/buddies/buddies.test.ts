@@ -97,7 +97,7 @@ describe('asking a buddy', () => {
     const all = await Promise.all([ask(me, email), ask(me, email.toUpperCase()), ask(me, ` ${email} `)]);
     expect(new Set(all.map((one) => answerOf(one).id)).size).toBe(1);
     const sent = () => system.mails.filter(({ to }) => to.toLowerCase() === email);
-    await vi.waitFor(() => expect(sent()).toHaveLength(1), 10_000);
+    await vi.waitFor(() => expect(sent()).toHaveLength(1), 60_000);
     answerOf(await ask(me, email));
     const waiting = async () =>
       (
@@ -106,7 +106,7 @@ describe('asking a buddy', () => {
           [String(me.uid)],
         )
       ).rows;
-    await vi.waitFor(async () => expect(await waiting()).toEqual([]), 10_000);
+    await vi.waitFor(async () => expect(await waiting()).toEqual([]), 60_000);
     expect(sent()).toHaveLength(1);
   });
 
@@ -342,6 +342,6 @@ describe('letting a buddy go', () => {
     answerOf(await me.client.call(deleteAccount));
     await vi.waitFor(async () => {
       expect(statusOf(await guest.client.call(acceptBuddyInvite, { body: { pairingCode } }))).toBe(404);
-    });
+    }, 60_000);
   });
 });

@@ -114,7 +114,7 @@ describe('before the opening list is done, on a host of the world', () => {
         if (!found) throw new Error('No test mail.');
         return found;
       },
-      { timeout: 20_000, interval: 50 },
+      { timeout: 60_000, interval: 50 },
     );
     expect(sent.text).toContain('Verstuurd door Stichting Voorbeeld, Utrecht');
     expect(statusOf(await client.call(openTestMail, { body: { token: 'een-andere' } }))).toBe(422);

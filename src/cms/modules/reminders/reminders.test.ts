@@ -80,7 +80,7 @@ async function delivered(): Promise<void> {
       );
       expect(rows).toEqual([]);
     },
-    { timeout: 15_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   );
 }
 

@@ -245,7 +245,7 @@ describe('a login with a device', () => {
       const waits = "select 1 from pgboss.job where name = 'mail' and state in ('created', 'retry', 'active')";
       return (await system.database.pool.query(waits)).rows.length;
     };
-    await expect.poll(waiting, { timeout: 60_000 }).toBe(0);
+    await expect.poll(waiting).toBe(0);
     return system.mails.filter(({ to, subject }) => to === mail && subject === NEW_DEVICE).map(({ text }) => text);
   }
 
