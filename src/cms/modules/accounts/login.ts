@@ -16,24 +16,26 @@ interface Attempt {
   readonly password: string;
   /** The only account that may be opened; null where any of them may. */
   readonly onlyUid: number | null;
+  /** The account that the device logged in to before; null where it is not known. */
+  readonly knownUid: number | null;
 }
 
 /**
- * The account that a password opens. The validated one is tried first and opens at once: whoever knows its password may
- * notice. Every other answer, a yes as well, costs one check for it and one for each place beside it, taken or not: how
- * many accounts an address has does not show in the time.
+ * The account that a password opens. That of a known device and the validated one are tried first and open at once:
+ * whoever knows their password may notice. Every other answer, a yes as well, costs one check for the validated account
+ * and one for each place beside it, taken or not: how many accounts an address has does not show in the time.
  */
-async function openedBy({ accounts, password, onlyUid }: Attempt): Promise<User | null> {
+async function openedBy({ accounts, password, onlyUid, knownUid }: Attempt): Promise<User | null> {
   const { validated, others } = accounts;
-  const mayOpen = (user: User | null | undefined): user is User =>
-    user !== null && user !== undefined && (onlyUid === null || user.uid === onlyUid);
-  const isValidated = await verifyPassword(password, validated?.passwordHash ?? null);
-  if (isValidated && mayOpen(validated)) return validated;
+  const places = [validated, ...Array.from({ length: OPEN_PLACES }, (_, place) => others[place] ?? null)];
+  const own = places.find((user) => user?.uid === knownUid) ?? null;
+  const ordered = own ? [own, ...places.filter((user) => user !== own)] : places;
   let opened: User | null = null;
-  for (let place = 0; place < OPEN_PLACES; place += 1) {
-    const user = others[place];
+  for (const user of ordered) {
     const isRight = await verifyPassword(password, user?.passwordHash ?? null);
-    if (isRight && mayOpen(user)) opened ??= user;
+    if (!isRight || user === null || (onlyUid !== null && user.uid !== onlyUid)) continue;
+    if (user === own || user === validated) return user;
+    opened ??= user;
   }
   return opened;
 }
@@ -88,7 +90,7 @@ export function findByPassword(c: ApiContext, place: string, mail: string, passw
     const accounts = await accountsAt(system.database.db, place, mail);
     const device = deviceAmong(c, accounts);
     const onlyUid = await onlyOf(c, account, device);
-    const user = await openedBy({ accounts, password, onlyUid });
+    const user = await openedBy({ accounts, password, onlyUid, knownUid: device?.uid ?? null });
     passwordCounts.add(user ? 'right' : 'wrong');
     const isAlone = accounts.others.length + (accounts.validated ? 1 : 0) === 1;
     if (user) {

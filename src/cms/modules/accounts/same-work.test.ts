@@ -106,3 +106,15 @@ it('logging in costs four checks, but for the right password of the validated ac
   expect(await cost(crowded, `${PASSWORD} 3`)).toBe(4);
   expect(await cost(owner.mail, PASSWORD)).toBe(1);
 });
+
+it('logging in again on the own device costs one check, and a wrong password there as much as anywhere', async () => {
+  const crowded = newAddress();
+  for (const number of [1, 2, 3]) await registering(crowded, `${PASSWORD} ${number}`);
+  const { client } = browserOf(system.app);
+  const tryWith = (password: string) => client.call(login, { body: { mail: crowded, password } });
+  const cost = (password: string) => hashesOf(() => tryWith(password));
+  expect(await cost(`${PASSWORD} 2`)).toBe(4);
+  expect(await cost(`${PASSWORD} 2`)).toBe(1);
+  expect(await cost(WRONG)).toBe(4);
+  expect(await cost(`${PASSWORD} 3`)).toBe(4);
+});
