@@ -65,9 +65,13 @@ describe('t of a namespace', () => {
     for (const language of ['nl', 'en']) {
       const t = i18next.getFixedT(language, namespace);
       const own = tFor(textsFor(language, namespace) as Texts, language);
-      for (const [key, text] of entries(readTexts(language, file))) {
-        const names = placeholdersOf(text).filter((name) => !(name in SAFETY_TEXTS));
-        const base = key.replace(/_(one|other)$/, '');
+      const texts = entries(readTexts(language, file));
+      const baseOf = (key: string) => key.replace(/_(one|other)$/, '');
+      for (const [key] of texts) {
+        const base = baseOf(key);
+        // Each form of a text is given what any of its forms names.
+        const forms = texts.filter(([other]) => baseOf(other) === base);
+        const names = forms.flatMap(([, text]) => placeholdersOf(text)).filter((name) => !(name in SAFETY_TEXTS));
         for (const count of [0, 1, 2, 21]) {
           const values = { ...Object.fromEntries(names.map((name) => [name, 'waarde <b>'])), count };
           expect(own(base, values), key).toBe(t(base, { ...safetyTexts(language as 'nl' | 'en'), ...values }));

@@ -17,7 +17,7 @@ describe.each(['nl', 'en'] as const)('the spelling (%s)', (language) => {
   const used = usedWords(language);
   const own = ownWords(language);
 
-  it('is that of the dictionary, or of our own list', { timeout: 60_000 }, async () => {
+  it('is that of the dictionary, or of our own list', async () => {
     const { unknown, needless } = await withSpeller(language, ({ knows, hasInDictionary }) => ({
       unknown: [...used].filter(([word]) => !knows(word)),
       needless: own.filter(hasInDictionary),

@@ -21,8 +21,8 @@ const FREE = [
 const LOOKED_AT: Readonly<Record<string, RegExp>> = {
   // A font, given along whole.
   'OFL-1.1': /^@fontsource-variable\/atkinson-hyperlegible-next$/,
-  // Used at build time, given along whole.
-  'MPL-2.0': /^lightningcss(-|$)/,
+  // Used at build time, and the checker of the page editor; both given along whole.
+  'MPL-2.0': /^(lightningcss(-|$)|axe-core$)/,
   // libvips, linked dynamically: whoever wants may put another in its place.
   'LGPL-3.0-or-later': /^@img\/sharp-/,
 };
