@@ -169,3 +169,24 @@ it('after deletion no table, job, file or new backup holds the number, the addre
   expect(found).toEqual([]);
   await system.close();
 });
+
+it('a reset link that is made while its account is deleted is deleted with it', async () => {
+  const system = await makeTestSystem(inject('databaseUrl'));
+  const { pool } = system.database;
+  const me = await participant(system);
+  const making = await pool.connect();
+  await making.query('begin');
+  await making.query('select from users where uid = $1 for key share', [me.uid]);
+  const deleting = me.client.call(deleteAccount);
+  const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+  await expect.poll(async () => (await pool.query(waiting)).rows.length).toBeGreaterThan(0);
+  await making.query(
+    "insert into account_links (uid, purpose, issued_at, digest, expires_at) values ($1, 'reset', 0, 'x', now() + interval '1 hour')",
+    [me.uid],
+  );
+  await making.query('commit');
+  making.release();
+  answerOf(await deleting);
+  expect((await pool.query('select from account_links where uid = $1', [me.uid])).rows).toEqual([]);
+  await system.close();
+});
