@@ -79,7 +79,7 @@ function noteOf(kind: DrawnKind, { element }: NodeResult, ids: BlockIds): readon
     : [{ path, kind, words: words.length > MOST_WORDS ? `${words.slice(0, MOST_WORDS)} …` : words }];
 }
 
-/** What the drawn page makes hard to use for some: words on a ground too like them, headings that skip a level. */
+/** What the drawn page makes hard to use for some: words on a background too like them, headings that skip a level. */
 export async function drawnNotes(frame: Frame, ids: BlockIds): Promise<readonly AccessNote[]> {
   const checker = await checkerOf(frame);
   const exclude = NOT_OF_THE_PAGE.map((part) => [part]);
