@@ -1,6 +1,7 @@
 import { boolean, number, object } from 'yup';
 import { LINES_MAXIMUM } from '#src/rules/figures/lines.ts';
-import { type OwnFigures, PRICE_MAXIMUM, SIZE_MAXIMUM } from '#src/rules/figures/money.ts';
+import { PRICE_MAXIMUM, SIZE_MAXIMUM } from '#src/rules/figures/money.ts';
+import type { OwnFigures } from '#src/rules/figures/own-figures.ts';
 import { defineOperation } from '../operation.ts';
 import { record, wholeNumber } from '../wire.ts';
 

@@ -8,7 +8,7 @@ import { among } from '#src/i18n/text-key.ts';
 import { unitsOf } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { asksThen, type KnownThen, knownThen, type OwnStart } from '#src/rules/figures/known-then.ts';
-import { NO_FIGURES } from '#src/rules/figures/money.ts';
+import { NO_FIGURES } from '#src/rules/figures/own-figures.ts';
 import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { useOwnToday } from '#src/session/own-today.ts';

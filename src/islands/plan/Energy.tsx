@@ -5,7 +5,7 @@ import { failureText } from '#src/forms/failure-text.ts';
 import { numberWords } from '#src/i18n/amount-words.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
 import { energyOf } from '#src/rules/figures/energy.ts';
-import type { OwnFigures } from '#src/rules/figures/money.ts';
+import type { OwnFigures } from '#src/rules/figures/own-figures.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls } from '#src/session/use-call.ts';

@@ -5,7 +5,7 @@ import { failureText } from '#src/forms/failure-text.ts';
 import { amountWords } from '#src/i18n/amount-words.ts';
 import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
 import { gramsOfLines, readLines } from '#src/rules/figures/lines.ts';
-import { NO_FIGURES } from '#src/rules/figures/money.ts';
+import { NO_FIGURES } from '#src/rules/figures/own-figures.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';

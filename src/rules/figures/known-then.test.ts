@@ -3,7 +3,7 @@ import { addDays } from '../calendar/calendar-date.ts';
 import type { OwnCheck } from '../self-tests/own-check.ts';
 import { daysFrom, MONDAY } from './figures.fixture.ts';
 import { knownThen, type OwnStart } from './known-then.ts';
-import { NO_FIGURES } from './money.ts';
+import { NO_FIGURES } from './own-figures.ts';
 
 const today = addDays(MONDAY, 42);
 const check = (day: number, step: number): OwnCheck => ({

@@ -2,8 +2,9 @@ import type { UnitKey } from '#src/domains/domain.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
 import { checksSince, type OwnCheck, type Ruler } from '../self-tests/own-check.ts';
-import { costOf, type OwnFigures } from './money.ts';
+import { costOf } from './money.ts';
 import type { OwnDays } from './own-days.ts';
+import type { OwnFigures } from './own-figures.ts';
 import { firstWeekOf, type ReportedWeek } from './then-and-now.ts';
 
 /**

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { DomainKey } from '#src/domains/domain.ts';
 import type { Amount } from '../amounts/amount.ts';
-import { moneyOf, NO_FIGURES, PRICE_KINDS } from './money.ts';
+import { moneyOf, PRICE_KINDS } from './money.ts';
+import { NO_FIGURES } from './own-figures.ts';
 
 const NOTHING_PUT_IN = { days: 7, cents: 0 };
 const units = (hundredths: number) => hundredths as Amount;

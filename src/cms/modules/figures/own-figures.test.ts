@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { getFigures, saveFigures } from '#src/contract/figures/own-figures.ts';
-import { NO_FIGURES } from '#src/rules/figures/money.ts';
+import { NO_FIGURES } from '#src/rules/figures/own-figures.ts';
 import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { saveFigures as operation, ownFiguresBody } from '#src/contract/figures/own-figures.ts';
-import { NO_FIGURES, type OwnFigures } from '#src/rules/figures/money.ts';
+import { NO_FIGURES, type OwnFigures } from '#src/rules/figures/own-figures.ts';
 import type { Keyring } from '../../db/encryption/keyring.ts';
 import type { SealContext } from '../../db/encryption/seal.ts';
 import { seal, unseal } from '../../db/encryption/seal.ts';
