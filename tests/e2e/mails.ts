@@ -1,11 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { mailFolder } from '#tests/support/mail-folder.ts';
 import type { ReceivedMail } from '#tests/support/mail-server.ts';
 import { productPort } from './story.ts';
 
-function received(): readonly ReceivedMail[] {
-  const folder = process.env.PRODUCT_MAILS ?? '';
+/** The mails to somebody, oldest first; none until the first has come. */
+function received(address: string): readonly ReceivedMail[] {
+  const folder = mailFolder(process.env.PRODUCT_MAILS ?? '', address);
+  if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .sort()
     .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as ReceivedMail);
@@ -13,7 +16,7 @@ function received(): readonly ReceivedMail[] {
 
 /** The newest mail to somebody, once it has come. */
 export async function mailTo(address: string, subject: RegExp): Promise<ReceivedMail> {
-  const find = () => received().findLast((mail) => mail.to === address && subject.test(mail.subject));
+  const find = () => received(address).findLast((mail) => subject.test(mail.subject));
   await expect.poll(find, { message: `a mail to ${address}` }).toBeTruthy();
   return find() as ReceivedMail;
 }

@@ -1,14 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startAlternating } from './alternating.ts';
+import { mailFolder } from './mail-folder.ts';
 import { startMailServer } from './mail-server.ts';
 import { startApart, startProduct } from './product.ts';
 
 /**
- * One product for all stories of a run, with a mail server; they find it by PRODUCT_PORT and its mails in a folder. With
- * APART its pages and its content system are two machines; with ALTERNATING each request goes to another of two machines
- * on one database.
+ * One product for all stories of a run, with a mail server; they find it by PRODUCT_PORT and its mails in PRODUCT_MAILS.
+ * With APART its pages and its content system are two machines; with ALTERNATING each request goes to another of two
+ * machines on one database.
  */
 export default async function setUp(): Promise<() => Promise<void>> {
   const mails = mkdtempSync(join(tmpdir(), 'zelfhulp-mails-'));
@@ -16,7 +17,9 @@ export default async function setUp(): Promise<() => Promise<void>> {
   const server = await startMailServer({
     received: (mail) => {
       count += 1;
-      writeFileSync(join(mails, `${String(count).padStart(6, '0')}.json`), JSON.stringify(mail));
+      const folder = mailFolder(mails, mail.to);
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(join(folder, `${String(count).padStart(6, '0')}.json`), JSON.stringify(mail));
     },
   });
   const { ALTERNATING, APART } = process.env;
