@@ -82,9 +82,7 @@ test.describe('the canvas', () => {
     const path = '/lang-lezen';
     const nid = await newPage(page, 'Lang om te lezen', path, 'basic_page');
     const danger = { uuid: crypto.randomUUID(), type: 'block_reference', title: 'Nu gevaar', block: 'crisis' };
-    // An empty place for it would stand on the canvas alone.
-    const lead = 'Waar je het leest.';
-    await storeFields(nid, { lead, paragraphs: [danger, ...CHAPTERS.map((title) => text(title))] });
+    await storeFields(nid, { paragraphs: [danger, ...CHAPTERS.map((title) => text(title))] });
     await openEditor(page, nid);
     await publish(page);
     const canvas = canvasOf(page);

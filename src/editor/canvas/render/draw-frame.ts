@@ -53,10 +53,9 @@ export function drawFrame(
   if (beside === undefined) {
     return { drawn: { kind: 'html', html: drawn.html.replace(COLUMN, '') as SafeHtml }, blocks: 'column' };
   }
-  const { marking: _none, ...asSeen } = ofPage;
   const first = Object.values(held)
     .flat()
-    .find((block) => isSeen(block, asSeen));
+    .find((block) => isSeen(block, ofPage));
   return {
     blocks: 'reading',
     drawn: { kind: 'html', html: `${before}${after}` as SafeHtml },
