@@ -7,8 +7,9 @@ import type { StoredParagraph } from './fields/paragraphs.ts';
 export type StoredFields = Readonly<Record<string, unknown>>;
 
 /** The fields of a type with their names. */
-export const fieldsOf = (definition: Definition): readonly (readonly [name: string, field: AnyField])[] =>
-  Object.entries(definition.fields);
+export const fieldsOf = (
+  definition: Pick<Definition, 'fields'>,
+): readonly (readonly [name: string, field: AnyField])[] => Object.entries(definition.fields);
 
 /** A stored value where it stands: by stored names ("steps.1.text"), and by those of the wire. */
 export interface PlacedValue {

@@ -47,3 +47,18 @@ test('an editor reads nothing of what only administrators change', async ({ page
   await page.getByLabel('Soort').selectOption({ label: 'Medewerker' });
   await expect(page.getByText('Niets gevonden')).toBeVisible();
 });
+
+test('a log that cannot be fetched says so, in English too, and is asked for again', async ({ page, expectNoise }) => {
+  expectNoise(/status of 500/);
+  await staffMember(page, 'administrator', { language: 'en' });
+  await newPage(page, 'Sheet of the log', `/blad-logboek-${Date.now()}`, 'basic_page');
+  await page.route('**/desk/activity*', (route) => route.fulfill({ status: 500, json: { message: '' } }), { times: 1 });
+  await openScreen(page, '/en/beheer/wijzigingen', 'What has changed');
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('This could not be loaded');
+  await expectFits(page);
+  await expectAccessible(page);
+  await alert.getByRole('button', { name: 'Try again' }).press('Enter');
+  const line = page.getByRole('table', { name: 'What has changed' }).getByRole('row');
+  await expect(line.filter({ hasText: 'Sheet of the log' }).first()).toContainText('Made');
+});

@@ -144,6 +144,43 @@ test.describe('adding a block where it will stand', () => {
     await page.keyboard.press('Backspace');
     await expect(rows(page)).toHaveCount(1);
   });
+
+  test('shows where the introduction of a page and the words of a link will stand, and takes them there', async ({
+    page,
+    context,
+  }) => {
+    const path = freshPath();
+    await openPage(page, [{ uuid: crypto.randomUUID(), type: 'cta', title: 'Begin' }, ...TEXTS], path);
+    const lead = placeOf(page, 'Inleiding');
+    expect(await lead.evaluate((place) => getComputedStyle(place, '::before').content)).toBe('"Inleiding"');
+    await expectAccessible(page);
+    await lead.click();
+    await page.keyboard.type('Rust is goed voor je.');
+    await expect(fields(page).getByRole('textbox', { name: 'Inleiding' })).toHaveValue('Rust is goed voor je.');
+
+    // What is drawn of the page without a block is drawn without its empty places while a block is worked on.
+    await rows(page).first().getByRole('button').first().click();
+    const link = placeOf(page, 'Knop');
+    const second = placeOf(page, 'Tweede link');
+    for (const place of [link, second]) await expect(place).toHaveText('');
+    await expectAccessible(page);
+    await link.click();
+    await page.keyboard.type('Doe mee');
+    const button = fields(page).getByRole('group', { name: 'Knop', exact: true });
+    await expect(button.getByRole('textbox', { name: 'Woorden' })).toHaveValue('Doe mee');
+    await second.click();
+    await page.keyboard.type('x');
+    await page.keyboard.press('Backspace');
+    await button.getByRole('textbox', { name: 'Adres' }).fill('https://example.org/mee');
+    await saved(page);
+    // A link that is left without words and address keeps nobody from publishing.
+    await publish(page);
+    const visitor = await asVisitor(context, path);
+    await expect(visitor.getByText('Rust is goed voor je.')).toBeVisible();
+    await expect(visitor.getByRole('link', { name: 'Doe mee' })).toHaveAttribute('href', 'https://example.org/mee');
+    await expect(visitor.getByRole('main')).not.toContainText('Tweede link');
+    await visitor.context().close();
+  });
 });
 
 test('an editor is told while writing what reads hard, and what is drawn as a heading and is none', async ({

@@ -82,7 +82,9 @@ test.describe('the canvas', () => {
     const path = '/lang-lezen';
     const nid = await newPage(page, 'Lang om te lezen', path, 'basic_page');
     const danger = { uuid: crypto.randomUUID(), type: 'block_reference', title: 'Nu gevaar', block: 'crisis' };
-    await storeFields(nid, { paragraphs: [danger, ...CHAPTERS.map((title) => text(title))] });
+    // An empty place for it would stand on the canvas alone.
+    const lead = 'Waar je het leest.';
+    await storeFields(nid, { lead, paragraphs: [danger, ...CHAPTERS.map((title) => text(title))] });
     await openEditor(page, nid);
     await publish(page);
     const canvas = canvasOf(page);

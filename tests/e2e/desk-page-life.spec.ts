@@ -1,3 +1,4 @@
+import { tabTo } from './editor.ts';
 import { expectFits } from './fits.ts';
 import { freshPath, makePage, publish, saveDraft, visit } from './made-pages.ts';
 import { staffMember } from './staff.ts';
@@ -144,4 +145,29 @@ test.describe('a page at the desk', () => {
     await expect(page.getByText('De pagina is verwijderd.')).toBeVisible();
     expect((await visit(path)).status).toBe(404);
   });
+});
+
+test('what stands below something that is still on its way is seen, and within reach of the keyboard', async ({
+  page,
+}) => {
+  await staffMember(page, 'editor');
+  await makePage(page, 'Nog onderweg', freshPath());
+  await publish(page);
+  let answer: () => void = () => {};
+  const held = new Promise<void>((done) => {
+    answer = done;
+  });
+  await page.route(/desk\/things\/page\//, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.locator('main .skeletons').first()).toBeVisible();
+  const preview = page.getByRole('button', { name: 'Maak een voorbeeld' });
+  await expect(preview).toBeVisible();
+  await tabTo(page, /^Maak een voorbeeld/);
+  await expect(preview).toBeFocused();
+  answer();
+  await expect(page.locator('main .skeletons')).toHaveCount(0);
+  await expect(preview).toBeFocused();
 });

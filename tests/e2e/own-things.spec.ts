@@ -92,6 +92,14 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await page.getByLabel(words.sentence).fill('Voor mijn dochter.');
       await page.getByRole('button', { name: words.save, exact: true }).click();
       await expect(page.getByRole('blockquote')).toHaveText('Voor mijn dochter.');
+      // Beside each other on a tablet, what is still to be written stands on one line each.
+      const { width, height } = page.viewportSize() as { width: number; height: number };
+      await page.setViewportSize({ width: 768, height });
+      for (const name of [words.list, words.person]) {
+        const button = page.getByRole('button', { name });
+        expect((await button.boundingBox())?.height).toBeLessThan(60);
+      }
+      await page.setViewportSize({ width, height });
       await page.getByRole('button', { name: words.list }).click();
       await page.getByRole('textbox', { name: words.lines }).fill('Lopen\nThee zetten');
       await page.getByRole('button', { name: words.save, exact: true }).click();

@@ -112,6 +112,8 @@ test("the amounts of today are the person's own most usual ones, and hours, euro
   await expect(page.locator('.today-amount')).toHaveText(['0', '0,75', '2,25', '4', 'Anders']);
   await makePlan(page, 'gokken', '3', '0');
   await page.reload();
+  // Nothing is at most nothing.
+  await expect(page.locator('.today-row-head .soft')).toHaveText('doel: 0 uur');
   await page.getByRole('button', { name: '0 uur, sla op' }).tap();
   await expect(page.getByRole('status').filter({ hasText: 'Een dag zonder.' })).toBeVisible();
   await expect(page.locator('.today-laid .stone-met')).toHaveText('0');

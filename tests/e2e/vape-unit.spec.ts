@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { goOnFromDay } from './day-sheet.ts';
 import { starter } from './days.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
@@ -9,6 +10,9 @@ const someNickname = () =>
 
 const WORDS = {
   nl: {
+    programme: '/programma',
+    ask: 'Vape je? Kies eerst wat je wilt tellen.',
+    once: 'sigaretten, één tik slaat het op',
     day: '/dagelijkse-registratie',
     account: '/account',
     legend: 'Wat wil je tellen?',
@@ -28,6 +32,9 @@ const WORDS = {
     begun: /Die tellen we niet om/,
   },
   en: {
+    programme: '/en/program',
+    ask: 'If you vape, first choose what to count.',
+    once: 'cigarettes, one press saves it',
     day: '/en/daily-registration',
     account: '/en/account',
     legend: 'What would you like to count?',
@@ -58,6 +65,14 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       const at = (path: string) => address('tabak', path);
       await page.setViewportSize({ width: 320, height: 900 });
       await starter(page, 'tabak', { language });
+      await page.goto(at(words.programme));
+      // What the amounts are stands under them, and the choice of another stands apart: a press beside it saves nothing.
+      const edges = (place: Locator) => place.evaluate((one) => one.getBoundingClientRect().toJSON() as DOMRect);
+      const unit = await edges(page.getByText(words.once));
+      const ask = await edges(page.getByRole('link', { name: words.ask }));
+      expect(unit.top).toBeGreaterThanOrEqual((await edges(page.locator('.today-amounts'))).bottom);
+      expect(ask.top).toBeGreaterThanOrEqual(unit.bottom);
+      expect(ask.height).toBeGreaterThanOrEqual(44);
       await page.goto(at(words.day));
       const form = page.locator('form').filter({ has: page.getByRole('radio', { name: words.yes }) });
       await expect(form.getByRole('group', { name: words.smoked })).toBeVisible();

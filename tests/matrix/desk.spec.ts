@@ -45,7 +45,6 @@ for (const language of LANGUAGES) {
     test(`the desk’s ${id} (${language}) is accessible, fits, and is worked by keyboard at every width of a desk`, async ({
       page,
     }) => {
-      test.setTimeout(240_000);
       const { uid } = await staffMember(page, 'administrator', { language });
       const nid = place.includes(':nid')
         ? await newPage(page, `Blad ${id}`, `/blad-${id}-${language}`, 'basic_page')
@@ -61,7 +60,6 @@ for (const language of LANGUAGES) {
 test('the portal’s list of forty clients is accessible, fits, and is worked by keyboard at every width of a desk', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   const { uid } = await nurse(page);
   await withClients(uid, 40);
   await page.goto(address('begeleid', '/clienten'));
@@ -72,7 +70,6 @@ test('the portal’s list of forty clients is accessible, fits, and is worked by
 test('a client of the portal is accessible, fits, and is worked by keyboard at every width of a desk', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   const { uid } = await nurse(page);
   await withClients(uid, 2);
   const { rows } = await inContentOf(product(), ({ database }) =>

@@ -40,10 +40,12 @@ export async function expectEveryStop(page: Page): Promise<void> {
       const element = document.activeElement as HTMLElement | null;
       if (!element?.dataset.stop) return null;
       const isFrame = element instanceof HTMLIFrameElement;
+      // The button of a calendar stands inside its field, and is ringed by the browser.
+      const isCalendar = element.matches('[type=date]:not(:focus-visible)');
       const shows = [element, element.closest('label'), element.parentElement, ...element.querySelectorAll('*')]
         .concat(element.nextElementSibling)
         .some((one) => one && getComputedStyle(one).outlineStyle !== 'none');
-      return { stop: Number(element.dataset.stop), isShown: isFrame || shows };
+      return { stop: Number(element.dataset.stop), isShown: isFrame || isCalendar || shows };
     });
     if (at === null) continue;
     reached.add(at.stop);

@@ -54,11 +54,13 @@ export function PageOnCanvas({ definition, puck: _puck, children: _children, edi
   const lists = blockFields(definition);
   const held = useFramedBlocks(definition);
   const own = useSame(Object.fromEntries(Object.entries(values).filter(([name]) => !(name in held))));
+  // Chosen is the page where no block is.
+  const isChosen = usePuck(({ selectedItem }) => !selectedItem);
   const { frame, marks } = useMemo(() => {
     const marks: Mark[] = [];
-    const marking = { owner: PAGE, language, path: [], marks };
+    const marking = { owner: PAGE, language, path: [], marks, hasEmpty: isChosen };
     return { marks, frame: drawFrame(definition, own, held, { ...tools, marking }) };
-  }, [definition, own, held, tools, language]);
+  }, [definition, own, held, tools, language, isChosen]);
   const { drawn, blocks } = frame;
   // A section has nothing to say besides its blocks, which stand below.
   const isBlocksAlone = definition.renderedBy === 'parent' && lists.length > 0;

@@ -2,6 +2,8 @@ import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { type RefObject, useEffect } from 'react';
 import { useIsBeside } from './beside/beside.ts';
+import { useFolded } from './panes.ts';
+import { useWide } from './use-wide.ts';
 
 /** Widths at which a page is drawn, in CSS pixels: of a phone, a tablet and a computer. */
 export const WIDTHS = ['320', '768', '1280'] as const;
@@ -12,17 +14,24 @@ const $chosen = atom<Width | null>(null);
 
 const isWindowFrom = (width: string): boolean => matchMedia(`(min-width: ${width})`).matches;
 
-/** What can be read here: two pages beside each other have half of the window each. */
-const widthHere = (isBeside: boolean): Width => {
-  if (isBeside) return isWindowFrom('75rem') ? '768' : '320';
-  return isWindowFrom('48rem') ? '1280' : '320';
+/**
+ * What can be read here: two pages beside each other have half of the window each, and one between the other parts has
+ * less than half of it.
+ */
+const widthHere = (isBeside: boolean, isBetween: boolean): Width => {
+  const isLarge = isWindowFrom('75rem');
+  if (isBeside) return isLarge ? '768' : '320';
+  if (!isWindowFrom('48rem')) return '320';
+  return isBetween && !isLarge ? '768' : '1280';
 };
 
 /** The width at which every page in the editor is drawn. */
 export function useStageWidth(): Width {
   const chosen = useStore($chosen);
   const isBeside = useIsBeside();
-  return chosen ?? widthHere(isBeside);
+  const isWide = useWide();
+  const isFolded = useFolded();
+  return chosen ?? widthHere(isBeside, isWide && !isFolded);
 }
 
 export const setStageWidth = (width: string | undefined): void =>

@@ -15,7 +15,13 @@ interface Props<A> {
 /** What was asked for: its shape while it is on its way, and a way to try again where it failed. */
 export function Fetched<A>({ fetched, shape = 'rows', children }: Props<A>) {
   const { t } = useIsland();
-  if (fetched.status === 'loading') return <Skeleton shape={shape} label={t('desk.loading')} />;
+  if (fetched.status === 'loading')
+    // What stands below it, a form or a question that was opened meanwhile, stays within reach: it is no sibling of it.
+    return (
+      <div>
+        <Skeleton shape={shape} label={t('desk.loading')} />
+      </div>
+    );
   if (fetched.status === 'done') return children(fetched.value);
   const { failure, retry } = fetched;
   const isGone = failure.kind === 'not_found';

@@ -64,7 +64,11 @@ export function TodayRow({ days, today, isFirstDay }: Props) {
       <div className="today-row-head">
         <h2 id="today-row">{t('moments.today.open')}</h2>
         {goal !== null && (
-          <p className="soft">{t('moments.today.goal', { amount: goalWords(unitsOf(goal), unit, language) })}</p>
+          <p className="soft">
+            {t(goal === NOTHING ? 'moments.today.goalZero' : 'moments.today.goal', {
+              amount: goalWords(unitsOf(goal), unit, language),
+            })}
+          </p>
         )}
       </div>
       {isFirstDay && <p>{t('programme.first.row')}</p>}
@@ -89,12 +93,14 @@ export function TodayRow({ days, today, isFirstDay }: Props) {
           {t('moments.today.other')}
         </a>
       </div>
+      <p className="soft today-row-unit">{t('moments.today.once', { unit: unit.many[language] })}</p>
       {domain.words.unitChoices && isUncounted(days) && (
         <p>
-          <a href={href('registration-today')}>{t('forms.unit.ask')}</a>
+          <a className="today-row-choice" href={href('registration-today')}>
+            {t('forms.unit.ask')}
+          </a>
         </p>
       )}
-      <p className="soft today-row-unit">{t('moments.today.once', { unit: unit.many[language] })}</p>
     </section>
   );
 }

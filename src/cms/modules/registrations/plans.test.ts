@@ -96,7 +96,7 @@ describe('a plan, made on a Friday', () => {
     const person = await somebody('gambling');
     const above = await makePlan(person, { ...REDUCE, goal: { ...everyDay('6'), monday: '6,25' } });
     expect(above).toMatchObject({
-      failure: { status: 400, fields: { goal_total: expect.stringMatching(/meer dan je nu in een week/) } },
+      failure: { status: 400, fields: { goal_total: expect.stringMatching(/meer dan het nu in een week/) } },
     });
     answerOf(await makePlan(person, { ...REDUCE, goal: { ...everyDay('6'), monday: '6.25', tuesday: '5.75' } }));
   });

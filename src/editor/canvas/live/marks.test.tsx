@@ -61,6 +61,32 @@ it('has a place for the title and the words of every kind of block that has any'
   }
 });
 
+/** The paths of the places of a block or page that holds this. */
+function placesOf(name: string, stored: Readonly<Record<string, unknown>>, hasEmpty: boolean): readonly string[] {
+  const definition = [...REGISTRY.paragraphs, ...REGISTRY.nodes].find((one) => one.name === name);
+  if (!definition) throw new Error(`No type "${name}".`);
+  const marks: Mark[] = [];
+  const marking = { owner: 'x', language: 'nl', path: [], marks, hasEmpty } as const;
+  const block = drawBlock(definition, stored, { ...tools, marking });
+  if (block.kind !== 'html') return [];
+  const numbers = [...placesIn(block.html, marks).matchAll(/data-edit="(\d+)"/g)].map(([, at]) => Number(at));
+  return numbers.map((at) => marks[at]?.path.join('.') ?? '');
+}
+
+it('finds a row of a group where it is stored, whatever rows before it are still empty', () => {
+  const stored = { kind: 'slip', title: 'Uitgegleden', steps: [{}, { text: 'Adem uit.' }] };
+  expect(placesOf('door', stored, false)).toEqual(['title', 'steps.1.text']);
+  expect(placesOf('door', stored, true)).toEqual(['title', 'lead', 'steps.0.text', 'steps.1.text']);
+});
+
+it('has a place for the words of a link that is not made yet, and for the introduction of a page', () => {
+  expect(placesOf('cta', { title: 'Begin' }, true)).toEqual(['title', 'body', 'link.text', 'second.text']);
+  expect(placesOf('cta', { title: 'Begin', link: { text: 'Half' } }, false)).toEqual([]);
+  expect(placesOf('basic_page', { title: 'Rust' }, true)).toEqual(['title', 'lead']);
+  expect(placesOf('landing_page', { title: 'Rust' }, true)).toEqual(['title', 'lead', 'primary.text', 'second.text']);
+  expect(placesOf('landing_page', { title: 'Rust' }, false)).toEqual(['title']);
+});
+
 it('changes one value along its path, and nothing else', () => {
   const values = { id: 'a', link: { href: '/x', text: 'Oud' }, list: [{ title: 'Een' }, { title: 'Twee' }] };
   expect(valuesWith(values, ['link', 'text'], 'Nieuw')).toEqual({ ...values, link: { href: '/x', text: 'Nieuw' } });

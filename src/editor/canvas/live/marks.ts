@@ -1,8 +1,9 @@
 import type { Definition } from '#registry/define.ts';
 import type { AnyField, Fields, SafeHtml } from '#registry/fields/field.ts';
-import { isGroupField } from '#registry/fields/group.ts';
+import { type GroupField, isGroupField } from '#registry/fields/group.ts';
 import type { Link } from '#registry/fields/link.ts';
 import type { TextField } from '#registry/fields/text.ts';
+import { rowsIn } from '#registry/stored.ts';
 import type { Language } from '#src/domains/domain.ts';
 
 /** Where a drawn value is stored, and how it may be typed. */
@@ -16,6 +17,8 @@ export interface Mark {
   readonly label: string;
   /** Longest text in characters. */
   readonly max: number;
+  /** Whether they are the words of a link, which is none without words and address. */
+  readonly isLink?: boolean;
 }
 
 /** The values of one owner, and the marks that were put round those that are drawn. */
@@ -49,17 +52,39 @@ function put(marking: Marking, mark: Omit<Mark, 'owner' | 'path'>, path: readonl
   return `${OPEN}${String.fromCharCode(FIRST + marks.length - 1)}${value}${CLOSE}`;
 }
 
+/** Reads a stored row of a group as a component gets it; undefined where the row is not drawn. */
+export type ReadRow = (field: GroupField, row: Values) => Values | undefined;
+
+/** What is drawn, and what it was read from. */
+interface Drawn {
+  readonly props: Values;
+  readonly stored: Values;
+  readonly readRow: ReadRow;
+}
+
 /** The properties of the fields with a mark round each of their words; others stay as they are. */
-function markedIn(fields: Fields, props: Values, marking: Marking): Values {
-  const own = Object.entries(fields).map(([name, field]) => [name, markedValue(marking, name, field, props[name])]);
-  return { ...props, ...Object.fromEntries(own) };
+function markedIn(fields: Fields, drawn: Drawn, marking: Marking): Values {
+  const own = Object.entries(fields).map(([name, field]) => [name, markedValue(marking, name, field, drawn)]);
+  return { ...drawn.props, ...Object.fromEntries(own) };
 }
 
 /** Whether a value of the field is typed on the canvas, also where it is still empty. */
-export const isWritten = ({ kind }: AnyField): boolean => kind === 'text' || kind === 'rich_text';
+export const isWritten = ({ kind }: AnyField): boolean => kind === 'text' || kind === 'rich_text' || kind === 'link';
 
-function markedValue(marking: Marking, name: string, field: AnyField, value: unknown): unknown {
+function markedLink(marking: Marking, name: string, label: string, value: unknown): unknown {
+  const { href = '', text = '' } = (value ?? {}) as Partial<Link>;
+  const mark = { kind: 'text', label, max: LINK_MAX, isLink: true } as const;
+  return { href, text: put(marking, mark, [name, 'text'], text) };
+}
+
+function markedValue(marking: Marking, name: string, field: AnyField, { props, stored, readRow }: Drawn): unknown {
   const label = field.label[marking.language];
+  const value = props[name];
+  // What is not whole yet is no value for a component, and still holds what was typed.
+  if (field.kind === 'link') {
+    const isDrawn = value !== undefined || marking.hasEmpty;
+    return isDrawn ? markedLink(marking, name, label, value ?? stored[name]) : value;
+  }
   if (isWritten(field)) {
     const words = typeof value === 'string' ? value : '';
     if (words === '' && !marking.hasEmpty) return value;
@@ -68,20 +93,22 @@ function markedValue(marking: Marking, name: string, field: AnyField, value: unk
     const { multiline, maxLength } = field as TextField<boolean>;
     return put(marking, { kind: multiline ? 'multiline' : 'text', label, max: maxLength }, [name], words);
   }
-  if (field.kind === 'link' && value) {
-    const link = value as Link;
-    return { ...link, text: put(marking, { kind: 'text', label, max: LINK_MAX }, [name, 'text'], link.text) };
-  }
-  if (isGroupField(field) && Array.isArray(value)) {
+  if (isGroupField(field)) {
     const path = [...marking.path, name];
-    return value.map((row: Values, at) => markedIn(field.fields, row, { ...marking, path: [...path, at] }));
+    return rowsIn(stored[name]).flatMap((row, at): readonly Values[] => {
+      const own = readRow(field, row);
+      // A row that is not drawn keeps its place among those that are stored.
+      return own
+        ? [markedIn(field.fields, { props: own, stored: row, readRow }, { ...marking, path: [...path, at] })]
+        : [];
+    });
   }
   return value;
 }
 
 /** The properties of a component with a mark round each of its own words; those of what it points at stay as they are. */
-export const markedProps = (definition: Definition, props: Values, marking: Marking): Values =>
-  markedIn(definition.fields, props, marking);
+export const markedProps = ({ fields }: Definition, drawn: Drawn, marking: Marking): Values =>
+  markedIn(fields, drawn, marking);
 
 /** The title of a page with a mark round it, also where nobody gave it one yet. */
 export const markedTitle = (title: string, marking: Marking): string =>
@@ -109,7 +136,8 @@ function placeRich(text: Text, marks: readonly Mark[]): void {
 
 function placeWords(text: Text): void {
   const found = /\uE000([\uE100-\uF8FF])([^\uE000\uE001]*)\uE001/.exec(text.data);
-  if (!found) return;
+  // An empty formatted text is a place already.
+  if (!found || text.parentElement?.dataset.edit === String(numberAt(found[0], 1))) return;
   const words = text.splitText(found.index);
   const rest = words.splitText(found[0].length);
   const place = document.createElement('span');

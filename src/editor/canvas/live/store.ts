@@ -1,4 +1,5 @@
 import type { useGetPuck } from '@puckeditor/core';
+import type { Link } from '#registry/fields/link.ts';
 import { PAGE } from '../editing.ts';
 import { openedSection, sectionIn, typeInSection } from '../shared/opened-sections.ts';
 import { type Mark, valueAt, valuesWith } from './marks.ts';
@@ -14,11 +15,20 @@ export const valuesOf = (getPuck: GetPuck, owner: string): Values | undefined =>
   return owner === PAGE ? (appState.data.root.props as Values) : getItemById(owner)?.props;
 };
 
+/** What is stored where: a link that is left without words and address is none. */
+function storedAs({ path, isLink }: Mark, values: Values, typed: unknown) {
+  const link = path.slice(0, -1);
+  const isGone = isLink && typed === undefined && !(valueAt(values, link) as Partial<Link> | undefined)?.href;
+  return isGone ? { path: link, value: undefined } : { path, value: typed };
+}
+
 /** Puts what was typed where it is stored, and from there it goes the way of every change. */
-export function store(getPuck: GetPuck, { owner, path }: Mark, value: unknown): void {
+export function store(getPuck: GetPuck, mark: Mark, typed: unknown): void {
+  const { owner } = mark;
   const { appState, dispatch, getItemById, getSelectorForId } = getPuck();
   const values = valuesOf(getPuck, owner);
-  if (!values || valueAt(values, path) === value) return;
+  if (!values || valueAt(values, mark.path) === typed) return;
+  const { path, value } = storedAs(mark, values, typed);
   const section = sectionIn(owner);
   if (section !== undefined) {
     typeInSection(section, path, value, performance.now());

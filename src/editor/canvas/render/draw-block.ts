@@ -2,10 +2,10 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { BlockContext } from '#registry/context.ts';
 import { type Definition, headingBelow, isSectionField, type RenderedBlock, renderedBlock } from '#registry/define.ts';
-import type { SafeHtml } from '#registry/fields/field.ts';
+import type { AnyField, SafeHtml } from '#registry/fields/field.ts';
 import { fieldsOf, paragraphsIn } from '#registry/stored.ts';
 import { nodeNamed, paragraphNamed } from '../editor-registry.ts';
-import { isWritten, type Marking, markedProps, markedTitle } from '../live/marks.ts';
+import { isWritten, type Marking, markedProps, markedTitle, type ReadRow } from '../live/marks.ts';
 import { type OpenedSection, sectionOwner } from '../shared/opened-sections.ts';
 import { blockFields } from '../stored/page-content.ts';
 import { lackedField, type ReadingTools, readProps } from './read-props.ts';
@@ -88,12 +88,17 @@ export function drawBlock(definition: Definition, stored: Stored, tools: Drawing
   try {
     const { context, marking } = tools;
     const { props } = readProps(definition, stored, tools);
-    // A text that can be typed where it will stand is drawn before it holds anything.
-    const lacks = lackedField(definition, props, (field) => marking?.hasEmpty === true && isWritten(field));
+    // What can be typed where it will stand is drawn before it holds anything.
+    const mayWait = (field: AnyField) => marking?.hasEmpty === true && isWritten(field);
+    const lacks = lackedField(definition, props, mayWait);
     if (lacks !== undefined) return { kind: 'lacks', field: lacks };
     const title = String(stored.title ?? '');
     const own = definition.entity === 'node' ? { title: marking ? markedTitle(title, marking) : title } : {};
-    const words = marking ? markedProps(definition, props, marking) : props;
+    const readRow: ReadRow = (field, row) => {
+      const { props: read } = readProps(field, row, tools);
+      return lackedField(field, read, mayWait) === undefined ? read : undefined;
+    };
+    const words = marking ? markedProps(definition, { props, stored, readRow }, marking) : props;
     const { opened } = tools;
     const sections = sectionsOf(definition).map((name) => {
       const isOpened = opened !== undefined && opened.page.uuid === stored[name];

@@ -53,9 +53,10 @@ export function drawFrame(
   if (beside === undefined) {
     return { drawn: { kind: 'html', html: drawn.html.replace(COLUMN, '') as SafeHtml }, blocks: 'column' };
   }
+  const { marking: _none, ...asSeen } = ofPage;
   const first = Object.values(held)
     .flat()
-    .find((block) => isSeen(block, ofPage));
+    .find((block) => isSeen(block, asSeen));
   return {
     blocks: 'reading',
     drawn: { kind: 'html', html: `${before}${after}` as SafeHtml },

@@ -19,6 +19,9 @@ export interface ReadProps {
 
 type Stored = Readonly<Record<string, unknown>>;
 
+/** A type, or a row of a group. */
+type WithFields = Pick<Definition, 'fields'>;
+
 function itemsOf(field: AnyField, stored: unknown, resolve: Resolve): readonly WireItem[] {
   if (stored === undefined || stored === null) return [];
   try {
@@ -31,7 +34,7 @@ function itemsOf(field: AnyField, stored: unknown, resolve: Resolve): readonly W
 
 /** The first required field that holds nothing usable; those that may wait are not looked at. */
 export function lackedField(
-  definition: Definition,
+  definition: WithFields,
   props: Stored,
   mayWait: (field: AnyField) => boolean = () => false,
 ): string | undefined {
@@ -41,7 +44,7 @@ export function lackedField(
 }
 
 function read(
-  definition: Definition,
+  definition: WithFields,
   itemsIn: (name: string, field: AnyField) => readonly WireItem[],
   tools: ReadingTools,
 ) {
@@ -67,11 +70,11 @@ function nodeProps(item: WireItem, tools: ReadingTools): readonly Stored[] {
 }
 
 /** The fields of the wire as the component of their type gets them. */
-export function readWireProps(definition: Definition, fields: WireFields, tools: ReadingTools): ReadProps {
+export function readWireProps(definition: WithFields, fields: WireFields, tools: ReadingTools): ReadProps {
   return read(definition, (_, field) => fields[field.wire] ?? [], tools);
 }
 
 /** The stored values of a type as its component gets them on a page. */
-export function readProps(definition: Definition, stored: Stored, tools: ReadingTools): ReadProps {
+export function readProps(definition: WithFields, stored: Stored, tools: ReadingTools): ReadProps {
   return read(definition, (name, field) => itemsOf(field, stored[name], tools.resolve), tools);
 }
