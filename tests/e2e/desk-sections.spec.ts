@@ -1,5 +1,17 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { add, asVisitor, canvasOf, fields, newPage, openEditor, publish, rows, saved } from './editor.ts';
+import {
+  add,
+  asVisitor,
+  canvasOf,
+  fields,
+  newPage,
+  openEditor,
+  publish,
+  rows,
+  saved,
+  storeFields,
+  uuidOf,
+} from './editor.ts';
 import { staffMember } from './staff.ts';
 import { expect, expectAccessible, test } from './story.ts';
 
@@ -170,4 +182,67 @@ test('a section is typed in where it stands, as a draft of its own, and is publi
   await openEditor(page, section);
   await rows(page).first().getByRole('button').first().click();
   await expect(body(page)).toContainText('Echt niet. Nog niet.');
+});
+
+test('the questions of a list are typed in where they stand, as drafts of their own, and are published with the page', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await staffMember(page, 'editor');
+  const made = Date.now();
+  const paths = [`/vragen-een-${made}`, `/vragen-twee-${made}`];
+  const uuids: string[] = [];
+  for (const title of ['Mag ik stoppen?', 'Mag ik minderen?']) {
+    const nid = await newPage(page, title, '', 'faq_question');
+    await storeFields(nid, { answer: `<p>Antwoord op: ${title}</p>` });
+    await openEditor(page, nid);
+    await publish(page);
+    uuids.push(await uuidOf(nid));
+  }
+  for (const path of paths) {
+    const nid = await newPage(page, `Blad op ${path}`, path, 'basic_page');
+    const faq = { uuid: crypto.randomUUID(), type: 'faq', title: 'Vragen', questions: uuids };
+    await storeFields(nid, { lead: 'Kort.', paragraphs: [faq] });
+    await openEditor(page, nid);
+    await expect(canvasOf(page).getByRole('heading', { name: 'Mag ik minderen?' })).toBeVisible();
+    await publish(page);
+  }
+
+  await rows(page).first().getByRole('button').first().click();
+  const block = canvasOf(page).getByRole('group', { name: /^Veelgestelde vragen/ });
+  await expect(block).toContainText('Deze vragen kunnen ook op andere pagina’s staan.');
+  await block.getByRole('button', { name: 'Typ in deze vragen' }).press('Enter');
+  const question = block.getByRole('textbox', { name: 'Titel' }).filter({ hasText: 'Mag ik stoppen?' });
+  await expect(question).toBeFocused();
+  await page.keyboard.type(' Ja!');
+  await expect(block).toContainText('Mag ik stoppen? Ja!');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(question).toHaveText('Mag ik stoppen?');
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(question).toHaveText('Mag ik stoppen? Ja!');
+  const answer = block.getByRole('textbox', { name: 'Antwoord' }).last();
+  await answer.click();
+  await answer.press('ControlOrMeta+End');
+  await page.keyboard.type(' Graag.');
+  await expect(block).toContainText('Wat je hier typt, is een concept van de vragen. Opgeslagen.');
+  await expect(rows(page).first().getByRole('button').first()).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(page);
+  for (const path of paths) expect(await seenAt(context, path)).not.toContain('Ja!');
+
+  await page.getByRole('button', { name: 'Publiceer', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Ook de vraag “Mag ik stoppen?')).toBeChecked();
+  await dialog.getByLabel(/^Ook de vraag “Mag ik minderen/).uncheck();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Publiceer nu' }).click();
+  await expect(page.locator('[data-toasts]')).toContainText('De pagina staat nu op de site.');
+  for (const path of paths) {
+    const visitor = await asVisitor(context, path);
+    await expect(visitor.getByRole('heading', { name: 'Mag ik stoppen? Ja!' })).toBeVisible();
+    await visitor.getByRole('heading', { name: 'Mag ik minderen?' }).click();
+    await expect(visitor.getByText('Antwoord op: Mag ik minderen?')).toBeVisible();
+    await expect(visitor.getByText('Graag.')).toHaveCount(0);
+    await visitor.context().close();
+  }
 });

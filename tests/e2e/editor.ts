@@ -144,6 +144,13 @@ export async function publishByKeyboard(page: Page, language: keyof typeof PUBLI
   await expect(page.locator('[data-toasts]')).toContainText(done);
 }
 
+/** The uuid of a page. */
+export const uuidOf = (nid: number): Promise<string> =>
+  inContentOf(product(), async ({ database }) => {
+    const { rows } = await database.pool.query<{ uuid: string }>('select uuid from nodes where nid = $1', [nid]);
+    return rows[0]?.uuid ?? '';
+  });
+
 /** Puts fields on a page that stand there as if somebody had saved them before. */
 export const storeFields = (nid: number, stored: object): Promise<unknown> =>
   inContentOf(product(), ({ database }) =>

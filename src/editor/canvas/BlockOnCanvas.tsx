@@ -9,9 +9,9 @@ import { Place, type Placed } from './Place.tsx';
 import { type Drawn, drawBlock } from './render/draw-block.ts';
 import { keyFacts } from './render/key-facts.ts';
 import { useSame } from './render/use-same.ts';
-import { useOpenedSection } from './shared/opened-sections.ts';
+import { useOpenedAmong } from './shared/opened-sections.ts';
 import { SharedHere } from './shared/SharedHere.tsx';
-import { sectionOf } from './stored/shown-section.ts';
+import { sharedIn } from './stored/shown-section.ts';
 import { usePuck } from './use-puck.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -92,8 +92,8 @@ export function BlockOnCanvas({ definition, puck, id, ...given }: BlockProps) {
   const { language } = useIsland();
   const values = useSame(given);
   const isChosen = usePuck(({ selectedItem }) => selectedItem?.props.id === id);
-  const section = sectionOf(definition, { id, ...values });
-  const opened = useOpenedSection(section);
+  const shared = useMemo(() => sharedIn(definition, values), [definition, values]);
+  const opened = useOpenedAmong(shared);
   const { drawn, marks } = useMemo(() => {
     const marks: Mark[] = [];
     const marking = { owner: id, language, path: [], marks, hasEmpty: isChosen };
@@ -104,7 +104,7 @@ export function BlockOnCanvas({ definition, puck, id, ...given }: BlockProps) {
       id={id}
       name={definition.label[language]}
       puck={puck}
-      below={isChosen && section !== undefined && <SharedHere id={id} uuid={section} />}
+      below={isChosen && shared.length > 0 && <SharedHere id={id} uuids={shared} />}
       draw={(className) => (
         <DrawnBlock drawn={drawn} definition={definition} values={values} marks={marks} className={className} />
       )}

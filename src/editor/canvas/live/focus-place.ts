@@ -8,6 +8,8 @@ interface Sought {
   readonly id: string;
   /** Which of its places (`pathName`); absent for the first. */
   readonly path?: string;
+  /** The first of those that other pages show too. */
+  readonly isShared?: boolean;
 }
 
 /** The window of the canvas; null until there is one. */
@@ -15,13 +17,15 @@ export const canvasWindow = (): Window | null =>
   document.querySelector<HTMLIFrameElement>('#preview-frame')?.contentWindow ?? null;
 
 /** Moves the caret behind the words of a place on the canvas, as soon as it is there; a block without any has `onNone`. */
-export function focusPlaceOf({ id, path }: Sought, onNone: () => void, tries = MOST): void {
+export function focusPlaceOf(sought: Sought, onNone: () => void, tries = MOST): void {
+  const { id, path, isShared } = sought;
+  const selector = `[data-path${path === undefined ? '' : `='${path}'`}]${isShared ? '[data-shared]' : ''}`;
   requestAnimationFrame(() => {
     const block = canvasWindow()?.document.querySelector(`[data-puck-component='${CSS.escape(id)}']`);
-    if (!block && tries > 0) return focusPlaceOf({ id, ...(path === undefined ? {} : { path }) }, onNone, tries - 1);
+    if (!block && tries > 0) return focusPlaceOf(sought, onNone, tries - 1);
     // The places are live once the frame after the drawing is drawn.
     requestAnimationFrame(() => {
-      const place = block?.querySelector<HTMLElement>(path === undefined ? '[data-path]' : `[data-path='${path}']`);
+      const place = block?.querySelector<HTMLElement>(selector);
       if (!place) return onNone();
       place.focus();
       caretToEnd(place);

@@ -6,6 +6,7 @@ import type { SafeHtml } from '#registry/fields/field.ts';
 import { GALLERY } from '#registry/gallery.tsx';
 import { REGISTRY } from '../editor-registry.ts';
 import { type DrawingTools, drawBlock } from '../render/draw-block.ts';
+import { type OpenedSection, sectionOwner } from '../shared/opened-sections.ts';
 import { type Mark, placesIn, valueAt, valuesWith, withoutMarks } from './marks.ts';
 
 const tools: DrawingTools = {
@@ -85,6 +86,25 @@ it('has a place for the words of a link that is not made yet, and for the introd
   expect(placesOf('basic_page', { title: 'Rust' }, true)).toEqual(['title', 'lead']);
   expect(placesOf('landing_page', { title: 'Rust' }, true)).toEqual(['title', 'lead', 'primary.text', 'second.text']);
   expect(placesOf('landing_page', { title: 'Rust' }, false)).toEqual(['title']);
+});
+
+it('has places for the words of a question that is typed in, and for no other of its list', () => {
+  const [faq] = examples.filter(({ what }) => what === 'faq, default');
+  const [uuid] = (faq?.stored.questions ?? []) as readonly string[];
+  const page = { uuid, type: 'faq_question', title: 'Oud' } as OpenedSection['page'];
+  const content = { title: 'Nieuw?', fields: { answer: '<p>Ja.</p>' } };
+  const opened: OpenedSection = { page, content, past: [], future: [], typedAt: 0, status: 'saved' };
+  const marks: Mark[] = [];
+  const marking = { owner: 'x', language: 'nl', path: [], marks } as const;
+  const block = faq && drawBlock(faq.definition, faq.stored, { ...tools, marking, opened: [opened] });
+  const html = block?.kind === 'html' ? placesIn(block.html, marks) : '';
+  const places = [...html.matchAll(/data-edit="(\d+)"/g)].map(([, at]) => marks[Number(at)]);
+  expect(places.map((place) => [place?.owner, place?.path.join('.')])).toEqual([
+    ['x', 'title'],
+    [sectionOwner(String(uuid)), 'title'],
+    [sectionOwner(String(uuid)), 'answer'],
+  ]);
+  expect(html).toContain('Nieuw?');
 });
 
 it('changes one value along its path, and nothing else', () => {

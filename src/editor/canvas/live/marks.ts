@@ -151,6 +151,7 @@ function placeWords(text: Text): void {
 function flatten(element: Element): void {
   const plain = document.createElement('div');
   for (const { name, value } of element.attributes) if (name !== 'open') plain.setAttribute(name, value);
+  plain.classList.add(`canvas-${element.localName}`);
   plain.append(...element.childNodes);
   element.replaceWith(plain);
 }

@@ -1,7 +1,7 @@
 import type { useGetPuck } from '@puckeditor/core';
 import type { Link } from '#registry/fields/link.ts';
 import { PAGE } from '../editing.ts';
-import { openedSection, sectionIn, typeInSection } from '../shared/opened-sections.ts';
+import { openedSection, sectionIn, sectionValues, typeInSection } from '../shared/opened-sections.ts';
 import { type Mark, valueAt, valuesWith } from './marks.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -10,7 +10,9 @@ type GetPuck = ReturnType<typeof useGetPuck>;
 /** The values of a block, or of the page. */
 export const valuesOf = (getPuck: GetPuck, owner: string): Values | undefined => {
   const section = sectionIn(owner);
-  if (section !== undefined) return openedSection(section)?.content.fields;
+  const opened = openedSection(section);
+  if (opened) return sectionValues(opened);
+  if (section !== undefined) return undefined;
   const { appState, getItemById } = getPuck();
   return owner === PAGE ? (appState.data.root.props as Values) : getItemById(owner)?.props;
 };

@@ -8,7 +8,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
-import { type OpenedSection, sectionPublished } from '../shared/opened-sections.ts';
+import { type OpenedSection, sectionPublished, sharedKind } from '../shared/opened-sections.ts';
 import { PublishedAlong } from '../shared/PublishedAlong.tsx';
 import { publishRevision } from './publish-revision.ts';
 
@@ -40,7 +40,7 @@ export function PublishDialog({ params, vid, broken, sections, onRefused, onPubl
       const saved = await saveNow?.();
       const outcome = saved == null ? null : await publishRevision(t, { nid, language }, saved);
       if (outcome?.kind !== 'published') {
-        return t('desk-fields.section.notPublished', { title: title || t('desk.untitled') });
+        return t(`desk-fields.${sharedKind(page.type)}.notPublished`, { title: title || t('desk.untitled') });
       }
       sectionPublished(uuid, outcome.vid);
     }

@@ -15,8 +15,8 @@ export interface DrawingTools extends ReadingTools {
   readonly context: BlockContext;
   /** Puts marks round the words, so that they can be typed where they are drawn. */
   readonly marking?: Marking | undefined;
-  /** The shared section that is typed in here; every other is drawn as visitors see it. */
-  readonly opened?: OpenedSection | undefined;
+  /** The shared sections and questions that are typed in here; every other is drawn as visitors see it. */
+  readonly opened?: readonly OpenedSection[];
 }
 
 type Stored = Readonly<Record<string, unknown>>;
@@ -78,6 +78,45 @@ function openedBlocks({ page, content }: OpenedSection, tools: DrawingTools): re
   );
 }
 
+/** Whether a field may be drawn before it holds anything: it can be typed where it will stand. */
+const mayWait = (marking: Marking | undefined) => (field: AnyField) => marking?.hasEmpty === true && isWritten(field);
+
+/** Reads the rows of groups for a marking. */
+const rowReader =
+  (tools: DrawingTools, marking: Marking): ReadRow =>
+  (field, row) => {
+    const { props } = readProps(field, row, tools);
+    return lackedField(field, props, mayWait(marking)) === undefined ? props : undefined;
+  };
+
+/** A question as it is typed in here: its words are its own. */
+function openedNode({ page, content }: OpenedSection, tools: DrawingTools, own: Marking): readonly Stored[] {
+  const definition = nodeNamed(tools.registry, page.type);
+  if (!definition) return [];
+  const marking = { ...own, owner: sectionOwner(page.uuid), path: [], hasEmpty: true };
+  const { props } = readProps(definition, content.fields, tools);
+  const drawn = { props, stored: content.fields, readRow: rowReader(tools, marking) };
+  const title = markedTitle(content.title, marking);
+  return [{ ...markedProps(definition, drawn, marking), title, uuid: page.uuid, type: page.type }];
+}
+
+/** The questions of each list of a block, where one of them is typed in here. */
+function openedLists(definition: Definition, stored: Stored, shown: Stored, tools: DrawingTools): Stored {
+  const { marking, opened = [] } = tools;
+  if (!marking || opened.length === 0) return {};
+  const lists = fieldsOf(definition).filter(([name, { kind }]) => kind === 'nodes' && Array.isArray(stored[name]));
+  return Object.fromEntries(
+    lists.map(([name]) => [
+      name,
+      (stored[name] as readonly unknown[]).flatMap((uuid) => {
+        const typed = opened.find(({ page }) => page.uuid === uuid);
+        if (typed) return openedNode(typed, tools, marking);
+        return (shown[name] as readonly Stored[]).find((one) => one.uuid === uuid) ?? [];
+      }),
+    ]),
+  );
+}
+
 const sectionsOf = (definition: Definition): readonly string[] =>
   fieldsOf(definition).flatMap(([name, field]) => (isSectionField(field) ? [name] : []));
 
@@ -88,25 +127,24 @@ export function drawBlock(definition: Definition, stored: Stored, tools: Drawing
   try {
     const { context, marking } = tools;
     const { props } = readProps(definition, stored, tools);
-    // What can be typed where it will stand is drawn before it holds anything.
-    const mayWait = (field: AnyField) => marking?.hasEmpty === true && isWritten(field);
-    const lacks = lackedField(definition, props, mayWait);
+    const lacks = lackedField(definition, props, mayWait(marking));
     if (lacks !== undefined) return { kind: 'lacks', field: lacks };
     const title = String(stored.title ?? '');
     const own = definition.entity === 'node' ? { title: marking ? markedTitle(title, marking) : title } : {};
-    const readRow: ReadRow = (field, row) => {
-      const { props: read } = readProps(field, row, tools);
-      return lackedField(field, read, mayWait) === undefined ? read : undefined;
-    };
-    const words = marking ? markedProps(definition, { props, stored, readRow }, marking) : props;
-    const { opened } = tools;
+    const words = marking
+      ? markedProps(definition, { props, stored, readRow: rowReader(tools, marking) }, marking)
+      : props;
     const sections = sectionsOf(definition).map((name) => {
-      const isOpened = opened !== undefined && opened.page.uuid === stored[name];
-      return [name, isOpened ? openedBlocks(opened, tools) : sectionBlocks(stored[name], tools)] as const;
+      const opened = tools.opened?.find(({ page }) => page.uuid === stored[name]);
+      return [name, opened ? openedBlocks(opened, tools) : sectionBlocks(stored[name], tools)] as const;
     });
     const empty = sections.find(([, blocks]) => blocks.length === 0);
     if (empty) return { kind: 'lacks', field: empty[0] };
-    const inner = { ...below(definition, stored, tools), ...Object.fromEntries(sections) };
+    const inner = {
+      ...openedLists(definition, stored, props, tools),
+      ...below(definition, stored, tools),
+      ...Object.fromEntries(sections),
+    };
     const element = createElement(component, { ...own, ...words, ...inner, context });
     return { kind: 'html', html: renderToStaticMarkup(element) as SafeHtml };
   } catch (error) {

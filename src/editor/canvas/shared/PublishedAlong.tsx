@@ -1,6 +1,6 @@
 import { useIsland } from '#src/session/Island.tsx';
 import { Check } from '#src/ui/check/Check.tsx';
-import type { OpenedSection } from './opened-sections.ts';
+import { type OpenedSection, sharedKind } from './opened-sections.ts';
 
 interface Props {
   readonly sections: readonly OpenedSection[];
@@ -20,7 +20,7 @@ export function PublishedAlong({ sections, chosen, onChange }: Props) {
         <Check
           key={page.uuid}
           id={`along-${page.uuid}`}
-          label={t('desk-fields.section.also', { title: page.title || t('desk.untitled') })}
+          label={t(`desk-fields.${sharedKind(page.type)}.also`, { title: page.title || t('desk.untitled') })}
           checked={chosen.has(page.uuid)}
           onChange={({ target }) => {
             const next = new Set(chosen);

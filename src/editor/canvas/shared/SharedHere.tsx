@@ -10,58 +10,71 @@ import { useCall } from '#src/session/use-call.ts';
 import { useEditing } from '../editing.ts';
 import { focusPlaceOf } from '../live/focus-place.ts';
 import { shownSection } from '../stored/shown-section.ts';
-import { openSection, useOpenedSection } from './opened-sections.ts';
+import { openSection, sharedKind, useOpenedAmong } from './opened-sections.ts';
 
 interface Props {
-  /** The block that stands for the section. */
+  /** The block that shows them. */
   readonly id: string;
-  /** The section. */
-  readonly uuid: string;
+  /** The section it stands for, or the questions of its list. */
+  readonly uuids: readonly string[];
 }
 
-/** On how many pages the section stands, and the way to its words. */
-function Strip({ id, nid, uuid }: Props & { readonly nid: number }) {
-  const { t, language: reader } = useIsland();
+/** On how many pages a section stands. */
+function Count({ nid }: { readonly nid: number }) {
+  const { t } = useIsland();
   const { language } = useEditing();
-  const opened = useOpenedSection(uuid);
-  const [isBusy, setBusy] = useState(false);
   const affected = useCall(listAffected, { params: { nid, language } });
+  const pages = affected.status === 'done' ? affected.value.entities.filter(({ by }) => by === 'reference') : [];
+  const count = new Set(pages.map((page) => page.nid)).size;
+  return count > 0 && t('desk-fields.section.count', { count });
+}
+
+/** Keeps the library from taking a press in a block for one on the block. */
+function usePressed() {
   const done = useRef<(() => void) | undefined>(undefined);
-  // The library lets nothing of a block be pressed.
-  const pressed = useCallback((button: HTMLButtonElement | null) => {
+  return useCallback((button: HTMLButtonElement | null) => {
     done.current?.();
     done.current = button ? registerOverlayPortal(button, { disableDrag: true }) : undefined;
     button?.addEventListener('keydown', (event) => event.stopPropagation());
   }, []);
+}
+
+/** Says at a chosen block that other pages show what it shows too, and lets that be typed in here. */
+export function SharedHere({ id, uuids }: Props) {
+  const { t, language: reader } = useIsland();
+  const { language, tools } = useEditing();
+  const opened = useOpenedAmong(uuids);
+  const [isBusy, setBusy] = useState(false);
+  const pressed = usePressed();
+  const shown = uuids.flatMap((uuid) => shownSection(uuid, tools.resolve) ?? []);
+  const [first] = shown;
+  if (!first) return null;
+  const kind = sharedKind(first.type);
+  const closed = shown.filter(({ uuid }) => !opened.some(({ page }) => page.uuid === uuid));
   const begin = async () => {
     setBusy(true);
-    const result = await api().call(openPage, { params: { nid, language } });
+    const call = ({ nid }: (typeof closed)[number]) => api().call(openPage, { params: { nid, language } });
+    const results = await Promise.all(closed.map(call));
     setBusy(false);
-    if (!result.ok) return showToast('failed', failureText(t, result.failure));
-    if (!result.value.may.edit) return showToast('failed', t('desk-pages.may.look'));
-    openSection(result.value);
-    focusPlaceOf({ id }, () => undefined);
+    for (const result of results) {
+      if (!result.ok) return showToast('failed', failureText(t, result.failure));
+      if (!result.value.may.edit) return showToast('failed', t('desk-pages.may.look'));
+      openSection(result.value);
+    }
+    focusPlaceOf({ id, isShared: true }, () => undefined);
   };
-  const pages = affected.status === 'done' ? affected.value.entities.filter(({ by }) => by === 'reference') : [];
-  const count = new Set(pages.map((page) => page.nid)).size;
+  const status = opened.find((one) => one.status !== 'saved')?.status ?? 'saved';
   return (
     <div className="canvas-shared" lang={reader}>
       <p>
-        {count > 0 && t('desk-fields.section.count', { count })}{' '}
-        {opened && `${t('desk-fields.section.opened')} ${t(`desk-fields.saving.${opened.status}`)}`}
+        {kind === 'section' ? <Count nid={first.nid} /> : t('desk-fields.question.lead')}{' '}
+        {opened.length > 0 && `${t(`desk-fields.${kind}.opened`)} ${t(`desk-fields.saving.${status}`)}`}
       </p>
-      {!opened && (
+      {closed.length > 0 && (
         <button type="button" ref={pressed} disabled={isBusy} onClick={() => void begin()}>
-          {t('desk-fields.section.type')}
+          {t(`desk-fields.${kind}.type`)}
         </button>
       )}
     </div>
   );
-}
-
-/** Says at a chosen section that it stands on other pages too, and lets it be typed in here. */
-export function SharedHere({ id, uuid }: Props) {
-  const { tools } = useEditing();
-  const section = shownSection(uuid, tools.resolve);
-  return section && <Strip id={id} uuid={uuid} nid={section.nid} />;
 }

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { map } from 'nanostores';
+import { useMemo } from 'react';
 import type { EditablePage } from '#src/contract/desk/page.ts';
 import { valuesWith } from '../live/marks.ts';
 import type { SaveState } from '../saving/use-saving.ts';
 import { isSame, type PageContent } from '../stored/page-content.ts';
 
-/** A shared section that is typed in on the canvas of a page that it stands on. */
+/** A shared section, or a question of a list, that is typed in on the canvas of a page that it stands on. */
 export interface OpenedSection {
   readonly page: EditablePage;
   readonly content: PageContent;
@@ -34,11 +35,20 @@ export const sectionIn = (owner: string): string | undefined =>
 
 export const useOpenedSections = (): Readonly<Record<string, OpenedSection>> => useStore($sections);
 
-/** One of them; no other draws anything again. */
-export function useOpenedSection(uuid: string | undefined): OpenedSection | undefined {
-  const sections = useStore($sections, { keys: uuid === undefined ? [] : [uuid] });
-  return uuid === undefined ? undefined : sections[uuid];
+/** Those of these that are typed in; no other draws anything again. */
+export function useOpenedAmong(uuids: readonly string[]): readonly OpenedSection[] {
+  const sections = useStore($sections, { keys: [...uuids] });
+  return useMemo(() => uuids.flatMap((uuid) => sections[uuid] ?? []), [uuids, sections]);
 }
+
+/** What it is called in the words of the desk. */
+export const sharedKind = (type: string): 'section' | 'question' => (type === 'section' ? 'section' : 'question');
+
+/** The values that places of the section are found in: its title, and its fields. */
+export const sectionValues = ({ content }: OpenedSection): Readonly<Record<string, unknown>> => ({
+  ...content.fields,
+  title: content.title,
+});
 
 /** The section as it is typed in here; undefined where it is not. */
 export const openedSection = (uuid: string | undefined): OpenedSection | undefined =>
@@ -80,10 +90,10 @@ export function typeInSection(uuid: string, path: readonly (string | number)[], 
   const opened = $sections.get()[uuid];
   if (!opened) return;
   const { content, past, typedAt } = opened;
-  const fields = valuesWith(content.fields, path, value);
+  const next = path[0] === 'title' ? { title: String(value) } : { fields: valuesWith(content.fields, path, value) };
   const isStep = now - typedAt > ONE_STEP_MS || past.length === 0;
   change(uuid, {
-    content: { ...content, fields },
+    content: { ...content, ...next },
     past: isStep ? [...past, content] : past,
     future: [],
     typedAt: now,

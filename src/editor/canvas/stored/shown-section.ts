@@ -2,7 +2,8 @@ import type { ComponentData } from '@puckeditor/core';
 import { type Definition, isSectionField } from '#registry/define.ts';
 import type { Resolve } from '#registry/fields/field.ts';
 import { fieldsOf } from '#registry/stored.ts';
-import { first, firstText, wholeNumber, wireFields } from '#src/contract/wire.ts';
+import { entityOrReference } from '#src/contract/entity.ts';
+import { first, firstText, wholeNumber } from '#src/contract/wire.ts';
 
 /** The uuid of the section that a block stands for; undefined for any other block. */
 export function sectionOf(definition: Definition | undefined, props: ComponentData['props']): string | undefined {
@@ -11,10 +12,22 @@ export function sectionOf(definition: Definition | undefined, props: ComponentDa
   return typeof value === 'string' ? value : undefined;
 }
 
-/** A section that visitors of the page may see, as the desk names it; null where they may not. */
-export function shownSection(uuid: string | undefined, resolve: Resolve): { nid: number; title: string } | null {
+/** What other pages show too: the section that a block stands for, and the questions of its lists. */
+export const sharedIn = (definition: Definition, values: Readonly<Record<string, unknown>>): readonly string[] =>
+  fieldsOf(definition).flatMap(([name, field]): readonly string[] => {
+    const value = values[name];
+    if (isSectionField(field) && typeof value === 'string') return [value];
+    return field.kind === 'nodes' && Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+  });
+
+/** A section or a question that visitors of the page may see, as the desk names it; null where they may not. */
+export function shownSection(
+  uuid: string | undefined,
+  resolve: Resolve,
+): { readonly uuid: string; readonly nid: number; readonly type: string; readonly title: string } | null {
   const item = uuid === undefined ? undefined : resolve({ type: 'node', id: uuid });
-  const fields = item && wireFields(item);
-  const nid = fields ? wholeNumber(first(fields, 'nid')) : null;
-  return nid === null || !fields ? null : { nid, title: firstText(fields, 'title') ?? '' };
+  const found = item && entityOrReference(item);
+  const nid = found?.kind === 'entity' ? wholeNumber(first(found.fields, 'nid')) : null;
+  if (found?.kind !== 'entity' || nid === null) return null;
+  return { uuid: found.uuid, nid, type: found.type, title: firstText(found.fields, 'title') ?? '' };
 }
