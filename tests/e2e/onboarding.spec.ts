@@ -102,6 +102,16 @@ for (const [at, label] of (['alcohol', 'naasten'] as const).entries()) {
   }
 }
 
+test('a number of the answer is called from where somebody is: nothing says that a tab opens', async ({ page }) => {
+  await page.goto(address('cocaine', '/registreren'));
+  await page.getByRole('button', { name: 'Nee', exact: true }).click();
+  await expect(page.locator('legend')).toHaveText(/pijn of druk op je borst/);
+  await page.getByRole('button', { name: 'Ja', exact: true }).click();
+  const call = page.locator('main .banner').getByRole('link', { name: 'Bel 112', exact: true });
+  await expect(call).toHaveAttribute('href', 'tel:112');
+  await expect(call).not.toHaveAttribute('target');
+});
+
 test('somebody who is logged in and enters onboarding is sent to the tour', async ({ page }) => {
   await participant(page.context(), 'alcohol');
   for (const path of ['/registreren', '/registreren/gegevens']) {

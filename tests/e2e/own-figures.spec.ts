@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { setFlags } from '#src/cms/content/change-site.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { inContentOf } from '../support/content-of.ts';
-import { call, makePlan, starter } from './days.ts';
+import { call, makePlan, registerDay, starter } from './days.ts';
 import { withMovedTime } from './moved-time.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from './story.ts';
 import { variant } from './variants.ts';
@@ -108,6 +108,28 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
     },
   );
 }
+
+test('then and now keep their words whole beside the longest unit, at every width', async ({ page }) => {
+  await moveTo(page, START);
+  await starter(page, 'tabak');
+  await moveTo(page, addDays(START, 14));
+  for (let index = 0; index < 14; index += 1) {
+    await registerDay(page, 'tabak', addDays(START, index), index < 7 ? '14' : '6.5');
+  }
+  for (const width of [1280, 768, 390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(address('tabak', '/mijn-plan'));
+    const row = page.locator('.plan-two-weeks-row').first();
+    await expect(row).toContainText('98 sigaretten per week');
+    const lines = await row.locator('dt').evaluate((word) => {
+      const range = document.createRange();
+      range.selectNodeContents(word);
+      return range.getClientRects().length;
+    });
+    expect([width, lines]).toEqual([width, 1]);
+    await expectNoSidewaysScroll(page);
+  }
+});
 
 const ENERGY = {
   nl: {

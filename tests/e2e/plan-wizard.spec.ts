@@ -110,6 +110,14 @@ for (const [language, words] of LANGUAGES) {
       await choose(page, words.gradual);
       await press(page, words.next);
       await press(page, words.skip);
+      // Each week is a row of the same height, whatever its month is called.
+      const rows = page.locator('.wizard-schedule tbody tr');
+      await expect(rows).toHaveCount(7);
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 844 });
+        const heights = await rows.evaluateAll((all) => all.map((row) => Math.round(row.clientHeight)));
+        expect([width, Math.max(...heights) - Math.min(...heights)]).toEqual([width, expect.closeTo(0, -1)]);
+      }
       await finish(page, words, 'tabak');
     },
   );

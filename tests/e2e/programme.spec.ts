@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { makePlan, ownToday, registerDay } from './days.ts';
+import { beginProgramme, makePlan, ownToday, registerDay } from './days.ts';
 import { phaseOf, sendExercises } from './exercises.ts';
 import { participant } from './people.ts';
-import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts';
+import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from './story.ts';
 import { variant } from './variants.ts';
 
 const WORDS = {
@@ -50,6 +50,24 @@ for (const [label, language] of [
     },
   );
 }
+
+test('a phase is called by its week while it is that week; for whoever is later by its number, and none promises a day', async ({
+  page,
+}) => {
+  const { uid } = await participant(page.context(), 'naasten');
+  await sendExercises(page, 'naasten', ['closeones_1_1']);
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto(address('naasten', '/programma'));
+  await expect(heading).toHaveText('Week 1: Jij eerst');
+  await beginProgramme(product(), uid, 24);
+  await page.reload();
+  await expect(page.locator('.programme-day')).toContainText('Dag 25 van 42 · week 4');
+  await expect(heading).toHaveText('Fase 1: Jij eerst');
+  // The phases whose day has come wait for that person, and so do those behind them: no date is promised.
+  const ahead = page.locator('.ahead li');
+  await expect(ahead.first()).toContainText('Gaat open als je de fase hiervoor hebt afgerond.');
+  await expect(ahead.last()).toContainText(/Gaat open vanaf .+, als je de fase hiervoor hebt afgerond\./);
+});
 
 test('close-ones have the path without plan and days', async ({ page }) => {
   await participant(page.context(), 'naasten', { language: 'en' });

@@ -39,15 +39,27 @@ const brokenWords = (page: Page): Promise<readonly string[]> =>
     return found;
   }, SHORT_WORD);
 
+/** How many stones lie over the one before them. */
+const hiddenStones = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const lies = [...document.querySelectorAll('.stone-row .stone')].map((stone) => stone.getBoundingClientRect());
+    return lies.filter(({ left, top }, at) => {
+      const before = lies[at - 1];
+      return before !== undefined && before.top === top && before.left < left && before.right > left + 1;
+    }).length;
+  });
+
 const WIDTHS = [320, 390];
 
-/** What of this page cannot be read at each width: it scrolls sideways, or breaks short words. */
+/** What of this page cannot be read at each width: it scrolls sideways, breaks short words, or hides a day of a week. */
 async function unreadable(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 640 });
     await expectNoSidewaysScroll(page);
     found.push(...(await brokenWords(page)).map((word) => `${width} px: ${word}`));
+    const hidden = await hiddenStones(page);
+    if (hidden > 0) found.push(`${width} px: ${hidden} stones under another`);
   }
   return found;
 }

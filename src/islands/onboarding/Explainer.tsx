@@ -19,9 +19,13 @@ export function Explainer({ question, isShown }: { question: Question; isShown: 
           {explainer && <SafeHtmlBlock html={explainer} />}
           {link && (
             <p>
-              <a href={link.href} target="_blank" rel="noreferrer">
-                {link.text} {t('forms.newTab')}
-              </a>
+              {link.href.startsWith('tel:') ? (
+                <a href={link.href}>{link.text}</a>
+              ) : (
+                <a href={link.href} target="_blank" rel="noreferrer">
+                  {link.text} {t('forms.newTab')}
+                </a>
+              )}
             </p>
           )}
         </Banner>

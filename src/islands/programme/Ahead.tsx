@@ -5,7 +5,13 @@ import { Knooppunt } from '#src/ui/knooppunt/Knooppunt.tsx';
 import type { Stretch } from './journey.ts';
 import { useNoticeWords } from './notice-words.ts';
 
-function AheadPhase({ stretch, isNearest }: { stretch: Stretch; isNearest: boolean }) {
+interface Props {
+  stretch: Stretch;
+  isNearest: boolean;
+  isBehindWaiting: boolean;
+}
+
+function AheadPhase({ stretch, isNearest, isBehindWaiting }: Props) {
   const { t } = useIsland();
   const notice = useNoticeWords();
   const { number, title, unlockInfo, progress } = stretch;
@@ -17,7 +23,7 @@ function AheadPhase({ stretch, isNearest }: { stretch: Stretch; isNearest: boole
         <div>
           <h3>{t('programme.phase', { number, title })}</h3>
           {unlockInfo && <p>{unlockInfo}</p>}
-          <p className="soft">{notice(progress)}</p>
+          <p className="soft">{notice(progress, isBehindWaiting)}</p>
         </div>
       </div>
     </li>
@@ -27,14 +33,16 @@ function AheadPhase({ stretch, isNearest }: { stretch: Stretch; isNearest: boole
 /** The phases that are still to come, and when they open. */
 export function Ahead({ stretches, info }: { stretches: readonly Stretch[]; info: string | null }) {
   const { t } = useIsland();
-  if (stretches.length === 0) return null;
+  const [nearest] = stretches;
+  if (!nearest) return null;
+  const isBehindWaiting = nearest.progress.notice.kind === 'none';
   return (
     <section className="stack" aria-labelledby="ahead">
       <h2 id="ahead">{t('programme.ahead.title')}</h2>
       {info && <p>{info}</p>}
       <ol className="ahead">
         {stretches.map((stretch, index) => (
-          <AheadPhase key={stretch.id} stretch={stretch} isNearest={index === 0} />
+          <AheadPhase key={stretch.id} stretch={stretch} isNearest={index === 0} {...{ isBehindWaiting }} />
         ))}
       </ol>
     </section>

@@ -6,17 +6,21 @@ import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
 import type { Journey } from './journey.ts';
 import { useKeptPlace } from './use-kept-place.ts';
 
-/** The landscape of the phase, and in words which week it is about; a welcome for somebody who was away. */
+/**
+ * The landscape of the phase, and its name: by its week while that is the week of the programme, else by its number. A
+ * welcome for somebody who was away.
+ */
 export function Place({ journey, today, isBack }: { journey: Journey; today: CalendarDate; isBack: boolean }) {
   const { t, language } = useIsland();
-  const { active, state, done, end } = journey;
+  const { active, state, done, end, week } = journey;
   // The lookout is for who got there; somebody whose 42 days are over stands where the steps are.
   const scene = end.isReached ? 'uitkijk' : sceneOf(active?.number ?? 1);
   const words = () => {
     if (isBack) return t('programme.place.back');
     if (state !== 'finished' && done.size === 0) return t('programme.place.begin');
     if (end.isReached || !active) return t('programme.place.end');
-    return t('programme.place.week', { number: active.number, title: active.title });
+    const { number, title } = active;
+    return t(number === week ? 'programme.place.week' : 'programme.phase', { number, title });
   };
   const heading = words();
   const light = end.isReached ? 'evening' : lightOf(active?.number ?? 1, isBack);
