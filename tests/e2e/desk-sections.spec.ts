@@ -170,7 +170,8 @@ test('a section is typed in where it stands, as a draft of its own, and is publi
     expect(await seenAt(context, path)).toContain('Echt niet.');
   }
 
-  // What is typed after it is a draft again, and goes along only where it is wanted.
+  // What is typed after it is a draft again, and goes along only where it is wanted. It is saved before the page is
+  // published, so nothing is lost where the editor is left at once.
   await words.click();
   await words.press('ControlOrMeta+End');
   await page.keyboard.type(' Nog niet.');
@@ -245,4 +246,46 @@ test('the questions of a list are typed in where they stand, as drafts of their 
     await expect(visitor.getByText('Graag.')).toHaveCount(0);
     await visitor.context().close();
   }
+});
+
+test('what is typed in a section where it stands and could not be sent stays in the tab, and comes back', async ({
+  page,
+  expectNoise,
+}) => {
+  test.slow();
+  expectNoise(/Failed to load resource|ERR_/);
+  await staffMember(page, 'editor');
+  const section = await newPage(page, 'Zonder lijn getypt', '', 'section');
+  await openEditor(page, section);
+  await add(page, 'Tekst');
+  await body(page).click();
+  await page.keyboard.type('Niemand leest mee.');
+  await publish(page);
+  const nid = await pageWith(page, 'Zonder lijn getypt', '/zonder-lijn-getypt');
+  await openEditor(page, nid);
+  await rows(page).first().getByRole('button').first().click();
+  const block = canvasOf(page).getByRole('group', { name: /^Gedeelde sectie/ });
+  const words = block.getByRole('textbox', { name: 'Tekst' });
+  const typeHere = async () => block.getByRole('button', { name: 'Typ in deze sectie' }).press('Enter');
+  await typeHere();
+  const save = `**/desk/pages/${section}/nl*`;
+  await page.route(save, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  page.on('dialog', (dialog) => void dialog.accept());
+  await words.click();
+  await words.press('ControlOrMeta+End');
+  await page.keyboard.type(' Ook nu niet.');
+  await expect(block).toContainText('Niet opgeslagen.');
+  await page.reload();
+  await page.unroute(save);
+
+  await rows(page).first().getByRole('button').first().click();
+  await typeHere();
+  const notice = page.getByText('In “Zonder lijn getypt” staat nog iets dat niet bewaard was.');
+  await expect(notice).toBeVisible();
+  await expect(words).not.toContainText('Ook nu niet.');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Neem het terug' }).click();
+  await expect(words).toContainText('Niemand leest mee. Ook nu niet.');
+  await expect(notice).toHaveCount(0);
+  await expect(block).toContainText('Opgeslagen.');
 });

@@ -165,6 +165,7 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
         {said}
       </p>
       {kept && <KeptNotice onTakeBack={() => void kept.takeBack(show)} onThrowAway={kept.throwAway} />}
+      <SavedSections />
       <ProblemPanel problems={problems} nameOf={nameOf} onJump={jump} />
       <PaneSwitch hasOther={hasOther} />
       <div
@@ -210,7 +211,6 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
         <FieldsPane />
       </div>
       <AddHere say={setSaid} />
-      <SavedSections />
       {publishing !== null && (
         <PublishDialog
           params={params}

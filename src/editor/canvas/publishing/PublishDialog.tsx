@@ -49,6 +49,8 @@ export function PublishDialog({ params, vid, broken, sections, onRefused, onPubl
 
   const publish = async () => {
     setBusy(true);
+    // What is not published along is a draft; it is saved before the page is, as an editor leaves the page after that.
+    await Promise.all(sections.map(({ saveNow }) => saveNow?.()));
     const kept = await publishAlong();
     if (kept !== null) {
       setBusy(false);

@@ -1,10 +1,13 @@
 import { useEffect, useMemo } from 'react';
 import type { NodeDefinition } from '#registry/define.ts';
+import { KeptNotice } from '../../frame/unsaved/KeptNotice.tsx';
 import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
 import { useMeeting } from '../conflict/use-meeting.ts';
 import { EditingProvider, useEditing } from '../editing.ts';
 import { nodeNamed, REGISTRY } from '../editor-registry.ts';
+import { useKeptPage } from '../saving/use-kept-page.ts';
 import { useSaving } from '../saving/use-saving.ts';
+import type { PageContent } from '../stored/page-content.ts';
 import {
   closeSections,
   type OpenedSection,
@@ -19,11 +22,15 @@ interface Props {
   readonly definition: NodeDefinition;
 }
 
-/** Saves what is typed in one section as a draft of it, and settles it with what somebody else saved. */
+/**
+ * Saves what is typed in one section as a draft of it, keeps a copy in the tab until it is saved, and settles it with
+ * what somebody else saved.
+ */
 function SavedSection({ section: { page, content }, definition }: Props) {
   const { nid, language, uuid, vid, publishedVid } = page;
   const params = useMemo(() => ({ nid, language }), [nid, language]);
-  const saving = useSaving(params, page, null);
+  const { copy, offerFor } = useKeptPage(page);
+  const saving = useSaving(params, page, copy);
   const { change, saveNow, startFrom } = saving;
   useEffect(() => saveSectionBy(uuid, saveNow), [uuid, saveNow]);
   useEffect(() => sectionSaving(uuid, saving.state.status), [uuid, saving.state.status]);
@@ -32,13 +39,20 @@ function SavedSection({ section: { page, content }, definition }: Props) {
   useEffect(() => {
     if (vid !== null && vid === publishedVid) startFrom({ vid });
   }, [vid, publishedVid, startFrom]);
-  const meeting = useMeeting({ definition, content, saving, show: (next) => showSection(uuid, next) });
+  const show = (next: PageContent) => showSection(uuid, next);
+  const meeting = useMeeting({ definition, content, saving, show });
   const editing = useEditing();
-  return meeting.clash && !meeting.isLater ? (
-    <EditingProvider value={{ ...editing, definition }}>
-      <ConflictDialog {...meeting.clash} mine={content} onSettle={meeting.settle} onLater={meeting.later} />
-    </EditingProvider>
-  ) : null;
+  const kept = offerFor(saving);
+  return (
+    <>
+      {kept && <KeptNotice of={page.title} onTakeBack={() => void kept.takeBack(show)} onThrowAway={kept.throwAway} />}
+      {meeting.clash && !meeting.isLater && (
+        <EditingProvider value={{ ...editing, definition }}>
+          <ConflictDialog {...meeting.clash} mine={content} onSettle={meeting.settle} onLater={meeting.later} />
+        </EditingProvider>
+      )}
+    </>
+  );
 }
 
 /** Keeps the sections that are typed in on this page. */

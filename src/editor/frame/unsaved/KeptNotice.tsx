@@ -3,19 +3,21 @@ import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 
 interface Props {
+  /** The title of the thing that it was typed in, where the page shows several. */
+  readonly of?: string;
   readonly onTakeBack: () => void;
   readonly onThrowAway: () => void;
 }
 
 /** Something was typed here before and never saved: it comes back, or goes, as its writer says. */
-export function KeptNotice({ onTakeBack, onThrowAway }: Props) {
+export function KeptNotice({ of, onTakeBack, onThrowAway }: Props) {
   const { t } = useIsland();
   return (
     <div className="desk-kept">
       <Banner icon="pencil">
         <div role="status">
           <p>
-            <strong>{t('desk.unsaved.kept')}</strong>
+            <strong>{of ? t('desk.unsaved.keptIn', { title: of }) : t('desk.unsaved.kept')}</strong>
           </p>
           <div className="button-row">
             <Button kind="quiet" onClick={onTakeBack}>
