@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import astroI18next from 'astro-i18next';
 import { readConfig } from './src/config.ts';
+import { leaveOutDeclarations } from './src/render/scripts/declarations.ts';
 import { writeScriptGraph } from './src/render/scripts/graph.ts';
 import { scriptGroups } from './src/render/scripts/groups.ts';
 import { astroAdapter } from './src/server/astro-adapter.ts';
@@ -11,6 +12,8 @@ import { writeSheets } from './src/styles/generate.ts';
 
 // A folder of the registry is in the sheets as soon as it is there.
 const sheets = { name: 'sheets', hooks: { 'astro:config:setup': () => void writeSheets() } };
+
+const scripts = scriptGroups(ROOT);
 
 export default defineConfig({
   output: 'server',
@@ -29,10 +32,10 @@ export default defineConfig({
   build: { inlineStylesheets: 'never' },
   // Older phones: the styles are written for what they know.
   vite: {
-    plugins: [writeScriptGraph(ROOT)],
+    plugins: [leaveOutDeclarations(), scripts.plugin, writeScriptGraph(ROOT)],
     build: { assetsInlineLimit: 0, cssTarget: ['chrome90', 'safari15', 'firefox90'] },
     environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: scriptGroups(ROOT) } } } } },
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: scripts.groups } } } } },
     },
   },
   image: { service: { entrypoint: 'astro/assets/services/noop' } },

@@ -1,4 +1,4 @@
-import { type Image, readImage } from '#registry/fields/image.ts';
+import { type Image, readImage } from '#registry/fields/read-image.ts';
 import { readPart } from './entity.ts';
 import { first, firstText, type WireFields, wholeNumber } from './wire.ts';
 

@@ -1,5 +1,5 @@
 import type { SafeHtml } from '#registry/fields/field.ts';
-import type { Image } from '#registry/fields/image.ts';
+import type { Image } from '#registry/fields/read-image.ts';
 
 /**
  * What a person does in an exercise (section 3, "category"). `read` is none of the wire: it is a "video" that has nothing

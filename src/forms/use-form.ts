@@ -1,12 +1,5 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import {
-  type DefaultValues,
-  type FieldValues,
-  type Path,
-  type Resolver,
-  useForm as useHookForm,
-} from 'react-hook-form';
+import { type DefaultValues, type FieldValues, type Path, useForm as useHookForm } from 'react-hook-form';
 import type { Form } from '#src/contract/forms/form.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
 import { problemText } from '#src/i18n/problem-text.ts';
@@ -14,6 +7,7 @@ import type { Draft } from '#src/session/drafts.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import type { FieldProblem } from '#src/ui/error-summary/ErrorSummary.tsx';
 import { failureText } from './failure-text.ts';
+import { resolverOf } from './resolver.ts';
 import { typedEarly } from './typed-early.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 
@@ -56,8 +50,8 @@ export interface FieldBinding {
 }
 
 /**
- * A form: checked on submit alone (section 5), one request for one press, nothing typed ever lost. The same yup schema
- * holds on the server, whose refusals come back to their fields.
+ * A form: checked on submit alone (section 5), one request for one press, nothing typed ever lost. The same rules
+ * hold on the server, whose refusals come back to their fields.
  */
 export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) {
   const { form, id, start, words, wordValues, draft, submit, onDone, explain, failureIn = 'toast' } = options;
@@ -70,7 +64,7 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
   const [first] = useState(() => draft?.read() ?? typedEarly(start, fieldId));
   const hook = useHookForm<T>({
     defaultValues: first as DefaultValues<T>,
-    resolver: yupResolver(form.schema) as unknown as Resolver<T>,
+    resolver: resolverOf(form),
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
     shouldFocusError: false,

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { ValidationError } from 'yup';
 import { accountForm, avatarForm, nicknameForm } from '#src/contract/forms/account.ts';
 import { changeEmailForm, changePasswordForm, changeSsoEmailForm } from '#src/contract/forms/account-credentials.ts';
 import { credentialsForm, htiFollowUpForm } from '#src/contract/forms/credentials.ts';
@@ -62,16 +61,17 @@ const TYPED: readonly unknown[] = [
   false,
 ];
 
-function reasonsOf({ schema, names }: Form<object, unknown>): Map<string, Set<string>> {
+function reasonsOf({ check, names }: Form<object, unknown>): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const typed of TYPED) {
     for (const name of names) {
       const values = { ...Object.fromEntries(names.map((other) => [other, ''])), [name]: typed };
       try {
-        schema.validateSyncAt(name, values);
+        const reason = check(values).find((refused) => refused.name === name)?.problem;
+        if (reason !== undefined) found.set(name, (found.get(name) ?? new Set()).add(reason));
       } catch (error) {
-        const reason = (error as ValidationError).message;
-        if (/^[a-z-]+$/.test(reason)) found.set(name, (found.get(name) ?? new Set()).add(reason));
+        // Its control gives no value of this kind.
+        if (!(error instanceof TypeError)) throw error;
       }
     }
   }

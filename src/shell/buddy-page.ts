@@ -85,7 +85,7 @@ function openRefusal(form: HTMLFormElement, pairingCode: string, onDone: (name: 
   const send = async (): Promise<void> => {
     failed.hidden = true;
     const typed = { reason: reason.value };
-    const isReadable = refusalForm.schema.isValidSync(typed);
+    const isReadable = refusalForm.check(typed).length === 0;
     refuseReason(!isReadable);
     if (!isReadable) return;
     submit.disabled = true;

@@ -1,10 +1,8 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { type FieldValues, type Resolver, useForm } from 'react-hook-form';
+import { type FieldErrors, type FieldValues, type Resolver, set, useForm } from 'react-hook-form';
 import type { Failure, Result } from '#src/contract/result.ts';
 import { type Answers, leavesOf, otherKeyOf, readAnswers } from '#src/contract/webform/answers.ts';
-import { answersSchema } from '#src/contract/webform/answers-schema.ts';
-import type { FieldTexts } from '#src/contract/webform/check-answers.ts';
+import { checkAnswers, type FieldTexts } from '#src/contract/webform/check-answers.ts';
 import type { LeafElement, WebformDefinition } from '#src/contract/webform/definition.ts';
 import type { Translate } from '#src/contract/webform/problems.ts';
 import { visibleElements } from '#src/contract/webform/visible-elements.ts';
@@ -86,8 +84,19 @@ function inOrder(elements: readonly LeafElement[], texts: FieldTexts): readonly 
     .sort(([one], [other]) => place(one) - place(other));
 }
 
+/** Checks the typed answers, as react-hook-form asks for it: the text of a list stands at its position. */
+const resolverOf =
+  (definition: WebformDefinition, t: Translate): Resolver<FieldValues> =>
+  (typed) => {
+    const checked = checkAnswers(definition, typed, t);
+    if (checked.ok) return { values: checked.answers, errors: {} };
+    const errors: FieldErrors = {};
+    for (const [field, message] of Object.entries(checked.fields)) set(errors, field, { type: 'refused', message });
+    return { values: {}, errors };
+  };
+
 /**
- * A form being filled in: checked when it is sent, or when its page is left, by the schema that the content system has
+ * A form being filled in: checked when it is sent, or when its page is left, by the rules that the content system has
  * too (section 5); one request for one press, nothing typed ever lost.
  */
 export function useWebform(options: WebformOptions) {
@@ -99,14 +108,14 @@ export function useWebform(options: WebformOptions) {
   const isSending = useRef(false);
   const pressed = useRef<Element | null>(null);
   const [hasDraft] = useState(() => (draft?.read() ?? null) !== null);
-  const schema = useMemo(() => answersSchema(definition, t), [definition, t]);
+  const resolver = useMemo(() => resolverOf(definition, t), [definition, t]);
   const start = useMemo(
     () => withDraft(typedAnswersOf(definition, initial ?? {}, t), draft?.read()),
     [definition, initial, draft, t],
   );
   const hook = useForm<FieldValues>({
     defaultValues: start,
-    resolver: yupResolver(schema) as unknown as Resolver<FieldValues>,
+    resolver,
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
     shouldFocusError: false,

@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import type { ValidationError } from 'yup';
 import type { Fields } from '#src/contract/fields/fields.ts';
 import type { Form } from '#src/contract/forms/form.ts';
 import type { Result } from '#src/contract/result.ts';
@@ -27,13 +26,8 @@ const SPACES = [
 export function wordsInBrowser(form: AnyForm, name: string, typed: object, of: Spoken): string | undefined {
   const texts = Object.fromEntries(SPACES.map((space) => [space, textsFor(of.language, space)]));
   const t = tFor(texts as Texts, of.language);
-  try {
-    form.schema.validateSync(typed, { abortEarly: false });
-    return undefined;
-  } catch (error) {
-    const found = (error as ValidationError).inner.find(({ path }) => path === name);
-    return found && problemText(t, of.words, { name, problem: found.message }, of.values);
-  }
+  const found = form.check(typed as never).find((refused) => refused.name === name);
+  return found && problemText(t, of.words, found, of.values);
 }
 
 /** What people type that some field refuses: each field gets each of them. */

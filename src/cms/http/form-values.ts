@@ -1,4 +1,3 @@
-import { ValidationError } from 'yup';
 import type { Form } from '#src/contract/forms/form.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { ValidationFailure, type Violation } from './api-error.ts';
@@ -18,18 +17,8 @@ export function formViolations<T extends object, V>(
   typed: T,
   { language, words, wires = {} }: Said,
 ): readonly Violation[] {
-  try {
-    form.schema.validateSync(typed, { abortEarly: false });
-    return [];
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const refused = error.inner.map(({ path = '', message }) => ({
-      name: path,
-      wire: wires[path] ?? path,
-      problem: message,
-    }));
-    return refusedTexts(language, words, refused);
-  }
+  const refused = form.check(typed).map(({ name, problem }) => ({ name, wire: wires[name] ?? name, problem }));
+  return refused.length === 0 ? [] : refusedTexts(language, words, refused);
 }
 
 /** The values of a form as they are read; a 422 with its violations where one is refused. */

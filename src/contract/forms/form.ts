@@ -1,4 +1,3 @@
-import { mixed, type ObjectSchema, object } from 'yup';
 import type { Reading } from '#src/rules/fields/reading.ts';
 import { type Beside, type ContextOf, mapFields, type Fields as RecordFields } from '../fields/fields.ts';
 
@@ -13,11 +12,17 @@ export type Values<F extends Fields> = {
   readonly [K in keyof F]: Extract<ReturnType<F[K]>, { ok: true }>['value'];
 };
 
+/** A field whose value is refused, with the name of the reason, which the reader's texts put into words. */
+export interface RefusedField {
+  readonly name: string;
+  readonly problem: string;
+}
+
 /** One form, the same in the browser and on the server (section 5). */
 export interface Form<T extends object, V> {
-  /** Refuses with the name of the reason, which the reader's texts put into words. */
-  readonly schema: ObjectSchema<Record<string, unknown>>;
-  /** The values of a form that the schema let through. Throws on any other. */
+  /** The fields that are refused, in the order in which they stand; none where the form can be read. */
+  readonly check: (typed: T) => readonly RefusedField[];
+  /** The values of a form of which nothing is refused. Throws on any other. */
   readonly read: (typed: T) => V;
   readonly names: readonly (keyof T & string)[];
 }
@@ -34,26 +39,25 @@ function besideOf(values: Readonly<Record<string, unknown>>): Beside {
 /** Makes a form of the rules that read its fields, in the order in which they stand. */
 export function defineForm<F extends Fields>(fields: F): Form<Typed<F>, Values<F>> {
   const readings = Object.entries(fields) as [string, (typed: unknown, beside: Beside) => Reading<unknown, string>][];
-  const tests = readings.map(([name, read]) => [
-    name,
-    mixed()
-      .nullable()
-      .test('reading', (typed, context) => {
-        const reading = read(typed, besideOf(context.parent));
-        return reading.ok || context.createError({ message: reading.error });
-      }),
-  ]);
+  const readField = (values: Readonly<Record<string, unknown>>, name: string, read: (typeof readings)[number][1]) =>
+    read(values[name], besideOf(values));
   return {
-    schema: object(Object.fromEntries(tests)),
+    check: (typed) => {
+      const values = typed as Readonly<Record<string, unknown>>;
+      return readings.flatMap(([name, read]) => {
+        const reading = readField(values, name, read);
+        return reading.ok ? [] : [{ name, problem: reading.error }];
+      });
+    },
     names: Object.keys(fields),
     read: (typed) => {
       const values = typed as Readonly<Record<string, unknown>>;
-      const read = readings.map(([name, readField]) => {
-        const reading = readField(values[name], besideOf(values));
-        if (!reading.ok) throw new Error(`The value of "${name}" was not let through: ${reading.error}.`);
+      const all = readings.map(([name, read]) => {
+        const reading = readField(values, name, read);
+        if (!reading.ok) throw new Error(`The value of "${name}" is refused: ${reading.error}.`);
         return [name, reading.value];
       });
-      return Object.fromEntries(read) as Values<F>;
+      return Object.fromEntries(all) as Values<F>;
     },
   };
 }

@@ -3,47 +3,38 @@ import { alcohol } from '#src/domains/alcohol.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
 import { weekOf } from '#src/rules/calendar/week.ts';
+import type { Form } from './form.ts';
 import { goalForm, stopDateForm, usageForm } from './goal.ts';
 
 const limits = alcohol.registration as RegistrationLimits;
 const week = (typed: string) => weekOf(() => typed);
 
-const refusals = async (
-  form: { schema: { validate: (typed: unknown, options: object) => Promise<unknown> } },
-  typed: object,
-) => {
-  try {
-    await form.schema.validate(typed, { abortEarly: false });
-    return [];
-  } catch (error) {
-    const { inner } = error as { inner: readonly { path: string; message: string }[] };
-    return inner.map(({ path, message }) => `${path} ${message}`);
-  }
-};
+const refusals = (form: Form<never, unknown>, typed: object) =>
+  form.check(typed as never).map(({ name, problem }) => `${name} ${problem}`);
 
-it('needs the usage of every weekday', async () => {
-  expect(await refusals(usageForm(limits), { ...week('2'), sunday: '' })).toEqual(['sunday required']);
-  expect(await refusals(usageForm(limits), { ...week('2'), monday: '51', friday: '1.000' })).toEqual([
+it('needs the usage of every weekday', () => {
+  expect(refusals(usageForm(limits), { ...week('2'), sunday: '' })).toEqual(['sunday required']);
+  expect(refusals(usageForm(limits), { ...week('2'), monday: '51', friday: '1.000' })).toEqual([
     'monday too-high',
     'friday invalid',
   ]);
   expect(usageForm(limits).read(week('2,5')).monday).toBe(250);
 });
 
-it('takes a goal above the usage of one day, never above that of the week', async () => {
+it('takes a goal above the usage of one day, never above that of the week', () => {
   const form = goalForm(
     limits,
     weekOf(() => 200 as Amount),
   );
-  expect(await refusals(form, { ...week('1'), saturday: '4', total: '' })).toEqual([]);
-  expect(await refusals(form, { ...week('2'), saturday: '2,5', total: '' })).toEqual(['total above-usage']);
-  expect(await refusals(form, { ...week('2'), saturday: '', total: '' })).toEqual(['saturday required']);
+  expect(refusals(form, { ...week('1'), saturday: '4', total: '' })).toEqual([]);
+  expect(refusals(form, { ...week('2'), saturday: '2,5', total: '' })).toEqual(['total above-usage']);
+  expect(refusals(form, { ...week('2'), saturday: '', total: '' })).toEqual(['saturday required']);
 });
 
-it('takes a stop date from today to two weeks ahead', async () => {
+it('takes a stop date from today to two weeks ahead', () => {
   const form = stopDateForm('2026-11-19');
-  expect(await refusals(form, { stopDate: '2026-12-03' })).toEqual([]);
-  expect(await refusals(form, { stopDate: '2026-12-04' })).toEqual(['stopDate too-late']);
-  expect(await refusals(form, { stopDate: '2026-11-18' })).toEqual(['stopDate too-early']);
-  expect(await refusals(form, { stopDate: '' })).toEqual(['stopDate required']);
+  expect(refusals(form, { stopDate: '2026-12-03' })).toEqual([]);
+  expect(refusals(form, { stopDate: '2026-12-04' })).toEqual(['stopDate too-late']);
+  expect(refusals(form, { stopDate: '2026-11-18' })).toEqual(['stopDate too-early']);
+  expect(refusals(form, { stopDate: '' })).toEqual(['stopDate required']);
 });

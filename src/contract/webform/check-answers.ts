@@ -1,8 +1,9 @@
-import { ValidationError } from 'yup';
-import type { Answers } from './answers.ts';
-import { answersSchema } from './answers-schema.ts';
-import type { WebformText } from './definition.ts';
-import type { Translate } from './problems.ts';
+import { isRecord } from '../wire.ts';
+import { type Answer, type Answers, hasOther, isQuestion, OTHER, otherKeyOf, readAnswers } from './answers.ts';
+import type { QuestionElement, TextElement, WebformText } from './definition.ts';
+import { problemText, type Translate } from './problems.ts';
+import { readAnswer } from './read-answer.ts';
+import { isSkipped, visibleElements } from './visible-elements.ts';
 
 /** Texts by field: `key`, or `key.position` in a list. */
 export type FieldTexts = Readonly<Record<string, string>>;
@@ -11,21 +12,62 @@ export type CheckedAnswers =
   | { readonly ok: true; readonly answers: Answers }
   | { readonly ok: false; readonly fields: FieldTexts };
 
-/** The first text of each field of a failed validation. */
-export function fieldTexts(error: ValidationError): FieldTexts {
-  const texts: Record<string, string> = {};
-  const single = error.inner.length > 0 ? error.inner : [error];
-  for (const { path, message } of single) texts[path ?? ''] ??= message;
-  return texts;
+interface Asked {
+  readonly question: QuestionElement;
+  readonly isRequired: boolean;
 }
 
-/** Checks answers by their form's schema, at once. */
+/** The companion of a choice, as a question of its own. */
+function companionOf(element: QuestionElement): TextElement | null {
+  if (!('other' in element) || element.other === undefined) return null;
+  return { type: 'text', key: otherKeyOf(element.key), label: element.other.label };
+}
+
+const isOtherChosen = (answer: Answer | undefined) =>
+  answer === OTHER || (Array.isArray(answer) && answer.includes(OTHER));
+
+/** The questions that are asked in the light of all answers, with the companions of the options that are chosen. */
+function askedOf(definition: Pick<WebformText, 'elements'>, answers: Answers): readonly Asked[] {
+  const visible = visibleElements(definition, answers);
+  const isSkippedNow = isSkipped(visible, answers);
+  const questions = visible
+    .flatMap((element) => (element.type === 'page' ? element.elements : [element]))
+    .filter(isQuestion);
+  return questions.flatMap((question) => {
+    const isRequired = !isSkippedNow && 'required' in question && question.required === true;
+    const companion = hasOther(question) && isOtherChosen(answers[question.key]) ? companionOf(question) : null;
+    return companion
+      ? [
+          { question, isRequired },
+          { question: companion, isRequired: !isSkippedNow },
+        ]
+      : [{ question, isRequired }];
+  });
+}
+
+/**
+ * Checks the answers to a form, in the browser as in the content system (section 5, "Webform"). It gives the answers as
+ * they are kept: read by their questions, without those of hidden elements, of companions whose option is not chosen and
+ * of keys the form does not have; or the first text of each field that is refused.
+ */
 export function checkAnswers(definition: Pick<WebformText, 'elements'>, sent: unknown, t: Translate): CheckedAnswers {
-  try {
-    const answers = answersSchema(definition, t).validateSync(sent, { abortEarly: false });
-    return { ok: true, answers: answers as Answers };
-  } catch (error) {
-    if (error instanceof ValidationError) return { ok: false, fields: fieldTexts(error) };
-    throw error;
+  // Only own keys count: others would be looked up in the prototype.
+  const values = new Map(isRecord(sent) ? Object.entries(sent) : []);
+  const answers: [string, Answer][] = [];
+  const fields = new Map<string, string>();
+  for (const { question, isRequired } of askedOf(definition, readAnswers(sent))) {
+    const { key } = question;
+    const reading = readAnswer(question, values.get(key), isRequired);
+    if (reading.ok) {
+      if (reading.value !== undefined) answers.push([key, reading.value]);
+      continue;
+    }
+    for (const { at, ...problem } of reading.problems) {
+      const field = at === null ? key : `${key}.${at}`;
+      if (!fields.has(field)) fields.set(field, problemText(problem, t));
+    }
   }
+  return fields.size === 0
+    ? { ok: true, answers: Object.fromEntries(answers) }
+    : { ok: false, fields: Object.fromEntries(fields) };
 }

@@ -1,4 +1,4 @@
-import { parseVideoAddress } from '#registry/fields/video.ts';
+import { parseVideoAddress } from '#registry/fields/video-address.ts';
 
 /** Where the video of a form plays: at a known provider after consent, on another site, or nowhere. */
 export type VideoSource =

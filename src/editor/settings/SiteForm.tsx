@@ -127,7 +127,7 @@ export function SiteForm({ domain, site, onTheirs }: Props) {
         place={{ kind: 'site', key: domain.key }}
         content={() => {
           const typed = form.hook.getValues();
-          if (!read.schema.isValidSync(typed)) return null;
+          if (read.check(typed).length > 0) return null;
           const { maintenance: _, hti: _hti, energy: _energy, ...changes } = siteOf(read.read(typed));
           return { ...changes, partners: site.partners };
         }}

@@ -32,7 +32,7 @@ it.each([
   const form = registrationForm(limits, zero.amount);
   const typed = typedOf({ ...zero, ...shown }, 'nl');
   expect(typed).toMatchObject({ register: 'yes', amount: '0' });
-  form.schema.validateSync(typed);
+  expect(form.check(typed)).toEqual([]);
   expect(textsOf(registrationFields, { date: '2026-11-20', ...form.read(typed) })).toMatchObject({
     amount: '0',
     place: 'place' in shown ? shown.place : '',

@@ -1,104 +1,102 @@
 import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { SCHEMAS } from './declarations.ts';
+import { joinModules, type Load, neededBy, type ScriptModule } from './join.ts';
 
-/** What rolldown's `codeSplitting` asks of the module graph; the rest of its context is not needed here. */
-interface Graph {
-  readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
-}
-
+/** What rolldown's `codeSplitting` is told. */
 interface Group {
-  readonly name: string | ((id: string, graph: Graph) => string | null);
-  readonly test: (id: string) => boolean;
-  readonly priority: number;
-  readonly minShareCount?: number;
+  readonly name: (id: string) => string | null;
+  readonly includeDependenciesRecursively: boolean;
 }
 
-/** What every content page carries: it may bring nothing of the person along (3 kB instead of 23). */
+/** What every content page carries: it may bring nothing of the person along (4 kB instead of 23). */
 const SHELL =
-  /\/src\/(session\/(guard|hint|carried-toast|cookies|own-pace|preferred-language)|shell\/(start|consent|language|menu|quick-exit|session|support|video|hard-moment-link|read-aloud-offer|edit-link-offer|service-worker))\.ts$|preload-helper/;
+  /\/src\/(session\/(guard|hint|carried-toast|cookies|own-pace|preferred-language)|shell\/(start|consent|language|menu|quick-exit|session|support|video|hard-moment-link|read-aloud-offer|edit-link-offer|service-worker))\.ts$|\/src\/layouts\/Document\.astro\?|preload-helper/;
 /** What every page of a person who is logged in runs. */
 const PERSON =
   /\/src\/(shell\/(person|account-frame|account-menu|crisis-alerts|toasts|unread-count|tool-menu|when-seen|offline|count-words|info-banner|follow-up)|session\/(load|state|api|watch|toasts|ask-user|first-duty))\.ts$/;
 /** The renderer of islands, without the server's half of it, which only the editor uses. */
 const REACT =
   /\/node_modules\/(react|react-dom|scheduler|swr|use-sync-external-store|nanostores|@nanostores\/react|@astrojs\/react)\/(?!.*server)/;
-/** What screens share among each other; drawings and the editor's side come to few screens and stay apart. */
-const SHARED = /\/src\/(ui|i18n|rules|contract|session|forms|http|native)\/(?!drawing\/)/;
-/** What the screens of the programme share among each other and with nothing else. */
-const PROGRAMME =
-  /\/src\/(rules\/|islands\/(programme|registration|plan|calendar|exercise)\/|islands\/own-things\/IfThenNow\.|domains\/safety-texts\.|contract\/(programme-content|figures\/own-price|get-plan|(?:save|delete)-registration|registrations?|plan)\b|forms\/(moments|unit)\/|ui\/(moment|stepper|day-bars|stone|knooppunt)\/|session\/(carried-moment|came-from|use-escape)\.|webforms\/typed-answers\.)/;
-/** What the screens of the account share among each other. */
-const ACCOUNT = /\/src\/islands\/account\//;
-const STAFF = /\/src\/(editor|contract\/(desk|forms\/(media|staff|opening))|webforms|islands\/nurse)/;
 /** Where the pages of a buddy begin: a stranger opens them, so they bring no word that tells of a programme. */
 const BUDDY_PAGE = join('src', 'shell', 'buddy-page.ts');
-const LIBRARY = /\/node_modules\//;
-const FORMS = /\/node_modules\/(yup|react-hook-form|@hookform)\//;
+/** The desk and its parts; few people open them, so they count as one. */
+const DESK = /\/src\/(editor\/|layouts\/Desk)/;
+/** Islands that stand on one screen. */
+const TOGETHER = ['src/islands/programme/Programme.tsx', 'src/islands/own-things/IfThenNow.tsx'];
+/**
+ * How many scripts of what they share a screen with one island may load: with its own, those of the shell, the person, the
+ * renderer, the neutral pages and the bundler, and what runs before the paint, that makes the 14 that a screen may have
+ * (`design/fast-screens.md`).
+ */
+const MOST_SHARED = 7;
 
-const isApplication = (id: string) => SHARED.test(id) && !STAFF.test(id);
-
-/** Whether a module brings the libraries of forms along, through whatever it imports. */
-function formsReach(): (id: string, graph: Graph) => boolean {
-  const known = new Map<string, boolean>();
-  return function reaches(id, graph): boolean {
-    const before = known.get(id);
-    if (before !== undefined) return before;
-    // A circle ends where it began.
-    known.set(id, FORMS.test(id));
-    const found = FORMS.test(id) || (graph.getModuleInfo(id)?.importedIds ?? []).some((next) => reaches(next, graph));
-    known.set(id, found);
-    return found;
-  };
-}
-
-/** Whether a module is among those that one module needs from the start, itself included. */
-function neededBy(start: string): (id: string, graph: Graph) => boolean {
-  let needed: Set<string> | null = null;
-  return (id, graph) => {
-    if (!needed) {
-      needed = new Set([start]);
-      // A set is walked on while it grows.
-      for (const one of needed) for (const next of graph.getModuleInfo(one)?.importedIds ?? []) needed.add(next);
-    }
-    return needed.has(id);
-  };
-}
+const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
 /**
  * Joins the scripts of the client into few files, so that a screen needs some ten of them and not sixty: on a slow line
- * each file is a wait (`design/fast-screens.md`). A group of higher priority takes a module first.
+ * each file is a wait (`design/fast-screens.md`). What screens share goes together by who needs it (`join.ts`).
  */
-export function scriptGroups(root: string): readonly Group[] {
-  const reachesForms = formsReach();
-  const isNeutral = neededBy(join(root, BUDDY_PAGE));
-  return [
-    { name: 'shell', priority: 50, test: (id) => SHELL.test(id) },
-    {
-      name: (id, graph) => (isNeutral(id, graph) ? (reachesForms(id, graph) ? 'neutral-forms' : 'neutral') : null),
-      priority: 45,
-      minShareCount: 2,
-      test: () => true,
-    },
-    { name: 'person', priority: 40, test: (id) => PERSON.test(id) },
+export function scriptGroups(root: string): { readonly plugin: Plugin; readonly groups: readonly Group[] } {
+  const groupOf = new Map<string, string>();
+
+  /** Gives each module that has none yet to a group. */
+  const give = (name: string, ids: Iterable<string>) => {
+    for (const id of ids) if (!groupOf.has(id)) groupOf.set(id, name);
+  };
+
+  const plan = (modules: ReadonlyMap<string, ScriptModule>, starts: { entries: string[]; later: string[] }) => {
+    groupOf.clear();
+    const ids = [...modules.keys()];
+    const needed = (from: readonly string[]) => neededBy(from, (id) => modules.get(id)?.imports ?? []);
+    // Apart: only scripts that check something by a schema name it.
+    give(
+      'schemas',
+      ids.filter((id) => SCHEMAS.test(id)),
+    );
+    give('shell', needed(ids.filter((id) => SHELL.test(id))));
+    const buddyPage = join(root, BUDDY_PAGE);
+    give(
+      'neutral',
+      [...needed([buddyPage])].filter((id) => id !== buddyPage),
+    );
     // Not by the name of its library: scripts name each other, and a page to read may not even name this one.
-    { name: 'islands', priority: 30, test: (id) => REACT.test(id) },
-    {
-      name: (id, graph) => (reachesForms(id, graph) ? null : 'application'),
-      priority: 20,
-      minShareCount: 3,
-      test: isApplication,
+    give('islands', needed(ids.filter((id) => REACT.test(id))));
+    give('person', needed(ids.filter((id) => PERSON.test(id))));
+    const rest = new Map([...modules].filter(([id]) => !groupOf.has(id)));
+    const together = TOGETHER.map((path) => join(root, path));
+    const isStart = (id: string) => rest.has(id) && !DESK.test(id) && !together.includes(id);
+    const desk = [...starts.entries, ...starts.later].filter((id) => DESK.test(id));
+    const loads: readonly Load[] = [
+      { from: together, isScreen: true },
+      ...starts.entries.filter(isStart).map((id) => ({ from: [id], isScreen: true })),
+      ...starts.later.filter(isStart).map((id) => ({ from: [id], isScreen: false })),
+      { from: desk, isScreen: false },
+    ];
+    const joined = joinModules(rest, loads, MOST_SHARED);
+    for (const [index, members] of joined.entries()) give(`shared-${index + 1}`, members);
+  };
+
+  const plugin: Plugin = {
+    name: 'zelfhulp-script-groups',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    // Astro asks for more than it needs: an island's script may carry what others import.
+    options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' as const }),
+    buildEnd() {
+      const modules = new Map<string, ScriptModule>();
+      const starts = { entries: new Set<string>(), later: new Set<string>() };
+      for (const id of [...this.getModuleIds()].toSorted()) {
+        const info = this.getModuleInfo(id);
+        if (!info) continue;
+        if (info.isEntry) starts.entries.add(id);
+        for (const next of info.dynamicallyImportedIds) starts.later.add(next);
+        const size = (info.code ?? '').replace(COMMENTS, '').length;
+        modules.set(id, { size, imports: info.importedIds.filter((next) => !SCHEMAS.test(next)) });
+      }
+      const entries = [...starts.entries].toSorted();
+      plan(modules, { entries, later: [...starts.later].filter((id) => !starts.entries.has(id)).toSorted() });
     },
-    {
-      name: 'programme',
-      priority: 15,
-      minShareCount: 2,
-      test: (id) => PROGRAMME.test(id) && !STAFF.test(id),
-    },
-    {
-      name: (id, graph) => (reachesForms(id, graph) ? 'forms' : null),
-      priority: 10,
-      minShareCount: 3,
-      test: (id) => isApplication(id) || (LIBRARY.test(id) && FORMS.test(id)),
-    },
-    { name: 'account', priority: 5, minShareCount: 2, test: (id) => ACCOUNT.test(id) },
-  ];
+  };
+  return { plugin, groups: [{ name: (id) => groupOf.get(id) ?? null, includeDependenciesRecursively: false }] };
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { object, ValidationError } from 'yup';
+import { object } from 'yup';
 import { type Clearance, selfTestTexts, type TypedSelfTest } from '#src/contract/desk/self-tests.ts';
 import type { Form } from '#src/contract/forms/form.ts';
 import { selfTestForm } from '#src/contract/forms/self-test.ts';
@@ -10,22 +10,13 @@ import type { WholeKind } from '../../content/publish-thing.ts';
 import type { By } from '../../content/thing-kind.ts';
 import { holdFor } from '../../content/version-conflict.ts';
 import { instruments } from '../../db/schema/index.ts';
-import { ValidationFailure } from '../../http/api-error.ts';
 import { readBySchema } from '../../http/checked-body.ts';
-import { refusedTexts } from '../../http/refused-fields.ts';
+import { readFormValues } from '../../http/form-values.ts';
 import { testAtDesk } from './instruments.ts';
 
-/** The values of a form as it lets them through; throws ValidationFailure in the form's own words. */
-export function readForm<T extends object, V>(form: Form<T, V>, typed: T, language: Language): V {
-  try {
-    form.schema.validateSync(typed, { abortEarly: false });
-    return form.read(typed);
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const refused = error.inner.map(({ path = '', message }) => ({ name: path, wire: path, problem: message }));
-    throw new ValidationFailure(refusedTexts(language, 'desk-library.selfTests.errors', refused));
-  }
-}
+/** The values of a form as they are read; throws ValidationFailure in the form's own words. */
+export const readForm = <T extends object, V>(form: Form<T, V>, typed: T, language: Language): V =>
+  readFormValues(form, typed, { language, words: 'desk-library.selfTests.errors' });
 
 /** The texts of a self-test as they are kept; throws ValidationFailure. */
 export const readSelfTest = (typed: TypedSelfTest, language: Language): TypedSelfTest =>

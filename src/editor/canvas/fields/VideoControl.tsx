@@ -1,4 +1,4 @@
-import { parseVideoAddress } from '#registry/fields/video.ts';
+import { parseVideoAddress } from '#registry/fields/video-address.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import type { ControlProps } from './control.ts';

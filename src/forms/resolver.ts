@@ -1,0 +1,12 @@
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import type { Form } from '#src/contract/forms/form.ts';
+
+/** Checks what is typed by the rules of its form, as react-hook-form asks for it. */
+export function resolverOf<T extends FieldValues, V>(form: Form<T, V>): Resolver<T> {
+  return (typed) => {
+    const refused = form.check(typed);
+    if (refused.length === 0) return { values: typed, errors: {} };
+    const errors = refused.map(({ name, problem }) => [name, { type: 'refused', message: problem }]);
+    return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<T> };
+  };
+}

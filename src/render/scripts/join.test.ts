@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { joinModules, type Load, neededBy, type ScriptModule } from './join.ts';
+
+const screen = (...from: string[]): Load => ({ from, isScreen: true });
+const made = (imports: Readonly<Record<string, readonly string[]>>, size = 100) =>
+  new Map(Object.entries(imports).map(([id, of]): [string, ScriptModule] => [id, { size, imports: of }]));
+
+/** A module imports only later ones: no two need each other. */
+const anyModules = fc
+  .array(fc.record({ size: fc.integer({ min: 1, max: 5000 }), to: fc.array(fc.nat(30), { maxLength: 6 }) }), {
+    minLength: 4,
+    maxLength: 30,
+  })
+  .map((all) => {
+    const entries = all.map(({ size, to }, index): [string, ScriptModule] => {
+      const imports = to.map((step) => index + 1 + step).filter((next) => next < all.length);
+      return [`m${index}`, { size, imports: imports.map((next) => `m${next}`) }];
+    });
+    return new Map(entries);
+  });
+const anyLoads = fc
+  .array(fc.record({ from: fc.nat(8), isScreen: fc.boolean() }), { minLength: 1, maxLength: 8 })
+  .map((all) => all.map(({ from, isScreen }) => ({ from: [`m${from}`], isScreen })));
+
+const importsIn = (modules: ReadonlyMap<string, ScriptModule>) => (id: string) => modules.get(id)?.imports ?? [];
+
+describe('the modules that several screens share', () => {
+  test('go together by who needs them', () => {
+    const modules = made({ a: ['x', 'y'], b: ['x', 'y', 'z'], c: ['z'], x: [], y: [], z: [] });
+    const joined = joinModules(modules, [screen('a'), screen('b'), screen('c')], 3);
+    expect(joined.map((members) => members.toSorted()).toSorted()).toEqual([['x', 'y'], ['z']]);
+  });
+
+  test('go with the other that costs least where a screen would load too many', () => {
+    const modules = made({ a: ['x', 'y', 'z'], b: ['x', 'y'], c: ['y', 'z'], x: [], y: [], z: [] });
+    modules.set('z', { size: 9_000, imports: [] });
+    const joined = joinModules(modules, [screen('a'), screen('b'), screen('c')], 2);
+    // Whoever opens b would carry z for nothing; x for c is little.
+    expect(joined.find((members) => members.includes('x'))).not.toContain('z');
+  });
+
+  test('are told apart from what a part loads later, however many scripts that brings', () => {
+    const modules = made({ a: ['x', 'y'], b: ['x'], later: ['y'], x: [], y: [] });
+    const joined = joinModules(modules, [screen('a'), screen('b'), { from: ['later'], isScreen: false }], 2);
+    expect(joined.map((members) => members.join()).toSorted()).toEqual(['x', 'y']);
+  });
+
+  test('stand in one script each, no screen loads more than it may, and no two scripts need each other', () => {
+    fc.assert(
+      fc.property(anyModules, anyLoads, fc.integer({ min: 1, max: 4 }), (modules, loads, most) => {
+        const joined = joinModules(modules, loads, most);
+        const scriptOf = new Map(joined.flatMap((members, index) => members.map((id) => [id, index] as const)));
+        expect(scriptOf.size).toBe(joined.flat().length);
+        const needs = joined.map((members) => {
+          const imported = members.flatMap((id) => importsIn(modules)(id)).map((id) => scriptOf.get(id));
+          return new Set(imported);
+        });
+        for (const [index] of needs.entries()) {
+          const direct = [...(needs[index] ?? [])].flatMap((next) =>
+            next === undefined || next === index ? [] : [next],
+          );
+          const through = neededBy(direct.map(String), (id) =>
+            [...(needs[Number(id)] ?? [])].flatMap((n) => n ?? []).map(String),
+          );
+          expect(through.has(String(index))).toBe(false);
+        }
+        for (const load of loads.filter(({ isScreen }) => isScreen)) {
+          const found = new Set<number>();
+          for (const id of neededBy(load.from, importsIn(modules))) {
+            const script = scriptOf.get(id);
+            if (script !== undefined) found.add(script);
+          }
+          const brought = neededBy([...found].map(String), (id) =>
+            [...(needs[Number(id)] ?? [])].flatMap((n) => n ?? []).map(String),
+          );
+          expect(brought.size).toBeLessThanOrEqual(most);
+        }
+      }),
+    );
+  });
+});

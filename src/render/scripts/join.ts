@@ -1,0 +1,157 @@
+/** One module as the bundler knows it. */
+export interface ScriptModule {
+  /** In bytes; only how modules compare counts. */
+  readonly size: number;
+  /** Ids of what it imports at once. */
+  readonly imports: readonly string[];
+}
+
+/** What a browser loads at one time: a screen, or a part that a screen asks for later. */
+export interface Load {
+  readonly from: readonly string[];
+  /** Whether it is a screen, which may load only so many scripts: one less for each island beside its first. */
+  readonly isScreen: boolean;
+}
+
+/** Modules that go into one script. */
+interface Script {
+  readonly modules: readonly string[];
+  readonly size: number;
+  /** The loads that bring it, because they need it or because something that they bring imports it. */
+  readonly loads: Set<Load>;
+  readonly imports: Set<Script>;
+}
+
+/**
+ * A byte too many costs more where more is brought: by the power of how that compares with the mean, and never nothing.
+ * So the heaviest screens become the lightest they can be (found by trying 3 to 8 on the product).
+ */
+const POWER = 8;
+const LEAST = 0.1;
+
+/** All that some modules import, themselves included. */
+export function neededBy(starts: readonly string[], importsOf: (id: string) => readonly string[]): ReadonlySet<string> {
+  const needed = new Set(starts);
+  // A set is walked on while it grows.
+  for (const id of needed) for (const next of importsOf(id)) needed.add(next);
+  return needed;
+}
+
+/** One script for each set of loads that need the same modules. */
+function beginWith(modules: ReadonlyMap<string, ScriptModule>, loads: readonly Load[]): Set<Script> {
+  const loadsOf = new Map<string, Load[]>();
+  for (const load of loads) {
+    for (const id of neededBy(load.from, (one) => modules.get(one)?.imports ?? [])) {
+      if (modules.has(id)) loadsOf.set(id, [...(loadsOf.get(id) ?? []), load]);
+    }
+  }
+  const alike = Map.groupBy(
+    [...loadsOf].toSorted(([one], [other]) => (one < other ? -1 : 1)),
+    ([, needing]) => needing.map((load) => loads.indexOf(load)).join(),
+  );
+  const scriptOf = new Map<string, Script>();
+  const scripts = [...alike.values()].map((members) => {
+    const ids = members.map(([id]) => id);
+    const size = ids.reduce((all, id) => all + (modules.get(id)?.size ?? 0), 0);
+    const script: Script = { modules: ids, size, loads: new Set(members[0]?.[1]), imports: new Set() };
+    for (const id of ids) scriptOf.set(id, script);
+    return script;
+  });
+  for (const [id, script] of scriptOf) {
+    for (const next of modules.get(id)?.imports ?? []) {
+      const imported = scriptOf.get(next);
+      if (imported && imported !== script) script.imports.add(imported);
+    }
+  }
+  return new Set(scripts);
+}
+
+/** Whether one script needs another through a third: joined, the two and the third would wait for each other. */
+function isApart(one: Script, other: Script): boolean {
+  const through = (from: Script, to: Script) => {
+    const between = new Set([...from.imports].filter((next) => next !== to));
+    for (const script of between) for (const next of script.imports) between.add(next);
+    return between.has(to);
+  };
+  return through(one, other) || through(other, one);
+}
+
+/** What loads would bring without need if two scripts were one, with the scripts that those import. */
+function costOf(one: Script, other: Script, weightOf: (load: Load) => number): number {
+  let cost = 0;
+  for (const [mine, theirs] of [[one, other] as const, [other, one] as const]) {
+    const without = [...theirs.loads].filter((load) => !mine.loads.has(load));
+    for (const brought of [mine, ...mine.imports]) {
+      for (const load of without) if (!brought.loads.has(load)) cost += brought.size * weightOf(load);
+    }
+  }
+  return cost;
+}
+
+function join(scripts: Set<Script>, one: Script, other: Script): void {
+  const joined: Script = {
+    modules: [...one.modules, ...other.modules],
+    size: one.size + other.size,
+    loads: new Set([...one.loads, ...other.loads]),
+    imports: new Set([...one.imports, ...other.imports].filter((next) => next !== one && next !== other)),
+  };
+  scripts.delete(one);
+  scripts.delete(other);
+  scripts.add(joined);
+  for (const { imports } of scripts) {
+    const isImporting = [imports.delete(one), imports.delete(other)].includes(true);
+    if (isImporting) imports.add(joined);
+  }
+  // What brings a script brings all that it imports.
+  const open = [joined];
+  for (const script of open) {
+    for (const next of script.imports) {
+      const before = next.loads.size;
+      for (const load of script.loads) next.loads.add(load);
+      if (next.loads.size > before) open.push(next);
+    }
+  }
+}
+
+/** How many shared scripts each load brings, and how many bytes in all. */
+function weigh(scripts: Iterable<Script>, isShared: (script: Script) => boolean) {
+  const brings = new Map<Load, { scripts: number; size: number }>();
+  for (const script of scripts) {
+    for (const load of script.loads) {
+      const brought = brings.get(load) ?? { scripts: 0, size: 0 };
+      brings.set(load, { scripts: brought.scripts + (isShared(script) ? 1 : 0), size: brought.size + script.size });
+    }
+  }
+  return brings;
+}
+
+/**
+ * Joins the modules that several loads share, until no screen brings more than `most` of the scripts that are made of
+ * them, and each brings as little as it can of what it does not need. No two scripts need each other. Answers which
+ * modules go together; those of one load alone are left to the bundler, which puts them with it.
+ */
+export function joinModules(
+  modules: ReadonlyMap<string, ScriptModule>,
+  loads: readonly Load[],
+  most: number,
+): readonly (readonly string[])[] {
+  const scripts = beginWith(modules, loads);
+  const own = new Set([...scripts].filter((script) => script.loads.size === 1));
+  for (;;) {
+    const shared = [...scripts].filter((script) => !own.has(script));
+    const brings = weigh(scripts, (script) => !own.has(script));
+    const mean = [...brings.values()].reduce((all, { size }) => all + size, 0) / brings.size;
+    const weightOf = (load: Load) => LEAST + ((brings.get(load)?.size ?? 0) / mean) ** POWER;
+    const isOver = (load: Load) => load.isScreen && (brings.get(load)?.scripts ?? 0) + load.from.length - 1 > most;
+    const pairs = shared.flatMap((one, index) => {
+      const over = [...one.loads].filter(isOver);
+      return shared.slice(index + 1).flatMap((other) => {
+        const eased = over.filter((load) => other.loads.has(load)).length;
+        return eased === 0 ? [] : [{ one, other, price: (costOf(one, other, weightOf) + 1) / eased }];
+      });
+    });
+    const best = pairs.sort((a, b) => a.price - b.price).find(({ one, other }) => !isApart(one, other));
+    if (!best) return shared.map((script) => script.modules);
+    join(scripts, best.one, best.other);
+  }
+}
