@@ -1,12 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, count, desc, eq, inArray, lt, notInArray, type SQL } from 'drizzle-orm';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { isRecord } from '#src/contract/wire.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { deviceOfAgent } from '#src/rules/device/device-of-agent.ts';
-import type { Keyring } from '../../db/encryption/keyring.ts';
-import { openBytes, sealBytes } from '../../db/encryption/seal.ts';
 import { knownDevices } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { type ApiContext, isSecure } from '../../http/request.ts';
@@ -14,16 +11,10 @@ import type { OpenedOn } from '../../http/session.ts';
 import { sendNewDevice } from '../../identity/account-mails.ts';
 import type { User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-
-/** A browser that logged in to an account with its password before. */
-export interface KnownDevice {
-  readonly uid: number;
-  readonly id: string;
-}
+import { deviceCookieName, type KnownDevice, openDevice, sealDevice } from './device-cookie.ts';
 
 /** How long a browser is known after its last login. */
 const DAYS = 90;
-const BINDING = Buffer.from('known device');
 
 /** Whoever logs in with a fresh browser each time fills no table. */
 const MOST_KNOWN = 20;
@@ -36,22 +27,12 @@ export interface LoginDevice extends OpenedOn {
 /** What is kept of a device for one account: from it neither the cookie nor another account can be found. */
 const digestOf = (uid: number, id: string) => createHash('sha256').update(`${uid} ${id}`).digest();
 
-const nameOf = (c: ApiContext) => (isSecure(c) ? '__Host-device' : 'device');
-
-function open(keys: Keyring, sealed: string): KnownDevice | null {
-  try {
-    const device: unknown = JSON.parse(openBytes(keys, 'client', BINDING, sealed).toString('utf8'));
-    if (!isRecord(device) || typeof device.uid !== 'number' || typeof device.id !== 'string') return null;
-    return { uid: device.uid, id: device.id };
-  } catch {
-    return null;
-  }
-}
+const nameOf = (c: ApiContext) => deviceCookieName(isSecure(c));
 
 /** Which account the browser of a request logged in to last; null for a browser that is not known. */
 export function knownDevice(c: ApiContext): KnownDevice | null {
   const sealed = getCookie(c, nameOf(c));
-  return sealed === undefined ? null : open(c.var.system.keys, sealed);
+  return sealed === undefined ? null : openDevice(c.var.system.keys, sealed);
 }
 
 const agentOf = (c: ApiContext) => deviceOfAgent(c.req.header('user-agent') ?? '');
@@ -65,12 +46,11 @@ export function deviceOfLogin(c: ApiContext, { uid, passwordHash }: Pick<User, '
 }
 
 /**
- * Lets the browser be known at the next login, so that strangers' failures are not counted as its own. The cookie opens
- * nothing and is sealed; of it a digest for each account is kept.
+ * Lets the browser be known at the next login, so that strangers' failures are not counted as its own. Of its cookie a
+ * digest for each account is kept.
  */
 function mark(c: ApiContext, device: KnownDevice): void {
-  const sealed = sealBytes(c.var.system.keys, 'client', BINDING, Buffer.from(JSON.stringify(device), 'utf8'));
-  setCookie(c, nameOf(c), sealed, {
+  setCookie(c, nameOf(c), sealDevice(c.var.system.keys, device), {
     path: '/',
     sameSite: 'Lax',
     secure: isSecure(c),

@@ -1,0 +1,29 @@
+import { isRecord } from '#src/contract/wire.ts';
+import type { Keyring } from '../../db/encryption/keyring.ts';
+import { openBytes, sealBytes } from '../../db/encryption/seal.ts';
+
+/** A browser that logged in to an account with its password before. */
+export interface KnownDevice {
+  readonly uid: number;
+  readonly id: string;
+}
+
+const BINDING = Buffer.from('known device');
+
+/** The cookie of a known device; on https no other host can set it. */
+export const deviceCookieName = (isSecure: boolean): string => (isSecure ? '__Host-device' : 'device');
+
+/** The value of that cookie: it opens nothing and is sealed. */
+export const sealDevice = (keys: Keyring, device: KnownDevice): string =>
+  sealBytes(keys, 'client', BINDING, Buffer.from(JSON.stringify(device), 'utf8'));
+
+/** The device of a cookie; null where it is none of ours. */
+export function openDevice(keys: Keyring, sealed: string): KnownDevice | null {
+  try {
+    const device: unknown = JSON.parse(openBytes(keys, 'client', BINDING, sealed).toString('utf8'));
+    if (!isRecord(device) || typeof device.uid !== 'number' || typeof device.id !== 'string') return null;
+    return { uid: device.uid, id: device.id };
+  } catch {
+    return null;
+  }
+}
