@@ -289,3 +289,57 @@ test('what is typed in a section where it stands and could not be sent stays in 
   await expect(notice).toHaveCount(0);
   await expect(block).toContainText('Opgeslagen.');
 });
+
+test('the bar takes back what was typed in a section and on the page in the order in which it was typed', async ({
+  page,
+}) => {
+  await staffMember(page, 'editor');
+  const section = await newPage(page, 'Stap voor stap', '', 'section');
+  const body = '<p>Niemand leest mee.</p>';
+  await storeFields(section, { paragraphs: [{ uuid: crypto.randomUUID(), type: 'text', title: 'Alleen', body }] });
+  await openEditor(page, section);
+  await publish(page);
+  const nid = await newPage(page, 'Blad', `/stappen-${Date.now()}`, 'basic_page');
+  const reference = { uuid: crypto.randomUUID(), type: 'section_reference', section: await uuidOf(section) };
+  await storeFields(nid, { lead: 'Kort.', paragraphs: [reference] });
+  await openEditor(page, nid);
+
+  const undo = page.getByRole('button', { name: 'Maak ongedaan' });
+  const redo = page.getByRole('button', { name: 'Doe opnieuw' });
+  await rows(page).first().getByRole('button').first().click();
+  const block = canvasOf(page).getByRole('group', { name: /^Gedeelde sectie/ });
+  await block.getByRole('button', { name: 'Typ in deze sectie' }).press('Enter');
+  const title = block.getByRole('textbox', { name: 'Titel' });
+  await expect(title).toBeFocused();
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.insertText(' hier');
+  await expect(undo).toHaveAttribute('aria-disabled', 'false');
+  const heading = canvasOf(page).getByRole('heading', { level: 1 });
+  await heading.getByRole('textbox').click();
+  await page.keyboard.press('End');
+  await page.keyboard.insertText(' vol');
+  await expect(heading).toHaveText('Blad vol');
+  await title.click();
+  await title.press('End');
+  await page.keyboard.insertText(' ook');
+  await expect(title).toHaveText('Alleen hier ook');
+
+  const both = async (ofPage: string, ofSection: string) => {
+    await expect(heading).toHaveText(ofPage);
+    await expect(title).toHaveText(ofSection);
+  };
+  await undo.click();
+  await both('Blad vol', 'Alleen hier');
+  await undo.press('Enter');
+  await both('Blad', 'Alleen hier');
+  await undo.press('Enter');
+  await both('Blad', 'Alleen');
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  await redo.press('Enter');
+  await both('Blad', 'Alleen hier');
+  await redo.press('Enter');
+  await both('Blad vol', 'Alleen hier');
+  await redo.press('Enter');
+  await both('Blad vol', 'Alleen hier ook');
+  await expect(redo).toHaveAttribute('aria-disabled', 'true');
+});

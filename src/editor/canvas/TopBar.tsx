@@ -36,8 +36,7 @@ export function TopBar(props: Props) {
   const { page, state, domain, isBehind, onDomain, onShow, onPreview, onPublish, onBringBack } = props;
   const { t, href, language, paths } = useIsland();
   const title = usePuck((puck) => String(puck.appState.data.root.props?.title ?? ''));
-  const history = usePuck((puck) => puck.history);
-  const undo = useUndo();
+  const { undo, redo, canUndo, canRedo } = useUndo();
   const isWide = useWide();
   const isFolded = useFolded();
   const isBeside = useIsBeside();
@@ -89,15 +88,10 @@ export function TopBar(props: Props) {
             {t('desk-fields.panes.fold')}
           </Button>
         )}
-        <Button kind="plain" icon="undo-2" aria-disabled={!history.hasPast} onClick={undo}>
+        <Button kind="plain" icon="undo-2" aria-disabled={!canUndo} onClick={undo}>
           {t('desk-fields.undo')}
         </Button>
-        <Button
-          kind="plain"
-          icon="redo-2"
-          aria-disabled={!history.hasFuture}
-          onClick={() => history.hasFuture && history.forward()}
-        >
+        <Button kind="plain" icon="redo-2" aria-disabled={!canRedo} onClick={redo}>
           {t('desk-fields.redo')}
         </Button>
         <span className="canvas-ends">

@@ -3,7 +3,7 @@ import { atom } from 'nanostores';
 import { type RefObject, useEffect } from 'react';
 import { useIsBeside } from './beside/beside.ts';
 import { useFolded } from './panes.ts';
-import { useWide } from './use-wide.ts';
+import { useLarge, useWide } from './use-wide.ts';
 
 /** Widths at which a page is drawn, in CSS pixels: of a phone, a tablet and a computer. */
 export const WIDTHS = ['320', '768', '1280'] as const;
@@ -18,8 +18,7 @@ const isWindowFrom = (width: string): boolean => matchMedia(`(min-width: ${width
  * What can be read here: two pages beside each other have half of the window each, and one between the other parts has
  * less than half of it.
  */
-const widthHere = (isBeside: boolean, isBetween: boolean): Width => {
-  const isLarge = isWindowFrom('75rem');
+const widthHere = (isLarge: boolean, isBeside: boolean, isBetween: boolean): Width => {
   if (isBeside) return isLarge ? '768' : '320';
   if (!isWindowFrom('48rem')) return '320';
   return isBetween && !isLarge ? '768' : '1280';
@@ -29,9 +28,10 @@ const widthHere = (isBeside: boolean, isBetween: boolean): Width => {
 export function useStageWidth(): Width {
   const chosen = useStore($chosen);
   const isBeside = useIsBeside();
+  const isLarge = useLarge();
   const isWide = useWide();
   const isFolded = useFolded();
-  return chosen ?? widthHere(isBeside, isWide && !isFolded);
+  return chosen ?? widthHere(isLarge, isBeside, isWide && !isFolded);
 }
 
 export const setStageWidth = (width: string | undefined): void =>

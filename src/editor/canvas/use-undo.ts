@@ -1,5 +1,8 @@
 import { type UsePuckData, useGetPuck } from '@puckeditor/core';
 import { useCallback } from 'react';
+import { useOpenedSections } from './shared/opened-sections.ts';
+import { moveSection, sectionToMove } from './shared/section-steps.ts';
+import { usePuck } from './use-puck.ts';
 
 /** The library writes its history a quarter of a second after the last change, and makes one step of all since. */
 const WRITTEN_MS = 300;
@@ -11,18 +14,43 @@ function isWritten(getPuck: GetPuck): boolean {
   return history.histories[history.index]?.state.data === appState.data;
 }
 
+/** How many steps the page has taken, with the one that is not written yet. */
+export const stepsOf = (getPuck: GetPuck): number => getPuck().history.index + (isWritten(getPuck) ? 0 : 1);
+
 /** Resolves when what was typed or done last is a step of its own, which no later step takes along. */
 export function stepWritten(getPuck: GetPuck): Promise<void> {
   return isWritten(getPuck) ? Promise.resolve() : new Promise((done) => setTimeout(done, WRITTEN_MS));
 }
 
-/** A step back of what was done last, and of nothing before it. */
-export function useUndo(): () => void {
+function step(getPuck: GetPuck, way: 'back' | 'forward'): void {
+  const { history } = getPuck();
+  const hasOfPage = way === 'back' ? history.hasPast : history.hasFuture;
+  const section = sectionToMove(way, history.index, hasOfPage);
+  if (section !== undefined) moveSection(section, way);
+  else if (hasOfPage) history[way]();
+}
+
+interface Steps {
+  /** Takes back what was done last, on the page or in a shared section that is typed in on it, and nothing before it. */
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+}
+
+/** The steps of everything that is done on the page, in the order in which it was done. */
+export function useUndo(): Steps {
   const getPuck = useGetPuck();
-  return useCallback(() => {
-    void stepWritten(getPuck).then(() => {
-      const { history } = getPuck();
-      if (history.hasPast) history.back();
-    });
-  }, [getPuck]);
+  const { hasPast, hasFuture } = usePuck(({ history }) => history);
+  const sections = Object.values(useOpenedSections());
+  const move = useCallback(
+    (way: 'back' | 'forward') => void stepWritten(getPuck).then(() => step(getPuck, way)),
+    [getPuck],
+  );
+  return {
+    undo: () => move('back'),
+    redo: () => move('forward'),
+    canUndo: hasPast || sections.some(({ past }) => past.length > 0),
+    canRedo: hasFuture || sections.some(({ future }) => future.length > 0),
+  };
 }

@@ -3,7 +3,8 @@ import type { Editor } from '@tiptap/core';
 import { type RefObject, useEffect, useRef } from 'react';
 import { htmlOf, openEditor } from '../../kit/rich-text/rich-text-editor.ts';
 import { PAGE } from '../editing.ts';
-import { sectionIn, stepSection } from '../shared/opened-sections.ts';
+import { sectionIn } from '../shared/opened-sections.ts';
+import { moveSection } from '../shared/section-steps.ts';
 import { stepWritten } from '../use-undo.ts';
 import { askBlock, isBlankAt } from './ask-block.ts';
 import { caretToEnd } from './caret.ts';
@@ -90,7 +91,9 @@ export function useLivePlaces(
       return editor;
     };
 
+    let isHeld = false;
     const leave = () => {
+      isHeld = false;
       setOpenText(null);
       hold.current(false);
     };
@@ -99,6 +102,7 @@ export function useLivePlaces(
       const place = placeOf(event);
       const mark = place && markOf(place);
       if (!place || !mark) return;
+      isHeld = true;
       hold.current(true);
       choose(getPuck, mark, place);
       setOpenText(mark.kind === 'rich' ? { editor: openRich(place, mark), label: mark.label, onLeft: leave } : null);
@@ -116,6 +120,12 @@ export function useLivePlaces(
         if (!isInBar && !root.contains(target.activeElement)) leave();
         else if (!isInBar && !target.hasFocus()) leave();
       });
+    };
+
+    // On a busy machine that moment is too soon: what outside gets the focus tells it too.
+    const outside = ({ target: next }: FocusEvent) => {
+      const isInBar = document.getElementById(BAR_ID)?.contains(next as Node);
+      if (isHeld && !isInBar && !(next instanceof HTMLIFrameElement)) leave();
     };
 
     const type = (event: Event) => {
@@ -140,7 +150,7 @@ export function useLivePlaces(
       // A section has a history of its own, on every page that it is typed in.
       void (section === undefined ? stepWritten(getPuck) : Promise.resolve()).then(() => {
         const { history } = getPuck();
-        if (section !== undefined) stepSection(section, way);
+        if (section !== undefined) moveSection(section, way);
         else if (way === 'back' ? !history.hasPast : !history.hasFuture) return;
         else history[way]();
         const value = valueAt(valuesOf(getPuck, mark.owner), mark.path);
@@ -195,6 +205,7 @@ export function useLivePlaces(
     const on = { signal: listening.signal };
     root.addEventListener('focusin', enter, on);
     root.addEventListener('focusout', left, on);
+    document.addEventListener('focusin', outside, on);
     root.addEventListener('pointerover', point, { ...on, capture: true });
     root.addEventListener('input', type, on);
     root.addEventListener('compositionend', type, on);

@@ -66,10 +66,12 @@ export function SharedHere({ id, uuids }: Props) {
   const status = opened.find((one) => one.status !== 'saved')?.status ?? 'saved';
   return (
     <div className="canvas-shared" lang={reader}>
-      <p>
-        {kind === 'section' ? <Count nid={first.nid} /> : t('desk-fields.question.lead')}{' '}
-        {opened.length > 0 && `${t(`desk-fields.${kind}.opened`)} ${t(`desk-fields.saving.${status}`)}`}
-      </p>
+      <p>{kind === 'section' ? <Count nid={first.nid} /> : t('desk-fields.question.lead')}</p>
+      {opened.length > 0 && (
+        <p>
+          {t(`desk-fields.${kind}.opened`)} {t(`desk-fields.saving.${status}`)}
+        </p>
+      )}
       {closed.length > 0 && (
         <button type="button" ref={pressed} disabled={isBusy} onClick={() => void begin()}>
           {t(`desk-fields.${kind}.type`)}

@@ -85,13 +85,18 @@ export function sectionPublished(uuid: string, vid: number): void {
   change(uuid, { page: { ...opened.page, ...opened.content, vid, publishedVid: vid } });
 }
 
-/** Puts a value where it is stored in the section. */
-export function typeInSection(uuid: string, path: readonly (string | number)[], value: unknown, now: number): void {
+/** Puts a value where it is stored in the section; `isOneMore` where nothing else was done since it was last typed in. */
+export function typeInSection(
+  uuid: string,
+  path: readonly (string | number)[],
+  value: unknown,
+  { now, isOneMore }: { readonly now: number; readonly isOneMore: boolean },
+): void {
   const opened = $sections.get()[uuid];
   if (!opened) return;
   const { content, past, typedAt } = opened;
   const next = path[0] === 'title' ? { title: String(value) } : { fields: valuesWith(content.fields, path, value) };
-  const isStep = now - typedAt > ONE_STEP_MS || past.length === 0;
+  const isStep = !isOneMore || now - typedAt > ONE_STEP_MS || past.length === 0;
   change(uuid, {
     content: { ...content, ...next },
     past: isStep ? [...past, content] : past,

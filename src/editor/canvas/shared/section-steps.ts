@@ -1,0 +1,55 @@
+import { openedSection, stepSection, typeInSection } from './opened-sections.ts';
+
+type Way = 'back' | 'forward';
+
+/** What was typed at once in a shared section, among the steps of the page. */
+interface SectionStep {
+  readonly section: string;
+  /** How many steps the page had taken before it. */
+  readonly at: number;
+}
+
+let done: readonly SectionStep[] = [];
+let undone: readonly SectionStep[] = [];
+
+const stepsLeft = (section: string, way: Way): number =>
+  openedSection(section)?.[way === 'back' ? 'past' : 'future'].length ?? 0;
+
+/** The newest of these that its section still knows: it forgets them when it is settled with somebody else's. */
+const newest = (steps: readonly SectionStep[], way: Way): SectionStep | undefined =>
+  steps.findLast(({ section }) => stepsLeft(section, way) > 0);
+
+/** Puts a value where it is stored in the section, and keeps when that was among the steps of the page. */
+export function typeSectionStep(
+  section: string,
+  path: readonly (string | number)[],
+  value: unknown,
+  steps: number,
+): void {
+  const before = stepsLeft(section, 'back');
+  const last = done.at(-1);
+  const isOneMore = last?.section === section && last.at === steps;
+  typeInSection(section, path, value, { now: performance.now(), isOneMore });
+  undone = undone.filter((step) => step.section !== section);
+  if (stepsLeft(section, 'back') > before) done = [...done, { section, at: steps }];
+}
+
+/** A step of what was typed in the section, back or forward. */
+export function moveSection(section: string, way: Way): void {
+  const from = way === 'back' ? done : undone;
+  const at = from.findLastIndex((step) => step.section === section);
+  const step = from[at];
+  if (stepsLeft(section, way) === 0 || !step) return;
+  stepSection(section, way);
+  const rest = from.toSpliced(at, 1);
+  if (way === 'back') [done, undone] = [rest, [...undone, step]];
+  else [done, undone] = [[...done, step], rest];
+}
+
+/** The section that a step of everything on the page is to move, where the page is at this step of its own. */
+export function sectionToMove(way: Way, at: number, hasOfPage: boolean): string | undefined {
+  const step = newest(way === 'back' ? done : undone, way);
+  if (!step) return undefined;
+  const isNext = way === 'back' ? step.at >= at : step.at <= at;
+  return isNext || !hasOfPage ? step.section : undefined;
+}
