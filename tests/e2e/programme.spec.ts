@@ -75,6 +75,9 @@ test('close-ones have the path without plan and days', async ({ page }) => {
   await expect(now(page).getByRole('link', { name: 'Start this step' })).toBeVisible();
   await expect(page.getByText('Day 1 of 42')).toBeVisible();
   await expect(page.locator('main')).not.toContainText('filled in');
+  // What happened happened to somebody else: it is no slip of theirs.
+  await expect(page.locator('.right-now')).toContainText('If it still went wrong');
+  await expect(page.locator('.right-now')).not.toContainText('slip');
   await expect(page.getByRole('link', { name: /your plan|whole plan|Fill in today/ })).toHaveCount(0);
   await expectAccessible(page);
 });
