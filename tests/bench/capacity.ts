@@ -56,7 +56,13 @@ const WORK = {
     warm: 200,
     run: (person, turn) => readPage(person, `/bestaat-niet-${turn}`),
   },
-  login: { what: 'login (Argon2id)', times: 80, warm: 16, run: (person) => person.logIn() },
+  login: { what: 'login in a browser that did before', times: 80, warm: 16, run: (person) => person.logIn() },
+  strange: {
+    what: 'login in another, address never confirmed',
+    times: 40,
+    warm: 8,
+    run: (person) => person.logInElsewhere(),
+  },
   account: {
     what: 'own account',
     times: 400,
@@ -118,6 +124,8 @@ function visitOf(costs: Readonly<Record<Name, Cost>>, key: keyof Cost): number {
 
 const printed = { must: 'printed', isMet: true } as const;
 
+const loginsOf = ({ product }: Cost): string => ((BUSY * 1_000) / product).toFixed(0);
+
 function* planFrom(costs: Readonly<Record<Name, Cost>>): Generator<Figure> {
   const visit = { product: visitOf(costs, 'product'), postgres: visitOf(costs, 'postgres') };
   const perCore = { product: (BUSY * 1_000) / visit.product, postgres: (BUSY * 1_000) / visit.postgres };
@@ -132,7 +140,7 @@ function* planFrom(costs: Readonly<Record<Name, Cost>>): Generator<Figure> {
   yield {
     what: `a core that is ${BUSY * 100} % busy carries`,
     measured: `product ${perCore.product.toFixed(0)} visits/s (${people(perCore.product)} people)`,
-    beside: `PostgreSQL ${perCore.postgres.toFixed(0)} (${people(perCore.postgres)}); ${((BUSY * 1_000) / costs.login.product).toFixed(0)} logins/s`,
+    beside: `PostgreSQL ${perCore.postgres.toFixed(0)} (${people(perCore.postgres)}); ${loginsOf(costs.login)} logins/s, ${loginsOf(costs.strange)} in strange browsers`,
     ...printed,
   };
   for (const size of SIZES) {

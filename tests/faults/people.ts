@@ -18,6 +18,8 @@ export interface Person extends TestBrowser {
   readonly uid: number;
   readonly mail: string;
   readonly logIn: () => Promise<void>;
+  /** The same in a browser that nobody logged in with before. */
+  readonly logInElsewhere: () => Promise<void>;
 }
 
 /** The value of a call that has to succeed. */
@@ -26,17 +28,19 @@ export function done<A>(result: Result<A>): A {
   return result.value;
 }
 
-async function makePerson(number: number, browser: TestBrowser): Promise<Person> {
+async function makePerson(number: number, open: () => TestBrowser): Promise<Person> {
+  const browser = open();
   const { client } = browser;
   const mail = `${randomUUID()}@example.nl`;
   const body = { mail, password: PASSWORD, language: 'nl', name: 'Sam', isConsenting: true };
   const { uid } = done(await client.call(register, { body, key: randomUUID() }));
-  const logIn = async () => {
-    done(await client.call(login, { body: { mail, password: PASSWORD } }));
+  const logInAt = async (at: TestBrowser) => {
+    done(await at.client.call(login, { body: { mail, password: PASSWORD } }));
   };
+  const logIn = () => logInAt(browser);
   await logIn();
   done(await client.call(updateUser, { params: { uid }, body: { nickname: `Mus ${number}` } }));
-  return { ...browser, uid, mail, logIn };
+  return { ...browser, uid, mail, logIn, logInElsewhere: () => logInAt(open()) };
 }
 
 interface Asked {
@@ -65,7 +69,7 @@ export async function makePeople({
   const makeSome = async () => {
     for (let number = next++; number < after + count; number = next++) {
       const domain = PROGRAMMES[number % PROGRAMMES.length] ?? 'alcohol';
-      people.push(await makePerson(number, browserOf(app, { domain })));
+      people.push(await makePerson(number, () => browserOf(app, { domain })));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, makeSome));
