@@ -27,6 +27,8 @@ const markStops = (page: Page): Promise<readonly string[]> =>
 
 /** Every stop is come to by Tab alone, none holds the focus, and each that has it shows it. */
 export async function expectEveryStop(page: Page): Promise<void> {
+  // What the width brings or takes away has come or gone a frame later.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const stops = await markStops(page);
   await page.evaluate(() => {
     (document.activeElement as HTMLElement | null)?.blur();
