@@ -1,6 +1,7 @@
 import type { DomainKey } from '#src/domains/domain.ts';
 import { among } from '#src/i18n/text-key.ts';
 import { useIsland } from '#src/session/Island.tsx';
+import { PhoneText } from '#src/ui/PhoneText.tsx';
 
 /** Where a day above the goal can do harm at once. */
 const HARMFUL_AT_ONCE: readonly DomainKey[] = ['alcohol', 'gambling', 'cocaine'];
@@ -8,5 +9,10 @@ const HARMFUL_AT_ONCE: readonly DomainKey[] = ['alcohol', 'gambling', 'cocaine']
 /** What to watch for now, beside a day above its goal; nothing in a domain without such a danger. */
 export function AboveGoalLine() {
   const { t, domain } = useIsland();
-  return HARMFUL_AT_ONCE.includes(domain.key) ? <p>{t(among(`forms.aboveGoal.${domain.key}`))}</p> : null;
+  if (!HARMFUL_AT_ONCE.includes(domain.key)) return null;
+  return (
+    <p>
+      <PhoneText text={t(among(`forms.aboveGoal.${domain.key}`))} />
+    </p>
+  );
 }

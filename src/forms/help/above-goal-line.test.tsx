@@ -20,7 +20,8 @@ const site = {
   languages: ['nl', 'en'] as const,
 };
 
-function wordsIn(domain: DomainKey): string {
+/** What stands there, and the numbers in it that can be called by a press. */
+function shownIn(domain: DomainKey): { readonly words: string; readonly calls: readonly (string | null)[] } {
   const texts = { forms: dutch };
   const { place, remove } = mount(
     <Island language="nl" domain={domainOf(domain)} texts={texts} paths={{}} params={{}} path="/" site={site}>
@@ -28,14 +29,17 @@ function wordsIn(domain: DomainKey): string {
     </Island>,
   );
   const words = place.textContent;
+  const calls = [...place.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   remove();
-  return words;
+  return { words, calls };
 }
 
 it('a day above the goal says what is dangerous now, where something is', () => {
-  expect(wordsIn('alcohol')).toContain('Stop dan niet ineens.');
-  expect(wordsIn('gambling')).toContain('Bel 113.');
-  expect(wordsIn('cocaine')).toBe('Pijn op je borst? Bel 112.');
-  expect(wordsIn('tobacco')).toBe('');
-  expect(wordsIn('cannabis')).toBe('');
+  expect(shownIn('alcohol').words).toContain('Stop dan niet ineens.');
+  expect(shownIn('gambling').words).toContain('Bel 113.');
+  expect(shownIn('cocaine').words).toBe('Pijn op je borst? Bel 112.');
+  expect(shownIn('tobacco').words).toBe('');
+  expect(shownIn('cannabis').words).toBe('');
+  expect(shownIn('gambling').calls).toEqual(['tel:113']);
+  expect(shownIn('cocaine').calls).toEqual(['tel:112']);
 });
