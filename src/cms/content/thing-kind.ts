@@ -47,6 +47,11 @@ export interface ThingKind {
     /** Checks the content and shows it to visitors; throws ValidationFailure. The answer is the tags of what it changes. */
     readonly write: (tx: Transaction, key: string, content: ThingContent, by: By) => Promise<readonly string[]>;
   };
+  /**
+   * Shows the draft of what keeps its drafts elsewhere to visitors; `seen` is what the list of drafts gave as its `edit`.
+   * The answer is the tags of what that changes; throws 412 where somebody saved since, 404 where there is no draft.
+   */
+  readonly publishDraft?: (tx: Transaction, key: string, seen: number, by: By) => Promise<readonly string[]>;
   /** Takes it from visitors, with the tags of what that changes; absent for what has no such switch. */
   readonly hide?: (tx: Transaction, key: string, by: By) => Promise<readonly string[]>;
   /** Settles what came back from the bin, so that no visitor sees it at once; the answer is the tags of what changed. */

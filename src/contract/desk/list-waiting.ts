@@ -6,7 +6,7 @@ import type { ThingPlace } from './thing.ts';
 export interface WaitingRow extends ThingPlace {
   /** What the desk calls it; empty for what its kind and key name. */
   readonly name: string;
-  /** Counts the saves of its drafts; null where it has none to publish. */
+  /** Counts the saves of its drafts, of a page its newest revision; null where it has none to publish. */
   readonly edit: number | null;
   /** ISO 8601; null where nothing but an end waits. */
   readonly savedAt: string | null;
@@ -19,7 +19,7 @@ export interface WaitingRow extends ThingPlace {
   readonly endAt: string | null;
 }
 
-/** Everything besides pages that has a draft or a moment set, and pages that end: what comes first, first. */
+/** Everything that has a draft or a moment set: what comes first, first. */
 export const listWaiting = defineOperation({
   name: 'list-waiting',
   method: 'GET',

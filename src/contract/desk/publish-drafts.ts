@@ -7,7 +7,7 @@ import { THING_KINDS, type ThingKindName, type ThingPlace } from './thing.ts';
 /** As many as the list of drafts shows at once. */
 export const DRAFTS_AT_ONCE = 25;
 
-/** A draft as somebody saw it: `edit` counts its saves. */
+/** A draft as somebody saw it: `edit` counts its saves, or is the newest revision of a page. */
 export interface SeenDraft extends ThingPlace {
   readonly edit: number;
 }

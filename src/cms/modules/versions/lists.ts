@@ -24,28 +24,41 @@ export async function showBin(c: ApiContext): Promise<Response> {
   return privateAnswer(c, { rows, pager });
 }
 
-/** $1 the kinds that the caller may change. What was deleted waits for nothing. */
-const from = `
+/** What waits besides pages. $1 the kinds that the caller may change. What was deleted waits for nothing. */
+const things = `
+  select w.kind, w.key, case when w.draft_id is not null then w.edit end as edit, ${thingName('w.kind', 'w.key')} as name,
+    v.saved_at as "savedAt", ${AUTHOR('v.author_uid')} as author,
+    case when w.asked_at is not null then coalesce(nullif(asker.name, ''), asker.mail, '') end as "askedBy",
+    w.stopped_at as "stoppedAt", w.publish_at as "publishAt", w.end_at as "endAt"
   from things w
   left join versions v on v.id = w.draft_id
   left join users u on u.uid = v.author_uid
   left join users asker on asker.uid = w.asked_by
-  where w.kind = any($1) and (w.draft_id is not null or w.end_at is not null)
-    and not exists (select from bin b where b.kind = w.kind and b.key = w.key)
-    and not exists (select from bin b where b.kind = w.kind and b.key = split_part(w.key, '.', 1))`;
+  where w.kind = any($1) and w.kind <> 'page' and (w.draft_id is not null or w.end_at is not null)
+    and not exists (select from bin b where b.kind = w.kind and b.key = w.key)`;
+
+/** The pages that wait: their newest revision is what is drafted of them, and is named as a save names it. */
+const pages = `
+  select 'page' as kind, t.nid || '.' || t.language as key, case when r.state = 'draft' then r.vid::int end as edit, r.title as name,
+    r.created_at as "savedAt", ${AUTHOR('r.author_uid')} as author, null as "askedBy", null as "stoppedAt",
+    t.publish_at as "publishAt", w.end_at as "endAt"
+  from node_translations t
+  join node_revisions r on r.vid = t.latest_vid
+  left join things w on w.kind = 'page' and w.key = t.nid || '.' || t.language
+  left join users u on u.uid = r.author_uid
+  where 'page' = any($1) and (r.state <> 'published' or w.end_at is not null)`;
+
+const all = `from (${things} union all ${pages}) waiting`;
 
 const waiting = `
-  select w.kind, w.key, case when w.draft_id is not null then w.edit end as edit, ${thingName('w.kind', 'w.key')} as name, v.saved_at as "savedAt", ${AUTHOR('v.author_uid')} as author,
-    case when w.asked_at is not null then coalesce(nullif(asker.name, ''), asker.mail, '') end as "askedBy",
-    w.stopped_at as "stoppedAt", w.publish_at as "publishAt", w.end_at as "endAt"
-  ${from}
-  order by least(w.publish_at, w.end_at) nulls last, v.saved_at desc, w.kind, w.key limit $2 offset $3`;
+  select * ${all}
+  order by least("publishAt", "endAt") nulls last, "savedAt" desc, kind, key limit $2 offset $3`;
 
 /** Every draft and every moment that is set: what comes first, first. */
 export async function showWaiting(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
   const kinds = kindsFor(c.var.session?.role === 'administrator');
-  const counted = await pool.query<{ total: number }>(`select count(*)::int as total ${from}`, [kinds]);
+  const counted = await pool.query<{ total: number }>(`select count(*)::int as total ${all}`, [kinds]);
   const pager = pagerOf(c, counted.rows[0]?.total, ROWS);
   const { rows } = await pool.query<WaitingRow>(waiting, [kinds, ROWS, pager.currentPage * ROWS]);
   return privateAnswer(c, { rows, pager });

@@ -2,15 +2,19 @@ import { publishDraftsBody, type SeenDraft } from '#src/contract/desk/publish-dr
 import { changeContent, type Transaction } from '../../content/change-content.ts';
 import { publishThing } from '../../content/publish-thing.ts';
 import { assertEdit, holdThing, waitingOf } from '../../content/thing-drafts.ts';
-import { byOf } from '../../content/thing-kind.ts';
+import { byOf, type ThingContent } from '../../content/thing-kind.ts';
 import { emptyAnswer } from '../../http/answer.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import { readChecked } from '../../http/checked-body.ts';
 import { assertWithin, rightsOf } from '../../http/editor-rights.ts';
 import { checkAccess } from '../../http/guard.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { wholeKindOf } from './kinds.ts';
+import { pagePlaceOf } from '../content/life/page-thing.ts';
+import { checkPageLinks } from '../links/check-all.ts';
+import { kindOf, wholeKindOf } from './kinds.ts';
 
+/** Whoever holds several takes them in one order; pages by their number. */
+const inOrder = new Intl.Collator('en', { numeric: true });
 const placeWords = ({ kind, key }: SeenDraft) => `${kind} ${key}`;
 
 /** The same refusal, with the draft that it is about. */
@@ -21,23 +25,32 @@ function naming({ kind, key }: SeenDraft, error: unknown): unknown {
   return error;
 }
 
-/** Publishes several drafts in one transaction: all of them or none. Whoever holds several takes them in one order. */
+/** Publishes several drafts, of pages and of everything else, in one transaction: all of them or none. */
 export async function publishTogether(c: ApiContext): Promise<Response> {
   const { drafts } = await readChecked(c, publishDraftsBody);
   const rights = await rightsOf(c);
   const publishOne = async (tx: Transaction, draft: SeenDraft) => {
-    const kind = wholeKindOf(draft.kind);
+    const kind = kindOf(draft.kind);
     if (!kind) throw new ApiError(404, 'not-found');
     checkAccess(c, kind.access);
+    const assertPlace = async (content: ThingContent | null) => {
+      const place = await kind.placeOf?.(tx, draft.key, content);
+      if (place) assertWithin(rights, place);
+    };
+    if (kind.publishDraft) {
+      await assertPlace(null);
+      return kind.publishDraft(tx, draft.key, draft.edit, byOf(c));
+    }
+    const whole = wholeKindOf(draft.kind);
+    if (!whole) throw new ApiError(404, 'not-found');
     await holdThing(tx, draft);
     const waiting = await waitingOf(tx, draft);
     assertEdit(waiting, draft.edit);
     if (!waiting.draft) throw new ApiError(404, 'not-found');
-    const place = await kind.placeOf?.(tx, draft.key, waiting.draft.content);
-    if (place) assertWithin(rights, place);
-    return publishThing(tx, kind, draft.key, waiting.draft.content, byOf(c));
+    await assertPlace(waiting.draft.content);
+    return publishThing(tx, whole, draft.key, waiting.draft.content, byOf(c));
   };
-  const ordered = [...drafts].sort((one, other) => (placeWords(one) < placeWords(other) ? -1 : 1));
+  const ordered = [...drafts].sort((one, other) => inOrder.compare(placeWords(one), placeWords(other)));
   await changeContent(c.var.system, async (tx) => {
     const tags: string[] = [];
     for (const draft of ordered) {
@@ -49,6 +62,10 @@ export async function publishTogether(c: ApiContext): Promise<Response> {
     }
     return { value: undefined, tags };
   });
+  for (const { key } of ordered.filter(({ kind }) => kind === 'page')) {
+    const { nid, language } = pagePlaceOf(key);
+    await checkPageLinks(c.var.system, nid, language);
+  }
   c.set(
     'done',
     ordered.map(({ kind, key }) => ({ kind, key })),

@@ -323,6 +323,66 @@ describe('several drafts that are published as one', () => {
   });
 });
 
+describe('a page and a menu that are published as one', () => {
+  const menu = { kind: 'menu', key: 'content.tobacco.nl' } as const;
+  const draftMenu = async (title: string) => {
+    const { edit: from } = await waiting(menu);
+    return answerOf(
+      await editor.call(saveDraft, { params: menu, body: { from, content: { entries: entries(title) } } }),
+    ).edit;
+  };
+  const draftPage = async (title: string) => {
+    const node = { type: 'basic_page', domains: ['tobacco' as const], language: 'nl' as const };
+    const first = await createNode(content.system, node, { title, fields: {}, authorUid: null }, { kind: 'draft' });
+    return { kind: 'page', key: `${first.nid}.nl`, edit: first.vid } as const;
+  };
+  const stateOf = async ({ key }: { readonly key: string }) =>
+    answerOf(await editor.call(openPage, { params: { nid: Number(key.split('.')[0]), language: 'nl' } })).state;
+
+  test('wait in one list, are seen together, and wait no longer', async () => {
+    const page = await draftPage('Samen verschenen');
+    const edit = await draftMenu('Samen');
+    const places = [page, { ...menu, edit }];
+    const { rows } = answerOf(await editor.call(listWaiting, {}));
+    for (const place of places) expect(rows).toContainEqual(expect.objectContaining(place));
+    expect(rows.find(({ key }) => key === page.key)).toMatchObject({ name: 'Samen verschenen', publishAt: null });
+    answerOf(await editor.call(publishDrafts, { body: { drafts: places } }));
+    expect(await stateOf(page)).toBe('published');
+    expect((await waiting(menu)).draft).toBeNull();
+    const left = answerOf(await editor.call(listWaiting, {})).rows.map(({ key }) => key);
+    for (const { key } of places) expect(left).not.toContain(key);
+    const lines = answerOf(await editor.call(listActivity, {})).rows.slice(0, 2);
+    expect(lines.map(({ action, key }) => [action, key]).sort()).toEqual(
+      places.map(({ key }) => ['publish-drafts', key]).sort(),
+    );
+  });
+
+  test('stay both where the page was saved since, and the answer names it', async () => {
+    const page = await draftPage('Later verschenen');
+    const edit = await draftMenu('Later');
+    const drafts = [
+      { ...page, edit: page.edit - 1 },
+      { ...menu, edit },
+    ];
+    const refused = await editor.call(publishDrafts, { body: { drafts } });
+    expect(statusOf(refused)).toBe(412);
+    if (!refused.ok) expect(readStopped(refused.failure)).toEqual({ kind: 'page', key: page.key });
+    expect(await stateOf(page)).toBe('draft');
+    expect((await waiting(menu)).draft).not.toBeNull();
+  });
+
+  test('stay both where the page is not finished', async () => {
+    const page = await draftPage('Half af');
+    const { pool } = content.system.database;
+    const fields = { paragraphs: [{ type: 'text', uuid: crypto.randomUUID() }] };
+    await pool.query('update node_revisions set fields = $1 where vid = $2', [fields, page.edit]);
+    const edit = await draftMenu('Nog later');
+    const refused = await editor.call(publishDrafts, { body: { drafts: [page, { ...menu, edit }] } });
+    expect(statusOf(refused)).toBe(422);
+    expect((await waiting(menu)).draft).not.toBeNull();
+  });
+});
+
 test('settings of a site are not published by an editor among other drafts', async () => {
   const drafts = [{ kind: 'site' as const, key: 'cocaine', edit: 0 }];
   expect(statusOf(await editor.call(publishDrafts, { body: { drafts } }))).toBe(403);

@@ -9,7 +9,7 @@ import type { OfSeveral } from '../../kit/several/ChosenRows.tsx';
 import { Waits } from '../../kit/things/Waits.tsx';
 import { useMoment } from '../../kit/use-moment.ts';
 
-/** Every draft besides those of pages, and everything that appears or ends by itself. */
+/** Every draft, and everything that appears or ends by itself. */
 export function WaitingThings() {
   const { t, href, language } = useIsland();
   const { mayPublish } = useUser();
@@ -20,7 +20,7 @@ export function WaitingThings() {
     action: t('desk.things.waiting.publish'),
     text: t('desk.things.waiting.publishText'),
     nameOf,
-    may: ({ edit, kind }) => edit !== null && kind !== 'page',
+    may: ({ edit }) => edit !== null,
     together: (rows) =>
       api().call(publishDrafts, {
         body: { drafts: rows.map(({ kind, key, edit }) => ({ kind, key, edit: edit ?? 0 })) },

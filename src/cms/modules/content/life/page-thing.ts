@@ -7,12 +7,13 @@ import type { By, ThingKind } from '../../../content/thing-kind.ts';
 import { nodeRevisions, nodes, nodeTranslations } from '../../../db/schema/index.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { addRevision } from './add-revision.ts';
-import { lockNode, type Standing, tagsOf } from './standing.ts';
+import { checkRevision, latestOf, lockNode, type Standing, tagsOf } from './standing.ts';
 
 /** What ends of a page is a language of it; what is in the bin is all of it. */
 export const pageKey = (nid: number, language: Language): string => versionKey(String(nid), language);
 
-function placeOf(key: string): { readonly nid: number; readonly language: Language } {
+/** The page that a key names; 404 for any other. */
+export function pagePlaceOf(key: string): { readonly nid: number; readonly language: Language } {
   const [nid = '', code] = key.split('.');
   const language = LANGUAGES.find((one) => one === code);
   if (!/^\d{1,9}$/.test(nid) || !language) throw new ApiError(404, 'not-found');
@@ -24,12 +25,21 @@ export const pageThing: ThingKind = {
   kind: 'page',
   access: 'editor',
   placeOf: async (tx, key) => {
-    const { nid, language } = placeOf(key);
+    const { nid, language } = pagePlaceOf(key);
     const [node] = await tx.select({ domains: nodes.domains }).from(nodes).where(eq(nodes.nid, nid));
     return { domains: node?.domains ?? [], language };
   },
+  publishDraft: async (tx, key, seen, { uid }) => {
+    const { nid, language } = pagePlaceOf(key);
+    const standing = await lockNode(tx, nid, language);
+    checkRevision(standing, seen);
+    const latest = latestOf(standing);
+    if (latest.state !== 'draft') throw new ApiError(404, 'not-found');
+    await addRevision(tx, standing, { ...latest, authorUid: uid }, { kind: 'publish' });
+    return tagsOf(standing);
+  },
   hide: async (tx, key, { uid }) => {
-    const { nid, language } = placeOf(key);
+    const { nid, language } = pagePlaceOf(key);
     const standing = await lockNode(tx, nid, language);
     if (!standing.latest || standing.publishedVid === null) return [];
     await addRevision(tx, standing, { ...standing.latest, authorUid: uid }, { kind: 'unpublish' });
