@@ -65,6 +65,8 @@ export interface Operation<I extends object, A> {
   /** What a write of the staff is about, in the record of who changed what; null where it is not recorded. */
   readonly activity: RecordedKind | null;
   readonly answer: 'json' | 'text' | 'empty';
+  /** Whether an answer takes its time, also where little else is done: it is waited for as long as for a file. */
+  readonly takesLong: boolean;
   /** A redirect is followed by the transport, or is an answer of its own. */
   readonly redirect: 'follow' | 'read';
   /** The path as it is called, parameters encoded. */
@@ -90,6 +92,7 @@ type Optional =
   | 'changesSite'
   | 'activity'
   | 'answer'
+  | 'takesLong'
   | 'redirect'
   | 'query'
   | 'request'
@@ -110,6 +113,7 @@ export function defineOperation<I extends object, A>(spec: Spec<I, A>): Operatio
     changesSite: false,
     activity: null,
     answer: 'json',
+    takesLong: false,
     redirect: 'follow',
     query: () => [],
     request: null,

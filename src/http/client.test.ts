@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { BACK_ENDS } from '#src/contract/back-ends.ts';
+import { openSuicideWords } from '#src/contract/desk/suicide-words.ts';
 import { getCrisisAlerts } from '#src/contract/get-crisis-alerts.ts';
 import { getMenu } from '#src/contract/get-menu.ts';
 import { getPage } from '#src/contract/get-page.ts';
@@ -89,6 +90,14 @@ test('refused values come by field, from Drupal’s lines and from a webform’s
   });
   const form = clientOn({ [ALERTS]: () => json({ message: 'x', error: { amount: 'Verplicht.' } }, 400) });
   expect(await form.client.call(getCrisisAlerts)).toMatchObject({ failure: { fields: { amount: 'Verplicht.' } } });
+});
+
+test('what takes its time by nature is waited for as long as a file', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  const { client } = clientOn({});
+  await client.call(getCrisisAlerts);
+  await client.call(openSuicideWords);
+  expect(timeout.mock.calls).toEqual([[10_000], [180_000]]);
 });
 
 test('no answer, a late one and one that was given up are told apart', async () => {

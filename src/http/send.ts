@@ -6,8 +6,8 @@ import { readBody } from './read-body.ts';
 import { addressOf, locationOf, originOf } from './request.ts';
 
 const TIMEOUT_MS = 10_000;
-/** A file takes its time on a slow line. */
-const UPLOAD_TIMEOUT_MS = 180_000;
+/** A file takes its time on a slow line, and some answers on a busy machine. */
+const LONG_TIMEOUT_MS = 180_000;
 const MAX_BYTES = 8 * 1024 * 1024;
 
 function initOf<I extends object, A>(
@@ -54,7 +54,8 @@ export async function send<I extends object, A>(
   input: I & { readonly signal?: AbortSignal },
   token: string | null,
 ): Promise<Result<A>> {
-  const standard = operation.body(input) instanceof FormData ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS;
+  const isLong = operation.takesLong || operation.body(input) instanceof FormData;
+  const standard = isLong ? LONG_TIMEOUT_MS : TIMEOUT_MS;
   const timeout = AbortSignal.timeout(options.timeoutMs ?? standard);
   const signal = input.signal ? AbortSignal.any([timeout, input.signal]) : timeout;
   try {

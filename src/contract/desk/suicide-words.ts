@@ -31,6 +31,8 @@ export const openSuicideWords = defineOperation({
   method: 'GET',
   route: '/desk/forum/suicide-words',
   access: 'moderator',
+  // The first time, the whole set is read.
+  takesLong: true,
   path: (_input: object) => '/desk/forum/suicide-words',
   read: ({ body }) => read(body),
   errors: { 403: 'no moderator' },
@@ -60,6 +62,7 @@ export const saveSuicideWords = defineOperation({
   route: '/desk/forum/suicide-words',
   access: 'moderator',
   activity: 'forum',
+  takesLong: true,
   path: (_input: Input) => '/desk/forum/suicide-words',
   request: writtenPhrases,
   body: ({ body }) => body,
