@@ -16,7 +16,7 @@ export type RenderedBy = 'component' | 'screen' | 'parent';
 /** Islands that a content type may name; `src/render/Islands.astro` has the line of each. */
 export type IslandName = 'joyride';
 
-interface DefinitionBase<N extends string, F extends Fields> {
+interface DefinitionBase<N extends string, F extends Fields, R extends RenderedBy> {
   /** Drupal's machine name; equal to the folder's name. */
   readonly name: N;
   readonly label: Label;
@@ -24,18 +24,22 @@ interface DefinitionBase<N extends string, F extends Fields> {
   readonly fields: F;
   /** Brings along what earlier releases stored, the oldest change first (`docs/decisions/changed-fields.md`). */
   readonly earlier?: readonly FieldChange[];
-  readonly renderedBy: RenderedBy;
+  readonly renderedBy: R;
   /** The mount that brings the static component to life; without script the component stands by itself. */
   readonly island?: IslandName;
 }
 
-export interface ParagraphDefinition<N extends string = string, F extends Fields = Fields>
-  extends DefinitionBase<N, F> {
+export interface ParagraphDefinition<
+  N extends string = string,
+  F extends Fields = Fields,
+  R extends RenderedBy = RenderedBy,
+> extends DefinitionBase<N, F, R> {
   readonly entity: 'paragraph';
   readonly group: Group;
 }
 
-export interface NodeDefinition<N extends string = string, F extends Fields = Fields> extends DefinitionBase<N, F> {
+export interface NodeDefinition<N extends string = string, F extends Fields = Fields, R extends RenderedBy = RenderedBy>
+  extends DefinitionBase<N, F, R> {
   readonly entity: 'node';
   /** Editors make it; participants make the others (forum, diary_entry). */
   readonly madeBy: 'editor' | 'participant';
@@ -47,16 +51,16 @@ export type Definition = ParagraphDefinition | NodeDefinition;
  * Declares a paragraph type: its machine name, its words for editors and its fields (section 3 of the specification).
  * Props, reading, validation, palette, JSON Schema and documentation are derived from it.
  */
-export function defineParagraph<const N extends string, const F extends Fields>(
-  definition: Omit<ParagraphDefinition<N, F>, 'entity'>,
-): ParagraphDefinition<N, F> {
+export function defineParagraph<const N extends string, const F extends Fields, const R extends RenderedBy>(
+  definition: Omit<ParagraphDefinition<N, F, R>, 'entity'>,
+): ParagraphDefinition<N, F, R> {
   return { entity: 'paragraph', ...definition };
 }
 
 /** Declares a node type; the title is a field of every node and need not be listed. */
-export function defineNode<const N extends string, const F extends Fields>(
-  definition: Omit<NodeDefinition<N, F>, 'entity'>,
-): NodeDefinition<N, F> {
+export function defineNode<const N extends string, const F extends Fields, const R extends RenderedBy>(
+  definition: Omit<NodeDefinition<N, F, R>, 'entity'>,
+): NodeDefinition<N, F, R> {
   return { entity: 'node', ...definition };
 }
 
