@@ -1,7 +1,7 @@
 import type { ClientDay } from '#src/contract/get-client-registrations.ts';
 import { getNurseView } from '#src/contract/get-nurse-view.ts';
 import { Unloaded } from '#src/forms/Unloaded.tsx';
-import { amountWords, goalWords } from '#src/i18n/amount-words.ts';
+import { amountWords } from '#src/i18n/amount-words.ts';
 import { dayAndMonth } from '#src/i18n/date-words.ts';
 import { PROGRAMME_DAYS } from '#src/rules/limits.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -58,7 +58,7 @@ export function NurseView() {
                 {
                   key: 'goal',
                   head: t('pairing.view.goal'),
-                  cell: ({ goal }) => (goal === null ? '–' : goalWords(goal, unit, language)),
+                  cell: ({ goal }) => (goal === null ? '–' : amountWords(goal, unit, language)),
                 },
               ]}
             />

@@ -3,9 +3,13 @@ import { beginOf, targetFrom, weekOneOf } from '#src/rules/plan/week-one.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { ChoiceStep } from './ChoiceStep.tsx';
 import { madePlan } from './made-plan.ts';
+import { isAnyDayLower } from './schedule-words.ts';
 import type { StepProps } from './step-props.ts';
 
-/** At once or step by step, each with the days on which it happens: with a stop date they are not the same day. */
+/**
+ * At once or step by step, each with the days on which it happens: with a stop date they are not the same day. A goal
+ * that is no lower than the usage goes nowhere in steps.
+ */
 export function PaceStep(props: StepProps) {
   const { t, language } = useIsland();
   const plan = madePlan(props.context, props.wizard.state.answers);
@@ -15,6 +19,9 @@ export function PaceStep(props: StepProps) {
     monday: dayWords(weekOneOf(plan), language),
     last: dayWords(targetFrom(plan), language),
   };
-  const help = (pace: string) => t(`plan.wizard.immediateOrGradual.${pace}${kind}Help`, days);
+  const help = (pace: string) => {
+    const isSame = pace === 'gradual' && !isAnyDayLower(plan);
+    return t(`plan.wizard.immediateOrGradual.${isSame ? 'same' : `${pace}${kind}`}Help`, days);
+  };
   return <ChoiceStep {...props} question="immediateOrGradual" help={help} />;
 }

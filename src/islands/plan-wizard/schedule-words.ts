@@ -3,6 +3,7 @@ import { amountWords, numberWords, roundedUnits } from '#src/i18n/amount-words.t
 import { dayAndMonth } from '#src/i18n/date-words.ts';
 import { type Amount, unitsOf, weekTotal } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
+import { WEEKDAYS } from '#src/rules/calendar/week.ts';
 import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
 import { dailyGoal, type GoalRounding } from '#src/rules/plan/daily-goal.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
@@ -28,6 +29,10 @@ export function goesDown({ plans, limits }: ScheduleContext): boolean {
   const last = planSchedule(plans, limits).at(-1);
   return newest?.immediateOrGradual === 'gradual' && last !== undefined && last.total < weekTotal(newest.usage);
 }
+
+/** Whether any day gets a goal below what is used on it. */
+export const isAnyDayLower = ({ usage, target }: Pick<Plan, 'usage' | 'target'>): boolean =>
+  WEEKDAYS.some((weekday) => target[weekday] < usage[weekday]);
 
 /** When the goals of a gradual plan go down and by how much, in whole numbers; the table has the exact ones. */
 export function scheduleWords({ t, language, unit }: Reader, { plans, limits, today }: ScheduleContext): string {

@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { Language, RegistrationLimits } from '#src/domains/domain.ts';
+import { domainOf } from '#src/domains/index.ts';
+import { everyDay } from '#src/rules/plan/plan.fixture.ts';
+import { PLAN_RULES } from '#src/rules/plan/plan-rules.ts';
+import { Island } from '#src/session/Island.tsx';
+import { islandOf } from '#src/session/island.fixture.ts';
+import en from '../../../public/locales/en/plan.json' with { type: 'json' };
+import nl from '../../../public/locales/nl/plan.json' with { type: 'json' };
+import { PaceStep } from './PaceStep.tsx';
+
+const TEXTS = { nl, en };
+
+/** What stands below the answers to how fast, for somebody who smokes three joints a day. */
+function said(language: Language, goal: string): string {
+  const answers = { usage: everyDay('3'), goal: everyDay(goal), stopOrReduce: 'reduce' } as const;
+  const wizard = {
+    state: { at: 'immediate-or-gradual', answers, typed: {} },
+    answer: () => undefined,
+    note: () => undefined,
+    back: () => undefined,
+    draft: () => ({ read: () => null, write: () => undefined, clear: () => undefined }),
+    forget: () => undefined,
+  } as const;
+  const context = {
+    rules: PLAN_RULES.cannabis,
+    circumstances: { hasBuddy: true, stopDateEnabled: false },
+    today: '2026-11-24',
+    earlier: [],
+  } as const;
+  const domain = domainOf('cannabis');
+  const limits = domain.registration as RegistrationLimits;
+  const island = islandOf({ domain, language, texts: { plan: TEXTS[language] } });
+  const html = renderToStaticMarkup(
+    <Island {...island}>
+      <PaceStep wizard={wizard} context={context} limits={limits} isFirst={false} out="/mijn-plan" />
+    </Island>,
+  );
+  return html.replace(/<[^>]+>/g, ' ');
+}
+
+it('says steps down of a plan that goes down alone', () => {
+  expect(said('nl', '0.5')).toContain('Vanaf maandag 30 november ga je in stappen omlaag naar je doel.');
+  expect(said('en', '0.5')).toContain('you go down to your goal in steps.');
+  expect(said('nl', '3')).not.toContain('omlaag');
+  expect(said('nl', '3')).toContain('Je doel is gelijk aan wat je nu doet. Het verandert dus niet.');
+  expect(said('en', '3')).not.toContain('down');
+  expect(said('en', '3')).toContain('Your goal is the same as what you do now, so it does not change.');
+});
