@@ -6,6 +6,7 @@ import { useDanger } from '#src/session/use-danger.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { PageExit } from '#src/ui/dialog/PageExit.tsx';
 import { PageHardMoment } from '#src/ui/dialog/PageHardMoment.tsx';
+import { PageHelp } from '#src/ui/dialog/PageHelp.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { SafeHtmlBlock } from '#src/ui/RichText.tsx';
 import { usePages } from './pages.ts';
@@ -89,6 +90,7 @@ export function Joyride({ title, steps, start, safety, skip, language, texts }: 
             {t('progress', place)}
           </p>
           {isAlive && <PageHardMoment />}
+          {isAlive && <PageHelp />}
           {isAlive && <PageExit />}
           <button type="button" className="icon-button" aria-label={t('close')} onClick={() => dialog.current?.close()}>
             <Icon name="x" />
