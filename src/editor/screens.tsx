@@ -1,8 +1,9 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import type { DeskScreenId } from '#src/screens/desk/screen.ts';
 import { Loading } from './frame/Loading.tsx';
 
 /** One line for each screen of the desk: its code comes when it is opened. */
-const SCREENS: Readonly<Record<string, ComponentType>> = {
+const SCREENS: Readonly<Record<DeskScreenId, ComponentType>> = {
   home: lazy(() => import('./home/Home.tsx').then(({ Home }) => ({ default: Home }))),
   media: lazy(() => import('./library/media/MediaLibrary.tsx').then(({ MediaLibrary }) => ({ default: MediaLibrary }))),
   bin: lazy(() => import('./library/bin/Bin.tsx').then(({ Bin }) => ({ default: Bin }))),
@@ -61,9 +62,8 @@ const SCREENS: Readonly<Record<string, ComponentType>> = {
 };
 
 /** The screen with this id. */
-export function Screen({ id }: { readonly id: string }) {
+export function Screen({ id }: { readonly id: DeskScreenId }) {
   const Found = SCREENS[id];
-  if (!Found) throw new Error(`No screen "${id}" at the desk.`);
   return (
     <Suspense fallback={<Loading />}>
       <Found />

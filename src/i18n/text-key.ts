@@ -97,6 +97,9 @@ interface Namespaces {
   readonly webforms: typeof webforms;
 }
 
+/** A file of texts. */
+export type Namespace = keyof Namespaces;
+
 /** A text that has forms by number is asked for by its name alone. */
 type Plain<K extends string> = K extends `${infer Base}_${'one' | 'other'}` ? Base | K : K;
 

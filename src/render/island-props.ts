@@ -1,6 +1,7 @@
 import { limitsOf } from '#src/domains/site-limits.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import type { Texts } from '#src/i18n/t-for.ts';
+import type { Namespace } from '#src/i18n/text-key.ts';
 import { textsOfDomain, translator } from '#src/i18n/translator.ts';
 import type { Html } from '#src/islands/onboarding/questions.ts';
 import { SCREENS } from '#src/screens/index.ts';
@@ -15,7 +16,7 @@ import { starterQuestions } from './starter-questions.ts';
 const SHARED = ['forms'];
 
 /** What every island is given: the texts that its line names, and nothing of who asks. */
-export function islandProps(page: Page, locals: PageLocals, namespaces: readonly string[]): IslandProps {
+export function islandProps(page: Page, locals: PageLocals, namespaces: readonly Namespace[]): IslandProps {
   const { domain, language, site } = locals;
   const screens = SCREENS.filter(
     (screen) => screen.variants.includes(domain.variant) && !screen.leadsTo && isOffered(screen, locals.offers),

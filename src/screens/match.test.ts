@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Variant } from '#src/domains/domain.ts';
 import { DOMAINS, domainOf } from '#src/domains/index.ts';
+import titles from '../../public/locales/nl/screens.json' with { type: 'json' };
 import { SCREENS } from './index.ts';
 import { matchScreen, pathOf, screenOf } from './match.ts';
 
@@ -163,6 +164,12 @@ describe('the list', () => {
       expect(island !== null || content === 'page' || leadsTo !== undefined || onBareHost, id).toBe(true);
       if (island !== null) expect(lines.split(`{island === '${island}' && <`), island).toHaveLength(2);
     }
+  });
+
+  it('has a title for every screen that is not named after its page', () => {
+    const named = SCREENS.filter(({ content, leadsTo }) => content !== 'page' && leadsTo === undefined);
+    const untitled = named.map(({ id }) => id).filter((id) => !(id in titles));
+    expect(untitled, 'add it to public/locales/*/screens.json').toEqual([]);
   });
 
   it('never throws on any path', () => {

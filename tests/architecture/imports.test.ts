@@ -24,7 +24,8 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   shell: ['styles', 'ui', 'session', 'contract', 'http', 'i18n', 'native', 'domains', 'rules'],
   islands: ['rules', 'domains', 'contract', 'http', 'i18n', 'session', 'native', 'forms', 'webforms', 'ui'],
   registry: ['ui', 'rules', 'domains', 'public'],
-  screens: ['domains'],
+  // A screen of the desk is named by the file that holds its words.
+  screens: ['domains', 'public'],
   render: ['registry', 'screens', 'domains', 'islands', 'session', 'contract', 'http', 'i18n', 'ui'],
   // Its words are typed by the file that holds them.
   cms: ['mail', 'contract', 'rules', 'domains', 'config', 'i18n', 'registry', 'public', 'screens'],

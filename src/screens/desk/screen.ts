@@ -1,3 +1,8 @@
+import type desk from '../../../public/locales/nl/desk.json';
+
+/** A screen of the desk by its name among the texts: the title and the menu say it. */
+export type DeskScreenId = keyof typeof desk.screens;
+
 /** Who among the staff may open a screen; without one it is open to all, as login is. */
 export type DeskAccess = 'anyone' | 'staff' | 'editor' | 'moderator' | 'administrator';
 
@@ -6,7 +11,7 @@ export type DeskGroup = 'content' | 'people' | 'system';
 
 /** A screen of the staff's desk (`/beheer`). */
 export interface DeskScreen {
-  readonly id: string;
+  readonly id: DeskScreenId;
   /** Below the bare host, the same in both languages. */
   readonly path: `/beheer${string}`;
   readonly access: DeskAccess;

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { CODE_FILES, projectImports, read } from './source.ts';
+
+const KNOWN = new Set(CODE_FILES);
+const NAMESPACES = new Set(
+  [...read('src/i18n/text-key.ts').matchAll(/\/nl\/([\w-]+)\.json'/g)].map(([, name]) => name),
+);
+
+/** A file and everything that comes with it. */
+function bundled(path: string, found = new Set<string>()): ReadonlySet<string> {
+  if (!KNOWN.has(path) || found.has(path)) return found;
+  found.add(path);
+  for (const next of projectImports(path)) bundled(next, found);
+  return found;
+}
+
+/** The files of texts that a screen asks for, beside those it is given. */
+function missing(path: string, given: readonly (string | undefined)[]): readonly (string | undefined)[] {
+  const keys = [...bundled(path)].flatMap((file) => [...read(file).matchAll(/\bt\(\s*(?:among\()?['"`]([\w-]+)\./g)]);
+  const asked = new Set(keys.map(([, name]) => name));
+  return [...asked].filter((name) => NAMESPACES.has(name) && !given.includes(name));
+}
+
+const namesIn = (text = '') => [...text.matchAll(/'([\w-]+)'/g)].map(([, name]) => name);
+
+describe('a screen is given every file of texts that its code asks for', () => {
+  const lines = read('src/render/Islands.astro');
+  const files = new Map(
+    [...lines.matchAll(/import \{ (\w+) \} from '#(src\/islands\/.+)'/g)].map(([, one, path]) => [one, path]),
+  );
+  const islands = [...lines.matchAll(/=== '([\w-]+)' && <(\w+) client:load \{\.\.\.(own\(.*?\)|login)\}/g)].map(
+    ([, id, component, given]) => ({ id, path: files.get(component) ?? '', given }),
+  );
+
+  it.each(islands)('$id', ({ path, given }) => {
+    const own = given === 'login' ? lines.slice(lines.indexOf('const login'), lines.indexOf('const loading')) : given;
+    expect(bundled(path).size).toBeGreaterThan(1);
+    expect(missing(path, ['forms', ...namesIn(own)])).toEqual([]);
+  });
+
+  const records = read('src/screens/desk/index.ts');
+  const desk = [
+    ...read('src/editor/screens.tsx').matchAll(/^ {2}'?([\w-]+)'?: lazy\(\s*\(\) =>\s*import\('\.\/(.+?)'\)/gm),
+  ].map(([, id, path]) => ({ id, path: `src/editor/${path}` }));
+
+  it.each(desk)('$id of the desk', ({ id, path }) => {
+    const [, given] = new RegExp(`id: '${id}',[^}]*?texts: \\[(.*?)\\]`, 's').exec(records) ?? [];
+    expect(bundled(path).size).toBeGreaterThan(1);
+    expect(missing(path, ['forms', 'desk', 'second-factor', ...namesIn(given)])).toEqual([]);
+  });
+});
