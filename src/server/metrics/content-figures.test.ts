@@ -49,12 +49,16 @@ const mailTo = (to: string) =>
 
 test('mails are counted that were sent, that failed for now, and that were refused for good', async () => {
   answers.push(451, null, 550);
+  const refusedBefore = read('zelfhulp_mails_total').refused ?? 0;
   const happen = async () => {
     await mailTo('kanarie-1@example.nl');
     await vi.waitFor(() => expect(system.mails).toHaveLength(1), { timeout: 60_000, interval: 100 });
     await mailTo('kanarie-2@example.nl');
     await vi.waitFor(() => expect(answers).toEqual([]), { timeout: 60_000, interval: 100 });
-    await vi.waitFor(() => expect(read('zelfhulp_mails_total').refused).toBe(1), { timeout: 60_000, interval: 100 });
+    await vi.waitFor(() => expect(read('zelfhulp_mails_total').refused).toBe(refusedBefore + 1), {
+      timeout: 60_000,
+      interval: 100,
+    });
   };
   expect(await added('zelfhulp_mails_total', happen)).toEqual({ sent: 1, failed: 1, refused: 1 });
 });
