@@ -1,14 +1,20 @@
 import { cookieNameOf } from '#src/cms/http/session.ts';
+import type { Language } from '#src/domains/domain.ts';
 import { makeAccount } from '#tests/contract/people.ts';
 import { browserOf } from './browser-of.ts';
 import { openSession } from './open-session.ts';
 import type { TestSystem } from './test-system.ts';
 
 /** A member of staff who is logged in at the desk, in a browser of their own. */
-export async function deskOf(system: TestSystem, role: 'moderator' | 'administrator' | 'editor', name = 'Noor') {
+export async function deskOf(
+  system: TestSystem,
+  role: 'moderator' | 'administrator' | 'editor',
+  name = 'Noor',
+  language: Language = 'nl',
+) {
   const { uid } = await makeAccount(system, { role, domain: null });
   await system.database.pool.query('update users set name = $2 where uid = $1', [uid, name]);
-  const browser = browserOf(system.app, { domain: 'alcohol' });
+  const browser = browserOf(system.app, { domain: 'alcohol', language });
   const session = { uid, role, domain: null, seconds: 3600 } as const;
   browser.cookies.set(cookieNameOf(browser.host, false), await openSession(system.system, session));
   return { ...browser, uid };

@@ -1,10 +1,15 @@
 import { number, object, string } from 'yup';
+import type { Language } from '#src/domains/domain.ts';
 import { selfTestForm } from '../forms/self-test.ts';
 import { defineOperation } from '../operation.ts';
 import { readList, readOne } from './rows.ts';
 
 /** The texts of a test as an editor types them, by the names of their fields. */
 export type TypedSelfTest = Readonly<Record<(typeof selfTestForm.names)[number], string>>;
+
+/** The title of a test in the language of the desk. */
+export const selfTestTitle = (typed: TypedSelfTest, language: Language): string =>
+  language === 'en' ? typed.titleEn : typed.titleNl;
 
 /** Who decided that a test may be offered, as what, and when. */
 export interface Clearance {

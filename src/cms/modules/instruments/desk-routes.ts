@@ -6,6 +6,7 @@ import {
   openSelfTest,
   saveSelfTest,
   selfTestBody,
+  selfTestTitle,
   type TypedSelfTest,
   withdrawSelfTest,
 } from '#src/contract/desk/self-tests.ts';
@@ -28,7 +29,7 @@ async function list(c: ApiContext): Promise<Response> {
   const tests = await testsAtDesk(c.var.system.database.db);
   const rows = tests.map(({ typed, isWhole, clearance }) => ({
     id: typed.id,
-    title: typed.titleNl,
+    title: selfTestTitle(typed, c.var.language),
     domain: typed.domain,
     version: typed.version,
     isWhole,

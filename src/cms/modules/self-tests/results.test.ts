@@ -60,6 +60,10 @@ it('an editor makes a test without code; nobody sees it before an administrator 
   expect(refused.ok ? {} : refused.failure.fields).toEqual({ bandsNl: expect.stringContaining('nooit goed nieuws') });
   expect(answerOf(await save(TYPED_SELF_TEST, 0))).toMatchObject({ revision: 1, isWhole: true, clearance: null });
   expect(statusOf(await save(TYPED_SELF_TEST, 0))).toBe(409);
+  const titled = async ({ client }: Pick<Person, 'client'>) =>
+    answerOf(await client.call(listSelfTests, {})).find(({ id }) => id === 'proef')?.title;
+  expect(await titled(editor)).toBe('Twee vragen');
+  expect(await titled(await deskOf(system, 'editor', 'Mila', 'en'))).toBe('Two questions');
   expect(await offered(me)).toEqual([]);
   expect(statusOf(await fill(me))).toBe(404);
   const clear = (client: typeof editor.client, revision: number) =>

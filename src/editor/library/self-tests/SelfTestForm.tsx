@@ -1,4 +1,10 @@
-import { type DeskSelfTest, openSelfTest, saveSelfTest, type TypedSelfTest } from '#src/contract/desk/self-tests.ts';
+import {
+  type DeskSelfTest,
+  openSelfTest,
+  saveSelfTest,
+  selfTestTitle,
+  type TypedSelfTest,
+} from '#src/contract/desk/self-tests.ts';
 import { selfTestForm, TEST_DOMAINS, TEST_WINDOWS } from '#src/contract/forms/self-test.ts';
 import { refusedAt } from '#src/forms/refused-at.ts';
 import { api } from '#src/session/api.ts';
@@ -57,7 +63,9 @@ export function SelfTestForm({ test, isNew }: { readonly test: DeskSelfTest; rea
         form={form}
         submit={t('desk-library.save')}
         label={t('desk-library.selfTests.title')}
-        beside={!isNew && !test.isShipped && <DeleteTest id={test.typed.id} title={test.typed.titleNl} />}
+        beside={
+          !isNew && !test.isShipped && <DeleteTest id={test.typed.id} title={selfTestTitle(test.typed, language)} />
+        }
       >
         {isNew && <TextField {...named('id')} help={help('id')} autoComplete="off" />}
         <SelectField
