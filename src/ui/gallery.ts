@@ -35,6 +35,7 @@ import { examples as videoCard } from './video-card/examples.tsx';
 import { examples as wave } from './wave/examples.tsx';
 import { examples as wayLink } from './way-link/examples.tsx';
 import { examples as weekOverview } from './week-overview/examples.tsx';
+import { examples as wholeWalk } from './whole-walk/examples.tsx';
 
 /** Every component with all its states, in the order of the page that shows them. */
 export const UI_GALLERY: readonly Examples[] = [
@@ -59,6 +60,7 @@ export const UI_GALLERY: readonly Examples[] = [
   wayLink,
   stone,
   lookBack,
+  wholeWalk,
   weekOverview,
   dayBars,
   knooppunt,

@@ -36,6 +36,7 @@ const WORDS = {
     there: 'Na de zes weken',
     what: 'Wat nu?',
     filled: 'van de 42 dagen ingevuld3',
+    walk: 'Je hele pad van 42 dagen: 3 ingevuld, zonder doel; 39 nog niet ingevuld.',
     since: 'De 42 dagen zijn om4 van 61 dagen ingevuld sinds je begin',
   },
   en: {
@@ -197,6 +198,11 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await expect(page.locator('.lookout-numbers > div')).toHaveCount(2);
       // The 42 days alone are counted, and not what came after them.
       await expect(page.locator('.lookout-numbers > div').first()).toHaveText(words.filled);
+      // All of them lie there, also those that stayed empty.
+      const walk = page.getByRole('img', { name: words.walk });
+      await expect(walk).toBeVisible();
+      await expect(walk.locator('.look-back-registered')).toHaveCount(3);
+      await expect(walk.locator('.look-back-missing')).toHaveCount(39);
       // Beside the end of the walk stands since when the days are counted that go on after it.
       await expect(page.locator('.programme-day')).toHaveText(words.since);
       const ways = page.getByRole('region', { name: words.what });

@@ -1,11 +1,14 @@
 import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
-import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { PROGRAMME_DAYS } from '#src/rules/limits.ts';
+import { type DayMark, dayMark } from '#src/rules/praise/day-mark.ts';
 import { marksOf } from '#src/rules/praise/marked-days.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
+import { stoneOfDay } from '#src/ui/stone/stone-of-day.ts';
 import { WayLink } from '#src/ui/way-link/WayLink.tsx';
+import { WholeWalk } from '#src/ui/whole-walk/WholeWalk.tsx';
 import type { Journey } from './journey.ts';
 
 interface Props {
@@ -14,15 +17,19 @@ interface Props {
   today: CalendarDate;
 }
 
-/** The end of the walk: at most three numbers of it, one sentence, and two ways on. */
+const NOTHING_KNOWN = { total: null, goal: null };
+
+/** What the days of the walk became, in the order in which a legend names it. */
+const MARKS: readonly DayMark[] = ['registered-success', 'registered-failed', 'filled', 'registered', 'not-registered'];
+
+/** The end of the walk: at most three numbers of it, all of its days, and two ways on. */
 export function Lookout({ journey, days, today }: Props) {
   const { t, href, domain } = useIsland();
   const start = useUser().programStartDate as CalendarDate;
-  const marks = marksOf(
-    days,
-    { start, today: addDays(start, PROGRAMME_DAYS - 1) },
-    PRAISE_LIMITS[domain.key] as PraiseLimits,
-  );
+  const limits = PRAISE_LIMITS[domain.key] as PraiseLimits;
+  const last = addDays(start, PROGRAMME_DAYS - 1);
+  const marks = marksOf(days, { start, today: last }, limits);
+  const walk = datesBetween(start, last).map((date) => dayMark(days[date] ?? NOTHING_KNOWN, date, today, limits));
   const count = (...names: Parameters<typeof marks.get>[0][]) =>
     names.reduce((sum, name) => sum + (marks.get(name) ?? 0), 0);
   const numbers = [
@@ -43,6 +50,23 @@ export function Lookout({ journey, days, today }: Props) {
           </div>
         ))}
       </dl>
+      <figure className="lookout-walk">
+        <WholeWalk
+          days={walk.map(stoneOfDay)}
+          label={t('programme.lookout.walk', {
+            days: MARKS.flatMap((mark) => {
+              const count = walk.filter((one) => one === mark).length;
+              return count > 0 ? [`${count} ${t(`programme.week.states.${mark}`)}`] : [];
+            }).join('; '),
+          })}
+        />
+        <figcaption>
+          <span className="soft">{t('programme.lookout.upwards')}</span>{' '}
+          <WayLink href={href('calendar')} way="on">
+            {t('programme.lookout.calendar')}
+          </WayLink>
+        </figcaption>
+      </figure>
       <h2 id="onward">{t('programme.lookout.title')}</h2>
       <div className="lookout-ways">
         <div className="stack">

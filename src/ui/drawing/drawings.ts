@@ -12,6 +12,7 @@ import { outlook } from './scenes/outlook.ts';
 import { polder } from './scenes/polder.ts';
 import { river } from './scenes/river.ts';
 import { village } from './scenes/village.ts';
+import { wholeWalk } from './scenes/whole-walk.ts';
 import { wood } from './scenes/wood.ts';
 import type { Sheet } from './sheet.ts';
 import * as avatars from './small/avatars.ts';
@@ -21,10 +22,11 @@ import * as milestones from './small/milestones.ts';
 import * as spots from './small/spots.ts';
 
 /**
- * `scene`: 1200 by 480, cropped to its room. `view`: 390 by 250, with something of the person's own on it. `spot`: 4 by 3.
+ * `scene`: 1200 by 480, cropped to its room. `view`: 390 by 250, and `walk`: 390 by 490,
+ * with something of the person's own on it. `spot`: 4 by 3.
  * `avatar`: square, shown round. `medal`: a badge.
  */
-export type DrawingKind = 'scene' | 'view' | 'spot' | 'avatar' | 'medal';
+export type DrawingKind = 'scene' | 'view' | 'walk' | 'spot' | 'avatar' | 'medal';
 
 export interface DrawingRecord {
   readonly kind: DrawingKind;
@@ -56,6 +58,7 @@ export const DRAWINGS = {
   uitkijk: scene(outlook),
   verdwaald: scene(lost),
   achterom: { kind: 'view', sheets: lookBack },
+  heelpad: { kind: 'walk', sheets: wholeWalk },
   rust: spot(spots.rest),
   'leeg-dagboek': spot(spots.emptyDiary),
   'leeg-forum': spot(spots.emptyForum),

@@ -4,6 +4,7 @@ import type { DrawingKind } from './drawings.ts';
 export const FRAMES: Record<DrawingKind, { viewBox: string; preserveAspectRatio?: string }> = {
   scene: { viewBox: '0 0 1200 480', preserveAspectRatio: 'xMidYMax slice' },
   view: { viewBox: '0 0 390 250', preserveAspectRatio: 'xMidYMax slice' },
+  walk: { viewBox: '0 0 390 490' },
   spot: { viewBox: '0 0 400 300' },
   avatar: { viewBox: '0 0 96 96' },
   medal: { viewBox: '0 0 160 160' },

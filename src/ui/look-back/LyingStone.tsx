@@ -1,0 +1,54 @@
+import type { StoneState } from '../stone/Stone.tsx';
+
+/** A stone seen from the side is lower than it is wide. */
+const FLAT = 0.7;
+/** Half the width from which a mark on a stone can be read. */
+const READABLE = 9;
+
+interface Lying {
+  state: StoneState;
+  x: number;
+  y: number;
+  half: number;
+}
+
+function Mark({ state, x, y, half }: Lying) {
+  if (half < READABLE) return null;
+  const part = half / 12;
+  if (state === 'met') {
+    const way = `M${x - 5 * part} ${y + 0.2 * part}l${3.6 * part} ${3 * part}l${6.6 * part} ${-6.4 * part}`;
+    return <path d={way} className="look-back-mark" strokeWidth={2.6 * part} />;
+  }
+  if (state === 'over') {
+    const way = `M${x} ${y + 4 * part}V${y - 3.5 * part}M${x - 3.6 * part} ${y - 0.6 * part}L${x} ${y - 4 * part}L${x + 3.6 * part} ${y - 0.6 * part}`;
+    return <path d={way} className="look-back-mark" strokeWidth={2 * part} />;
+  }
+  if (state === 'filled' || state === 'registered') {
+    return <circle cx={x} cy={y} r={2.4 * part} className="look-back-dot" />;
+  }
+  return null;
+}
+
+/** By shape as much as by colour: a day above its goal is squarer, a day that was not filled in is a dashed ring. */
+function Shape({ state, x, y, half }: Lying) {
+  const low = half * FLAT;
+  if (state === 'over') {
+    const [width, height] = [half * 1.88, low * 1.8];
+    return <rect x={x - width / 2} y={y - height / 2} width={width} height={height} rx={half * 0.46} />;
+  }
+  const size = state === 'missing' ? 0.9 : state === 'ahead' ? 0.5 : 1;
+  return <ellipse cx={x} cy={y} rx={half * size} ry={low * size} />;
+}
+
+/** A day as a stone that lies on a path, seen from the side. `isSaved`: it was just laid, and settles. */
+export function LyingStone({ isSaved = false, ...stone }: Lying & { isSaved?: boolean }) {
+  const { state, x, y, half } = stone;
+  const isFlat = state === 'missing' || state === 'ahead';
+  return (
+    <g className={`look-back-${state}`} data-saved={isSaved || undefined}>
+      {!isFlat && <ellipse cx={x} cy={y + half * 0.3} rx={half * 1.02} ry={half * FLAT} className="look-back-shadow" />}
+      <Shape {...stone} />
+      <Mark {...stone} />
+    </g>
+  );
+}

@@ -1,0 +1,51 @@
+import { LinkedDrawing } from '../drawing/LinkedDrawing.tsx';
+import { LyingStone } from '../look-back/LyingStone.tsx';
+import type { StoneState } from '../stone/Stone.tsx';
+
+const DAYS_IN_ROW = 7;
+const ROWS = 6;
+const HALF = 14.5;
+/** The middle of the drawing: a row that ends right of it turns to the right. */
+const MIDDLE = 190;
+
+/** Where the day of a number lies, from 0: each week is a row above the one before, walked the other way. */
+function placeOf(day: number): readonly [x: number, y: number] {
+  const [row, at] = [Math.floor(day / DAYS_IN_ROW), day % DAYS_IN_ROW];
+  const across = row % 2 === 0 ? at : DAYS_IN_ROW - 1 - at;
+  return [54 + across * 47, Math.round(446 - row * 60 + Math.sin(at * 1.3 + row) * 4)];
+}
+
+const PLACES = Array.from({ length: DAYS_IN_ROW * ROWS }, (_, day) => placeOf(day));
+
+/** From the gate along every day to the lookout. */
+const ROAD = PLACES.reduce((way, [x, y], day) => {
+  const before = PLACES[day - 1];
+  if (!before) return `M${x - 50} ${y + 6}L${x} ${y}`;
+  if (day % DAYS_IN_ROW !== 0) return `${way}L${x} ${y}`;
+  const bend = before[0] > MIDDLE ? 38 : -38;
+  return `${way}C${before[0] + bend} ${before[1]} ${x + bend} ${y} ${x} ${y}`;
+}, '').concat('C24 142 14 112 74 106L124 110');
+
+interface Props {
+  /** Forty-two days, the first one at the gate. */
+  days: readonly StoneState[];
+  /** The same in words. */
+  label: string;
+}
+
+/** The whole walk: six weeks climb from the gate to the lookout, one stone for each day. */
+export function WholeWalk({ days, label }: Props) {
+  return (
+    <div className="whole-walk" role="img" aria-label={label}>
+      <LinkedDrawing name="heelpad" />
+      <svg viewBox="0 0 390 490" aria-hidden="true" focusable="false">
+        <path d={ROAD} className="whole-walk-edge" />
+        <path d={ROAD} className="whole-walk-road" />
+        {PLACES.map(([x, y], day) => {
+          const state = days[day];
+          return state && <LyingStone key={`${x} ${y}`} {...{ state, x, y }} half={HALF} />;
+        })}
+      </svg>
+    </div>
+  );
+}

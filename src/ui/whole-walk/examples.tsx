@@ -1,0 +1,15 @@
+import type { Examples } from '../example.ts';
+import type { StoneState } from '../stone/Stone.tsx';
+import { WholeWalk } from './WholeWalk.tsx';
+
+const WEEK: readonly StoneState[] = ['met', 'met', 'missing', 'over', 'met', 'filled', 'registered'];
+
+export const examples: Examples = {
+  component: 'WholeWalk',
+  examples: [
+    {
+      name: 'six weeks',
+      element: <WholeWalk days={Array.from({ length: 6 }, () => WEEK).flat()} label="Je hele pad van 42 dagen" />,
+    },
+  ],
+};
