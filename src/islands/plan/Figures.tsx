@@ -7,15 +7,16 @@ interface Props {
   figures: OwnStatistics;
   /** Days within a goal that may be told as such: the statistics count every goal that was met. */
   met: number;
+  isPlanSet: boolean;
 }
 
 /** The streak: days that are filled in out of days since the start, whatever they were (decisions, "Small ones"). */
-export function Figures({ figures: { total, completed, failed }, met }: Props) {
+export function Figures({ figures: { total, completed, failed }, met, isPlanSet }: Props) {
   const { t, href } = useIsland();
   const filled = Math.max(0, completed - met - failed);
   const facts = [
-    { name: 'met', count: met },
-    { name: 'over', count: failed },
+    ...(isPlanSet ? [{ name: 'met', count: met }] : []),
+    ...(isPlanSet ? [{ name: 'over', count: failed }] : []),
     ...(filled > 0 ? [{ name: 'filled', count: filled }] : []),
     { name: 'open', count: total - completed },
   ];

@@ -14,7 +14,7 @@ export function Outstanding({ dates, today }: { dates: readonly CalendarDate[]; 
         <p>{t('plan.open.none')}</p>
       ) : (
         <>
-          <p className="soft">{t('plan.open.text')}</p>
+          {dates.some((date) => date < today) && <p className="soft">{t('plan.open.text')}</p>}
           <ul className="plan-open">
             {latest.map((date) => (
               <li key={date}>

@@ -82,7 +82,9 @@ export function PlanPage({ days, figures, plans }: Props) {
         </div>
       </div>
       <aside className="plan-aside" aria-label={t('plan.aside')}>
-        <Figures figures={figures} met={marks.get('registered-success') ?? 0} />
+        {(isSet || figures.completed > 0) && (
+          <Figures figures={figures} met={marks.get('registered-success') ?? 0} isPlanSet={isSet} />
+        )}
         <Outstanding dates={toFillIn} today={today} />
         <Legend hasFilled={marks.has('filled')} />
       </aside>

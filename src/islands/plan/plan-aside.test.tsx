@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Island } from '#src/session/Island.tsx';
+import { islandOf } from '#src/session/island.fixture.ts';
+import plan from '../../../public/locales/nl/plan.json' with { type: 'json' };
+import { Figures } from './Figures.tsx';
+import { Outstanding } from './Outstanding.tsx';
+
+const TODAY = '2026-11-26' as const;
+const PATHS = { calendar: '/kalender', registration: '/dagelijkse-registratie/:date' };
+
+/** What stands beside the weeks, without its marks. */
+function said(part: ReactNode): string {
+  const html = renderToStaticMarkup(
+    <Island {...islandOf({ texts: { plan }, paths: PATHS, path: '/mijn-plan' })}>{part}</Island>,
+  );
+  return html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+}
+
+const figures = (total: number, completed: number) => ({
+  total,
+  completed,
+  success: 0,
+  failed: 0,
+  registrationsStart: TODAY,
+  programStartDate: TODAY,
+});
+
+it('nobody without a plan is told how many days kept to it', () => {
+  const without = said(<Figures figures={figures(3, 2)} met={0} isPlanSet={false} />);
+  expect(without).not.toContain('je doel');
+  expect(without).toContain('Alleen ingevuld 2 dagen');
+  expect(said(<Figures figures={figures(3, 2)} met={0} isPlanSet />)).toContain('Binnen je doel 0 dagen');
+});
+
+it('nobody is asked what they remember of today', () => {
+  const remember = 'Weet je het nog ongeveer?';
+  expect(said(<Outstanding dates={[TODAY]} today={TODAY} />)).not.toContain(remember);
+  expect(said(<Outstanding dates={['2026-11-25', TODAY]} today={TODAY} />)).toContain(remember);
+});
