@@ -18,6 +18,13 @@ it('writes amounts as their reader does, one of a unit as one', () => {
   expect(numberWords(0.25, 'en')).toBe('0.25');
   expect(amountWords(1, unit, 'nl')).toBe('1 glas');
   expect(amountWords(0, unit, 'en')).toBe('0 glasses');
+  expect([0, 0.5, 1.75, 2].map((units) => amountWords(units, unit, 'nl'))).toEqual([
+    '0 glazen',
+    '0,5 glas',
+    '1,75 glas',
+    '2 glazen',
+  ]);
+  expect(amountWords(1.5, unit, 'en')).toBe('1.5 glasses');
 });
 
 it('fills a field with what can be typed there, and writes money with two decimals', () => {
@@ -34,7 +41,7 @@ it('says a goal in the halves that a day is filled in by, never more than it is'
     '2,5 glazen',
     '2 glazen',
     '3 glazen',
-    '0,5 glazen',
+    '0,5 glas',
     '0 glazen',
     '0 glazen',
     '1 glas',

@@ -7,9 +7,13 @@ export function numberWords(units: number, language: Language): string {
   return new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(units);
 }
 
-/** With its unit: "2,5 glazen", "1 glass". */
+/** Whether a number of units is said in the singular: Dutch does so for every part below two ("anderhalf glas"). */
+const isSingular = (units: number, language: Language): boolean =>
+  language === 'nl' ? units > 0 && units < 2 : units === 1;
+
+/** With its unit: "2,5 glazen", "1,5 glas", "1.5 glasses". */
 export function amountWords(units: number, unit: Unit, language: Language): string {
-  return `${numberWords(units, language)} ${(units === 1 ? unit.one : unit.many)[language]}`;
+  return `${numberWords(units, language)} ${(isSingular(units, language) ? unit.one : unit.many)[language]}`;
 }
 
 /** What a day is filled in by where a unit is counted: halves of it. */

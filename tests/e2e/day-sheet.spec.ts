@@ -24,7 +24,7 @@ const WORDS = {
     save: 'Save your day',
     title: 'Day 1 is on your path',
     over: 'Still, this stone is yours, because you wrote it down.',
-    gift: 'A medal for you',
+    gift: 'A badge for you',
     done: 'Done',
     today: 'Today',
     laid: '5 glasses, above your goal',

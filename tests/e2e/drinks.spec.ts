@@ -32,7 +32,7 @@ const WORDS = {
     free: 'Bier 0.0 33 cl, 0 procent',
     freeIs: '0 glazen',
     halfLitre: 'Halve liter 50 cl',
-    halfLitreIs: '1,97 glazen',
+    halfLitreIs: '1,97 glas',
     half: ['37,5', '12,5', 'Vul 3,7 glazen in', '3,7'],
     wrong: 'Vul een getal in van 0 tot en met 80, zoals 5 of 12,5.',
     replaces: 'Dit komt in plaats van 2 glazen.',

@@ -62,13 +62,7 @@ const WORDS = {
       'In the pub, you went above your goal on 6 of the 6 days. On other days it was 0 of the 15.',
     ],
     plan: 'Would you like to make a plan for it?',
-    price: [
-      'Reckon it in money too',
-      'What does a drink cost you, roughly?',
-      '2.50',
-      'Save this',
-      '€\u00a082 not spent',
-    ],
+    price: ['See it in money too', 'What does a drink cost you, roughly?', '2.50', 'Save this', '€\u00a082 not spent'],
   },
 } as const;
 

@@ -17,7 +17,7 @@ const SHOWN = {
     first: ['Week van 25 januari', '12,25 glazen'],
     firstToday: ['Week van 18 januari', '12,25 glazen'],
     usage: 'doel 2 glazen',
-    lower: 'doel 1,75 glazen',
+    lower: 'doel 1,75 glas',
     towards: 'Stap voor stap ga je naar 0 glazen per week.',
     fromDays: 'Dit vulde je de laatste twee weken in.',
     goalNow: 'Je doel is nu 2 glazen',

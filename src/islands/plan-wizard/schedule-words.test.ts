@@ -59,7 +59,7 @@ it('says in exact numbers how a changed plan allows more', () => {
     'Je zat al lager dan dit plan begint. Zullen we beginnen bij 2 glazen?',
   );
   expect(riseWords(reader('nl'), rise, '2027-02-09')).toBe(
-    'Vandaag was je doel 2 glazen. Met dit plan wordt het 2,25 glazen. Het grootste verschil is op maandag 15 februari: 2 glazen in plaats van 1,5 glazen.',
+    'Vandaag was je doel 2 glazen. Met dit plan wordt het 2,25 glazen. Het grootste verschil is op maandag 15 februari: 2 glazen in plaats van 1,5 glas.',
   );
   expect(riseWords(reader('en'), { first: rise.most, most: rise.most }, '2027-02-09')).toBe(
     'On Monday 15 February your goal was 1.5 glasses. With this plan it becomes 2 glasses.',
