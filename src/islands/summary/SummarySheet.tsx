@@ -34,7 +34,9 @@ export function SummarySheet({ choices, days, dates, today }: Props) {
     <article className="sheet stack summary-sheet" aria-labelledby="summary-sheet">
       <header>
         <h2 id="summary-sheet">{t('summary.sheet.title')}</h2>
-        <p>{t('summary.sheet.period', { first: date(first), last: date(last) })}</p>
+        {dates.length > 0 && (
+          <p>{first === last ? date(first) : t('summary.sheet.period', { first: date(first), last: date(last) })}</p>
+        )}
         <p className="soft">{t('summary.sheet.made', { day: date(today) })}</p>
       </header>
       {parts.includes('weeks') && <WeeksPart days={days} dates={dates} />}
