@@ -104,6 +104,11 @@ export const UNUSED = {
   company: null,
 } satisfies Partial<Registration>;
 
+const { amount: _amount, ...mayStayOpen } = answerFields;
+
+/** The answers of a registration of which nothing but the amount is told. */
+export const LEFT_OPEN = fromWire(mayStayOpen, {});
+
 /** What a person typed; "" is the same as left out. *Register: no* is the amount "0". */
 export type RegistrationForm = Pick<TextsOf<typeof registrationFields>, 'date' | 'amount'> &
   Partial<TextsOf<typeof registrationFields>>;

@@ -5,6 +5,7 @@ import { ifThens, ownDrinks, urges } from '#src/cms/db/schema/index.ts';
 import type { Route } from '#src/cms/http/route.ts';
 import { keepRegistration } from '#src/cms/modules/registrations/keep-registration.ts';
 import type { Access } from '#src/contract/operation.ts';
+import { LEFT_OPEN } from '#src/contract/registration.ts';
 import { NOTHING } from '#src/rules/amounts/amount.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { casesOf } from './cases.ts';
@@ -184,8 +185,6 @@ const NOBODYS_OBJECTS: readonly string[] = [
   'withdraw-self-test',
 ];
 
-const NOTHING_USED = { amount: NOTHING, drinks: null, cost: null, place: null, company: null, note: null };
-
 const known = { nid: 999_999, paragraph: 999_999, tid: 999_999 };
 
 async function send(route: Route, { headers, host }: Caller, path?: string): Promise<Response> {
@@ -250,7 +249,7 @@ describe('an object of somebody else', () => {
   /** The path of somebody's object: the account itself, or something of it under a uuid. */
   async function pathOf(route: Route, uid: number): Promise<string> {
     const uuid = randomUUID();
-    const registration = { ...NOTHING_USED, date: '2026-11-20' } as const;
+    const registration = { ...LEFT_OPEN, amount: NOTHING, date: '2026-11-20' } as const;
     await keepRegistration(system.system, system.database.db, { uid, uuid, registration });
     const now = system.clock.now();
     const own = { uid, uuid, data: 'verzegeld', createdAt: now };

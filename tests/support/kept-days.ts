@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { keepPlan } from '#src/cms/modules/registrations/keep-plan.ts';
 import { keepRegistration } from '#src/cms/modules/registrations/keep-registration.ts';
+import { LEFT_OPEN } from '#src/contract/registration.ts';
 import { amountOf } from '#src/rules/amounts/amount.ts';
 import { calendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { weekOf } from '#src/rules/calendar/week.ts';
@@ -15,8 +16,8 @@ export function fillDay({ system }: Of, uid: number, date: string, amount: strin
     uid,
     uuid: randomUUID(),
     registration: {
+      ...LEFT_OPEN,
       date: calendarDate(date),
-      drinks: null,
       amount: amountOf(amount),
       cost: 1250 as Cents,
       place: 'cafe',

@@ -3,9 +3,11 @@ import { alcohol } from '#src/domains/alcohol.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { gambling } from '#src/domains/gambling.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
+import { blankOf } from '../fields/fields.ts';
+import { answerFields, LEFT_OPEN } from '../registration.ts';
 import { registrationForm } from './registration.ts';
 
-const EMPTY = { register: '', amount: '', drinks: '', cost: '', place: '', company: '', note: '' };
+const EMPTY = { register: '', ...blankOf(answerFields) };
 const ofAlcohol = registrationForm(alcohol.registration as RegistrationLimits);
 const ofGambling = registrationForm(gambling.registration as RegistrationLimits);
 
@@ -23,11 +25,7 @@ describe('the daily registration', () => {
     expect(ofGambling.read(typed)).toEqual({
       register: 'no',
       amount: 0,
-      drinks: null,
-      cost: null,
-      place: null,
-      company: null,
-      note: null,
+      ...LEFT_OPEN,
     });
   });
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import { LEFT_OPEN } from '#src/contract/registration.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
 import { withItem, withoutItem } from './changed-days.ts';
 
@@ -8,11 +9,7 @@ const item = (uuid: string, amount: number) =>
     uuid,
     date: '2026-11-19',
     amount: amount as Amount,
-    drinks: null,
-    cost: null,
-    place: null,
-    company: null,
-    note: null,
+    ...LEFT_OPEN,
   }) as const;
 const days: RegistrationsOverview = {
   '2026-11-19': { total: 100 as Amount, goal: 300 as Amount, items: [item('a', 100)] },

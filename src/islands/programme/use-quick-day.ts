@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { deleteRegistration } from '#src/contract/delete-registration.ts';
 import { getRegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import { LEFT_OPEN } from '#src/contract/registration.ts';
 import { saveRegistration } from '#src/contract/save-registration.ts';
 import { withItem, withoutItem } from '#src/forms/moments/changed-days.ts';
 import { useWriteKey } from '#src/forms/use-write-key.ts';
@@ -30,7 +31,7 @@ export function useQuickDay(date: CalendarDate, onSaved: () => void) {
   const save = async (amount: Amount) => {
     const body = { date, amount: decimalOf(amount) };
     const key = keys.keyFor(body);
-    const item = { uuid: key, date, amount, drinks: null, cost: null, place: null, company: null, note: null };
+    const item = { uuid: key, date, amount, ...LEFT_OPEN };
     setLaid({ amount, uuid: null });
     const result = await changeCall(
       getRegistrationsOverview,

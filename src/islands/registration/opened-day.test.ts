@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { LEFT_OPEN } from '#src/contract/registration.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
 import { openDay } from './opened-day.ts';
 
@@ -6,11 +7,7 @@ const item = {
   uuid: '3c6f0c1e-0000-4000-8000-000000000001',
   date: '2026-11-18',
   amount: 200 as Amount,
-  drinks: null,
-  cost: null,
-  place: null,
-  company: null,
-  note: null,
+  ...LEFT_OPEN,
 } as const;
 const empty = { total: null, goal: null, items: [] };
 const context = {

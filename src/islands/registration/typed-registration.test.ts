@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { textsOf } from '#src/contract/fields/fields.ts';
 import { registrationForm } from '#src/contract/forms/registration.ts';
-import { type RegistrationItem, registrationFields } from '#src/contract/registration.ts';
+import { LEFT_OPEN, type RegistrationItem, registrationFields } from '#src/contract/registration.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { domainOf } from '#src/domains/index.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
@@ -12,11 +12,7 @@ const zero: RegistrationItem = {
   uuid: 'r1',
   date: '2026-11-20',
   amount: 0 as Amount,
-  drinks: null,
-  cost: null,
-  place: null,
-  company: null,
-  note: null,
+  ...LEFT_OPEN,
 };
 
 it('a day without use opens as "no"', () => {
@@ -39,6 +35,11 @@ it.each([
     company: 'company' in shown ? shown.company : '',
     cost: 'cost' in shown ? '12.50' : '',
   });
+});
+
+it('an amount of 0 with drinks without alcohol opens as "yes"', () => {
+  const drinks = [{ kind: 'beer.alcohol-free', millilitres: 300, tenths: 0, count: 2 }];
+  expect(typedOf({ ...zero, drinks }, 'nl')).toMatchObject({ register: 'yes', amount: '0' });
 });
 
 it('place the day has an amount already only "yes" is left', () => {

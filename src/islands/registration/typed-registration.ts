@@ -1,5 +1,5 @@
 import { areSame, blankOf, type TextsOf, textsOf } from '#src/contract/fields/fields.ts';
-import { answerFields, type Registration, type RegistrationItem } from '#src/contract/registration.ts';
+import { answerFields, type Registration, type RegistrationItem, UNUSED } from '#src/contract/registration.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { typedDecimal } from '#src/i18n/amount-words.ts';
 
@@ -13,8 +13,7 @@ export type TypedRegistration = TextsOf<typeof answerFields> & { readonly regist
  */
 export function typedOf(item: RegistrationItem | null, language: Language, isMore = false): TypedRegistration {
   if (!item) return { ...blankOf(answerFields), register: isMore ? 'yes' : '' };
-  const { amount, cost, place, company } = item;
-  const isUsed = isMore || amount !== 0 || cost !== null || place !== null || company !== null;
+  const isUsed = isMore || !areSame(answerFields, { ...item, ...UNUSED }, item);
   const texts = textsOf(answerFields, item, (decimal) => typedDecimal(decimal, language));
   return isUsed ? { ...texts, register: 'yes' } : { ...texts, register: 'no', amount: '' };
 }

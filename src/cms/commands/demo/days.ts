@@ -1,4 +1,4 @@
-import { COMPANY, placesOf, type Registration } from '#src/contract/registration.ts';
+import { COMPANY, LEFT_OPEN, placesOf, type Registration } from '#src/contract/registration.ts';
 import type { DomainKey, Language, RegistrationLimits } from '#src/domains/domain.ts';
 import { domainOf } from '#src/domains/index.ts';
 import { type Amount, amountOfUnits, NOTHING, unitsOf } from '#src/rules/amounts/amount.ts';
@@ -75,7 +75,7 @@ function registrationOf(
   return {
     date,
     amount,
-    drinks: null,
+    ...LEFT_OPEN,
     cost: limits.hasCost && used ? ((Math.round(chanceOf(`cost ${name}`) * 12) * 500) as Cents) : null,
     place: used ? pick([home, home, ...elsewhere], `where ${name}`) : null,
     company: used ? pick(COMPANY, `with ${name}`) : null,

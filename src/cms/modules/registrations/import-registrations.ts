@@ -28,31 +28,19 @@ const NAME = 'registrations';
  * days stay what they were.
  */
 function read(c: ApiContext, row: SentRow, index: number): Registration {
-  const { date, amount, drinks, euros, place, company, note } = row;
-  const {
-    date: day,
-    amount: units,
-    drinks: counted,
-    cost,
-    place: where,
-    company: whom,
-    note: words,
-  } = registrationFields;
-  const sent = {
-    [day.wire]: date,
-    [units.wire]: amount,
-    [counted.wire]: Array.isArray(drinks) ? JSON.stringify(drinks) : drinks,
-    [cost.wire]: euros,
-    [where.wire]: place,
-    [whom.wire]: company,
-    [words.wire]: note,
-  };
+  const sent = Object.fromEntries(
+    Object.entries(registrationFields).map(([name, { wire }]) => {
+      // The file tells a cost in euros, and drinks as they are.
+      const value = row[name === 'cost' ? 'euros' : name];
+      return [wire, name === 'drinks' && Array.isArray(value) ? JSON.stringify(value) : value];
+    }),
+  );
   const limits = { ...recordOf(c), maximum: LARGEST_MAXIMUM };
   const context = { limits, today: lastOpenDay(c), registrationsStart: EARLIEST_START as CalendarDate };
   const reading = readSent(registrationFields, sent, context);
   if (!reading.ok) return refuseFieldsOf(c, NAME, index, 'registration.errors', reading.refused);
   if (isSumOfDrinks(reading.value)) return reading.value;
-  const wrong = [{ name: 'amount', wire: units.wire, problem: 'not-their-sum' }];
+  const wrong = [{ name: 'amount', wire: registrationFields.amount.wire, problem: 'not-their-sum' }];
   return refuseFieldsOf(c, NAME, index, 'registration.errors', wrong);
 }
 

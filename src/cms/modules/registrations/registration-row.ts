@@ -8,10 +8,9 @@ import { prepared } from '../../db/prepared.ts';
 import { registrations } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 
-type DayRow = Pick<
-  typeof registrations.$inferSelect,
-  'uuid' | 'date' | 'amount' | 'cost' | 'place' | 'company' | 'note' | 'drinks' | 'revision'
->;
+/** A row without what is not shown: it has a column for every field of a registration. */
+type DayRow = Omit<typeof registrations.$inferSelect, 'uid' | 'createdAt'> &
+  Readonly<Record<keyof Registration, unknown>>;
 
 const sealContextOf = (uid: number, uuid: string): SealContext => ({ table: 'registrations', row: uuid, owner: uid });
 
@@ -40,7 +39,7 @@ export function registrationOf({ keys }: Pick<ContentSystem, 'keys'>, uid: numbe
   const { uuid, revision: _revision, amount, note, drinks, ...same } = row;
   const opened = (text: string) => unseal(keys, sealContextOf(uid, uuid), text);
   return {
-    ...(same as Pick<Registration, 'date' | 'cost' | 'place' | 'company'>),
+    ...(same as Omit<Registration, 'amount' | 'note' | 'drinks'>),
     amount: amountOf(amount),
     note: note === null ? null : opened(note),
     drinks: drinks === null ? null : JSON.parse(opened(drinks)),
@@ -48,14 +47,14 @@ export function registrationOf({ keys }: Pick<ContentSystem, 'keys'>, uid: numbe
 }
 
 /** No more than is shown: two years of days are read at once. */
-const { uuid, date, amount, cost, place, company, note, drinks, revision } = getTableColumns(registrations);
+const { uid: _uid, createdAt, ...shown } = getTableColumns(registrations);
 
 const rowsQuery = prepared((db: Orm) =>
   db
-    .select({ uuid, date, amount, cost, place, company, note, drinks, revision })
+    .select(shown)
     .from(registrations)
     .where(eq(registrations.uid, sql.placeholder('uid')))
-    .orderBy(date, registrations.createdAt, uuid)
+    .orderBy(shown.date, createdAt, shown.uuid)
     .prepare('registrations_of_person'),
 );
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { blankOf } from '#src/contract/fields/fields.ts';
 import {
   goalForm,
   immediateOrGradualForm,
@@ -34,7 +35,7 @@ it.each(LANGUAGES)('a registration is refused in the words of the browser (%s)',
   const limits = domainOf('gambling').registration as RegistrationLimits;
   const person = await participant(system, { domain: 'gambling', language });
   const of = { language, words: 'registration.errors', values: { maximum: limits.maximum } };
-  const good = { amount: '1', drinks: '', cost: '', place: '', company: '', note: '' };
+  const good = { ...blankOf(answerFields), amount: '1' };
   const form = registrationForm(limits) as unknown as AnyForm;
   const refused = await compareWords(answerFields, {
     browser: (name, text) => wordsInBrowser(form, name, { register: 'yes', ...good, [name]: text }, of),
