@@ -4,6 +4,7 @@ import { currentUser } from '#src/contract/current-user.ts';
 import { getClientExercises } from '#src/contract/get-client-exercises.ts';
 import { getClients } from '#src/contract/get-clients.ts';
 import { getStatistics } from '#src/contract/get-statistics.ts';
+import { getOwnThings } from '#src/contract/hard-moment/own-things.ts';
 import { listSubmissions } from '#src/contract/list-submissions.ts';
 import { login } from '#src/contract/login.ts';
 import { readMessage, unreadMessages } from '#src/contract/message.ts';
@@ -135,6 +136,16 @@ describe('the people of the demo', () => {
       for (const { answers, labels } of submissions)
         expect(Object.keys(labels).sort()).toEqual(Object.keys(answers).sort());
     }
+  });
+
+  it('keep for a hard moment what people would: who is called is a person', async () => {
+    const names = [];
+    for (const person of logins.filter(({ stage }) => stage === 'klaar')) {
+      const { client } = await loggedIn(person);
+      names.push(answerOf(await client.call(getOwnThings)).person?.name);
+    }
+    expect(new Set(names)).toEqual(new Set(['My sister', undefined]));
+    expect(names.filter(Boolean)).toHaveLength(5);
   });
 
   it('are the same when they are added again, with what they did meanwhile', async () => {

@@ -10,6 +10,7 @@ import { webformOf } from '../../modules/webforms/find-webform.ts';
 import { programmeOf } from '../../modules/webforms/programme-forms.ts';
 import { storeSubmission } from '../../modules/webforms/store-submission.ts';
 import { chanceOf, pick } from './chance.ts';
+import { ownLines } from './own-lines.ts';
 import type { DemoAccount, DemoPart } from './part.ts';
 
 const DAYS_OF_A_PHASE = 7;
@@ -38,10 +39,16 @@ const LINES: Readonly<Record<Language, readonly [string, ...string[]]>> = {
 const TEN_YEARS = 10;
 
 /** An answer that somebody might give; none where a form may do without. */
-function answerTo(question: QuestionElement, { language, start }: DemoAccount, name: string): Answer | undefined {
+function answerTo(
+  question: QuestionElement,
+  { domain, language, start }: DemoAccount,
+  { form, name }: { form: string; name: string },
+): Answer | undefined {
   switch (question.type) {
     case 'text':
     case 'textarea': {
+      const own = ownLines(domain, language, { webform: form, field: question.key });
+      if (own) return question.multiple ? own : own[0];
       const line = pick(LINES[language], name);
       return question.multiple ? [...new Set([line, pick(LINES[language], `${name} 2`)])] : line;
     }
@@ -78,7 +85,7 @@ async function doExercise(
   const { id } = definition;
   const given = questionsOf(definition).map((question) => [
     question.key,
-    answerTo(question, account, `${address} ${id} ${question.key}`),
+    answerTo(question, account, { form: id, name: `${address} ${id} ${question.key}` }),
   ]);
   const checked = checkAnswers(definition, Object.fromEntries(given), (key) => key);
   if (!checked.ok) throw new Error(`The demo could not do ${id}: ${Object.keys(checked.fields).join(', ')}.`);

@@ -1,0 +1,37 @@
+import type { DomainKey, Language, Localised } from '#src/domains/domain.ts';
+import { OWN_WORDS, type OwnWord, type OwnWords } from '#src/domains/own-words.ts';
+
+type OwnLine = 'sentence' | 'list' | 'say' | 'away' | 'tomorrow' | 'person';
+
+/** What the people of the demo keep for a hard moment. */
+const LINES: Readonly<Record<OwnLine, Localised<readonly string[]>>> = {
+  sentence: { nl: ['Ik wil weer rustige avonden.'], en: ['I want calm evenings again.'] },
+  list: {
+    nl: ['Een rondje lopen', 'Mijn zus bellen', 'Iets met mijn handen doen'],
+    en: ['Going for a walk', 'Calling my sister', 'Doing something with my hands'],
+  },
+  say: { nl: ['Vandaag niet, dank je.'], en: ['Not today, thank you.'] },
+  away: { nl: ['Naar mijn zus'], en: ['To my sister’s'] },
+  tomorrow: { nl: ['Een rondje lopen voor het ontbijt'], en: ['A walk before breakfast'] },
+  person: { nl: ['Mijn zus'], en: ['My sister'] },
+};
+
+const wordsOf = ({ sentence, list, card, person }: OwnWords): readonly (readonly [OwnLine, readonly OwnWord[]])[] => [
+  ['sentence', sentence],
+  ['list', list],
+  ['say', card.say ? [card.say] : []],
+  ['away', card.away ? [card.away] : []],
+  ['tomorrow', card.tomorrow ? [card.tomorrow] : []],
+  ['person', person],
+];
+
+/** What somebody wrote in a question that fills the own things; null where it fills none. */
+export function ownLines(domain: DomainKey, language: Language, asked: OwnWord): readonly string[] | null {
+  const own = OWN_WORDS[domain];
+  const found =
+    own &&
+    wordsOf(own).find(([, words]) =>
+      words.some(({ webform, field }) => webform === asked.webform && field === asked.field),
+    );
+  return found ? LINES[found[0]][language] : null;
+}
