@@ -1,9 +1,12 @@
 import type { Ref } from 'react';
 import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import { numberWords, weekGoalWords } from '#src/i18n/amount-words.ts';
 import { capitalised, dayAndMonth } from '#src/i18n/date-words.ts';
+import { NOTHING, sumOf, unitsOf } from '#src/rules/amounts/amount.ts';
 import type { WeekOfDates } from '#src/rules/registrations/plan-weeks.ts';
 import { DayBars } from '#src/ui/day-bars/DayBars.tsx';
 import { type BarContext, dayBar } from './day-bar.ts';
+import { goalOfWeek } from './week-goals.ts';
 
 interface Props {
   ref?: Ref<HTMLElement>;
@@ -13,6 +16,19 @@ interface Props {
 }
 
 const NOTHING_KNOWN = { total: null, goal: null };
+
+/** What this week comes to so far beside its goal; nothing before a day of it is filled in or where it has no goal. */
+function SoFar({ week, days, context: { t, language, unit, today } }: Omit<Props, 'ref'>) {
+  const filled = week.flatMap((date) => days[date]?.total ?? []);
+  const goal = goalOfWeek(days, today);
+  if (!week.includes(today) || filled.length === 0 || goal === null || goal === NOTHING) return null;
+  return (
+    <p>
+      <strong className="plan-number">{numberWords(unitsOf(sumOf(filled)), language)}</strong>{' '}
+      {t('plan.ofWeek', { amount: weekGoalWords(unitsOf(goal), unit, language) })}
+    </p>
+  );
+}
 
 /** One week: seven bars, from Monday. */
 export function WeekSheet({ ref, week, days, context }: Props) {
@@ -32,6 +48,7 @@ export function WeekSheet({ ref, week, days, context }: Props) {
         </h2>
         <span className="soft">{t(week.includes(context.today) ? 'plan.rangeNow' : 'plan.range', range)}</span>
       </div>
+      <SoFar {...{ week, days, context }} />
       <DayBars label={title} days={week.map((date) => dayBar(context, days[date] ?? NOTHING_KNOWN, date))} />
     </section>
   );

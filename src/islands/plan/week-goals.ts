@@ -8,7 +8,7 @@ import { weekGoal } from '#src/rules/plan/plan-schedule.ts';
 import { beginOf, targetFrom, weekOneOf } from '#src/rules/plan/week-one.ts';
 
 /** The goal of the week of a date; null where a day of it has none. */
-function goalOfWeek(days: RegistrationsOverview, date: CalendarDate): Amount | null {
+export function goalOfWeek(days: RegistrationsOverview, date: CalendarDate): Amount | null {
   const goals = datesBetween(mondayOf(date), sundayOf(date)).map((day) => days[day]?.goal ?? null);
   const known = goals.filter((goal) => goal !== null);
   return known.length === goals.length ? sumOf(known) : null;

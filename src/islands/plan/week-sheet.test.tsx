@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { alcohol } from '#src/domains/alcohol.ts';
+import type { DomainWords } from '#src/domains/domain.ts';
+import { tFor } from '#src/i18n/t-for.ts';
+import { type Amount, amountOfUnits } from '#src/rules/amounts/amount.ts';
+import { addDays, datesBetween } from '#src/rules/calendar/calendar-date.ts';
+import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
+import nl from '../../../public/locales/nl/plan.json' with { type: 'json' };
+import { WeekSheet } from './WeekSheet.tsx';
+
+const MONDAY = '2026-11-23';
+const week = datesBetween(MONDAY, addDays(MONDAY, 6));
+
+/** What stands above the bars of a week whose first days have these totals. */
+function said(totals: readonly number[], goal: number | null, today = addDays(MONDAY, 3)): string {
+  const days = week.map((date, at) => {
+    const total = totals[at];
+    const units = {
+      total: total === undefined ? null : amountOfUnits(total),
+      goal: goal === null ? null : amountOfUnits(goal),
+    };
+    return [date, { ...units, items: [] }] as const;
+  });
+  const html = renderToStaticMarkup(
+    <WeekSheet
+      week={week}
+      days={Object.fromEntries(days)}
+      context={{
+        t: tFor({ plan: nl }, 'nl'),
+        language: 'nl',
+        unit: alcohol.words.unit as NonNullable<DomainWords['unit']>,
+        maximum: 1000 as Amount,
+        praise: PRAISE_LIMITS.alcohol as PraiseLimits,
+        today,
+        start: MONDAY,
+        href: (date) => date,
+      }}
+    />,
+  );
+  return html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+}
+
+it('this week says what it comes to so far beside its goal, once a day of it is filled in', () => {
+  expect(said([0.5, 2, 2], 2.5)).toContain('4,5 van hooguit 18 glazen');
+  expect(said([], 2.5)).not.toContain('van hooguit');
+  expect(said([2], null)).not.toContain('van hooguit');
+  expect(said([1], 0)).not.toContain('van hooguit');
+  expect(said([2, 2], 2.5, addDays(MONDAY, 9))).not.toContain('van hooguit');
+});
