@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { deleteRegistration } from '#src/contract/delete-registration.ts';
 import { getStatistics } from '#src/contract/get-statistics.ts';
 import type { RegistrationForm } from '#src/contract/registration.ts';
+import { LEFT_OPEN } from '#src/contract/registration.ts';
 import { updateRegistration } from '#src/contract/update-registration.ts';
 import { updateUser } from '#src/contract/update-user.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
@@ -40,7 +41,7 @@ describe('a registration', () => {
     const form = { date: TODAY, amount: '1,5', cost: '12,5', place: 'casino', company: 'alone', note };
     const { sid } = answerOf(await register(person, form));
     const { [TODAY]: day } = await daysSeenBy(person);
-    const shown = { amount: 150, drinks: null, cost: 1250, place: 'casino', company: 'alone', note };
+    const shown = { ...LEFT_OPEN, amount: 150, cost: 1250, place: 'casino', company: 'alone', note };
     const item = { uuid: sid, date: TODAY, ...shown, revision: 1 };
     expect(day).toEqual({ total: 150, goal: null, usage: null, items: [item] });
   });
