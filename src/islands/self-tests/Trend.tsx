@@ -2,6 +2,7 @@ import { dayAndMonth } from '#src/i18n/date-words.ts';
 import { type OwnCheck, RULER_END, RULERS, type Ruler } from '#src/rules/self-tests/own-check.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
+import { Table } from '#src/ui/table/Table.tsx';
 
 const WIDTH = 100;
 const HEIGHT = 30;
@@ -28,31 +29,19 @@ export function Trend({ checks, isOpen }: { checks: readonly OwnCheck[]; isOpen:
         ))}
       </ul>
       <Details summary={t('self-tests.trend.table')}>
-        <table className="table">
-          <caption className="visually-hidden">{t('self-tests.trend.caption')}</caption>
-          <thead>
-            <tr>
-              <td />
-              {checks.map(({ uuid, day }) => (
-                <th key={uuid} scope="col">
-                  {dayAndMonth(day, language)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {RULERS.map((ruler) => (
-              <tr key={ruler}>
-                <th scope="row">{t(`self-tests.rulers.${ruler}.name`)}</th>
-                {checks.map(({ uuid, day, answers }) => (
-                  <td key={uuid} data-head={dayAndMonth(day, language)}>
-                    {answers[ruler]}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          caption={t('self-tests.trend.caption')}
+          columns={[
+            { key: 'ruler', head: '', cell: (ruler) => t(`self-tests.rulers.${ruler}.name`) },
+            ...checks.map(({ uuid, day, answers }) => ({
+              key: uuid,
+              head: dayAndMonth(day, language),
+              cell: (ruler: Ruler) => answers[ruler],
+            })),
+          ]}
+          rows={RULERS}
+          rowKey={String}
+        />
       </Details>
     </section>
   );

@@ -8,9 +8,10 @@ import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { summaryWeeks } from '#src/rules/figures/summary-weeks.ts';
 import { BLOCK_HOURS, urgesByBlock } from '#src/rules/hard-moment/urge.ts';
-import { checksSince, RULERS } from '#src/rules/self-tests/own-check.ts';
+import { checksSince, RULERS, type Ruler } from '#src/rules/self-tests/own-check.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
+import { Table } from '#src/ui/table/Table.tsx';
 import { ResultsPart } from './ResultsPart.tsx';
 import type { Choices } from './SummaryChoices.tsx';
 import { useUrgesSince } from './use-urges-since.ts';
@@ -62,44 +63,35 @@ function WeeksPart({ days, dates }: Pick<Props, 'days' | 'dates'>) {
   const weeks = summaryWeeks(days, dates);
   const amount = (value: Amount | null) =>
     value === null ? t('summary.sheet.none') : amountWords(unitsOf(value), unit, language);
-  const heads = ['total', 'goal', 'start', 'filled'] as const;
   return (
     <section>
       <h3>{t('summary.parts.weeks')}</h3>
       {weeks.length === 0 ? (
         <p>{t('summary.sheet.noDays')}</p>
       ) : (
-        <table className="table">
-          <caption className="visually-hidden">{t('summary.sheet.weeks')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('summary.sheet.week')}</th>
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  {t(`summary.sheet.${head}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {weeks.map((week) => (
-              <tr key={week.first}>
-                <th scope="row">
-                  {t('summary.sheet.from', {
-                    first: dayAndMonth(week.first, language),
-                    last: dayAndMonth(week.last, language),
-                  })}
-                </th>
-                <td data-head={t('summary.sheet.total')}>{amount(week.total)}</td>
-                <td data-head={t('summary.sheet.goal')}>{amount(week.goal)}</td>
-                <td data-head={t('summary.sheet.start')}>{amount(week.start)}</td>
-                <td data-head={t('summary.sheet.filled')}>
-                  {t('summary.sheet.days', { filled: week.filled, count: week.of })}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          caption={t('summary.sheet.weeks')}
+          columns={[
+            {
+              key: 'week',
+              head: t('summary.sheet.week'),
+              cell: ({ first, last }) =>
+                t('summary.sheet.from', { first: dayAndMonth(first, language), last: dayAndMonth(last, language) }),
+            },
+            ...(['total', 'goal', 'start'] as const).map((key) => ({
+              key,
+              head: t(`summary.sheet.${key}`),
+              cell: (week: (typeof weeks)[number]) => amount(week[key]),
+            })),
+            {
+              key: 'filled',
+              head: t('summary.sheet.filled'),
+              cell: ({ filled, of }) => t('summary.sheet.days', { filled, count: of }),
+            },
+          ]}
+          rows={weeks}
+          rowKey={({ first }) => first}
+        />
       )}
     </section>
   );
@@ -118,31 +110,19 @@ function TestsPart() {
       {fetched.status === 'loading' && <p>{t('forms.loading')}</p>}
       {fetched.status === 'done' && checks.length === 0 && <p>{t('summary.sheet.noTests')}</p>}
       {checks.length > 0 && (
-        <table className="table">
-          <caption className="visually-hidden">{t('self-tests.trend.caption')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('summary.sheet.ruler')}</th>
-              {checks.map(({ uuid, day }) => (
-                <th key={uuid} scope="col">
-                  {dayAndMonth(day, language)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {RULERS.map((ruler) => (
-              <tr key={ruler}>
-                <th scope="row">{t(`self-tests.rulers.${ruler}.name`)}</th>
-                {checks.map(({ uuid, day, answers }) => (
-                  <td key={uuid} data-head={dayAndMonth(day, language)}>
-                    {answers[ruler]}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          caption={t('self-tests.trend.caption')}
+          columns={[
+            { key: 'ruler', head: t('summary.sheet.ruler'), cell: (ruler) => t(`self-tests.rulers.${ruler}.name`) },
+            ...checks.map(({ uuid, day, answers }) => ({
+              key: uuid,
+              head: dayAndMonth(day, language),
+              cell: (ruler: Ruler) => answers[ruler],
+            })),
+          ]}
+          rows={RULERS}
+          rowKey={String}
+        />
       )}
     </section>
   );

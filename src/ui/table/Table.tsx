@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 export interface Column<R> {
   readonly key: string;
+  /** Empty above a column that explains itself. */
   readonly head: string;
   readonly cell: (row: R) => ReactNode;
 }
@@ -20,11 +21,15 @@ export function Table<R>({ caption, columns: [first, ...others], rows, rowKey }:
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
-          {[first, ...others].map(({ key, head }) => (
-            <th key={key} scope="col">
-              {head}
-            </th>
-          ))}
+          {[first, ...others].map(({ key, head }) =>
+            head === '' ? (
+              <td key={key} />
+            ) : (
+              <th key={key} scope="col">
+                {head}
+              </th>
+            ),
+          )}
         </tr>
       </thead>
       <tbody>
