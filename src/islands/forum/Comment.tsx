@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { anonymiseComment } from '#src/contract/anonymise-comment.ts';
 import type { ForumComment } from '#src/contract/forum-comment.ts';
+import { DeleteDialog } from '#src/forms/DeleteDialog.tsx';
 import { api } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -8,7 +9,6 @@ import { refreshCalls } from '#src/session/use-call.ts';
 import { RowAction } from '#src/ui/row-action/RowAction.tsx';
 import { AuthorName, AuthorPicture, useAuthorName } from './Author.tsx';
 import { CommentForm } from './CommentForm.tsx';
-import { DeleteDialog } from './DeleteDialog.tsx';
 import { EditComment } from './EditComment.tsx';
 import { LikeButton } from './LikeButton.tsx';
 import { Moment } from './Moment.tsx';
@@ -91,14 +91,18 @@ export function Comment({ comment, nid, onReplied }: Props) {
       <DeleteDialog
         open={isLeaving}
         title={t('forum.remove.comment')}
-        text={t('forum.remove.commentText')}
+        yes={t('forum.remove.yes')}
+        no={t('forum.remove.no')}
+        failed={t('forum.failed.remove')}
         remove={() => api().call(anonymiseComment, { params: { id: comment.id } })}
         onClose={() => setLeaving(false)}
         onDone={() => {
           showToast('done', t('forum.remove.commentDone'));
           void refreshCalls('get-view');
         }}
-      />
+      >
+        <p>{t('forum.remove.commentText')}</p>
+      </DeleteDialog>
     </article>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { anonymisePost } from '#src/contract/anonymise-post.ts';
 import type { ForumPost } from '#src/contract/forum-post.ts';
+import { DeleteDialog } from '#src/forms/DeleteDialog.tsx';
 import { api } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -8,7 +9,6 @@ import { refreshCalls } from '#src/session/use-call.ts';
 import { Check } from '#src/ui/check/Check.tsx';
 import { RowAction } from '#src/ui/row-action/RowAction.tsx';
 import { AuthorName, AuthorPicture, useAuthorName } from './Author.tsx';
-import { DeleteDialog } from './DeleteDialog.tsx';
 import { EditPost } from './EditPost.tsx';
 import { LikeButton } from './LikeButton.tsx';
 import { Moment } from './Moment.tsx';
@@ -69,7 +69,9 @@ export function PostArticle({ post }: { post: ForumPost }) {
       <DeleteDialog
         open={isLeaving}
         title={t('forum.remove.post')}
-        text={t('forum.remove.postText')}
+        yes={t('forum.remove.yes')}
+        no={t('forum.remove.no')}
+        failed={t('forum.failed.remove')}
         remove={() => api().call(anonymisePost, { params: { id: post.id }, body: { withComments } })}
         onClose={() => setLeaving(false)}
         onDone={() => {
@@ -78,6 +80,7 @@ export function PostArticle({ post }: { post: ForumPost }) {
           void refreshCalls('get-view');
         }}
       >
+        <p>{t('forum.remove.postText')}</p>
         <Check
           id="with-comments"
           label={t('forum.remove.withComments')}

@@ -1,24 +1,27 @@
 import { type ReactNode, useState } from 'react';
 import type { Result } from '#src/contract/result.ts';
-import { failureText } from '#src/forms/failure-text.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { failureText } from './failure-text.ts';
 
 interface Props {
   open: boolean;
   title: string;
-  text: string;
+  yes: string;
+  no: string;
+  /** Said where it did not work. */
+  failed: string;
   remove: () => Promise<Result<unknown>>;
   onClose: () => void;
   onDone: () => void;
-  /** What else is to be chosen. */
-  children?: ReactNode;
+  /** What goes, and what else is to be chosen. */
+  children: ReactNode;
 }
 
-/** Asks before somebody's own words are taken away (section 4: deleting is anonymising). */
-export function DeleteDialog({ open, title, text, remove, onClose, onDone, children }: Props) {
+/** Asks before somebody's own words are taken away; a failure leaves the question open. */
+export function DeleteDialog({ open, title, yes, no, failed, remove, onClose, onDone, children }: Props) {
   const { t } = useIsland();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -37,7 +40,7 @@ export function DeleteDialog({ open, title, text, remove, onClose, onDone, child
       onDone();
       return;
     }
-    showToast('failed', t('forum.failed.remove'));
+    showToast('failed', failed);
     setProblem(failureText(t, result.failure));
   };
   return (
@@ -49,16 +52,15 @@ export function DeleteDialog({ open, title, text, remove, onClose, onDone, child
       footer={
         <>
           <Button kind="risk" icon="trash" onClick={() => void go()} {...(isBusy ? { busy: t('forms.busy') } : {})}>
-            {t('forum.remove.yes')}
+            {yes}
           </Button>
           <Button kind="plain" onClick={close}>
-            {t('forum.remove.no')}
+            {no}
           </Button>
         </>
       }
     >
       <div className="stack">
-        <p>{text}</p>
         {children}
         <div role="alert">{problem && <p className="form-failure">{problem}</p>}</div>
       </div>
