@@ -120,6 +120,28 @@ for (const domain of DOMAINS) {
   });
 }
 
+test('an amount can be read, typed and stepped at 200 % text on phones of 320 and 390 px', async ({
+  page,
+  context,
+}) => {
+  await participant(context, 'cannabis');
+  await page.goto(address('cannabis', '/dagelijkse-registratie'));
+  await page.getByRole('radio', { name: 'Ja', exact: true }).press('Space');
+  const row = page.locator('.stepper-row').first();
+  await expect(row.locator('input')).toBeVisible();
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 640 });
+    const room = await row.evaluate((element) => ({
+      field: element.querySelector('input')?.getBoundingClientRect().width ?? 0,
+      over: element.scrollWidth - element.clientWidth,
+    }));
+    expect(room.field).toBeGreaterThan(100);
+    expect(room.over).toBeLessThanOrEqual(0);
+  }
+  await row.locator('input').fill('12,5');
+  expect(await unreadable(page)).toEqual([]);
+});
+
 test('what is told in passing can be read at 200 % text on phones of 320 and 390 px', async ({ page, expectNoise }) => {
   expectNoise(/ERR_FAILED/);
   await nurse(page);
