@@ -57,6 +57,8 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
         // One medal, with its picture, and never a second one.
         await expect(sheet.getByText(words.gift)).toHaveCount(1);
         await expect(sheet.locator('.medal use')).toHaveAttribute('href', /badge-/);
+        // However much it says, the ways on are in view.
+        await expect(sheet.locator('.moment-ways')).toBeInViewport({ ratio: 0.99 });
         // The way out is never behind a sheet.
         await expect(sheet.locator('[data-quick-exit]')).toBeVisible();
         await expectAccessible(page);
