@@ -41,7 +41,7 @@ export const WORDS = {
     same: /Je hebt nu nog niets lager gezet\./,
     atOnce: (day: string) => `Je stopt op ${day}. Dat is je stopdag.`,
     stepwise: (monday: string, last: string) =>
-      `Je mindert vanaf ${monday}, elke week een stuk. Vanaf ${last} is je doel 0. Dat is dan je stopdag.`,
+      `Je mindert vanaf ${monday}, stap voor stap. Vanaf ${last} is je doel 0. Dat is dan je stopdag.`,
   },
   en: {
     path: '/en/form/goal',
@@ -82,7 +82,7 @@ export const WORDS = {
     same: /You have not set anything lower yet\./,
     atOnce: (day: string) => `You stop on ${day}. That’s your quit day.`,
     stepwise: (monday: string, last: string) =>
-      `You cut down from ${monday}, a bit every week. From ${last} your goal is 0. That’s your quit day then.`,
+      `You cut down from ${monday}, step by step. From ${last} your goal is 0. That’s your quit day then.`,
   },
 } as const;
 
