@@ -1,6 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildProduct } from '#src/server/build-product.ts';
+import { isBuilt } from '#src/server/built.ts';
+import { ROOT } from '#src/server/root.ts';
 import { startAlternating } from './alternating.ts';
 import { mailFolder } from './mail-folder.ts';
 import { startMailServer } from './mail-server.ts';
@@ -12,6 +15,8 @@ import { startApart, startProduct } from './product.ts';
  * machines on one database.
  */
 export default async function setUp(): Promise<() => Promise<void>> {
+  // Stories of a build that is older than its sources would tell of something else.
+  if (!isBuilt(ROOT)) await buildProduct(ROOT);
   const mails = mkdtempSync(join(tmpdir(), 'zelfhulp-mails-'));
   let count = 0;
   const server = await startMailServer({
