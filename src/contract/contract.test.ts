@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BACK_ENDS } from './back-ends.ts';
@@ -34,6 +36,23 @@ const OF_VISITORS = [
 ];
 
 const reply = (body: unknown) => ({ status: 200, body, location: null });
+
+test('every operation stands in a list of `operations`: who may call it is tested by these lists', () => {
+  const read = (pattern: string) =>
+    globSync(pattern, { cwd: import.meta.dirname }).map((path) => ({
+      path,
+      text: readFileSync(join(import.meta.dirname, path), 'utf8'),
+    }));
+  const listed = new Set(read('operations/*.ts').flatMap(({ text }) => text.match(/\b\w+\b/g) ?? []));
+  const defined = read('**/*.ts').flatMap(({ path, text }) =>
+    [...text.matchAll(/^export const (\w+) = defineOperation\(/gm)].map(([, name = '']) => ({
+      path,
+      name,
+    })),
+  );
+  expect(defined.length).toBeGreaterThan(100);
+  expect(defined.filter(({ name }) => !listed.has(name))).toEqual([]);
+});
 
 test('every operation has its own name, and every write carries the token unless it opens a session', () => {
   expect(new Set(OPERATIONS.map(({ name }) => name)).size).toBe(OPERATIONS.length);

@@ -17,6 +17,7 @@ import { listPageNotes, settlePageNote, writePageNote } from '../desk/page-notes
 import { previewPage } from '../desk/preview-page.ts';
 import { publishPage } from '../desk/publish-page.ts';
 import { readReferences } from '../desk/read-references.ts';
+import { addRedirect, listRedirects, removeRedirect } from '../desk/redirects.ts';
 import { restorePage } from '../desk/restore-page.ts';
 import { savePage } from '../desk/save-page.ts';
 import { showPreview } from '../desk/show-preview.ts';
@@ -65,4 +66,7 @@ export const DESK_PAGE_OPERATIONS = [
   askApproval,
   answerApproval,
   changePages,
+  listRedirects,
+  addRedirect,
+  removeRedirect,
 ] as const;
