@@ -1,13 +1,31 @@
-/** Shows the button that reads a page out loud, where the browser has a voice in the language of the page. */
+/**
+ * Shows the button that reads a page out loud, where the browser has a voice in the language of the page. What is
+ * pressed before the code of reading is there is done once it is; where it does not come, the button goes.
+ */
 export function offerReadingAloud(): void {
   const place = document.querySelector<HTMLElement>('[data-read-aloud]');
   if (!place || !('speechSynthesis' in window)) return;
   const { lang } = document.documentElement;
+  const button = place.querySelector<HTMLElement>('[data-aloud-button]');
+  let isPressed = false;
+  const notePress = () => {
+    isPressed = true;
+  };
   const look = () => {
     if (!place.hidden || !speechSynthesis.getVoices().some((voice) => voice.lang.startsWith(lang))) return;
     document.querySelector('main h1')?.after(place);
     place.hidden = false;
-    void import('./read-aloud.ts').then(({ readAloud }) => readAloud(place, lang));
+    button?.addEventListener('click', notePress);
+    import('./read-aloud.ts').then(
+      ({ readAloud }) => {
+        button?.removeEventListener('click', notePress);
+        readAloud(place, lang);
+        if (isPressed) button?.click();
+      },
+      () => {
+        place.hidden = true;
+      },
+    );
   };
   look();
   speechSynthesis.addEventListener('voiceschanged', look);

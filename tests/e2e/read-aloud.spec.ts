@@ -73,3 +73,18 @@ for (const [path, words, title] of [
     expect(await isSpeaking(page)).toBe(false);
   });
 }
+
+test('a page is read out loud after a press that came before the code of reading', async ({ page }) => {
+  await page.addInitScript(giveVoices, ['nl-NL']);
+  const pressed = Promise.withResolvers<void>();
+  await page.route(/read-aloud\.[^/]*\.js/, async (route) => {
+    await pressed.promise;
+    await route.continue();
+  });
+  await page.goto(address('alcohol', '/bronnen'));
+  await page.getByRole('button', { name: 'Lees voor' }).click();
+  expect(await said(page)).toEqual([]);
+  pressed.resolve();
+  await expect(page.getByRole('button', { name: 'Pauze' })).toBeVisible();
+  expect((await said(page))[0]?.[1]).toContain('Waar komt dit vandaan');
+});
