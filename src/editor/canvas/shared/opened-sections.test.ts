@@ -1,0 +1,30 @@
+import { beforeEach, expect, it } from 'vitest';
+import type { EditablePage } from '#src/contract/desk/page.ts';
+import { closeSections, openedSection, openSection, stepSection, typeInSection } from './opened-sections.ts';
+
+const type = (value: string, now: number) => typeInSection('a', ['title'], value, { now, isOneMore: true });
+const title = () => openedSection('a')?.content.title;
+
+beforeEach(() => {
+  closeSections();
+  openSection({ uuid: 'a', title: 'Rust', fields: {} } as EditablePage);
+});
+
+it('takes back as one step what was typed within 300 ms of each other, and puts it back', () => {
+  type('Rust ', 1_000);
+  type('Rust n', 1_300);
+  type('Rust nu', 1_600);
+  stepSection('a', 'back');
+  expect(title()).toBe('Rust');
+  stepSection('a', 'forward');
+  expect(title()).toBe('Rust nu');
+});
+
+it('takes back what was typed after a pause by itself', () => {
+  type('Rust n', 1_000);
+  type('Rust nu', 1_301);
+  stepSection('a', 'back');
+  expect(title()).toBe('Rust n');
+  stepSection('a', 'back');
+  expect(title()).toBe('Rust');
+});
