@@ -1,5 +1,5 @@
 import { type MenuItem, readLinkset } from './linkset.ts';
-import { defineOperation } from './operation.ts';
+import { defineOperation, encodeSegment } from './operation.ts';
 import { UnreadableAnswer } from './result.ts';
 import { isRecord } from './wire.ts';
 
@@ -33,7 +33,7 @@ export const getMenu = defineOperation({
   route: '/api/menu_items/:menu',
   access: 'anyone',
   path: ({ params }: { readonly params: { readonly menu: string } }, backEnd) => {
-    const menu = encodeURIComponent(params.menu.toWellFormed());
+    const menu = encodeSegment(params.menu);
     return backEnd.menu === 'linkset' ? `/system/menu/${menu}/linkset` : `/api/menu_items/${menu}`;
   },
   read: ({ body }, backEnd): readonly MenuItem[] => {

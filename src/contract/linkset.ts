@@ -33,7 +33,7 @@ function readBranches(body: unknown): readonly Branch[] {
 function children(branches: readonly Branch[], parent: readonly string[]): readonly MenuItem[] {
   return branches
     .filter(({ place }) => place.length === parent.length + 1 && parent.every((part, index) => part === place[index]))
-    .toSorted((a, b) => Number(a.place.at(-1)) - Number(b.place.at(-1)))
+    .sort((a, b) => Number(a.place.at(-1)) - Number(b.place.at(-1)))
     .map(({ place, item }) => ({ ...item, below: children(branches, place) }));
 }
 

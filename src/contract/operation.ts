@@ -125,7 +125,8 @@ export function defineOperation<I extends object, A>(spec: Spec<I, A>): Operatio
   };
 }
 
-/** Encodes a path for a URL, segment by segment; half a surrogate pair becomes the replacement character. */
-export function encodePath(path: string): string {
-  return path.toWellFormed().split('/').map(encodeURIComponent).join('/');
-}
+/** Encodes a segment of a path for a URL; half a surrogate pair becomes the replacement character. */
+export const encodeSegment = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
+
+/** Encodes a path for a URL, segment by segment. */
+export const encodePath = (path: string): string => path.split('/').map(encodeSegment).join('/');

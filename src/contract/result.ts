@@ -9,6 +9,8 @@ export type FailureKind =
   | 'limited'
   | 'unavailable'
   | 'server'
+  /** An error of our own code on this side. */
+  | 'fault'
   | 'malformed';
 
 export interface Failure {

@@ -1,4 +1,5 @@
 import { defineOperation } from './operation.ts';
+import { parseUrl } from './parse-url.ts';
 import { UnreadableAnswer } from './result.ts';
 import { isRecord, wholeNumber } from './wire.ts';
 
@@ -9,7 +10,7 @@ export type TranslatedPath =
 
 /** Leads away from a content system of that origin. */
 const isElsewhere = (to: string, origin: string | null): boolean => {
-  const target = URL.parse(to);
+  const target = parseUrl(to);
   return origin !== null && target !== null && /^https?:$/.test(target.protocol) && target.origin !== origin;
 };
 

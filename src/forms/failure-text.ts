@@ -9,7 +9,8 @@ export function failureText(t: Translate, failure: Failure): string {
     if (minutes > 90) return t('forms.failures.limitedHours', { hours: Math.ceil(minutes / 60) });
     return t('forms.failures.limited', { count: minutes });
   }
-  const key = `forms.failures.${failure.kind}`;
+  const isOffline = failure.kind === 'network' && !navigator.onLine;
+  const key = `forms.failures.${isOffline ? 'offline' : failure.kind}`;
   const text = t(key);
   return text === key ? t('forms.failures.server') : text;
 }

@@ -15,6 +15,8 @@ export interface ClientOptions {
   readonly maxBytes?: number;
   /** Told that a call met a locked login. */
   readonly onLocked?: () => void;
+  /** Receives an error of our own code, which the call answers with the failure `fault`. */
+  readonly onFault?: (error: unknown) => void;
   /** Told the login status that a refusal made the client read again, and that refusal. */
   readonly onLoginStatus?: (isLoggedIn: boolean, refusal: Failure) => void;
 }

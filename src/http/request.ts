@@ -1,4 +1,5 @@
 import { encodePath, type Operation } from '#src/contract/operation.ts';
+import { parseUrl } from '#src/contract/parse-url.ts';
 import type { ClientOptions } from './client-options.ts';
 
 const isWeb = ({ protocol, username }: URL): boolean => /^https?:$/.test(protocol) && username === '';
@@ -14,7 +15,7 @@ export function addressOf<I extends object, A>(options: ClientOptions, operation
 }
 
 /** Scheme, name and port of a content system at an absolute address; null of one on the own origin. */
-export const originOf = ({ base }: ClientOptions): string | null => URL.parse(base)?.origin ?? null;
+export const originOf = ({ base }: ClientOptions): string | null => parseUrl(base)?.origin ?? null;
 
 /**
  * The path of a redirect without base and language prefix. One that leaves the content system is the whole address where
@@ -24,8 +25,8 @@ export function locationOf(options: ClientOptions, header: string | null): strin
   if (header === null) return null;
   const anywhere = 'http://base.invalid';
   const base = new URL(options.base, anywhere);
-  if (!URL.canParse(header, base)) return null;
-  const target = new URL(header, base);
+  const target = parseUrl(header, base);
+  if (!target) return null;
   if (target.origin !== base.origin) return options.backend.key !== 'embedded' && isWeb(target) ? target.href : null;
   const folder = base.pathname === '/' ? '' : base.pathname;
   if (!`${target.pathname}/`.startsWith(`${folder}/`)) return null;

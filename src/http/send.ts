@@ -1,7 +1,8 @@
 import type { Operation } from '#src/contract/operation.ts';
-import { type Result, unreadableKind } from '#src/contract/result.ts';
+import { type FailureKind, type Result, unreadableKind } from '#src/contract/result.ts';
 import type { ClientOptions } from './client-options.ts';
 import { failureOf } from './failure.ts';
+import { limitRequest, type RequestLimit } from './limit.ts';
 import { readBody } from './read-body.ts';
 import { addressOf, locationOf, originOf } from './request.ts';
 
@@ -34,10 +35,7 @@ function initOf<I extends object, A>(
 const tagsOf = (headers: Headers): readonly string[] =>
   (headers.get('x-cache-tags') ?? headers.get('x-drupal-cache-tags') ?? '').split(' ').filter(Boolean);
 
-function fail<A>(cause: unknown, timedOut: boolean): Result<A> {
-  const kind = timedOut ? 'timeout' : (unreadableKind(cause) ?? 'network');
-  return { ok: false, failure: { kind, status: null, message: '' } };
-}
+const failed = (kind: FailureKind) => ({ ok: false, failure: { kind, status: null, message: '' } }) as const;
 
 /** Rejects when the signal says so: a fetch inside the process does not listen to it. */
 function givenUp(signal: AbortSignal): Promise<never> {
@@ -47,35 +45,66 @@ function givenUp(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** One request and its answer. Never throws: whatever happens is a result. */
+interface Received {
+  readonly response: Response;
+  readonly body: unknown;
+}
+
+/** Fetches and reads the body. Only what fails here is the connection's fault. */
+async function receive(
+  options: ClientOptions,
+  address: string,
+  init: RequestInit,
+  limit: RequestLimit,
+): Promise<Received | FailureKind> {
+  try {
+    const answered = options.fetch(address, { ...init, signal: limit.signal }).then(async (response) => ({
+      response,
+      body: await readBody(response, options.maxBytes ?? MAX_BYTES),
+    }));
+    return await Promise.race([answered, givenUp(limit.signal)]);
+  } catch (cause) {
+    return limit.isLate() ? 'timeout' : (unreadableKind(cause) ?? 'network');
+  }
+}
+
+async function exchange<I extends object, A>(
+  options: ClientOptions,
+  operation: Operation<I, A>,
+  input: I & { readonly signal?: AbortSignal },
+  token: string | null,
+): Promise<Result<A>> {
+  const address = addressOf(options, operation, input);
+  const init = initOf(options, operation, input, token);
+  const standard = operation.takesLong || init.body instanceof FormData ? LONG_TIMEOUT_MS : TIMEOUT_MS;
+  const limit = limitRequest(options.timeoutMs ?? standard, input.signal);
+  const received = await receive(options, address, init, limit);
+  limit.end();
+  if (typeof received === 'string') return failed(received);
+  const { response, body } = received;
+  if (response.status >= 400) {
+    return { ok: false, failure: failureOf(response.status, body, response.headers.get('retry-after')) };
+  }
+  const location = locationOf(options, response.headers.get('location'));
+  const value = operation.read({ status: response.status, body, location, origin: originOf(options) }, options.backend);
+  return { ok: true, value, tags: tagsOf(response.headers) };
+}
+
+/**
+ * One request and its answer. Never throws: whatever happens is a result. An error of our own code is a `fault`, never
+ * a missing connection.
+ */
 export async function send<I extends object, A>(
   options: ClientOptions,
   operation: Operation<I, A>,
   input: I & { readonly signal?: AbortSignal },
   token: string | null,
 ): Promise<Result<A>> {
-  const isLong = operation.takesLong || operation.body(input) instanceof FormData;
-  const standard = isLong ? LONG_TIMEOUT_MS : TIMEOUT_MS;
-  const timeout = AbortSignal.timeout(options.timeoutMs ?? standard);
-  const signal = input.signal ? AbortSignal.any([timeout, input.signal]) : timeout;
   try {
-    const init = initOf(options, operation, input, token);
-    const asked = options.fetch(addressOf(options, operation, input), { ...init, signal });
-    const answered = asked.then(async (response) => ({
-      response,
-      body: await readBody(response, options.maxBytes ?? MAX_BYTES),
-    }));
-    const { response, body } = await Promise.race([answered, givenUp(signal)]);
-    if (response.status >= 400) {
-      return { ok: false, failure: failureOf(response.status, body, response.headers.get('retry-after')) };
-    }
-    const location = locationOf(options, response.headers.get('location'));
-    const value = operation.read(
-      { status: response.status, body, location, origin: originOf(options) },
-      options.backend,
-    );
-    return { ok: true, value, tags: tagsOf(response.headers) };
+    return await exchange(options, operation, input, token);
   } catch (cause) {
-    return fail(cause, timeout.aborted);
+    const kind = unreadableKind(cause);
+    if (kind === null) options.onFault?.(cause);
+    return failed(kind ?? 'fault');
   }
 }

@@ -5,6 +5,7 @@ import { leave } from './leave.ts';
 import { lockHere } from './lock.ts';
 import { carryNotice } from './login-notice.ts';
 import { meetLock } from './meet-lock.ts';
+import { throwLater } from './throw-later.ts';
 
 let client: Client | null = null;
 
@@ -22,6 +23,7 @@ export function api(): Client {
     language: document.documentElement.lang,
     fetch: ask,
     backend: BACK_ENDS.embedded,
+    onFault: throwLater,
     // It was locked elsewhere, or by rest: this page shows nothing more.
     onLocked: () => {
       lockHere();

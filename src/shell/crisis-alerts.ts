@@ -3,6 +3,7 @@ import { type CrisisAlert, getCrisisAlerts } from '#src/contract/get-crisis-aler
 import { SHOWN_TAGS, SILENT_TAGS, shownLink } from '#src/contract/shown-html.ts';
 import { makeClient } from '#src/http/client.ts';
 import { keepPreference, readCookie } from '#src/session/cookies.ts';
+import { throwLater } from '#src/session/throw-later.ts';
 import { askToKeep } from './consent.ts';
 import { CONSENT_CHANGED } from './consent-changed.ts';
 
@@ -76,7 +77,13 @@ export async function showCrisisAlerts(): Promise<void> {
   const place = document.querySelector<HTMLElement>('[data-crisis-alerts]');
   if (!place) return;
   const { lang } = document.documentElement;
-  const client = makeClient({ base: '/api', language: lang, fetch: fetch.bind(window), backend: BACK_ENDS.embedded });
+  const client = makeClient({
+    base: '/api',
+    language: lang,
+    fetch: fetch.bind(window),
+    backend: BACK_ENDS.embedded,
+    onFault: throwLater,
+  });
   document.addEventListener(CONSENT_CHANGED, () => {
     const ids = hiddenIds();
     if (ids.size > 0) keep(ids);

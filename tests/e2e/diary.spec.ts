@@ -193,7 +193,7 @@ test('a failed save tells so with the title, and keeps what was typed', async ({
   );
   await write(page, 'Vandaag', 'Een zin.');
   await expect(page.getByText('“Vandaag” is nog niet bewaard. Probeer het opnieuw.')).toBeVisible();
-  await expect(page.getByText('Je hebt nu geen internet.')).toBeVisible();
+  await expect(page.getByText('We kunnen de site nu niet bereiken.')).toBeVisible();
   await expect(page.getByLabel('Wat wil je onthouden?')).toHaveValue('Een zin.');
 });
 

@@ -227,7 +227,7 @@ test('without a connection a day is told once that it is not saved, and keeps wh
   await page.getByRole('radio', { name: 'Ja', exact: true }).press('Space');
   await page.locator('#day-amount').fill('7');
   await page.getByRole('button', { name: 'Sla je dag op' }).click();
-  await expect(page.locator('.form-failure')).toHaveText(/Je hebt nu geen internet/);
+  await expect(page.locator('.form-failure')).toHaveText(/We kunnen de site nu niet bereiken/);
   await expect(page.locator('[data-toast]')).toHaveCount(0);
   await expect(page.locator('#day-amount')).toHaveValue('7');
 });

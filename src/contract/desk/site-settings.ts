@@ -3,6 +3,7 @@ import type { Language } from '#src/domains/domain.ts';
 import type { SiteLimits } from '#src/domains/site-limits.ts';
 import { type Reading, refuse } from '#src/rules/fields/reading.ts';
 import { readText } from '#src/rules/fields/text.ts';
+import { parseUrl } from '../parse-url.ts';
 import { readBy } from './read-by.ts';
 import { startedFrom, type Versioned } from './version.ts';
 
@@ -12,7 +13,7 @@ export const MOST_PARTNERS = 50;
 function readPartnerHref(typed: string): Reading<string, 'required' | 'too-long' | 'address'> {
   const reading = readText(typed, 2_000);
   if (!reading.ok) return reading;
-  const isOutside = URL.canParse(reading.value) && new URL(reading.value).protocol === 'https:';
+  const isOutside = parseUrl(reading.value)?.protocol === 'https:';
   return isOutside ? reading : refuse('address');
 }
 

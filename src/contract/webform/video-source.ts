@@ -1,4 +1,5 @@
 import { parseVideoAddress } from '#registry/fields/video-address.ts';
+import { parseUrl } from '../parse-url.ts';
 
 /** Where the video of a form plays: at a known provider after consent, on another site, or nowhere. */
 export type VideoSource =
@@ -11,5 +12,5 @@ export function videoSource(url: string | null): VideoSource {
   if (url === null || url === '') return { at: 'nowhere' };
   const known = parseVideoAddress(url);
   if (known) return { at: 'provider', ...known };
-  return URL.parse(url)?.protocol === 'https:' ? { at: 'elsewhere', href: url } : { at: 'nowhere' };
+  return parseUrl(url)?.protocol === 'https:' ? { at: 'elsewhere', href: url } : { at: 'nowhere' };
 }

@@ -60,7 +60,7 @@ function LatestMedals() {
   const rows = badges.status === 'done' ? badges.value.rows : [];
   const latest = rows
     .filter(({ awarded }) => awarded !== null)
-    .toSorted((a, b) => (b.awarded ?? '').localeCompare(a.awarded ?? ''))
+    .sort((a, b) => (b.awarded ?? '').localeCompare(a.awarded ?? ''))
     .slice(0, SHOWN_MEDALS);
   return (
     <div className="account-place-medals" aria-hidden="true">

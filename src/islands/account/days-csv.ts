@@ -6,6 +6,7 @@ import { typedDecimal } from '#src/i18n/amount-words.ts';
 import { type Amount, amountOf, decimalOf, sumOf } from '#src/rules/amounts/amount.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { WEEKDAYS, type Week, weekOf } from '#src/rules/calendar/week.ts';
+import { groupBy } from '#src/rules/group-by.ts';
 import { dailyGoal } from '#src/rules/plan/daily-goal.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
 
@@ -66,7 +67,7 @@ const quoted = (text: string, separator: string) =>
 export function daysCsv(data: MyData, { domain, language, t }: Words): string {
   const limits = domain.registration;
   const unit = domain.words.unit?.many[language];
-  const entries = Map.groupBy(recordsIn(data, 'registrations'), (raw) => textIn(raw, 'date'));
+  const entries = groupBy(recordsIn(data, 'registrations'), (raw) => textIn(raw, 'date'));
   const plans = recordsIn(data, 'plans').flatMap(readPlan);
   const number = (decimal: string) => typedDecimal(decimal, language);
   const amounts = (day: readonly Raw[], name: string) =>
@@ -74,7 +75,7 @@ export function daysCsv(data: MyData, { domain, language, t }: Words): string {
   const chosen = (day: readonly Raw[], name: string) =>
     [...new Set(day.map((raw) => textIn(raw, name)).filter(Boolean))].map((one) => t(`registration.${name}.${one}`));
   const lines = [...entries]
-    .toSorted(([one], [other]) => one.localeCompare(other))
+    .sort(([one], [other]) => one.localeCompare(other))
     .map(([date, day]) => {
       const goal = limits && isCalendarDate(date) ? dailyGoal(plans, date, limits) : null;
       const euros = amounts(day, 'euros');

@@ -9,7 +9,7 @@ import { Medal } from '#src/ui/medal/Medal.tsx';
 export function inOrder(badges: readonly Badge[]): readonly Badge[] {
   const achieved = badges.filter(({ awarded }) => awarded !== null);
   const ahead = badges.filter(({ awarded }) => awarded === null);
-  return [...achieved.toSorted((a, b) => (b.awarded ?? '').localeCompare(a.awarded ?? '')), ...ahead];
+  return [...[...achieved].sort((a, b) => (b.awarded ?? '').localeCompare(a.awarded ?? '')), ...ahead];
 }
 
 /** "Vandaag", "3 november", and the year where it is another one: a medal has little room. */

@@ -45,7 +45,7 @@ export function NurseView() {
           {unit && (
             <Table<ClientDay>
               caption={t('pairing.view.days', { count: DAYS_SHOWN })}
-              rows={past.toReversed()}
+              rows={[...past].reverse()}
               rowKey={({ date }) => date}
               columns={[
                 { key: 'date', head: t('pairing.view.day'), cell: ({ date }) => dayAndMonth(date, language) },

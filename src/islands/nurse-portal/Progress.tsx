@@ -74,7 +74,7 @@ function Weeks({ client }: { client: ClientEntry }) {
           ? t('portal.progress.nothing')
           : t('portal.progress.lead', { count: weekProgress(client.totalRegistrations) })}
       </p>
-      {weeks.toReversed().map((week) => (
+      {[...weeks].reverse().map((week) => (
         <Week key={week[0]?.date} days={week} context={context} />
       ))}
       <section className="sheet stack" aria-labelledby="legend">

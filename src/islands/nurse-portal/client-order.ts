@@ -57,9 +57,7 @@ export function shownClients(
     .filter((client) => !isAttention || isAsking(client))
     .filter(({ domain }) => programme === '' || domain === programme)
     .filter(({ name }) => name.toLocaleLowerCase(language).includes(wanted))
-    .toSorted(
-      (one, other) => COMPARES[order](one, other) || names.compare(one.name, other.name) || one.uid - other.uid,
-    );
+    .sort((one, other) => COMPARES[order](one, other) || names.compare(one.name, other.name) || one.uid - other.uid);
 }
 
 /** How many clients ask for attention. */

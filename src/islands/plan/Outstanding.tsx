@@ -6,7 +6,7 @@ import { WayLink } from '#src/ui/way-link/WayLink.tsx';
 /** The days that are asked for, the latest first. */
 export function Outstanding({ dates, today }: { dates: readonly CalendarDate[]; today: CalendarDate }) {
   const { t, href, language } = useIsland();
-  const latest = dates.toReversed();
+  const latest = [...dates].reverse();
   return (
     <section className="sheet stack" aria-labelledby="outstanding">
       <h2 id="outstanding">{t('plan.open.title')}</h2>

@@ -6,7 +6,7 @@ import { ChoiceField } from './ChoiceField.tsx';
 import type { useRegistration } from './use-registration.ts';
 
 /** Being alone is asked before the company of others. */
-const ALONE_FIRST = COMPANY.toSorted((a, b) => Number(b === 'alone') - Number(a === 'alone'));
+const ALONE_FIRST = [...COMPANY].sort((a, b) => Number(b === 'alone') - Number(a === 'alone'));
 
 interface Props {
   form: Pick<ReturnType<typeof useRegistration>, 'value' | 'set' | 'field' | 'fieldId' | 'errorOf'>;

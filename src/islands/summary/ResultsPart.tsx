@@ -1,6 +1,7 @@
 import { listInstruments, listTestResults } from '#src/contract/self-tests/instruments.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { dayInYear } from '#src/i18n/date-words.ts';
+import { groupBy } from '#src/rules/group-by.ts';
 import { bandOf, mostOf } from '#src/rules/self-tests/instrument.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
@@ -13,7 +14,7 @@ export function ResultsPart() {
   if (results.status === 'error') return <p role="alert">{failureText(t, results.failure)}</p>;
   if (results.status === 'loading' || offered.status === 'loading') return null;
   const tests = offered.status === 'done' ? offered.value : [];
-  const last = [...Map.groupBy(results.value.entities, ({ instrument }) => instrument).values()].flatMap(([one]) =>
+  const last = [...groupBy(results.value.entities, ({ instrument }) => instrument).values()].flatMap(([one]) =>
     one ? [one] : [],
   );
   return last.map(({ uuid, instrument, version, day, score }) => {

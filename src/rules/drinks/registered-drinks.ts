@@ -64,7 +64,7 @@ export function usualDrinks(registered: readonly (readonly RegisteredDrink[] | n
       used.set(key, { drink, times: (used.get(key)?.times ?? 0) + 1, last: index });
     }
   }
-  const inOrder = [...used.values()].toSorted((one, other) => other.times - one.times || other.last - one.last);
+  const inOrder = [...used.values()].sort((one, other) => other.times - one.times || other.last - one.last);
   return inOrder.slice(0, OFFERED).map(({ drink }) => drink);
 }
 

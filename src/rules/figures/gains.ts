@@ -32,7 +32,7 @@ export const differenceOf = (days: readonly Compared[]): number =>
  */
 export function gainsOf(days: OwnDays, today: CalendarDate): Gains | null {
   const known = Object.keys(days) as CalendarDate[];
-  const [first] = known.filter((date) => days[date]?.usage && date < today).toSorted();
+  const [first] = known.filter((date) => days[date]?.usage && date < today).sort();
   if (first === undefined) return null;
   const dates = datesBetween(first, addDays(today, -1));
   const registered = dates.flatMap((date): readonly Compared[] => {

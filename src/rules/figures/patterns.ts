@@ -113,10 +113,10 @@ export function hardContext<T>(
     days: group.length,
   });
   const reported = [...contexts].flatMap((what): readonly HardContext[] => {
-    const groups = Object.groupBy(counted, (day) => (day.contexts.has(what) ? 'with' : 'without'));
-    const found = { what: what ?? '', with: shareOf(groups.with ?? []), without: shareOf(groups.without ?? []) };
+    const groupOf = (isWith: boolean) => shareOf(counted.filter((day) => day.contexts.has(what) === isWith));
+    const found = { what: what ?? '', with: groupOf(true), without: groupOf(false) };
     return isReported(found.with, found.without) ? [found] : [];
   });
   const chanceOf = (one: HardContext) => fisherChance(one.with, one.without);
-  return reported.toSorted((a, b) => chanceOf(a) - chanceOf(b))[0] ?? null;
+  return [...reported].sort((a, b) => chanceOf(a) - chanceOf(b))[0] ?? null;
 }

@@ -1,6 +1,7 @@
 import type { Amount } from '../amounts/amount.ts';
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { mondayOf } from '../calendar/week.ts';
+import { groupBy } from '../group-by.ts';
 import { type FilledDay, isFilled, type OwnDays } from './own-days.ts';
 
 /** A week as it is told to somebody else. Every sum is over the same registered days. */
@@ -29,7 +30,7 @@ function sumOfAll(days: readonly FilledDay[], of: (day: FilledDay) => Amount | n
 
 /** The days of a period by week, the earliest first; the first and the last week may be part of one. */
 export function summaryWeeks(days: OwnDays, dates: readonly CalendarDate[]): readonly SummaryWeek[] {
-  return [...Map.groupBy(dates, mondayOf).values()].map((week) => {
+  return [...groupBy(dates, mondayOf).values()].map((week) => {
     const filled = week.flatMap((date) => {
       const day = days[date];
       return isFilled(day) ? [day] : [];

@@ -33,7 +33,7 @@ function plannedWeek(days: OwnDays, today: CalendarDate): ReportedWeek | null {
   const known = Object.keys(days) as CalendarDate[];
   const usages = known
     .filter((date) => date < today)
-    .toSorted()
+    .sort()
     .flatMap((date) => days[date]?.usage ?? [])
     .slice(0, DAYS_IN_WEEK);
   if (usages.length < DAYS_IN_WEEK) return null;

@@ -36,7 +36,10 @@ function moment(minutes: number, seconds: number, language: Language): string {
     : `${counted(minutes, ...minute)} ${WORDS[language].and} ${counted(seconds, ...second)}`;
 }
 
-/** In this order: an address before its dots, a telephone number before a range, money before a number. */
+/**
+ * No step looks behind: Safari before 16.4 refuses a whole script for one lookbehind. The sign before is found too, and
+ * put back. In this order: an address before its dots, a telephone number before a range, money before a number.
+ */
 const STEPS: readonly Step[] = [
   [
     /\S+@\S+\.\S+\b/g,
@@ -48,12 +51,12 @@ const STEPS: readonly Step[] = [
       host.replace(/^113(?=\.)/, digits('113', language)).replaceAll('.', ` ${WORDS[language].dot} `),
   ],
   [
-    /(?<![\d.,])0\d{2,3}[ -]\d[\d ]{2,}\d(?!\d)|(?<![\d.,])0\d{9}(?!\d)/g,
-    (language, number = '') => groups(number, language),
+    /(^|[^\d.,])(0\d{2,3}[ -]\d[\d ]{2,}\d(?!\d)|0\d{9}(?!\d))/g,
+    (language, _, before = '', number = '') => before + groups(number, language),
   ],
   [
-    /(?<![\d.,:-])(11[23]|144)(?![\d:]|[.,-]\d|\s?(?:euro|gram|ml|kg|mensen|people|dagen|days|%))/g,
-    (language, number = '') => groups(number, language),
+    /(^|[^\d.,:-])(11[23]|144)(?![\d:]|[.,-]\d|\s?(?:euro|gram|ml|kg|mensen|people|dagen|days|%))/g,
+    (language, _, before = '', number = '') => before + groups(number, language),
   ],
   [
     /\b(\d{1,2})-(\d{1,2})-(\d{4})\b/g,
@@ -75,8 +78,8 @@ const STEPS: readonly Step[] = [
   [/(\d)\s?%/g, (language, _, digit = '') => `${digit} ${WORDS[language].percent}`],
   [/\b(\d{2})\+(?!\d)/g, (language, _, age = '') => (language === 'nl' ? `${age} jaar en ouder` : `${age} and over`)],
   [
-    /(?<![\d.,-])(\d+(?:[.,]\d+)?)\s?[–-]\s?(\d+(?:[.,]\d+)?)(?![\d-])/g,
-    (language, _, from = '', until = '') => `${from} ${WORDS[language].to} ${until}`,
+    /(^|[^\d.,-])(\d+(?:[.,]\d+)?)\s?[–-]\s?(\d+(?:[.,]\d+)?)(?![\d-])/g,
+    (language, _, before = '', from = '', until = '') => `${before}${from} ${WORDS[language].to} ${until}`,
   ],
   [
     /\b(\d+(?:[.,]\d+)?)\s?(ml|cl|mg|kg|g|km|cm|min|sec)\b\.?(?!\p{L})/gu,
@@ -102,19 +105,20 @@ const SIGNS: Record<Language, readonly (readonly [RegExp, string])[]> = {
 
 /** Abbreviations in capitals, letter by letter: GHB, THC. */
 const letters = (text: string): string =>
-  text.replace(/(?<![\p{L}\d])\p{Lu}{2,5}(?![\p{L}\d])/gu, (found) =>
-    SAID_AS_WORDS.has(found) ? found : [...found].join(' '),
+  text.replace(
+    /(^|[^\p{L}\d])(\p{Lu}{2,5})(?![\p{L}\d])/gu,
+    (_, before: string, found: string) => before + (SAID_AS_WORDS.has(found) ? found : [...found].join(' ')),
   );
 
 function inFull(text: string, language: Language): string {
   return Object.entries(IN_FULL[language]).reduce(
     (said, [short, full]) =>
       said.replace(
-        new RegExp(`(?<![\\p{L}\\d.])${escaped(short)}(?![\\p{L}\\d])`, 'gu'),
-        (found, at: number, whole: string) => {
+        new RegExp(`(^|[^\\p{L}\\d.])${escaped(short)}(?![\\p{L}\\d])`, 'gu'),
+        (found, before: string, at: number, whole: string) => {
           // An abbreviation that ends its line ends the sentence too.
           const isLast = found.endsWith('.') && whole.slice(at + found.length).trim() === '';
-          return isLast ? `${full}.` : full;
+          return `${before}${full}${isLast ? '.' : ''}`;
         },
       ),
     text,
@@ -141,7 +145,7 @@ function spokenLine(written: string, language: Language): string {
     .replace(/\s+([,.?!:;])/g, '$1')
     .replace(/,+(?=[,.?!:;])/g, '')
     // “POH (practice nurse)” is said once.
-    .replace(/(?<!\p{L})([\p{L} ]{4,}), \1,(?!\p{L})/gu, '$1')
+    .replace(/(^|[^\p{L}])([\p{L} ]{4,}), \2,(?!\p{L})/gu, '$1$2')
     .trim();
   return /[\p{L}\d]/u.test(line) ? ended(line) : '';
 }
@@ -163,7 +167,7 @@ const LONGEST = 200;
 /** Whole sentences of a line, short ones together. */
 function together(line: string): readonly string[] {
   const pieces: string[] = [];
-  for (const sentence of line.split(/(?<=[.?!…])\s+/)) {
+  for (const sentence of line.replace(/([.?!…])\s+/g, '$1\n').split('\n')) {
     const last = pieces.at(-1);
     if (last === undefined || last.length + sentence.length >= LONGEST) pieces.push(sentence);
     else pieces.splice(-1, 1, `${last} ${sentence}`);

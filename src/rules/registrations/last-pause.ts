@@ -19,7 +19,7 @@ export function lastPause(
 ): Pause | null {
   const filled = (Object.keys(days) as CalendarDate[])
     .filter((date) => date <= today && (days[date]?.total ?? null) !== null)
-    .toSorted();
+    .sort();
   const moments = filled.at(-1) === today ? filled : [...filled, today];
   for (let at = moments.length - 1; at > 0; at -= 1) {
     const [from, to] = [moments[at - 1] as CalendarDate, moments[at] as CalendarDate];

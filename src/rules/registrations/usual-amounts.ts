@@ -29,8 +29,8 @@ export function usualAmounts(
   const fits = (amount: Amount) =>
     amount > NOTHING && amount <= amountOfUnits(limits.maximum) && !needsCheck(amount, limits);
   const counts = new Map<Amount, number>();
-  for (const amount of registered.toReversed()) counts.set(amount, (counts.get(amount) ?? 0) + 1);
-  const own = [...counts].toSorted(([, one], [, other]) => other - one).map(([amount]) => amount);
+  for (const amount of [...registered].reverse()) counts.set(amount, (counts.get(amount) ?? 0) + 1);
+  const own = [...counts].sort(([, one], [, other]) => other - one).map(([amount]) => amount);
   const ready = [...own, ...FIRST_AMOUNTS[domain].map(amountOfUnits)].filter(fits);
-  return [...new Set(ready)].slice(0, SHOWN).toSorted((one, other) => one - other);
+  return [...new Set(ready)].slice(0, SHOWN).sort((one, other) => one - other);
 }

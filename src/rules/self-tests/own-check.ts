@@ -38,5 +38,5 @@ export function isCheckDay(start: CalendarDate, today: CalendarDate): boolean {
 
 /** The checks of this run of the programme, the earliest first; those of an earlier run are no part of its line. */
 export function checksSince(start: CalendarDate, checks: readonly OwnCheck[]): readonly OwnCheck[] {
-  return checks.filter(({ day }) => day >= start).toSorted((one, other) => (one.day < other.day ? -1 : 1));
+  return checks.filter(({ day }) => day >= start).sort((one, other) => (one.day < other.day ? -1 : 1));
 }
