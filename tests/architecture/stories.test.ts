@@ -5,12 +5,37 @@ import { FILES, read } from './source.ts';
 const STORIES = FILES.filter((path) => /^tests\/(e2e|matrix)\/.*\.ts$/.test(path));
 
 /** Services beside the product that answer late, and an error that a page throws by itself. */
-const LATE_ON_PURPOSE = ['tests/e2e/content-system-away.spec.ts', 'tests/e2e/error-reports.spec.ts'];
+const LATE_ON_PURPOSE = ['tests/e2e/process/content-system-away.spec.ts', 'tests/e2e/process/error-reports.spec.ts'];
 
 /** Names that a story gives somebody, by the calls that take one. */
 const NICKNAME = /\b(?:member|chooseNickname)\((?:[^()'`]|\([^()]*\)|'[a-z]+')*['`]([A-Z][^'`]*)['`]/g;
 
+/** Rooms of the stories: a folder of `tests/e2e` for each part of the product that a person would name. */
+const ROOMS = [
+  'account',
+  'day',
+  'desk',
+  'diary',
+  'forum',
+  'login',
+  'moment',
+  'nurse',
+  'pages',
+  'plan',
+  'process',
+  'programme',
+  'start',
+];
+
 describe('stories', () => {
+  it('lie in a room, and what several rooms share lies in support', () => {
+    const inside = new RegExp(`^tests/e2e/(?:support|${ROOMS.join('|')})/[^/]+\\.ts$`);
+    const outside = FILES.filter((path) => path.startsWith('tests/e2e/')).filter(
+      (path) => !inside.test(path) || /^tests\/e2e\/support\/.*\.spec\.ts$/.test(path),
+    );
+    expect(outside).toEqual([]);
+  });
+
   it('wait for conditions, never for time', () => {
     const waiting = STORIES.filter((path) => !LATE_ON_PURPOSE.includes(path)).filter((path) =>
       /waitForTimeout|setTimeout\((?!\d)|timers\/promises/.test(read(path)),

@@ -1,10 +1,10 @@
 import { DOMAINS } from '#src/domains/index.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { SCREENS } from '#src/screens/index.ts';
-import { makePlan, ownToday, registerDay } from '../e2e/days.ts';
-import { nurse } from '../e2e/nurses.ts';
-import { participant } from '../e2e/people.ts';
-import { address, expect, test } from '../e2e/story.ts';
+import { makePlan, ownToday, registerDay } from '../e2e/support/days.ts';
+import { nurse } from '../e2e/support/nurses.ts';
+import { participant } from '../e2e/support/people.ts';
+import { address, expect, test } from '../e2e/support/story.ts';
 import { expectEveryLook } from './looks.ts';
 
 /** Leaving ends the session, and the question of HTI comes once: both have stories of their own. */

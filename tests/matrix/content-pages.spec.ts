@@ -1,4 +1,4 @@
-import { address, test } from '../e2e/story.ts';
+import { address, test } from '../e2e/support/story.ts';
 import { CONTENT_PAGES } from '../support/sites.ts';
 import { expectEveryLook } from './looks.ts';
 

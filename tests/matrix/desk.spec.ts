@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '#src/domains/domain.ts';
 import { DESK_SCREENS } from '#src/screens/desk/index.ts';
-import { canvasOf, newPage } from '../e2e/editor.ts';
-import { clientPage, nurse, withClients } from '../e2e/nurses.ts';
-import { bareAddress, staffMember } from '../e2e/staff.ts';
-import { address, expect, product, test } from '../e2e/story.ts';
+import { canvasOf, newPage } from '../e2e/support/editor.ts';
+import { clientPage, nurse, withClients } from '../e2e/support/nurses.ts';
+import { bareAddress, staffMember } from '../e2e/support/staff.ts';
+import { address, expect, product, test } from '../e2e/support/story.ts';
 import { inContentOf } from '../support/content-of.ts';
 import { expectEveryStop } from './keyboard-walk.ts';
 import { expectEveryLook } from './looks.ts';

@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 import { wrapDiaryEntry } from '#src/contract/diary-entry.ts';
 import type { Domain } from '#src/domains/domain.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { chooseNickname, firstCategory, freshNickname, post } from '../e2e/community-calls.ts';
-import { beginProgramme, call, makePlan, ownToday, registerDay, starter } from '../e2e/days.ts';
-import { phaseOf, sendExercise } from '../e2e/exercises.ts';
-import { nurse, withClients } from '../e2e/nurses.ts';
-import { participant } from '../e2e/people.ts';
-import { address, product } from '../e2e/story.ts';
+import { chooseNickname, firstCategory, freshNickname, post } from '../e2e/support/community-calls.ts';
+import { beginProgramme, call, makePlan, ownToday, registerDay, starter } from '../e2e/support/days.ts';
+import { phaseOf, sendExercise } from '../e2e/support/exercises.ts';
+import { nurse, withClients } from '../e2e/support/nurses.ts';
+import { participant } from '../e2e/support/people.ts';
+import { address, product } from '../e2e/support/story.ts';
 import { linkedPaths, screensOf, shownAt } from '../gallery/pages.ts';
 
 const DAYS = [1, 0, 3, 2];

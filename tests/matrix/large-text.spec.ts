@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { DOMAINS } from '#src/domains/index.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { SCREENS } from '#src/screens/index.ts';
-import { makePlan, ownToday, registerDay } from '../e2e/days.ts';
-import { nurse } from '../e2e/nurses.ts';
-import { participant } from '../e2e/people.ts';
-import { address, expect, expectNoSidewaysScroll, test } from '../e2e/story.ts';
+import { makePlan, ownToday, registerDay } from '../e2e/support/days.ts';
+import { nurse } from '../e2e/support/nurses.ts';
+import { participant } from '../e2e/support/people.ts';
+import { address, expect, expectNoSidewaysScroll, test } from '../e2e/support/story.ts';
 import { CHROMIUM_FLAGS, findChromium, LARGE_TEXT } from '../support/browser.ts';
 import { shownScreens, somebodyWithEverything, visitorScreens } from './filled.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from '../e2e/story.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../e2e/support/story.ts';
 
 const WIDTHS = [320, 768, 1280];
 const SCHEMES = ['light', 'dark'] as const;

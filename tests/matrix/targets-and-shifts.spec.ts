@@ -1,7 +1,7 @@
 import { DOMAINS } from '#src/domains/index.ts';
-import { MOST_SHIFT, shiftOf } from '../e2e/shifts.ts';
-import { expect, test } from '../e2e/story.ts';
-import { smallTargets } from '../e2e/targets.ts';
+import { MOST_SHIFT, shiftOf } from '../e2e/support/shifts.ts';
+import { expect, test } from '../e2e/support/story.ts';
+import { smallTargets } from '../e2e/support/targets.ts';
 import { shownScreens, somebodyWithEverything, visitorScreens } from './filled.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });

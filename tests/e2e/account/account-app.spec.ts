@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { inContentOf } from '#tests/support/content-of.ts';
+import { withOwnProduct } from '../support/own-product.ts';
+import { PASSWORD, participant, registered } from '../support/people.ts';
+import { address, expect, expectAccessible, product, test } from '../support/story.ts';
+
+/** With a gateway, so that devices can be rung; nobody's is. */
+withOwnProduct({ PUSH_GATEWAY_URL: 'http://127.0.0.1:9', PUSH_IOS_TOPIC: 'nl.example.app' });
+
+const at = (path: string) => address('alcohol', path);
+
+interface Shown {
+  readonly type: string;
+}
+
+/**
+ * The mobile app as src/native/README.md describes it: it has a message the moment it is told, also by a page that is
+ * left in the same breath, and keeps it past the page.
+ */
+async function inApp(page: Page): Promise<() => Promise<readonly Shown[]>> {
+  await page.addInitScript(() => {
+    const postMessage = (message: string) => {
+      const shown = localStorage.getItem('shown');
+      localStorage.setItem('shown', shown === null ? message : `${shown},${message}`);
+    };
+    Object.assign(window, { ZelfhulpApp: { postMessage } });
+  });
+  return async () => JSON.parse(`[${await page.evaluate(() => localStorage.getItem('shown') ?? '').catch(() => '')}]`);
+}
+
+const answer = (page: Page, token: string) =>
+  page.evaluate(
+    (detail) => window.dispatchEvent(new CustomEvent('zelfhulp-app', { detail })),
+    JSON.stringify({ type: 'push-token', token, platform: 'ios' }),
+  );
+
+const devices = async (uid: number): Promise<readonly string[]> => {
+  const { rows } = await inContentOf(product(), ({ database }) =>
+    database.pool.query('select platform from push_tokens where uid = $1', [uid]),
+  );
+  return rows.map(({ platform }) => platform);
+};
+
+test('the app hears of login, the login state and logout, and its token goes with the person', async ({ page }) => {
+  const { uid, mail } = await registered('alcohol');
+  const shown = await inApp(page);
+  await page.goto(at('/inloggen?destination=/account'));
+  await page.getByRole('textbox', { name: 'E-mailadres' }).fill(mail);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL(at('/account'));
+  await page.getByRole('button', { name: 'Zet meldingen aan' }).press('Enter');
+  await expect.poll(shown).toContainEqual({ type: 'push-permission' });
+  await answer(page, 'token-of-this-phone');
+  await expect(page.getByText('Je krijgt meldingen van de app.')).toBeVisible();
+  await expectAccessible(page);
+  expect(await devices(uid)).toEqual(['ios']);
+  await page.goto(at('/account/meldingen'));
+  await expect(page.getByText('Je krijgt meldingen van de app.')).toBeVisible();
+
+  const forgotten = page.waitForRequest(
+    (request) => request.method() === 'DELETE' && /push-notification-token/.test(request.url()),
+  );
+  await page.goto(at('/user/logout'));
+  await forgotten;
+  await page.waitForURL(at('/inloggen'));
+  await expect.poll(shown).toContainEqual({ type: 'logout' });
+  expect(await devices(uid)).toEqual([]);
+  await expect.poll(async () => (await shown()).at(-1)).toEqual({ type: 'login-state', state: 'out', uid: null });
+  const messages = await shown();
+  expect(messages.filter(({ type }) => type === 'login')).toEqual([{ type: 'login', uid }]);
+  expect(messages).toContainEqual({ type: 'login-state', state: 'in', uid });
+});
+
+test('a token that cannot be kept says so, and can be asked for again', async ({ page, expectNoise }) => {
+  expectNoise(/ERR_FAILED/);
+  await participant(page.context(), 'alcohol');
+  await inApp(page);
+  await page.goto(at('/account'));
+  const ask = page.getByRole('button', { name: 'Zet meldingen aan' });
+  await expect(ask).toBeVisible();
+  await page.route('**/api/**/push-notification-token*', (route) => route.abort(), { times: 1 });
+  await answer(page, 'token');
+  await expect(page.getByText('Meldingen aanzetten lukte niet. Probeer het opnieuw.')).toBeVisible();
+  await answer(page, 'token');
+  await expect(page.getByText('Je krijgt meldingen van de app.')).toBeVisible();
+  await expect(ask).toHaveCount(0);
+});
+
+test('in the app deleting the account is an event, and the app takes it from there', async ({ page }) => {
+  await participant(page.context(), 'alcohol');
+  const shown = await inApp(page);
+  await page.goto(at('/account'));
+  await page.getByRole('button', { name: 'Verwijder je account' }).press('Enter');
+  await page.getByRole('button', { name: 'Ja, verwijder mijn account' }).press('Enter');
+  expect(await shown()).not.toContainEqual({ type: 'delete-user' });
+  await page.getByLabel('Je wachtwoord', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Wis alles voorgoed' }).press('Enter');
+  await expect.poll(shown).toContainEqual({ type: 'delete-user' });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Verwijder je account' })).toBeVisible();
+});
+
+test('a browser shows no notifications of the app', async ({ page }) => {
+  await participant(page.context(), 'alcohol');
+  await page.goto(at('/account'));
+  await expect(page.getByRole('button', { name: 'Verwijder je account' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Zet meldingen aan' })).toHaveCount(0);
+});

@@ -1,0 +1,162 @@
+import { readFile } from 'node:fs/promises';
+import { addDays } from '#src/rules/calendar/calendar-date.ts';
+import { call, ownToday, starter } from '../support/days.ts';
+import { PASSWORD, participant } from '../support/people.ts';
+import { address, expect, expectAccessible, test } from '../support/story.ts';
+import { variant } from '../support/variants.ts';
+
+const WORDS = {
+  nl: {
+    account: '/account',
+    landing: '/',
+    restart: 'Begin opnieuw',
+    restartTitle: 'Wil je opnieuw beginnen?',
+    goes: 'alle dagen die je invulde',
+    stays: 'je buddy’s en je praktijkondersteuner',
+    confirmRestart: 'Ja, begin opnieuw',
+    restartDone: 'Je programma is vandaag opnieuw begonnen.',
+    away: /We kunnen de site nu niet bereiken/,
+    name: 'Naam',
+    save: 'Sla je instellingen op',
+    saved: 'Je instellingen zijn opgeslagen.',
+    ask: 'Verwijder je account',
+    title: 'Wil je je account verwijderen?',
+    confirm: 'Ja, verwijder mijn account',
+    gone: 'Je account is verwijderd. Je bent altijd weer welkom. In een reservekopie kunnen je gegevens nog een tijd staan.',
+    page: 'Download als pagina om te lezen',
+    json: 'Download als JSON-bestand',
+    file: 'mijn-gegevens',
+    csv: 'Download je dagen als tabel (CSV)',
+    daysFile: 'mijn-dagen',
+    daysHead: 'Datum;Hoeveel (glazen);Je doel',
+    section: 'Je account',
+  },
+  en: {
+    account: '/en/account',
+    landing: '/en',
+    restart: 'Start again',
+    restartTitle: 'Do you want to start again?',
+    goes: 'all days that you filled in',
+    stays: 'your buddies and your practice nurse',
+    confirmRestart: 'Yes, start again',
+    restartDone: 'Your programme has started again today.',
+    away: /We can’t reach the site right now/,
+    name: 'Name',
+    save: 'Save your settings',
+    saved: 'Your settings are saved.',
+    ask: 'Delete your account',
+    title: 'Do you want to delete your account?',
+    confirm: 'Yes, delete my account',
+    gone: 'Your account is deleted. You’re always welcome back. A backup may hold your data for some time.',
+    page: 'Download as a page to read',
+    json: 'Download as a JSON file',
+    file: 'my-data',
+    csv: 'Download your days as a table (CSV)',
+    daysFile: 'my-days',
+    daysHead: 'Date,How much (glasses),Your goal',
+    section: 'Your account',
+  },
+} as const;
+
+for (const [code, words] of Object.entries(WORDS)) {
+  const language = code as 'nl' | 'en';
+
+  test(
+    `the programme starts again after the consequences are named (${language})`,
+    variant(language === 'nl'),
+    async ({ page, expectNoise }) => {
+      expectNoise(/ERR_FAILED/);
+      await participant(page.context(), 'alcohol', { language });
+      await page.goto(address('alcohol', words.account));
+      const opener = page.getByRole('button', { name: words.restart, exact: true });
+      await opener.press('Enter');
+      const dialog = page.getByRole('dialog', { name: words.restartTitle });
+      await expect(dialog.getByText(words.goes)).toBeVisible();
+      await expect(dialog.getByText(words.stays)).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(opener).toBeFocused();
+
+      await page.evaluate(() => sessionStorage.setItem('goal', '{}'));
+      await opener.press('Enter');
+      await page.route('**/api/**/reset-progress*', (route) => route.abort(), { times: 1 });
+      const confirm = dialog.getByRole('button', { name: words.confirmRestart });
+      await confirm.press('Enter');
+      await expect(dialog.getByText(words.away)).toBeVisible();
+      await expectAccessible(page);
+      await confirm.press('Enter');
+      await expect(page.getByText(words.restartDone)).toBeVisible();
+      await expect(dialog).toBeHidden();
+      expect(await page.evaluate(() => sessionStorage.getItem('goal'))).toBeNull();
+    },
+  );
+
+  test(
+    `what is saved after a restart leaves the start at today (${language})`,
+    variant(language === 'en'),
+    async ({ page }) => {
+      const today = ownToday();
+      const { uid } = await starter(page, 'cannabis', { language, since: addDays(today, -21) });
+      await page.goto(address('cannabis', words.account));
+      await page.getByRole('button', { name: words.restart, exact: true }).press('Enter');
+      await page.getByRole('dialog').getByRole('button', { name: words.confirmRestart }).press('Enter');
+      await expect(page.getByText(words.restartDone)).toBeVisible();
+      await page.getByRole('textbox', { name: words.name, exact: true }).fill('Kim');
+      await page.locator('#account-nickname').fill(`Kim ${uid}`);
+      await page.getByRole('button', { name: words.save }).press('Enter');
+      await expect(page.getByText(words.saved)).toBeVisible();
+      const user = JSON.parse(await call(page, 'cannabis', 'GET', `/user/${uid}`));
+      expect([user.field_name[0].value, user.field_registrations_start_date[0].value]).toEqual(['Kim', today]);
+    },
+  );
+
+  test(
+    `all own data can be kept, and the account deleted (${language})`,
+    variant(language === 'nl'),
+    async ({ page, expectNoise }) => {
+      expectNoise(/ERR_FAILED/);
+      expectNoise(/400/);
+      const { mail } = await participant(page.context(), 'alcohol', { language, name: '<b>Sam</b>' });
+      await page.goto(address('alcohol', words.account));
+      const saved = async (button: string) => {
+        const [download] = await Promise.all([
+          page.waitForEvent('download'),
+          page.getByRole('button', { name: button }).press('Enter'),
+        ]);
+        return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+      };
+      const json = await saved(words.json);
+      expect(json.name).toBe(`${words.file}.json`);
+      expect(JSON.parse(json.text).account).toMatchObject({ mail, name: '<b>Sam</b>' });
+      const readable = await saved(words.page);
+      expect(readable.name).toBe(`${words.file}.html`);
+      expect(readable.text).toContain(`<h2>${words.section}</h2>`);
+      expect(readable.text).toContain('&lt;b&gt;Sam&lt;/b&gt;');
+      const table = await saved(words.csv);
+      expect(table.name).toBe(`${words.daysFile}.csv`);
+      expect(table.text).toContain(words.daysHead);
+
+      await page.getByRole('button', { name: words.ask }).press('Enter');
+      const dialog = page.getByRole('dialog', { name: words.title });
+      await expect(dialog).toBeVisible();
+      await expectAccessible(page);
+      await page.route('**/api/**/delete-user-account*', (route) => route.abort(), { times: 1 });
+      const confirm = dialog.getByRole('button', { name: words.confirm });
+      await confirm.press('Enter');
+      await expect(dialog.getByText(words.away)).toBeVisible();
+      await confirm.press('Enter');
+      await page.waitForURL(address('alcohol', words.landing));
+      await expect(page.getByText(words.gone)).toBeVisible();
+      expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+
+      await page.goto(address('alcohol', '/inloggen'));
+      await page.getByLabel('E-mailadres').fill(mail);
+      await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
+      await page.getByRole('button', { name: 'Log in' }).click();
+      await expect(page.locator('.form-failure')).toContainText(
+        'Deze combinatie van e-mailadres en wachtwoord is niet juist.',
+      );
+    },
+  );
+}

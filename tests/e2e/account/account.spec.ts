@@ -1,0 +1,244 @@
+import { inContentOf } from '#tests/support/content-of.ts';
+import { freshNickname } from '../support/community-calls.ts';
+import { type Person, participant } from '../support/people.ts';
+import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from '../support/story.ts';
+import { variant } from '../support/variants.ts';
+
+/** The address of somebody is confirmed, as its mail would do. */
+const confirmed = ({ uid }: Person) =>
+  inContentOf(product(), ({ database }) =>
+    database.pool.query('update users set validated_at = now() where uid = $1', [uid]),
+  );
+
+const WORDS = {
+  nl: {
+    path: '/account',
+    other: '/en/account',
+    title: 'Je account',
+    submit: 'Sla je instellingen op',
+    saved: 'Je instellingen zijn opgeslagen.',
+    savedThere: 'Your settings are saved.',
+    name: 'Naam',
+    nickname: 'Bijnaam op het forum',
+    own: 'Steenuil',
+    start: 'Vanaf welke dag vul je in?',
+    language: 'Taal',
+    errors: [
+      'Vul een naam in. Het hoeft niet je echte naam te zijn.',
+      'Vul een bijnaam in.',
+      'Dit is geen datum. Schrijf hem als 09/11/2026.',
+    ],
+    later: 'Kies een datum die niet later is dan je huidige startdatum.',
+    failed: /We kunnen de site nu niet bereiken/,
+    reason: /als je e-mailadres is bevestigd/,
+    resend: 'Stuur de mail opnieuw',
+    sent: /De mail is onderweg/,
+    notSent: /De mail versturen lukte niet/,
+    daily: 'Elke dag een korte mail',
+  },
+  en: {
+    path: '/en/account',
+    other: '/account',
+    title: 'Your account',
+    submit: 'Save your settings',
+    saved: 'Your settings are saved.',
+    savedThere: 'Je instellingen zijn opgeslagen.',
+    name: 'Name',
+    nickname: 'Nickname on the forum',
+    own: 'Barn owl',
+    start: 'From which day do you fill in?',
+    language: 'Language',
+    errors: [
+      'Fill in a name. It does not have to be your real name.',
+      'Fill in a nickname.',
+      'This is not a date. Write it as 09/11/2026.',
+    ],
+    later: 'Choose a date that is not later than your current start date.',
+    failed: /We can’t reach the site right now/,
+    reason: /once your email address is confirmed/,
+    resend: 'Send the mail again',
+    sent: /The mail is on its way/,
+    notSent: /The mail could not be sent/,
+    daily: 'A short mail every day',
+  },
+} as const;
+
+test('the day from which somebody fills in is typed, or picked from a calendar', async ({ page }) => {
+  await participant(page.context(), 'alcohol');
+  await page.goto(address('alcohol', '/account'));
+  const start = page.getByLabel(WORDS.nl.start);
+  await start.fill('9-11-2026');
+  const calendar = page.locator('.date-picker');
+  await expect(calendar).toHaveValue('2026-11-09');
+  await expect(page.getByRole('button', { name: 'Kies uit een kalender' })).toBeVisible();
+  // What the browser's own calendar gives.
+  await calendar.fill('2026-11-02');
+  await expect(start).toHaveValue('02/11/2026');
+});
+
+for (const [code, words] of Object.entries(WORDS)) {
+  const language = code as 'nl' | 'en';
+
+  test(
+    `settings are checked on submit, saved with the keyboard, and lead to the chosen language (${language})`,
+    variant(language === 'en'),
+    async ({ page, expectNoise }) => {
+      expectNoise(/ERR_FAILED/);
+      const own = freshNickname(words.own);
+      await participant(page.context(), 'alcohol', { language });
+      await page.goto(address('alcohol', words.path));
+      await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+      const submit = page.getByRole('button', { name: words.submit });
+      await expect(submit).toBeVisible();
+      await expectAccessible(page);
+
+      const name = page.getByRole('textbox', { name: words.name, exact: true });
+      const start = page.getByLabel(words.start);
+      await name.fill(' ');
+      await start.fill('vandaag');
+      await expect(page.getByRole('alert').getByRole('link')).toHaveCount(0);
+      await submit.press('Enter');
+      for (const error of words.errors) await expect(page.getByRole('link', { name: error })).toBeVisible();
+      await expectAccessible(page);
+
+      await name.fill('Robin');
+      await page.getByLabel(words.nickname).fill(own);
+      await start.fill('01/01/2131');
+      await submit.press('Enter');
+      await expect(page.getByRole('link', { name: words.later })).toBeVisible();
+
+      await start.fill('02/11/2026');
+      await page.route('**/api/**/user/*', (route) => route.abort(), { times: 1 });
+      await submit.press('Enter');
+      await expect(page.getByText(words.failed)).toBeVisible();
+      await expect(page.getByLabel(words.nickname)).toHaveValue(own);
+      await submit.press('Enter');
+      await expect(page.getByRole('status').getByText(words.saved)).toBeVisible();
+      await expectAccessible(page);
+
+      await page.reload();
+      await expect(name).toHaveValue('Robin');
+      await expect(start).toHaveValue('02/11/2026');
+      await page.getByRole('combobox', { name: words.language }).selectOption(language === 'nl' ? 'en' : 'nl');
+      await submit.press('Enter');
+      await page.waitForURL(address('alcohol', words.other));
+      await expect(page.getByText(words.savedThere)).toBeVisible();
+    },
+  );
+
+  test(
+    `notification options are fixed until the address is confirmed, and the mail can be sent again (${language})`,
+    variant(language === 'nl'),
+    async ({ page, expectNoise }) => {
+      expectNoise(/ERR_FAILED/);
+      const person = await participant(page.context(), 'alcohol', { language });
+      await page.goto(address('alcohol', words.path));
+      const options = page.getByRole('checkbox');
+      await expect(options).toHaveCount(6);
+      for (const option of await options.all()) await expect(option).toBeDisabled();
+      await expect(page.getByText(words.reason)).toBeVisible();
+      const resend = page.getByRole('main').getByRole('button', { name: words.resend });
+      await page.route('**/api/**/send-validation-email*', (route) => route.abort(), { times: 1 });
+      await resend.press('Enter');
+      await expect(page.getByText(words.notSent)).toBeVisible();
+      await resend.press('Enter');
+      await expect(page.getByText(words.sent)).toBeVisible();
+      await expectAccessible(page);
+
+      await confirmed(person);
+      await page.goto(address('alcohol', language === 'nl' ? '/account/meldingen' : '/en/account/notifications'));
+      const daily = page.getByRole('checkbox', { name: words.daily });
+      await daily.press('Space');
+      // The mails stand first; the nudge below them is saved by itself.
+      await page.locator('main form button[type=submit]').first().press('Enter');
+      await expect(page.locator('[data-toast]')).toBeVisible();
+      await page.reload();
+      await expect(daily).toBeChecked();
+      await expectAccessible(page);
+    },
+  );
+}
+
+test('close-ones have a free nickname, no start date, no picture and three kinds of mail', async ({ page }) => {
+  await participant(page.context(), 'naasten');
+  await page.goto(address('naasten', '/account'));
+  await expect(page.getByRole('checkbox')).toHaveCount(3);
+  await expect(page.getByRole('checkbox', { name: /Herinnering|medaille/ })).toHaveCount(0);
+  await expect(page.getByLabel('Vanaf welke dag vul je in?')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: /plaatje|Buddy|POH/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Sla je instellingen op' }).click();
+  await expect(page.getByText('Je instellingen zijn opgeslagen.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a chosen picture is saved and stands in the header', async ({ page, expectNoise }) => {
+  expectNoise(/ERR_FAILED/);
+  await participant(page.context(), 'alcohol');
+  await page.goto(address('alcohol', '/account/mijn-avatar'));
+  await expect(page.getByRole('radio')).toHaveCount(12);
+  await expect(page.getByRole('radio', { name: 'Uil' })).toBeChecked();
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: 'Uil' }).press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Reiger' })).toBeChecked();
+  const submit = page.getByRole('button', { name: 'Bewaar mijn plaatje' });
+  await page.route('**/api/**/user/*', (route) => route.fulfill({ status: 500, json: { message: '' } }), { times: 1 });
+  expectNoise(/500/);
+  await submit.press('Enter');
+  await expect(page.getByText('Er ging iets mis. Je nieuwe plaatje is niet opgeslagen.')).toBeVisible();
+  await expectAccessible(page);
+  await submit.press('Enter');
+  await page.waitForURL(address('alcohol', '/account'));
+  await expect(page.getByText('Je nieuwe plaatje is opgeslagen.')).toBeVisible();
+  await expect(page.locator('use[data-avatar]')).toHaveAttribute('href', /avatar-reiger/);
+});
+
+const PAGES = ['', '/email-wijzigen', '/wachtwoord-wijzigen', '/meldingen', '/mijn-avatar'];
+
+for (const [width, colorScheme] of [
+  [320, 'light'],
+  [768, 'dark'],
+  [1280, 'dark'],
+] as const) {
+  test(`every page of the account is accessible and scrolls only down at ${width} px, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await participant(page.context(), 'alcohol', { name: 'Een-naam-zonder-spaties-die-heel-erg-lang-doorgaat' });
+    for (const path of PAGES) {
+      await page.goto(address('alcohol', `/account${path}`));
+      await expect(page.locator('main .sheet :is(input, p)').first()).toBeVisible();
+      await expect(page.getByText('Bevestig je e-mailadres. Klik')).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      // Shown as a whole: the bar at the bottom of a phone covers nothing by chance.
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      await page.setViewportSize({ width, height: height + 200 });
+      await expectAccessible(page);
+      await page.setViewportSize({ width, height: 800 });
+    }
+  });
+}
+
+test('the account opens as a place: the person, the day of the walk, the medals, and the ways on', async ({ page }) => {
+  await participant(page.context(), 'alcohol');
+  await page.setViewportSize({ width: 320, height: 844 });
+  await page.goto(address('alcohol', '/account'));
+  const place = page.locator('.account-place');
+  await expect(place.getByRole('heading', { level: 2 })).toHaveText(/./);
+  await expect(place.getByText('Dag 1 van 42')).toBeVisible();
+  await expect(place.getByRole('link', { name: 'Kies een ander plaatje' })).toBeVisible();
+  // Who somebody is stands before the ways on, and those before the settings.
+  const order = await page
+    .locator('main')
+    .evaluate((main) =>
+      [...main.querySelectorAll('.account-place, .account-links, form')].map(({ className, localName }) =>
+        localName === 'form' ? 'form' : className,
+      ),
+    );
+  expect(order).toEqual(['account-place', 'account-links', 'account-links', 'account-links', 'form']);
+  const ways = page.getByRole('region', { name: 'Inloggen en berichten' }).getByRole('link');
+  await expect(ways.first()).toContainText('E-mailadres wijzigen');
+  await expect(ways.last()).toHaveText('Uitloggen');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});

@@ -1,0 +1,171 @@
+import { exercisesBefore, goOnUntil, phaseOf, sendExercises } from '../support/exercises.ts';
+import { fillByKeyboard } from '../support/keyboard.ts';
+import { nurse, pairWith } from '../support/nurses.ts';
+import { participant } from '../support/people.ts';
+import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { variant } from '../support/variants.ts';
+
+const LIST = 'alcohol_1_4';
+
+const WORDS = {
+  nl: {
+    form: '/form',
+    cry: 'Ik wil niet meer leven',
+    title: 'Je hoeft dit niet alleen te doen',
+    nobody: 'Wat je schreef, is bewaard en niemand leest het. Bel of chat daarom zelf.',
+    nurse: 'Wat je schreef, is bewaard. Je praktijkondersteuner leest het misschien pas later.',
+    goOn: 'Ga verder',
+    above: {
+      nobody: 'Niemand leest wat je hier schrijft. Heb je hulp nodig, bel dan zelf.',
+      nurse:
+        'Je praktijkondersteuner kan dit lezen, maar kijkt niet dag en nacht mee. Heb je nu hulp nodig, bel dan zelf.',
+    },
+  },
+  en: {
+    form: '/en/form',
+    cry: 'I want to die',
+    title: 'You do not have to do this alone',
+    nobody: 'What you wrote was saved, and nobody reads it. So please call or chat.',
+    nurse: 'What you wrote was saved. Your practice nurse may not read it until later.',
+    goOn: 'Go on',
+    above: {
+      nobody: 'Nobody reads what you write here. If you need help, please call.',
+      nurse:
+        'Your practice nurse can read this, but does not check it day and night. If you need help now, please call.',
+    },
+  },
+} as const;
+
+for (const language of ['nl', 'en'] as const) {
+  const words = WORDS[language];
+  for (const reader of ['nobody', 'nurse'] as const) {
+    test(
+      `an exercise says who reads it, and shows help after words about suicide (${reader}, ${language})`,
+      variant(language === 'en'),
+      async ({ page }) => {
+        const code = reader === 'nurse' ? (await nurse(page)).code : null;
+        await participant(page.context(), 'alcohol', { language });
+        if (code !== null) await pairWith(page, 'alcohol', code);
+        await page.goto(address('alcohol', `${words.form}/alcohol_1_1`));
+        await expect(page.locator('.exercise .banner')).toHaveText(words.above[reader]);
+        await expectAccessible(page);
+
+        await sendExercises(page, 'alcohol', exercisesBefore(LIST));
+        await page.goto(address('alcohol', `${words.form}/${LIST}`));
+        await expect(page.locator('.exercise form')).toBeVisible();
+        // Above any other exercise it stands for whoever has a nurse, without a box.
+        await expect(page.locator('.exercise .banner')).toHaveCount(0);
+        await expect(page.getByText(words.above.nurse)).toHaveCount(reader === 'nurse' ? 1 : 0);
+        const line = page.locator('.text-list').first().getByRole('textbox').first();
+        await goOnUntil(page, line);
+        await line.fill(words.cry);
+        await fillByKeyboard(page);
+
+        const help = page.getByRole('dialog', { name: words.title });
+        await expect(help).toContainText(words[reader]);
+        await expect(help.getByRole('link', { name: /0800-0113/ })).toHaveAttribute('href', 'tel:08000113');
+        await expectAccessible(page);
+        await help.getByRole('button', { name: words.goOn }).press('Enter');
+        await expect(page.locator('.webform-confirmation')).toBeFocused();
+        await page.reload();
+        await expect(page.locator('.answers')).toContainText(words.cry);
+      },
+    );
+  }
+}
+
+for (const [language, words] of [
+  ['nl', { form: '/form', read: 'Lees de tekst nog eens' }],
+  ['en', { form: '/en/form', read: 'Read the text again' }],
+] as const) {
+  test(`a done exercise can be read again (${language})`, variant(language === 'nl'), async ({ page }) => {
+    await participant(page.context(), 'naasten', { language });
+    await sendExercises(page, 'naasten', phaseOf('closeones', 1));
+    await page.goto(address('naasten', `${words.form}/closeones_1_2`));
+    const text = page.locator('.exercise details').filter({ hasText: words.read });
+    await expect(text).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test('a day whose note speaks of not wanting to live is saved, and shows help before it goes on', async ({ page }) => {
+  await participant(page.context(), 'alcohol');
+  await page.goto(address('alcohol', '/dagelijkse-registratie'));
+  await page.getByRole('radio', { name: 'Nee', exact: true }).press('Space');
+  await page.getByLabel('Wil je er iets bij schrijven?').fill('Was ik maar dood');
+  await page.getByRole('button', { name: 'Sla je dag op' }).click();
+  const help = page.getByRole('dialog', { name: WORDS.nl.title });
+  await expect(help).toContainText(WORDS.nl.nobody);
+  await help.getByRole('button', { name: WORDS.nl.goOn }).click();
+  await expect(help).toBeHidden();
+});
+
+for (const [language, words] of [
+  [
+    'nl',
+    {
+      path: '/programma',
+      title: 'Tip van vandaag',
+      hide: 'Verberg deze tip voor vandaag',
+      kind: 'Lezen en oefenen',
+      not: 'Kijken of luisteren',
+    },
+  ],
+  [
+    'en',
+    {
+      path: '/en/program',
+      title: 'Tip for today',
+      hide: 'Hide this tip for today',
+      kind: 'Read and practise',
+      not: 'Watch or listen',
+    },
+  ],
+] as const) {
+  test(
+    `the programme gives one tip a day, and names what is there to read (${language})`,
+    variant(language === 'en'),
+    async ({ page }) => {
+      await participant(page.context(), 'alcohol', { language });
+      await page.goto(address('alcohol', words.path));
+      const tip = page.getByRole('region', { name: words.title });
+      await expect(tip).toBeVisible();
+      await expect(page.locator('main')).toContainText(words.kind);
+      await expect(page.locator('main')).not.toContainText(words.not);
+      await tip.getByRole('button', { name: words.hide }).press('Enter');
+      await expect(tip).toBeHidden();
+      await page.reload();
+      await expect(page.locator('main')).toContainText(words.kind);
+      await expect(tip).toBeHidden();
+    },
+  );
+}
+
+for (const [path, title, source, fact, unsigned] of [
+  [
+    '/bronnen',
+    'Waar komt dit vandaan',
+    'Trimbos-instituut: standaardglas',
+    'In een standaardglas zit 10 gram alcohol.',
+    'Geen arts of psycholoog heeft deze feiten nog getekend.',
+  ],
+  [
+    '/en/sources',
+    'Where this comes from',
+    'Trimbos Institute: standard drink',
+    'A standard drink in the Netherlands holds 10 grams of alcohol.',
+    'No doctor or psychologist has signed these facts yet.',
+  ],
+] as const) {
+  test(`everybody can read where it comes from (${path})`, async ({ page }) => {
+    await page.goto(address('alcohol', path));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    const main = page.locator('main');
+    await expect(main.getByRole('term').filter({ hasText: source })).toBeVisible();
+    for (const words of ['(2014)', fact, unsigned]) await expect(main).toContainText(words);
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: title })).toBeVisible();
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,130 @@
+import { participant } from '../support/people.ts';
+import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { variant } from '../support/variants.ts';
+
+const WORDS = {
+  nl: {
+    diary: '/dagboek/nieuwe-ervaring',
+    badges: '/badges',
+    title: 'Mijlpalen en medailles',
+    messages: '/berichten',
+    body: 'Wat wil je onthouden?',
+    save: 'Bewaar in je dagboek',
+    none: 'Je eerste medaille komt vanzelf, na je eerste dag.',
+    badge: 'Voor mezelf geschreven',
+    today: 'Vandaag',
+    together: 'Samen',
+    share: '1 van 3 medailles, 33\u00a0%',
+    close: 'Sluit',
+    quiet: 'Geen berichten',
+    fresh: 'Nieuw',
+    toBadges: 'Bekijk je medailles',
+    help: '/hulp',
+    menu: 'Je account',
+    waiting: 'Je account 1 nieuw bericht',
+    way: /^Berichten/,
+    wayWaiting: 'Berichten 1 nieuw bericht',
+  },
+  en: {
+    diary: '/en/diary/new-entry',
+    badges: '/en/badges',
+    title: 'Milestones and badges',
+    messages: '/en/messages',
+    body: 'What do you want to remember?',
+    save: 'Save in your diary',
+    none: 'Your first badge comes after your first day.',
+    badge: 'Written for myself',
+    today: 'Today',
+    together: 'Together',
+    share: '1 of 3 badges, 33\u00a0%',
+    close: 'Close',
+    quiet: 'No messages',
+    fresh: 'New',
+    toBadges: 'See your badges',
+    help: '/en/help',
+    menu: 'Your account',
+    waiting: 'Your account 1 new message',
+    way: /^Messages/,
+    wayWaiting: 'Messages 1 new message',
+  },
+} as const;
+
+for (const language of ['nl', 'en'] as const) {
+  const words = WORDS[language];
+
+  test(
+    `a badge comes with a message, which is read in a popup and leads to the badges (${language})`,
+    variant(language === 'en'),
+    async ({ page }) => {
+      await participant(page.context(), 'alcohol', { language });
+      await page.goto(address('alcohol', words.badges));
+      const heading = page.getByRole('heading', { level: 1, name: words.title });
+      await expect(heading).toBeVisible();
+      // Drawn, and not for a screen reader alone.
+      expect((await heading.boundingBox())?.height).toBeGreaterThan(30);
+      await expect(page.getByText(words.none)).toBeVisible();
+      await expectAccessible(page);
+      await page.goto(address('alcohol', words.messages));
+      await expect(page.getByRole('heading', { name: words.quiet })).toBeVisible();
+      await expectAccessible(page);
+
+      await page.goto(address('alcohol', words.diary));
+      await page.getByLabel(words.body).fill('Eerste');
+      await page.getByRole('button', { name: words.save }).click();
+      await expect(page.getByRole('link', { name: 'Eerste', exact: true })).toBeVisible();
+
+      const account = page.locator('.account-menu > summary');
+      await page.goto(address('alcohol', words.help));
+      await expect(account).toHaveAccessibleName(words.waiting);
+      await account.press('Enter');
+      const way = page.getByRole('navigation', { name: words.menu }).getByRole('link', { name: words.way });
+      await expect(way).toHaveAccessibleName(words.wayWaiting);
+      await expectAccessible(page);
+      await way.press('Enter');
+      const message = page.getByRole('button', { name: words.badge });
+      await expect(message).toContainText(words.fresh);
+      await expect(message.locator('.medal')).toBeVisible();
+      await expectAccessible(page);
+      await message.press('Enter');
+      const popup = page.getByRole('dialog');
+      await expect(popup).toContainText(words.badge);
+      await expect(popup.locator('.medal')).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(message).toBeFocused();
+      await expect(message).not.toContainText(words.fresh);
+      await expect(account).toHaveAccessibleName(words.menu);
+      await page.reload();
+      await expect(message).toBeVisible();
+      await expect(message).not.toContainText(words.fresh);
+
+      // The way back of the phone closes the popup, and not the page below it.
+      await message.press('Enter');
+      await expect(popup).toBeVisible();
+      await page.evaluate(() => history.back());
+      await expect(popup).toBeHidden();
+      await expect(message).toBeVisible();
+      await message.press('Enter');
+      await popup.getByRole('link', { name: words.toBadges }).press('Enter');
+      const badge = page.getByRole('listitem').filter({ hasText: words.badge });
+      await expect(badge).toContainText(words.today);
+      await expect(page.getByRole('listitem').filter({ hasText: words.together })).toContainText(words.share);
+      await expectAccessible(page);
+      await page.getByRole('link', { name: words.close }).press('Enter');
+      await page.waitForURL(address('alcohol', words.messages));
+    },
+  );
+}
+
+test('badges and messages fit a small screen, and Escape closes the badges', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await participant(page.context(), 'alcohol');
+  await page.goto(address('alcohol', '/berichten'));
+  await expect(page.getByRole('heading', { name: 'Geen berichten' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.goto(address('alcohol', '/badges'));
+  await expect(page.getByRole('heading', { name: 'Kijken' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press('Escape');
+  await page.waitForURL(address('alcohol', '/programma'));
+});

@@ -1,0 +1,97 @@
+import { addDays } from '#src/rules/calendar/calendar-date.ts';
+import { daySheet } from '../support/day-sheet.ts';
+import { makePlan, ownToday, registerDay, starter } from '../support/days.ts';
+import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { variant } from '../support/variants.ts';
+
+const today = ownToday();
+
+const WORDS = {
+  nl: {
+    day: '/dagelijkse-registratie',
+    yes: 'Ja',
+    save: 'Sla je dag op',
+    title: 'Dag 1 ligt er',
+    over: 'Toch ligt deze steen er, want je schreef het op.',
+    gift: 'Een medaille voor jou',
+    done: 'Klaar',
+    today: 'Vandaag',
+    laid: '5 glazen, boven je doel',
+  },
+  en: {
+    day: '/en/daily-registration',
+    yes: 'Yes',
+    save: 'Save your day',
+    title: 'Day 1 is on your path',
+    over: 'Still, this stone is yours, because you wrote it down.',
+    gift: 'A badge for you',
+    done: 'Done',
+    today: 'Today',
+    laid: '5 glasses, above your goal',
+  },
+} as const;
+
+for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof WORDS)['nl']][]) {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    test(
+      `a day above its goal lies there like any other, with one medal, and the way back closes its sheet (${language}, ${reducedMotion})`,
+      variant(language === 'nl'),
+      async ({ page }) => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await page.emulateMedia({ reducedMotion });
+        await starter(page, 'alcohol', { language });
+        await makePlan(page, 'alcohol', '4', '3');
+        await page.goto(address('alcohol', words.day));
+        await page.getByRole('radio', { name: words.yes, exact: true }).press('Space');
+        await page.locator('#day-amount').fill('5');
+        await page.getByRole('button', { name: words.save }).press('Enter');
+        const sheet = daySheet(page);
+        await expect(sheet.getByRole('heading', { name: words.title })).toBeFocused();
+        await expect(sheet).toContainText(words.over);
+        const stone = sheet.locator('[data-saved]');
+        await expect(stone).toHaveClass('look-back-over');
+        const motion = await stone.evaluate((element) => getComputedStyle(element).animationName);
+        expect(motion).toBe(reducedMotion === 'reduce' ? 'none' : 'settle');
+        // The sheet says it, and no notice lies over it.
+        await expect(page.locator('[data-toast]')).toHaveCount(0);
+        // One medal, with its picture, and never a second one.
+        await expect(sheet.getByText(words.gift)).toHaveCount(1);
+        await expect(sheet.locator('.medal use')).toHaveAttribute('href', /badge-/);
+        // However much it says, the ways on are in view.
+        await expect(sheet.locator('.moment-ways')).toBeInViewport({ ratio: 0.99 });
+        // The way out is never behind a sheet.
+        await expect(sheet.locator('[data-quick-exit]')).toBeVisible();
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+        await page.goBack();
+        await expect(sheet).toBeHidden();
+        await expect(page).toHaveURL(address('alcohol', `${words.day}/${today}`));
+        await expect(page.getByRole('heading', { level: 1, name: words.today })).toBeFocused();
+        await expect(page.locator('.day-stone')).toContainText(words.laid);
+      },
+    );
+  }
+
+  test(
+    `Escape and "${words.done}" close the sheet of a day onto the day that lies there (${language})`,
+    variant(language === 'en'),
+    async ({ page }) => {
+      await starter(page, 'alcohol', { language, since: addDays(today, -1) });
+      await registerDay(page, 'alcohol', addDays(today, -1), '2');
+      for (const close of ['Escape', 'done']) {
+        await page.goto(address('alcohol', `${words.day}?add`));
+        const yes = page.getByRole('radio', { name: words.yes, exact: true });
+        if (close === 'Escape') await yes.press('Space');
+        await page.locator('#day-amount').fill('2');
+        await page.locator('.day-form [type=submit]').press('Enter');
+        const sheet = daySheet(page);
+        await expect(sheet).toBeVisible();
+        if (close === 'Escape') await page.keyboard.press('Escape');
+        else await sheet.getByRole('button', { name: words.done }).press('Enter');
+        await expect(sheet).toBeHidden();
+        await expect(page.locator('.day-stone')).toBeVisible();
+      }
+      await expect(page.locator('.day-entry')).toHaveCount(2);
+    },
+  );
+}

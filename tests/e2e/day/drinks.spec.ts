@@ -1,0 +1,292 @@
+import type { Page } from '@playwright/test';
+import { daySheet } from '../support/day-sheet.ts';
+import { starter } from '../support/days.ts';
+import { expectFits } from '../support/fits.ts';
+import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { variant } from '../support/variants.ts';
+
+const WORDS = {
+  nl: {
+    day: '/dagelijkse-registratie',
+    yes: 'Ja',
+    open: 'Reken mijn drankjes uit',
+    title: 'Hoeveel glazen is dat?',
+    bottle: 'Flesje of blikje 33 cl',
+    wine: 'Wijn',
+    small: 'Klein glas 10 cl',
+    other: 'Andere maat',
+    often: 'Hoe vaak?',
+    strong: 'Hoe sterk, in procent?',
+    volume: 'Hoeveel centiliter?',
+    stronger: 'Sterker',
+    once: 'Een meer',
+    another: 'Nog een ander drankje',
+    one: '3 × Flesje of blikje, 33 cl, 5 procent',
+    less: ['Een minder: 3 × Flesje', 'Een minder: 2 × Flesje', 'Haal weg: 1 × Flesje'],
+    bottles: '3,91 glazen',
+    fill: 'Vul 6,91 glazen in',
+    filled: '6,91',
+    wines: '3 glazen',
+    strongest: 'Sterk blik 50 cl, 12 procent',
+    strongestIs: '4,73 glazen',
+    free: 'Bier 0.0 33 cl, 0 procent',
+    freeIs: '0 glazen',
+    halfLitre: 'Halve liter 50 cl',
+    halfLitreIs: '1,97 glas',
+    half: ['37,5', '12,5', 'Vul 3,7 glazen in', '3,7'],
+    wrong: 'Vul een getal in van 0 tot en met 80, zoals 5 of 12,5.',
+    replaces: 'Dit komt in plaats van 2 glazen.',
+    save: 'Sla je dag op',
+    keep: ['Bewaar dit als eigen drankje', 'Hoe noem je het?', 'Bewaar en tel mee'],
+    kept: ['Mijn blik', 'Mijn blik 44 cl, 6,5 procent', '1 × Mijn blik, 44 cl, 6,5 procent', 'Vul 4,51 glazen in'],
+    more: 'Een meer: 1 × Mijn blik',
+    entry: '2 × Mijn blik',
+    changed: 'Pas 4,51 glazen aan',
+    own: ['Je eigen drankjes', 'Verwijder Mijn blik'],
+  },
+  en: {
+    day: '/en/daily-registration',
+    yes: 'Yes',
+    open: 'Work out my drinks',
+    title: 'How many standard drinks is that?',
+    bottle: 'Bottle or can 33 cl',
+    wine: 'Wine',
+    small: 'Small wine 10 cl',
+    other: 'Another size',
+    often: 'How many times?',
+    strong: 'How strong, in percent?',
+    volume: 'How many centilitres?',
+    stronger: 'Stronger',
+    once: 'One more',
+    another: 'Another drink',
+    one: '3 × Bottle or can, 33 cl, 5 percent',
+    less: ['One less: 3 × Bottle', 'One less: 2 × Bottle', 'Remove: 1 × Bottle'],
+    bottles: '3.91 glasses',
+    fill: 'Fill in 6.91 glasses',
+    filled: '6.91',
+    wines: '3 glasses',
+    strongest: 'Strong can 50 cl, 12 percent',
+    strongestIs: '4.73 glasses',
+    free: 'Beer 0.0 33 cl, 0 percent',
+    freeIs: '0 glasses',
+    halfLitre: 'Half a litre 50 cl',
+    halfLitreIs: '1.97 glasses',
+    half: ['37.5', '12.5', 'Fill in 3.7 glasses', '3.7'],
+    wrong: 'Fill in a number from 0 to 80, such as 5 or 12.5.',
+    replaces: 'This takes the place of 2 glasses.',
+    save: 'Save your day',
+    keep: ['Keep this as a drink of your own', 'What do you call it?', 'Keep it and count it'],
+    kept: ['My can', 'My can 44 cl, 6.5 percent', '1 × My can, 44 cl, 6.5 percent', 'Fill in 4.51 glasses'],
+    more: 'One more: 1 × My can',
+    entry: '2 × My can',
+    changed: 'Change 4.51 glasses',
+    own: ['Your own drinks', 'Delete My can'],
+  },
+} as const;
+
+/** The form of today with "yes" answered, for somebody who drinks. */
+async function openDay(page: Page, language: 'nl' | 'en') {
+  await starter(page, 'alcohol', { language });
+  await page.goto(address('alcohol', WORDS[language].day));
+  await page.getByRole('radio', { name: WORDS[language].yes, exact: true }).press('Space');
+}
+
+for (const language of ['nl', 'en'] as const) {
+  const words = WORDS[language];
+
+  test(
+    `counts drinks by the keyboard on a narrow phone, and their sum is the amount (${language})`,
+    variant(language === 'en'),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await openDay(page, language);
+      const opener = page.getByRole('button', { name: words.open });
+      await opener.press('Enter');
+      const sheet = page.getByRole('dialog', { name: words.title });
+      const result = sheet.locator('.drinks-result [aria-live]');
+      await expect(sheet.getByRole('radio', { name: words.bottle })).toBeChecked();
+      await sheet.getByLabel(words.often).press('ArrowUp');
+      await sheet.getByRole('button', { name: words.once }).press('Enter');
+      await expect(result).toHaveText(words.bottles);
+      await sheet.getByRole('button', { name: words.another }).press('Enter');
+      await expect(sheet.locator('#drinks-type')).toBeFocused();
+      await expect(sheet.getByRole('listitem')).toContainText(words.one);
+      // The three small wines are the standard glass: exactly 3 beside the bottles.
+      await sheet.getByRole('radio', { name: words.wine, exact: true }).press('Space');
+      await sheet.getByRole('radio', { name: words.small }).press('Space');
+      await sheet.getByLabel(words.often).fill('3');
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      // Enter in a field of the sheet fills in the sum, and saves no day.
+      await expect(sheet.getByRole('button', { name: words.fill })).toBeVisible();
+      await sheet.getByLabel(words.often).press('Enter');
+      await expect(sheet).toBeHidden();
+      await expect(opener).toBeFocused();
+      await expect(page.locator('#day-amount')).toHaveValue(words.filled);
+      // As they were counted, until the amount is changed by hand: then it is no sum of these drinks any more.
+      await opener.press('Enter');
+      for (const less of words.less) await sheet.getByRole('button', { name: less }).press('Enter');
+      await expect(sheet.getByRole('button', { name: words.another })).toBeFocused();
+      await expect(result).toContainText(words.wines);
+      await page.keyboard.press('Escape');
+      await page.locator('#day-amount').fill('2');
+      await opener.press('Enter');
+      await expect(sheet.getByRole('radio', { name: words.bottle })).toBeChecked();
+      await expect(result).toContainText(words.replaces);
+      await expectFits(page);
+    },
+  );
+
+  test(
+    `reads a size and a strength that are typed, and saves the sum with the day (${language})`,
+    variant(language === 'nl'),
+    async ({ page }) => {
+      await openDay(page, language);
+      await page.getByRole('button', { name: words.open }).click();
+      const sheet = page.getByRole('dialog', { name: words.title });
+      const [volume, strength, fill, filled] = words.half;
+      await sheet.getByRole('radio', { name: words.wine, exact: true }).press('Space');
+      await sheet.getByRole('radio', { name: words.other }).press('Space');
+      await sheet.getByLabel(words.volume).fill(volume);
+      await sheet.getByLabel(words.strong).fill('81');
+      await sheet.locator('[type=submit]').click();
+      await expect(sheet.getByText(words.wrong)).toBeVisible();
+      await expect(sheet.getByLabel(words.strong)).toBeFocused();
+      await sheet.getByLabel(words.strong).fill('12');
+      await sheet.getByRole('button', { name: words.stronger }).click();
+      await expect(sheet.getByLabel(words.strong)).toHaveValue(strength);
+      await sheet.getByRole('button', { name: fill }).click();
+      await expect(page.locator('#day-amount')).toHaveValue(filled);
+      await page.getByRole('button', { name: words.save }).click();
+      await expect(daySheet(page)).toContainText(filled);
+      await page.reload();
+      await expect(page.locator('.day-stone')).toContainText(filled);
+    },
+  );
+
+  test(
+    `takes the strength of a size that is chosen for it, also over one that was typed (${language})`,
+    variant(language === 'en'),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await openDay(page, language);
+      await page.getByRole('button', { name: words.open }).press('Enter');
+      const sheet = page.getByRole('dialog', { name: words.title });
+      const result = sheet.locator('.drinks-result [aria-live]');
+      await sheet.getByLabel(words.strong).fill('6');
+      await sheet.getByRole('radio', { name: words.strongest }).press('Space');
+      await expect(sheet.getByLabel(words.strong)).toHaveValue('12');
+      await expect(result).toHaveText(words.strongestIs);
+      await sheet.getByLabel(words.strong).fill('6');
+      await sheet.getByRole('radio', { name: words.free }).press('Space');
+      await expect(sheet.getByLabel(words.strong)).toHaveValue('0');
+      await expect(result).toHaveText(words.freeIs);
+      await sheet.getByRole('radio', { name: words.halfLitre }).press('Space');
+      await expect(result).toHaveText(words.halfLitreIs);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    },
+  );
+}
+
+for (const language of ['nl', 'en'] as const) {
+  const words = WORDS[language];
+
+  test(
+    `keeps a drink of one’s own, and the drinks of the day with it (${language})`,
+    variant(language === 'nl'),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await openDay(page, language);
+      const opener = page.getByRole('button', { name: words.open });
+      await opener.press('Enter');
+      const sheet = page.getByRole('dialog', { name: words.title });
+      await sheet.getByRole('radio', { name: words.other }).press('Space');
+      await sheet.getByLabel(words.volume).fill('44');
+      await sheet.getByLabel(words.strong).fill('6.5');
+      const [keep, name, save] = words.keep;
+      await sheet.getByRole('button', { name: keep }).press('Enter');
+      const [called, offered, counted, fill] = words.kept;
+      await sheet.getByLabel(name).fill(called);
+      await expectAccessible(page);
+      await sheet.getByRole('button', { name: save }).press('Enter');
+      await expect(sheet.getByRole('list').first()).toContainText(counted);
+      await sheet.getByRole('button', { name: words.more }).press('Enter');
+      await sheet.getByRole('button', { name: fill }).press('Enter');
+      await page.getByRole('button', { name: words.save }).click();
+      await expect(daySheet(page)).toBeVisible();
+
+      // The entry says what it was; it opens with its drinks, and the own drink is one press away.
+      await page.goto(address('alcohol', words.day));
+      await page.getByRole('link', { name: words.changed }).click();
+      await expect(page.locator('.day-earlier')).toContainText(words.entry);
+      await opener.press('Enter');
+      await expect(sheet.getByRole('list').first()).toContainText(words.entry);
+      await expect(sheet.getByRole('button', { name: offered })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      const [own, remove] = words.own;
+      await sheet.getByText(own, { exact: true }).click();
+      await sheet.getByRole('button', { name: remove }).click();
+      await expect(sheet.getByRole('button', { name: remove })).toHaveCount(0);
+    },
+  );
+}
+
+const LINES = {
+  nl: {
+    open: 'Reken het om vanuit lijntjes',
+    title: 'Hoeveel gram is dat?',
+    per: 'Hoeveel lijntjes haal je uit een gram?',
+    used: 'Hoeveel lijntjes waren het?',
+    wrong: 'Vul een heel getal in van 1 tot en met 200.',
+    fill: 'Vul 0,25 gram in',
+    filled: '0,25',
+  },
+  en: {
+    open: 'Work it out from lines',
+    title: 'How many grams is that?',
+    per: 'How many lines do you get from a gram?',
+    used: 'How many lines was it?',
+    wrong: 'Fill in a whole number from 1 to 200.',
+    fill: 'Fill in 0.25 grams',
+    filled: '0.25',
+  },
+} as const;
+
+for (const language of ['nl', 'en'] as const) {
+  const words = LINES[language];
+
+  test(
+    `reckons lines in grams by the number that is the person’s own, and keeps it (${language})`,
+    variant(language === 'en'),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await starter(page, 'cocaine', { language });
+      await page.goto(address('cocaine', WORDS[language].day));
+      await page.getByRole('radio', { name: WORDS[language].yes, exact: true }).press('Space');
+      const opener = page.getByRole('button', { name: words.open });
+      const sheet = page.getByRole('dialog', { name: words.title });
+      await opener.press('Enter');
+      await sheet.getByLabel(words.used).fill('5');
+      await sheet.getByLabel(words.used).press('Enter');
+      await expect(sheet.getByText(words.wrong)).toBeVisible();
+      await sheet.getByLabel(words.per).fill('20');
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await sheet.getByRole('button', { name: words.fill }).press('Enter');
+      await expect(page.locator('#day-amount')).toHaveValue(words.filled);
+      await page.reload();
+      await opener.press('Enter');
+      await expect(sheet.getByLabel(words.per)).toHaveValue('20');
+    },
+  );
+}
+
+test('offers no drinks where something else is counted', async ({ page }) => {
+  await starter(page, 'cannabis');
+  await page.goto(address('cannabis', WORDS.nl.day));
+  await page.getByRole('radio', { name: WORDS.nl.yes, exact: true }).press('Space');
+  await expect(page.locator('#day-amount')).toBeVisible();
+  await expect(page.getByRole('button', { name: WORDS.nl.open })).toHaveCount(0);
+});

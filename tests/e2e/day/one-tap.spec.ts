@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import type { Domain, Language } from '#src/domains/domain.ts';
+import { DOMAINS } from '#src/domains/index.ts';
+import { localisedPath } from '#src/i18n/paths.ts';
+import { SCREENS } from '#src/screens/index.ts';
+import { fillPath } from '#src/screens/params.ts';
+import type { Screen } from '#src/screens/screen.ts';
+import { ownToday } from '../support/days.ts';
+import { participant } from '../support/people.ts';
+import { address, expect, test } from '../support/story.ts';
+import { variant } from '../support/variants.ts';
+
+const DOORS = {
+  'self-help': { nl: '/trek-nu', en: '/en/craving' },
+  reduced: { nl: '/moeilijk-moment', en: '/en/hard-moment' },
+} as const;
+
+/** Screens that end the session, that lead on for who has nothing to do there, or that are the doors themselves. */
+const ELSEWHERE = ['logout', 'lock', 'consent', 'hard-moment', 'hard-moment-close-ones'];
+
+/** Something that stands at the screen; of what is somebody's own, a place where nothing stands. */
+const valuesOf = ({ safety }: Domain): Readonly<Record<string, string>> => ({
+  webform: safety?.webform ?? '',
+  date: ownToday(),
+});
+
+const paramsIn = (path: string, { ...values }: Readonly<Record<string, string>>) =>
+  Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, values[name] ?? '999999']));
+
+const screensOf = ({ variant: of }: Domain, isIn: boolean): readonly Screen[] =>
+  SCREENS.filter(
+    ({ id, variants, leadsTo, flag, onBareHost, access }) =>
+      variants.includes(of) &&
+      !leadsTo &&
+      !flag &&
+      !onBareHost &&
+      !ELSEWHERE.includes(id) &&
+      !(isIn && access === 'public'),
+  );
+
+/** The places that are walked past: every screen in the language, and the page before all of them. */
+function placesOf(domain: Domain, language: Language, isIn: boolean) {
+  const screens = screensOf(domain, isIn).map(({ id, paths, access }) => {
+    const path = paths[language] ?? paths.nl;
+    return { id, access, path: localisedPath(fillPath(path, paramsIn(path, valuesOf(domain))), language) };
+  });
+  const landing = { id: 'landing', access: 'default' as const, path: localisedPath('/', language) };
+  return domain.hasLanding ? [landing, ...screens] : screens;
+}
+
+/** Presses the way that somebody sees: the tour lies over the header and has its own. */
+async function pressOnce(page: Page, id: string): Promise<void> {
+  const place = id === 'welcome' ? 'dialog[open] ' : '';
+  await page.locator(`${place}a[data-hard-moment-link]:visible`).first().click();
+}
+
+for (const domain of DOMAINS.filter(({ variant: of }) => of !== 'professional')) {
+  for (const language of domain.languages) {
+    for (const isIn of [true, false]) {
+      const isStanding = domain.key === (isIn ? 'alcohol' : 'close-ones') && language === (isIn ? 'nl' : 'en');
+      const who = isIn ? 'logged in' : 'logged out';
+      test(
+        `${domain.label}: from every screen one press shows the doors (${language}, ${who})`,
+        variant(isStanding),
+        async ({ page, context, expectNoise }) => {
+          // What is nobody's, or was never made, is told by its status; so is that one machine asked for every programme.
+          expectNoise(/40\d|410|422|429/);
+          if (isIn) await participant(context, domain.label, { language });
+          const doors = address(domain.label, DOORS[domain.variant as keyof typeof DOORS][language]);
+          const login = screensOf(domain, false).find(({ id }) => id === 'login');
+          for (const { id, access, path } of placesOf(domain, language, isIn)) {
+            await test.step(id, async () => {
+              await page.goto(address(domain.label, path));
+              if (!isIn && access === 'private') {
+                await expect(page).toHaveURL(new RegExp(`${login?.paths[language]}(\\?|$)`));
+              }
+              await expect(page.locator('h1:visible').first()).toBeVisible();
+              await expect(page.locator('main .skeletons')).toHaveCount(0);
+              await pressOnce(page, id);
+              await expect(page).toHaveURL(doors);
+              await expect(page.locator('[data-door]')).toHaveCount(3);
+            });
+          }
+        },
+      );
+    }
+  }
+}

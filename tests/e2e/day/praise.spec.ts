@@ -1,0 +1,166 @@
+import { daySheet } from '../support/day-sheet.ts';
+import { call, makePlan, ownToday, starter } from '../support/days.ts';
+import { linkOf, mailTo } from '../support/mails.ts';
+import { address, expect, expectAccessible, test } from '../support/story.ts';
+import { variant } from '../support/variants.ts';
+
+const today = ownToday();
+
+const WORDS = {
+  nl: {
+    day: '/dagelijkse-registratie',
+    plan: '/mijn-plan',
+    calendar: '/kalender',
+    programme: '/programma',
+    badges: '/badges',
+    messages: '/berichten',
+    yes: 'Ja',
+    save: 'Sla je dag op',
+    asks: 'Klopt 20 glazen vandaag?',
+    sure: 'Ja, sla op',
+    gp: 'Neem deze cijfers mee naar je huisarts.',
+    saved: '20 glazen. Vandaag is ingevuld. Neem deze cijfers mee naar je huisarts.',
+    bar: /20 glazen, doel 20 glazen, ingevuld$/,
+    cell: /, 20 glazen, ingevuld$/,
+    stone: /, ingevuld$/,
+    filled: 'Ingevuld',
+    within: /Binnen je doel0 dagen/,
+    praise: /gehaald|geraakt|binnen je (doel|plan)|hele week/i,
+    first: 'Eerste stap',
+    confirm: /Bevestig je e-mailadres/,
+    confirmed: 'Je e-mailadres is bevestigd. Dank je wel.',
+    mail: /Een bericht voor jou/,
+    target: 'Doel geraakt',
+    lower: 'Een stap lager',
+    fact: '2 joints. Je bleef binnen je plan van 3 joints.',
+    none: '0 uur. Een dag zonder.',
+    step: 'Wil je een kleine stap kiezen?',
+    wizard: '/form/goal',
+    no: 'Nee',
+    met: 'binnen je doel',
+  },
+  en: {
+    day: '/en/daily-registration',
+    plan: '/en/my-recovery-plan',
+    calendar: '/en/calendar',
+    programme: '/en/program',
+    badges: '/en/badges',
+    messages: '/en/messages',
+    yes: 'Yes',
+    save: 'Save your day',
+    asks: 'Is 20 glasses today right?',
+    sure: 'Yes, save it',
+    gp: 'Take these numbers to your GP.',
+    saved: '20 glasses. Today is filled in. Take these numbers to your GP.',
+    bar: /20 glasses, goal 20 glasses, filled in$/,
+    cell: /, 20 glasses, filled in$/,
+    stone: /, filled in$/,
+    filled: 'Filled in',
+    within: /Within your goal0 days/,
+    praise: /goal met|on target|within your (goal|plan)|whole week/i,
+    first: 'First step',
+    confirm: /Confirm your email address/,
+    confirmed: 'Your email address is confirmed. Thank you.',
+    mail: /A message for you/,
+    target: 'On target',
+    lower: 'A step lower',
+    fact: '2 joints. You kept to your plan of 3 joints.',
+    none: '0 hours. A day with none.',
+    step: 'Would you like to choose a small step?',
+    wizard: '/en/form/goal',
+    no: 'No',
+    met: 'within your goal',
+  },
+} as const;
+
+for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof WORDS)['nl']][]) {
+  test(
+    `20 of 20 glasses are filled in, and praised nowhere (${language})`,
+    variant(language === 'nl'),
+    async ({ page }) => {
+      const person = await starter(page, 'alcohol', { language });
+      await page.goto(linkOf(await mailTo(person.mail, words.confirm)));
+      await expect(page.getByText(words.confirmed)).toBeVisible();
+      const settings = [{ value: 'badge_mail' }];
+      await call(page, 'alcohol', 'PATCH', `/user/${person.uid}`, { field_notification_settings: settings });
+      await makePlan(page, 'alcohol', '20', '20');
+      await page.goto(address('alcohol', words.day));
+      await page.getByRole('radio', { name: words.yes, exact: true }).press('Space');
+      await page.locator('#day-amount').fill('20');
+      await expect(page.locator('.day-form .banner')).toHaveText(words.gp);
+      await page.getByRole('button', { name: words.save }).press('Enter');
+      const dialog = page.getByRole('dialog', { name: words.asks });
+      await expect(dialog).toBeVisible();
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: words.sure }).press('Enter');
+      await expect(daySheet(page).getByText(words.saved, { exact: true })).toBeVisible();
+      await expect(daySheet(page)).not.toContainText(words.praise);
+      await page.goto(address('alcohol', words.plan));
+
+      const bar = page.locator(`a.day-bars-day[href="${words.day}/${today}"]`);
+      await expect(bar.locator('.visually-hidden')).toHaveText(words.bar);
+      await expect(bar.locator('.day-bar-met')).toHaveCount(0);
+      await expect(bar.locator('.day-bar-filled')).toHaveCount(1);
+      await expect(page.locator('.plan-facts')).toHaveText(words.within);
+      await expect(page.locator('.stone-legend li').nth(2)).toHaveText(words.filled);
+      await expectAccessible(page);
+
+      await page.goto(address('alcohol', words.calendar));
+      await expect(page.locator('.calendar [aria-current=date]')).toHaveText(words.cell);
+      await expect(page.locator('.calendar .stone-filled')).toHaveCount(1);
+      await expect(page.locator('.calendar .stone-met')).toHaveCount(0);
+      await expect(page.locator('.stone-legend li').nth(2)).toHaveText(words.filled);
+      await expectAccessible(page);
+
+      await page.goto(address('alcohol', words.programme));
+      await expect(page.locator(`.stone-row a[href$="${today}"]`)).toHaveAttribute('aria-label', words.stone);
+      await expect(page.locator('main')).not.toContainText(words.praise);
+
+      await page.goto(address('alcohol', words.messages));
+      await expect(page.getByText(words.first)).toBeVisible();
+      await expect(page.locator('main')).not.toContainText(words.praise);
+      expect((await mailTo(person.mail, words.mail)).text).not.toMatch(words.praise);
+    },
+  );
+
+  test(
+    `a goal below the start and above the advice is a fact: words, mark and medal (${language})`,
+    variant(language === 'en'),
+    async ({ page }) => {
+      await starter(page, 'cannabis', { language });
+      await makePlan(page, 'cannabis', '5', '3');
+      await page.goto(address('cannabis', words.day));
+      await page.getByRole('radio', { name: words.yes, exact: true }).press('Space');
+      await page.locator('#day-amount').fill('2');
+      await page.getByRole('button', { name: words.save }).press('Enter');
+      await expect(daySheet(page).getByText(words.fact, { exact: true })).toBeVisible();
+      await page.goto(address('cannabis', words.plan));
+      await expect(page.locator('.day-bars-today .visually-hidden')).toContainText(words.met);
+      await expect(page.locator('.day-bars-today .day-bar-met')).toHaveCount(1);
+      await page.goto(address('cannabis', words.messages));
+      await expect(page.getByText(words.lower)).toBeVisible();
+      await expect(page.getByText(words.target)).toHaveCount(0);
+    },
+  );
+
+  test(
+    `a goal as high as the usage leads to a small step, a goal of 0 is met (${language})`,
+    variant(language === 'nl'),
+    async ({ page }) => {
+      await starter(page, 'gokken', { language });
+      await makePlan(page, 'gokken', '3', '3');
+      await page.goto(address('gokken', words.day));
+      await page.getByRole('radio', { name: words.yes, exact: true }).press('Space');
+      await page.locator('#day-amount').fill('3');
+      await expect(page.getByRole('link', { name: words.step })).toHaveAttribute('href', words.wizard);
+      await expectAccessible(page);
+      await makePlan(page, 'gokken', '3', '0');
+      await page.reload();
+      await page.getByRole('radio', { name: words.no, exact: true }).press('Space');
+      await page.getByRole('button', { name: words.save }).press('Enter');
+      await expect(daySheet(page).getByText(words.none, { exact: true })).toBeVisible();
+      await page.goto(address('gokken', words.messages));
+      await expect(page.getByText(words.target)).toBeVisible();
+    },
+  );
+}

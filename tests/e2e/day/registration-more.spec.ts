@@ -1,0 +1,319 @@
+import { addDays } from '#src/rules/calendar/calendar-date.ts';
+import { daySheet, goOnFromDay } from '../support/day-sheet.ts';
+import { call, makePlan, ownToday, registerDay, starter } from '../support/days.ts';
+import { address, expect, expectAccessible, test } from '../support/story.ts';
+import { variant } from '../support/variants.ts';
+
+const today = ownToday();
+
+const WORDS = {
+  nl: {
+    day: '/dagelijkse-registratie',
+    plan: '/mijn-plan',
+    yes: 'Ja',
+    no: 'Nee',
+    save: 'Sla je dag op',
+    add: 'Tel het erbij',
+    used: 'Heb je vandaag alcohol gedronken?',
+    more: 'Je vulde vandaag al 3,5 glazen in. Komt er iets bij?',
+    sum: 'Samen 3,5 glazen',
+    label: 'Hoeveel glazen erbij?',
+    preview: 'Samen wordt dat 5,5 glazen. Wil je het totaal verbeteren, pas dan de eerste regel aan.',
+    two: '2',
+    toAdd: 'Nog iets toevoegen',
+    stone: '3,53,5 glazen, ingevuld, zonder doel',
+    saved: '5,5 glazen. Vandaag is ingevuld.',
+    today: 'Vandaag vulde je samen 5,5 glazen in: 2 + 1,5 + 2.',
+    bar: '5,5',
+    asks: 'Klopt 25 glazen vandaag?',
+    before: 'Je vulde al 3,5 glazen in. Samen wordt dat 25 glazen.',
+    rest: '21,5',
+    change: 'Nee, pas aan',
+    sure: 'Ja, sla op',
+    high: /^25 glazen\. /,
+    edit: 'Pas 2 glazen aan',
+    remove: 'Verwijder 2 glazen',
+    really: 'Verwijder',
+    deleted: 'Verwijderd.',
+    both: 'Intussen ergens anders aangepast',
+    there: 'Daar staat3 glazenThuis',
+    here: 'Hier vulde je in4 glazen',
+    mine: 'Bewaar wat hier staat',
+    theirs: 'Houd wat daar staat',
+    gone: 'Deze regel is intussen ergens anders verwijderd. Wat je hier invulde, staat er nog. Sla het op als nieuwe regel, of laat het weg.',
+    keep: 'Sla op als nieuwe regel',
+    leave: 'Laat het weg',
+    zero: '0 glazen',
+    one: 'Je vulde vandaag al 1 glas in. Komt er iets bij?',
+    glass: /^Eén glas is 250 ml bier, 100 ml wijn of 35 ml sterke drank\. In een café of thuis is het vaak meer\.$/,
+  },
+  en: {
+    day: '/en/daily-registration',
+    plan: '/en/my-recovery-plan',
+    yes: 'Yes',
+    no: 'No',
+    save: 'Save your day',
+    add: 'Add it',
+    used: 'Did you drink alcohol today?',
+    more: 'You have already filled in 3.5 glasses today. Is there anything to add?',
+    sum: 'In all 3.5 glasses',
+    label: 'How many more drinks?',
+    preview: 'That makes 5.5 glasses in all. To correct the total, change the first entry.',
+    two: '2',
+    toAdd: 'Add something',
+    stone: '3.53.5 glasses, filled in, without a goal',
+    saved: '5.5 glasses. Today is filled in.',
+    today: 'Today you filled in 5.5 glasses in all: 2 + 1.5 + 2.',
+    bar: '5.5',
+    asks: 'Is 25 glasses today right?',
+    before: 'You have already filled in 3.5 glasses. That makes 25 glasses in all.',
+    rest: '21.5',
+    change: 'No, change it',
+    sure: 'Yes, save it',
+    high: /^25 glasses\. /,
+    edit: 'Change 2 glasses',
+    remove: 'Delete 2 glasses',
+    really: 'Delete',
+    deleted: 'Deleted.',
+    both: 'Changed somewhere else in the meantime',
+    there: 'It says there3 glassesAt home',
+    here: 'You filled in here4 glasses',
+    mine: 'Save what is here',
+    theirs: 'Keep what is there',
+    gone: 'This entry was deleted somewhere else in the meantime. What you filled in is still here. Save it as a new entry, or leave it out.',
+    keep: 'Save as a new entry',
+    leave: 'Leave it out',
+    zero: '0 glasses',
+    one: 'You have already filled in 1 glass today. Is there anything to add?',
+    glass: /^One drink is 250 ml of beer \(less than half a pint\), 100 ml of wine or 35 ml of spirits\./,
+  },
+} as const;
+
+const entryOf = (uuid: string) => `/webform_rest/daily_registration/submission/${uuid}`;
+
+for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof WORDS)['nl']][]) {
+  test.describe(language, () => {
+    test.beforeEach(async ({ page }) => {
+      await starter(page, 'alcohol', { language, since: addDays(today, -1) });
+    });
+
+    test('a second entry of a day is added: what stands there, the sum to be and the sum that is are told', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await registerDay(page, 'alcohol', today, '2');
+      await registerDay(page, 'alcohol', today, '1.5');
+      await page.goto(address('alcohol', words.day));
+      // The day that is there comes first: its stone, its entries and their sum.
+      await expect(page.locator('.day-stone')).toHaveText(words.stone);
+      await expect(page.locator('.day-stone .stone-registered')).toBeInViewport();
+      await expect(page.locator('.day-sum')).toHaveText(words.sum);
+      await expect(page.locator('.day-form')).toHaveCount(0);
+      await expectAccessible(page);
+      await page.getByRole('link', { name: words.toAdd }).press('Enter');
+      await expect(page.getByRole('heading', { name: words.more })).toBeInViewport();
+      await expect(page.locator('.day-sum')).toHaveText(words.sum);
+      await expect(page.locator('.day-sum')).toBeInViewport();
+      await expect(page.getByRole('radio', { name: words.no, exact: true })).toHaveCount(0);
+      // What stands there stands above the field.
+      const field = page.getByLabel(words.label);
+      const [sum, typed] = [await page.locator('.day-sum').boundingBox(), await field.boundingBox()];
+      expect(sum?.y).toBeLessThan(typed?.y ?? 0);
+      await field.fill(words.two);
+      await expect(page.locator('.day-preview')).toHaveText(words.preview);
+      // All of the form above the tab bar.
+      await page.setViewportSize({ width: 390, height: 1400 });
+      await expectAccessible(page);
+      await page.getByRole('button', { name: words.add }).press('Enter');
+      await expect(daySheet(page).getByText(words.saved, { exact: true })).toBeVisible();
+      await page.goto(address('alcohol', words.plan));
+      await expect(page.getByText(words.today)).toBeVisible();
+      await expect(page.locator('.day-bars-today .day-bars-amount')).toHaveText(words.bar);
+    });
+
+    test('the sum of a day asks whether it is right, and is not saved before', async ({ page }) => {
+      await registerDay(page, 'alcohol', today, '2');
+      await registerDay(page, 'alcohol', today, '1.5');
+      await page.goto(address('alcohol', `${words.day}?add`));
+      const field = page.getByLabel(words.label);
+      await field.fill(words.rest);
+      const add = page.getByRole('button', { name: words.add });
+      await add.press('Enter');
+      const dialog = page.getByRole('dialog', { name: words.asks });
+      await expect(dialog).toContainText(words.before);
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: words.change }).press('Enter');
+      await expect(field).toBeFocused();
+      await expect(field).toHaveValue(words.rest);
+      await expect(page.locator('.day-entry')).toHaveCount(2);
+      await add.press('Enter');
+      await dialog.getByRole('button', { name: words.sure }).press('Enter');
+      await expect(daySheet(page).getByText(words.high)).toBeVisible();
+      await page.goto(address('alcohol', words.plan));
+      await expect(page.locator('.day-bars-today .day-bars-amount')).toHaveText('25');
+    });
+
+    test('two devices change one entry: the second is told with both values, and chooses', async ({
+      page,
+      expectNoise,
+    }) => {
+      expectNoise(/412/);
+      await registerDay(page, 'alcohol', today, '2');
+      await page.goto(address('alcohol', words.day));
+      await page.getByRole('link', { name: words.edit }).press('Enter');
+      await page.waitForURL(/uuid=/);
+      const uuid = new URL(page.url()).searchParams.get('uuid') ?? '';
+      const field = page.locator('#day-amount');
+      const conflict = async () => {
+        await expect(field).toHaveValue(words.two);
+        await call(page, 'alcohol', 'PATCH', entryOf(uuid), { amount: '3', where: 'home' });
+        await field.fill('4');
+        await page.getByRole('button', { name: words.save }).press('Enter');
+        await expect(page.getByRole('region', { name: words.both })).toBeFocused();
+      };
+      await conflict();
+      await expect(page.locator('.day-both > div')).toHaveText([words.there, words.here]);
+      await expect(page.locator('[data-toast]')).toHaveCount(0);
+      await expect(field).toHaveValue('4');
+      await expectAccessible(page);
+      await page.getByRole('button', { name: words.theirs }).press('Enter');
+      await expect(field).toHaveValue('3');
+      await call(page, 'alcohol', 'PATCH', entryOf(uuid), { amount: '2', where: '' });
+      await page.reload();
+      await conflict();
+      await page.getByRole('button', { name: words.mine }).press('Enter');
+      await goOnFromDay(page, 'alcohol', words.plan);
+      await expect(page.locator('.day-bars-today .day-bars-amount')).toHaveText('4');
+    });
+
+    test('an entry that was deleted elsewhere is told once, with a way on', async ({ page, expectNoise }) => {
+      expectNoise(/404/);
+      await registerDay(page, 'alcohol', today, '2');
+      const open = async () => {
+        await page.goto(address('alcohol', words.day));
+        await page.getByRole('link', { name: words.edit }).press('Enter');
+        await page.waitForURL(/uuid=/);
+        const uuid = new URL(page.url()).searchParams.get('uuid') ?? '';
+        await expect(page.locator('#day-amount')).toHaveValue(words.two);
+        await call(page, 'alcohol', 'DELETE', `/daily_registration/${uuid}`);
+        await page.locator('#day-amount').fill('1');
+        await page.getByRole('button', { name: words.save }).press('Enter');
+        await expect(page.locator('.form-failure')).toHaveText(words.gone);
+        await expect(page.locator('[data-toast]')).toHaveCount(0);
+      };
+      await open();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: words.leave }).press('Enter');
+      await page.waitForURL(address('alcohol', `${words.day}/${today}`));
+      await expect(page.getByRole('radio', { name: words.yes, exact: true })).not.toBeChecked();
+      await registerDay(page, 'alcohol', today, '2');
+      await open();
+      await page.getByRole('button', { name: words.keep }).press('Enter');
+      await goOnFromDay(page, 'alcohol', words.day);
+      await expect(page.locator('.day-entry')).toHaveCount(1);
+      await page.getByRole('link', { name: words.toAdd }).press('Enter');
+      await expect(page.getByRole('heading', { name: words.one })).toBeVisible();
+
+      // To take away what is gone is to have it away.
+      await registerDay(page, 'alcohol', today, '2');
+      await page.reload();
+      const items = JSON.parse(await call(page, 'alcohol', 'GET', '/registrations/overview'))[today].items;
+      const [uuid] = Object.entries(items).find(([, item]) => (item as { amount: string }).amount === '2') ?? [];
+      await expect(page.locator('.day-entry')).toHaveCount(2);
+      await call(page, 'alcohol', 'DELETE', `/daily_registration/${uuid}`);
+      await page.getByRole('button', { name: words.remove }).press('Enter');
+      await page.getByRole('dialog').getByRole('button', { name: words.really, exact: true }).press('Enter');
+      await expect(page.getByText(words.deleted, { exact: true })).toBeVisible();
+      await expect(page.locator('.day-entry')).toHaveCount(1);
+    });
+
+    test('a day of nothing keeps its question, and its line is gone once something follows', async ({ page }) => {
+      await makePlan(page, 'alcohol', '4', '0');
+      await page.goto(address('alcohol', words.day));
+      await page.getByRole('radio', { name: words.no, exact: true }).press('Space');
+      await page.getByRole('button', { name: words.save }).press('Enter');
+      await goOnFromDay(page, 'alcohol', words.day);
+      await expect(page.locator('.day-entry')).toContainText(words.zero);
+      await page.getByRole('link', { name: words.toAdd }).press('Enter');
+      await expect(page.getByRole('group', { name: words.used })).toBeVisible();
+      await page.getByRole('radio', { name: words.yes, exact: true }).press('Space');
+      await expect(page.locator('#day-amount-help')).toHaveText(words.glass);
+      await page.locator('#day-amount').fill('1');
+      await page.getByRole('button', { name: words.save }).press('Enter');
+      await goOnFromDay(page, 'alcohol', words.day);
+      await expect(page.locator('.day-entry')).toHaveCount(1);
+      await page.getByRole('link', { name: words.toAdd }).press('Enter');
+      await expect(page.getByRole('heading', { name: words.one })).toBeVisible();
+      await expect(page.locator('.day-entry')).toHaveCount(1);
+      await expect(page.locator('.day-entry')).not.toContainText(words.zero);
+    });
+  });
+}
+
+const EUROS = {
+  nl: {
+    path: '/dagelijkse-registratie',
+    yes: 'Ja',
+    save: 'Sla je dag op',
+    cost: 'Hoeveel euro heb je ingelegd?',
+    thousand: 'Schrijf duizend als 1000, zonder punt of komma.',
+    high: 'Dit bedrag is te hoog. Kijk het na.',
+    cents: 'Schrijf centen met twee cijfers, zoals 20,50.',
+  },
+  en: {
+    path: '/en/daily-registration',
+    yes: 'Yes',
+    save: 'Save your day',
+    cost: 'How many euros did you put in?',
+    thousand: 'Write a thousand as 1000, without a full stop or comma.',
+    high: 'This amount is too high. Please check it.',
+    cents: 'Write cents with two digits, such as 20.50.',
+  },
+} as const;
+
+for (const [language, words] of Object.entries(EUROS) as ['nl' | 'en', (typeof EUROS)['nl']][]) {
+  test(
+    `euros that cannot be read have words of their own, and can be written after them (${language})`,
+    variant(language === 'nl'),
+    async ({ page }) => {
+      await starter(page, 'gokken', { language });
+      await page.goto(address('gokken', words.path));
+      await page.getByRole('radio', { name: words.yes, exact: true }).press('Space');
+      await page.locator('#day-amount').fill('2');
+      const cost = page.getByLabel(words.cost);
+      for (const [typed, said] of [
+        ['1.000', words.thousand],
+        ['1,000', words.thousand],
+        ['99999999', words.high],
+        ['2,5555', words.cents],
+      ] as const) {
+        await cost.fill(typed);
+        await page.getByRole('button', { name: words.save }).press('Enter');
+        await expect(page.getByRole('link', { name: said })).toBeVisible();
+        await expect(cost).toHaveValue(typed);
+      }
+      await cost.fill('1000');
+      await page.getByRole('button', { name: words.save }).press('Enter');
+      await expect(daySheet(page)).toBeVisible();
+    },
+  );
+}
+
+test('on a phone what failed is told beside the button that was pressed, and lies on nothing', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/500/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await starter(page, 'alcohol');
+  await page.goto(address('alcohol', '/dagelijkse-registratie'));
+  await page.route(/webform_rest/, (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.getByRole('radio', { name: 'Nee', exact: true }).press('Space');
+  const save = page.getByRole('button', { name: 'Sla je dag op' });
+  await save.click();
+  const toast = page.locator('[data-toast]');
+  await expect(toast).toBeVisible();
+  await expect(save).toBeInViewport();
+  const [above, button] = [await toast.boundingBox(), await save.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(button?.y ?? 0);
+});

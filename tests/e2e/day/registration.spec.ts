@@ -1,0 +1,258 @@
+import type { Locator } from '@playwright/test';
+import { daySheet, goOnFromDay } from '../support/day-sheet.ts';
+import { ownToday, registerDay, starter } from '../support/days.ts';
+import { address, expect, expectAccessible, expectNoSidewaysScroll, productPort, test } from '../support/story.ts';
+import { isInTurn, isStandingLook, variant } from '../support/variants.ts';
+
+const today = ownToday();
+
+const WORDS = {
+  nl: {
+    path: '/dagelijkse-registratie',
+    plan: '/mijn-plan',
+    yes: 'Ja',
+    no: 'Nee',
+    more: 'Meer',
+    back: 'Terug',
+    save: 'Sla je dag op',
+    add: 'Tel het erbij',
+    choose: 'Kies ja of nee.',
+    amount: 'Vul een aantal in.',
+    saved: 'Vandaag is ingevuld.',
+    toAdd: 'Nog iets toevoegen',
+    failed: 'Er ging iets mis bij het registreren. Probeer het opnieuw.',
+    remove: /^Verwijder \d/,
+    really: 'Verwijder',
+    removed: 'Verwijderd.',
+    change: /^Pas .* aan$/,
+  },
+  en: {
+    path: '/en/daily-registration',
+    plan: '/en/my-recovery-plan',
+    yes: 'Yes',
+    no: 'No',
+    more: 'More',
+    back: 'Back',
+    save: 'Save your day',
+    add: 'Add it',
+    choose: 'Choose yes or no.',
+    amount: 'Fill in an amount.',
+    saved: 'Today is filled in.',
+    toAdd: 'Add something',
+    failed: 'Something went wrong while registering. Please try again.',
+    remove: /^Delete \d/,
+    really: 'Delete',
+    removed: 'Deleted.',
+    change: /^Change /,
+  },
+} as const;
+
+const DOMAINS = [
+  { label: 'alcohol', amount: { nl: 'Hoeveel glazen?', en: 'How many drinks?' }, step: { nl: '0,5', en: '0.5' } },
+  { label: 'tabak', amount: { nl: 'Hoeveel sigaretten?', en: 'How many cigarettes?' }, step: { nl: '0,5', en: '0.5' } },
+  {
+    label: 'gokken',
+    amount: { nl: 'Hoeveel uur heb je gegokt?', en: 'How many hours did you gamble?' },
+    step: { nl: '0,25', en: '0.25' },
+    own: { nl: 'Casino', en: 'Casino' },
+    cost: { nl: 'Hoeveel euro heb je ingelegd?', en: 'How many euros did you put in?' },
+  },
+  {
+    label: 'cannabis',
+    amount: { nl: 'Hoeveel joints?', en: 'How many joints?' },
+    step: { nl: '0,5', en: '0.5' },
+    own: { nl: 'Coffeeshop', en: 'Coffeeshop' },
+  },
+  { label: 'cocaine', amount: { nl: 'Hoeveel gram?', en: 'How many grams?' }, step: { nl: '0,5', en: '0.5' } },
+];
+
+/** Counts what a thumb does: every press, from the link that leads to the day on. */
+function countTaps() {
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    taps += 1;
+    await target.tap();
+  };
+  return { tap, taps: () => taps };
+}
+
+for (const [at, { label, amount, step, own, cost }] of DOMAINS.entries()) {
+  for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof WORDS)['nl']][]) {
+    const title = `${label}: somebody registers a day with the keyboard alone (${language})`;
+    test(title, variant(isInTurn(at, language)), async ({ page }) => {
+      await starter(page, label, { language });
+      await page.goto(address(label, words.path));
+      const save = page.getByRole('button', { name: words.save });
+      await save.press('Enter');
+      await expect(page.getByRole('link', { name: words.choose })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('radio', { name: words.yes, exact: true }).press('Space');
+      await save.press('Enter');
+      await expect(page.getByRole('link', { name: words.amount })).toBeVisible();
+      await expectAccessible(page);
+      const field = page.getByLabel(amount[language]);
+      await field.press('ArrowUp');
+      await expect(field).toHaveValue(step[language]);
+      await field.fill('1.000');
+      await save.press('Enter');
+      await expect(page.locator('.error-summary a')).toHaveCount(1);
+      await field.fill(language === 'nl' ? '1,5' : '1.5');
+      if (cost) await page.getByLabel(cost[language]).fill('20,50');
+      else await expect(page.getByLabel(/euro/)).toHaveCount(0);
+      if (own) await page.getByRole('radio', { name: own[language], exact: true }).press('Space');
+      else await expect(page.getByRole('radio', { name: /casino|coffee/i })).toHaveCount(0);
+      await save.press('Enter');
+      await expect(daySheet(page)).toContainText(words.saved);
+      await expectAccessible(page);
+      await page.goto(address(label, words.path));
+      await expect(page.locator('.day-entry')).toHaveCount(1);
+      await expectAccessible(page);
+    });
+  }
+}
+
+test.describe('one thumb', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+
+  for (const { name, days } of [
+    { name: 'a day without use in 3 taps', days: [{ answer: 'Nee', amount: [], most: 3 }] },
+    {
+      name: 'any other day in 5, and one more like an earlier one in 4',
+      days: [
+        { answer: 'Ja', amount: ['Meer', 'Meer'], most: 5 },
+        // One more on top: nobody asks again whether something was drunk.
+        { answer: null, amount: ['1 glas'], most: 4 },
+      ],
+    },
+  ]) {
+    test(`registers ${name}, the way there included`, async ({ page }) => {
+      await starter(page, 'alcohol');
+      for (const { answer, amount, most } of days) {
+        const thumb = countTaps();
+        await page.goto(address('alcohol', '/mijn-plan'));
+        await thumb.tap(page.locator('.tab-bar a[href="/dagelijkse-registratie"]'));
+        if (answer) await thumb.tap(page.locator('.chip', { hasText: new RegExp(`^${answer}$`) }));
+        else await thumb.tap(page.getByRole('link', { name: 'Nog iets toevoegen' }));
+        for (const press of amount) await thumb.tap(page.getByRole('button', { name: press, exact: true }));
+        await thumb.tap(page.getByRole('button', { name: answer ? 'Sla je dag op' : 'Tel het erbij' }));
+        await expect(daySheet(page)).toBeVisible();
+        test.info().annotations.push({ type: 'taps', description: `${answer}: ${thumb.taps()}` });
+        expect(thumb.taps()).toBeLessThanOrEqual(most);
+      }
+      await page.goto(address('alcohol', '/mijn-plan'));
+      const sum = name.startsWith('a day without') ? '0' : '2';
+      await expect(page.locator('.day-bars-today .day-bars-amount')).toHaveText(sum);
+    });
+  }
+});
+
+for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof WORDS)['nl']][]) {
+  test(
+    `registrations of a day are changed and taken away, after a question (${language})`,
+    variant(language === 'en'),
+    async ({ page }) => {
+      await starter(page, 'alcohol', { language });
+      await registerDay(page, 'alcohol', today, '2');
+      await registerDay(page, 'alcohol', today, '3');
+      await page.goto(address('alcohol', words.path));
+      await expect(page.locator('.day-entry')).toHaveCount(2);
+      await page.getByRole('link', { name: words.change }).first().click();
+      await expect(page).toHaveURL(/\?uuid=/);
+      await expect(page.getByRole('spinbutton').or(page.locator('#day-amount'))).toHaveValue('2');
+      await page.locator('#day-amount').fill('4');
+      await page.getByRole('button', { name: words.save }).click();
+      await goOnFromDay(page, 'alcohol', words.path);
+      await expect(page.locator('.day-entry').first()).toContainText('4');
+      await page.getByRole('button', { name: words.remove }).last().press('Enter');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.day-entry')).toHaveCount(2);
+      await page.getByRole('button', { name: words.remove }).last().press('Enter');
+      await dialog.getByRole('button', { name: words.really, exact: true }).press('Enter');
+      await expect(page.getByText(words.removed, { exact: true })).toBeVisible();
+      await expect(page.locator('.day-entry')).toHaveCount(1);
+    },
+  );
+
+  test(
+    `a failure says so, brings back what stood there, and a retry makes one row (${language})`,
+    variant(language === 'nl'),
+    async ({ page, expectNoise }) => {
+      expectNoise(/500|Failed to load/);
+      await starter(page, 'alcohol', { language });
+      await registerDay(page, 'alcohol', today, '1');
+      await page.goto(address('alcohol', words.path));
+      let fails = true;
+      await page.route(/webform_rest|daily_registration/, async (route) => {
+        if (!fails) return route.continue();
+        // The answer is lost after the content system did its work.
+        if (route.request().method() === 'POST') {
+          const { pathname, search, host } = new URL(route.request().url());
+          const headers = { ...(await route.request().allHeaders()), host };
+          await route.fetch({ url: `http://127.0.0.1:${productPort()}${pathname}${search}`, headers });
+        }
+        return route.fulfill({ status: 500, body: '{}' });
+      });
+      await page.getByRole('button', { name: words.remove }).press('Enter');
+      await page.getByRole('dialog').getByRole('button', { name: words.really, exact: true }).press('Enter');
+      await expect(page.getByText(words.failed).first()).toBeVisible();
+      await expect(page.locator('.day-entry')).toHaveCount(1);
+
+      await page.getByRole('link', { name: words.toAdd }).press('Enter');
+      await page.locator('#day-amount').fill('2');
+      await page.getByRole('button', { name: words.add }).click();
+      await expect(page.locator('.form-failure')).toBeVisible();
+      await expect(page.locator('#day-amount')).toHaveValue('2');
+      await expectAccessible(page);
+      fails = false;
+      await page.reload();
+      await expect(page.locator('#day-amount')).toHaveValue('2');
+      await page.getByRole('button', { name: words.add }).click();
+      await goOnFromDay(page, 'alcohol', words.path);
+      await expect(page.locator('.day-entry')).toHaveCount(2);
+    },
+  );
+}
+
+test('without a connection a day is told once that it is not saved, and keeps what was typed', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/Failed to load/);
+  await starter(page, 'alcohol');
+  await page.goto(address('alcohol', '/dagelijkse-registratie'));
+  await page.route(/webform_rest/, (route) => route.abort('internetdisconnected'));
+  await page.getByRole('radio', { name: 'Ja', exact: true }).press('Space');
+  await page.locator('#day-amount').fill('7');
+  await page.getByRole('button', { name: 'Sla je dag op' }).click();
+  await expect(page.locator('.form-failure')).toHaveText(/We kunnen de site nu niet bereiken/);
+  await expect(page.locator('[data-toast]')).toHaveCount(0);
+  await expect(page.locator('#day-amount')).toHaveValue('7');
+});
+
+for (const width of [320, 768, 1280]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(
+      `the form of a day fits ${width} px, ${colorScheme}`,
+      variant(isStandingLook(width, colorScheme)),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await starter(page, 'gokken');
+        await registerDay(page, 'gokken', today, '2.25');
+        await registerDay(page, 'gokken', today, '1.5');
+        await page.goto(address('gokken', '/dagelijkse-registratie'));
+        await expect(page.locator('.day-stone')).toHaveText(/^3,75/);
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+        await page.getByRole('link', { name: 'Nog iets toevoegen' }).press('Enter');
+        await page.getByLabel('Hoeveel uur erbij?').fill('1,25');
+        await expect(page.getByText('Samen wordt dat 5 uur.')).toBeVisible();
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+      },
+    );
+  }
+}

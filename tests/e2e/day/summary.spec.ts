@@ -1,0 +1,103 @@
+import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { call, makePlan, starter } from '../support/days.ts';
+import { withMovedTime } from '../support/moved-time.ts';
+import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { variant } from '../support/variants.ts';
+
+const moveTo = withMovedTime();
+/** A Monday. */
+const START: CalendarDate = '2027-01-04';
+/** Words of the programmes: who finds the file or the page in a list learns nothing from them. */
+const TELLING = /alcohol|drink|drank|glas/i;
+
+const WORDS = {
+  nl: {
+    account: '/account',
+    path: '/account/overzicht',
+    link: 'Overzicht om mee te nemen',
+    week: /^4 januari tot en met 10 januari 12 glazen 22,5 glazen 24 glazen 6 van 7 dagen$/,
+    period: 'Van 4 januari 2027 tot en met 13 januari 2027',
+    tests: 'Vier vragen over nu',
+    noTests: 'Nog niet ingevuld.',
+    urges: ['Wanneer ik trek had', '16 tot 20 uur', '1 keer'],
+    ask: 'Wat wil je vragen?',
+    question: 'Kan ik hulp krijgen bij slapen?',
+    asked: 'Wat ik wil vragen',
+    print: 'Print of bewaar als pdf',
+    two: '2 weken',
+  },
+  en: {
+    account: '/en/account',
+    path: '/en/account/summary',
+    link: 'A summary to take along',
+    week: /^4 January to 10 January 12 glasses 22.5 glasses 24 glasses 6 of 7 days$/,
+    period: 'From 4 January 2027 to 13 January 2027',
+    tests: 'Four questions about now',
+    noTests: 'Not filled in yet.',
+    urges: ['When I had an urge', '16:00 to 20:00', '1 time'],
+    ask: 'What would you like to ask?',
+    question: 'Could I get help with sleeping?',
+    asked: 'What I’d like to ask',
+    print: 'Print or save as a PDF',
+    two: '2 weeks',
+  },
+} as const;
+
+for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof WORDS)['nl']][]) {
+  test(
+    `one page of the own figures is made by the person, part by part, and printed alone on one sheet (${language})`,
+    variant(language === 'nl'),
+    async ({ page }) => {
+      await moveTo(page, START);
+      await starter(page, 'alcohol', { language });
+      await makePlan(page, 'alcohol', '4', '2');
+      await moveTo(page, addDays(START, 10));
+      for (let index = 0; index < 6; index += 1) {
+        await call(page, 'alcohol', 'POST', '/webform_rest/submit', {
+          webform_id: 'daily_registration',
+          registration_date: addDays(START, index),
+          amount: '2',
+          note: 'Dit staat nergens op.',
+          where: 'cafe',
+        });
+      }
+      await call(page, 'alcohol', 'POST', '/my-urges', {
+        uuid: crypto.randomUUID(),
+        at: `${addDays(START, 7)}T16:30:00.000Z`,
+        before: 7,
+      });
+      await page.goto(address('alcohol', words.account));
+      await page.getByRole('link', { name: words.link }).click();
+      await expect(page).toHaveURL(address('alcohol', words.path));
+      const sheet = page.locator('.summary-sheet');
+      await expect(sheet).toContainText(words.period);
+      await expect(sheet.getByRole('row', { name: words.week })).toBeVisible();
+      await expect(sheet).toContainText(words.noTests);
+      for (const text of words.urges) await expect(sheet).toContainText(text);
+      await expect(sheet).not.toContainText('Dit staat nergens op.');
+      expect(await page.title()).not.toMatch(TELLING);
+      await page.getByLabel(words.ask).fill(words.question);
+      await expect(sheet.locator('section').last()).toContainText(words.question);
+      await page.getByRole('checkbox', { name: words.tests }).uncheck();
+      await expect(sheet).not.toContainText(words.noTests);
+      await page.getByRole('radio', { name: words.two }).check({ force: true });
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 320, height: 700 });
+      await expectNoSidewaysScroll(page);
+
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      await expect(page.getByRole('button', { name: words.print })).toBeHidden();
+      await expect(page.locator('h1')).toBeHidden();
+      await expect(sheet.getByRole('heading', { name: words.asked })).toBeVisible();
+      await expect(page.locator('.info-banner')).toBeHidden();
+      await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+      await expect(sheet).toHaveCSS('color', 'rgb(0, 0, 0)');
+      const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+      // What was asked is kept nowhere.
+      await page.emulateMedia({ media: null });
+      await page.reload();
+      await expect(page.getByLabel(words.ask)).toHaveValue('');
+    },
+  );
+}

@@ -1,0 +1,138 @@
+import type { Locator, Page } from '@playwright/test';
+import { addDays } from '#src/rules/calendar/calendar-date.ts';
+import { mondayOf } from '#src/rules/calendar/week.ts';
+import { call, makePlan, ownToday, registerDay, starter } from '../support/days.ts';
+import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { variant } from '../support/variants.ts';
+
+const today = ownToday();
+
+const WORDS = {
+  nl: {
+    programme: '/programma',
+    empty: 'Vandaag: nog leeg',
+    zero: '0 glazen, sla op',
+    laid: 'Vandaag: 0 glazen',
+    filled: 'Vandaag is ingevuld.',
+    none: 'Een dag zonder.',
+    undo: 'Maak ongedaan',
+    two: '2 glazen, sla op',
+    twoLaid: 'Vandaag: 2 glazen',
+  },
+  en: {
+    programme: '/en/program',
+    empty: 'Today: still empty',
+    zero: '0 glasses, save',
+    laid: 'Today: 0 glasses',
+    filled: 'Today is filled in.',
+    none: 'A day with none.',
+    undo: 'Undo',
+    two: '2 glasses, save',
+    twoLaid: 'Today: 2 glasses',
+  },
+} as const;
+
+const totalIn = async (page: Page, label: string): Promise<number | null> =>
+  JSON.parse(await call(page, label, 'GET', '/registrations/overview'))[today].totalAmount;
+const totalToday = (page: Page) => totalIn(page, 'alcohol');
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof WORDS)['nl']][]) {
+  test(
+    `a day of nothing is one tap, lies there as a stone and can be undone; two glasses are one tap (${language})`,
+    variant(language === 'nl'),
+    async ({ page }) => {
+      await starter(page, 'alcohol', { language });
+      await makePlan(page, 'alcohol', '3', '1');
+      await page.goto(address('alcohol', words.programme));
+      const row = page.getByRole('region', { name: words.empty });
+      await expect(row).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('.programme-now .button').first()).toBeInViewport({ ratio: 1 });
+      await expectAccessible(page);
+      let taps = 0;
+      const tap = async (target: Locator) => {
+        taps += 1;
+        await target.tap();
+      };
+      await tap(row.getByRole('button', { name: words.zero }));
+      const laid = page.getByRole('region', { name: words.laid });
+      await expect(laid.getByRole('heading', { name: words.laid })).toBeFocused();
+      // Until the Monday on which the plan begins, the goal is what was drunk already: nothing is praised.
+      const hasBegun = mondayOf(today) === today;
+      await expect(laid.getByRole('status')).toHaveText(hasBegun ? words.none : words.filled);
+      const stone = laid.locator('.stone[data-saved]');
+      await expect(stone).toHaveText('0');
+      await expect(stone).toContainClass(hasBegun ? 'stone-met' : 'stone-filled');
+      // The event brought a medal, and it lies there with its picture.
+      await expect(laid.locator('.moment-gift .medal use')).toHaveAttribute('href', /badge-/);
+      await expect(laid.locator('.moment-gift')).toHaveCount(1);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      expect(taps).toBe(1);
+      expect(await totalToday(page)).toBe(0);
+
+      await laid.getByRole('button', { name: words.undo }).press('Enter');
+      await expect(row.getByRole('button', { name: words.zero })).toBeFocused();
+      await expect.poll(() => totalToday(page)).toBeNull();
+
+      taps = 0;
+      await tap(row.getByRole('button', { name: words.two }));
+      await expect(page.getByRole('heading', { name: words.twoLaid })).toBeFocused();
+      await expect.poll(() => totalToday(page)).toBe(2);
+      expect(taps).toBeLessThanOrEqual(2);
+    },
+  );
+}
+
+test('a press that fails says so, and the day is as it was', async ({ page, expectNoise }) => {
+  expectNoise(/500/);
+  await starter(page, 'alcohol');
+  await page.goto(address('alcohol', '/programma'));
+  await page.route(/webform_rest/, (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.getByRole('button', { name: '0 glazen, sla op' }).tap();
+  await expect(page.getByText('Er ging iets mis. Je dag is niet veranderd. Probeer het opnieuw.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Vandaag: nog leeg' })).toBeVisible();
+  expect(await totalToday(page)).toBeNull();
+});
+
+test("the amounts of today are the person's own most usual ones, and hours, euros aside, in gambling", async ({
+  page,
+}) => {
+  await starter(page, 'gokken', { since: addDays(today, -4) });
+  for (const [ago, amount] of [
+    [4, '2.25'],
+    [3, '2.25'],
+    [2, '4'],
+    [1, '0.75'],
+  ] as const) {
+    await registerDay(page, 'gokken', addDays(today, -ago), amount);
+  }
+  await page.goto(address('gokken', '/programma'));
+  await expect(page.locator('.today-amount')).toHaveText(['0', '0,75', '2,25', '4', 'Anders']);
+  await makePlan(page, 'gokken', '3', '0');
+  await page.reload();
+  // Nothing is at most nothing.
+  await expect(page.locator('.today-row-head .soft')).toHaveText('doel: 0 uur');
+  await page.getByRole('button', { name: '0 uur, sla op' }).tap();
+  await expect(page.getByRole('status').filter({ hasText: 'Een dag zonder.' })).toBeVisible();
+  await expect(page.locator('.today-laid .stone-met')).toHaveText('0');
+  // The focus is back before the answer, which then moves nobody who went on.
+  const answer = Promise.withResolvers<void>();
+  await page.route(/daily_registration/, async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  const undone = page.waitForResponse((response) => response.request().method() === 'DELETE');
+  await page.getByRole('button', { name: 'Maak ongedaan' }).tap();
+  await expect(page.getByRole('button', { name: '0 uur, sla op' })).toBeFocused();
+  const other = page.getByRole('link', { name: 'Anders' });
+  await other.focus();
+  answer.resolve();
+  await undone;
+  await expect.poll(() => totalIn(page, 'gokken')).toBeNull();
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await expect(other).toBeFocused();
+  await other.press('Enter');
+  await expect(page.getByRole('group', { name: 'Heb je vandaag gegokt?' })).toBeVisible();
+});

@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import type { Page } from '@playwright/test';
+import { codeAt } from '#src/cms/modules/second-factor/totp.ts';
+import { inContentOf } from '#tests/support/content-of.ts';
+import { type Product, startProduct } from '#tests/support/product.ts';
+import { runCommand } from '#tests/support/run-command.ts';
+import { PASSWORD } from '../support/people.ts';
+import { expect, expectAccessible, test } from '../support/story.ts';
+
+const REFUSED = /status of (400|401|422)/;
+
+/** The link among what was printed; null where there is none. */
+const linkIn = (printed: string) => /^\s*(http\S+\/beheer\/begin\/\S+)$/m.exec(printed)?.[1] ?? null;
+
+/** `npm run admin:link` on the installation of a running product. */
+async function printedLink({ dataDir, port }: Product): Promise<string> {
+  const { code, stdout, stderr } = await runCommand('admin-link', [], { DATA_DIR: dataDir, PORT: String(port) });
+  expect([code, stderr]).toEqual([0, '']);
+  expect(stdout).toContain('It works once, for an hour');
+  const link = linkIn(stdout);
+  expect(link).toMatch(new RegExp(`^http://localhost:${port}/beheer/begin/[\\w-]{43}$`));
+  return link ?? '';
+}
+
+/** Ends a product as an operator does and starts it again on its data. */
+async function startedAgain(first: Product): Promise<Product> {
+  first.process.kill('SIGTERM');
+  await once(first.process, 'exit');
+  const again = await startProduct({ DATA_DIR: first.dataDir }, first.port);
+  return { ...again, dataDir: first.dataDir };
+}
+
+async function expectEnded(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await expect(page.getByText('Deze link werkt niet meer.')).toBeVisible();
+  await expect(page.getByLabel('Nieuw wachtwoord')).toHaveCount(0);
+  await page.goto(link.replace('/beheer/', '/en/beheer/'));
+  await expect(page.getByText('This link no longer works.')).toBeVisible();
+  await expectAccessible(page);
+}
+
+async function begin(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('Je naam').fill('Robin');
+  await page.getByLabel('E-mailadres').fill('robin@example.nl');
+  await page.getByLabel('Nieuw wachtwoord').fill(PASSWORD);
+  await page.getByLabel('Hetzelfde wachtwoord nog een keer').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Ga verder' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stel je tweede stap in');
+  const secret = ((await page.locator('.factor-secret').textContent()) ?? '').replaceAll(' ', '');
+  await page.getByLabel('Code', { exact: true }).fill(codeAt(secret, new Date()));
+  await page.getByRole('button', { name: 'Bevestig' }).click();
+  await page.getByRole('button', { name: 'Ik heb ze bewaard' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welkom, Robin');
+}
+
+test('the first administrator begins with the link of the first start or of npm run admin:link, once', async ({
+  page,
+  browser,
+  expectNoise,
+}) => {
+  expectNoise(REFUSED);
+  const fresh = await startProduct();
+  let own = fresh;
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  try {
+    const first = linkIn(own.printed()) ?? '';
+    expect(first).toContain(`http://localhost:${own.port}/beheer/begin/`);
+    own = await startedAgain(own);
+    expect(linkIn(own.printed())).toBeNull();
+
+    const second = await printedLink(own);
+    await expectEnded(other, first);
+    await begin(page, second);
+    await expectEnded(other, second);
+
+    const third = await printedLink(own);
+    await inContentOf(own, ({ database }) =>
+      database.pool.query(`update staff_links set expires_at = now() - interval '1 second' where uid is null`),
+    );
+    await expectEnded(other, third);
+
+    own = await startedAgain(own);
+    expect(linkIn(own.printed())).toBeNull();
+  } finally {
+    await elsewhere.close();
+    await own.stop();
+    await fresh.stop();
+  }
+});

@@ -1,0 +1,222 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  asVisitor,
+  canvasOf,
+  fields,
+  newPage,
+  openEditor,
+  outline,
+  publish,
+  rows,
+  saved,
+  storeFields,
+} from '../support/editor.ts';
+import { staffMember } from '../support/staff.ts';
+import { expect, expectAccessible, test } from '../support/story.ts';
+import { freshPath } from './made-pages.ts';
+
+const text = (title: string | undefined, body: string) => ({
+  uuid: crypto.randomUUID(),
+  type: 'text',
+  ...(title === undefined ? {} : { title }),
+  body,
+});
+
+const TEXTS = [text('Slapen', '<p>Ga op tijd naar bed.</p>'), text('Eten', '<p>Eet samen.</p>')];
+
+async function openPage(page: Page, paragraphs: readonly object[], path = freshPath()): Promise<void> {
+  await staffMember(page, 'editor');
+  const nid = await newPage(page, 'Over rust', path, 'basic_page');
+  await storeFields(nid, { paragraphs });
+  await openEditor(page, nid);
+}
+
+const placeOf = (page: Page, name: string): Locator => canvasOf(page).getByRole('textbox', { name, exact: true });
+const bodyWith = (page: Page, words: string) => placeOf(page, 'Tekst').filter({ hasText: words });
+const blockWith = (page: Page, words: string) =>
+  canvasOf(page)
+    .getByRole('group', { name: /kies of versleep/ })
+    .filter({ hasText: words });
+const below = (block: Locator) => block.getByRole('button', { name: /^Voeg een blok toe onder/ });
+const question = (page: Page) => page.getByRole('dialog', { name: 'Welk blok wil je toevoegen?' });
+
+test.describe('adding a block where it will stand', () => {
+  test.slow();
+
+  test('is asked for between two blocks, by mouse and by keyboard, and is typed in at once', async ({ page }) => {
+    await openPage(page, TEXTS);
+    await blockWith(page, 'Slapen').hover();
+    await below(blockWith(page, 'Slapen')).click();
+    await expect(question(page).getByRole('searchbox')).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.type('tekst');
+    await page.keyboard.press('Enter');
+    await expect(rows(page)).toHaveCount(3);
+    await expect(rows(page).nth(1).getByRole('button').first()).toHaveAttribute('aria-pressed', 'true');
+    // The hand is where its first words are typed.
+    await expect(placeOf(page, 'Titel').nth(2)).toBeFocused();
+    await page.keyboard.type('Bewegen');
+    await expect(rows(page).nth(1)).toContainText('Bewegen');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Loop een rondje.');
+    await expect(fields(page).getByRole('textbox', { name: 'Tekst' })).toContainText('Loop een rondje.');
+    await saved(page);
+    await expectAccessible(page);
+
+    // Who asks and chooses nothing is back where the question was asked.
+    const above = blockWith(page, 'Slapen').getByRole('button', { name: /^Voeg een blok toe boven/ });
+    await above.focus();
+    await page.keyboard.press('Enter');
+    await expect(question(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question(page)).toHaveCount(0);
+    await expect(above).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('video');
+    await page.keyboard.press('Enter');
+    // What has no words on the canvas yet is filled in beside it.
+    await expect(page.locator('#canvas-fields-title')).toBeFocused();
+    await expect(rows(page)).toHaveCount(4);
+    await expect(rows(page).first()).toContainText('Video');
+    await page.getByRole('button', { name: 'Maak ongedaan' }).click();
+    await expect(rows(page)).toHaveCount(3);
+    await expect(rows(page).first()).toContainText('Slapen');
+  });
+
+  test('is asked for by / in an empty text, after what was typed or in its place', async ({ page }) => {
+    await openPage(page, TEXTS);
+    const body = bodyWith(page, 'Eet samen.');
+    await body.click();
+    await body.press('ControlOrMeta+End');
+    // In the middle of words it is a sign like any other.
+    await page.keyboard.type(' Met/zonder.');
+    await expect(question(page)).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('/');
+    await expect(question(page)).toBeVisible();
+    await page.keyboard.type('tekst');
+    await page.keyboard.press('Enter');
+    await expect(rows(page)).toHaveCount(3);
+    await expect(bodyWith(page, 'Eet samen.')).toHaveText('Eet samen. Met/zonder.');
+    const title = rows(page).nth(2);
+    await page.keyboard.type('/');
+    await expect(question(page)).toBeVisible();
+    // Whoever meant the sign keeps it, and types on behind it.
+    await page.keyboard.press('Escape');
+    await expect(title).toContainText('/');
+    await expect(placeOf(page, 'Titel').filter({ hasText: '/' })).toBeFocused();
+    await page.keyboard.type('hulp');
+    await expect(title).toContainText('/hulp');
+    for (let time = 0; time < '/hulp'.length; time += 1) await page.keyboard.press('Backspace');
+    await expect(title).not.toContainText('/');
+    await page.keyboard.type('/');
+    await expect(question(page)).toBeVisible();
+    await question(page)
+      .getByRole('button', { name: /^Vast blok/ })
+      .click();
+    // The block held nothing else: the new one stands in its place.
+    await expect(rows(page)).toHaveCount(3);
+    await expect(rows(page).nth(2)).toContainText('Vast blok');
+    await saved(page);
+  });
+
+  test('shows what an empty text of the chosen block is for, to editors alone', async ({ page, context }) => {
+    const path = freshPath();
+    await openPage(page, [text(undefined, '<p>Alleen woorden.</p>'), TEXTS[1] as object], path);
+    await expect(placeOf(page, 'Titel').filter({ hasText: /^$/ })).toHaveCount(0);
+    await rows(page).first().getByRole('button').first().click();
+    const empty = placeOf(page, 'Titel').nth(1);
+    await expect(empty).toHaveText('');
+    expect(await empty.evaluate((place) => getComputedStyle(place, '::before').content)).toBe('"Titel"');
+    await expectAccessible(page);
+    await publish(page);
+    const visitor = await asVisitor(context, path);
+    await expect(visitor.getByText('Alleen woorden.')).toBeVisible();
+    await expect(visitor.getByRole('main')).not.toContainText('Titel');
+    await visitor.context().close();
+
+    await empty.click();
+    await page.keyboard.type('Nu met kop');
+    await expect(outline(page)).toContainText('Nu met kop');
+    // From the words to their block, and its places follow.
+    await page.keyboard.press('Escape');
+    await expect(blockWith(page, 'Nu met kop')).toBeFocused();
+    await page.keyboard.press('Backspace');
+    await expect(rows(page)).toHaveCount(1);
+  });
+
+  test('shows where the introduction of a page and the words of a link will stand, and takes them there', async ({
+    page,
+    context,
+  }) => {
+    const path = freshPath();
+    await openPage(page, [{ uuid: crypto.randomUUID(), type: 'cta', title: 'Begin' }, ...TEXTS], path);
+    const lead = placeOf(page, 'Inleiding');
+    expect(await lead.evaluate((place) => getComputedStyle(place, '::before').content)).toBe('"Inleiding"');
+    await expectAccessible(page);
+    await lead.click();
+    await page.keyboard.type('Rust is goed voor je.');
+    await expect(fields(page).getByRole('textbox', { name: 'Inleiding' })).toHaveValue('Rust is goed voor je.');
+
+    // What is drawn of the page without a block is drawn without its empty places while a block is worked on.
+    await rows(page).first().getByRole('button').first().click();
+    const link = placeOf(page, 'Knop');
+    const second = placeOf(page, 'Tweede link');
+    for (const place of [link, second]) await expect(place).toHaveText('');
+    await expectAccessible(page);
+    await link.click();
+    await page.keyboard.type('Doe mee');
+    const button = fields(page).getByRole('group', { name: 'Knop', exact: true });
+    await expect(button.getByRole('textbox', { name: 'Woorden' })).toHaveValue('Doe mee');
+    await second.click();
+    await page.keyboard.type('x');
+    await page.keyboard.press('Backspace');
+    await button.getByRole('textbox', { name: 'Adres' }).fill('https://example.org/mee');
+    await saved(page);
+    // A link that is left without words and address keeps nobody from publishing.
+    await publish(page);
+    const visitor = await asVisitor(context, path);
+    await expect(visitor.getByText('Rust is goed voor je.')).toBeVisible();
+    await expect(visitor.getByRole('link', { name: 'Doe mee' })).toHaveAttribute('href', 'https://example.org/mee');
+    await expect(visitor.getByRole('main')).not.toContainText('Tweede link');
+    await visitor.context().close();
+  });
+});
+
+test('an editor is told while writing what reads hard, and what is drawn as a heading and is none', async ({
+  page,
+}) => {
+  const hard =
+    '<p>Verantwoordelijkheidsgevoel veronderstelt zelfredzaamheid, waardoor gebruikers gedragsveranderingen daadwerkelijk volhouden gedurende langdurige behandelingstrajecten binnen hulpverleningsorganisaties, ongeacht persoonlijke omstandigheden, maatschappelijke verwachtingen, eerdere ervaringen, lichamelijke klachten.</p>';
+  const words = 'Je drinkt vandaag minder. '.repeat(10);
+  await openPage(page, [
+    text('Eerst', `${hard}<p>${'Het kan zo zijn. '.repeat(6)}</p>`),
+    text('Dan', `<p><strong>Dit lijkt een kop</strong></p><p>${words}</p>`),
+  ]);
+  await page.getByRole('tab', { name: /^Let op/ }).click();
+  const notes = page.locator('.canvas-notes');
+  await expect(notes).toContainText('leest moeilijk (LIX');
+  await expect(notes.getByRole('button', { name: /Blok 2, Tekst/ })).toContainText('“Dit lijkt een kop” lijkt een kop');
+  await page.getByText(/woorden, 1 minuut lezen/).click();
+  await expect(page.locator('.canvas-reading-texts')).toContainText('Blok 2, Tekst 44 woorden, LIX');
+  await expectAccessible(page);
+  await notes.getByRole('button', { name: /leest moeilijk/ }).click();
+  await expect(fields(page).getByRole('textbox', { name: 'Tekst' })).toBeFocused();
+
+  // What only the drawn page shows is told once somebody stops typing: here words that are hardly seen.
+  await bodyWith(page, 'Het kan zo zijn.').evaluate((place) => {
+    place.style.color = 'rgb(220 220 220)';
+  });
+  const title = placeOf(page, 'Titel').filter({ hasText: 'Dan' });
+  await title.click();
+  await page.keyboard.type('!');
+  const unseen = notes.getByRole('button', { name: /^Blok 1, Tekst.*moeilijk te lezen op deze kleur/ });
+  await expect(unseen.first()).toBeVisible();
+});
+
+test('a section stands at no address, and offers no preview of one', async ({ page }) => {
+  await staffMember(page, 'editor');
+  await openEditor(page, await newPage(page, 'Zonder adres', '', 'section'));
+  await expect(page.getByRole('button', { name: 'Publiceer', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Bekijk voorbeeld' })).toHaveCount(0);
+});

@@ -1,0 +1,41 @@
+import { asVisitor, fields, openEditor, pageOf, publish, saved } from '../support/editor.ts';
+import { staffMember } from '../support/staff.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+
+const QUESTION = 'Wat kost het?';
+
+test('publishing a question names the pages that show it, and those pages change with it', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await staffMember(page, 'editor');
+  await openEditor(page, await pageOf(page, 'guided', 'faq_question', QUESTION));
+  await fields(page)
+    .getByRole('textbox', { name: /^Antwoord/ })
+    .click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Vraag het je praktijk.');
+  await saved(page);
+  const visitor = await asVisitor(context, '/hulp', 'begeleid');
+  const asked = visitor.locator('.faq details', { hasText: QUESTION });
+  await expect(asked).toHaveCount(1);
+  await expect(asked).not.toContainText('Vraag het je praktijk.');
+
+  await page.getByRole('button', { name: 'Publiceer', exact: true }).click();
+  const changes = page.getByRole('dialog').locator('.page-affected');
+  await expect(changes.getByRole('heading')).toHaveText('Dit verandert voor bezoekers');
+  await expect(changes.getByRole('listitem').filter({ hasText: '/hulp' })).toContainText('Voor praktijkondersteuners');
+  await expect(changes.getByRole('listitem').filter({ hasText: 'De lijst met vragen' })).toHaveCount(1);
+  // Every line says what it is.
+  for (const name of await changes.locator('strong').allTextContents()) expect(name).not.toBe('');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.keyboard.press('Escape');
+  await publish(page);
+  await visitor.reload();
+  await expect(asked).toContainText('Vraag het je praktijk.');
+  await visitor.context().close();
+});

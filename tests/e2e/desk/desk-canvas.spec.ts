@@ -1,0 +1,166 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import {
+  asVisitor,
+  canvasOf,
+  fields,
+  newPage,
+  openEditor,
+  outline,
+  publish,
+  rows,
+  storeFields,
+} from '../support/editor.ts';
+import { bareAddress, staffMember } from '../support/staff.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { variant } from '../support/variants.ts';
+
+const WIDTHS = { Telefoon: 320, Tablet: 768, Computer: 1280 } as const;
+
+const text = (title: string, width?: 'half') => ({
+  uuid: crypto.randomUUID(),
+  type: 'text',
+  title,
+  body: `<p>Woorden onder ${title}.</p>`,
+  ...(width ? { width } : {}),
+});
+
+const TITLES = ['Heel', 'Links', 'Rechts', 'Alleen'];
+const blocks = [text('Heel'), text('Links', 'half'), text('Rechts', 'half'), text('Alleen', 'half')];
+
+/** Where these begin, how wide they are and how far they stand below the first; what is not shown is all noughts. */
+async function measured(parts: readonly Locator[]) {
+  const boxes = await Promise.all(
+    parts.map((one) => one.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect)),
+  );
+  const top = boxes[0]?.top ?? 0;
+  const rounded = ({ left, width, top: own }: DOMRect) => [left, width, width === 0 ? 0 : own - top].map(Math.round);
+  return boxes.map(rounded);
+}
+
+const titleIn = (seen: Page | FrameLocator, title: string) =>
+  seen.getByRole('heading', { name: title, exact: true, includeHidden: true });
+
+/** The places of the titles and texts of the blocks. */
+const placesOf = (seen: Page | FrameLocator) =>
+  measured(TITLES.flatMap((title) => [titleIn(seen, title), seen.getByText(`Woorden onder ${title}.`)]));
+
+const CHAPTERS = ['Begin', 'Weg', 'Brug', 'Bos', 'Einde'];
+
+/** The places of what stands around a long page, in it and beside it. */
+const readingOf = (seen: Page | FrameLocator) =>
+  measured([
+    seen.locator('h1'),
+    seen.locator('.contents-fold summary'),
+    ...['.crisis-lines', '.contents-beside', '.contents li:last-child a'].map((part) =>
+      seen.locator(`.reading > .reading-aside ${part}`),
+    ),
+    ...CHAPTERS.map((title) => titleIn(seen, title)),
+  ]);
+
+test.describe('the canvas', () => {
+  test.slow();
+
+  for (const type of ['landing_page', 'basic_page']) {
+    test(`shows every block of a ${type} where visitors see it, half blocks side by side, at every width`, async ({
+      page,
+      context,
+    }) => {
+      await staffMember(page, 'editor');
+      const path = `/naast-elkaar-${type.replace('_', '-')}`;
+      const nid = await newPage(page, 'Naast elkaar', path, type);
+      await storeFields(nid, { paragraphs: blocks });
+      await openEditor(page, nid);
+      await publish(page);
+      const visitor = await asVisitor(context, path);
+      for (const [name, width] of Object.entries(WIDTHS)) {
+        await page.getByRole('radio', { name }).check();
+        await visitor.setViewportSize({ width, height: 900 });
+        const published = await placesOf(visitor);
+        await expect.poll(() => placesOf(canvasOf(page)), name).toEqual(published);
+      }
+      const [, , left, , right] = await placesOf(canvasOf(page));
+      expect(right?.[2]).toBe(left?.[2]);
+      await visitor.context().close();
+    });
+  }
+
+  test('has the titles of a long page where visitors see them, at every width, and follows what is written', async ({
+    page,
+    context,
+  }) => {
+    await staffMember(page, 'editor');
+    const path = '/lang-lezen';
+    const nid = await newPage(page, 'Lang om te lezen', path, 'basic_page');
+    const danger = { uuid: crypto.randomUUID(), type: 'block_reference', title: 'Nu gevaar', block: 'crisis' };
+    // An empty place for it would stand on the canvas alone.
+    const lead = 'Waar je het leest.';
+    await storeFields(nid, { lead, paragraphs: [danger, ...CHAPTERS.map((title) => text(title))] });
+    await openEditor(page, nid);
+    await publish(page);
+    const canvas = canvasOf(page);
+    const visitor = await asVisitor(context, path);
+    for (const [name, width] of Object.entries(WIDTHS)) {
+      await page.getByRole('radio', { name }).check();
+      await visitor.setViewportSize({ width, height: 900 });
+      const published = await readingOf(visitor);
+      await expect.poll(() => readingOf(canvas), name).toEqual(published);
+    }
+    const beside = canvas.locator('.reading > .reading-aside');
+    await canvas.locator('.canvas-beside').click();
+    await expect(outline(page).locator('[aria-pressed=true]')).toContainText('Vast blok');
+    await rows(page).filter({ hasText: 'Brug' }).getByRole('button').first().click();
+    await fields(page).getByRole('textbox', { name: 'Titel' }).fill('Over het water');
+    await expect(beside.getByRole('link', { name: 'Over het water' })).toBeVisible();
+    await fields(page).getByRole('textbox', { name: 'Titel' }).fill('');
+    await expect(beside).toHaveCount(0);
+    await expect(titleIn(canvas, 'Nu gevaar')).toBeVisible();
+    await visitor.context().close();
+  });
+});
+
+for (const { language, prefix, words } of [
+  {
+    language: 'nl',
+    prefix: '',
+    words: { page: 'Pagina', fill: 'Invullen', outline: 'Opbouw', add: 'Voeg een blok toe' },
+  },
+  { language: 'en', prefix: '/en', words: { page: 'Page', fill: 'Fill in', outline: 'Outline', add: 'Add a block' } },
+] as const) {
+  test(
+    `on a phone one part of the editor is in view, and what is done leads to the next (${language})`,
+    variant(language === 'nl'),
+    async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width: 320, height: 700 });
+      await staffMember(page, 'editor', { language });
+      const nid = await newPage(page, 'Op de telefoon', `/telefoon-${language}`);
+      await page.goto(bareAddress(`${prefix}/beheer/pagina/${nid}/nl`));
+      const part = (name: string) => page.getByRole('button', { name, exact: true });
+      await expect(part(words.outline)).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.locator('.canvas-stage')).toBeHidden();
+      await expect(fields(page)).toBeHidden();
+      await expectAccessible(page);
+
+      await page.getByRole('button', { name: words.add }).press('Enter');
+      await expectAccessible(page);
+      await page.getByRole('dialog').locator('.canvas-add-group button').first().press('Enter');
+      await expect(page.locator('#canvas-fields-title')).toBeFocused();
+      await expect(part(words.fill)).toHaveAttribute('aria-pressed', 'true');
+      await fields(page).getByRole('textbox').first().fill('Van onderweg');
+      await fields(page).getByRole('textbox').nth(1).click();
+      await page.keyboard.type('Woorden in de trein.');
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+
+      await part(words.page).click();
+      await expect(canvasOf(page).getByRole('heading', { name: 'Van onderweg', includeHidden: true })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+
+      await part(words.fill).click();
+      await fields(page).getByRole('button').first().press('Enter');
+      await expect(page.locator('.canvas-outline-row:focus')).toContainText('Van onderweg');
+      await expectAccessible(page);
+    },
+  );
+}

@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { inContentOf } from '#tests/support/content-of.ts';
+import {
+  add,
+  apart,
+  asVisitor,
+  fields,
+  newPage,
+  openEditor,
+  outline,
+  publish,
+  rows,
+  saved,
+} from '../support/editor.ts';
+import { staffMember } from '../support/staff.ts';
+import { expect, expectAccessible, product, test } from '../support/story.ts';
+
+const dialogs = (page: Page) => page.locator('dialog[open]');
+
+/** What the content system holds of a page now. */
+async function newest(nid: number) {
+  const { rows: found } = await inContentOf(product(), ({ database }) =>
+    database.pool.query('select title, fields, state from node_revisions where nid = $1 order by vid desc limit 1', [
+      nid,
+    ]),
+  );
+  return found[0] as { title: string; fields: Readonly<Record<string, unknown>>; state: string };
+}
+
+const lead = (page: Page) => page.getByLabel('Inleiding');
+
+test.describe('the page editor saves', () => {
+  test.slow();
+
+  test('what is typed after publishing, and what is taken back after it, in the same window', async ({
+    page,
+    context,
+  }) => {
+    await staffMember(page, 'editor');
+    const nid = await newPage(page, 'Verder', '/verder', 'basic_page');
+    await openEditor(page, nid);
+    await lead(page).fill('Eerste woorden');
+    await saved(page);
+    await publish(page);
+    await lead(page).fill('Tweede woorden');
+    await expect.poll(async () => (await newest(nid)).fields.lead).toBe('Tweede woorden');
+    await saved(page);
+    await expect(dialogs(page)).toHaveCount(0);
+    await publish(page);
+    const visitor = await asVisitor(context, '/verder');
+    await expect(visitor.getByText('Tweede woorden')).toBeVisible();
+    await visitor.context().close();
+    await page.getByRole('button', { name: 'Maak ongedaan' }).click();
+    await expect.poll(async () => (await newest(nid)).fields.lead).not.toBe('Tweede woorden');
+    await saved(page);
+    await expect(dialogs(page)).toHaveCount(0);
+  });
+
+  test('what was published by mistake is taken back in one press, and is still there as a draft', async ({
+    page,
+    context,
+  }) => {
+    await staffMember(page, 'editor');
+    const nid = await newPage(page, 'Te vroeg', '/te-vroeg', 'basic_page');
+    await openEditor(page, nid);
+    const back = page.getByRole('button', { name: 'Herstel de vorige versie' });
+    await lead(page).fill('Klopt');
+    await publish(page);
+    await expect(back).toHaveCount(0);
+    await lead(page).fill('Nog niet af');
+    await publish(page);
+    const visitor = await asVisitor(context, '/te-vroeg');
+    await expect(visitor.getByText('Nog niet af')).toBeVisible();
+    await lead(page).fill('Nog niet af, en verder');
+    await expectAccessible(page);
+    await back.click();
+    await expect(page.locator('[data-toasts]')).toContainText('Bezoekers zien weer de vorige versie.');
+    await visitor.reload();
+    await expect(visitor.getByText('Klopt')).toBeVisible();
+    await visitor.context().close();
+    await expect(back).toHaveCount(0);
+    expect(await newest(nid)).toMatchObject({ state: 'draft', fields: { lead: 'Nog niet af, en verder' } });
+    await lead(page).fill('Nu af');
+    await saved(page);
+    await expect(dialogs(page)).toHaveCount(0);
+    expect(await newest(nid)).toMatchObject({ fields: { lead: 'Nu af' } });
+  });
+
+  test('what two people wrote in different places, without a word, and tells it', async ({
+    page,
+    browser,
+    expectNoise,
+  }) => {
+    expectNoise(/412/);
+    await apart(page);
+    await staffMember(page, 'editor');
+    const nid = await newPage(page, 'Samen zonder vraag', '/samen-zonder-vraag', 'basic_page');
+    await openEditor(page, nid);
+    const other = await (await browser.newContext()).newPage();
+    await staffMember(other, 'editor', { name: 'Sacha' });
+    await openEditor(other, nid);
+    await lead(other).fill('Inleiding van Sacha');
+    await saved(other);
+
+    await page.getByLabel('Titel').fill('Titel van mij');
+    await expect(page.getByText('Opgeslagen. Samengevoegd met wat Sacha schreef.')).toBeVisible();
+    await expect(dialogs(page)).toHaveCount(0);
+    await expect(page.getByLabel('Titel')).toBeFocused();
+    await expect(lead(page)).toHaveValue('Inleiding van Sacha');
+    expect(await newest(nid)).toMatchObject({ title: 'Titel van mij', fields: { lead: 'Inleiding van Sacha' } });
+    await page.keyboard.type(' en verder');
+    await saved(page);
+    await expect(page.getByText('Samengevoegd met')).toHaveCount(0);
+    expect(await newest(nid)).toMatchObject({ fields: { lead: 'Inleiding van Sacha' } });
+    await other.context().close();
+  });
+
+  test('a clash later, when its writer says so: until then it stays in the tab', async ({
+    page,
+    browser,
+    expectNoise,
+  }) => {
+    expectNoise(/412/);
+    await apart(page);
+    await staffMember(page, 'editor');
+    const nid = await newPage(page, 'Later', '/later-kiezen', 'basic_page');
+    await openEditor(page, nid);
+    const other = await (await browser.newContext()).newPage();
+    await staffMember(other, 'editor', { name: 'Sacha' });
+    await openEditor(other, nid);
+    await lead(other).fill('Van Sacha');
+    await saved(other);
+
+    await lead(page).fill('Van mij');
+    const dialog = page.getByRole('dialog', { name: /Sacha heeft deze pagina ook bewerkt/ });
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Later' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('Niet opgeslagen: iemand anders was eerder.')).toBeVisible();
+    await expectAccessible(page);
+    await lead(page).fill('Van mij, en verder');
+    await page.getByRole('button', { name: 'Kies wat blijft' }).click();
+    await dialog.getByRole('radio', { name: /^Van jou/ }).check();
+    await dialog.getByRole('button', { name: 'Ga hiermee verder' }).click();
+    await saved(page);
+    expect(await newest(nid)).toMatchObject({ fields: { lead: 'Van mij, en verder' } });
+    await other.context().close();
+  });
+
+  test('an unfinished picture and a sentence elsewhere: after a reload both are there', async ({ page }) => {
+    await staffMember(page, 'editor');
+    const nid = await newPage(page, 'Half af', '/half-af', 'basic_page');
+    await openEditor(page, nid);
+    await add(page, 'Tekst met beeld');
+    await fields(page).getByRole('button', { name: 'Terug naar de opbouw' }).click();
+    await outline(page).getByRole('button', { name: 'De pagina zelf' }).click();
+    await lead(page).fill('Een zin op een andere plaats');
+    await page.getByLabel('Titel').fill('');
+    await saved(page);
+    await page.reload();
+    await expect(rows(page)).toHaveCount(1);
+    await expect(lead(page)).toHaveValue('Een zin op een andere plaats');
+
+    await page.getByRole('button', { name: 'Publiceer', exact: true }).click();
+    const problems = page.locator('.error-summary');
+    await expect(problems.getByRole('button', { name: 'Titel: Vul dit in.' })).toBeVisible();
+    await expect(
+      problems.getByRole('button', { name: 'Blok 1, Tekst met beeld, Beeld: Kies een foto of een tekening.' }),
+    ).toBeVisible();
+    await expect(problems).not.toContainText('klopt niet.');
+    await page.getByLabel('Titel').fill('Half af');
+    await page.getByRole('button', { name: 'Publiceer', exact: true }).click();
+    await expect(problems.getByRole('button')).toHaveCount(2);
+    await expectAccessible(page);
+  });
+
+  test('what could not be sent stays in the tab, and comes back when its writer takes it back', async ({
+    page,
+    expectNoise,
+  }) => {
+    expectNoise(/Failed to load resource|ERR_/);
+    await staffMember(page, 'editor');
+    const nid = await newPage(page, 'Zonder lijn', `/zonder-lijn-${randomUUID()}`, 'basic_page');
+    await openEditor(page, nid);
+    const save = `**/desk/pages/${nid}/nl*`;
+    await page.route(save, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.accept();
+    });
+    await lead(page).click();
+    await page.keyboard.type('Geschreven zonder lijn');
+    await expect(page.locator('[data-saving=failed]')).toBeVisible();
+    await page.reload();
+    expect(asked).toEqual(['beforeunload']);
+    await page.unroute(save);
+
+    await expect(page.getByText('Hier staat nog iets dat niet bewaard was.')).toBeVisible();
+    await expect(lead(page)).toHaveValue('');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Neem het terug' }).click();
+    await expect(lead(page)).toHaveValue('Geschreven zonder lijn');
+    await expect.poll(async () => (await newest(nid)).fields.lead).toBe('Geschreven zonder lijn');
+    await saved(page);
+    await page.reload();
+    await expect(lead(page)).toHaveValue('Geschreven zonder lijn');
+    await expect(page.getByText('Hier staat nog iets')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import type { AnyField } from '#registry/fields/field.ts';
+import { PARAGRAPHS, paragraphDefinition } from '#registry/index.ts';
+import { blocks } from '#registry/page-fields.ts';
+import { fieldsOf } from '#registry/stored.ts';
+import {
+  asVisitor,
+  choose,
+  newPage,
+  openEditor,
+  publishByKeyboard,
+  rows,
+  saved,
+  storeFields,
+  tabTo,
+} from '../support/editor.ts';
+import { bareAddress, staffMember } from '../support/staff.ts';
+import { expect, test } from '../support/story.ts';
+import { variant } from '../support/variants.ts';
+
+const SECTION = 'Gedeeld met toetsen';
+
+/** A section that visitors may see. */
+async function makeSection(page: Page): Promise<void> {
+  const nid = await newPage(page, SECTION, '', 'section');
+  await storeFields(nid, {
+    paragraphs: [{ uuid: crypto.randomUUID(), type: 'text', body: '<p>Gedeelde woorden.</p>' }],
+  });
+  const token = await (await page.request.get(bareAddress('/api/nl/session/token'))).text();
+  const at = `/api/nl/desk/pages/${nid}/nl`;
+  const { vid } = await (await page.request.get(bareAddress(at))).json();
+  const headers = { 'x-csrf-token': token };
+  const published = await page.request.post(bareAddress(`${at}/publish`), { headers, data: { from: vid } });
+  expect(published.ok()).toBe(true);
+}
+
+/** How each kind of field is filled in by keys alone, from the top of the fields on. */
+const FILLED: Readonly<Record<string, (page: Page, field: AnyField) => Promise<void>>> = {
+  text: async (page, { label }) => {
+    await tabTo(page, new RegExp(`^${label.nl}`));
+    await page.keyboard.type('Met toetsen');
+  },
+  rich_text: async (page, { label }) => {
+    await tabTo(page, new RegExp(`^${label.nl}$`));
+    await page.keyboard.type('Woorden met toetsen.');
+  },
+  link: async (page) => {
+    await tabTo(page, /^Woorden van de link/);
+    await page.keyboard.type('Naar de hulplijnen');
+    await tabTo(page, /^Adres/);
+    await page.keyboard.type('/hulp');
+  },
+  image: async (page) => {
+    await tabTo(page, /^Bibliotheek/);
+    await page.keyboard.press('ArrowRight');
+    await tabTo(page, /^Tekening/);
+    await page.keyboard.press('ArrowDown');
+    await tabTo(page, /^Beschrijving/);
+    await page.keyboard.type('Een tekening');
+  },
+  video: async (page) => {
+    await tabTo(page, /^Adres van de video/);
+    await page.keyboard.type('https://vimeo.com/123456789');
+    await tabTo(page, /^Titel van de video/);
+    await page.keyboard.type('Een video');
+  },
+  choice: async (page, { label }) => {
+    await tabTo(page, new RegExp(`^${label.nl}`));
+    await page.keyboard.press('ArrowDown');
+  },
+  section: async (page) => {
+    await tabTo(page, /^Zoek een gedeelde sectie/);
+    await tabTo(page, new RegExp(`^${SECTION}`));
+    await page.keyboard.press('Enter');
+    await tabTo(page, /^Bewerk deze sectie/);
+  },
+  webform: async (page, { label }) => {
+    await tabTo(page, new RegExp(`^${label.nl}`));
+    await page.keyboard.press('ArrowDown');
+  },
+};
+
+/** Fills in what a block of the type cannot do without, and a title where it has one. */
+async function fill(page: Page, type: string): Promise<void> {
+  const definition = paragraphDefinition(type);
+  if (!definition) throw new Error(`No paragraph ${type}.`);
+  for (const [name, field] of fieldsOf(definition)) {
+    if (!field.required && name !== 'title') continue;
+    const press = FILLED[field.kind];
+    if (!press) throw new Error(`Nobody has tried a required ${field.kind} by keyboard.`);
+    await press(page, field);
+  }
+}
+
+const labelOf = (type: string) => paragraphDefinition(type)?.label.nl ?? type;
+
+/** Adds a block of each of these types by keyboard, and fills it in. */
+async function build(page: Page, types: readonly string[]): Promise<void> {
+  for (const [at, type] of types.entries()) {
+    const hint = paragraphDefinition(type)?.hint.nl.split(' ')[0];
+    await tabTo(page, /^Voeg een blok toe/);
+    await page.keyboard.press('Enter');
+    await tabTo(page, new RegExp(`^${labelOf(type)} ?${hint}`));
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#canvas-fields-title')).toBeFocused();
+    await expect(rows(page)).toHaveCount(at + 1);
+    await fill(page, type);
+    await tabTo(page, /^Terug naar de opbouw/, 'back');
+    await page.keyboard.press('Enter');
+  }
+}
+
+/** Adds a block inside the block that is open in the fields, and fills it in. */
+async function nest(page: Page, type: string): Promise<void> {
+  await tabTo(page, new RegExp(`^Voeg toe: ${labelOf(type)}$`));
+  await page.keyboard.press('Enter');
+  // What was added stands above the button, and is open.
+  await tabTo(page, new RegExp(`^\\d+\\. ${labelOf(type)}`), 'back');
+  await fill(page, type);
+}
+
+const ON_PAGES: readonly string[] = blocks.allow;
+const INSIDE: Readonly<Record<string, readonly string[]>> = {
+  program: ['phase', 'exercise'],
+  onboarding: ['onboarding_question'],
+  frontpage: ['frontpage_programs', 'frontpage_program'],
+};
+
+test('every paragraph of the registry is built by one of the stories below', () => {
+  const built = new Set([...ON_PAGES, ...Object.values(INSIDE).flat()]);
+  expect(PARAGRAPHS.map(({ name }) => name).filter((name) => !built.has(name))).toEqual([]);
+});
+
+test.describe('by keyboard alone', () => {
+  test.slow();
+
+  test(
+    'an editor builds a page with every block that may stand there, and publishes it',
+    variant(false),
+    async ({ page, context }) => {
+      await staffMember(page, 'editor');
+      const nid = await newPage(page, 'Alles met toetsen', '/alles-met-toetsen');
+      await makeSection(page);
+      await openEditor(page, nid);
+      await build(page, ON_PAGES);
+      await saved(page);
+      await publishByKeyboard(page);
+      const visitor = await asVisitor(context, '/alles-met-toetsen');
+      await expect(visitor.locator('h1')).toHaveText('Alles met toetsen');
+      await expect(visitor.getByText('Woorden met toetsen.').first()).toBeVisible();
+      await expect(visitor.getByText('Gedeelde woorden.')).toBeVisible();
+      await visitor.context().close();
+      const stored = await (await page.request.get(bareAddress(`/api/nl/desk/pages/${nid}/nl`))).json();
+      expect(stored.state).toBe('published');
+      expect(stored.fields.paragraphs.map(({ type }: { type: string }) => type)).toEqual(ON_PAGES);
+    },
+  );
+
+  for (const [type, [outer = '', inner]] of Object.entries(INSIDE)) {
+    test(`an editor builds a ${type} with its own blocks, and publishes it`, variant(false), async ({ page }) => {
+      await staffMember(page, 'editor');
+      const nid = await newPage(page, `Met toetsen: ${type}`, '', type, ['guided']);
+      await openEditor(page, nid);
+      await build(page, [outer]);
+      if (inner !== undefined) {
+        await choose(page, new RegExp(`^1\\. ${labelOf(outer)}`));
+        await nest(page, inner);
+      }
+      await saved(page);
+      await publishByKeyboard(page);
+      const stored = await (await page.request.get(bareAddress(`/api/nl/desk/pages/${nid}/nl`))).json();
+      expect(stored.state).toBe('published');
+      for (const name of [outer, inner]) if (name) expect(JSON.stringify(stored.fields)).toContain(`"${name}"`);
+    });
+  }
+});

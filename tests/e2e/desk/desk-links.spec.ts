@@ -1,0 +1,75 @@
+import { fields, newPage, openEditor, outline } from '../support/editor.ts';
+import { expectFits } from '../support/fits.ts';
+import { bareAddress, openScreen, staffMember } from '../support/staff.ts';
+import { expect, expectAccessible, test } from '../support/story.ts';
+import { freshPath } from './made-pages.ts';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test('a link that leads nowhere is told while writing, before publishing and in the list, by keyboard', async ({
+  page,
+}) => {
+  await staffMember(page, 'editor', { name: 'Linde' });
+  const nowhere = `${freshPath()}-bestaat-niet`;
+  const title = `Kapot ${Date.now()}`;
+  const nid = await newPage(page, title, freshPath());
+  const token = await (await page.request.get(bareAddress('/api/nl/session/token'))).text();
+  const at = bareAddress(`/api/nl/desk/pages/${nid}/nl`);
+  const { vid } = await (await page.request.get(at)).json();
+  const link = {
+    uuid: crypto.randomUUID(),
+    type: 'cta',
+    title: 'Verder',
+    link: { href: nowhere, text: 'Lees het verhaal' },
+  };
+  const saved = await page.request.post(at, {
+    headers: { 'x-csrf-token': token },
+    data: { from: vid, title, fields: { paragraphs: [link] } },
+  });
+  expect(saved.ok()).toBe(true);
+
+  await openEditor(page, nid);
+  const notes = page.getByRole('tab', { name: 'Let op (1)' });
+  await notes.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`De link naar ${nowhere} werkt niet: daar is geen pagina.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Publiceer', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('1 link gaat naar een pagina die er niet is')).toBeVisible();
+  await expect(dialog.getByText(nowhere)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Publiceer toch' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('De pagina staat nu op de site.')).toBeVisible();
+
+  await openScreen(page, '/beheer/links', 'Kapotte links');
+  const row = page.getByRole('row', { name: new RegExp(title) });
+  await expect(row).toContainText('Lees het verhaal');
+  await expect(row).toContainText(nowhere);
+  await expect(row).toContainText('Alcohol');
+  for (const width of [768, 1024, 1280, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectFits(page);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Kijk nu na' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Alle links zijn nagekeken.')).toBeVisible();
+  await row.getByRole('link', { name: title }).focus();
+  await page.keyboard.press('Enter');
+  await expect(outline(page)).toBeVisible();
+  await expect(fields(page)).toBeVisible();
+});
+
+test('a link of a menu that leads nowhere is told beside it, and may be saved', async ({ page }) => {
+  await staffMember(page, 'editor', { language: 'en' });
+  await openScreen(page, '/en/beheer/menus', 'Menus');
+  await page.getByRole('button', { name: 'Add a link' }).click();
+  const href = page.locator('.menu-rows > li').last().getByRole('textbox').last();
+  await href.fill('/nergens-in-het-menu');
+  await expect(href).toHaveAccessibleDescription('Please note: there is no page at this address.');
+  await href.fill('/en/login');
+  await expect(href).not.toHaveAccessibleDescription(/no page/);
+});

@@ -1,0 +1,86 @@
+import { withOwnProduct } from '../support/own-product.ts';
+import { bareAddress, staffMember } from '../support/staff.ts';
+import { address, expect, expectAccessible, test } from '../support/story.ts';
+import { countingPresses } from './presses.ts';
+
+// What is changed here is seen by everybody, and is the very thing that an editor changes first.
+withOwnProduct();
+
+test('from the desk’s start, a link of the menu is changed in three presses and yesterday’s menu brought back in three', async ({
+  page,
+  context,
+}) => {
+  await staffMember(page, 'editor');
+  const presses = await countingPresses(page);
+  await page.goto(bareAddress('/beheer'));
+  await page.getByRole('link', { name: 'Menu’s' }).click();
+  await page.getByRole('button', { name: 'Zet er een link bij' }).click();
+  await page.keyboard.type('Nieuw hier');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('/hulp');
+  await page.getByRole('button', { name: 'Publiceer' }).click();
+  await expect(page.locator('[data-toasts]')).toContainText('Het menu is gepubliceerd.');
+  expect(presses()).toBe(3);
+
+  const visitor = await context.newPage();
+  const link = visitor.getByRole('banner').getByRole('link', { name: 'Nieuw hier' });
+  await visitor.goto(address('alcohol', '/'));
+  await expect(link).toBeVisible();
+
+  await page.goto(bareAddress('/beheer'));
+  const before = presses();
+  await page.getByRole('link', { name: 'Menu’s' }).click();
+  await page.getByText('Versies', { exact: true }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Zet terug (Zo stond het er eerst)' }).click();
+  await expect(page.locator('[data-toasts]')).toContainText('Die versie staat er weer.');
+  expect(presses() - before).toBe(3);
+  await visitor.reload();
+  await expect(link).toHaveCount(0);
+  // What was taken back is not lost: it stands among the versions, with who made it.
+  const versions = page.getByRole('listitem').filter({ hasText: 'Nieuw hier' });
+  await expect(versions.getByRole('button', { name: /^Zet terug/ })).toBeVisible();
+});
+
+test('from the desk’s start, an alert is made and shown in four presses', async ({ page, context }) => {
+  await staffMember(page, 'editor');
+  const presses = await countingPresses(page);
+  await page.goto(bareAddress('/beheer'));
+  await page.getByRole('link', { name: 'Meldingen' }).click();
+  await page.getByRole('button', { name: 'Maak een melding' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Kop').first().focus();
+  await page.keyboard.type('Vanavond onderhoud');
+  await dialog.getByRole('textbox', { name: 'Tekst' }).first().focus();
+  await page.keyboard.type('Tussen 22 en 23 uur is de site even weg.');
+  await dialog.getByRole('checkbox', { name: 'Minder of niet drinken' }).check();
+  await dialog.getByRole('button', { name: 'Zet meteen zichtbaar' }).click();
+  await expect(page.locator('[data-toasts]')).toContainText('De melding is nu te zien.');
+  expect(presses()).toBe(4);
+  const visitor = await context.newPage();
+  const shown = await visitor.goto(address('alcohol', '/api/nl/api/v1/crisis-alerts'));
+  expect(await shown?.text()).toContain('Vanavond onderhoud');
+});
+
+test('from the desk’s start, the answer to a question is changed and published in four presses', async ({ page }) => {
+  test.slow();
+  await staffMember(page, 'editor');
+  const presses = await countingPresses(page);
+  await page.goto(bareAddress('/beheer'));
+  // Ctrl+K opens the same.
+  await page.getByRole('button', { name: 'Zoek', exact: true }).click();
+  const search = page.getByRole('dialog', { name: 'Zoek in het beheer' });
+  await expectAccessible(page);
+  await page.keyboard.type('Kan ik in één keer stoppen');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/beheer\/pagina\/\d+\/nl$/);
+  await expect(search).toHaveCount(0);
+  await page.getByRole('textbox', { name: /^Antwoord/ }).click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Ook vandaag.');
+  await page.getByRole('button', { name: 'Publiceer', exact: true }).click();
+  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Publiceer nu' });
+  await confirm.click();
+  await expect(page.locator('[data-toasts]')).toContainText('De pagina staat nu op de site.');
+  expect(presses()).toBe(4);
+});

@@ -1,0 +1,89 @@
+import { add, asVisitor, fields, openEditor, outline, pageOf, publish, rows, saved } from '../support/editor.ts';
+import { participant } from '../support/people.ts';
+import { bareAddress, staffMember } from '../support/staff.ts';
+import { address, expect, expectAccessible, test } from '../support/story.ts';
+
+test.describe('what comes before a programme, and its phases', () => {
+  test.slow();
+
+  test('an editor adds a starter question and puts it first, and who registers is asked it first', async ({
+    page,
+    context,
+  }) => {
+    await staffMember(page, 'editor');
+    await openEditor(page, await pageOf(page, 'cannabis', 'onboarding'));
+    const before = await rows(page).count();
+    await add(page, 'Vraag vooraf');
+    await fields(page).getByRole('textbox', { name: 'Vraag', exact: true }).fill('Rij je vandaag nog auto?');
+    await fields(page).getByLabel('Titel van de uitleg').fill('Laat de auto staan');
+    await fields(page)
+      .getByRole('textbox', { name: /^Uitleg bij ja/ })
+      .click();
+    await page.keyboard.type('Vraag iemand anders om te rijden.');
+    for (let place = before; place > 0; place -= 1)
+      await outline(page)
+        .getByRole('button', { name: `Omhoog (${place + 1}. Vraag vooraf)` })
+        .press('Enter');
+    await expect(rows(page).first()).toContainText('Rij je vandaag nog auto?');
+    await saved(page);
+    await expectAccessible(page);
+
+    const visitor = await asVisitor(context, '/registreren', 'cannabis');
+    const question = visitor.getByRole('group');
+    // The product's own question about age comes before those of the editors.
+    const answerAge = async () => {
+      await expect(visitor.locator('html[data-awake]')).toBeAttached();
+      await visitor.getByRole('button', { name: 'Nee', exact: true }).click();
+    };
+    await expect(visitor.getByText(`Nog ${before + 1} vragen`)).toBeVisible();
+    await answerAge();
+    await expect(visitor.getByText(`Nog ${before} vragen`)).toBeVisible();
+    await expect(question).not.toContainText('Rij je vandaag nog auto?');
+    await publish(page);
+    await visitor.goto(address('cannabis', '/registreren'));
+    await expect(visitor.getByText(`Nog ${before + 2} vragen`)).toBeVisible();
+    await answerAge();
+    await expect(question).toContainText('Rij je vandaag nog auto?');
+    await visitor.getByRole('button', { name: 'Ja', exact: true }).click();
+    await expect(visitor.locator('main .banner')).toContainText('Laat de auto staan');
+    await expect(visitor.locator('main .banner')).toContainText('Vraag iemand anders om te rijden.');
+    await expectAccessible(visitor);
+    await visitor.context().close();
+  });
+
+  test('an editor changes the days between phases, a notice and the name of a phase, and a participant reads them', async ({
+    page,
+    context,
+  }) => {
+    const person = await context.newPage();
+    await participant(context, 'tabak');
+    await person.goto(address('tabak', '/programma'));
+    const ahead = person.locator('.ahead > li').first();
+    await expect(ahead).toContainText('Fase 2');
+    // Before the day begins, at five, the walk began on the day before.
+    await expect(ahead).toContainText(/Gaat over [67] dagen open/);
+
+    await staffMember(page, 'editor', { language: 'en' });
+    await page.goto(bareAddress(`/en/beheer/pagina/${await pageOf(page, 'tobacco', 'program')}/nl`));
+    await outline(page).getByRole('button', { name: 'The page itself' }).click();
+    await fields(page)
+      .getByLabel(/^Days between two phases/)
+      .fill('3');
+    await rows(page).nth(1).getByRole('button').first().click();
+    await fields(page).getByRole('textbox', { name: 'Title', exact: true }).first().fill('De eerste rookvrije dagen');
+    await fields(page)
+      .getByLabel(/^Unlock text/)
+      .first()
+      .fill('Hierna weet je wat je lijf doet.');
+    await expect(rows(page).nth(1)).toContainText('De eerste rookvrije dagen');
+    await saved(page);
+    await expectAccessible(page);
+    await publish(page, 'en');
+
+    await person.reload();
+    await expect(ahead.getByRole('heading', { name: 'De eerste rookvrije dagen' })).toBeVisible();
+    await expect(ahead).toContainText('Hierna weet je wat je lijf doet.');
+    await expect(ahead).toContainText(/Gaat over [23] dagen open/);
+    await expectAccessible(person);
+  });
+});

@@ -1,0 +1,240 @@
+import {
+  add,
+  asVisitor,
+  canvasOf,
+  fields,
+  newPage,
+  openEditor,
+  publish,
+  rows,
+  storeFields,
+  uuidOf,
+} from '../support/editor.ts';
+import { staffMember } from '../support/staff.ts';
+import { expect, expectAccessible, test } from '../support/story.ts';
+import { body, pageWith, seenAt } from './sections.ts';
+
+test('a section is typed in where it stands, as a draft of its own, and is published with the page', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await staffMember(page, 'editor');
+  const section = await newPage(page, 'Samen getypt', '', 'section');
+  await openEditor(page, section);
+  await add(page, 'Tekst');
+  await fields(page).getByRole('textbox', { name: 'Titel' }).fill('Nooit alleen');
+  await body(page).click();
+  await page.keyboard.type('Niemand leest mee.');
+  await publish(page);
+  await pageWith(page, 'Samen getypt', '/getypt-een');
+  const second = await pageWith(page, 'Samen getypt', '/getypt-twee');
+
+  await openEditor(page, second);
+  await rows(page).first().getByRole('button').first().click();
+  const block = canvasOf(page).getByRole('group', { name: /^Gedeelde sectie/ });
+  await expect(block).toContainText('Deze sectie staat op 2 pagina’s.');
+  await block.getByRole('button', { name: 'Typ in deze sectie' }).press('Enter');
+  const title = block.getByRole('textbox', { name: 'Titel' });
+  await expect(title).toBeFocused();
+  // One input is one step of undo; keys pressed one by one are several where the machine is slow.
+  await page.keyboard.insertText(' hier');
+  await expect(title).toHaveText('Nooit alleen hier');
+  await title.press('ControlOrMeta+z');
+  await expect(title).toHaveText('Nooit alleen');
+  await title.press('ControlOrMeta+Shift+z');
+  await expect(title).toHaveText('Nooit alleen hier');
+  const words = block.getByRole('textbox', { name: 'Tekst' });
+  await words.click();
+  await words.press('ControlOrMeta+End');
+  await page.keyboard.type(' Echt niet.');
+  // The block that stands for it stays chosen, and it is kept as a draft that no visitor sees.
+  await expect(rows(page).first().getByRole('button').first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(block).toContainText('Wat je hier typt, is een concept van de sectie. Opgeslagen.');
+  await expectAccessible(page);
+  expect(await seenAt(context, '/getypt-een')).not.toContain('Echt niet.');
+
+  await page.getByRole('button', { name: 'Publiceer', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Ook de sectie “Samen getypt”')).toBeChecked();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Publiceer nu' }).click();
+  await expect(page.locator('[data-toasts]')).toContainText('De pagina staat nu op de site.');
+  for (const path of ['/getypt-een', '/getypt-twee']) {
+    expect(await seenAt(context, path)).toContain('Nooit alleen hier');
+    expect(await seenAt(context, path)).toContain('Echt niet.');
+  }
+
+  // What is typed after it is a draft again, and goes along only where it is wanted. It is saved before the page is
+  // published, so nothing is lost where the editor is left at once.
+  await words.click();
+  await words.press('ControlOrMeta+End');
+  await page.keyboard.type(' Nog niet.');
+  await page.getByRole('button', { name: 'Publiceer', exact: true }).click();
+  await dialog.getByLabel('Ook de sectie “Samen getypt”').uncheck();
+  await dialog.getByRole('button', { name: 'Publiceer nu' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await seenAt(context, '/getypt-twee')).not.toContain('Nog niet.');
+  await openEditor(page, section);
+  await rows(page).first().getByRole('button').first().click();
+  await expect(body(page)).toContainText('Echt niet. Nog niet.');
+});
+
+test('the questions of a list are typed in where they stand, as drafts of their own, and are published with the page', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await staffMember(page, 'editor');
+  const made = Date.now();
+  const paths = [`/vragen-een-${made}`, `/vragen-twee-${made}`];
+  const uuids: string[] = [];
+  for (const title of ['Mag ik stoppen?', 'Mag ik minderen?']) {
+    const nid = await newPage(page, title, '', 'faq_question');
+    await storeFields(nid, { answer: `<p>Antwoord op: ${title}</p>` });
+    await openEditor(page, nid);
+    await publish(page);
+    uuids.push(await uuidOf(nid));
+  }
+  for (const path of paths) {
+    const nid = await newPage(page, `Blad op ${path}`, path, 'basic_page');
+    const faq = { uuid: crypto.randomUUID(), type: 'faq', title: 'Vragen', questions: uuids };
+    await storeFields(nid, { lead: 'Kort.', paragraphs: [faq] });
+    await openEditor(page, nid);
+    await expect(canvasOf(page).getByRole('heading', { name: 'Mag ik minderen?' })).toBeVisible();
+    await publish(page);
+  }
+
+  await rows(page).first().getByRole('button').first().click();
+  const block = canvasOf(page).getByRole('group', { name: /^Veelgestelde vragen/ });
+  await expect(block).toContainText('Deze vragen kunnen ook op andere pagina’s staan.');
+  await block.getByRole('button', { name: 'Typ in deze vragen' }).press('Enter');
+  const question = block.getByRole('textbox', { name: 'Titel' }).filter({ hasText: 'Mag ik stoppen?' });
+  await expect(question).toBeFocused();
+  await page.keyboard.insertText(' Ja!');
+  await expect(block).toContainText('Mag ik stoppen? Ja!');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(question).toHaveText('Mag ik stoppen?');
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(question).toHaveText('Mag ik stoppen? Ja!');
+  const answer = block.getByRole('textbox', { name: 'Antwoord' }).last();
+  await answer.click();
+  await answer.press('ControlOrMeta+End');
+  await page.keyboard.type(' Graag.');
+  await expect(block).toContainText('Wat je hier typt, is een concept van de vragen. Opgeslagen.');
+  await expect(rows(page).first().getByRole('button').first()).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(page);
+  for (const path of paths) expect(await seenAt(context, path)).not.toContain('Ja!');
+
+  await page.getByRole('button', { name: 'Publiceer', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Ook de vraag “Mag ik stoppen?')).toBeChecked();
+  await dialog.getByLabel(/^Ook de vraag “Mag ik minderen/).uncheck();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Publiceer nu' }).click();
+  await expect(page.locator('[data-toasts]')).toContainText('De pagina staat nu op de site.');
+  for (const path of paths) {
+    const visitor = await asVisitor(context, path);
+    await expect(visitor.getByRole('heading', { name: 'Mag ik stoppen? Ja!' })).toBeVisible();
+    await visitor.getByRole('heading', { name: 'Mag ik minderen?' }).click();
+    await expect(visitor.getByText('Antwoord op: Mag ik minderen?')).toBeVisible();
+    await expect(visitor.getByText('Graag.')).toHaveCount(0);
+    await visitor.context().close();
+  }
+});
+
+test('what is typed in a section where it stands and could not be sent stays in the tab, and comes back', async ({
+  page,
+  expectNoise,
+}) => {
+  test.slow();
+  expectNoise(/Failed to load resource|ERR_/);
+  await staffMember(page, 'editor');
+  const section = await newPage(page, 'Zonder lijn getypt', '', 'section');
+  await openEditor(page, section);
+  await add(page, 'Tekst');
+  await body(page).click();
+  await page.keyboard.type('Niemand leest mee.');
+  await publish(page);
+  const nid = await pageWith(page, 'Zonder lijn getypt', '/zonder-lijn-getypt');
+  await openEditor(page, nid);
+  await rows(page).first().getByRole('button').first().click();
+  const block = canvasOf(page).getByRole('group', { name: /^Gedeelde sectie/ });
+  const words = block.getByRole('textbox', { name: 'Tekst' });
+  const typeHere = async () => block.getByRole('button', { name: 'Typ in deze sectie' }).press('Enter');
+  await typeHere();
+  const save = `**/desk/pages/${section}/nl*`;
+  await page.route(save, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  page.on('dialog', (dialog) => void dialog.accept());
+  await words.click();
+  await words.press('ControlOrMeta+End');
+  await page.keyboard.type(' Ook nu niet.');
+  await expect(block).toContainText('Niet opgeslagen.');
+  await page.reload();
+  await page.unroute(save);
+
+  await rows(page).first().getByRole('button').first().click();
+  await typeHere();
+  const notice = page.getByText('In “Zonder lijn getypt” staat nog iets dat niet bewaard was.');
+  await expect(notice).toBeVisible();
+  await expect(words).not.toContainText('Ook nu niet.');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Neem het terug' }).click();
+  await expect(words).toContainText('Niemand leest mee. Ook nu niet.');
+  await expect(notice).toHaveCount(0);
+  await expect(block).toContainText('Opgeslagen.');
+});
+
+test('the bar takes back what was typed in a section and on the page in the order in which it was typed', async ({
+  page,
+}) => {
+  await staffMember(page, 'editor');
+  const section = await newPage(page, 'Stap voor stap', '', 'section');
+  const body = '<p>Niemand leest mee.</p>';
+  await storeFields(section, { paragraphs: [{ uuid: crypto.randomUUID(), type: 'text', title: 'Alleen', body }] });
+  await openEditor(page, section);
+  await publish(page);
+  const nid = await newPage(page, 'Blad', `/stappen-${Date.now()}`, 'basic_page');
+  const reference = { uuid: crypto.randomUUID(), type: 'section_reference', section: await uuidOf(section) };
+  await storeFields(nid, { lead: 'Kort.', paragraphs: [reference] });
+  await openEditor(page, nid);
+
+  const undo = page.getByRole('button', { name: 'Maak ongedaan' });
+  const redo = page.getByRole('button', { name: 'Doe opnieuw' });
+  await rows(page).first().getByRole('button').first().click();
+  const block = canvasOf(page).getByRole('group', { name: /^Gedeelde sectie/ });
+  await block.getByRole('button', { name: 'Typ in deze sectie' }).press('Enter');
+  const title = block.getByRole('textbox', { name: 'Titel' });
+  await expect(title).toBeFocused();
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.insertText(' hier');
+  await expect(undo).toHaveAttribute('aria-disabled', 'false');
+  const heading = canvasOf(page).getByRole('heading', { level: 1 });
+  await heading.getByRole('textbox').click();
+  await page.keyboard.press('End');
+  await page.keyboard.insertText(' vol');
+  await expect(heading).toHaveText('Blad vol');
+  await title.click();
+  await title.press('End');
+  await page.keyboard.insertText(' ook');
+  await expect(title).toHaveText('Alleen hier ook');
+
+  const both = async (ofPage: string, ofSection: string) => {
+    await expect(heading).toHaveText(ofPage);
+    await expect(title).toHaveText(ofSection);
+  };
+  await undo.click();
+  await both('Blad vol', 'Alleen hier');
+  await undo.press('Enter');
+  await both('Blad', 'Alleen hier');
+  await undo.press('Enter');
+  await both('Blad', 'Alleen');
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  await redo.press('Enter');
+  await both('Blad', 'Alleen hier');
+  await redo.press('Enter');
+  await both('Blad vol', 'Alleen hier');
+  await redo.press('Enter');
+  await both('Blad vol', 'Alleen hier ook');
+  await expect(redo).toHaveAttribute('aria-disabled', 'true');
+});

@@ -1,0 +1,43 @@
+import { canvasOf, newPage, openEditor, publish, rows, saved, storeFields } from '../support/editor.ts';
+import { staffMember } from '../support/staff.ts';
+import { expect, test } from '../support/story.ts';
+import { freshPath } from './made-pages.ts';
+
+const text = (title: string) => ({ uuid: crypto.randomUUID(), type: 'text', title, body: '<p>Woorden.</p>' });
+
+test('the keys of the editor save, publish, search and move, in the page and beside it', async ({ page }) => {
+  test.slow();
+  await staffMember(page, 'editor');
+  const nid = await newPage(page, 'Met toetsen', freshPath(), 'basic_page');
+  await storeFields(nid, { paragraphs: [text('Een'), text('Twee')] });
+  await openEditor(page, nid);
+  await publish(page);
+
+  // Alt with an arrow moves the block, and the focus goes with it.
+  const first = rows(page).first().getByRole('button').first();
+  await first.focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(rows(page).nth(1)).toContainText('Een');
+  await expect(rows(page).nth(1).getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(rows(page).nth(1)).toContainText('Een');
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(rows(page).first()).toContainText('Een');
+
+  // In a text of the page itself the same keys are heard.
+  const title = canvasOf(page).getByRole('textbox', { name: 'Titel', exact: true }).filter({ hasText: 'Een' });
+  await title.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' erbij');
+  await page.keyboard.press('Control+s');
+  await saved(page);
+  const done = page.locator('[data-toasts]').getByText('De pagina staat nu op de site.');
+  const before = await done.count();
+  await page.keyboard.press('Control+Enter');
+  await expect(done).toHaveCount(before + 1);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog', { name: 'Zoek in het beheer' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByText('Sneltoetsen').click();
+  await expect(page.getByText('Alt + F10')).toBeVisible();
+});

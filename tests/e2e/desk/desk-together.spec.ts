@@ -1,0 +1,136 @@
+import { canvasOf, fields, newPage, openEditor, outline, publish, rows, saved, tabTo } from '../support/editor.ts';
+import { expectFits } from '../support/fits.ts';
+import { bareAddress, openScreen, staffMember } from '../support/staff.ts';
+import { expect, expectAccessible, test } from '../support/story.ts';
+import { freshPath } from './made-pages.ts';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test.describe('colleagues at one page', () => {
+  test.slow();
+
+  test('see each other, where and whether they write, take in what the other saves, and leave notes', async ({
+    page,
+    browser,
+  }) => {
+    await staffMember(page, 'editor', { name: 'Noor' });
+    const nid = await newPage(page, 'Samen aan het werk', freshPath(), 'basic_page');
+    await openEditor(page, nid);
+    await outline(page).getByRole('button', { name: 'Voeg een blok toe' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Tekst/ })
+      .first()
+      .click();
+    await expect(rows(page)).toHaveCount(1);
+    await saved(page);
+
+    const other = await (await browser.newContext({ locale: 'nl-NL' })).newPage();
+    await staffMember(other, 'editor', { name: 'Sacha' });
+    await openEditor(other, nid);
+    await expect(other.getByText('Ook hier: Noor')).toBeVisible();
+    await rows(other).getByRole('button').first().click();
+    await expect(page.getByText('Ook hier: Sacha in 1. Tekst.')).toBeVisible();
+    await expect(canvasOf(page).getByText('Sacha is hier')).toBeVisible();
+    await expectAccessible(page);
+
+    // What a colleague saves comes in by itself: nobody is asked anything.
+    await fields(other).getByLabel('Titel').fill('Kop van Sacha');
+    await saved(other);
+    await expect(fields(page).getByLabel('Titel')).toHaveValue('Kop van Sacha');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    // A note at the block, by keyboard, which the other reads and settles.
+    await rows(page).getByRole('button').first().focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('tab', { name: /^Notities/ }).click();
+    await tabTo(page, /^Schrijf een notitie/);
+    await expect(page.getByText('Komt te staan bij: Blok 1, Tekst')).toBeVisible();
+    await page.keyboard.type('Is deze kop niet te lang?');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.canvas-colleague-notes li')).toContainText('Is deze kop niet te lang?');
+    await expect(other.getByRole('tab', { name: 'Notities (1)' })).toBeVisible();
+    await other.reload();
+    await other.getByRole('tab', { name: /^Notities/ }).click();
+    const note = other.locator('.canvas-colleague-notes li');
+    await expect(note).toContainText('Noor');
+    await note.getByRole('button', { name: 'Klaar' }).click();
+    await expect(note.getByRole('button', { name: 'Toch nog open' })).toBeVisible();
+    await expectAccessible(page);
+    await other.context().close();
+  });
+
+  test('the page has the whole width when the parts beside it are folded, until one is asked for', async ({ page }) => {
+    await staffMember(page, 'editor');
+    const nid = await newPage(page, 'Breed', freshPath(), 'basic_page');
+    await openEditor(page, nid);
+    const width = () => page.locator('.canvas-sheet').evaluate((sheet) => sheet.getBoundingClientRect().width);
+    expect(await width()).toBeLessThan(700);
+    const fold = page.getByRole('button', { name: 'Hele breedte' });
+    await fold.press('Enter');
+    await expect(outline(page)).toBeHidden();
+    // At 1280 px the page is drawn as a visitor's, no smaller.
+    await expect.poll(width).toBeGreaterThan(1200);
+    await expectFits(page);
+    await page.reload();
+    await expect(outline(page)).toBeHidden();
+    await fold.press('Enter');
+    await expect(outline(page)).toBeVisible();
+    await expect(fields(page)).toBeVisible();
+  });
+
+  test('who may not publish asks a colleague, who refuses with a reason and publishes the next', async ({
+    page,
+    browser,
+  }) => {
+    await staffMember(page, 'administrator', { name: 'Bo' });
+    const chief = page;
+    const own = await (await browser.newContext({ locale: 'nl-NL' })).newPage();
+    const { uid } = await staffMember(own, 'editor', { name: 'Mo' });
+    await openScreen(chief, `/beheer/medewerkers/${uid}`, 'Mo');
+    const rights = chief.getByRole('form', { name: 'Rechten' });
+    await rights.getByLabel('Alcohol', { exact: true }).check();
+    await rights.getByLabel('Vraagt een collega om goedkeuring').check();
+    await expectAccessible(chief);
+    await rights.getByRole('button', { name: 'Bewaar de rechten' }).click();
+    await expect(chief.getByText('De rechten zijn bewaard.')).toBeVisible();
+
+    const nid = await newPage(own, 'Ter goedkeuring', freshPath(), 'basic_page');
+    await openEditor(own, nid);
+    await expect(own.getByRole('button', { name: 'Publiceer', exact: true })).toHaveCount(0);
+    await own.getByLabel('Inleiding').fill('Een begin.');
+    await own.getByRole('button', { name: 'Leg voor' }).click();
+    const ask = own.getByRole('dialog', { name: 'Leg voor' });
+    await ask.getByLabel('Wat wil je erbij zeggen?').fill('Kan dit zo?');
+    await expectAccessible(own);
+    await ask.getByRole('button', { name: 'Leg het voor' }).click();
+    await expect(own.getByText('Je vraag staat klaar voor een collega.')).toBeVisible();
+
+    await openScreen(chief, '/beheer/goedkeuring', 'Ter goedkeuring');
+    const row = chief.getByRole('row', { name: /Kan dit zo\?/ });
+    await expect(row).toContainText('Mo');
+    for (const width of [768, 1024, 1280]) {
+      await chief.setViewportSize({ width, height: 800 });
+      await expectFits(chief);
+    }
+    await expectAccessible(chief);
+    await row.getByRole('link').click();
+    await chief.getByLabel('Wat moet er anders?').fill('Noem de bron.');
+    await chief.getByRole('button', { name: 'Graag anders' }).click();
+    await expect(chief.getByText('Je antwoord is bewaard.')).toBeVisible();
+
+    await own.goto(bareAddress(`/beheer/paginas/${nid}/nl`));
+    await expect(own.getByText('Bo wil dit graag anders:')).toBeVisible();
+    await expect(own.getByText('Noem de bron.')).toBeVisible();
+    await own.getByRole('button', { name: 'Leg voor' }).click();
+    await own.getByRole('dialog').getByRole('button', { name: 'Leg het voor' }).click();
+    await expect(own.getByText(/^Je vroeg .* om goedkeuring/)).toBeVisible();
+
+    await openEditor(chief, nid);
+    await publish(chief);
+    await own.reload();
+    await expect(own.getByText(/om goedkeuring/)).toHaveCount(0);
+    await own.context().close();
+  });
+});

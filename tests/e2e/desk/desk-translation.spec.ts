@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { canvasOf, newPage, openEditor, rows, saved } from '../support/editor.ts';
+import { bareAddress, staffMember } from '../support/staff.ts';
+import { expect, expectAccessible, test } from '../support/story.ts';
+
+const text = (title: string, body: string) => ({ uuid: crypto.randomUUID(), type: 'text', title, body });
+
+/** Writes through the contract, as the editor does. */
+async function write(page: Page, nid: number, path: string, data: object) {
+  const token = await (await page.request.get(bareAddress('/api/nl/session/token'))).text();
+  const address = bareAddress(`/api/nl/desk/pages/${nid}/${path}`);
+  const answer = await page.request.post(address, { headers: { 'x-csrf-token': token }, data });
+  expect(answer.ok(), path).toBe(true);
+  return answer.json();
+}
+
+const newest = async (page: Page, nid: number, language: string): Promise<number> =>
+  (await (await page.request.get(bareAddress(`/api/nl/desk/pages/${nid}/${language}`))).json()).vid;
+
+/** Makes the page of this nid in English too, as a draft. */
+const translate = (page: Page, nid: number, title: string) => write(page, nid, 'en/translate', { title });
+
+/** Saves these blocks, and shows them to visitors. */
+async function publishBlocks(page: Page, nid: number, title: string, blocks: readonly object[]): Promise<void> {
+  const from = await newest(page, nid, 'nl');
+  const { vid } = await write(page, nid, 'nl', { from, title, fields: { paragraphs: blocks } });
+  await write(page, nid, 'nl/publish', { from: vid });
+}
+
+test('a translation is written beside the Dutch, with what changed there until somebody says it is up to date', async ({
+  page,
+}) => {
+  test.slow();
+  await staffMember(page, 'editor');
+  const nid = await newPage(page, 'Over slapen', '/over-slapen-naast-elkaar', 'basic_page');
+  const blocks = [text('Op tijd', '<p>Ga om elf uur naar bed.</p>'), text('Donker', '<p>Doe het licht uit.</p>')];
+  await publishBlocks(page, nid, 'Over slapen', blocks);
+
+  // The address of a translation follows its title.
+  await page.goto(bareAddress(`/beheer/paginas/${nid}/en`));
+  await page.getByRole('textbox', { name: 'Titel' }).fill('About sleeping well');
+  await expect(page.getByRole('textbox', { name: 'Adres' })).toHaveValue('/about-sleeping-well');
+  await page.getByRole('button', { name: 'Maak de vertaling' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'About sleeping well' })).toBeVisible();
+
+  const [first, second] = blocks;
+  await publishBlocks(page, nid, 'Over slapen', [{ ...first, body: '<p>Ga om tien uur naar bed.</p>' }, second ?? {}]);
+
+  // Told in the list, which can be narrowed to it.
+  await page.goto(bareAddress('/beheer/paginas'));
+  await page.getByLabel('Stand').selectOption('Vertaling loopt achter');
+  await expect(page.getByRole('link', { name: 'About sleeping well' })).toBeVisible();
+
+  // Told at the page, with the way to what changed.
+  await openEditor(page, nid, 'en');
+  await page.getByRole('button', { name: 'Laat zien wat' }).click();
+  const beside = page.frameLocator('.canvas-beside-frame');
+  await expect(beside.getByText('Ga om tien uur naar bed.')).toBeVisible();
+  await expect(beside.locator('[data-block]').first()).toContainText('Hier is iets veranderd');
+  await expect(beside.locator('[data-block]').last()).not.toContainText('Hier is iets veranderd');
+  await page.getByText('Nederlands: op 1 plek veranderd').click();
+  const changes = page.locator('.canvas-source-changes');
+  await expect(changes.locator('ins')).toContainText('tien');
+  await expect(changes.locator('del')).toContainText('elf');
+  await expectAccessible(page);
+
+  // What is chosen to be written is in view on both sides.
+  await changes.getByRole('button', { name: 'Tekst' }).click();
+  await expect(page.locator('#canvas-fields-title')).toBeFocused();
+  await expect(beside.locator('[data-chosen]')).toContainText('Ga om tien uur naar bed.');
+  await expect(rows(page).first().getByRole('button', { pressed: true })).toBeVisible();
+
+  // A saved translation may still say what the Dutch said before.
+  const title = canvasOf(page).getByRole('textbox', { name: 'Titel', exact: true }).filter({ hasText: 'Op tijd' });
+  await title.fill('In time');
+  await saved(page);
+  await expect(changes).toBeVisible();
+  await changes.getByRole('button', { name: 'De vertaling is bijgewerkt' }).click();
+  await expect(changes).toHaveCount(0);
+  await page.reload();
+  await expect(canvasOf(page).getByText('In time')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Laat zien wat' })).toHaveCount(0);
+});
+
+test('a block that came in Dutch is put into the translation at the same place, as the same block', async ({
+  page,
+}) => {
+  test.slow();
+  await staffMember(page, 'editor');
+  const nid = await newPage(page, 'Over rusten', '/over-rusten', 'basic_page');
+  const first = text('Even zitten', '<p>Zoek een stoel.</p>');
+  const last = text('En weer door', '<p>Sta op.</p>');
+  await publishBlocks(page, nid, 'Over rusten', [first, last]);
+  const { vid } = await translate(page, nid, 'About resting');
+  const english = [
+    { ...first, title: 'Sit down', body: '<p>Find a chair.</p>' },
+    { ...last, title: 'Go on', body: '<p>Get up.</p>' },
+  ];
+  await write(page, nid, 'en', { from: vid, title: 'About resting', fields: { paragraphs: english } });
+  const between = text('Adem', '<p>Adem rustig uit.</p>');
+  await publishBlocks(page, nid, 'Over rusten', [first, between, last]);
+
+  await openEditor(page, nid, 'en');
+  await page.getByRole('button', { name: 'Laat zien wat' }).click();
+  await page.getByText('Nederlands: op 1 plek veranderd').click();
+  const changes = page.locator('.canvas-source-changes');
+  await changes.getByRole('button', { name: 'Zet dit blok ook hier (Tekst)' }).click();
+  await expect(page.locator('#canvas-fields-title')).toBeFocused();
+  await expect(rows(page)).toHaveCount(3);
+  await expect(rows(page).nth(1)).toContainText('Adem');
+  await expect(changes.getByRole('button', { name: /^Zet dit blok ook hier/ })).toHaveCount(0);
+  await saved(page);
+  const found = await (await page.request.get(bareAddress(`/api/nl/desk/pages/${nid}/en`))).json();
+  const uuids = (blocks: readonly { readonly uuid: string }[]) => blocks.map(({ uuid }) => uuid);
+  expect(uuids(found.fields.paragraphs)).toEqual(uuids([first, between, last]));
+  expect(found.fields.paragraphs[0].body).toBe('<p>Find a chair.</p>');
+});

@@ -1,0 +1,179 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  asVisitor,
+  canvasOf,
+  fields,
+  newPage,
+  openEditor,
+  outline,
+  publish,
+  rows,
+  saved,
+  storeFields,
+} from '../support/editor.ts';
+import { staffMember } from '../support/staff.ts';
+import { expect, expectAccessible, test } from '../support/story.ts';
+
+const text = (title: string, body: string) => ({ uuid: crypto.randomUUID(), type: 'text', title, body });
+
+const placeOf = (page: Page, name: string, words: string) =>
+  canvasOf(page).getByRole('textbox', { name, exact: true }).filter({ hasText: words });
+
+/** A page with two texts, open in the editor. */
+async function openTexts(page: Page, path: string, type = 'basic_page'): Promise<number> {
+  await staffMember(page, 'editor');
+  const nid = await newPage(page, 'Over rust', path, type);
+  await storeFields(nid, {
+    paragraphs: [text('Slapen', '<p>Ga op tijd naar bed.</p>'), text('Eten', '<p>Eet samen.</p>')],
+  });
+  await openEditor(page, nid);
+  return nid;
+}
+
+/** Pastes as a word processor does. */
+const paste = (page: Page, html: string, plain: string) =>
+  page.evaluate(
+    async ([rich, words]) => {
+      const type = (kind: string, value: string) => [kind, new Blob([value], { type: kind })];
+      const entries = Object.fromEntries([type('text/html', rich ?? ''), type('text/plain', words ?? '')]);
+      await navigator.clipboard.write([new ClipboardItem(entries)]);
+    },
+    [html, plain],
+  );
+
+/** What is typed quickly is one step, and what is typed slowly several: presses a key until a place holds these words. */
+const pressUntil = (page: Page, key: string, place: Locator, words: string) =>
+  expect(async () => {
+    await page.keyboard.press(key);
+    await expect(place).toHaveText(words, { timeout: 1_000 });
+  }).toPass();
+
+test.describe('typing on the page', () => {
+  test.slow();
+
+  test('an editor changes titles and text where they stand, and visitors read them', async ({ page, context }) => {
+    await openTexts(page, '/typen-op-de-pagina');
+    const canvas = canvasOf(page);
+
+    // The title of the page stays a heading, with a field in it that has a name.
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveText('Over rust');
+    const title = placeOf(page, 'Titel', 'Over rust');
+    await title.click();
+    await title.press('End');
+    await page.keyboard.type(' en ruimte');
+    await expect(fields(page).getByLabel('Titel')).toHaveValue('Over rust en ruimte');
+
+    const block = placeOf(page, 'Titel', 'Slapen');
+    await block.click();
+    await block.press('End');
+    await page.keyboard.type(' gaat');
+    await expect(outline(page)).toContainText('Slapen gaat');
+    await expect(fields(page).getByLabel('Titel')).toHaveValue('Slapen gaat');
+
+    const body = placeOf(page, 'Tekst', 'Ga op tijd');
+    await body.click();
+    await body.press('ControlOrMeta+End');
+    await page.keyboard.type(' Lees nog wat.');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Doe het licht uit.');
+    await saved(page);
+    await expectAccessible(page);
+    await page.reload();
+    await expect(placeOf(page, 'Titel', 'Slapen gaat')).toBeVisible();
+    await publish(page);
+
+    const visitor = await asVisitor(context, '/typen-op-de-pagina');
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Over rust en ruimte');
+    await expect(visitor.getByText('Ga op tijd naar bed. Lees nog wat.')).toBeVisible();
+    await expect(visitor.getByText('Doe het licht uit.')).toBeVisible();
+    expect(await visitor.content()).not.toMatch(/data-edit|[\uE000-\uF8FF]/);
+    await visitor.context().close();
+  });
+
+  test('one undo goes back over words, formatted text and the page alike', async ({ page }) => {
+    await openTexts(page, '/een-stap-terug');
+    const title = placeOf(page, 'Titel', 'Eten');
+    await title.click();
+    await title.press('End');
+    await page.keyboard.type(' en drinken');
+    await expect(outline(page)).toContainText('Eten en drinken');
+    await pressUntil(page, 'ControlOrMeta+z', title, 'Eten');
+    await expect(outline(page)).not.toContainText('Eten en');
+    await pressUntil(page, 'ControlOrMeta+Shift+z', title, 'Eten en drinken');
+    await page.keyboard.type('!');
+    await expect(outline(page)).toContainText('Eten en drinken!');
+
+    const body = placeOf(page, 'Tekst', 'Eet samen');
+    await body.click();
+    await body.press('ControlOrMeta+End');
+    await page.keyboard.type(' Praat wat.');
+    await expect(fields(page).getByRole('textbox', { name: 'Tekst' })).toContainText('Eet samen. Praat wat.');
+    await pressUntil(page, 'ControlOrMeta+z', body, 'Eet samen.');
+    await pressUntil(page, 'ControlOrMeta+y', body, 'Eet samen. Praat wat.');
+  });
+
+  test('no key that is typed in a place deletes its block, and what is pasted loses its looks', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openTexts(page, '/plakken-en-wissen');
+    const title = placeOf(page, 'Titel', 'Slapen');
+    await title.click();
+    await title.press('End');
+    for (let time = 0; time < 'Slapen'.length; time += 1) await page.keyboard.press('Backspace');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Delete');
+    await expect(rows(page)).toHaveCount(2);
+    await paste(page, '<b>Goede</b><br><i>nacht</i>', 'Goede\nnacht');
+    await page.keyboard.press('ControlOrMeta+v');
+    await expect(fields(page).getByLabel('Titel')).toHaveValue('Goede nacht');
+    await page.keyboard.press('Enter');
+    await expect(rows(page)).toHaveCount(2);
+
+    const body = placeOf(page, 'Tekst', 'Ga op tijd');
+    await body.click();
+    await body.press('ControlOrMeta+a');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Backspace');
+    await expect(rows(page)).toHaveCount(2);
+    const pasted =
+      '<p style="color:red"><b>Rust</b> is <a href="javascript:alert(1)">goed</a></p><ul><li>Slaap</li></ul><img src="x">';
+    await paste(page, pasted, 'Rust is goed');
+    await page.keyboard.press('ControlOrMeta+v');
+    const beside = fields(page).getByRole('textbox', { name: 'Tekst' });
+    await expect(beside.locator('strong')).toHaveText('Rust');
+    await expect(beside.locator('li')).toHaveText('Slaap');
+    await expect(beside.locator('img, [style], a')).toHaveCount(0);
+  });
+
+  test('the keyboard goes from block to title to text, to the formats and back', async ({ page }) => {
+    await openTexts(page, '/met-het-toetsenbord');
+    await placeOf(page, 'Titel', 'Slapen').focus();
+    await page.keyboard.press('Tab');
+    const body = placeOf(page, 'Tekst', 'Ga op tijd');
+    await expect(body).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.press('Alt+F10');
+    const bold = page.locator('.canvas-live-formats').getByRole('button', { name: 'Vet', exact: true });
+    await expect(bold).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(body.locator('strong')).toHaveText('Ga op tijd naar bed.');
+    await expect(body).toBeFocused();
+    // The caret is set again for a moment after the format was.
+    await expect(async () => {
+      await page.keyboard.press('ControlOrMeta+End');
+      expect(await body.evaluate(({ ownerDocument }) => ownerDocument.getSelection()?.isCollapsed)).toBe(true);
+    }).toPass();
+    await page.keyboard.type(' Echt.');
+    await expect(body).toContainText('bed. Echt.');
+    await page.keyboard.press('Tab');
+    await expect(canvasOf(page).getByRole('button', { name: 'Voeg een blok toe onder Tekst' }).first()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(
+      canvasOf(page)
+        .getByRole('group', { name: /^Tekst: kies of versleep/ })
+        .nth(1),
+    ).toBeFocused();
+  });
+});

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { canvasOf, newPage, openEditor, publish, storeFields } from '../support/editor.ts';
+import { bareAddress, staffMember } from '../support/staff.ts';
+import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { countingPresses } from './presses.ts';
+
+const LINK = 'Bewerk deze pagina';
+
+/** A page with one text that visitors see. */
+async function publishedPage(page: Page, title: string, path: string): Promise<void> {
+  const nid = await newPage(page, title, path, 'basic_page');
+  const text = { uuid: crypto.randomUUID(), type: 'text', title: 'Rust', body: '<p>Neem even rust.</p>' };
+  await storeFields(nid, { paragraphs: [text] });
+  await openEditor(page, nid);
+  await publish(page);
+}
+
+test('the site leads who comes from the desk to the editor of the page, and sends everybody the same', async ({
+  page,
+}) => {
+  await staffMember(page, 'editor');
+  await publishedPage(page, 'Van site naar beheer', '/van-site-naar-beheer');
+  const site = address('alcohol', '/van-site-naar-beheer');
+  const sent = async () => (await page.goto(site))?.text();
+  const before = await sent();
+  await expect(page.locator('main')).toBeVisible();
+  await expect(page.getByRole('link', { name: LINK })).toHaveCount(0);
+  await page.goto(address('alcohol', '/#bewerk'));
+  await expect(page.getByRole('link', { name: LINK })).toBeVisible();
+  expect(await sent()).toBe(before);
+  await expect(page.getByRole('link', { name: LINK })).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('link', { name: LINK }).click();
+  await page.waitForURL(/\/beheer\/pagina\/\d+\/nl$/);
+  await expect(canvasOf(page).getByRole('heading', { level: 1 })).toHaveText('Van site naar beheer');
+
+  // What the programme draws itself has no editor, and who puts the link away is not offered it again.
+  await page.goto(bareAddress('/beheer/bewerk?site=alcohol&language=nl&path=/login'));
+  await expect(page.getByText('Het programma maakt deze pagina zelf.')).toBeVisible();
+  await page.goto(site);
+  await page.getByRole('button', { name: 'Verberg dit' }).click();
+  await page.reload();
+  await expect(page.locator('main')).toBeVisible();
+  await expect(page.getByRole('link', { name: LINK })).toHaveCount(0);
+});
+
+test('a stranger with the mark is asked to log in', async ({ page }) => {
+  await page.goto(address('tabak', '/#bewerk'));
+  await page.getByRole('link', { name: LINK }).click();
+  await expect(page).toHaveURL(/\/beheer\/inloggen\?destination=/);
+});
+
+test('from the desk’s start, a sentence on a landing page is changed and published in three presses', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await staffMember(page, 'editor');
+  const presses = await countingPresses(page);
+  await page.goto(bareAddress('/beheer'));
+  const start = page.getByRole('region', { name: 'Begin met een beginpagina' });
+  await start.getByRole('link', { name: 'Gokken', exact: true }).click();
+  const lead = canvasOf(page).getByRole('textbox', { name: /^Inleiding/ });
+  await lead.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Vandaag nog.');
+  await page.getByRole('button', { name: 'Publiceer', exact: true }).click();
+  await expect(page.locator('[data-toasts]')).toContainText('De pagina staat nu op de site.');
+  expect(presses()).toBe(3);
+
+  const visitor = await context.newPage();
+  await visitor.goto(address('gokken', '/'));
+  await expect(visitor.getByText('Vandaag nog.')).toBeVisible();
+});

@@ -1,0 +1,63 @@
+import { nodeDefinition } from '#registry/index.ts';
+import { DOMAINS } from '#src/domains/index.ts';
+import { localisedPath } from '#src/i18n/paths.ts';
+import { ask } from '#tests/support/http.ts';
+import { openEditor } from '#tests/support/staff.ts';
+import { expect, product, productPort, test } from '../support/story.ts';
+
+/** Some pages say so to visitors too. */
+const NO_INDEX = /<meta name="robots" content="noindex">\s*/;
+
+/** What a preview alone has: the bar with its sheet, and the word for search engines. */
+const OF_PREVIEW = [
+  /<aside class="preview-bar".*?<\/aside>\s*/s,
+  /<link rel="stylesheet" href="\/_astro\/preview\.[^"]+">\s*/,
+  NO_INDEX,
+];
+
+/** What keeps visitors who are not logged in from a page: somebody who looks at a preview need not be. */
+const OF_GUARD = [/ data-(?:access|first|login|home|lock)="[^"]*"/g];
+
+const without = (html: string, parts: readonly RegExp[]) => parts.reduce((rest, part) => rest.replace(part, ''), html);
+
+/** Where two texts part, with what each has there; null where they are the same. */
+function firstDifference(one: string, other: string): readonly string[] | null {
+  if (one === other) return null;
+  const at = [...one].findIndex((character, index) => character !== other[index]);
+  return [one, other].map((text) => text.slice(Math.max(0, at - 40), at + 80));
+}
+
+interface Row {
+  readonly nid: number;
+  readonly type: string;
+  readonly path: string | null;
+}
+
+for (const { key, label, languages } of DOMAINS) {
+  for (const language of languages) {
+    test(`the preview of every page of ${key} in ${language} is the page that visitors get`, async () => {
+      const editor = await openEditor(product(), label);
+      const get = (path: string) =>
+        ask({ port: productPort(), host: `${label}.localhost:${productPort()}`, path, headers: {} });
+      const list = `/api/nl/desk/pages?domain=${key}&language=${language}&state=published`;
+      const pages: Row[] = [];
+      for (let page = 0, of = 1; page < of; page += 1) {
+        const { entities, pager } = JSON.parse((await editor.call('GET', `${list}&page=${page}`)).text);
+        pages.push(...entities);
+        of = pager.total_pages;
+      }
+      const shown = pages.filter(({ path, type }) => path && nodeDefinition(type)?.renderedBy === 'component');
+      expect(shown.length).toBeGreaterThan(0);
+      for (const { nid, path } of shown) {
+        const made = await editor.call('POST', `/api/nl/desk/pages/${nid}/${language}/preview`, { domain: key });
+        const preview = await get(new URL(JSON.parse(made.text).url).pathname);
+        const published = await get(localisedPath(path ?? '', language));
+        expect([published.status, preview.status], path ?? '').toEqual([200, 200]);
+        for (const part of OF_PREVIEW) expect(preview.text, path ?? '').toMatch(part);
+        const expected = without(published.text, [NO_INDEX, ...OF_GUARD]);
+        expect(firstDifference(without(preview.text, OF_PREVIEW), expected), path ?? '').toBeNull();
+        expect(preview.headers['cache-control'], path ?? '').toBe('private, no-store');
+      }
+    });
+  }
+}

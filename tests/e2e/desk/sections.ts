@@ -1,0 +1,26 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { add, asVisitor, canvasOf, fields, newPage, openEditor, publish } from '../support/editor.ts';
+import { expect, expectAccessible } from '../support/story.ts';
+
+/** The field of a text in the panel beside the canvas. */
+export const body = (page: Page) => fields(page).getByRole('textbox', { name: 'Tekst', exact: true });
+
+/** A published page that refers to the section. */
+export async function pageWith(page: Page, section: string, path: string): Promise<number> {
+  const nid = await newPage(page, `Blad op ${path}`, path, 'basic_page');
+  await openEditor(page, nid);
+  await add(page, 'Gedeelde sectie');
+  await fields(page).getByRole('button', { name: section }).click();
+  await expect(canvasOf(page).getByText('Niemand leest mee.')).toBeVisible();
+  await expectAccessible(page);
+  await publish(page);
+  return nid;
+}
+
+/** What a visitor reads there. */
+export async function seenAt(context: BrowserContext, path: string): Promise<string> {
+  const visitor = await asVisitor(context, path);
+  const words = await visitor.getByRole('main').innerText();
+  await visitor.context().close();
+  return words;
+}

@@ -1,0 +1,236 @@
+import { addDays } from '#src/rules/calendar/calendar-date.ts';
+import { call, makePlan, ownToday, registerDay, starter } from '../support/days.ts';
+import { participant } from '../support/people.ts';
+import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { variant } from '../support/variants.ts';
+
+const today = ownToday();
+const DAY_MS = 86_400_000;
+
+const WORDS = {
+  nl: {
+    card: '/mijn-kaart',
+    hardMoment: '/trek-nu',
+    write: 'Schrijf één zin voor later',
+    sentence: 'Eén zin die jou helpt',
+    list: 'Maak een lijst',
+    lines: 'Wat je kunt doen',
+    person: 'Zet er iemand bij om te bellen',
+    name: 'Naam',
+    phone: 'Telefoonnummer',
+    save: 'Bewaar',
+    edit: 'Pas je zin aan',
+    elsewhere: /Beide teksten staan hier/,
+    keep: 'Bewaar mijn tekst',
+    call: 'Bel Joke',
+    urge: 'Schrijf trek op',
+    stress: 'Stress',
+    waits: /Bewaard in dit tabblad/,
+    saved: /Het staat erin/,
+    wrote: 'Wat je opschreef',
+    day: '/dagelijkse-registratie',
+    yes: 'Ja',
+    submit: 'Sla je dag op',
+    slip: /moeilijkste stap/,
+    stays: 'Je vulde 4 dagen in. Daar leer je van.',
+    before: 'Ruzie',
+    situation: 'ik koffie drink',
+    action: 'loop ik een rondje',
+    ready: 'Zet klaar voor morgen',
+    planned: /Je plan staat klaar voor morgen/,
+    programme: '/programma',
+    plan: 'Als ik koffie drink, dan loop ik een rondje.',
+    done: 'Gedaan',
+    plans: '/account/als-dan',
+  },
+  en: {
+    card: '/en/my-card',
+    hardMoment: '/en/craving',
+    write: 'Write one sentence for later',
+    sentence: 'One sentence that helps you',
+    list: 'Make a list',
+    lines: 'What you can do',
+    person: 'Add someone to call',
+    name: 'Name',
+    phone: 'Phone number',
+    save: 'Save',
+    edit: 'Change your sentence',
+    elsewhere: /Both texts are here/,
+    keep: 'Save my text',
+    call: 'Call Joke',
+    urge: 'Write down a craving',
+    stress: 'Stress',
+    waits: /Kept in this tab/,
+    saved: /It’s saved/,
+    wrote: 'What you wrote down',
+    day: '/en/daily-registration',
+    yes: 'Yes',
+    submit: 'Save your day',
+    slip: /hardest step/,
+    stays: 'You filled in 4 days, and you can learn from them.',
+    before: 'Argument',
+    situation: 'I have coffee',
+    action: 'I go for a walk',
+    ready: 'Get it ready for tomorrow',
+    planned: /Your plan is ready for tomorrow/,
+    programme: '/en/program',
+    plan: 'If I have coffee, then I go for a walk.',
+    done: 'Done',
+    plans: '/en/account/if-then',
+  },
+} as const;
+
+for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof WORDS)['nl']][]) {
+  test(
+    `own things are filled in, and of two tabs both texts stay (${language})`,
+    variant(language === 'nl'),
+    async ({ page, expectNoise }) => {
+      expectNoise(/412/);
+      await participant(page.context(), 'alcohol', { language });
+      await page.goto(address('alcohol', words.card));
+      await page.getByRole('button', { name: words.write }).click();
+      await page.getByLabel(words.sentence).fill('Voor mijn dochter.');
+      await page.getByRole('button', { name: words.save, exact: true }).click();
+      await expect(page.getByRole('blockquote')).toHaveText('Voor mijn dochter.');
+      // Beside each other on a tablet, what is still to be written stands on one line each.
+      const { width, height } = page.viewportSize() as { width: number; height: number };
+      await page.setViewportSize({ width: 768, height });
+      for (const name of [words.list, words.person]) {
+        const button = page.getByRole('button', { name });
+        expect((await button.boundingBox())?.height).toBeLessThan(60);
+      }
+      await page.setViewportSize({ width, height });
+      await page.getByRole('button', { name: words.list }).click();
+      await page.getByRole('textbox', { name: words.lines }).fill('Lopen\nThee zetten');
+      await page.getByRole('button', { name: words.save, exact: true }).click();
+      await expect(page.getByRole('button', { name: 'Thee zetten' })).toBeVisible();
+      await page.getByRole('button', { name: words.person }).click();
+      await page.getByLabel(words.name, { exact: true }).fill('Joke');
+      await page.getByLabel(words.phone).fill('06 12345678');
+      await page.getByRole('button', { name: words.save, exact: true }).click();
+      await expect(page.getByRole('link', { name: words.call })).toHaveAttribute('href', 'tel:0612345678');
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+
+      await page.getByRole('button', { name: words.edit }).click();
+      await call(page, 'alcohol', 'PATCH', '/my-things', { sentence: 'Van de andere tab.' });
+      await page.getByLabel(words.sentence).fill('Van deze tab.');
+      await page.getByRole('button', { name: words.save, exact: true }).click();
+      await expect(page.getByText(words.elsewhere)).toBeVisible();
+      await expect(page.getByText('Van de andere tab.')).toBeVisible();
+      await expect(page.getByLabel(words.sentence)).toHaveValue('Van deze tab.');
+      await page.getByRole('button', { name: words.keep }).click();
+      await expect(page.getByRole('blockquote')).toHaveText('Van deze tab.');
+
+      await page.goto(address('alcohol', words.hardMoment));
+      await expect(page.getByRole('blockquote')).toHaveText('Van deze tab.');
+      await expect(page.getByRole('link', { name: words.call })).toBeVisible();
+      await expectAccessible(page);
+    },
+  );
+
+  test(
+    `once the screen is there, own things, the wave and writing an urge down need no line (${language})`,
+    variant(language === 'en'),
+    async ({ page, expectNoise }) => {
+      expectNoise(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+      await participant(page.context(), 'gokken', { language });
+      const person = { name: 'Joke', phone: '06 12345678' };
+      await call(page, 'gokken', 'PATCH', '/my-things', { sentence: 'Voor mijn dochter.', list: ['Lopen'], person });
+      await page.goto(address('gokken', words.hardMoment), { waitUntil: 'networkidle' });
+      await expect(page.getByRole('blockquote')).toHaveText('Voor mijn dochter.');
+      await page.context().setOffline(true);
+
+      await page.locator('[data-door=craving] > summary').click();
+      await page.locator('[data-wave-begin] button').click();
+      await page.locator('[data-wave-next]').click();
+      await expect(page.locator('[data-wave-clock]')).not.toBeEmpty();
+      await page.locator('[data-wave-stop]').click();
+      await page.getByRole('button', { name: 'Lopen' }).click();
+      await expect(page.getByRole('button', { name: 'Lopen' })).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.getByRole('link', { name: words.call })).toHaveAttribute('href', 'tel:0612345678');
+      await page.getByRole('button', { name: words.urge }).click();
+      await page.getByRole('checkbox', { name: '7', exact: true }).first().check();
+      await page.getByRole('checkbox', { name: words.stress, exact: true }).check();
+      await expectAccessible(page);
+      await page.locator('.urge-form').getByRole('button', { name: words.save, exact: true }).click();
+      await expect(page.getByText(words.waits)).toBeVisible();
+
+      await page.context().setOffline(false);
+      await expect(page.getByText(words.saved)).toBeVisible();
+      await page.goto(address('gokken', words.card));
+      await expect(page.getByRole('heading', { name: words.wrote })).toBeVisible();
+      const { entities } = JSON.parse(await call(page, 'gokken', 'GET', '/my-urges'));
+      expect(entities).toMatchObject([{ before: 7, triggers: ['stress'] }]);
+    },
+  );
+
+  test(
+    `logging out takes one’s own things out of the tab (${language})`,
+    variant(language === 'nl'),
+    async ({ page }) => {
+      await participant(page.context(), 'alcohol', { language });
+      await page.goto(address('alcohol', words.card));
+      await page.getByRole('button', { name: words.write }).click();
+      await page.getByLabel(words.sentence).fill('Voor mijn dochter.');
+      await page.getByRole('button', { name: words.save, exact: true }).click();
+      await expect(page.getByRole('blockquote')).toHaveText('Voor mijn dochter.');
+      const kept = () => page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
+      await expect.poll(kept).toContain('Voor mijn dochter.');
+      await page.goto(address('alcohol', '/user/logout'));
+      await page.waitForURL(/inloggen|login/);
+      expect(await kept()).not.toContain('Voor mijn dochter.');
+      await page.goto(address('alcohol', words.hardMoment));
+      await expect(page.locator('[data-door]')).toHaveCount(3);
+      await expect(page.getByText('Voor mijn dochter.')).toHaveCount(0);
+    },
+  );
+
+  test(
+    `a day above the goal asks little, and its plan stands there the next day (${language})`,
+    variant(language === 'en'),
+    async ({ page }) => {
+      await starter(page, 'tabak', { language, since: addDays(today, -3) });
+      await makePlan(page, 'tabak', '10', '2');
+      for (const days of [1, 2, 3]) await registerDay(page, 'tabak', addDays(today, -days), '2');
+      await page.goto(address('tabak', words.day));
+      await page.getByRole('radio', { name: words.yes, exact: true }).check();
+      await page.locator('#day-amount').fill('6');
+      await page.getByRole('button', { name: words.submit }).click();
+      await expect(page.getByText(words.slip)).toBeVisible();
+      await expect(page.getByText(words.stays)).toBeVisible();
+      await page.getByRole('checkbox', { name: words.before, exact: true }).check();
+      await page.getByRole('radio', { name: words.situation, exact: true }).check();
+      await page.getByRole('radio', { name: words.action, exact: true }).check();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: words.ready }).click();
+      await expect(page.getByText(words.planned)).toBeVisible();
+
+      await page.goto(address('tabak', words.plans));
+      await expect(page.getByText(words.plan).first()).toBeVisible();
+      await expectAccessible(page);
+      await page.clock.setFixedTime(Date.now() + DAY_MS);
+      await page.goto(address('tabak', words.programme));
+      await expect(page.getByText(words.plan)).toBeVisible();
+      await page.getByRole('button', { name: words.done }).click();
+      await expect(page.getByText(words.plan)).toBeHidden();
+    },
+  );
+}
+
+test('where the own things cannot be had the doors stay, with one quiet line', async ({ page, expectNoise }) => {
+  expectNoise(/503/);
+  await participant(page.context(), 'alcohol');
+  await page.route('**/my-things*', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await page.goto(address('alcohol', WORDS.nl.hardMoment));
+  await expect(page.getByText('Je eigen zin laden lukt nu niet.')).toHaveCount(1);
+  await expect(page.locator('[data-door]')).toHaveCount(3);
+  await expect(page.locator('[data-door=craving] a[href="tel:112"]').first()).toBeVisible();
+  // The place of what is told at once stays empty.
+  await expect(page.getByRole('alert')).toHaveText('');
+  await expectAccessible(page);
+  await page.unroute('**/my-things*');
+  await page.getByRole('button', { name: 'Probeer het opnieuw' }).click();
+  await expect(page.getByText('Je eigen zin laden lukt nu niet.')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Schrijf één zin voor later' })).toBeVisible();
+});

@@ -1,0 +1,339 @@
+import { randomUUID } from 'node:crypto';
+import type { BrowserContext } from '@playwright/test';
+import { expectFits } from '../support/fits.ts';
+import { linkOf, linksIn, mailTo } from '../support/mails.ts';
+import { confirmed, participant } from '../support/people.ts';
+import { address, expect, expectAccessible, productPort, test } from '../support/story.ts';
+import { variant } from '../support/variants.ts';
+
+const WORDS = {
+  nl: {
+    own: '/account/buddies',
+    name: 'Naam van je buddy',
+    email: 'E-mailadres van je buddy',
+    submit: 'Nodig uit',
+    missing: 'Vul de naam van je buddy in.',
+    confirm: 'Verstuur de uitnodiging',
+    change: 'Ga terug en pas aan',
+    sent: 'De uitnodiging voor Kim is verstuurd.',
+    waits: 'Uitgenodigd. Er is nog geen antwoord.',
+    subject: /vraagt je iets/,
+    accepted: 'Fijn. Je bent nu de buddy van Sam.',
+    isBuddy: 'Is je buddy.',
+    toRefuse: 'Zeg nee tegen de uitnodiging',
+    reason: 'Wil je er iets bij zeggen?',
+    refuse: 'Zeg nee',
+    refused: /We hebben je antwoord doorgegeven aan Sam/,
+    wrote: 'Kim schreef:',
+    refuseFailed: 'Je antwoord doorgeven lukte niet. Probeer het opnieuw.',
+    remove: 'Verwijder Kim',
+    removeConfirm: 'Verwijder',
+    removed: 'Kim is verwijderd.',
+    unknown: /Deze link werkt niet meer/,
+    pages: { accept: '/buddy/accepteren/', stop: '/buddy/stoppen/' },
+    stopped: /Je bent gestopt als buddy van Sam/,
+    again: 'Blijf toch buddy',
+    final: /Deze uitnodiging geldt niet meer/,
+  },
+  en: {
+    own: '/en/account/buddies',
+    name: 'Name of your buddy',
+    email: 'Email address of your buddy',
+    submit: 'Invite',
+    missing: 'Fill in the name of your buddy.',
+    confirm: 'Send the invitation',
+    change: 'Go back and change it',
+    sent: 'The invitation for Kim has been sent.',
+    waits: 'Invited. There’s no answer yet.',
+    subject: /has a question for you/,
+    accepted: 'Good. You’re now the buddy of Sam.',
+    isBuddy: 'Is your buddy.',
+    toRefuse: 'Say no to the invitation',
+    reason: 'Would you like to add something?',
+    refuse: 'Say no',
+    refused: /We have passed on your answer to Sam/,
+    wrote: 'Kim wrote:',
+    refuseFailed: 'Passing on your answer did not work. Try again.',
+    remove: 'Remove Kim',
+    removeConfirm: 'Remove',
+    removed: 'Kim has been removed.',
+    unknown: /This link does not work any more/,
+    pages: { accept: '/en/buddy/accept/', stop: '/en/buddy/unsubscribe/' },
+    stopped: /You’ve stopped as the buddy of Sam/,
+    again: 'Stay a buddy',
+    final: /This invitation no longer counts/,
+  },
+} as const;
+
+const bare = (path: string) => `http://localhost:${productPort()}${path}`;
+
+for (const [language, words] of Object.entries(WORDS)) {
+  test(
+    `somebody asks a buddy, who says yes, stops, and says no after all (${language})`,
+    variant(language === 'nl'),
+    async ({ page, expectNoise }) => {
+      expectNoise(/404|409|50[03]|Failed to load/);
+      await confirmed(page.context(), 'alcohol', { language: language as 'nl' | 'en' });
+      await page.goto(address('alcohol', words.own));
+      const submit = page.getByRole('button', { name: words.submit, exact: true });
+      await expect(submit).toBeVisible();
+      await expectFits(page);
+      await submit.press('Enter');
+      await expect(page.getByRole('link', { name: words.missing })).toBeVisible();
+      await expectAccessible(page);
+      const mail = `${randomUUID()}@example.nl`;
+      await page.getByLabel(words.name).fill(' Kim ');
+      await page.getByLabel(words.email).fill(mail);
+      await submit.press('Enter');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toContainText(mail);
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: words.change }).press('Enter');
+      await expect(submit).toBeFocused();
+      await submit.press('Enter');
+      await dialog.getByRole('button', { name: words.confirm }).press('Enter');
+      await expect(page.getByText(words.sent)).toBeVisible();
+      await expect(page.getByText(words.waits)).toBeVisible();
+      await expectAccessible(page);
+
+      const [yes = '', no = ''] = linksIn(await mailTo(mail, words.subject));
+      expect(no).not.toBe('');
+      await page.goto(yes);
+      await expect(page.getByText(words.accepted)).toBeVisible();
+      await expectFits(page);
+      const pairingCode = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+      await page.goto(address('alcohol', words.own));
+      await expect(page.getByText(words.isBuddy)).toBeVisible();
+
+      for (const _ of [1, 2]) {
+        await page.goto(address('alcohol', words.pages.stop + pairingCode));
+        await expect(page.getByText(words.stopped)).toBeVisible();
+        expect(page.url()).toBe(bare(words.pages.stop + pairingCode));
+      }
+      await expectAccessible(page);
+      await page.goto(yes);
+      await expect(page.getByText(words.final)).toBeVisible();
+      await expectFits(page);
+      await expectAccessible(page);
+      await page.goto(bare(words.pages.stop + pairingCode));
+      await page.getByRole('button', { name: words.again }).press('Enter');
+      await expect(page.getByText(words.accepted)).toBeVisible();
+      await page.goto(yes);
+      await expect(page.getByText(words.accepted)).toBeVisible();
+
+      await page.getByRole('link', { name: words.toRefuse }).press('Enter');
+      const refuse = page.getByRole('button', { name: words.refuse });
+      await expect(refuse).toBeVisible();
+      await expectFits(page);
+      await page.getByLabel(words.reason).fill('Te druk. <script>alert(1)</script>');
+      await page.route('**/buddy/invite/refuse?*', (route) => route.fulfill({ status: 500, body: '{}' }));
+      await refuse.press('Enter');
+      await expect(page.locator('.form-failure')).toHaveText(words.refuseFailed);
+      await expect(page.getByLabel(words.reason)).toHaveValue(/Te druk/);
+      await page.unroute('**/buddy/invite/refuse?*');
+      await refuse.press('Enter');
+      await expect(page.getByText(words.refused)).toBeVisible();
+      await expectAccessible(page);
+
+      await page.goto(address('alcohol', words.own));
+      await expect(page.getByText(words.wrote)).toBeVisible();
+      await expect(page.getByText('Te druk. <script>alert(1)</script>')).toBeVisible();
+      await page.getByRole('button', { name: words.remove }).press('Enter');
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: words.removeConfirm, exact: true }).press('Enter');
+      await expect(page.getByText(words.removed)).toBeVisible();
+      await expect(page.getByText(mail)).toBeHidden();
+      await page.goto(address('alcohol', words.pages.accept + pairingCode));
+      await expect(page.locator('main').getByText(words.unknown)).toBeVisible();
+      await expectAccessible(page);
+    },
+  );
+}
+
+test('somebody who asks the own address is told so under the form, and nothing is lost', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/422/);
+  const { mail } = await participant(page.context(), 'cannabis');
+  await page.goto(address('cannabis', '/account/buddies'));
+  await page.getByLabel('Naam van je buddy').fill('Kim');
+  await page.getByLabel('E-mailadres van je buddy').fill(mail);
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Verstuur de uitnodiging' }).press('Enter');
+  await expect(page.getByText('De uitnodiging voor Kim is niet verstuurd.')).toBeVisible();
+  await expect(page.locator('.form-failure')).toBeVisible();
+  await expect(page.getByLabel('E-mailadres van je buddy')).toHaveValue(mail);
+  await expectAccessible(page);
+});
+
+test('whoever has yet to confirm their own address reads that the invitation waits for it', async ({ page }) => {
+  const me = await participant(page.context(), 'cannabis');
+  const mail = `${randomUUID()}@example.nl`;
+  await page.goto(address('cannabis', '/account/buddies'));
+  await expect(page.getByText('Je uitnodiging gaat weg zodra je je eigen e-mailadres hebt bevestigd.')).toBeVisible();
+  await page.getByLabel('Naam van je buddy').fill('Kim');
+  await page.getByLabel('E-mailadres van je buddy').fill(mail);
+  await page.getByRole('button', { name: 'Nodig uit' }).click();
+  await page.getByRole('button', { name: 'Verstuur de uitnodiging' }).click();
+  await expect(page.getByText('De uitnodiging voor Kim staat klaar.')).toBeVisible();
+  await expect(page.getByText('Gaat weg zodra je je e-mailadres hebt bevestigd.', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(linkOf(await mailTo(me.mail, /Bevestig/)));
+  await expect(page.getByText('Je e-mailadres is bevestigd. Dank je wel.')).toBeVisible();
+  await mailTo(mail, /vraagt je iets/);
+  await page.goto(address('cannabis', '/account/buddies'));
+  await expect(page.getByText('Uitgenodigd. Er is nog geen antwoord.')).toBeVisible();
+  await expect(page.getByText('Je uitnodiging gaat weg zodra')).toBeHidden();
+});
+
+test('an invitation or a deletion that fails says so, and can be tried again', async ({ page, expectNoise }) => {
+  expectNoise(/500/);
+  await confirmed(page.context(), 'cannabis');
+  await page.goto(address('cannabis', '/account/buddies'));
+  await page.getByLabel('Naam van je buddy').fill('Kim');
+  await page.getByLabel('E-mailadres van je buddy').fill(`${randomUUID()}@example.nl`);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await page.route('**/buddy/*?*', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await dialog.getByRole('button', { name: 'Verstuur de uitnodiging' }).press('Enter');
+  await expect(page.getByText('De uitnodiging voor Kim is niet verstuurd. Probeer het opnieuw.')).toBeVisible();
+  await expect(page.getByLabel('Naam van je buddy')).toHaveValue('Kim');
+  await page.unroute('**/buddy/*?*');
+  await page.getByRole('button', { name: 'Nodig uit', exact: true }).press('Enter');
+  await dialog.getByRole('button', { name: 'Verstuur de uitnodiging' }).press('Enter');
+  await expect(page.getByText('Uitgenodigd. Er is nog geen antwoord.')).toBeVisible();
+  await page.route('**/buddy/*?*', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.getByRole('button', { name: 'Verwijder Kim' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Verwijder', exact: true }).press('Enter');
+  await expect(page.getByText('Kim verwijderen lukte niet. Probeer het opnieuw.').first()).toBeVisible();
+});
+
+/** Names, labels, keys and words of every programme, as they could stand in an address, a text or a script. */
+const TELLING =
+  /alcohol|tabak|tobacco|gokken|gambl|cannabis|coca[iï]n|naasten|close-ones|begeleid|guided|\b(drink|drank|rook|roken|smok|wiet|blow|glazen|glasses|sigaret|cigar|verslav|addict)/i;
+
+/** Everything that travels to a browser and from it: addresses, headers of both ways, and bodies. */
+async function listen(context: BrowserContext) {
+  const received: string[] = [];
+  const waiting: Promise<void>[] = [];
+  // Also what a browser asks for by itself.
+  const addresses = new Set([bare('/favicon.svg'), bare('/favicon.ico')]);
+  await context.route('**/api/**', async (route) => {
+    const response = await route.fetch();
+    received.push(`${route.request().url()}\n${route.request().postData()}\n${await response.text()}`);
+    await route.fulfill({ response });
+  });
+  context.on('response', (response) => {
+    const request = response.request();
+    if (request.method() === 'GET') addresses.add(response.url());
+    const read = async () => {
+      const headers = [await response.allHeaders(), await request.allHeaders()];
+      received.push(`${response.url()}\n${JSON.stringify(headers)}`);
+    };
+    waiting.push(read());
+  });
+  return async () => {
+    await Promise.all(waiting);
+    // What was read is read once more: a browser forgets the body of a page that it left.
+    for (const one of addresses) received.push(`${one}\n${await (await fetch(one, { redirect: 'manual' })).text()}`);
+    return received;
+  };
+}
+
+for (const [label, language] of [
+  ['gokken', 'nl'],
+  ['cannabis', 'en'],
+] as const) {
+  test(`a buddy never learns the programme: nothing of the mail, the pages or their calls tells it (${label}, ${language})`, async ({
+    page,
+    browser,
+  }) => {
+    const words = WORDS[language];
+    await confirmed(page.context(), label, { language });
+    await page.goto(address(label, words.own));
+    const mail = `${randomUUID()}@example.nl`;
+    await page.getByLabel(words.name).fill('Kim');
+    await page.getByLabel(words.email).fill(mail);
+    await page.getByRole('button', { name: words.submit, exact: true }).press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: words.confirm }).press('Enter');
+    await expect(page.getByText(words.sent)).toBeVisible();
+
+    const invitation = await mailTo(mail, words.subject);
+    expect(invitation.text).not.toMatch(TELLING);
+    const [yes = '', no = ''] = linksIn(invitation);
+    const context = await browser.newContext();
+    const receivedBy = await listen(context);
+    const guest = await context.newPage();
+    await guest.goto(yes);
+    await expect(guest.getByText(words.accepted)).toBeVisible();
+    const pairingCode = new URL(guest.url()).pathname.split('/').at(-1) ?? '';
+    expect(guest.url()).toBe(bare(words.pages.accept + pairingCode));
+    await expect(guest.locator('html')).toHaveAttribute('lang', language);
+    await guest.goto(no, { waitUntil: 'domcontentloaded' });
+    await guest.getByRole('button', { name: words.refuse }).press('Enter');
+    await expect(guest.getByText(words.refused)).toBeVisible();
+    await guest.goto(bare(words.pages.stop + pairingCode));
+    await expect(guest.getByText(words.stopped)).toBeVisible();
+    await guest.getByRole('button', { name: words.again }).press('Enter');
+    await expect(guest.getByText(words.accepted)).toBeVisible();
+    // A link that was copied badly.
+    await guest.goto(bare(`/l/${pairingCode}`));
+    await expect(guest.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await context.cookies()).toEqual([]);
+    const received = await receivedBy();
+    expect(received.length).toBeGreaterThan(8);
+    expect(
+      received.filter((one) => TELLING.test(one)).map((one) => [one.split('\n')[0], TELLING.exec(one)?.[0]]),
+    ).toEqual([]);
+    await context.close();
+
+    await page.goto(address(label, words.own));
+    await expect(page.getByText(words.isBuddy)).toBeVisible();
+  });
+}
+
+test('a code of one programme is nobody’s on the host of another', async ({ page, expectNoise }) => {
+  expectNoise(/404/);
+  await confirmed(page.context(), 'gokken');
+  await page.goto(address('gokken', '/account/buddies'));
+  const mail = `${randomUUID()}@example.nl`;
+  await page.getByLabel('Naam van je buddy').fill('Kim');
+  await page.getByLabel('E-mailadres van je buddy').fill(mail);
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Verstuur de uitnodiging' }).press('Enter');
+  const [yes = ''] = linksIn(await mailTo(mail, WORDS.nl.subject));
+  await page.goto(yes);
+  await expect(page.getByText(WORDS.nl.accepted)).toBeVisible();
+  const { pathname } = new URL(page.url());
+  await page.goto(address('tabak', pathname));
+  await expect(page.getByText(WORDS.nl.unknown)).toBeVisible();
+  await page.goto(address('gokken', pathname));
+  await expect(page.getByText(WORDS.nl.accepted)).toBeVisible();
+  expect(page.url()).toBe(bare(pathname));
+});
+
+test('a page that nobody sees yet accepts nothing', async ({ page, context }) => {
+  await confirmed(context, 'gokken');
+  await page.goto(address('gokken', '/account/buddies'));
+  const mail = `${randomUUID()}@example.nl`;
+  await page.getByLabel('Naam van je buddy').fill('Kim');
+  await page.getByLabel('E-mailadres van je buddy').fill(mail);
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Verstuur de uitnodiging' }).press('Enter');
+  const [yes = ''] = linksIn(await mailTo(mail, WORDS.nl.subject));
+  const guest = await context.newPage();
+  await guest.addInitScript(() => {
+    let state = 'hidden';
+    Object.defineProperty(document, 'visibilityState', { get: () => state });
+    addEventListener('seen', () => {
+      state = 'visible';
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+  });
+  await guest.goto(yes);
+  await guest.waitForLoadState('networkidle');
+  await expect(guest.getByText(WORDS.nl.accepted)).toBeHidden();
+  await guest.evaluate(() => dispatchEvent(new Event('seen')));
+  await expect(guest.getByText(WORDS.nl.accepted)).toBeVisible();
+});

@@ -1,0 +1,231 @@
+import { comment, freshNickname, member, post } from '../support/community-calls.ts';
+import { participant } from '../support/people.ts';
+import { address, expect, expectAccessible, test } from '../support/story.ts';
+import { variant } from '../support/variants.ts';
+
+const WORDS = {
+  nl: {
+    label: 'alcohol',
+    home: '/forum',
+    category: 'Jezelf voorstellen',
+    write: 'Schrijf een bericht',
+    title: 'Titel',
+    body: 'Je bericht',
+    place: 'Plaats je bericht',
+    missing: 'Geef je bericht een titel.',
+    nicknameTitle: 'Kies je bijnaam',
+    nickname: 'Bijnaam',
+    keepNickname: 'Bewaar mijn bijnaam',
+    comment: 'Schrijf een reactie',
+    placeComment: 'Plaats je reactie',
+    reply: 'Antwoord (Nachtuil',
+    replyTo: 'Antwoord aan Nachtuil',
+    placeReply: 'Plaats je antwoord',
+    like: 'Steun dit (Nachtuil',
+    liked: '1 keer gesteund (Nachtuil',
+    more: 'Meer',
+    edit: 'Pas aan',
+    save: 'Bewaar je wijziging',
+    remove: 'Verwijder',
+    yes: 'Verwijder mijn tekst',
+    gone: 'Verwijderd bericht',
+    goneBody: 'Dit bericht is verwijderd.',
+  },
+  en: {
+    label: 'naasten',
+    home: '/en/forum',
+    category: 'Introductions',
+    write: 'Write a post',
+    title: 'Title',
+    body: 'Your post',
+    place: 'Place your post',
+    missing: 'Give your post a title.',
+    nicknameTitle: 'Choose your nickname',
+    nickname: 'Nickname',
+    keepNickname: 'Save my nickname',
+    comment: 'Write a comment',
+    placeComment: 'Place your comment',
+    reply: 'Reply (Nachtuil',
+    replyTo: 'Reply to Nachtuil',
+    placeReply: 'Place your reply',
+    like: 'Support this (Nachtuil',
+    liked: 'Supported 1 time (Nachtuil',
+    more: 'More',
+    edit: 'Change',
+    save: 'Save your change',
+    remove: 'Remove',
+    yes: 'Remove my text',
+    gone: 'Removed post',
+    goneBody: 'This post was removed.',
+  },
+} as const;
+
+for (const language of ['nl', 'en'] as const) {
+  const words = WORDS[language];
+
+  test(
+    `a post is written under a nickname, answered, changed and deleted with the keyboard (${language})`,
+    variant(language === 'en'),
+    async ({ page }) => {
+      const nickname = freshNickname('Nachtuil');
+      await participant(page.context(), words.label, { language });
+      await page.goto(address(words.label, words.home));
+      const category = page.getByRole('link', { name: words.category });
+      await expect(category).toBeVisible();
+      await expectAccessible(page);
+      await category.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: words.category })).toBeVisible();
+      const write = page.getByRole('link', { name: words.write });
+      await expect(write).toBeVisible();
+      await expectAccessible(page);
+      await write.press('Enter');
+
+      const place = page.getByRole('button', { name: words.place });
+      await place.press('Enter');
+      await expect(page.getByRole('alert').filter({ hasText: words.missing })).toBeFocused();
+      // A header that is half out of view would count as too small to press.
+      await page.evaluate(() => scrollTo(0, 0));
+      await expectAccessible(page);
+      await page.getByLabel(words.title).fill('De eerste vrijdag');
+      await page.getByLabel(words.body, { exact: true }).fill('Hoe doen jullie dat?');
+      await place.press('Enter');
+      const ask = page.getByRole('dialog', { name: words.nicknameTitle });
+      await expect(ask).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(ask).toBeVisible();
+      await ask.getByRole('textbox', { name: words.nickname }).fill(nickname);
+      await ask.getByRole('button', { name: words.keepNickname }).press('Enter');
+
+      await expect(page.getByRole('heading', { level: 1, name: 'De eerste vrijdag' })).toBeVisible();
+      await expect(page.getByText('Hoe doen jullie dat?')).toBeVisible();
+      await page.getByRole('textbox', { name: words.comment }).fill('Een rondje lopen.');
+      await page.getByRole('button', { name: words.placeComment }).press('Enter');
+      const first = page.getByRole('article').filter({ hasText: 'Een rondje lopen.' });
+      await expect(first).toBeVisible();
+      await expect(page.getByRole('textbox', { name: words.comment })).toHaveValue('');
+      await expectAccessible(page);
+
+      const like = first.getByRole('button', { name: words.like });
+      await like.press('Enter');
+      await expect(first.getByRole('button', { name: words.liked })).toHaveAttribute('aria-pressed', 'true');
+      await first.getByRole('button', { name: words.reply }).press('Enter');
+      await expect(page.getByRole('textbox', { name: words.replyTo })).toBeFocused();
+      await page.keyboard.type('Goed idee.');
+      await page.getByRole('button', { name: words.placeReply }).press('Enter');
+      const reply = page.getByRole('article').filter({ hasText: 'Goed idee.' });
+      await expect(reply.getByRole('link', { name: nickname })).toHaveAttribute('href', /page=1#comment-\d+$/);
+
+      await reply.getByRole('button', { name: words.more }).press('Enter');
+      await reply.getByRole('button', { name: words.edit }).press('Enter');
+      const edit = page.getByRole('form', { name: words.edit });
+      await edit.getByRole('textbox').fill('Heel goed idee.');
+      await edit.getByRole('button', { name: words.save }).press('Enter');
+      await expect(page.getByText('Heel goed idee.', { exact: true })).toBeVisible();
+      await expect(edit).toBeHidden();
+
+      const article = page.getByRole('article').first();
+      await article.getByRole('button', { name: words.more }).press('Enter');
+      await article.getByRole('button', { name: words.remove }).press('Enter');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('dialog').getByRole('button', { name: words.yes }).press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: words.gone })).toBeVisible();
+      await expect(page.getByText(words.goneBody)).toBeVisible();
+      await expect(page.getByText('Een rondje lopen.')).toBeVisible();
+      await expectAccessible(page);
+    },
+  );
+}
+test('comments open on the last page, and a new one leads to its page', async ({ page }) => {
+  const tid = await member(page, 'Treurwilg');
+  const nid = await post(page, tid, 'Veel reacties', 'Begin.');
+  for (let at = 1; at <= 20; at += 1) await comment(page, nid, `Reactie ${at}.`);
+  const place = address('alcohol', `/forum/${tid}/${nid}`);
+  await page.goto(place);
+  await expect(page.getByText('Reactie 20.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Reactie 10.', { exact: true })).toBeHidden();
+  const pager = page.getByRole('navigation', { name: 'Bladeren door reacties' });
+  await expect(pager.getByRole('link', { name: 'Bladzijde 2' })).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('textbox', { name: 'Schrijf een reactie' }).fill('De eenentwintigste.');
+  await page.getByRole('button', { name: 'Plaats je reactie' }).click();
+  await expect(page).toHaveURL(/\?page=3#comment-\d+$/);
+  await expect(page.getByRole('article').filter({ hasText: 'De eenentwintigste.' })).toBeFocused();
+  await pager.getByRole('link', { name: 'Bladzijde 1' }).click();
+  await expect(page.getByText('Reactie 1.', { exact: true })).toBeVisible();
+});
+
+test('a like that fails goes back', async ({ page, expectNoise }) => {
+  expectNoise(/ERR_FAILED/);
+  const tid = await member(page, 'Amandelwilg');
+  const nid = await post(page, tid, 'Steun', 'Tekst.');
+  await page.route('**/entity/flagging/**', (route) => route.abort());
+  await page.goto(address('alcohol', `/forum/${tid}/${nid}`));
+  const like = page.getByRole('button', { name: 'Steun dit (Amandelwilg)' });
+  await like.click();
+  await expect(page.getByText('Dat lukte niet. Probeer het opnieuw.')).toBeVisible();
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the forum tells how busy it is, its rules, and where help is', async ({ page }) => {
+  const tid = await member(page, 'Knotwilg');
+  const nid = await post(page, tid, 'Druk hier', 'Begin.');
+  await comment(page, nid, 'Een reactie.');
+  await page.goto(address('alcohol', '/forum'));
+  const category = page.getByRole('listitem').filter({ hasText: 'Jezelf voorstellen' });
+  await expect(category).toContainText(/\d+ berichten/);
+  await expect(category).toContainText(/\d+ reacties?/);
+  await expect(category).toContainText('Laatste reactie: vandaag om');
+  await expect(category).toContainText('Laatste bericht: ');
+  await expect(category.locator('.forum-faces > *').first()).toBeVisible();
+  // What nobody has done yet is not counted.
+  await expect(page.getByRole('main')).not.toContainText(/\b0 (berichten|reacties)/);
+  await expect(page.getByRole('heading', { name: 'Zo gaan we met elkaar om' })).toBeVisible();
+  await expect(page.getByText('Niemand kijkt hier dag en nacht mee.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: '0800-0113' })).toHaveAttribute('href', 'tel:08000113');
+  await page.goto(address('alcohol', `/forum/${tid}`));
+  const row = page.getByRole('listitem').filter({ hasText: 'Druk hier' }).first();
+  await expect(row).toContainText('Knotwilg');
+  await expect(row).toContainText('Vandaag om');
+  await expect(row).toContainText('1 reactie');
+});
+
+test('a post goes with its comments where that is chosen, and the counts stay', async ({ page }) => {
+  const tid = await member(page, 'Kraakwilg');
+  const nid = await post(page, tid, 'Te veel verteld', 'Mijn verhaal.');
+  await comment(page, nid, 'Herkenbaar verhaal.');
+  await page.goto(address('alcohol', `/forum/${tid}/${nid}`));
+  await expect(page.getByText('Herkenbaar verhaal.')).toBeVisible();
+  // The comments can stand there before the post does: its own words tell which article it is.
+  const article = page.getByRole('article').filter({ hasText: 'Mijn verhaal.' });
+  await article.getByRole('button', { name: 'Meer' }).press('Enter');
+  await article.getByRole('button', { name: 'Verwijder' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Verwijder ook mijn reacties hieronder').press('Space');
+  await dialog.getByRole('button', { name: 'Verwijder mijn tekst' }).press('Enter');
+  await expect(page.getByText('Je bericht is verwijderd.')).toBeVisible();
+  await expect(page.getByText('Herkenbaar verhaal.')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Reacties (1)' })).toBeVisible();
+});
+
+test('what fails on the forum says so and keeps what was typed', async ({ page, expectNoise }) => {
+  expectNoise(/ERR_FAILED/);
+  const tid = await member(page, 'Boswilg');
+  const nid = await post(page, tid, 'Blijft staan', 'Tekst.');
+  await page.route(/\/api\/nl\/(comment|node)(\/\d+)?\?/, (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.abort(),
+  );
+  await page.goto(address('alcohol', `/forum/${tid}/${nid}`));
+  const field = page.getByRole('textbox', { name: 'Schrijf een reactie' });
+  await field.fill('Nog een reactie.');
+  await page.getByRole('button', { name: 'Plaats je reactie' }).press('Enter');
+  await expect(page.getByText('Je reactie is nog niet geplaatst. Probeer het opnieuw.').first()).toBeVisible();
+  await expect(field).toHaveValue('Nog een reactie.');
+  await expectAccessible(page);
+  await page.goto(address('alcohol', `/forum/create/${tid}`));
+  await page.getByLabel('Titel').fill('Een vraag');
+  await page.getByLabel('Je bericht', { exact: true }).fill('Wie weet dit?');
+  await page.getByRole('button', { name: 'Plaats je bericht' }).press('Enter');
+  await expect(page.getByText('Je bericht is nog niet geplaatst. Probeer het opnieuw.').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Titel')).toHaveValue('Een vraag');
+});

@@ -1,0 +1,52 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { CHROMIUM_FLAGS, findChromium } from '#tests/support/browser.ts';
+import { call } from '../support/days.ts';
+import { logIn, registered } from '../support/people.ts';
+import { address, expect, test } from '../support/story.ts';
+
+// The browser of the other stories forgets every page that is left; this one keeps them, as people's do.
+test.use({
+  launchOptions: {
+    executablePath: findChromium() ?? '',
+    args: [...CHROMIUM_FLAGS],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+const at = (path: string) => address('alcohol', path);
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'Naam', exact: true });
+
+/** Notes in the tab that a page came back from the memory of the browser. */
+async function notesReturns(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() =>
+    addEventListener('pageshow', ({ persisted }) => persisted && sessionStorage.setItem('came-back', 'yes')),
+  );
+}
+const cameBack = (page: Page) => page.evaluate(() => sessionStorage.getItem('came-back'));
+
+test('a private page that the browser kept shows what is true now', async ({ page, context }) => {
+  await notesReturns(context);
+  const person = await registered('alcohol');
+  await logIn(context, person);
+  await page.goto(at('/account'));
+  await expect(nameField(page)).toHaveValue('Sam');
+  await page.goto(at('/hulp'));
+  await call(page, 'alcohol', 'PATCH', `/user/${person.uid}`, { field_name: [{ value: 'Robin' }] });
+  await page.goBack();
+  await expect(nameField(page)).toHaveValue('Robin');
+  expect(await cameBack(page)).toBe('yes');
+});
+
+test('a private page that the browser kept never shows one person what was another’s', async ({ page, context }) => {
+  await notesReturns(context);
+  const first = await registered('alcohol', { name: 'Sam' });
+  const second = await registered('alcohol', { name: 'Kim' });
+  await logIn(context, first);
+  await page.goto(at('/account'));
+  await expect(nameField(page)).toHaveValue('Sam');
+  await page.goto(at('/hulp'));
+  await logIn(context, second);
+  await page.goBack();
+  await expect(nameField(page)).toHaveValue('Kim');
+  expect(await cameBack(page)).toBe('yes');
+});

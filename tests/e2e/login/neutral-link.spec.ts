@@ -1,0 +1,28 @@
+import { neutralPath } from '#src/cms/mail/neutral-link.ts';
+import { inContentOf } from '#tests/support/content-of.ts';
+import { ask } from '#tests/support/http.ts';
+import { address, expect, product, productPort, test } from '../support/story.ts';
+
+test.use({ consent: 'asked' });
+
+const get = (path: string) => ask({ port: productPort(), host: `localhost:${productPort()}`, path });
+
+test('the link of a mail names no programme and leads to its page, without logging in', async ({ page, context }) => {
+  const target = { domain: 'tobacco', language: 'en', path: '/help' } as const;
+  const path = await inContentOf(product(), async ({ keys }) => neutralPath(keys, target));
+  expect(path).not.toMatch(/help|tobacco|tabak/);
+  const answer = await get(path);
+  expect([answer.status, answer.headers.location]).toEqual([303, address('tabak', '/en/help')]);
+  expect(answer.headers['cache-control']).toBe('no-store');
+
+  await page.goto(`http://localhost:${productPort()}${path}`);
+  expect(page.url()).toBe(address('tabak', '/en/help'));
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('a link that nobody sent is the page that is not there', async ({ page, expectNoise }) => {
+  expectNoise(/404/);
+  const answer = await page.goto(`http://localhost:${productPort()}/l/v1.made-up`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/niet/);
+});

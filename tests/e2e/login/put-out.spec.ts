@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { userByUid } from '#src/cms/identity/find-user.ts';
+import { decideStanding } from '#src/cms/modules/people/nurse-standing.ts';
+import { restrict } from '#src/cms/modules/restrictions/restrict.ts';
+import type { RestrictionAction } from '#src/contract/desk/restrict-person.ts';
+import { inContentOf } from '#tests/support/content-of.ts';
+import { comment, member, post, send } from '../support/community-calls.ts';
+import { nurse } from '../support/nurses.ts';
+import { PASSWORD } from '../support/people.ts';
+import { bareAddress, staffMember } from '../support/staff.ts';
+import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from '../support/story.ts';
+import { variant } from '../support/variants.ts';
+
+/** What a moderator decides about a participant meanwhile. */
+const decide = (uid: number, action: RestrictionAction) =>
+  inContentOf(product(), (system) =>
+    system.jobs.transact(async (tx) => {
+      const user = await userByUid(tx, uid);
+      if (!user) throw new Error('Nobody is there.');
+      await restrict(system, tx, user, { action, reason: 'Reclame.', until: null, staffUid: null });
+    }),
+  );
+
+const ownUid = async (page: Page): Promise<number> =>
+  Number(
+    await page.evaluate(async () => (await (await fetch('/api/nl/current-user?_format=json')).json()).uid[0].value),
+  );
+
+test('a participant who is suspended while writing reads why, and finds the words again in the tab', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/403|409/);
+  const tid = await member(page, 'Grauwe gans');
+  const nid = await post(page, tid, 'Van mij', 'Mijn tekst.');
+  const uid = await ownUid(page);
+  await page.goto(address('alcohol', `/forum/${tid}/${nid}`));
+  const field = page.getByRole('textbox', { name: 'Schrijf een reactie' });
+  await field.fill('Dit wil ik niet kwijt.');
+  await decide(uid, 'suspend');
+  await page.getByRole('button', { name: 'Plaats je reactie' }).click();
+  await expect(page.getByText(/Je account is geschorst/).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/inloggen/);
+  await expectAccessible(page);
+
+  const { mail } = await inContentOf(product(), async (system) => {
+    const user = await userByUid(system.database.db, uid);
+    return { mail: user?.mail ?? '' };
+  });
+  const tryToLogIn = async (password: string) => {
+    await page.getByLabel('E-mailadres').fill(mail);
+    await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Log in' }).click();
+  };
+  await tryToLogIn(PASSWORD);
+  // The answer to this login, not what already stood there of the ended session.
+  await expect(page.locator('.form-failure')).toContainText('Je kunt er nu niet mee inloggen');
+
+  await decide(uid, 'unsuspend');
+  await tryToLogIn(PASSWORD);
+  await expect(page).toHaveURL(new RegExp(`/forum/${tid}/${nid}`));
+  await expect(field).toHaveValue('Dit wil ik niet kwijt.');
+});
+
+for (const [language, path, words, refused] of [
+  ['nl', '/forum', 'Je kunt nu niet schrijven op het forum. Lezen en melden kan wel.', /niet schrijven op het forum/],
+  ['en', '/en/forum', 'You cannot write on the forum now. You can still read and report.', /cannot write on the forum/],
+] as const) {
+  test(
+    `somebody who is silenced on the forum reads on, and is told why there is no form (${language})`,
+    variant(language === 'nl'),
+    async ({ page, expectNoise }) => {
+      expectNoise(/403/);
+      const tid = await member(page, `Nijlgans ${language}`, language);
+      const nid = await post(page, tid, 'Van mij', 'Mijn tekst.');
+      const uid = await ownUid(page);
+      await page.goto(address('alcohol', `${path}/${tid}/${nid}`));
+      const field = page.getByRole('textbox', { name: language === 'nl' ? 'Schrijf een reactie' : 'Write a comment' });
+      await field.fill('x'.repeat(20));
+      await decide(uid, 'silence');
+      await page.getByRole('button', { name: language === 'nl' ? 'Plaats je reactie' : 'Place your comment' }).click();
+      await expect(page.getByText(refused).first()).toBeVisible();
+      await expect(field).toHaveValue('x'.repeat(20));
+      await page.reload();
+      await expect(page.getByText(words).first()).toBeVisible();
+      await expect(page.getByText('Mijn tekst.')).toBeVisible();
+      await expect(field).toHaveCount(0);
+      await expectAccessible(page);
+    },
+  );
+}
+
+test('a nurse whose approval is withdrawn while she reads is out at the next click, and her client is told', async ({
+  page,
+  browser,
+  expectNoise,
+}) => {
+  expectNoise(/403|409/);
+  const { uid, code } = await nurse(page);
+  const client = await browser.newPage();
+  await member(client, 'Brandgans');
+  const clientUid = await ownUid(client);
+  await inContentOf(product(), ({ database }) =>
+    database.pool.query('insert into pairings (uid, nurse_uid, since) values ($1, $2, now())', [clientUid, uid]),
+  );
+  expect(code).not.toBe('');
+  await page.goto(address('begeleid', '/clienten'));
+  const link = page.getByRole('link', { name: /Brandgans|Sam/ }).first();
+  await expect(link).toBeVisible();
+  await inContentOf(product(), (system) =>
+    decideStanding(system, uid, { action: 'withdraw', reason: 'Werkt er niet meer.', staffUid: null }),
+  );
+  await link.click();
+  await expect(page.getByText(/Je toegang als praktijkondersteuner is ingetrokken/).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/inloggen/);
+  await client.goto(address('alcohol', '/berichten'));
+  await expect(client.getByText(/Je POH kijkt niet meer mee/).first()).toBeVisible();
+  await client.close();
+});
+
+test('a moderator silences and suspends from a text, and brings removed words back', async ({ page, context }) => {
+  const writer = page;
+  const title = `Kolgans ${randomUUID().replace(/[^a-f]/g, '')}`;
+  const tid = await member(writer, 'Kolgans');
+  const nid = await post(writer, tid, title, 'Een lang verhaal.');
+  const cid = await comment(writer, nid, 'Mijn eigen reactie die weg mag.');
+  const uid = await ownUid(writer);
+  const desk = await context.newPage();
+  await staffMember(desk, 'moderator', { name: 'Noor' });
+  await desk.goto(bareAddress(`/beheer/forum/node/${nid}`));
+  await desk.getByRole('button', { name: 'Stop schrijven op het forum' }).click();
+  const dialog = desk.getByRole('dialog');
+  await expectAccessible(desk);
+  await dialog.getByLabel('Hoe lang?').selectOption('3');
+  await dialog.getByLabel('Waarom?').fill('Plaatst reclame.');
+  await dialog.getByRole('button', { name: 'Stop schrijven op het forum' }).click();
+  await expect(desk.getByText(/tot en met \d+ \w+ 20\d\d niet schrijven op het forum/)).toBeVisible();
+  await expect(desk.getByText('Plaatst reclame.')).toBeVisible();
+  await desk.getByRole('button', { name: 'Laat weer schrijven op het forum' }).click();
+  await dialog.getByLabel('Waarom?').fill('Was een vergissing.');
+  await dialog.getByRole('button', { name: 'Laat weer schrijven op het forum' }).click();
+  await expect(desk.getByText('Deze persoon kan inloggen en schrijven op het forum.')).toBeVisible();
+  await expectAccessible(desk);
+
+  expect(uid).toBeGreaterThan(0);
+  await send(writer, { method: 'PATCH', path: `/entity/comment/${cid}/anonymize`, body: {} });
+  await desk.goto(bareAddress('/beheer/forum?view=removed&domain=alcohol'));
+  const card = desk.getByRole('article').filter({ hasText: 'Mijn eigen reactie die weg mag.' }).first();
+  await expect(card).toContainText('Weggehaald door de schrijver');
+  await expectAccessible(desk);
+  await desk.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(desk);
+  await card.getByRole('button', { name: 'Zet terug' }).click();
+  await dialog.getByLabel('Waarom?').fill('De schrijver vroeg erom.');
+  await dialog.getByRole('button', { name: 'Zet terug' }).click();
+  await expect(desk.getByText('De woorden staan er weer.')).toBeVisible();
+  await writer.goto(address('alcohol', `/forum/${tid}/${nid}`));
+  await expect(writer.getByText('Mijn eigen reactie die weg mag.')).toBeVisible();
+});

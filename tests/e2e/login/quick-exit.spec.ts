@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { member, other, post } from '../support/community-calls.ts';
+import { participant } from '../support/people.ts';
+import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { variant } from '../support/variants.ts';
+
+/** The other page answers from here. */
+async function letOut(page: Page): Promise<void> {
+  await page
+    .context()
+    .route(/nu\.nl/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Nieuws</title>' }));
+}
+
+/** Presses the way out by keyboard alone: from where the focus is, to it, and Enter. */
+async function leaveByKeyboard(page: Page, name: string): Promise<void> {
+  const exit = page.getByRole('dialog').getByRole('link', { name });
+  await expect(exit).toBeVisible();
+  for (let key = 0; key < 12 && !(await exit.evaluate((one) => one === document.activeElement)); key += 1) {
+    await page.keyboard.press('Shift+Tab');
+  }
+  await expect(exit).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/nu\.nl/);
+}
+
+for (const [language, path, name] of [
+  ['nl', '/welkom', 'Snel weg'],
+  ['en', '/en/welcome', 'Leave now'],
+] as const) {
+  test(
+    `the page is left from the welcome tour, at 320 px (${language})`,
+    variant(language === 'en'),
+    async ({ page, context, expectNoise }) => {
+      expectNoise(/nu\.nl/);
+      await letOut(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await participant(context, 'alcohol', { language });
+      await page.goto(address('alcohol', path));
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await leaveByKeyboard(page, name);
+    },
+  );
+}
+
+test('the page is left from a report, whose focus begins elsewhere', async ({ page, browser, expectNoise }) => {
+  expectNoise(/nu\.nl/);
+  const tid = await member(page, 'Laurierwilg');
+  const nid = await post(page, tid, 'Van mij', 'Mijn tekst.');
+  const reader = await other(browser);
+  await letOut(reader);
+  await member(reader, 'Hendrik_48');
+  await reader.goto(address('alcohol', `/forum/${tid}/${nid}`));
+  await reader.getByRole('button', { name: 'Meer (Laurierwilg)' }).press('Enter');
+  await reader.getByRole('button', { name: 'Meld dit bericht (Laurierwilg)' }).press('Enter');
+  const dialog = reader.getByRole('dialog', { name: 'Meld dit bericht' });
+  await expect(dialog.getByRole('link', { name: 'Snel weg' })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Snel weg' })).not.toBeFocused();
+  await expectAccessible(reader);
+  await leaveByKeyboard(reader, 'Snel weg');
+  await reader.context().close();
+});
+
+test('the page is left from the popup with help lines; a nurse has nothing to leave', async ({ page, expectNoise }) => {
+  expectNoise(/nu\.nl/);
+  await letOut(page);
+  await page.goto(address('alcohol', '/hulp'));
+  await page.getByRole('button', { name: 'Ik wil nu met iemand praten' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Sluit dit venster' })).toBeFocused();
+  await leaveByKeyboard(page, 'Snel weg');
+  await page.goto(address('begeleid', '/hulp'));
+  await expect(page.locator('[data-quick-exit]')).toHaveCount(0);
+});
+
+test('the page is gone within 300 ms of the press, before the other page answers', async ({
+  page,
+  context,
+  expectNoise,
+}) => {
+  expectNoise(/nu\.nl/);
+  // What a slow page asked just before the press meets the lock; after it nothing is asked (`session/api.test.ts`).
+  expectNoise(/status of 423 \(Locked\)/);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await context.route(/nu\.nl/, async (route) => {
+    await held;
+    await route.fulfill({ contentType: 'text/html', body: '<title>Nieuws</title>' });
+  });
+  await participant(context, 'alcohol');
+  await page.goto(address('alcohol', '/dagboek'), { waitUntil: 'networkidle' });
+  const took = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const pressed = performance.now();
+        const look = () => {
+          const isGone = !document.documentElement.checkVisibility({ visibilityProperty: true });
+          if (isGone && document.title === '') resolve(performance.now() - pressed);
+          else requestAnimationFrame(look);
+        };
+        document.querySelector<HTMLElement>('a[data-quick-exit]')?.click();
+        look();
+      }),
+  );
+  expect(took).toBeLessThan(300);
+  answer();
+  await page.waitForURL(/nu\.nl/);
+});

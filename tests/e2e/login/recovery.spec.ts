@@ -1,0 +1,237 @@
+import { linkOf, mailTo } from '../support/mails.ts';
+import { logIn, PASSWORD, participant, registered } from '../support/people.ts';
+import { address, expect, expectAccessible, test } from '../support/story.ts';
+import { variant } from '../support/variants.ts';
+
+const NEW_PASSWORD = 'een nieuwe zin met 7 woorden';
+
+const WORDS = {
+  nl: {
+    forgot: '/wachtwoord-vergeten',
+    mail: 'E-mailadres',
+    send: 'Stuur mij een link',
+    missing: 'Vul je e-mailadres in.',
+    subject: /wachtwoord/i,
+    password: 'Nieuw wachtwoord',
+    confirmation: 'Hetzelfde wachtwoord nog een keer',
+    save: 'Bewaar mijn wachtwoord',
+    unequal: 'De twee wachtwoorden zijn niet hetzelfde.',
+    done: 'Je nieuwe wachtwoord is bewaard. Je bent ingelogd.',
+    toProgramme: 'Ga naar je programma',
+    programme: '/programma',
+    invalid: /Deze link werkt niet meer/,
+    again: 'Vraag een nieuwe link',
+    validate: /Bevestig/,
+    confirmed: 'Je e-mailadres is bevestigd. Dank je wel.',
+    login: 'Ga naar inloggen',
+  },
+  en: {
+    forgot: '/en/forgot-password',
+    mail: 'Email address',
+    send: 'Send me a link',
+    missing: 'Fill in your email address.',
+    subject: /password/i,
+    password: 'New password',
+    confirmation: 'The same password once more',
+    save: 'Save my password',
+    unequal: 'The two passwords are not the same.',
+    done: 'Your new password has been saved. You’re logged in.',
+    toProgramme: 'Go to your programme',
+    programme: '/en/program',
+    invalid: /This link does not work any more/,
+    again: 'Ask for a new link',
+    validate: /Confirm/,
+    confirmed: 'Your email address is confirmed. Thank you.',
+    login: 'Go to log in',
+  },
+} as const;
+
+for (const [language, words] of Object.entries(WORDS)) {
+  const own = { language: language as 'nl' | 'en' };
+
+  test(
+    `a lost password: the form, the mail, the link, the new password, and no second time (${language})`,
+    variant(language === 'en'),
+    async ({ page, expectNoise }) => {
+      expectNoise(/400|403/);
+      const { mail } = await registered('gokken', own);
+      await page.goto(address('gokken', words.forgot));
+      const send = page.getByRole('button', { name: words.send });
+      await expect(send).toBeVisible();
+      await expectAccessible(page);
+      await send.press('Enter');
+      await expect(page.getByRole('link', { name: words.missing })).toBeVisible();
+      await page.getByLabel(words.mail).fill(mail);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('status').filter({ hasText: mail })).toBeVisible();
+      await expectAccessible(page);
+
+      const link = linkOf(await mailTo(mail, words.subject));
+      await page.goto(link);
+      const save = page.getByRole('button', { name: words.save });
+      await expect(save).toBeVisible();
+      await expectAccessible(page);
+      await page.locator('#reset-password').fill(NEW_PASSWORD);
+      await page.getByLabel(words.confirmation).fill(PASSWORD);
+      await save.press('Enter');
+      await expect(page.getByRole('link', { name: words.unequal })).toBeVisible();
+      await page.getByLabel(words.confirmation).fill(NEW_PASSWORD);
+      await save.press('Enter');
+      await expect(page.getByText(words.done)).toBeInViewport();
+      await expect(page.getByRole('status').filter({ hasText: words.done })).toBeFocused();
+      await expectAccessible(page);
+      await page.getByRole('link', { name: words.toProgramme }).press('Enter');
+      await page.waitForURL(address('gokken', words.programme));
+
+      // Left first: a page that wakes up without its session goes to login by itself.
+      await page.goto('about:blank');
+      await page.context().clearCookies();
+      await page.goto(link);
+      await expect(page.getByText(words.invalid)).toBeVisible();
+      await expect(page.getByRole('link', { name: words.again })).toBeVisible();
+      await expectAccessible(page);
+    },
+  );
+
+  test(
+    `the first mail confirms the address; the same link again is no failure (${language})`,
+    variant(language === 'nl'),
+    async ({ page }) => {
+      const { mail } = await registered('tabak', own);
+      const link = linkOf(await mailTo(mail, words.validate));
+      for (const _ of [1, 2]) {
+        await page.goto(link);
+        await expect(page.getByText(words.confirmed)).toBeVisible();
+        await expect(page.getByRole('link', { name: words.login })).toBeVisible();
+      }
+      await expectAccessible(page);
+    },
+  );
+}
+
+const RESEND = {
+  nl: {
+    validate: /Bevestig/,
+    confirmed: 'Je e-mailadres is bevestigd. Dank je wel.',
+    needless: 'Je e-mailadres is al bevestigd. Je hoeft niets meer te doen.',
+    dead: '/valideer/7/1700000000/abc',
+    invalid: /Deze link werkt niet meer/,
+    send: 'Stuur een nieuwe mail',
+    sent: /We hebben een nieuwe mail gestuurd naar/,
+    limited: /Je probeerde het te vaak\. Wacht \d+ minu/,
+  },
+  en: {
+    validate: /Confirm/,
+    confirmed: 'Your email address is confirmed. Thank you.',
+    needless: 'Your email address is confirmed already. There’s nothing more to do.',
+    dead: '/en/validate/7/1700000000/abc',
+    invalid: /This link does not work any more/,
+    send: 'Send a new email',
+    sent: /We have sent a new email to/,
+    limited: /You tried too often\. Wait \d+ minute/,
+  },
+} as const;
+
+for (const [language, words] of Object.entries(RESEND)) {
+  test(
+    `six mails to confirm an address: the first works, and the last says that it is not needed (${language})`,
+    variant(language === 'en'),
+    async ({ page, expectNoise }) => {
+      expectNoise(/400|410|429/);
+      const { mail } = await participant(page.context(), 'tabak', { language: language as 'nl' | 'en' });
+      const first = linkOf(await mailTo(mail, words.validate));
+      await page.goto(address('tabak', words.dead));
+      await expect(page.getByText(words.invalid)).toBeVisible();
+      await expectAccessible(page);
+      const send = page.getByRole('button', { name: words.send });
+      for (let time = 0; time < 5; time += 1) {
+        const answered = page.waitForResponse(/send-validation-email/);
+        await send.press('Enter');
+        expect((await answered).status()).toBe(204);
+        await expect(page.getByText(words.sent)).toBeVisible();
+        await expect(send).toBeEnabled();
+      }
+      await expectAccessible(page);
+      await send.press('Enter');
+      await expect(page.getByText(words.limited)).toBeVisible();
+      await expectAccessible(page);
+
+      let last = first;
+      await expect
+        .poll(async () => {
+          last = linkOf(await mailTo(mail, words.validate));
+          return last;
+        })
+        .not.toBe(first);
+      await page.goto(first);
+      await expect(page.getByText(words.confirmed)).toBeVisible();
+      await page.goto(last);
+      await expect(page.getByText(words.needless)).toBeVisible();
+      await expectAccessible(page);
+      await page.goto(first);
+      await expect(page.getByText(words.confirmed)).toBeVisible();
+    },
+  );
+}
+
+test('whoever is logged out gets from a dead link to a new mail by logging in', async ({ page, expectNoise }) => {
+  expectNoise(/400/);
+  const { mail } = await registered('tabak');
+  await page.goto(address('tabak', '/valideer/7/1700000000/abc'));
+  await page.getByRole('link', { name: 'Ga naar inloggen' }).press('Enter');
+  await page.getByLabel('E-mailadres').fill(mail);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Stuur een nieuwe mail' })).toBeVisible();
+  await expect(page.getByText(mail)).toBeVisible();
+});
+
+for (const [what, path] of [
+  ['truncated', '/valideer/7/1700000000/abc'],
+  ['made up', `/valideer/999999/1700000000/${'a'.repeat(43)}`],
+] as const) {
+  test(`a ${what} link confirms nothing and says what to do`, async ({ page, expectNoise }) => {
+    expectNoise(/400/);
+    await page.goto(address('alcohol', path));
+    await expect(page.getByText(/Deze link werkt niet meer/)).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('an address that nobody has gets the same answer', async ({ page }) => {
+  await page.goto(address('alcohol', '/wachtwoord-vergeten'));
+  await page.getByLabel('E-mailadres').fill('niemand@example.nl');
+  await page.getByRole('button', { name: 'Stuur mij een link' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'niemand@example.nl' })).toBeVisible();
+});
+
+test('logging out ends the session in every tab and shows nothing private afterwards', async ({
+  page,
+  context,
+  expectNoise,
+}) => {
+  // The frame may have asked for the days as the session ended.
+  expectNoise(/403/);
+  const person = await participant(context, 'alcohol');
+  await page.goto(address('alcohol', '/user/logout'));
+  await page.waitForURL(address('alcohol', '/inloggen'));
+  expect((await context.cookies()).map(({ name }) => name).filter((name) => /^SESS|session_hint/.test(name))).toEqual(
+    [],
+  );
+  await page.goto(address('alcohol', '/account'));
+  await page.waitForURL(/\/inloggen\?programma=alcohol&destination=%2Faccount/);
+  await logIn(context, person);
+});
+
+test('a logout that does not arrive says so and can be tried again', async ({ page, context, expectNoise }) => {
+  expectNoise(/ERR_FAILED|Failed to load/);
+  await participant(context, 'alcohol', { language: 'en' });
+  await page.route('**/user/logout?*', (route) => route.abort());
+  await page.goto(address('alcohol', '/en/user/logout'));
+  await expect(page.getByText('something went wrong while logging out.')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/user/logout?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.waitForURL(address('alcohol', '/en/login'));
+  await expect(page.getByText('You’re logged out.')).toBeVisible();
+});

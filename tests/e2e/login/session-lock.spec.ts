@@ -1,0 +1,331 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { DOMAINS } from '#src/domains/index.ts';
+import { localisedPath } from '#src/i18n/paths.ts';
+import { SCREENS } from '#src/screens/index.ts';
+import { inContentOf } from '#tests/support/content-of.ts';
+import { ask } from '#tests/support/http.ts';
+import { PASSWORD, type Person, participant } from '../support/people.ts';
+import {
+  address,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  product,
+  productPort,
+  test,
+} from '../support/story.ts';
+import { variant } from '../support/variants.ts';
+
+const CODE = '480391';
+
+/** What names a programme, in any domain and language. */
+const NAMES =
+  /alcohol|drink|drank|tabak|tobacco|rok(?:en|er)|smok|gok|gambl|cannabis|wiet|coca[iï]ne|verslav|addict|naast(?:e|en)\b|close one|zelfhulp/i;
+
+/** The neutral page answers from here. */
+const letOut = (context: BrowserContext) =>
+  context.route(/nu\.nl/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Nieuws</title>' }));
+
+/** Calls as the screens do, in the page that stands. */
+const call = (page: Page, method: string, path: string, body?: unknown) =>
+  page.evaluate(
+    async ([verb, at, sent]) => {
+      const token = await (await fetch('/api/nl/rest/session/token')).text();
+      const headers = { 'content-type': 'application/json', 'x-csrf-token': token };
+      const answer = await fetch(`/api/nl${at}`, {
+        method: verb as string,
+        headers,
+        ...(sent ? { body: sent as string } : {}),
+      });
+      return answer.status;
+    },
+    [method, path, body === undefined ? null : JSON.stringify(body)],
+  );
+
+/** Somebody logged in who chose a code. */
+async function withCode(page: Page, language: 'nl' | 'en' = 'nl'): Promise<Person> {
+  const person = await participant(page.context(), 'alcohol', { language });
+  await page.goto(address('alcohol', localisedPath('/hulp', 'nl')));
+  expect(await call(page, 'POST', '/user/lock-code', { code: CODE, password: PASSWORD })).toBe(200);
+  return person;
+}
+
+async function leave(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Snel weg' }).first().press('Enter');
+  await page.waitForURL(/nu\.nl/);
+}
+
+/** The lock, and nothing of whose it is or of which programme. */
+async function expectLock(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/slot(\?|$)/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Even rust');
+  await expect(page).toHaveTitle('Even rust');
+  expect(await page.locator('body').innerText()).not.toMatch(NAMES);
+  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/discreet.svg');
+}
+
+async function openBy(page: Page, code: string): Promise<void> {
+  await page.getByLabel('Je code').fill(code);
+  await page.getByRole('button', { name: 'Open', exact: true }).press('Enter');
+}
+
+const isLockedAtServer = ({ uid }: Person) =>
+  inContentOf(product(), async ({ database }) => {
+    const { rows } = await database.pool.query('select 1 from sessions where uid = $1 and locked_at is not null', [
+      uid,
+    ]);
+    return rows.length === 1;
+  });
+
+test('whoever leaves in haste leaves a lock behind: Back, a typed address and another tab show nothing, the code opens', async ({
+  page,
+  context,
+  expectNoise,
+}) => {
+  expectNoise(/nu\.nl|42[23]/);
+  await letOut(context);
+  const person = await withCode(page);
+  const other = await context.newPage();
+  await other.goto(address('alcohol', '/account'));
+  await expect(other.getByRole('heading', { level: 1, name: 'Je account' })).toBeVisible();
+  await page.goto(address('alcohol', '/programma'));
+  await page.goto(address('alcohol', '/dagboek/nieuwe-ervaring'));
+  await page.getByText('Andere dag of eigen titel', { exact: true }).press('Enter');
+  await page.getByLabel('Titel').fill('Een stille avond');
+  await leave(page);
+  await expectLock(other);
+  await expect.poll(() => isLockedAtServer(person)).toBe(true);
+
+  await page.goBack();
+  await expectLock(page);
+  for (const path of ['/', '/dagboek', '/account', '/inloggen', '/mijn-plan']) {
+    await page.goto(address('alcohol', path));
+    await expectLock(page);
+  }
+  await expectAccessible(page);
+  expect(await call(page, 'GET', '/current-user')).toBe(423);
+
+  await page.goto(address('alcohol', '/hulp'));
+  await expect(page.getByRole('link', { name: 'Inloggen' }).first()).toBeVisible();
+  await page.goto(address('alcohol', '/dagboek/nieuwe-ervaring'));
+  await openBy(page, '111222');
+  await expect(page.getByLabel('Je code')).toHaveAccessibleDescription(/Deze code klopt niet/);
+  await openBy(page, CODE);
+  await expect(page).toHaveURL(/\/dagboek\/nieuwe-ervaring$/);
+  await expect(page.getByLabel('Titel')).toHaveValue('Een stille avond');
+  await expect(other).toHaveURL(/\/account$/);
+});
+
+for (const [what, answer] of [
+  ['never arrives', 'abort'],
+  ['is never answered', 'wait'],
+] as const) {
+  test(`nobody who leaves waits for the server, and the lock holds where its request ${what}`, async ({
+    page,
+    context,
+    expectNoise,
+  }) => {
+    expectNoise(/nu\.nl|423|sessions\/lock/);
+    await letOut(context);
+    const person = await withCode(page);
+    await page.goto(address('alcohol', '/dagboek'));
+    // No call is on its way that could tell the server by the cookie.
+    await page.waitForLoadState('networkidle');
+    await page.route(/\/api\/nl\/sessions\/lock/, (route) =>
+      route.request().method() !== 'POST' ? route.continue() : answer === 'abort' ? route.abort() : undefined,
+    );
+    await leave(page);
+    // One that waits goes on once the page is gone.
+    if (answer === 'abort') expect(await isLockedAtServer(person)).toBe(false);
+    await page.goto(address('alcohol', '/dagboek'));
+    await expectLock(page);
+    await expect(page.getByLabel('Je code')).toBeVisible();
+    expect(await isLockedAtServer(person)).toBe(true);
+  });
+}
+
+test('without a code the password opens it; five wrong ones end the login, and login says so beside the form', async ({
+  page,
+  context,
+  expectNoise,
+}) => {
+  expectNoise(/nu\.nl|422|403/);
+  await letOut(context);
+  const person = await participant(context, 'alcohol');
+  await page.goto(address('alcohol', '/dagboek/nieuwe-ervaring'));
+  await page.getByText('Andere dag of eigen titel', { exact: true }).press('Enter');
+  await page.getByLabel('Titel').fill('Voor later');
+  await leave(page);
+  await page.goto(address('alcohol', '/dagboek/nieuwe-ervaring'));
+  const password = page.getByLabel('Je wachtwoord');
+  const submit = page.getByRole('button', { name: 'Open', exact: true });
+  await password.fill(PASSWORD);
+  await submit.click();
+  await expect(page).toHaveURL(/\/dagboek\/nieuwe-ervaring$/);
+  await leave(page);
+  await page.goto(address('alcohol', '/dagboek/nieuwe-ervaring'));
+  for (let time = 1; time < 5; time += 1) {
+    await password.fill(`fout ${time}`);
+    const answered = page.waitForResponse(/\/sessions\/unlock/);
+    await submit.click();
+    expect((await answered).status()).toBe(422);
+    await expect(password).toHaveAccessibleDescription(/Dit wachtwoord klopt niet/);
+  }
+  await password.fill('fout 5');
+  await submit.click();
+  await expect(page).toHaveURL(/\/inloggen/);
+  await expect(page.getByText('Dat was vijf keer niet goed. Log opnieuw in.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Dat was vijf keer niet goed. Log opnieuw in.')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByLabel('E-mailadres').fill(person.mail);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/programma/);
+  await page.goto(address('alcohol', '/dagboek/nieuwe-ervaring'));
+  await expect(page.getByLabel('Titel')).toHaveValue('Voor later');
+});
+
+test('a login locks after the rest that was chosen, on the page that stands', async ({
+  page,
+  context,
+  expectNoise,
+}) => {
+  expectNoise(/423/);
+  const { uid } = await withCode(page);
+  const rest = { field_rest_minutes: [{ value: 5 }] };
+  expect(await call(page, 'PATCH', `/user/${uid}`, rest)).toBe(200);
+  await page.goto(address('alcohol', '/dagboek'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The mark that ends by itself when nobody did anything for as long; a call that was under way may bring it back.
+  await expect(async () => {
+    await context.clearCookies({ name: 'awake' });
+    expect(page.url()).toMatch(/\/slot\?/);
+  }).toPass();
+  await expectLock(page);
+  await page.getByRole('button', { name: 'Code vergeten? Gebruik je wachtwoord' }).press('Enter');
+  await expect(page.getByLabel('Je wachtwoord')).toBeFocused();
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dagboek$/);
+});
+
+for (const [language, path, words] of [
+  [
+    'nl',
+    '/account/slot',
+    {
+      code: 'Je nieuwe code',
+      password: 'Je huidige wachtwoord',
+      save: 'Bewaar mijn code',
+      saved: 'Je code is bewaard.',
+      easy: /makkelijk te raden/,
+      wrong: /klopt niet/,
+      discreet: 'Toon een neutrale naam',
+      keep: 'Sla je keuze op',
+      name: 'Even rust',
+      title: 'Snel weg en slot',
+      remove: 'Haal mijn code weg',
+      gone: /Je code is weg/,
+    },
+  ],
+  [
+    'en',
+    '/en/account/lock',
+    {
+      code: 'Your new code',
+      password: 'Your current password',
+      save: 'Save my code',
+      saved: 'Your code is saved.',
+      easy: /soon guess/,
+      wrong: /not correct/,
+      discreet: 'Show a neutral name',
+      keep: 'Save your choice',
+      name: 'A moment',
+      title: 'Leaving and lock',
+      remove: 'Remove my code',
+      gone: /Your code is gone/,
+    },
+  ],
+] as const) {
+  test(
+    `code, rest and the discreet look are chosen on the account page (${language})`,
+    variant(language === 'en'),
+    async ({ page, expectNoise }) => {
+      expectNoise(/422/);
+      await participant(page.context(), 'alcohol', { language });
+      await page.goto(address('alcohol', path));
+      await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+      const [code, password] = [page.getByLabel(words.code), page.getByLabel(words.password)];
+      const save = page.getByRole('button', { name: words.save });
+      await code.fill('123456');
+      await password.fill('fout');
+      await save.press('Enter');
+      await expect(code).toHaveAccessibleDescription(words.easy);
+      await code.fill(CODE);
+      await save.press('Enter');
+      await expect(password).toHaveAccessibleDescription(words.wrong);
+      await password.fill(PASSWORD);
+      await save.press('Enter');
+      await expect(page.getByText(words.saved)).toBeVisible();
+      await page.setViewportSize({ width: 320, height: 800 });
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await page.getByRole('button', { name: words.remove }).press('Enter');
+      await expect(page.getByText(words.gone)).toBeVisible();
+
+      await page.getByLabel(words.discreet).press('Space');
+      await page.getByRole('button', { name: words.keep }).press('Enter');
+      await expect(page).toHaveTitle(`${words.title} | ${words.name}`);
+      await expect(page.locator('.logo').first()).toHaveText(words.name);
+      await expect(page.getByLabel(words.discreet)).toBeChecked();
+      await expectAccessible(page);
+    },
+  );
+}
+
+/** Every path of a programme without parameters that belongs to a login, or that a login leads away from. */
+const closedPaths = (variant: string) =>
+  SCREENS.filter(
+    ({ access, variants, flag }) => !flag && access !== 'default' && (variants as readonly string[]).includes(variant),
+  )
+    .flatMap(({ paths }) => [localisedPath(paths.nl, 'nl'), ...(paths.en ? [localisedPath(paths.en, 'en')] : [])])
+    .filter((path) => !path.includes(':'));
+
+const participants = DOMAINS.filter(({ variant }) => variant !== 'professional');
+const get = (label: string, path: string, cookie: string) =>
+  ask({ port: productPort(), host: `${label}.localhost:${productPort()}`, path, headers: { cookie } });
+
+test('no page of a locked login comes to a browser, in any programme', async () => {
+  for (const { label, variant, languages } of participants) {
+    for (const path of closedPaths(variant).filter((one) => languages.includes('en') || !/^\/en(\/|$)/.test(one))) {
+      const answer = await get(label, path, 'session_hint=client.nl; locked=1');
+      expect([label, path, answer.status]).toEqual([label, path, 303]);
+      expect(answer.headers.location).toMatch(/^(\/slot|\/en\/lock)\?destination=/);
+      expect(answer.text).toBe('');
+      const rested = await get(label, path, 'session_hint=client.nl.rest');
+      expect([label, path, rested.status]).toEqual([label, path, 303]);
+    }
+    const help = await get(label, '/hulp', 'session_hint=client.nl; locked=1');
+    expect([label, help.status]).toEqual([label, 200]);
+  }
+});
+
+test('no title, icon or name of a screen tells the programme of who looks discreet', async () => {
+  for (const { label, variant, languages } of participants) {
+    for (const path of closedPaths(variant).filter((one) => languages.includes('en') || !/^\/en(\/|$)/.test(one))) {
+      const { status, text } = await get(label, path, 'session_hint=client.nl.discreet');
+      if (status >= 300 && status < 400) continue;
+      expect([label, path, status]).toEqual([label, path, 200]);
+      const shown = [
+        ...text.matchAll(/<title>(.*?)<\/title>|<meta property="og:(?:title|site_name|description)" content="(.*?)"/g),
+      ].map(([, title, meta]) => title ?? meta ?? '');
+      const logo = /<a class="logo".*?<\/a>/s.exec(text)?.[0].replace(/<svg.*?<\/svg>|<[^>]*>/gs, '') ?? '';
+      expect(shown.length).toBeGreaterThan(0);
+      for (const one of [...shown, logo])
+        expect([label, path, one, NAMES.test(one)]).toEqual([label, path, one, false]);
+      expect(text).not.toMatch(/href="\/(favicon|apple-touch)|footer-programmes/);
+    }
+  }
+});

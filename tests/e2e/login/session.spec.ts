@@ -1,0 +1,244 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { setFlags } from '#src/cms/content/change-site.ts';
+import { inContentOf } from '#tests/support/content-of.ts';
+import { freshNickname } from '../support/community-calls.ts';
+import { logIn, PASSWORD, type Person, participant, registered } from '../support/people.ts';
+import { swept, watchSweep } from '../support/service-workers.ts';
+import { address, expect, product, test } from '../support/story.ts';
+
+const at = (path: string) => address('alcohol', path);
+
+const inDatabase = (sql: string, ...values: readonly unknown[]) =>
+  inContentOf(product(), ({ database }) => database.pool.query(sql, [...values]));
+
+/** The session ends on the content system, as after thirty days; the browser does not know yet. */
+const expire = ({ uid }: Person) => inDatabase('delete from sessions where uid = $1', uid);
+
+async function logInHere(page: Page, { mail }: Person): Promise<void> {
+  await page.getByRole('textbox', { name: 'E-mailadres' }).fill(mail);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+const nickname = (page: Page) => page.getByLabel('Bijnaam op het forum');
+const save = (page: Page) => page.getByRole('button', { name: 'Sla je instellingen op' });
+
+test('a private page sends a visitor to login and takes them back', async ({ page }) => {
+  const person = await registered('alcohol');
+  await page.goto(at('/account?x=1'));
+  await page.waitForURL(/\/inloggen\?/);
+  expect(new URL(page.url()).searchParams.get('destination')).toBe('/account?x=1');
+  await logInHere(page, person);
+  await page.waitForURL(at('/account?x=1'));
+  await expect(save(page)).toBeVisible();
+});
+
+test('login leads back to the place on the page, and never to the page that logs out', async ({ page, context }) => {
+  const person = await registered('alcohol');
+  await page.goto(at('/account#wachtwoord'));
+  await page.waitForURL(/\/inloggen\?/);
+  await logInHere(page, person);
+  await page.waitForURL(at('/account#wachtwoord'));
+  await page.goto('about:blank');
+  await context.clearCookies({ name: /session/ });
+  await page.goto(at('/user/logout'));
+  await page.waitForURL(/\/inloggen/);
+  await page.goto(at('/inloggen?destination=/nl/user/logout'));
+  await logInHere(page, person);
+  await page.waitForURL(at('/programma'));
+  await expect(page.locator('.account-menu > summary')).toBeVisible();
+});
+
+test('the other tab learns of a logout and leaves the private page', async ({ page, context }) => {
+  await participant(context, 'alcohol');
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(at('/account'));
+    await expect(save(tab)).toBeVisible();
+  }
+  await other.goto(at('/user/logout'));
+  await other.waitForURL(at('/inloggen'));
+  // Who logs out is told that it worked, once.
+  await expect(other.getByText('Je bent uitgelogd.')).toBeVisible();
+  await other.reload();
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(other.getByText('Je bent uitgelogd.')).toHaveCount(0);
+  await page.waitForURL(/\/inloggen\?/);
+  await expect(nickname(page)).toHaveCount(0);
+});
+
+test('the page that logs out asks for no figures, which the end of the login would refuse', async ({ page }) => {
+  await participant(page.context(), 'alcohol');
+  await page.goto(address('alcohol', '/hulp'));
+  await page.waitForRequest(/registrations\/statistics/);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(address('alcohol', '/user/logout'));
+  await page.waitForURL(/\/inloggen/);
+  expect(asked.filter((url) => url.includes('/registrations/statistics'))).toEqual([]);
+});
+
+test('text in the other tab goes at a logout, and not without a word', async ({ page, context }) => {
+  await participant(context, 'alcohol');
+  await page.goto(at('/account'));
+  await nickname(page).fill('Bosuil');
+  const other = await context.newPage();
+  await other.goto(at('/user/logout'));
+  await other.waitForURL(at('/inloggen'));
+  await page.waitForURL(/\/inloggen\?/);
+  await expect(page.getByText(/Je bent in een ander tabblad uitgelogd. Wat je hier had geschreven/)).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Bosuil');
+  await page.reload();
+  await expect(page.getByText(/in een ander tabblad uitgelogd/)).toHaveCount(0);
+  await expect(other.getByText(/in een ander tabblad uitgelogd/)).toHaveCount(0);
+});
+
+test('the other tab learns of another person and never shows what the first one typed', async ({ page, context }) => {
+  const first = await participant(context, 'alcohol');
+  const second = await registered('alcohol', { name: 'Robin' });
+  // The last call of the page is answered before its login ends: a refused one would be told in the console.
+  await Promise.all([page.waitForResponse(/registrations\/statistics/), page.goto(at('/account'))]);
+  await nickname(page).fill('Geheim');
+  const other = await context.newPage();
+  await expire(first);
+  await context.clearCookies();
+  await other.goto(at('/inloggen?destination=/account'));
+  await logInHere(other, second);
+  await other.waitForURL(at('/account'));
+  await expect(page.getByRole('textbox', { name: 'Naam', exact: true })).toHaveValue('Robin');
+  await expect(nickname(page)).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Geheim');
+});
+
+test('after a logout the back button shows nothing private', async ({ page, context }) => {
+  const { mail } = await participant(context, 'alcohol');
+  await page.goto(at('/account'));
+  await expect(page.locator(`input[value="${mail}"]`)).toBeVisible();
+  await page.goto(at('/user/logout'));
+  await page.waitForURL(at('/inloggen'));
+  await expect(page.getByText('Je bent uitgelogd.')).toBeVisible();
+  await page.goBack();
+  await page.waitForURL(/\/inloggen/);
+  await expect(page.locator('body')).not.toContainText(mail);
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+});
+
+test('a session that ends in the middle of a form loses nothing: the same person gets it back', async ({
+  page,
+  context,
+  expectNoise,
+}) => {
+  expectNoise(/403/);
+  const person = await participant(context, 'alcohol');
+  await page.goto(at('/account'));
+  const own = freshNickname('Ransuil');
+  await nickname(page).fill(own);
+  await expire(person);
+  // The page may hear of the end by itself before the button is pressed: both lead to login.
+  const pressed = save(page).click({ timeout: 10_000 });
+  await Promise.all([page.waitForURL(/\/inloggen\?/), pressed.catch(() => undefined)]);
+  await expect(page.locator('body')).not.toContainText(own);
+  await logInHere(page, person);
+  await page.waitForURL(at('/account'));
+  await expect(page.getByText('Dit schreef je eerder. Het is nog niet opgeslagen.')).toBeVisible();
+  await expect(nickname(page)).toHaveValue(own);
+  await save(page).click();
+  await expect(page.getByText('Je instellingen zijn opgeslagen.')).toBeVisible();
+  await page.reload();
+  await expect(nickname(page)).toHaveValue(own);
+  await expect(page.getByText('Dit schreef je eerder.')).toHaveCount(0);
+});
+
+test('what was typed can be thrown away', async ({ page, context }) => {
+  await participant(context, 'alcohol');
+  await page.goto(at('/account'));
+  await nickname(page).fill('Kerkuil');
+  await page.reload();
+  await page.getByRole('button', { name: 'Gooi weg wat ik typte' }).click();
+  await expect(nickname(page)).toHaveValue('');
+  await page.reload();
+  await expect(nickname(page)).toHaveValue('');
+  await expect(page.getByText('Dit schreef je eerder.')).toHaveCount(0);
+});
+
+test('another person who logs in after an ended session never sees what was typed', async ({
+  page,
+  context,
+  expectNoise,
+}) => {
+  expectNoise(/403/);
+  const person = await participant(context, 'alcohol');
+  const other = await registered('alcohol', { name: 'Robin' });
+  await page.goto(at('/account'));
+  await nickname(page).fill('Geheim');
+  await expire(person);
+  // Another call of the page may notice it first.
+  await Promise.all([
+    page.waitForURL(/\/inloggen\?/),
+    save(page)
+      .click({ timeout: 10_000 })
+      .catch(() => undefined),
+  ]);
+  await logInHere(page, other);
+  await page.waitForURL(at('/account'));
+  await expect(page.getByRole('textbox', { name: 'Naam', exact: true })).toHaveValue('Robin');
+  await expect(nickname(page)).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Geheim');
+});
+
+test('data that cannot be loaded says so, and comes after a retry', async ({ page, context, expectNoise }) => {
+  expectNoise(/ERR_FAILED/);
+  await participant(context, 'alcohol');
+  await page.route('**/api/**/current-user*', (route) => route.abort(), { times: 1 });
+  await page.goto(at('/account'));
+  await expect(page.getByText('We kunnen je gegevens nu niet laden. Er is niets kwijt.')).toBeVisible();
+  await page.getByRole('button', { name: 'Probeer het opnieuw' }).press('Enter');
+  await expect(save(page)).toBeVisible();
+});
+
+test('the language of the account leads to the page in that language, also past an older choice', async ({
+  page,
+  context,
+}) => {
+  await participant(context, 'alcohol', { language: 'en' });
+  await page.goto(at('/account?a=1'));
+  await page.waitForURL(at('/en/account?a=1'));
+  const url = at('/');
+  await context.addCookies([
+    { name: 'consent', value: 'p1v0', url },
+    { name: 'language', value: 'nl', url },
+  ]);
+  await page.goto(at('/en/account'));
+  await page.waitForURL(at('/en/account'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+  expect((await context.cookies()).find(({ name }) => name === 'language')?.value).toBe('en');
+});
+
+test('start-up removes a service worker', async ({ page }) => {
+  const folder = 'dist/client/_astro/';
+  const harmless = readdirSync(folder).find(
+    (file) => file.endsWith('.js') && !/import|document|window|\bfrom\b/.test(readFileSync(folder + file, 'utf8')),
+  );
+  await watchSweep(page);
+  await page.goto(at('/hulp'));
+  await swept(page);
+  const count = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await page.evaluate((file) => navigator.serviceWorker.register(`/_astro/${file}`, { type: 'module' }), harmless);
+  expect(await count()).toBe(1);
+  await page.reload();
+  await expect.poll(count).toBe(0);
+});
+
+test('whoever arrived by HTI is led to its questions once', async ({ page, context }) => {
+  const person = await registered('cannabis');
+  await inDatabase('update users set is_new_from_hti = true where uid = $1', person.uid);
+  await inContentOf(product(), (system) => setFlags(system, 'cannabis', { hti: true }));
+  await logIn(context, person);
+  await page.goto(address('cannabis', '/account'));
+  await page.waitForURL(address('cannabis', '/registreren-hti'));
+  await page.goto(address('cannabis', '/account'));
+  await expect(save(page)).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/account');
+  await inContentOf(product(), (system) => setFlags(system, 'cannabis', { hti: false }));
+});

@@ -1,0 +1,179 @@
+import { signatureOf } from '#src/server/drupal/previews.ts';
+import { type DrupalServer, startDrupal } from '#tests/support/drupal/server.ts';
+import { FORM_ID, PICTURE_PATH, READER } from '#tests/support/drupal/site.ts';
+import { ask } from '#tests/support/http.ts';
+import { type Product, startProduct } from '#tests/support/product.ts';
+import { participant } from '../support/people.ts';
+import { openScreen, staffMember } from '../support/staff.ts';
+import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+
+/** Pages of a Drupal before the production build, people in our own database. */
+const SECRET = 'een-geheim-van-genoeg-tekens-lang';
+const { PRODUCT_PORT, PRODUCT_DATA } = process.env;
+
+let drupal: DrupalServer;
+let site: Product;
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  drupal = await startDrupal();
+  site = await startProduct({
+    CONTENT_API_URL: `http://127.0.0.1:${drupal.port}`,
+    CONTENT_BACKEND: 'drupal',
+    CONTENT_PURGE_SECRET: SECRET,
+    CONTENT_PREVIEW_LOGIN: READER,
+    WEB_PROCESSES: '2',
+  });
+  Object.assign(process.env, { PRODUCT_PORT: String(site.port), PRODUCT_DATA: site.dataDir });
+});
+test.afterAll(async () => {
+  Object.assign(process.env, { PRODUCT_PORT, PRODUCT_DATA });
+  await site?.stop();
+  drupal?.stop();
+});
+
+const get = (path: string) => ask({ port: site.port, host: `alcohol.localhost:${site.port}`, path });
+const purge = (body: unknown, secret = SECRET) =>
+  ask({
+    port: site.port,
+    host: `localhost:${site.port}`,
+    path: '/api/purge',
+    method: 'POST',
+    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+test('the start says where pages and people are', async () => {
+  expect(site.printed()).toContain(`Pages come from 127.0.0.1:${drupal.port}`);
+  expect(site.printed()).toContain('People, programmes, forms and the forum are kept here');
+});
+
+test('home and a page with paragraphs show what editors of Drupal wrote, with the picture at the own origin', async ({
+  page,
+}) => {
+  await page.goto(address('alcohol', '/'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welkom bij de kliniek');
+  await page.goto(address('alcohol', '/over-ons'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Over ons');
+  await expect(page.getByText('Een team.')).toBeVisible();
+  await expect(page.getByText('Deze tekst blijft ook zonder beeld.')).toBeVisible();
+  const picture = page.getByRole('img', { name: 'Duinen' });
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  expect(await picture.evaluate((image) => (image as HTMLImageElement).currentSrc)).toContain(
+    address('alcohol', `/media-of-content${PICTURE_PATH}`),
+  );
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expectNoSidewaysScroll(page);
+});
+
+test('the button, the menu and the language switch lead where Drupal says', async ({ page }) => {
+  await page.goto(address('alcohol', '/over-ons'));
+  await expect(page.getByRole('link', { name: 'Over ons' }).first()).toHaveAttribute('href', '/over-ons');
+  await page.getByRole('main').getByRole('link', { name: 'De route' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Route');
+  const { text } = await get('/over-ons');
+  expect(text).toMatch(/hreflang="en" href="[^"]+\/en\/about-us"/);
+  const english = await get('/en/about-us');
+  expect(english.text).toContain('About us');
+  expect((await get('/sitemap.xml')).text).toContain('/en/about-us</loc>');
+});
+
+test('a page that is not published is seen by who has the link that Drupal signed', async ({ page }) => {
+  const until = Math.floor(Date.now() / 1_000) + 900;
+  await page.goto(address('alcohol', `/voorbeeld/drupal.6.${until}.${signatureOf(SECRET, 'nl', 6, until)}`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wat we gaan doen');
+  await expect(page.getByText('Nog niet klaar.')).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Voorbeeld' })).toBeVisible();
+  await expectAccessible(page);
+  expect((await get('/concept')).status).toBe(403);
+});
+
+test('what is not there, not open or elsewhere is answered as Drupal says', async () => {
+  expect((await get('/bestaat-niet')).status).toBe(404);
+  expect((await get('/en/route')).status).toBe(404);
+  expect((await get('/concept')).status).toBe(403);
+  const moved = await get('/oud');
+  expect([moved.status, moved.headers.location]).toEqual([301, '/over-ons']);
+  const elsewhere = await get('/elders');
+  expect([elsewhere.status, elsewhere.headers.location]).toEqual([302, 'https://example.org/elders']);
+  expect((await get('/nieuws')).text).toContain('De tuin is open.');
+  expect((await get('/media-of-content/sites/default/settings.php')).status).toBe(404);
+});
+
+test('people live here: the programme is there after logging in, with the way out, and Drupal heard nothing of it', async ({
+  page,
+}) => {
+  const before = drupal.state.asked.length;
+  await participant(page.context(), 'alcohol');
+  await page.goto(address('alcohol', '/programma'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je staat aan het begin');
+  await expect(page.locator('a[href="/user/logout"]').first()).toBeAttached();
+  expect(await page.locator('a[href$="/user/login"]').count()).toBe(0);
+  const asked = drupal.state.asked.slice(before);
+  expect(asked.filter((path) => !/\/system\/menu\//.test(path))).toEqual([]);
+  expect((await get('/privacy')).status).toBe(200);
+});
+
+test('the desk says where pages and menus are edited, and on no other screen', async ({ page }) => {
+  await staffMember(page, 'administrator');
+  await openScreen(page, '/beheer/paginas', 'Pagina’s');
+  const said = page.getByText(`De pagina’s van de site staan in 127.0.0.1:${drupal.port}.`);
+  await expect(said).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expectNoSidewaysScroll(page);
+  await openScreen(page, '/beheer/menus', 'Menu’s');
+  await expect(page.getByText('wat je hier in die drie opslaat, ziet niemand')).toBeVisible();
+  await openScreen(page, '/beheer/medewerkers', 'Medewerkers');
+  await expect(said).toHaveCount(0);
+});
+
+test('a form of Drupal is filled in here, and its answers stay here', async ({ page }) => {
+  await participant(page.context(), 'alcohol');
+  await page.goto(address('alcohol', '/over-ons'));
+  await page.getByRole('main').locator(`a[href="/form/${FORM_ID}"]`).click();
+  await page.getByRole('textbox', { name: 'Waarover wil je praten?' }).fill('Over slapen.');
+  await expectAccessible(page);
+  const before = drupal.state.asked.length;
+  const sent = page.waitForResponse((answer) => answer.url().includes('/webform_rest/submit'));
+  await page.locator('form.webform button[type=submit]').click();
+  expect((await sent).status()).toBe(200);
+  expect(drupal.state.asked.slice(before).filter((path) => path.includes('submit'))).toEqual([]);
+});
+
+test('who knows the secret ends a page on every process at once, and nobody else does', async () => {
+  const shows = async (path: string, text: string) => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => get(path)));
+    return answers.map((answer) => answer.status === 200 && answer.text.includes(text));
+  };
+  const all = (is: boolean) => Array<boolean>(8).fill(is);
+  expect(await shows('/over-ons', 'Over ons')).toEqual(all(true));
+  drupal.state.title = 'Over de kliniek';
+  expect((await purge({ tags: ['node:3'] }, 'verkeerd')).status).toBe(403);
+  expect((await purge({ tags: ['node:3'] })).status).toBe(200);
+  expect(await shows('/over-ons', 'Over de kliniek')).toEqual(all(true));
+  drupal.state.title = 'Wie we zijn en wat we doen';
+  expect((await purge({ paths: ['/nl/over-ons'] })).status).toBe(200);
+  expect(await shows('/over-ons', 'Wie we zijn en wat we doen')).toEqual(all(true));
+  drupal.state.isPublished = false;
+  expect((await purge({ all: true })).status).toBe(200);
+  expect(await shows('/over-ons', '')).toEqual(all(false));
+  drupal.state.isPublished = true;
+  expect((await purge({ tags: ['node:3'] })).status).toBe(200);
+});
+
+test('while Drupal is away, pages that were read stay, and everything of people goes on', async () => {
+  const [before] = await Promise.all([get('/over-ons'), get('/over-ons')]);
+  expect(before.status).toBe(200);
+  drupal.state.isAway = true;
+  expect((await get('/over-ons')).status).toBe(200);
+  expect((await get('/programma')).status).toBe(200);
+  const { text } = await get('/health');
+  expect(JSON.parse(text)).toMatchObject({
+    status: 'ok',
+    database: 'up',
+    contentAnsweredSecondsAgo: expect.any(Number),
+  });
+  drupal.state.isAway = false;
+});

@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { SCREENS } from '#src/screens/index.ts';
+import { sendExercise } from '../support/exercises.ts';
+import { participant } from '../support/people.ts';
+import { address, expect, test } from '../support/story.ts';
+
+/** Of the screens that a day leads through (`design/fast-screens.md`), and of every other one. */
+const MOST_SCRIPTS = 14;
+const MOST_ELSEWHERE = 16;
+const OF_EVERY_DAY = ['programme', 'plan', 'registration-today', 'calendar', 'account'];
+
+/** Notes every heading, landscape and picture that stands on the page, from its first on. */
+async function noteFrames(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: Record<'headings' | 'pictures', string[]> = { headings: [], pictures: [] };
+    Object.assign(globalThis, { seen });
+    const add = (list: string[], text: string | null | undefined) => {
+      if (text && !list.includes(text)) list.push(text);
+    };
+    let isPainted = false;
+    const look = () => {
+      if (!isPainted) return;
+      add(seen.headings, document.querySelector('main h1')?.textContent);
+      add(seen.pictures, document.querySelector('use[data-avatar]')?.getAttribute('href'));
+    };
+    new PerformanceObserver(() => {
+      isPainted = true;
+      look();
+    }).observe({ type: 'paint', buffered: true });
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+}
+
+const framesOf = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { seen: { headings: string[]; pictures: string[] } }).seen);
+
+for (const { label, path, language } of [
+  { label: 'tabak', path: '/programma', language: 'nl' },
+  { label: 'tabak', path: '/en/program', language: 'en' },
+] as const) {
+  test(`the place and the picture of before stand in the first frame of ${path}`, async ({ page }) => {
+    await participant(page.context(), label, { language });
+    await sendExercise(page, label, 'tobacco_1_1');
+    await page.goto(address(label, path));
+    await expect(page.locator('main [data-scene]:not(.programme-loading)')).toBeVisible();
+    const heading = (await page.locator('main h1').textContent()) ?? '';
+    await noteFrames(page);
+    await page.reload();
+    await expect(page.locator('main [data-scene]:not(.programme-loading)')).toBeVisible();
+    // A machine with much to do may have the whole screen before it paints.
+    await expect.poll(async () => (await framesOf(page)).headings).toEqual([heading]);
+    expect((await framesOf(page)).pictures).toHaveLength(1);
+  });
+}
+
+test('who is logged in finds the own picture and the ways of the tab bar before any script of the screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await participant(page.context(), 'tabak');
+  await sendExercise(page, 'tabak', 'tobacco_1_1');
+  await page.goto(address('tabak', '/programma'));
+  const picture = page.locator('.account-menu use[data-avatar]');
+  await expect(page.locator('main [data-scene]:not(.programme-loading)')).toBeVisible();
+  const place = () =>
+    page.locator('.site-header :is(.account-menu > summary, .help-pill, [data-quick-exit])').evaluateAll((parts) =>
+      parts.flatMap((part) => {
+        const { left, width } = part.getBoundingClientRect();
+        return width > 0 ? [Math.round(left)] : [];
+      }),
+    );
+  const [href, stood] = [await picture.getAttribute('href'), await place()];
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route(/\/_astro\/(?!before-paint).*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(address('tabak', '/programma'), { waitUntil: 'commit' });
+  await expect(page.locator('.account-menu > summary')).toBeVisible();
+  await expect(picture).toHaveAttribute('href', href ?? '');
+  await expect(page.locator('nav.tab-bar')).toBeVisible();
+  await expect(page.locator('.tab-bar .skeleton').first()).toBeHidden();
+  expect(await place()).toEqual(stood);
+  goOn();
+  await expect(page.locator('main [data-scene]:not(.programme-loading)')).toBeVisible();
+  expect(await place()).toEqual(stood);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('logging out takes along what the first frame would show', async ({ page }) => {
+  await participant(page.context(), 'tabak');
+  await page.goto(address('tabak', '/programma'));
+  const kept = async () => (await page.context().cookies()).some(({ name }) => name === 'first_frame');
+  await expect.poll(kept).toBe(true);
+  await page.goto(address('tabak', '/user/logout'));
+  await expect(page).not.toHaveURL(/logout/);
+  expect(await kept()).toBe(false);
+});
+
+test('the head of every screen with an island names its scripts, all that it loads and few', async ({ page }) => {
+  const graph = JSON.parse(readFileSync('dist/scripts.json', 'utf8')) as Record<string, unknown>;
+  await participant(page.context(), 'tabak');
+  const screens = SCREENS.filter(
+    ({ access, island, variants, paths, flag }) =>
+      access === 'private' && island !== null && !flag && variants.includes('self-help') && !paths.nl.includes(':'),
+  ).filter(({ id }) => !['logout', 'consent', 'credentials-hti'].includes(id));
+  const tooMany: string[] = [];
+  for (const { id, paths } of screens) {
+    const loaded = new Set<string>();
+    const note = (request: { resourceType: () => string; url: () => string }) => {
+      if (request.resourceType() === 'script') loaded.add(new URL(request.url()).pathname);
+    };
+    page.on('request', note);
+    await page.goto(address('tabak', paths.nl));
+    await expect(page.locator('html')).toHaveAttribute('data-awake', '');
+    const named = await page
+      .locator('head link[rel="modulepreload"]')
+      .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+    await expect(page.locator('main .skeleton')).toHaveCount(0);
+    page.off('request', note);
+    expect(
+      named.every((path) => path in graph),
+      paths.nl,
+    ).toBe(true);
+    expect(named.length, paths.nl).toBeGreaterThan(5);
+    const most = OF_EVERY_DAY.includes(id) ? MOST_SCRIPTS : MOST_ELSEWHERE;
+    if (loaded.size > most) tooMany.push(`${paths.nl}: ${loaded.size}, ${[...loaded].join(' ')}`);
+  }
+  expect(tooMany).toEqual([]);
+});
+
+test('a page to read names none, and loads what it always did', async ({ page }) => {
+  await page.goto(address('tabak', '/hulp'));
+  await expect(page.locator('link[rel="modulepreload"]')).toHaveCount(0);
+});

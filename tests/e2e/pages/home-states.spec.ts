@@ -1,0 +1,263 @@
+import { addDays } from '#src/rules/calendar/calendar-date.ts';
+import { inContentOf } from '#tests/support/content-of.ts';
+import { beginProgramme, call, makePlan, ownToday, registerDay, starter } from '../support/days.ts';
+import { phaseOf, sendExercises } from '../support/exercises.ts';
+import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from '../support/story.ts';
+import { variant } from '../support/variants.ts';
+
+const today = ownToday();
+
+const WORDS = {
+  nl: {
+    programme: '/programma',
+    begin: 'Je staat aan het begin',
+    first: 'Er is nog niets om op terug te kijken, en dat is precies goed.',
+    welcome: 'Fijn dat je er weer bent',
+    weeks: /^Je was 4 weken weg, en dat gebeurt bijna iedereen/,
+    stronger: /dezelfde hoeveelheid vaak sterker/,
+    goes: 'Hoe gaat het nu?',
+    better: 'Beter',
+    helped: 'Bekijk wat hielp',
+    same: 'Hetzelfde',
+    harder: 'Zwaarder',
+    plan: 'Maak een nieuw plan',
+    help: 'Bekijk wie je kunt bellen',
+    how: 'Hoe wil je verder?',
+    on: 'Ga verder',
+    anew: 'Maak een nieuw begin',
+    visit: /^Je was 2 weken weg.*Je oefeningen staan er nog, en je dagboek ook/,
+    write: 'Schrijf op wat hielp',
+    again: 'Dit pad loopt niet weg. Wat je schreef, staat er nog',
+    safety: 'Kijk eerst of het nog veilig is',
+    answer: 'Beantwoord de vragen',
+    monday: 'Maandag',
+    three: 'Dit pad loopt niet weg. Je 3 stenen liggen er nog, en de lege dagen mogen leeg blijven.',
+    gp: /bel eerst je huisarts/,
+    there: 'Na de zes weken',
+    what: 'Wat nu?',
+    filled: 'van de 42 dagen ingevuld3',
+    walk: 'Je hele pad van 42 dagen: 3 ingevuld, zonder doel; 39 nog niet ingevuld.',
+    since: 'De 42 dagen zijn om4 van 61 dagen ingevuld sinds je begin',
+  },
+  en: {
+    programme: '/en/program',
+    begin: 'You’re at the beginning',
+    first: 'There is nothing to look back on yet, and that is exactly right.',
+    welcome: 'Good to see you again',
+    weeks: /^You were away for 4 weeks, and that happens to almost everyone/,
+    stronger: /the same amount often hits harder/,
+    goes: 'How are things now?',
+    better: 'Better',
+    helped: 'See what helped',
+    same: 'The same',
+    harder: 'Harder',
+    plan: 'Make a new plan',
+    help: 'See who you can call',
+    how: 'How do you want to go on?',
+    on: 'Go on',
+    anew: 'Make a new start',
+    visit: /^You were away for 2 weeks.*Your exercises are still here, and so is your diary/,
+    write: 'Write down what helped',
+    again: 'This path does not go away. What you wrote is still here',
+    safety: 'First see if it is still safe',
+    answer: 'Answer the questions',
+    monday: 'Monday',
+    three: 'This path does not go away. Your 3 stones are still there, and the empty days may stay empty.',
+    gp: /Call your GP first/,
+    there: 'After the six weeks',
+    what: 'What now?',
+    filled: 'of the 42 days filled in3',
+    since: 'The 42 days are over4 of 61 days filled in since you began',
+  },
+} as const;
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof WORDS)['nl']][]) {
+  test(
+    `the first day has nothing to look back on, and one thing to press (${language})`,
+    variant(language === 'en'),
+    async ({ page }) => {
+      await starter(page, 'gokken', { language });
+      await page.goto(address('gokken', words.programme));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.begin);
+      await expect(page.getByText(words.first)).toBeInViewport();
+      await expect(page.locator('.programme-now .button')).toHaveCount(1);
+      await expect(page.locator('.programme-strip')).toHaveCount(0);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    },
+  );
+
+  test(
+    `after a week somebody goes on; after weeks they are asked how it goes, and each answer has its way on (${language})`,
+    variant(language === 'nl'),
+    async ({ page }) => {
+      await starter(page, 'alcohol', { language, since: addDays(today, -40) });
+      await makePlan(page, 'alcohol', '3', '1');
+      await sendExercises(page, 'alcohol', phaseOf('alcohol', 1).slice(0, 1));
+      for (const ago of [33, 31]) await registerDay(page, 'alcohol', addDays(today, -ago), '2');
+      await page.goto(address('alcohol', words.programme));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.welcome);
+      await expect(page.getByText(words.weeks)).toBeVisible();
+      await expect(page.getByText(words.stronger)).toBeVisible();
+      await expect(page.getByText(words.gp)).toBeVisible();
+      const now = page.locator('.programme-now');
+      await expect(now.getByRole('heading', { name: words.goes })).toBeVisible();
+      await expect(now.locator('.button')).toHaveText([words.better, words.same, words.harder]);
+      const answered = page.locator('.how-it-goes-on');
+      await now.getByRole('button', { name: words.better }).click();
+      await expect(answered.locator('.button')).toHaveText([words.helped, words.on]);
+      await now.getByRole('button', { name: words.harder }).click();
+      await expect(answered.locator('.button')).toHaveText([words.plan, words.help]);
+      await expect(answered.locator('.button').first()).toHaveAttribute('href', /form.goal/);
+      // After four weeks a new begin comes first.
+      await now.getByRole('button', { name: words.same }).click();
+      await expect(now.getByRole('button', { name: words.same })).toHaveAttribute('aria-pressed', 'true');
+      await expect(answered.locator('.button')).toHaveText([words.anew, words.on]);
+      await expect(answered.locator('.button').nth(1)).toHaveAttribute('href', /alcohol_1_2/);
+      // All of it above the tab bar.
+      await page.setViewportSize({ width: 390, height: 1800 });
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+
+      await registerDay(page, 'alcohol', addDays(today, -9), '2');
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.welcome);
+      await expect(now.getByRole('heading', { name: words.how })).toBeVisible();
+      await expect(now.locator('.button')).toHaveText([words.on, words.anew]);
+      await expect(now.locator('.button').first()).toHaveAttribute('href', /alcohol_1_2/);
+      await expectAccessible(page);
+
+      // A new begin asks what is used today, and what was filled in before stands there still.
+      await now.getByRole('link', { name: words.anew }).click();
+      await expect(page.getByRole('textbox', { name: words.monday })).toHaveValue('');
+      await page.goto(address('alcohol', words.programme));
+      await expect(page.getByText(words.three)).toBeVisible();
+
+      // Whoever fills in today is back.
+      await registerDay(page, 'alcohol', today, '1');
+      await page.reload();
+      await expect(now).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words.welcome);
+    },
+  );
+
+  test(
+    `after more than ninety days the questions about safety come first again, until they are answered (${language})`,
+    variant(language === 'en'),
+    async ({ page }) => {
+      const { uid } = await starter(page, 'alcohol', { language, since: addDays(today, -140) });
+      await makePlan(page, 'alcohol', '3', '1');
+      const first = phaseOf('alcohol', 1).slice(0, 1);
+      await sendExercises(page, 'alcohol', first);
+      await inContentOf(product(), ({ database }) =>
+        database.pool.query("update submissions set changed_at = now() - interval '120 days' where uid = $1", [uid]),
+      );
+      await registerDay(page, 'alcohol', addDays(today, -91), '2');
+      await page.goto(address('alcohol', words.programme));
+      const now = page.locator('.programme-now');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.welcome);
+      await expect(now.getByRole('heading', { name: words.safety })).toBeVisible();
+      await expect(now.getByRole('link', { name: words.answer })).toHaveAttribute('href', /alcohol_1_1/);
+      await expect(now.locator('.button')).toHaveCount(1);
+      await page.setViewportSize({ width: 320, height: 1800 });
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+
+      // Also for whoever fills in a day first.
+      await registerDay(page, 'alcohol', today, '1');
+      await page.reload();
+      await expect(now.getByRole('heading', { name: words.safety })).toBeVisible();
+
+      const sent = JSON.parse(await call(page, 'alcohol', 'GET', '/entity/view/exercise_submissions/list/results'));
+      const [{ webform_id, uuid, data }] = sent.entities;
+      await call(page, 'alcohol', 'PATCH', `/webform_rest/${webform_id}/submission/${uuid}`, data);
+      await page.reload();
+      await expect(now).toBeVisible();
+      await expect(now.getByRole('heading', { name: words.safety })).toHaveCount(0);
+    },
+  );
+
+  test(
+    `the walk that is done shows the lookout, its numbers and two ways on (${language})`,
+    variant(language === 'nl'),
+    async ({ page }) => {
+      const { uid } = await starter(page, 'alcohol', { language, since: addDays(today, -60) });
+      await beginProgramme(product(), uid, 50);
+      for (const ago of [50, 40, 20, 1]) await registerDay(page, 'alcohol', addDays(today, -ago), '1');
+      await sendExercises(
+        page,
+        'alcohol',
+        [1, 2, 3, 4, 5, 6].flatMap((phase) => phaseOf('alcohol', phase)),
+      );
+      await page.goto(address('alcohol', words.programme));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.there);
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+      // Without a plan no day was within a goal: of the three numbers that one is left out.
+      await expect(page.locator('.lookout-numbers > div')).toHaveCount(2);
+      // The 42 days alone are counted, and not what came after them.
+      await expect(page.locator('.lookout-numbers > div').first()).toHaveText(words.filled);
+      // All of them lie there, also those that stayed empty.
+      const walk = page.getByRole('img', { name: words.walk });
+      await expect(walk).toBeVisible();
+      await expect(walk.locator('.look-back-registered')).toHaveCount(3);
+      await expect(walk.locator('.look-back-missing')).toHaveCount(39);
+      // Beside the end of the walk stands since when the days are counted that go on after it.
+      await expect(page.locator('.programme-day')).toHaveText(words.since);
+      const ways = page.getByRole('region', { name: words.what });
+      await expect(ways.locator('.button')).toHaveCount(2);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    },
+  );
+
+  test(
+    `a close one who was away for weeks is welcomed by the visit before, and each answer has its way on (${language})`,
+    variant(language === 'nl'),
+    async ({ page }) => {
+      const { uid } = await starter(page, 'naasten', { language });
+      await sendExercises(page, 'naasten', ['closeones_1_1']);
+      const at = address('naasten', words.programme);
+      await page.goto(at);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(page.locator('.programme-now')).toBeVisible();
+      await expect(heading).not.toHaveText(words.welcome);
+
+      const lastSeen = (days: number) =>
+        inContentOf(product(), ({ database }) =>
+          database.pool.query('update users set active_at = now() - make_interval(days => $1) where uid = $2', [
+            days,
+            uid,
+          ]),
+        );
+      await lastSeen(16);
+      await page.goto(at);
+      await expect(heading).toHaveText(words.welcome);
+      await expect(page.getByText(words.visit)).toBeVisible();
+      await expect(page.locator('.coming-back').getByRole('link', { name: '0800-2000' })).toHaveAttribute(
+        'href',
+        'tel:08002000',
+      );
+      const now = page.locator('.programme-now');
+      await expect(now.locator('.button')).toHaveText([words.better, words.same, words.harder]);
+      const answered = page.locator('.how-it-goes-on');
+      await now.getByRole('button', { name: words.better }).click();
+      await expect(answered.locator('.button')).toHaveText([words.write, words.on]);
+      await now.getByRole('button', { name: words.harder }).click();
+      await expect(answered.locator('.button')).toHaveText([words.help, words.on]);
+      await now.getByRole('button', { name: words.same }).click();
+      await expect(answered.locator('.button')).toHaveText([words.on]);
+      await expect(answered.locator('.button')).toHaveAttribute('href', /closeones_1_2/);
+      await page.setViewportSize({ width: 320, height: 1800 });
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+
+      await lastSeen(8);
+      await page.goto(at);
+      await expect(page.getByText(words.again)).toBeVisible();
+      await expect(now.locator('.button')).toHaveText([words.on]);
+    },
+  );
+}

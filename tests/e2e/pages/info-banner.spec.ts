@@ -1,0 +1,45 @@
+import { inContentOf } from '#tests/support/content-of.ts';
+import { participant } from '../support/people.ts';
+import { address, expect, product, test } from '../support/story.ts';
+
+const banner = 'section[data-info-banner]';
+
+/** How much of what was to be seen moved by itself (web.dev/cls), from the first paint on. */
+const WATCH_SHIFTS = () => {
+  const seen = window as unknown as { shifted: number };
+  seen.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.shifted += (entry as unknown as { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+for (const path of ['/programma', '/account', '/kalender', '/hulp', '/privacy', '/en/help']) {
+  test(`${path} stands still while the banner about the address comes`, async ({ page, context }) => {
+    await participant(context, 'alcohol');
+    await page.addInitScript(WATCH_SHIFTS);
+    await page.goto(address('alcohol', path));
+    await expect(page.locator(banner)).toBeVisible();
+    await expect(page.locator('main h1')).toBeVisible();
+    await expect(page.locator('main .skeletons')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.02);
+  });
+}
+
+test('the banner goes once the address is confirmed, and leaves no room on the next page', async ({
+  page,
+  context,
+}) => {
+  const { uid } = await participant(context, 'alcohol');
+  await page.goto(address('alcohol', '/account'));
+  await expect(page.locator(banner)).toBeVisible();
+  await inContentOf(product(), ({ database }) =>
+    database.pool.query('update users set validated_at = now() where uid = $1', [uid]),
+  );
+  await page.goto(address('alcohol', '/account'));
+  await expect(page.locator(banner)).toBeHidden();
+  const hint = (await context.cookies()).find(({ name }) => name === 'session_hint');
+  expect(hint?.value).toBe('client.nl');
+});

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { participant } from '../support/people.ts';
+import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+
+const skeletons = (page: Page) => page.locator('main .skeletons');
+
+/** What stands on a private screen while nobody knows yet who is logged in: the shape of what comes. */
+const SCREENS = [
+  { path: '/programma', shapes: { 'skeletons-rows': 5, 'skeletons-days': 7 }, comes: '#alcohol_1_1' },
+  { path: '/mijn-plan', shapes: { 'skeletons-bars': 14 }, comes: '.plan-week' },
+  { path: '/dagelijkse-registratie', shapes: { 'skeletons-rows': 5 }, comes: 'main form' },
+  { path: '/form/goal', shapes: { 'skeletons-rows': 5 }, comes: '#usage-monday' },
+  { path: '/form/alcohol_1_1', shapes: { 'skeletons-rows': 3 }, comes: '.exercise form' },
+] as const;
+
+for (const { path, shapes, comes } of SCREENS) {
+  test(`${path} shows that it loads while the login state is unknown`, async ({ page }) => {
+    await participant(page.context(), 'alcohol');
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/api\/nl\//, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(address('alcohol', path));
+    for (const [shape, count] of Object.entries(shapes)) {
+      await expect(page.locator(`main .${shape} > .skeleton`)).toHaveCount(count);
+    }
+    await expect(skeletons(page).first()).toHaveRole('status');
+    await expect(skeletons(page).first()).toHaveAccessibleName(/\S/);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expectNoSidewaysScroll(page);
+    release();
+    await expect(page.locator(comes).first()).toBeVisible();
+    await expect(skeletons(page)).toHaveCount(0);
+  });
+}

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { participant } from '../support/people.ts';
+import { swept, watchSweep } from '../support/service-workers.ts';
+import { address, expect, test } from '../support/story.ts';
+import { variant } from '../support/variants.ts';
+
+/** What a page of each language leads to, for whoever set the other one. */
+const WORDS = {
+  nl: { label: 'alcohol', asked: '/en/program', settled: '/programma', other: 'en' },
+  en: { label: 'cannabis', asked: '/programma', settled: '/en/program', other: 'nl' },
+} as const;
+
+const STEPS: readonly (readonly [step: string, path: RegExp])[] = [
+  ['crisis alerts', /^\/api\/(?:nl\/|en\/)?(?:api\/)?v1\/crisis-alerts/],
+  ['messages', /^\/api\/(?:nl\/|en\/)?current-user/],
+  ['exercise answers', /submission/],
+];
+
+/** Every step of the start-up as the browser takes it, with the language of the page that takes it. */
+async function recorded(page: Page): Promise<readonly string[]> {
+  const steps: string[] = [];
+  await page.exposeBinding('tookStep', (_source, step: string) => void steps.push(step));
+  await page.addInitScript(
+    (known) => {
+      const { tookStep } = window as unknown as { readonly tookStep: (step: string) => void };
+      const tell = (step: string) => tookStep(`${document.documentElement.lang}: ${step}`);
+      const ask = window.fetch;
+      window.fetch = (...asked) => {
+        const { pathname } = new URL(new Request(...asked).url);
+        const step = known.find(([, path]) => new RegExp(path).test(pathname))?.[0];
+        if (step) tell(step);
+        return ask(...asked);
+      };
+      const registrations = ServiceWorkerContainer.prototype.getRegistrations;
+      ServiceWorkerContainer.prototype.getRegistrations = function getRegistrations() {
+        tell('service workers');
+        return registrations.call(this);
+      };
+      const isTheme = (node: Node) => node instanceof HTMLLinkElement && /\/content-[^/]*\.css/.test(node.href);
+      new MutationObserver((records) => {
+        const themes = records.flatMap(({ addedNodes }) => [...addedNodes]).filter(isTheme);
+        for (const theme of themes) theme.addEventListener('load', () => tell('theme'));
+      }).observe(document, { childList: true, subtree: true });
+    },
+    STEPS.map(([step, path]) => [step, path.source] as const),
+  );
+  return steps;
+}
+
+for (const language of ['nl', 'en'] as const) {
+  const { label, asked, settled, other } = WORDS[language];
+
+  test(
+    `start-up sets the theme, leads to the language, loads alerts, messages and answers, and takes service workers away (${language})`,
+    variant(language === 'nl'),
+    async ({ page, context }) => {
+      await participant(context, label, { language });
+      const steps = await recorded(page);
+      await page.goto(address(label, asked));
+      await page.waitForURL(address(label, settled));
+      await expect.poll(() => steps).toContain(`${language}: exercise answers`);
+      await expect.poll(() => steps).toContain(`${language}: service workers`);
+      expect(steps.filter((step) => !step.endsWith('exercise answers'))).toEqual([
+        `${other}: theme`,
+        `${language}: theme`,
+        `${language}: crisis alerts`,
+        `${language}: messages`,
+        `${language}: service workers`,
+      ]);
+      // The programme asks for the answers together with the account: neither waits for the other.
+      expect(steps.indexOf(`${language}: exercise answers`)).toBeGreaterThan(steps.indexOf(`${language}: theme`));
+    },
+  );
+
+  test(
+    `start-up of a visitor asks nothing, and takes service workers away (${language})`,
+    variant(language === 'en'),
+    async ({ page }) => {
+      const steps = await recorded(page);
+      await page.goto(address(label, settled.startsWith('/en') ? '/en/help' : '/hulp'));
+      await expect.poll(() => steps).toEqual([`${language}: theme`, `${language}: service workers`]);
+    },
+  );
+}
+
+test('a service worker of an earlier product is gone after one visit', async ({ page, context }) => {
+  const worker = address('alcohol', '/sw.js');
+  await context.route(worker, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  const count = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await watchSweep(page);
+  await page.goto(address('alcohol', '/hulp'));
+  await swept(page);
+  await page.evaluate(() => navigator.serviceWorker.register('/sw.js'));
+  expect(await count()).toBe(1);
+  await page.goto(address('alcohol', '/hulp'));
+  await expect.poll(count).toBe(0);
+});

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { participant } from '../support/people.ts';
+import { address, expect, test } from '../support/story.ts';
+
+/** A screen with a dialog: where it stands, and what opens it. */
+const DIALOGS = [
+  ['a question', '/account', 'Begin opnieuw'],
+  ['a sheet to fill in', '/dagelijkse-registratie', 'Reken mijn drankjes uit'],
+] as const;
+
+async function opened(page: Page, path: string, opener: string) {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await participant(page.context(), 'alcohol');
+  await page.goto(address('alcohol', '/hulp'));
+  await page.goto(address('alcohol', path));
+  const button = page.getByRole('button', { name: opener, exact: true });
+  if (path === '/dagelijkse-registratie') await page.getByRole('radio', { name: 'Ja', exact: true }).press('Space');
+  await button.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  return { button, dialog: page.getByRole('dialog') };
+}
+
+for (const [name, path, opener] of DIALOGS) {
+  test(`the way back closes ${name}, and leaves the page as it stood`, async ({ page }) => {
+    const { button, dialog } = await opened(page, path, opener);
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(address('alcohol', path));
+    await expect(button).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(address('alcohol', '/hulp'));
+  });
+
+  test(`closed in another way ${name} leaves nothing behind in the way back`, async ({ page }) => {
+    const { button, dialog } = await opened(page, path, opener);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    // Opened again at once it stays.
+    await button.press('Enter');
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Sluit' }).click();
+    await expect(dialog).toBeHidden();
+    await page.waitForFunction(() => !history.state?.popups);
+    await page.goBack();
+    await expect(page).toHaveURL(address('alcohol', '/hulp'));
+  });
+}

@@ -1,0 +1,178 @@
+import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
+import { registerDay, sendPlan, starter } from '../support/days.ts';
+import { withMovedTime } from '../support/moved-time.ts';
+import { logIn } from '../support/people.ts';
+import { address, expect, expectAccessible, test } from '../support/story.ts';
+import { isInTurn, variant } from '../support/variants.ts';
+import { choose, fillWeek, finish, heading, LANGUAGES, press, type Words } from './plan-wizard.ts';
+
+const MONDAY: CalendarDate = '2027-01-18';
+const WEEK_FOUR: CalendarDate = '2027-02-09';
+
+const SHOWN = {
+  nl: {
+    waits:
+      'Tot en met zondag verandert er niets. Vanaf maandag 25 januari gaat je doel per week omlaag: 12, 9, 7, 5, 2 en dan 0.',
+    today: 'Vanaf vandaag gaat je doel per week omlaag: 12, 9, 7, 5, 2 en dan 0.',
+    first: ['Week van 25 januari', '12,25 glazen'],
+    firstToday: ['Week van 18 januari', '12,25 glazen'],
+    usage: 'doel 2 glazen',
+    lower: 'doel 1,75 glas',
+    towards: 'Stap voor stap ga je naar 0 glazen per week.',
+    fromDays: 'Dit vulde je de laatste twee weken in.',
+    goalNow: 'Je doel is nu 2 glazen',
+    ask: 'Je zat al lager dan dit plan begint. Zullen we beginnen bij 2 glazen?',
+    rises: 'Vandaag was je doel 2 glazen. Met dit plan wordt het 2,25 glazen.',
+    keep: /Houd mijn lagere doel aan/,
+    from: /Begin vanaf wat ik nu drink/,
+    which: 'Kies welk doel geldt.',
+    looser: 'Vandaag was je doel 2 glazen. Met dit plan wordt het 3,5 glazen.',
+    week: (goal: string) => `Deze week is je doel hooguit ${goal}.`,
+    lateWeek: 'Week van 12 april',
+  },
+  en: {
+    waits: 'Nothing changes until Sunday. From Monday 25 January your weekly goal goes down: 12, 9, 7, 5, 2, then 0.',
+    today: 'From today your weekly goal goes down: 12, 9, 7, 5, 2, then 0.',
+    first: ['Week of 25 January', '12.25 glasses'],
+    firstToday: ['Week of 18 January', '12.25 glasses'],
+    usage: 'goal 2 glasses',
+    lower: 'goal 1.75 glasses',
+    towards: 'Step by step you go to 0 glasses a week.',
+    fromDays: 'This is what you filled in over the last two weeks.',
+    goalNow: 'Your goal is now 2 glasses',
+    ask: 'You are already below where this plan starts. Shall we start from 2 glasses?',
+    rises: 'Today your goal was 2 glasses. With this plan it becomes 2.25 glasses.',
+    keep: /Keep my lower goal/,
+    from: /Start from what I drink now/,
+    which: 'Choose which goal holds.',
+    looser: 'Today your goal was 2 glasses. With this plan it becomes 3.5 glasses.',
+    week: (goal: string) => `This week your goal is at most ${goal}.`,
+    lateWeek: 'Week of 12 April',
+  },
+} as const;
+
+const moveTo = withMovedTime();
+const bar = (page: Parameters<typeof press>[0], date: CalendarDate) =>
+  page.locator(`.plan-week a.day-bars-day[href$="/${date}"]`);
+
+/** From the usage to the last step: stopping with alcohol, without a buddy. */
+async function stopDrinking(page: Parameters<typeof press>[0], words: Words): Promise<void> {
+  await press(page, words.next);
+  await choose(page, words.stop);
+  await press(page, words.next);
+  await expect(heading(page)).toHaveText(words.info);
+  await press(page, words.next);
+  await press(page, words.skip);
+  await expect(page.getByRole('button', { name: words.save })).toBeVisible();
+}
+
+for (const [at, date] of datesBetween(MONDAY, addDays(MONDAY, 6)).entries()) {
+  for (const [language, words] of LANGUAGES) {
+    const title = `a plan made on ${date} begins on the first Monday, with six whole weeks (${language})`;
+    test(title, variant(isInTurn(at, language)), async ({ page }) => {
+      const shown = SHOWN[language];
+      const isMonday = date === MONDAY;
+      await moveTo(page, date);
+      await starter(page, 'alcohol', { language });
+      await page.goto(address('alcohol', words.path));
+      await fillWeek(page, 'usage', '2');
+      await stopDrinking(page, words);
+      await expect(page.getByText(isMonday ? shown.today : shown.waits)).toBeVisible();
+      const [week, total] = isMonday ? shown.firstToday : shown.first;
+      const rows = page.locator('.wizard-schedule tbody tr');
+      await expect(rows).toHaveCount(7);
+      await expect(rows.nth(1)).toContainText(week);
+      await expect(rows.nth(1)).toContainText(total);
+      await finish(page, words, 'alcohol');
+      await expect(bar(page, date)).toContainText(isMonday ? shown.lower : shown.usage);
+      await expect(bar(page, '2027-01-24')).toContainText(isMonday ? shown.lower : shown.usage);
+      await expect(bar(page, '2027-01-25')).not.toContainText(shown.usage);
+      await expect(page.locator('.plan-page .lead')).toContainText(shown.towards);
+    });
+  }
+}
+
+for (const [language, words] of LANGUAGES) {
+  test(
+    `a plan that is changed in week 4 is never looser in silence: stricter (${language})`,
+    variant(language === 'en'),
+    async ({ page }) => {
+      const shown = SHOWN[language];
+      await moveTo(page, MONDAY);
+      await starter(page, 'alcohol', { language });
+      await sendPlan(page, 'alcohol', { usage: '4', goal: '1', pace: 'gradual' });
+      await moveTo(page, WEEK_FOUR);
+      for (const day of datesBetween(addDays(WEEK_FOUR, -12), addDays(WEEK_FOUR, -1)))
+        await registerDay(page, 'alcohol', day, '2.25');
+      await page.goto(address('alcohol', words.path));
+      await expect(page.getByText(shown.fromDays)).toBeVisible();
+      await expect(page.locator('#usage-monday')).toHaveValue(language === 'nl' ? '2,25' : '2.25');
+      await stopDrinking(page, words);
+      const question = page.getByRole('group', { name: shown.ask });
+      await expect(question).toBeVisible();
+      await expect(question.getByText(shown.rises)).toBeVisible();
+      await expect(question.getByRole('radio', { checked: true })).toHaveCount(0);
+      await expectAccessible(page);
+      await press(page, words.save);
+      await expect(page.locator('.error-summary').getByText(shown.which)).toBeVisible();
+      await choose(page, shown.keep);
+      await expect(page.locator('.wizard-schedule tbody tr').nth(1)).toContainText(language === 'nl' ? '10,5' : '10.5');
+      await finish(page, words, 'alcohol');
+      await expect(page.locator('.plan-page .lead')).toContainText(
+        shown.week(language === 'nl' ? '14 glazen' : '14 glasses'),
+      );
+      await expect(page.locator('.plan-page .lead')).toContainText(shown.towards);
+      await expect(bar(page, WEEK_FOUR)).toContainText(shown.usage);
+    },
+  );
+}
+
+for (const [language, words] of LANGUAGES) {
+  test(
+    `a plan that is changed in week 4 is never looser in silence: looser (${language})`,
+    variant(language === 'nl'),
+    async ({ page }) => {
+      const shown = SHOWN[language];
+      await moveTo(page, MONDAY);
+      await starter(page, 'alcohol', { language });
+      await sendPlan(page, 'alcohol', { usage: '4', goal: '1', pace: 'gradual' });
+      await moveTo(page, WEEK_FOUR);
+      await page.goto(address('alcohol', words.path));
+      // Too few days are filled in: the usage of the plan stands there, with the goal of each day beside it.
+      await expect(page.getByText(shown.goalNow)).toHaveCount(7);
+      await expectAccessible(page);
+      await fillWeek(page, 'usage', language === 'nl' ? '3,5' : '3.5');
+      await press(page, words.next);
+      await choose(page, words.reduce);
+      await press(page, words.next);
+      await fillWeek(page, 'goal', '3');
+      await press(page, words.next);
+      await press(page, words.skip);
+      await expect(page.getByText(shown.looser)).toBeVisible();
+      await choose(page, shown.from);
+      await finish(page, words, 'alcohol');
+      await expect(bar(page, WEEK_FOUR)).toContainText(language === 'nl' ? 'doel 3,5 glazen' : 'goal 3.5 glasses');
+    },
+  );
+}
+
+for (const [language, words] of LANGUAGES) {
+  test(`a plan made after day 42 shows its six weeks (${language})`, variant(language === 'en'), async ({ page }) => {
+    const shown = SHOWN[language];
+    await moveTo(page, MONDAY);
+    const person = await starter(page, 'alcohol', { language });
+    await moveTo(page, '2027-03-10');
+    await logIn(page.context(), person);
+    await page.goto(address('alcohol', words.path));
+    await fillWeek(page, 'usage', '2');
+    await stopDrinking(page, words);
+    await finish(page, words, 'alcohol');
+    await expect(page.locator('.plan-page .lead')).toContainText(shown.towards);
+    await expect(page.locator('.plan-week').first()).toBeVisible();
+    const weeks = page.locator('.plan-page .button-row').getByRole('button', { name: /april/i });
+    await weeks.last().click();
+    await expect(page.getByRole('heading', { name: shown.lateWeek })).toBeVisible();
+    await expect(bar(page, '2027-04-25')).toContainText(language === 'nl' ? 'doel 0 glazen' : 'goal 0 glasses');
+    await expectAccessible(page);
+  });
+}

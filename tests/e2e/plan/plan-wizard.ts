@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { address, expect, expectAccessible } from '../support/story.ts';
+
+export const WORDS = {
+  nl: {
+    path: '/form/goal',
+    plan: '/mijn-plan',
+    programme: '/programma',
+    make: 'Maak je plan',
+    later: 'Later verder',
+    close: 'Sluit',
+    next: 'Volgende',
+    back: 'Terug',
+    missing: 'Vul een aantal in voor maandag.',
+    rest: 'Vul de rest in met 1 glas',
+    stop: /Stoppen/,
+    reduce: /Minderen/,
+    gradual: /Stap voor stap/,
+    immediate: /In één keer/,
+    skip: 'Verder zonder buddy',
+    save: 'Sla je plan op',
+    saved: 'Je plan is opgeslagen.',
+    laid: 'Je plan ligt er',
+    look: 'Bekijk je plan',
+    stopDay: 'De dag waarop je begint',
+    buddy: 'Wil je iemand die je steunt?',
+    goal: 'Hoeveel wil je per dag?',
+    info: 'Stoppen doe je stap voor stap',
+    change: 'Pas je plan aan',
+    invite: 'Nodig uit',
+    buddyName: 'Naam van je buddy',
+    buddyMail: 'E-mailadres van je buddy',
+    send: 'Verstuur de uitnodiging',
+    asks: /vraagt je iets/,
+    sundayRises: 'Met dit plan wordt het 3 joints.',
+    keepLower: /Houd mijn lagere doel aan/,
+    schedule: ['Week', 'Nu', '47,25', '36,75', '28', '19,25', '8,75', '0 glazen'],
+    high: 'Dit gaat snel als je veel drinkt. Bespreek deze cijfers met je huisarts voordat je begint.',
+    tooHigh: 'Vul voor zondag een getal in van 0 tot en met 50.',
+    part: (number: number) => `Deel ${number} van 4`,
+    same: /Je hebt nu nog niets lager gezet\./,
+    atOnce: (day: string) => `Je stopt op ${day}. Dat is je stopdag.`,
+    stepwise: (monday: string, last: string) =>
+      `Je mindert vanaf ${monday}, stap voor stap. Vanaf ${last} is je doel 0. Dat is dan je stopdag.`,
+  },
+  en: {
+    path: '/en/form/goal',
+    plan: '/en/my-recovery-plan',
+    programme: '/en/program',
+    make: 'Make your plan',
+    later: 'Continue later',
+    close: 'Close',
+    next: 'Next',
+    back: 'Back',
+    missing: 'Fill in an amount for Monday.',
+    rest: 'Fill in the rest with 1 glass',
+    stop: /Stop/,
+    reduce: /Cut down/,
+    gradual: /Step by step/,
+    immediate: /All at once/,
+    skip: 'Go on without a buddy',
+    save: 'Save your plan',
+    saved: 'Your plan is saved.',
+    laid: 'Your plan is on your path',
+    look: 'Look at your plan',
+    stopDay: 'The day you start',
+    buddy: 'Would you like someone to support you?',
+    goal: 'How much do you want for each day?',
+    info: 'You stop step by step',
+    change: 'Change your plan',
+    invite: 'Invite',
+    buddyName: 'Name of your buddy',
+    buddyMail: 'Email address of your buddy',
+    send: 'Send the invitation',
+    asks: /has a question for you/,
+    sundayRises: 'With this plan it becomes 3 joints.',
+    keepLower: /Keep my lower goal/,
+    schedule: ['Week', 'Now', '47.25', '36.75', '28', '19.25', '8.75', '0 glasses'],
+    high: 'This is fast if you drink a lot. Talk these numbers through with your GP before you start.',
+    tooHigh: 'Fill in a number from 0 to 50 for Sunday.',
+    part: (number: number) => `Part ${number} of 4`,
+    same: /You have not set anything lower yet\./,
+    atOnce: (day: string) => `You stop on ${day}. That’s your quit day.`,
+    stepwise: (monday: string, last: string) =>
+      `You cut down from ${monday}, step by step. From ${last} your goal is 0. That’s your quit day then.`,
+  },
+} as const;
+
+export type Words = (typeof WORDS)['nl' | 'en'];
+/** Both languages with their words. */
+export const LANGUAGES = Object.entries(WORDS) as ['nl' | 'en', Words][];
+export const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
+export const choose = (page: Page, name: RegExp) => page.getByRole('radio', { name }).press('Space');
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** The same amount on every day. */
+export async function fillWeek(page: Page, step: 'usage' | 'goal', amount: string) {
+  for (const day of DAYS) await page.locator(`#${step}-${day}`).fill(amount);
+}
+
+/** Saves the plan of the last step, and sees how it is answered: in a sheet over the plan, which goes with one press. */
+export async function finish(page: Page, words: Words, label: string) {
+  await expect(page.getByRole('button', { name: words.save })).toBeVisible();
+  await expectAccessible(page);
+  await press(page, words.save);
+  await page.waitForURL(address(label, words.plan));
+  const sheet = page.getByRole('dialog', { name: words.laid });
+  await expect(sheet.getByText(words.saved)).toBeVisible();
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: words.look }).press('Enter');
+  await expect(sheet).toBeHidden();
+}

@@ -1,0 +1,176 @@
+import { dayAndMonth } from '#src/i18n/date-words.ts';
+import { addDays } from '#src/rules/calendar/calendar-date.ts';
+import { mondayOf } from '#src/rules/calendar/week.ts';
+import { makePlan, ownToday, registerDay, starter } from '../support/days.ts';
+import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { variant } from '../support/variants.ts';
+
+const today = ownToday();
+const yesterday = addDays(today, -1);
+
+const WORDS = {
+  nl: {
+    path: '/mijn-plan',
+    day: '/dagelijkse-registratie',
+    none: 'Je hebt nog geen plan',
+    make: 'Maak je plan',
+    wizard: '/form/goal',
+    fill: 'Vul vandaag in',
+    toToday: 'Ga naar vandaag',
+    columns: 'Je weken naast elkaar',
+    thisWeek: 'Deze week, ',
+    table: 'Lees deze weken als tabel',
+    yesterday: 'Gisteren',
+  },
+  en: {
+    path: '/en/my-recovery-plan',
+    day: '/en/daily-registration',
+    none: 'You have no plan yet',
+    make: 'Make your plan',
+    wizard: '/en/form/goal',
+    fill: 'Fill in today',
+    toToday: 'Go to today',
+    columns: 'Your weeks side by side',
+    thisWeek: 'This week, ',
+    table: 'Read these weeks as a table',
+    yesterday: 'Yesterday',
+  },
+} as const;
+
+for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof WORDS)['nl']][]) {
+  test(
+    `without a plan the page says so and leads to making one (${language})`,
+    variant(language === 'nl'),
+    async ({ page }) => {
+      await starter(page, 'alcohol', { language });
+      await page.goto(address('alcohol', words.path));
+      await expect(page.getByRole('heading', { name: words.none })).toBeVisible();
+      await expect(page.getByRole('link', { name: words.make })).toHaveAttribute('href', words.wizard);
+      await expectAccessible(page);
+    },
+  );
+
+  test(
+    `weeks stand as bars and as words, today and later lead on, the past is read (${language})`,
+    variant(language === 'en'),
+    async ({ page }) => {
+      // Two whole weeks lie before this one on each weekday.
+      await starter(page, 'cannabis', { language, since: addDays(today, -16) });
+      await makePlan(page, 'cannabis', '5', '3');
+      await registerDay(page, 'cannabis', today, '2.5');
+      await registerDay(page, 'cannabis', addDays(today, -2), '20');
+      await page.goto(address('cannabis', words.path));
+      await page.getByRole('button', { name: words.toToday }).press('Enter');
+      await expect(page.locator('.plan-week:has(.day-bars-today) h2')).toBeFocused();
+      await expect(page.locator('.plan-week', { hasText: words.thisWeek })).toHaveCount(1);
+      await expect(page.locator('.plan-week:has(.day-bars-today)')).toContainText(words.thisWeek);
+      // This week comes first; those before it are columns, which open their days.
+      await expect(page.locator('.plan-week').first().locator('.day-bars-today')).toHaveCount(1);
+      const columns = page.getByRole('region', { name: words.columns });
+      await expect(columns.locator('.day-bars-now')).toHaveCount(1);
+      const before = columns.getByRole('button', { expanded: false });
+      await before.last().press('Enter');
+      await expect(columns.getByRole('button', { expanded: true })).toHaveCount(1);
+      await expect(columns.locator('.plan-week')).toHaveCount(1);
+      await before.first().press('Enter');
+      await expect(columns.locator('.plan-week')).toHaveCount(1);
+      // A day far above the goals is capped, its number is true.
+      const far = page.locator('.plan-week').filter({ has: page.locator('.day-bars-amount', { hasText: /^20$/ }) });
+      if ((await far.count()) === 0) await columns.getByRole('button', { expanded: false }).last().press('Enter');
+      await expect(far).toBeVisible();
+      await expect(page.locator(`a.day-bars-day[href="${words.day}/${today}"]`)).toContainText(
+        language === 'nl' ? '2,5 joints, doel 3 joints, binnen je doel' : '2.5 joints, goal 3 joints, within your goal',
+      );
+      await expect(page.locator(`a.day-bars-day[href="${words.day}/${addDays(today, 1)}"]`)).toHaveCount(1);
+      await expect(page.locator(`a.day-bars-day[href="${words.day}/${yesterday}"]`)).toHaveCount(0);
+      await expect(page.getByRole('link', { name: words.yesterday })).toHaveAttribute(
+        'href',
+        `${words.day}/${yesterday}`,
+      );
+      await page.getByText(words.table).click();
+      await expect(page.getByRole('table')).toBeVisible();
+      await expectAccessible(page);
+    },
+  );
+}
+
+test('the call to action goes out of the way on the way down and comes back on the way up', async ({ page }) => {
+  await starter(page, 'alcohol', { since: addDays(today, -20) });
+  await page.goto(address('alcohol', '/mijn-plan'));
+  const action = page.locator('.plan-action');
+  await expect(action).toBeVisible();
+  await page.mouse.wheel(0, 60);
+  await page.waitForFunction(() => scrollY > 0);
+  await expect(action).toBeVisible();
+  await page.mouse.wheel(0, 500);
+  await expect(action).toBeHidden();
+  await page.mouse.wheel(0, -120);
+  await expect(action).toBeVisible();
+  // It stands whole below the header with help and the way out.
+  const line = await page.getByRole('banner').evaluate((one) => one.getBoundingClientRect().bottom);
+  expect(await action.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThanOrEqual(line - 1);
+});
+
+test('weeks stand in groups of six; the way to today leads back to its group', async ({ page }) => {
+  // This week is the twelfth, on each day of it: the second group of six is seen first.
+  const start = addDays(mondayOf(today), -11 * 7 + 3);
+  await starter(page, 'alcohol', { since: start });
+  await page.goto(address('alcohol', '/mijn-plan'));
+  await expect(page.locator('.plan-week .day-bars-today')).toHaveCount(1);
+  await page
+    .getByRole('button', { name: /^\d+ \w+ tot en met \d+ \w+$/ })
+    .first()
+    .click();
+  const first = dayAndMonth(mondayOf(start), 'nl');
+  await expect(page.getByRole('heading', { name: `Week van ${first}`, exact: true })).toBeVisible();
+  await expect(page.locator('.plan-week')).toHaveCount(6);
+  await expect(page.locator('.plan-week .day-bars-today')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Ga naar vandaag' }).click();
+  await expect(page.locator('.plan-week .day-bars-today')).toHaveCount(1);
+});
+
+test('the week of the end of summer time has seven days, from Monday to Sunday', async ({ page }) => {
+  await starter(page, 'alcohol', { since: '2026-10-19' });
+  await registerDay(page, 'alcohol', '2026-10-25', '1');
+  await page.clock.setFixedTime(new Date('2026-10-26T05:30:00+01:00'));
+  await page.goto(address('alcohol', '/mijn-plan'));
+  await page.getByRole('button', { name: /^Week van 19 oktober/ }).press('Enter');
+  const week = page.locator('.plan-columns .plan-week');
+  await expect(week.locator('.day-bars-day')).toHaveCount(7);
+  await expect(week.locator('.day-bars-name')).toHaveText(['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo']);
+  await expect(week.locator('.day-bars-day').last()).toContainText('Zondag 25 oktober, 1 glas');
+  await expect(page.locator('.plan-week .day-bars-today .day-bars-name')).toHaveText('ma');
+});
+
+test('a page that cannot be loaded can be tried again', async ({ page, expectNoise }) => {
+  expectNoise(/503|Failed to load/);
+  await starter(page, 'alcohol');
+  // The menu of the account asks for the same, before or after the page.
+  await page.route(/registrations\/statistics/, (route) => route.fulfill({ status: 503, body: '{}' }));
+  await page.goto(address('alcohol', '/mijn-plan'));
+  await expect(page.getByRole('heading', { name: 'We kunnen je plan nu niet laden' })).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(/registrations\/statistics/);
+  await page.getByRole('button', { name: 'Probeer het opnieuw' }).click();
+  await expect(page.locator('.plan-week').first()).toBeVisible();
+});
+
+for (const width of [320, 768, 1280]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the plan fits ${width} px, ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await starter(page, 'tabak', { since: addDays(today, -12) });
+      for (const [ago, amount] of [12, 11, 10, 8, 7, 5, 3, 1].map((ago, at) => [ago, 12 - at] as const)) {
+        await registerDay(page, 'tabak', addDays(today, -ago), String(amount));
+      }
+      await makePlan(page, 'tabak', '12', '0');
+      await registerDay(page, 'tabak', today, '12');
+      await page.goto(address('tabak', '/mijn-plan'));
+      await expect(page.locator('.plan-week').first()).toBeVisible();
+      for (const fold of await page.locator('.plan-folded summary').all()) await fold.press('Enter');
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    });
+  }
+}

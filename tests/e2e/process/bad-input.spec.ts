@@ -1,0 +1,104 @@
+import { ask } from '#tests/support/http.ts';
+import { expect, productPort, test } from '../support/story.ts';
+
+const host = (label: string) => `${label}.localhost:${productPort()}`;
+const get = (path: string, label = 'alcohol', headers = {}) =>
+  ask({ port: productPort(), host: host(label), path, headers });
+
+test.describe('bad input gets the right status and a page in the right language, never a 5xx', () => {
+  for (const foreign of ['evil.example', 'alcohol.localhost.evil.example', 'localhost.evil', '[::1]', '']) {
+    test(`the foreign host "${foreign}" is misdirected`, async () => {
+      const answer = await ask({ port: productPort(), host: foreign, path: '/' });
+      expect([400, 421]).toContain(answer.status);
+      expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    });
+  }
+
+  for (const path of [
+    '//',
+    '//evil.example/x',
+    '/%00',
+    '/%zz',
+    '/..',
+    '/../etc/passwd',
+    '/a//b',
+    '/.env',
+    '/_astro/nope.js',
+  ]) {
+    test(`the odd path ${path} is no page`, async () => {
+      const answer = await get(path);
+      expect([400, 404]).toContain(answer.status);
+      expect(answer.headers['content-security-policy']).toBeTruthy();
+    });
+  }
+
+  test('a path of 10,000 characters is too long', async () => {
+    expect([404, 414]).toContain((await get(`/${'x'.repeat(10_000)}`)).status);
+  });
+
+  for (const [path, language] of [
+    ['/nl/nl/x', 'nl'],
+    ['/de/x', 'nl'],
+    ['/en/nope', 'en'],
+    ['/nl/help', 'nl'],
+  ] as const) {
+    test(`${path} is not found, in ${language}`, async () => {
+      const answer = await get(path);
+      expect(answer.status).toBe(404);
+      expect(answer.text).toContain(`<html lang="${language}"`);
+    });
+  }
+
+  test('a wrong method on a page is refused with the allowed ones', async () => {
+    const answer = await ask({ port: productPort(), host: host('alcohol'), path: '/hulp', method: 'DELETE' });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.allow).toContain('GET');
+  });
+
+  test('an unknown format of the API is not acceptable', async () => {
+    expect((await get('/api/nl/hulp?_format=xml')).status).toBe(406);
+  });
+
+  test('an unknown label of an own host is alcohol, the English key leads to the Dutch label', async () => {
+    expect((await get('/', 'nergens')).text).toContain('data-domain="alcohol"');
+    const moved = await get('/hulp?a=1', 'tobacco');
+    expect(moved.status).toBe(308);
+    expect(moved.headers.location).toContain('//tabak.localhost');
+    expect(moved.headers.location).toContain('/hulp?a=1');
+  });
+
+  test('a forwarded host is not believed', async () => {
+    const answer = await get('/', 'alcohol', {
+      'x-forwarded-host': host('gokken'),
+      forwarded: `host=${host('gokken')}`,
+    });
+    expect(answer.text).toContain('data-domain="alcohol"');
+    expect((await get('/')).text).toContain('data-domain="alcohol"');
+  });
+});
+
+test('every answer carries the security headers', async () => {
+  for (const path of [
+    '/',
+    '/nope',
+    '/health',
+    '/robots.txt',
+    '/api/nl/api/v1/site-config',
+    '/api/nl/nope',
+    '/_astro/nope.js',
+    '/%00',
+  ]) {
+    const { headers } = await get(path);
+    expect(headers['content-security-policy'], path).toMatch(/frame-ancestors 'none'/);
+    expect(headers['content-security-policy'], path).not.toMatch(/unsafe-(inline|eval)/);
+    expect(headers['x-content-type-options'], path).toBe('nosniff');
+    for (const name of [
+      'referrer-policy',
+      'permissions-policy',
+      'cross-origin-opener-policy',
+      'cross-origin-resource-policy',
+    ]) {
+      expect(headers[name], `${name} on ${path}`).toBeTruthy();
+    }
+  }
+});

@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { consentFields } from '#src/contract/consent.ts';
+import { ask } from '#tests/support/http.ts';
+import { freePort } from '#tests/support/product.ts';
+import { PASSWORD } from '../support/people.ts';
+import { address, expect, productPort, test } from '../support/story.ts';
+
+/** What is answered before a page is drawn: the same in development, out of the same list. */
+const BEFORE_PAGES = [
+  { label: 'alcohol', path: '/hulp/' },
+  { label: 'alcohol', path: '/.well-known/change-password' },
+  { label: 'alcohol', path: '/.well-known/security.txt' },
+  { label: 'alcohol', path: '/hulp', method: 'DELETE' },
+  { label: 'alcohol', path: '/cookies', method: 'POST' },
+  { label: 'alcohol', path: '/registreren/eerst-dit', method: 'POST' },
+  { label: 'alcohol', path: '/policy-reports' },
+  { label: 'alcohol', path: '/beheer/paginas' },
+  { label: 'alcohol', path: '/l/onbekend' },
+  { label: '', path: '/l/onbekend' },
+  { label: '', path: '/beheer/paginas?page=2' },
+  { label: 'alcohol', path: '/api/nl/niets' },
+  { label: 'alcohol', path: '/account', headers: { cookie: 'session_hint=1; locked=1' } },
+] as const;
+
+const wrap = (value: unknown) => [{ value }];
+const registration = (mail: string) =>
+  JSON.stringify({
+    mail: wrap(mail),
+    name: wrap(mail),
+    pass: wrap(PASSWORD),
+    field_name: wrap('Sam'),
+    preferred_langcode: wrap('nl'),
+    ...consentFields('nl'),
+  });
+
+test('the development server shows pages and the mails it wrote, and leaves no database behind', async () => {
+  const port = await freePort();
+  const dataDir = mkdtempSync(join(tmpdir(), 'zelfhulp-dev-'));
+  const { NODE_ENV: _production, ...environment } = process.env;
+  const child = spawn('npm', ['run', 'dev'], {
+    env: { ...environment, DATA_DIR: dataDir, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  let printed = '';
+  child.stdout.on('data', (part: Buffer) => (printed += part.toString()));
+  const server = join(dataDir, 'postgres', 'postmaster.pid');
+  const host = `alcohol.localhost:${port}`;
+  const statusOf = async (path: string) =>
+    ask({ port, host, path })
+      .then(({ status }) => status)
+      .catch(() => 0);
+  const textOf = async (path: string) => (await ask({ port, host: `localhost:${port}`, path })).text;
+  try {
+    // Its modules are made ready first, which takes as long as the machine takes.
+    await expect.poll(() => statusOf('/hulp'), { timeout: 300_000 }).toBe(200);
+    expect(existsSync(server)).toBe(true);
+
+    for (const { label, path, ...rest } of BEFORE_PAGES) {
+      const at = async (of: number) => {
+        const { status, headers } = await ask({
+          port: of,
+          host: `${label === '' ? '' : `${label}.`}localhost:${of}`,
+          path,
+          ...rest,
+        });
+        return [path, status, headers.location?.replace(`:${of}`, '')];
+      };
+      expect(await at(port)).toEqual(await at(productPort()));
+    }
+    expect((await ask({ port, host: `localhost:${port}`, path: '/health' })).text).toContain('"status":"ok"');
+
+    expect(printed).toContain(`Mails can be read at http://localhost:${port}/mails`);
+    const mail = 'sam@example.nl';
+    const [body, headers] = [
+      registration(mail),
+      { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    ];
+    const path = '/api/nl/user/register?_format=json';
+    expect((await ask({ port, host, path, method: 'POST', headers, body })).status).toBeLessThan(300);
+    await expect.poll(() => textOf('/mails')).toContain(`to ${mail}`);
+    const [, written = ''] = /href="(\/mails\/[\w-]+)"/.exec(await textOf('/mails')) ?? [];
+    expect(await textOf(written)).toContain('Bevestig');
+    expect(await textOf('/mails/examples/daily/default/en')).toContain('Good morning');
+  } finally {
+    const gone = once(child, 'exit');
+    child.kill('SIGTERM');
+    await gone;
+  }
+  await expect.poll(() => existsSync(server)).toBe(false);
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('the product itself shows no mails', async ({ page, expectNoise }) => {
+  expectNoise(/404/);
+  expect((await page.goto(address('alcohol', '/mails')))?.status()).toBe(404);
+});

@@ -1,0 +1,34 @@
+import { participant } from '../support/people.ts';
+import { address, expect, expectAccessible, test } from '../support/story.ts';
+import { variant } from '../support/variants.ts';
+
+for (const [language, path, tab, there, title, stay] of [
+  ['nl', '/programma', 'Mijn plan', '/mijn-plan', 'Je hebt nu geen internet', 'Blijf hier'],
+  ['en', '/en/program', 'My plan', '/en/my-recovery-plan', 'You have no internet now', 'Stay here'],
+] as const) {
+  test(
+    `a press without internet is answered in the page, and followed once there is (${language})`,
+    variant(language === 'nl'),
+    async ({ page, context, expectNoise }) => {
+      expectNoise(/ERR_INTERNET_DISCONNECTED/);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await participant(context, 'alcohol', { language });
+      await page.goto(address('alcohol', path));
+      const link = page.locator('nav.tab-bar').getByRole('link', { name: tab });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      await link.click();
+      const dialog = page.getByRole('dialog', { name: title });
+      await expect(dialog).toBeVisible();
+      await expect(page).toHaveURL(address('alcohol', path));
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: stay }).click();
+      await expect(dialog).toBeHidden();
+      await link.click();
+      await expect(dialog).toBeVisible();
+      await context.setOffline(false);
+      await expect(page).toHaveURL(address('alcohol', there));
+    },
+  );
+}

@@ -1,0 +1,84 @@
+import { OPERATIONS } from '#src/contract/operations.ts';
+import { DOMAINS } from '#src/domains/index.ts';
+import { localisedPath } from '#src/i18n/paths.ts';
+import { DESK_SCREENS } from '#src/screens/desk/index.ts';
+import { SCREENS } from '#src/screens/index.ts';
+import { type Answer, ask } from '#tests/support/http.ts';
+import { expect, productPort, test } from '../support/story.ts';
+
+const get = (label: string, path: string) =>
+  ask({ port: productPort(), host: `${label}localhost:${productPort()}`, path });
+
+const ALWAYS = {
+  'x-content-type-options': /^nosniff$/,
+  'referrer-policy': /^same-origin$/,
+  'permissions-policy': /accelerometer=\(\), camera=\(\), .*geolocation=\(\), gyroscope=\(\), .*microphone=\(\)/,
+  'cross-origin-opener-policy': /^same-origin$/,
+  'cross-origin-resource-policy': /^same-origin$/,
+  'content-security-policy': /frame-ancestors 'none'; report-uri \/policy-reports; report-to policy$/,
+  'reporting-endpoints': /^policy="\/policy-reports"$/,
+} as const;
+
+/** Where the page editor writes styles. */
+const writesStyles = (path: string) => DESK_SCREENS.some((one) => one.writesStyles && path.includes('/beheer'));
+
+/** Sources that a policy may name: the site itself, what the page carries, hashes; videos alone come from elsewhere. */
+const OWN = /^('self'|'none'|'sha256-[\w+/=]+'|data:|blob:|'strict-dynamic')$/;
+
+function foreignIn(policy: string): readonly string[] {
+  return policy.split(';').flatMap((directive) => {
+    const [name = '', ...sources] = directive.trim().split(/\s+/);
+    // Reports go to the site itself.
+    if (name === 'report-uri' || name === 'report-to')
+      return /^(\/policy-reports|policy)$/.test(sources.join(' ')) ? [] : [directive];
+    return name === 'frame-src'
+      ? []
+      : sources.filter((source) => !OWN.test(source)).map((source) => `${name} ${source}`);
+  });
+}
+
+/** What a browser fetches by itself for this page from anywhere but its own host. */
+const fetched = (html: string) =>
+  [
+    ...html.matchAll(
+      /<(?:script|img|iframe|source|video|audio|embed|object|link)\b[^>]*\b(?:src|href|srcset|data)="(https?:)?\/\/([^"]+)"/g,
+    ),
+  ]
+    .filter(([tag]) => !/rel="(canonical|alternate)"/.test(tag))
+    .map(([tag]) => tag)
+    .filter((tag) => !/localhost/.test(tag));
+
+function expectClosed(path: string, { status, headers, text }: Answer): void {
+  for (const [name, value] of Object.entries(ALWAYS))
+    expect(headers[name], `${name} on ${status} ${path}`).toMatch(value);
+  const allowed = writesStyles(path) ? ["style-src 'unsafe-inline'"] : [];
+  const foreign = foreignIn(String(headers['content-security-policy'])).filter((one) => !allowed.includes(one));
+  expect(foreign, `the policy of ${path}`).toEqual([]);
+  expect(fetched(text), path).toEqual([]);
+}
+
+/** A path with something in the place of each parameter. */
+const filled = (path: string) => path.replaceAll(/:\w+/g, '1');
+
+for (const domain of DOMAINS) {
+  test(`every screen of ${domain.key}, whether it is there or not, is closed to other sites and asks nothing of them`, async () => {
+    for (const { paths } of SCREENS) {
+      const addresses = [paths.nl, ...(paths.en ? [localisedPath(paths.en, 'en')] : [])].map(filled);
+      for (const path of addresses) expectClosed(path, await get(`${domain.label}.`, path));
+    }
+  });
+}
+
+test('every screen of the desk is, with styles for the page editor alone', async () => {
+  for (const { path } of DESK_SCREENS) {
+    expectClosed(path, await get('', filled(path)));
+  }
+});
+
+test('every call is, whatever it answers; what is not for everybody is kept nowhere', async () => {
+  for (const { route, access, method } of OPERATIONS) {
+    const answer = await get('alcohol.', `/api/nl${filled(route)}?_format=json`);
+    expectClosed(route, answer);
+    if (access !== 'anyone' && method === 'GET') expect(answer.headers['cache-control'], route).toBe('no-store');
+  }
+});

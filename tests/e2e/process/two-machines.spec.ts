@@ -1,0 +1,153 @@
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { login } from '#src/contract/login.ts';
+import { JOURNEY } from '#tests/faults/journey.ts';
+import { overHttp } from '#tests/faults/over-http.ts';
+import { makePeople, type Person } from '#tests/faults/people.ts';
+import { compareRows, startWriting, untilWritten } from '#tests/faults/writers.ts';
+import { browserOf } from '#tests/support/browser-of.ts';
+import { inContentOf } from '#tests/support/content-of.ts';
+import { ask } from '#tests/support/http.ts';
+import { type Machines, startMachines } from '#tests/support/machines.ts';
+import { startMailServer } from '#tests/support/mail-server.ts';
+import { startProduct } from '#tests/support/product.ts';
+import { runCommand } from '#tests/support/run-command.ts';
+import { openEditor } from '#tests/support/staff.ts';
+import { expect, test } from '../support/story.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let machines: Machines;
+let mails: Awaited<ReturnType<typeof startMailServer>>;
+let people: readonly Person[];
+test.beforeAll(async () => {
+  mails = await startMailServer();
+  machines = await startMachines(2, { SMTP_URL: mails.url });
+  people = await makePeople({ app: machines.app, count: 4 });
+});
+test.afterAll(async () => {
+  await machines.stop();
+  await mails.close();
+});
+
+const at = (index: number) => {
+  const product = machines.products[index];
+  if (!product) throw new Error(`There is no machine ${index}.`);
+  return { ...product, environment: machines.environment };
+};
+const hostAt = (index: number, label = 'alcohol') => ({
+  port: at(index).port,
+  host: `${label}.localhost:${at(index).port}`,
+});
+
+test('a whole visit succeeds with each request at another machine than the one before', async () => {
+  for (const step of JOURNEY) await Promise.all(people.map(step));
+});
+
+test('wrong passwords are counted together, whichever machine is asked', async () => {
+  const { client } = browserOf(machines.app, { domain: 'alcohol' });
+  const tries: (number | null)[] = [];
+  for (let number = 0; number < 11; number += 1) {
+    const result = await client.call(login, { body: { mail: people[0]?.mail ?? '', password: 'fout 9 geraden' } });
+    tries.push(result.ok ? 200 : result.failure.status);
+  }
+  expect(tries.slice(0, 10)).not.toContain(429);
+  expect(tries.at(-1)).toBe(429);
+});
+
+test('a mail goes out once, whichever machine sends it', async () => {
+  await expect.poll(() => new Set(mails.mails.map(({ to }) => to)).size).toBe(people.length);
+  const ids = mails.mails.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('a picture that one machine took in is shown by the other, also narrower, and goes from both', async () => {
+  const editor = await openEditor(at(0), 'tabak');
+  const bytes = await sharp({ create: { width: 800, height: 500, channels: 3, background: '#147' } })
+    .jpeg()
+    .toBuffer();
+  const form = new FormData();
+  form.set('file', new File([new Uint8Array(bytes)], 'meer.jpg', { type: 'image/jpeg' }));
+  form.set('alt', JSON.stringify({ nl: 'Een meer', en: 'A lake' }));
+  const sent = new Request('http://x', { method: 'POST', body: form });
+  const type = { 'content-type': sent.headers.get('content-type') ?? '' };
+  const body = Buffer.from(await sent.arrayBuffer());
+  const made = await editor.call('POST', '/api/nl/desk/media', body, { ...type, 'idempotency-key': 'een-meer-erbij' });
+  expect(made.status).toBe(201);
+  const { uuid, url } = JSON.parse(made.text) as { uuid: string; url: string };
+  for (const variant of ['', '?w=640&f=webp']) {
+    const [here, there] = await Promise.all(
+      [0, 1].map((one) => ask({ ...hostAt(one, 'tabak'), path: `${url}${variant}` })),
+    );
+    expect([here?.status, there?.status]).toEqual([200, 200]);
+    expect(there?.bytes.equals(here?.bytes ?? Buffer.of())).toBe(true);
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'zelfhulp-set-'));
+  const there = { ...machines.environment, NODE_ENV: 'production', DATA_DIR: at(1).dataDir };
+  expect(await runCommand('content', ['export', folder], there)).toMatchObject({ code: 0, stderr: '' });
+  expect(readdirSync(join(folder, 'media')).some((name) => name.startsWith(uuid))).toBe(true);
+  rmSync(folder, { recursive: true });
+  expect((await editor.call('DELETE', `/api/nl/desk/media/${uuid}`)).status).toBe(204);
+  for (const one of [0, 1]) expect((await ask({ ...hostAt(one, 'tabak'), path: url })).status).toBe(404);
+});
+
+test('what is published at one machine is shown by both as soon as it is answered', async () => {
+  const editors = [await openEditor(at(0), 'tabak'), await openEditor(at(1), 'tabak')];
+  const fields = (version: number) => ({
+    type: [{ target_id: 'basic_page' }],
+    title: [{ value: `Versie ${version}` }],
+  });
+  const made = await editors[0]?.call('POST', '/api/nl/node?_format=json', {
+    ...fields(0),
+    path: [{ alias: '/overal' }],
+    moderation_state: [{ value: 'published' }],
+  });
+  const id = JSON.parse(made?.text ?? '').nid[0].value;
+  for (let version = 1; version <= 10; version += 1) {
+    const saved = await editors[version % 2]?.call('PATCH', `/api/nl/node/${id}?_format=json`, fields(version));
+    expect(saved?.status).toBe(200);
+    for (const one of [0, 1]) {
+      expect((await ask({ ...hostAt(one, 'tabak'), path: '/overal' })).text).toContain(`Versie ${version}`);
+    }
+  }
+});
+
+test('a machine with other keys does not start, and says why', async () => {
+  const other = `1:${Buffer.alloc(32, 7).toString('base64')}`;
+  const refused = await startProduct({ ...machines.environment, ENCRYPTION_KEYS: other }).catch(
+    (error: Error) => error,
+  );
+  expect(String(refused)).toContain('Every process needs the same ENCRYPTION_KEYS');
+});
+
+test('nothing that was saved is lost or doubled when a machine is killed, and its writes go on within seconds', async () => {
+  await Promise.all(people.map((person) => person.logIn()));
+  const { rows } = await inContentOf(at(1), ({ database }) =>
+    database.pool.query('select uuid::text from registrations'),
+  );
+  const before = new Set(rows.map(({ uuid }: { uuid: string }) => uuid));
+  let isDead = false;
+  const [first, second] = machines.products.map(({ port }) => overHttp(port));
+  let next = 0;
+  // A load balancer: it goes on to the other machine once this one takes no more connections.
+  const fetch: typeof machines.app.fetch = async (...asked) => {
+    next += 1;
+    const app = next % 2 === 0 && !isDead ? first : second;
+    return (app as typeof machines.app).fetch(...asked);
+  };
+  const writers = await makePeople({ app: { fetch }, count: 8, after: people.length });
+  const ledger = startWriting(writers);
+  await untilWritten(ledger, 20);
+  at(0).process.kill('SIGKILL');
+  ledger.strike();
+  await once(at(0).process, 'exit');
+  isDead = true;
+  await untilWritten(ledger, 20);
+  await ledger.stop();
+  const shown = await inContentOf(at(1), ({ database }) => compareRows(database.pool, ledger, before));
+  expect([shown.lost, shown.doubled, ledger.wrong]).toEqual([0, 0, []]);
+  expect(ledger.longestMs()).toBeLessThan(10_000);
+});

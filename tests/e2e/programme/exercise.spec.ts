@@ -1,0 +1,247 @@
+import { sql } from 'drizzle-orm';
+import { changeContent } from '#src/cms/content/change-content.ts';
+import { leavesOf } from '#src/contract/webform/answers.ts';
+import { inContentOf } from '#tests/support/content-of.ts';
+import { beginProgramme, starter } from '../support/days.ts';
+import {
+  exercisesBefore,
+  formOf,
+  goOnUntil,
+  openExercise,
+  phaseOf,
+  SEND,
+  sendExercise,
+  sendExercises,
+} from '../support/exercises.ts';
+import { fillByKeyboard } from '../support/keyboard.ts';
+import { logIn, participant } from '../support/people.ts';
+import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from '../support/story.ts';
+import { variant } from '../support/variants.ts';
+
+const WORDS = {
+  nl: { programme: '/programma', form: '/form', back: 'Terug naar je programma', done: 'laatst gedaan' },
+  en: { programme: '/en/program', form: '/en/form', back: 'Back to your programme', done: 'last done' },
+} as const;
+
+const LIST = 'alcohol_1_4';
+const HOSTILE = '<b>vet</b> שלום 👩🏽‍🌾 & "x"';
+
+for (const [label, domain, language] of [
+  ['alcohol', 'alcohol', 'nl'],
+  ['gokken', 'gambling', 'nl'],
+  ['naasten', 'closeones', 'en'],
+] as const) {
+  test(`${label}: a whole first phase by keyboard (${language})`, variant(language === 'en'), async ({ page }) => {
+    const words = WORDS[language];
+    await participant(page.context(), label, { language });
+    for (const webform of phaseOf(domain, 1)) {
+      await page.goto(address(label, `${words.form}/${webform}`));
+      await expect(page.locator('.exercise form')).toBeVisible();
+      await expectAccessible(page);
+      await fillByKeyboard(page);
+      const confirmation = page.locator('.webform-confirmation');
+      await expect(confirmation).toBeFocused();
+      await expectAccessible(page);
+      await page.getByRole('link', { name: words.back }).press('Enter');
+      await page.waitForURL(address(label, `${words.programme}#${webform}`));
+      await expect(page.locator(`#${webform}`)).toContainText(words.done);
+      await expect(page.locator(`#${webform}`)).toBeInViewport();
+    }
+  });
+}
+
+test('a quiz says something kind after each answer, never a score', async ({ page }) => {
+  await participant(page.context(), 'alcohol');
+  await sendExercise(page, 'alcohol', 'alcohol_1_1');
+  await openExercise(page, 'alcohol_1_2');
+  const first = page.locator('.choice').first();
+  await goOnUntil(page, first);
+  await first.getByLabel('Waar', { exact: true }).check();
+  await expect(first.locator('.explanation')).toContainText('en toch is het meer');
+  await first.getByLabel('Niet waar', { exact: true }).check();
+  await expect(first.locator('.explanation')).toContainText('standaardglas');
+  await expectAccessible(page);
+  await fillByKeyboard(page);
+  await expect(page.getByRole('link', { name: 'Verder met: Mijn gewone week' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Je antwoorden' })).toBeVisible();
+  await expect(page.locator('.answers')).toContainText('standaardglas');
+  await expect(page.locator('main')).not.toContainText(/\d+ (punten|goed|fout)|score/i);
+  await expectAccessible(page);
+});
+
+test('a list takes more lines, keeps any script as it was typed, and can be changed later', async ({ page }) => {
+  await participant(page.context(), 'alcohol');
+  await sendExercises(page, 'alcohol', exercisesBefore(LIST));
+  await openExercise(page, LIST);
+  const list = page.locator('.text-list').first();
+  await goOnUntil(page, list);
+  await list.getByRole('textbox').first().fill(HOSTILE);
+  await list.getByRole('button', { name: 'Nog een toevoegen' }).press('Enter');
+  await list.getByRole('textbox').nth(1).fill('Rust');
+  await fillByKeyboard(page);
+
+  await page.reload();
+  await expect(page.locator('.answers')).toContainText(HOSTILE);
+  await page.getByRole('button', { name: 'Pas je antwoorden aan' }).press('Enter');
+  await goOnUntil(page, list);
+  await expect(list.getByRole('textbox').first()).toHaveValue(HOSTILE);
+  await list.getByRole('textbox').nth(1).fill('Slapen');
+  await fillByKeyboard(page);
+  await expect(page.locator('.webform-confirmation')).toBeFocused();
+  await page.reload();
+  await expect(page.locator('.answers')).toContainText('Slapen');
+  await expect(page.locator('.answers')).not.toContainText('Rust');
+});
+
+test('what is missing is listed above the form, and leads to its field', async ({ page }) => {
+  await participant(page.context(), 'alcohol');
+  await openExercise(page, 'alcohol_1_1');
+  await goOnUntil(page, page.locator('.exercise fieldset').first());
+  await page.locator(SEND).press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'Er klopt nog iets niet' })).toBeVisible();
+  await expectAccessible(page);
+  await page
+    .getByRole('link', { name: /Kies een antwoord/ })
+    .first()
+    .press('Enter');
+  await expect(page.locator('fieldset:focus, fieldset :focus')).toHaveCount(1);
+});
+
+for (const language of ['nl', 'en'] as const) {
+  test(
+    `an exercise that is still locked leads to the one before it (${language})`,
+    variant(language === 'nl'),
+    async ({ page }) => {
+      await participant(page.context(), 'alcohol', { language });
+      const { title } = await formOf(page, 'alcohol', 'alcohol_1_1');
+      for (const webform of ['alcohol_1_3', 'alcohol_4_1']) {
+        await page.goto(address('alcohol', `${WORDS[language].form}/${webform}`));
+        const lead = page.locator('.empty-state a');
+        await expect(lead).toBeVisible();
+        await expectAccessible(page);
+        await lead.press('Enter');
+        await page.waitForURL(address('alcohol', `${WORDS[language].form}/alcohol_1_1`));
+        if (language === 'nl') await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      }
+    },
+  );
+}
+
+test('one question at a time: the way back and a reload keep the place and the answer, and done leads on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await participant(page.context(), 'alcohol');
+  await sendExercise(page, 'alcohol', 'alcohol_1_1');
+  await openExercise(page, 'alcohol_1_2');
+  const place = page.locator('.webform-place h2');
+  const isTrue = page.getByLabel('Waar', { exact: true });
+  await expect(place).toHaveText('Vraag 1 van 5');
+  await expect(page.locator('.exercise fieldset')).toHaveCount(1);
+  await isTrue.check();
+  await page.locator(SEND).click();
+  await expect(place).toBeFocused();
+  await expect(place).toHaveText('Vraag 2 van 5');
+  await expect(page.locator(SEND)).toBeInViewport();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(place).toHaveText('Vraag 2 van 5');
+  await page.goBack();
+  await expect(place).toHaveText('Vraag 1 van 5');
+  await expect(isTrue).toBeChecked();
+  await fillByKeyboard(page);
+  const path = page.getByRole('region', { name: 'Je pad van deze fase' });
+  await expect(path.locator('.exercise-path-saved')).toContainText('Net gedaan, deze stap ligt er');
+  await expect(path.locator('.exercise-path-next')).toContainText('Mijn gewone week');
+  // One press on the way back leaves an exercise that is done.
+  await page.getByRole('link', { name: 'Verder met: Mijn gewone week' }).click();
+  await page.waitForURL(address('alcohol', '/form/alcohol_1_3'));
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Je antwoorden' })).toBeVisible();
+});
+
+test('a step to read opens again on its text, with the answers below it', async ({ page }) => {
+  const { uid } = await starter(page, 'alcohol');
+  await beginProgramme(product(), uid, 10);
+  const steps = [...phaseOf('alcohol', 1), ...phaseOf('alcohol', 2)];
+  const forms = await Promise.all(steps.map((webform) => formOf(page, 'alcohol', webform)));
+  const at = forms.findIndex((form) => leavesOf(form).some(({ type }) => type === 'video'));
+  await sendExercises(page, 'alcohol', steps.slice(0, at + 1));
+  await page.goto(address('alcohol', `/form/${steps[at]}`));
+  const text = page.getByRole('region', { name: 'Lees de tekst nog eens' });
+  const answers = page.getByRole('region', { name: 'Je antwoorden' });
+  await expect(text.locator('p').first()).toBeVisible();
+  const [first, second] = await Promise.all([text.boundingBox(), answers.boundingBox()]);
+  expect(first?.y).toBeLessThan(second?.y ?? 0);
+  await expectAccessible(page);
+});
+
+test('an unknown form and one of another domain are no page', async ({ page, expectNoise }) => {
+  expectNoise(/404/);
+  await participant(page.context(), 'alcohol');
+  for (const webform of ['niets', 'gambling_1_1']) {
+    const answer = await page.goto(address('alcohol', `/form/${webform}`));
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('a video asks in its own place before anything of its host loads', async ({ page, context, expectNoise }) => {
+  expectNoise(/request to www\.youtube-nocookie\.com/);
+  const film = { type: 'video', key: 'film', title: 'Zo werkt trek', transcript: '<p>Trek zakt vanzelf.</p>' };
+  await inContentOf(product(), (system) =>
+    changeContent(system, async (tx) => {
+      const elements = JSON.stringify([{ ...film, url: 'https://youtu.be/abcdefghijk' }]);
+      await tx.execute(
+        sql`update webform_translations set elements = ${elements}::jsonb || elements where webform_id = 'cannabis_1_1'`,
+      );
+      return { value: undefined, tags: ['webform:cannabis_1_1'] };
+    }),
+  );
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Film</title>' }),
+  );
+  await participant(context, 'cannabis');
+  await page.goto(address('cannabis', '/form/cannabis_1_1'));
+  const card = page.locator('.video-card');
+  await expect(card).toContainText('Zo werkt trek');
+  await expectAccessible(page);
+  await page.getByText('Lees de hele tekst').first().click();
+  await expect(page.getByText('Trek zakt vanzelf.')).toBeVisible();
+  await card.getByRole('button', { name: 'Speel de video af' }).press('Enter');
+  await expect(card.getByRole('button', { name: 'Bekijk deze video' })).toBeFocused();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expectAccessible(page);
+  await card.getByRole('button', { name: /altijd zien/ }).press('Enter');
+  await expect(card.locator('iframe[title="Zo werkt trek"]')).toBeVisible();
+  await expect(page.locator('.error-summary')).toHaveCount(0);
+  expect(
+    (await context.cookies()).find(({ name, domain }) => name === 'consent' && /cannabis/.test(domain))?.value,
+  ).toBe('p0v1');
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page);
+});
+
+test('a logged-out visitor is sent to login and comes back to the exercise', async ({ page, context }) => {
+  const person = await participant(context, 'alcohol');
+  await context.clearCookies({ name: 'session_hint' });
+  await page.goto(address('alcohol', '/form/alcohol_1_1'));
+  await page.waitForURL(/\/inloggen\?.*destination=/);
+  await logIn(context, person);
+  await page.reload();
+  await page.waitForURL(address('alcohol', '/form/alcohol_1_1'));
+});
+
+for (const width of [320, 768, 1280]) {
+  test(`an exercise fits ${width} px`, variant(width === 320), async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await participant(page.context(), 'alcohol');
+    await openExercise(page, 'alcohol_1_1');
+    await expectNoSidewaysScroll(page);
+    await sendExercise(page, 'alcohol', 'alcohol_1_1');
+    await page.reload();
+    await expect(page.locator('.answers')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+}

@@ -1,0 +1,44 @@
+import { addDays } from '#src/rules/calendar/calendar-date.ts';
+import { inContentOf } from '#tests/support/content-of.ts';
+import { beginProgramme, call, makePlan, ownToday, registerDay, starter } from '../support/days.ts';
+import { goOnUntil, phaseOf, SEND, sendExercises } from '../support/exercises.ts';
+import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from '../support/story.ts';
+
+const DAYS = 44;
+
+test('what was registered of week 1 is printed in the end block, and only what is now is asked', async ({ page }) => {
+  const start = addDays(ownToday(), -DAYS);
+  const { uid } = await starter(page, 'alcohol', { since: start });
+  await beginProgramme(product(), uid, DAYS);
+  await makePlan(page, 'alcohol', '4', '2');
+  for (let index = 0; index < 6; index += 1) await registerDay(page, 'alcohol', addDays(start, index), '4');
+  await call(page, 'alcohol', 'POST', '/my-tests', {
+    instrument: 'own-check',
+    version: '1',
+    uuid: crypto.randomUUID(),
+    answers: { importance: 8, confidence: 4, urge: 7, sleep: 3 },
+  });
+  await call(page, 'alcohol', 'PATCH', '/my-figures', { price: 120, size: null, lines: null });
+  await inContentOf(product(), ({ database }) =>
+    database.pool.query('update test_results set day = $1 where uid = $2', [start, uid]),
+  );
+  const phases = [1, 2, 3, 4, 5, 6].flatMap((phase) => phaseOf('alcohol', phase));
+  await sendExercises(page, 'alcohol', [...phases, 'alcohol_end_1']);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(address('alcohol', '/form/alcohol_end_2'));
+  const form = page.locator('form');
+  await goOnUntil(page, form.getByText('In week 1 vulde je 28 glazen in, omgerekend naar 7 dagen.'));
+  await expect(form.getByLabel('Glazen per week, in week 1')).toHaveCount(0);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.locator(SEND).press('Enter');
+  await goOnUntil(page, form.getByText('Je slaap gaf je in week 1 een 3 van 10.'));
+  await expect(page.getByRole('group', { name: 'Hoe sliep je in week 1?' })).toHaveCount(0);
+
+  // What that week cost, by the price of a glass that was typed; only what it costs now is asked.
+  await page.getByRole('group', { name: 'Hoe slaap je nu?' }).getByRole('radio', { name: '5' }).press('Space');
+  await page.locator(SEND).press('Enter');
+  await goOnUntil(page, form.getByText(/^Toen was dat ongeveer €\s34 per week: 28 glazen/));
+  await expect(form.getByLabel('Euro’s per week aan drinken, in week 1')).toHaveCount(0);
+});

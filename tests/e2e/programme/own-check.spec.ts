@@ -1,0 +1,86 @@
+import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { starter } from '../support/days.ts';
+import { withMovedTime } from '../support/moved-time.ts';
+import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { variant } from '../support/variants.ts';
+
+const moveTo = withMovedTime();
+const START: CalendarDate = '2027-03-01';
+
+const WORDS = {
+  nl: {
+    programme: '/programma',
+    path: '/account/zelftests',
+    offer: 'Beantwoord de vragen',
+    begin: 'Begin met de vragen',
+    next: 'Volgende vraag',
+    save: 'Bewaar mijn antwoorden',
+    missing: 'Kies een cijfer van 0 tot 10.',
+    first: ['Vertrouwen: 4', 'Trek deze week: 8'],
+    both: ['Vertrouwen: 4, 7', 'Trek deze week: 8, 5', 'Slaap deze week: 5, 6', 'Hoe belangrijk: 9, 9'],
+    table: 'Bekijk het als tabel',
+    row: /^Vertrouwen .*\b4 .*\b7$/,
+    ours: 'Ze zijn geen getest meetinstrument',
+  },
+  en: {
+    programme: '/en/program',
+    path: '/en/account/self-tests',
+    offer: 'Answer the questions',
+    begin: 'Begin with the questions',
+    next: 'Next question',
+    save: 'Save my answers',
+    missing: 'Choose a number from 0 to 10.',
+    first: ['Confidence: 4', 'Urges this week: 8'],
+    both: ['Confidence: 4, 7', 'Urges this week: 8, 5', 'Sleep this week: 5, 6', 'How important: 9, 9'],
+    table: 'See it as a table',
+    row: /^Confidence .*\b4 .*\b7$/,
+    ours: 'They are not a validated test',
+  },
+} as const;
+
+for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof WORDS)['nl']][]) {
+  test(
+    `the own check is asked on the first day and on day 21, by keyboard, and told as a line and a table (${language})`,
+    variant(language === 'en'),
+    async ({ page }) => {
+      const answer = async (values: readonly number[]) => {
+        await page.getByRole('button', { name: words.begin }).press('Enter');
+        for (const [index, value] of values.entries()) {
+          const group = page.locator('form fieldset');
+          await expect(group).toBeFocused();
+          const first = group.getByRole('radio', { name: '0', exact: true });
+          await first.press('Space');
+          for (let step = 0; step < value; step += 1) await page.keyboard.press('ArrowRight');
+          await expect(group.getByRole('radio', { name: String(value), exact: true })).toBeChecked();
+          const isLast = index === values.length - 1;
+          await page.getByRole('button', { name: isLast ? words.save : words.next }).press('Enter');
+        }
+      };
+      const trend = page.locator('section[aria-labelledby="own-check-trend"]');
+      await moveTo(page, START);
+      await starter(page, 'alcohol', { language });
+      await page.goto(address('alcohol', words.path));
+      await expect(page.getByText(words.ours)).toBeVisible();
+      await page.getByRole('button', { name: words.begin }).click();
+      await page.getByRole('button', { name: words.next }).click();
+      await expect(page.getByText(words.missing)).toBeVisible();
+      await page.setViewportSize({ width: 320, height: 700 });
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await page.reload();
+      await answer([9, 4, 8, 5]);
+      for (const text of words.first) await expect(trend).toContainText(text);
+      await expect(page.getByRole('button', { name: words.begin })).toHaveCount(0);
+
+      await moveTo(page, addDays(START, 21));
+      await page.goto(address('alcohol', words.programme));
+      await page.getByRole('link', { name: words.offer }).click();
+      await answer([9, 7, 5, 6]);
+      for (const text of words.both) await expect(trend).toContainText(text);
+      await page.getByText(words.table).click();
+      await expect(trend.getByRole('row', { name: words.row })).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    },
+  );
+}

@@ -1,0 +1,29 @@
+import { call, starter } from '../support/days.ts';
+import { exercisesBefore, SEND, sendExercises } from '../support/exercises.ts';
+import { address, expect, test } from '../support/story.ts';
+
+test('an exercise begins with the sentence that is kept for a hard moment, and a later answer is kept instead', async ({
+  page,
+}) => {
+  await starter(page, 'alcohol', { language: 'nl' });
+  await call(page, 'alcohol', 'PATCH', '/my-things', { sentence: 'Ik wil uitgerust wakker worden.' });
+  await sendExercises(page, 'alcohol', exercisesBefore('alcohol_1_5'));
+  await page.goto(address('alcohol', '/form/alcohol_1_5'));
+  await expect(page.locator('.exercise form')).toBeVisible();
+  const sentence = page.locator('[name=mijn_zin]');
+  // Its two figures and the sentences about them come first.
+  for (let number = 1; !(await sentence.isVisible()); number += 1) {
+    await expect(page.getByRole('heading', { name: `Vraag ${number} van 5` })).toBeVisible();
+    const figure = page.getByRole('radio', { name: '5', exact: true });
+    if (await figure.isVisible()) await figure.check();
+    await page.locator(SEND).press('Enter');
+    await expect(page.getByRole('heading', { name: `Vraag ${number + 1} van 5` })).toBeVisible();
+  }
+  await expect(sentence).toHaveValue('Ik wil uitgerust wakker worden.');
+
+  await sentence.fill('Ik wil op zaterdag met mijn dochter zwemmen.');
+  await page.locator(SEND).press('Enter');
+  await expect(page.locator('.exercise form')).toHaveCount(0);
+  await page.goto(address('alcohol', '/mijn-kaart'));
+  await expect(page.getByText('Ik wil op zaterdag met mijn dochter zwemmen.')).toBeVisible();
+});

@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { beginProgramme, makePlan, ownToday, registerDay } from '../support/days.ts';
+import { phaseOf, sendExercises } from '../support/exercises.ts';
+import { participant } from '../support/people.ts';
+import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from '../support/story.ts';
+import { variant } from '../support/variants.ts';
+
+const WORDS = {
+  nl: {
+    path: '/programma',
+    begin: 'Je staat aan het begin',
+    plan: 'Maak je plan',
+    start: 'Begin met deze stap',
+    day: 'Dag 1 van 42',
+    week: 'Deze week',
+  },
+  en: {
+    path: '/en/program',
+    begin: 'You’re at the beginning',
+    plan: 'Make your plan',
+    start: 'Start this step',
+    day: 'Day 1 of 42',
+    week: 'This week',
+  },
+} as const;
+
+const now = (page: Page) => page.locator('.programme-now');
+
+for (const [label, language] of [
+  ['alcohol', 'nl'],
+  ['alcohol', 'en'],
+  ['gokken', 'nl'],
+] as const) {
+  test(
+    `${label}: the first day begins with safety, or with a plan (${language})`,
+    variant(language === 'en'),
+    async ({ page }) => {
+      const words = WORDS[language];
+      await participant(page.context(), label, { language });
+      await page.goto(address(label, words.path));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.begin);
+      const isSafetyFirst = label === 'alcohol';
+      await expect(now(page).getByRole('link', { name: isSafetyFirst ? words.start : words.plan })).toBeVisible();
+      await expect(page.getByText(words.day)).toBeVisible();
+      await expect(page.locator('.route li').first().getByRole('link')).toHaveAttribute('aria-current', 'step');
+      // In gambling the step about safety is open beside it.
+      await expect(page.locator('.route').first().getByRole('link')).toHaveCount(isSafetyFirst ? 1 : 2);
+      await expect(page.getByRole('region', { name: words.week }).getByRole('listitem')).toHaveCount(7);
+      await expectAccessible(page);
+    },
+  );
+}
+
+test('a phase is called by its week while it is that week; for whoever is later by its number, and none promises a day', async ({
+  page,
+}) => {
+  const { uid } = await participant(page.context(), 'naasten');
+  await sendExercises(page, 'naasten', ['closeones_1_1']);
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto(address('naasten', '/programma'));
+  await expect(heading).toHaveText('Week 1: Jij eerst');
+  await beginProgramme(product(), uid, 24);
+  await page.reload();
+  await expect(page.locator('.programme-day')).toContainText('Dag 25 van 42 · week 4');
+  await expect(heading).toHaveText('Fase 1: Jij eerst');
+  // The phases whose day has come wait for that person, and so do those behind them: no date is promised.
+  const ahead = page.locator('.ahead li');
+  await expect(ahead.first()).toContainText('Gaat open als je de fase hiervoor hebt afgerond.');
+  await expect(ahead.last()).toContainText(/Gaat open vanaf .+, als je de fase hiervoor hebt afgerond\./);
+});
+
+test('close-ones have the path without plan and days', async ({ page }) => {
+  await participant(page.context(), 'naasten', { language: 'en' });
+  await page.goto(address('naasten', '/en/program'));
+  await expect(now(page).getByRole('link', { name: 'Start this step' })).toBeVisible();
+  await expect(page.getByText('Day 1 of 42')).toBeVisible();
+  await expect(page.locator('main')).not.toContainText('filled in');
+  // What happened happened to somebody else: it is no slip of theirs.
+  await expect(page.locator('.right-now')).toContainText('If it still went wrong');
+  await expect(page.locator('.right-now')).not.toContainText('slip');
+  await expect(page.getByRole('link', { name: /your plan|whole plan|Fill in today/ })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('with a plan the step of today is the first thing on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 740 });
+  await participant(page.context(), 'alcohol');
+  await makePlan(page, 'alcohol', '4', '3');
+  await page.goto(address('alcohol', '/programma'));
+  const button = now(page).getByRole('link', { name: 'Begin met deze stap' });
+  await expect(button).toBeVisible();
+  const [step, bar] = await Promise.all([button.boundingBox(), page.locator('nav.tab-bar').boundingBox()]);
+  expect((step?.y ?? 0) + (step?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  await button.press('Enter');
+  await page.waitForURL(address('alcohol', '/form/alcohol_1_1'));
+});
+
+test('the week stands beside the path, with the way to today and to the whole plan', async ({ page }) => {
+  await participant(page.context(), 'alcohol');
+  await makePlan(page, 'alcohol', '4', '3');
+  await page.goto(address('alcohol', '/programma'));
+  const week = page.getByRole('region', { name: 'Deze week' });
+  await expect(week).toContainText('Vandaag is nog niet ingevuld. Je doel is');
+  // On the first day nothing was missed.
+  await expect(week.locator('.stone-missing')).toHaveCount(0);
+  const path = await page.locator('.programme-path').boundingBox();
+  const beside = await week.boundingBox();
+  expect(beside?.x ?? 0).toBeGreaterThan((path?.x ?? 0) + (path?.width ?? 0));
+  const today = ownToday();
+  // Today itself stands under its step; the week repeats no button.
+  await expect(week.getByRole('link', { name: 'Vul vandaag in' })).toHaveCount(0);
+  const other = page.getByRole('region', { name: 'Vandaag: nog leeg' }).getByRole('link', { name: 'Anders' });
+  await expect(other).toHaveAttribute('href', `/dagelijkse-registratie?date=${today}`);
+  await expect(week.getByRole('link', { name: 'Bekijk je hele plan' })).toHaveAttribute('href', '/mijn-plan');
+  await registerDay(page, 'alcohol', today, '1');
+  await page.reload();
+  await expect(week).toContainText('Vandaag is ingevuld.');
+  await expect(page.getByRole('region', { name: 'Vandaag: 1 glas' })).toBeVisible();
+});
+
+test('a restart takes the answers, the plan and the days away: the path begins again', async ({ page }) => {
+  await participant(page.context(), 'alcohol');
+  await makePlan(page, 'alcohol', '4', '3');
+  await sendExercises(page, 'alcohol', phaseOf('alcohol', 1).slice(0, 2));
+  await page.goto(address('alcohol', '/programma'));
+  await expect(page.locator('#alcohol_1_2')).toContainText('laatst gedaan');
+  await page.goto(address('alcohol', '/account'));
+  await page.getByRole('button', { name: 'Begin opnieuw', exact: true }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Ja, begin opnieuw' }).press('Enter');
+  await expect(page.getByText('Je programma is vandaag opnieuw begonnen.')).toBeVisible();
+  await page.goto(address('alcohol', '/programma'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je staat aan het begin');
+  await expect(now(page).getByRole('link', { name: 'Begin met deze stap' })).toBeVisible();
+  await expect(page.locator('#alcohol_1_1')).toContainText('Hier ben je nu');
+  await expect(page.locator('main')).not.toContainText('laatst gedaan');
+});
+
+test('everything of the person is asked for at once', async ({ page }) => {
+  await participant(page.context(), 'alcohol');
+  const asked: string[] = [];
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route(/\/api\/.*(current-user|registrations\/|exercise_submissions)/, async (route) => {
+    asked.push(route.request().url().replace(/\?.*/, '').split('/api/nl/')[1] ?? '');
+    if (new Set(asked).size === 4) open();
+    await gate;
+    await route.continue();
+  });
+  await page.goto(address('alcohol', '/programma'));
+  await expect(now(page)).toBeVisible();
+  // The frame counts the days as well.
+  expect([...new Set(asked)].sort()).toEqual([
+    'current-user',
+    'entity/view/exercise_submissions/list/results',
+    'registrations/overview',
+    'registrations/statistics',
+  ]);
+});
+
+test('a failure says so, keeps the page and can be tried again', async ({ page, expectNoise }) => {
+  expectNoise(/503/);
+  await participant(page.context(), 'alcohol');
+  let isAway = true;
+  const away = (pattern: string) =>
+    page.route(pattern, (route) => (isAway ? route.fulfill({ status: 503, json: { message: '' } }) : route.continue()));
+  await away('**/exercise_submissions/**');
+  await away('**/registrations/overview?*');
+  await page.goto(address('alcohol', '/programma'));
+  await expect(page.getByRole('heading', { name: 'We kunnen je programma nu niet laden' })).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/exercise_submissions/**');
+  await page.getByRole('button', { name: 'Probeer het opnieuw' }).press('Enter');
+  await expect(page.locator('#active-phase')).toBeVisible();
+  await expectAccessible(page);
+  isAway = false;
+  await page.getByRole('complementary').getByRole('button', { name: 'Probeer het opnieuw' }).press('Enter');
+  await expect(page.getByRole('region', { name: 'Deze week' }).getByRole('listitem')).toHaveCount(7);
+});
+
+for (const width of [320, 768, 1280]) {
+  test(`the programme fits ${width} px`, variant(width === 320), async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await participant(page.context(), 'alcohol');
+    await sendExercises(page, 'alcohol', phaseOf('alcohol', 1).slice(0, 1));
+    await page.goto(address('alcohol', '/programma'));
+    await expect(now(page)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    const title = await now(page).getByRole('heading').boundingBox();
+    expect(title?.width).toBeGreaterThan(200);
+  });
+}

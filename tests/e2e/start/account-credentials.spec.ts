@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { inContentOf } from '#tests/support/content-of.ts';
+import { PASSWORD, participant } from '../support/people.ts';
+import { address, expect, expectAccessible, product, test } from '../support/story.ts';
+import { variant } from '../support/variants.ts';
+
+const WORDS = {
+  nl: {
+    path: '/account/email-wijzigen',
+    password: '/account/wachtwoord-wijzigen',
+    home: '/account',
+    mail: 'Nieuw e-mailadres',
+    again: 'Hetzelfde e-mailadres nog een keer',
+    current: 'Je huidige wachtwoord',
+    submit: 'Wijzig mijn e-mailadres',
+    required: ['Vul je nieuwe e-mailadres in.', 'Vul het nog een keer in.', 'Vul je huidige wachtwoord in.'],
+    same: 'Dit is al je e-mailadres. Vul een ander in.',
+    notEqual: 'Dit is niet hetzelfde als hierboven.',
+    wrong: 'Je huidige wachtwoord klopt niet.',
+    failed: 'Er ging iets mis. Je e-mailadres is niet gewijzigd.',
+    done: /Je e-mailadres is gewijzigd/,
+    next: 'Nieuw wachtwoord',
+    nextAgain: 'Hetzelfde wachtwoord nog een keer',
+    submitPassword: 'Wijzig mijn wachtwoord',
+    requiredPassword: ['Vul je huidige wachtwoord in.', 'Dit wachtwoord is te kort.'],
+    failedPassword: 'Er ging iets mis. Je wachtwoord is niet gewijzigd.',
+    donePassword: 'Je wachtwoord is gewijzigd.',
+  },
+  en: {
+    path: '/en/account/change-email',
+    password: '/en/account/change-password',
+    home: '/en/account',
+    mail: 'New email address',
+    again: 'The same email address once more',
+    current: 'Your current password',
+    submit: 'Change my email address',
+    required: ['Fill in your new email address.', 'Fill it in once more.', 'Fill in your current password.'],
+    same: 'This already is your email address. Fill in another one.',
+    notEqual: 'This is not the same as above.',
+    wrong: 'Your current password is not correct.',
+    failed: 'Something went wrong. Your email address has not changed.',
+    done: /Your email address has changed/,
+    next: 'New password',
+    nextAgain: 'The same password once more',
+    submitPassword: 'Change my password',
+    requiredPassword: ['Fill in your current password.', 'This password is too short.'],
+    failedPassword: 'Something went wrong. Your password has not been changed.',
+    donePassword: 'Your password has changed.',
+  },
+} as const;
+
+for (const [code, words] of Object.entries(WORDS)) {
+  const language = code as 'nl' | 'en';
+
+  test(
+    `the email address is changed with the current password (${language})`,
+    variant(language === 'nl'),
+    async ({ page, expectNoise }) => {
+      expectNoise(/422|500/);
+      const { mail } = await participant(page.context(), 'alcohol', { language });
+      await page.goto(address('alcohol', words.path));
+      const submit = page.getByRole('button', { name: words.submit });
+      await submit.press('Enter');
+      for (const error of words.required) await expect(page.getByRole('link', { name: error })).toBeVisible();
+      await expectAccessible(page);
+
+      const next = `${randomUUID()}@example.nl`;
+      await page.getByLabel(words.mail).fill(mail);
+      await page.getByLabel(words.again).fill(next);
+      await page.getByLabel(words.current, { exact: true }).fill('niet 1 wachtwoord');
+      await submit.press('Enter');
+      for (const error of [words.same, words.notEqual])
+        await expect(page.getByRole('link', { name: error })).toBeVisible();
+
+      await page.getByLabel(words.mail).fill(next);
+      await submit.press('Enter');
+      await expect(page.getByRole('link', { name: words.wrong })).toBeVisible();
+      await expect(page.getByLabel(words.current, { exact: true })).toHaveAttribute('aria-invalid', 'true');
+
+      await page.getByLabel(words.current, { exact: true }).fill(PASSWORD);
+      await page.route('**/api/**/user/*', (route) => route.fulfill({ status: 500, json: { message: '' } }), {
+        times: 1,
+      });
+      await submit.press('Enter');
+      await expect(page.getByText(words.failed)).toBeVisible();
+      await expect(page.getByLabel(words.mail)).toHaveValue(next);
+      await expectAccessible(page);
+      await submit.press('Enter');
+      await page.waitForURL(address('alcohol', words.home));
+      await expect(page.getByText(words.done)).toBeVisible();
+      await expect(page.locator('main input[type=email]')).toHaveValue(next);
+    },
+  );
+
+  test(
+    `the password is changed with the current one (${language})`,
+    variant(language === 'en'),
+    async ({ page, expectNoise }) => {
+      expectNoise(/422|500/);
+      await participant(page.context(), 'alcohol', { language });
+      await page.goto(address('alcohol', words.password));
+      const submit = page.getByRole('button', { name: words.submitPassword });
+      const next = page.getByLabel(words.next, { exact: true });
+      await next.fill('kort 1');
+      await submit.press('Enter');
+      for (const error of words.requiredPassword) await expect(page.getByRole('link', { name: error })).toBeVisible();
+      await expectAccessible(page);
+
+      await page.getByLabel(words.current, { exact: true }).fill('niet 1 wachtwoord');
+      await next.fill('zon 5 bloemen');
+      await page.getByLabel(words.nextAgain).fill('zon 5 bloemen');
+      await submit.press('Enter');
+      await expect(page.getByRole('link', { name: words.wrong })).toBeVisible();
+      await page.getByLabel(words.current, { exact: true }).fill(PASSWORD);
+      await page.route('**/api/**/user/*', (route) => route.fulfill({ status: 500, json: { message: '' } }), {
+        times: 1,
+      });
+      await submit.press('Enter');
+      await expect(page.getByText(words.failedPassword)).toBeVisible();
+      await submit.press('Enter');
+      await page.waitForURL(address('alcohol', words.home));
+      await expect(page.getByText(words.donePassword)).toBeVisible();
+      expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
+        'bloemen',
+      );
+    },
+  );
+}
+
+test('whoever logs in elsewhere gives an address without a password, and has no password to change', async ({
+  page,
+}) => {
+  const { uid } = await participant(page.context(), 'alcohol');
+  await inContentOf(product(), ({ database }) =>
+    database.pool.query(
+      `update users set role = 'sso_client', password_hash = null, mail = 'a' || uid || '@anoniem.invalid' where uid = $1`,
+      [uid],
+    ),
+  );
+  await page.goto(address('alcohol', '/account'));
+  await expect(page.getByText('Je hebt nog geen e-mailadres ingevuld.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Wachtwoord wijzigen' })).toHaveCount(0);
+  await expect(page.getByText('Bevestig je e-mailadres. Klik')).toBeHidden();
+  await page.getByRole('link', { name: 'Vul een e-mailadres in' }).click();
+  await expect(page.getByLabel('Je huidige wachtwoord')).toHaveCount(0);
+  await expectAccessible(page);
+  const next = `${randomUUID()}@example.nl`;
+  await page.getByLabel('Nieuw e-mailadres').fill('iemand@anoniem.invalid');
+  await page.getByRole('button', { name: 'Wijzig mijn e-mailadres' }).click();
+  await expect(page.getByRole('link', { name: /Dit is geen e-mailadres/ })).toBeVisible();
+  await page.getByLabel('Nieuw e-mailadres').fill(next);
+  await page.getByLabel('Hetzelfde e-mailadres nog een keer').fill(next);
+  await page.getByRole('button', { name: 'Wijzig mijn e-mailadres' }).click();
+  await page.waitForURL(address('alcohol', '/account'));
+  await expect(page.getByText('Je logt in via je organisatie.')).toBeVisible();
+  await expect(page.getByText('Bevestig je e-mailadres. Klik')).toBeVisible();
+  await page.goto(address('alcohol', '/account/wachtwoord-wijzigen'));
+  await expect(page.getByText('Daar wijzig je ook je wachtwoord.')).toBeVisible();
+});

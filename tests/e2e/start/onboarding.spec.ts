@@ -1,0 +1,237 @@
+import { randomUUID } from 'node:crypto';
+import { confirmed, PASSWORD, participant } from '../support/people.ts';
+import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { isInTurn, variant } from '../support/variants.ts';
+
+const WORDS = {
+  nl: {
+    path: '/registreren',
+    credentials: '/registreren/gegevens',
+    welcome: '/welkom',
+    yes: 'Ja',
+    no: 'Nee',
+    next: 'Volgende',
+    left: (count: number) => `Nog ${count} vragen`,
+    called: 'Ik heb gebeld',
+    name: 'Hoe mogen we je noemen?',
+    mail: 'E-mailadres',
+    password: 'Wachtwoord',
+    boxes: [/18 jaar of ouder/, /Ik geef toestemming/, /Ik heb de privacyverklaring gelezen/],
+    submit: 'Maak mijn account',
+    errors: [
+      'Vul een naam in. Het hoeft niet je echte naam te zijn.',
+      'Vul je e-mailadres in.',
+      'Kies een wachtwoord.',
+      /Dit programma is gemaakt voor volwassenen/,
+      'Zonder toestemming kunnen we geen programma voor je maken. Alle uitleg en nummers blijven open.',
+      'Lees de privacyverklaring en zet een vinkje om verder te gaan.',
+    ],
+  },
+  en: {
+    path: '/en/register',
+    credentials: '/en/register/credentials',
+    welcome: '/en/welcome',
+    yes: 'Yes',
+    no: 'No',
+    next: 'Next',
+    left: (count: number) => `${count} questions left`,
+    called: 'I have called',
+    name: 'What may we call you?',
+    mail: 'Email address',
+    password: 'Password',
+    boxes: [/18 or older/, /I agree that data/, /I have read the privacy statement/],
+    submit: 'Make my account',
+    errors: [
+      'Fill in a name. It does not have to be your real name.',
+      'Fill in your email address.',
+      'Choose a password.',
+      /This programme is for adults/,
+      'Without your consent we cannot make a programme for you. All information and numbers stay open.',
+      'Read the privacy statement and tick the box to continue.',
+    ],
+  },
+} as const;
+
+for (const [at, label] of (['alcohol', 'naasten'] as const).entries()) {
+  for (const [language, words] of Object.entries(WORDS)) {
+    const title = `${label}: the questions come one at a time, then the account is made and the tour begins (${language})`;
+    test(title, variant(isInTurn(at, language)), async ({ page }) => {
+      await page.goto(address(label, words.path));
+      const legend = page.locator('legend');
+      const answer = (name: string) => page.getByRole('button', { name, exact: true });
+      const left = page.locator('main .progress-bar');
+      await expect(answer(words.yes)).toBeVisible();
+      await expectAccessible(page);
+      const total = Number(await left.locator('progress').getAttribute('max'));
+      await expect(left).toContainText(words.left(total));
+
+      // "No" goes on by itself, and the question that comes has the focus.
+      const age = (await legend.textContent()) ?? '';
+      await answer(words.no).press('Enter');
+      await expect(legend).not.toHaveText(age);
+      await expect(page.getByRole('group')).toBeFocused();
+      await expect(left).toContainText(words.left(total - 1));
+      // "Yes" stays where it has something to say.
+      const asked = (await legend.textContent()) ?? '';
+      await answer(words.yes).press('Enter');
+      await expect(page.locator('main .banner')).toBeVisible();
+      await expect(legend).toHaveText(asked);
+      await expect(answer(words.yes)).toHaveAttribute('aria-pressed', 'true');
+      await expectAccessible(page);
+      await answer(words.next).press('Enter');
+      for (let place = 2; place < total; place++) {
+        await expect(left.locator('progress')).toHaveAttribute('value', String(place + 1));
+        await answer(words.no).press('Enter');
+      }
+      await page.getByRole('link', { name: words.called }).press('Enter');
+      await page.waitForURL(address(label, words.credentials));
+
+      const submit = page.getByRole('button', { name: words.submit });
+      await expect(submit).toBeVisible();
+      await expectAccessible(page);
+      await submit.press('Enter');
+      for (const error of words.errors) await expect(page.getByRole('link', { name: error })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByLabel(words.name).fill('Sam');
+      await page.getByLabel(words.mail).fill(`${randomUUID()}@example.nl`);
+      await page.getByLabel(words.password, { exact: true }).fill(PASSWORD);
+      for (const box of words.boxes) await page.getByLabel(box).press('Space');
+      await submit.press('Enter');
+      await page.waitForURL(address(label, words.welcome));
+    });
+  }
+}
+
+test('a number of the answer is called from where somebody is: nothing says that a tab opens', async ({ page }) => {
+  await page.goto(address('cocaine', '/registreren'));
+  await page.getByRole('button', { name: 'Nee', exact: true }).click();
+  await expect(page.locator('legend')).toHaveText(/pijn of druk op je borst/);
+  await page.getByRole('button', { name: 'Ja', exact: true }).click();
+  const call = page.locator('main .banner').getByRole('link', { name: 'Bel 112', exact: true });
+  await expect(call).toHaveAttribute('href', 'tel:112');
+  await expect(call).not.toHaveAttribute('target');
+});
+
+test('somebody who is logged in and enters onboarding is sent to the tour', async ({ page }) => {
+  await participant(page.context(), 'alcohol');
+  for (const path of ['/registreren', '/registreren/gegevens']) {
+    await page.goto(address('alcohol', path));
+    await page.waitForURL(address('alcohol', '/welkom'));
+  }
+});
+
+for (const { typed, error } of [
+  { typed: 'kort 1', error: 'Dit wachtwoord is te kort.' },
+  { typed: '1234567890', error: 'Gebruik ook een letter.' },
+  { typed: 'geencijfers', error: 'Gebruik ook een cijfer.' },
+  { typed: 'password123', error: 'Dit wachtwoord gebruiken te veel mensen. Kies een ander.' },
+]) {
+  test(`a password is refused in words: ${error}`, async ({ page }) => {
+    await page.goto(address('alcohol', '/registreren/gegevens'));
+    await page.getByLabel('Hoe mogen we je noemen?').fill('Sam');
+    await page.getByLabel('E-mailadres').fill('geen adres');
+    await page.getByLabel('Wachtwoord', { exact: true }).fill(typed);
+    await page.getByRole('button', { name: 'Maak mijn account' }).click();
+    await expect(page.getByRole('link', { name: error })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Dit is geen e-mailadres/ })).toBeVisible();
+    await expect(page.getByLabel('Wachtwoord', { exact: true })).toHaveValue(typed);
+  });
+}
+
+test('whoever registers an address that has an account gets one as at any other address', async ({ page }) => {
+  const { mail } = await confirmed(page.context(), 'alcohol');
+  await page.context().clearCookies();
+  await page.goto(address('alcohol', '/registreren/gegevens'));
+  await page.getByLabel('Hoe mogen we je noemen?').fill('Robin');
+  await page.getByLabel('E-mailadres').fill(mail);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill('maan en 7 sterren');
+  for (const box of WORDS.nl.boxes) await page.getByLabel(box).check();
+  await page.getByRole('button', { name: 'Maak mijn account' }).click();
+  await page.waitForURL(address('alcohol', '/welkom'));
+  await page.goto(address('alcohol', '/account'));
+  await expect(page.getByLabel('Naam', { exact: true })).toHaveValue('Robin');
+});
+
+test('the browser leads back and forward from question to question, and what was answered stays', async ({ page }) => {
+  await page.goto(address('alcohol', '/programmas'));
+  await page.goto(address('alcohol', '/registreren'));
+  await expect(page.locator('html[data-awake]')).toBeAttached();
+  const legend = page.locator('legend');
+  const no = page.getByRole('button', { name: 'Nee', exact: true });
+  const asked: string[] = [];
+  for (let question = 0; question < 3; question++) {
+    if (question > 0) await expect(legend).not.toHaveText(asked[question - 1] ?? '');
+    asked.push((await legend.textContent()) ?? '');
+    if (question < 2) await no.press('Enter');
+  }
+  for (const question of [1, 0]) {
+    await page.goBack();
+    await expect(legend).toHaveText(asked[question] ?? '');
+    await expect(page.getByRole('group')).toBeFocused();
+    await expect(no).toHaveAttribute('aria-pressed', 'true');
+  }
+  await page.goForward();
+  await expect(legend).toHaveText(asked[1] ?? '');
+  await page.getByRole('button', { name: 'Terug', exact: true }).click();
+  await expect(legend).toHaveText(asked[0] ?? '');
+});
+
+test('a reload in between stands at the same question, with what was answered; opened anew it begins', async ({
+  page,
+}) => {
+  await page.goto(address('alcohol', '/registreren'));
+  await expect(page.locator('html[data-awake]')).toBeAttached();
+  const progress = page.locator('main progress');
+  const no = page.getByRole('button', { name: 'Nee', exact: true });
+  for (const next of ['2', '3', '4']) {
+    await no.click();
+    await expect(progress).toHaveAttribute('value', next);
+  }
+  await page.reload();
+  await expect(progress).toHaveAttribute('value', '4');
+  await expect(no).toHaveAttribute('aria-pressed', 'false');
+  await page.getByRole('button', { name: 'Terug', exact: true }).click();
+  await expect(progress).toHaveAttribute('value', '3');
+  await expect(no).toHaveAttribute('aria-pressed', 'true');
+  expect(page.url()).toBe(address('alcohol', '/registreren'));
+
+  // The same address again is a reload for a browser: from another page it is opened anew.
+  await page.goto(address('alcohol', '/hulp'));
+  await page.goto(address('alcohol', '/registreren'));
+  await expect(page.locator('html[data-awake]')).toBeAttached();
+  await expect(progress).toHaveAttribute('value', '1');
+  await expect(no).toHaveAttribute('aria-pressed', 'false');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('"no"');
+});
+
+test('two quick presses answer one question, and no more', async ({ page }) => {
+  await page.goto(address('alcohol', '/registreren'));
+  await expect(page.locator('html[data-awake]')).toBeAttached();
+  const progress = page.locator('main progress');
+  await page.getByRole('button', { name: 'Nee', exact: true }).dblclick();
+  await expect(progress).toHaveAttribute('value', '2');
+  await page.getByRole('button', { name: 'Terug', exact: true }).click();
+  await expect(progress).toHaveAttribute('value', '1');
+});
+
+test('a reload keeps the name and the address of an account that is being made, and no password', async ({ page }) => {
+  await page.goto(address('alcohol', '/registreren/gegevens'));
+  await expect(page.locator('html[data-awake]')).toBeAttached();
+  await page.getByLabel('Hoe mogen we je noemen?').fill('Sam');
+  await page.getByLabel('E-mailadres').fill('sam@example.nl');
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
+  await page.reload();
+  await expect(page.getByLabel('Hoe mogen we je noemen?')).toHaveValue('Sam');
+  await expect(page.getByLabel('E-mailadres')).toHaveValue('sam@example.nl');
+  await expect(page.getByLabel('Wachtwoord', { exact: true })).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(PASSWORD);
+});
+
+test('onboarding fits a small screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/registreren', '/registreren/gegevens']) {
+    await page.goto(address('alcohol', path));
+    await expect(page.locator('main form button[type=submit]').last()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  }
+});
