@@ -2,7 +2,6 @@ import type { Database } from '#src/cms/db/database.ts';
 import { type Jobs, makeJobs } from '#src/cms/jobs/jobs.ts';
 import type { DrawMail } from '#src/cms/mail/define-mail.ts';
 import { startJobs } from '#src/cms/scheduled/start-jobs.ts';
-import { catchUp } from '#src/cms/startup/catch-up.ts';
 import { makeSystem } from '#src/cms/system.ts';
 import type { Config } from '#src/config.ts';
 import { makeProcessLog, reasonOf } from './process-log.ts';
@@ -31,7 +30,7 @@ export function devJobs(
     return drawMail(...of);
   };
   const system = makeSystem({ database, config, jobs });
-  const working = catchUp(system).then(() => startJobs(system, { draw, log: (failure) => log({ ...failure }) }));
+  const working = startJobs(system, { draw, log: (failure) => log({ ...failure }) });
   working.catch((error: unknown) => log({ event: 'job-failed', reason: reasonOf(error) }));
   globalThis.zelfhulpJobs = { jobs, working };
   return jobs;

@@ -9,7 +9,6 @@ import { dropStaleClaims } from '#src/cms/http/stale-claims.ts';
 import { keepErasuresApart } from '#src/cms/identity/erasures.ts';
 import { firstAdministratorLink } from '#src/cms/modules/staff/administrator-link.ts';
 import { startJobs } from '#src/cms/scheduled/start-jobs.ts';
-import { catchUp } from '#src/cms/startup/catch-up.ts';
 import { openDatabase } from '#src/cms/startup/connect.ts';
 import { keepProductAddress } from '#src/cms/startup/product-address.ts';
 import { keepsPeople, readsDrupal } from '#src/config/content-source.ts';
@@ -113,7 +112,6 @@ export async function openContent(
   });
   await assertKeys(system);
   if (!cluster.isWorker) {
-    await catchUp(system);
     await keepProductAddress(database.pool, config.accounts.publicUrl);
     await keepErasuresApart(database.pool, config.dataDir);
   }

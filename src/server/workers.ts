@@ -2,7 +2,6 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { dropStaleClaims } from '#src/cms/http/stale-claims.ts';
-import { catchUp } from '#src/cms/startup/catch-up.ts';
 import { openDatabase } from '#src/cms/startup/connect.ts';
 import { keepProductAddress } from '#src/cms/startup/product-address.ts';
 import { keepsPeople } from '#src/config/content-source.ts';
@@ -60,7 +59,6 @@ export async function startWorkers(config: Config, log: ProcessLog): Promise<Ser
   const environment = database && config.databaseUrl === null ? databaseFor(database.url) : {};
   const errors = makeErrorReporter(config.sentryDsn);
   const system = database && contentSystem(database, config, log, errors);
-  if (system) await catchUp(system);
   if (database) await keepProductAddress(database.pool, config.accounts.publicUrl);
   const scheduled = system && publishScheduled(system, log);
   const metrics = await offerMetrics(config, async () => [

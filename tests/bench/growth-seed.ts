@@ -93,7 +93,7 @@ const OF_PEOPLE: readonly string[] = [
   `insert into moderation_items (domain, cause, entity_type, entity_id, uid, urgency, created_at, handled_at)
    select 'alcohol', 'report', 'comment', cid, uid, 'normal', now(), case when cid % 40 > 0 then now() end
    from comments where cid % 20 = 0`,
-  `insert into moderation_deeds (deed, domain, entity_type, entity_id, uid, staff_uid, created_at)
+  `insert into moderation_actions (deed, domain, entity_type, entity_id, uid, staff_uid, created_at)
    select 'leave', domain, entity_type, entity_id, uid, 1, now() from moderation_items where handled_at is not null`,
 ];
 

@@ -221,7 +221,7 @@ export async function deskTextFields(scene: TextScene): Promise<TextFields> {
       write: async (reason) => {
         const params = { type: 'node', id: theirs.id } as const;
         const { rows } = await system.database.pool.query<{ seen: number }>(
-          "select coalesce(max(id), 0)::int as seen from moderation_deeds where entity_type = 'node' and entity_id = $1",
+          "select coalesce(max(id), 0)::int as seen from moderation_actions where entity_type = 'node' and entity_id = $1",
           [theirs.id],
         );
         await system.database.pool.query('update forum_posts set hidden_at = null where nid = $1', [theirs.id]);

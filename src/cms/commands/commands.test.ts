@@ -115,7 +115,7 @@ describe('npm run account:', () => {
   };
   const recorded = async (uid: number) => {
     const { rows } = await system.database.pool.query(
-      'select deed, staff_uid, until::text from moderation_deeds where uid = $1 order by id',
+      'select action, staff_uid, until::text from moderation_actions where uid = $1 order by id',
       [uid],
     );
     return rows;
@@ -133,8 +133,8 @@ describe('npm run account:', () => {
     expect(await standing(me.uid)).toEqual([{ status: 'active', ...none }]);
     expect(answerOf(await logIn(me.mail)).uid).toBe(me.uid);
     expect(await recorded(me.uid)).toEqual([
-      { deed: 'suspend', staff_uid: null, until: '2999-01-31' },
-      { deed: 'unsuspend', staff_uid: null, until: null },
+      { action: 'suspend', staff_uid: null, until: '2999-01-31' },
+      { action: 'unsuspend', staff_uid: null, until: null },
     ]);
   });
 
@@ -145,7 +145,7 @@ describe('npm run account:', () => {
     expect(answerOf(await me.client.call(currentUser)).uid).toBe(me.uid);
     expect((await run('account', ['unsilence', PLACE, me.mail, 'Beterschap.'])).code).toBe(0);
     expect(await standing(me.uid)).toEqual([{ status: 'active', ...none }]);
-    const { rows } = await system.database.pool.query('select * from moderation_deeds where uid = $1', [me.uid]);
+    const { rows } = await system.database.pool.query('select * from moderation_actions where uid = $1', [me.uid]);
     expect([rows.length, JSON.stringify(rows).includes('Scheldt')]).toEqual([2, false]);
   });
 

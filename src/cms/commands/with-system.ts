@@ -2,7 +2,6 @@ import { ConfigError, readConfig } from '#src/config.ts';
 import { describeError } from '../db/describe-error.ts';
 import { confirmKeys, UnusableKeys } from '../db/encryption/confirm-keys.ts';
 import type { ContentSystem } from '../http/content-system.ts';
-import { catchUp } from '../startup/catch-up.ts';
 import { openDatabase } from '../startup/connect.ts';
 import { productAddress } from '../startup/product-address.ts';
 import { makeSystem } from '../system.ts';
@@ -21,7 +20,6 @@ export async function withSystem(work: (system: ContentSystem) => Promise<void>)
     const system = makeSystem({ database, config: { ...config, accounts: { ...config.accounts, publicUrl } } });
     try {
       await confirmKeys(database.pool, system.keys);
-      await catchUp(system);
       await work(system);
     } finally {
       await system.jobs.close();

@@ -40,7 +40,7 @@ const AT_THE_DESK = [
 
 /** What there is more of with each person. */
 const GROWING =
-  'users|moderation_items|moderation_deeds|nurse_profiles|forum_posts|comments|messages|job_common|submissions';
+  'users|moderation_items|moderation_actions|nurse_profiles|forum_posts|comments|messages|job_common|submissions';
 
 interface Asked {
   readonly text: string;

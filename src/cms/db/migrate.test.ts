@@ -1,9 +1,10 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { expect, inject, test } from 'vitest';
-import { dailyGoal } from '#src/rules/plan/daily-goal.ts';
 import { makeTestDatabase } from '#tests/support/test-database.ts';
-import { applyMigrations } from '../commands/backup/migrations.ts';
-import { plansOf } from '../modules/registrations/plan-row.ts';
+import { migrationsOf } from '../commands/backup/migrations.ts';
 import { migrateDatabase, migrationsFolder } from './migrate.ts';
 
 test('processes that start together migrate once', async () => {
@@ -30,35 +31,32 @@ test('every foreign key is indexed, so that a delete never reads a whole table',
   await database.close();
 });
 
-/** A database at an earlier state, with rows of that time. */
-async function databaseAt(migrations: number, rows: string) {
+/** The product's migrations and one more, in a folder of their own. */
+async function addMigration(statement: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'zelfhulp-migrations-'));
+  await cp(migrationsFolder, folder, { recursive: true });
+  const journalFile = join(folder, 'meta/_journal.json');
+  const journal = JSON.parse(await readFile(journalFile, 'utf8')) as { entries: { when: number }[] };
+  const [last] = journal.entries.slice(-1);
+  const next = {
+    idx: journal.entries.length,
+    version: '7',
+    when: (last?.when ?? 0) + 1,
+    tag: 'next',
+    breakpoints: true,
+  };
+  await writeFile(journalFile, JSON.stringify({ ...journal, entries: [...journal.entries, next] }));
+  await writeFile(join(folder, 'next.sql'), statement);
+  return folder;
+}
+
+test('a change of a table that is read for long blocks no other reader, and is made once that reader is done', async () => {
   const database = await makeTestDatabase(inject('databaseUrl'));
-  const client = await database.pool.connect();
-  await client.query('drop schema public cascade; create schema public; drop schema drizzle cascade');
-  const before = readMigrationFiles({ migrationsFolder }).slice(0, migrations);
-  await applyMigrations(
-    client,
-    before.map(({ hash, folderMillis }) => ({ hash, when: String(folderMillis) })),
-  );
-  await client.query(rows);
-  client.release();
-  return database;
-}
-
-/** The same, brought to this one. */
-async function migratedFrom(migrations: number, rows: string) {
-  const database = await databaseAt(migrations, rows);
-  await migrateDatabase(database.url);
-  return database;
-}
-
-test('a change of a table that somebody reads for long holds nobody up, and is made once they are done', async () => {
-  // The next migration changes the table of sessions.
-  const database = await databaseAt(19, 'select');
+  const folder = await addMigration('alter table sessions add column note text');
   const reader = await database.pool.connect();
   await reader.query('begin');
   await reader.query('select from sessions');
-  const migrating = migrateDatabase(database.url);
+  const migrating = migrateDatabase(database.url, folder);
   const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
   await expect.poll(async () => (await database.pool.query(waiting)).rowCount).toBe(1);
   const since = performance.now();
@@ -67,42 +65,17 @@ test('a change of a table that somebody reads for long holds nobody up, and is m
   await reader.query('commit');
   reader.release();
   await migrating;
-  expect((await database.pool.query('select locked_at from sessions')).rows).toEqual([]);
+  expect((await database.pool.query('select note from sessions')).rows).toEqual([]);
   await database.close();
+  await rm(folder, { recursive: true });
 });
 
-test('a device that several people had told stays with the last of them', async () => {
-  const database = await migratedFrom(
-    8,
-    `insert into push_tokens (uid, token_hash, session_id, token, created_at) values
-      (1, 'ours', 1, 'x', '2026-11-01'), (2, 'ours', 2, 'x', '2026-11-03'), (3, 'ours', 3, 'x', '2026-11-02'),
-      (4, 'same moment', 4, 'x', '2026-11-01'), (5, 'same moment', 5, 'x', '2026-11-01'),
-      (1, 'own', 1, 'x', '2026-11-01')`,
-  );
-  const { rows } = await database.pool.query('select uid::int from push_tokens order by token_hash');
-  expect(rows).toEqual([{ uid: 2 }, { uid: 1 }, { uid: 5 }]);
-  await database.close();
-});
-
-test('a plan of before has its week 1 where it was: in the calendar week of its beginning', async () => {
-  const week = "'{20,20,20,20,20,20,20}', '{0,0,0,0,0,0,0}', 'stop', 'gradual', now()";
-  const database = await migratedFrom(
-    9,
-    `insert into plans (uid, uuid, saved_on, stop_date, usage, target, stop_or_reduce, immediate_or_gradual, created_at)
-      values (1, gen_random_uuid(), '2026-11-22', null, ${week}), (1, gen_random_uuid(), '2026-11-23', null, ${week}),
-        (2, gen_random_uuid(), '2026-11-20', '2026-12-02', ${week})`,
-  );
-  expect(await plansOf(database.db, 1)).toMatchObject([
-    { weekOne: '2026-11-16', keepsLower: false },
-    { weekOne: '2026-11-23', keepsLower: false },
-  ]);
-  const [smoker] = await plansOf(database.db, 2);
-  expect(smoker?.weekOne).toBe('2026-11-30');
-  // The goals of a Sunday of saving and of the day after it, as they were told then.
-  const sunday = (await plansOf(database.db, 1)).slice(0, 1);
-  const goals = (['2026-11-22', '2026-11-23', '2026-12-21'] as const).map((day) =>
-    dailyGoal(sunday, day, { goalRounding: 0.25 }),
-  );
-  expect(goals).toEqual([1675, 1325, 0]);
-  await database.close();
+test('a backup of an older version is accepted with its own migrations, and of another product refused', async () => {
+  const folder = await addMigration('alter table sessions add column note text');
+  const [older, ...newer] = readMigrationFiles({ migrationsFolder: folder });
+  const applied = [{ hash: older?.hash ?? '', when: String(older?.folderMillis) }];
+  expect(newer).toHaveLength(1);
+  expect(migrationsOf(applied, folder)).toEqual([older]);
+  expect(() => migrationsOf([{ hash: 'f'.repeat(64), when: '1' }], folder)).toThrow(/another version/);
+  await rm(folder, { recursive: true });
 });

@@ -36,14 +36,14 @@ const isHeldUp = (error: unknown): boolean => codeOfError(error) === '55P03';
 
 /**
  * Brings the database's schema up to date, once, also when several processes start at the same time, and without holding
- * up a product that runs on it.
+ * up a product that runs on it. `folder` holds the migrations; the product's own by default.
  */
-export function migrateDatabase(url: string): Promise<void> {
+export function migrateDatabase(url: string, folder = migrationsFolder): Promise<void> {
   return underLock(url, MIGRATION_LOCK, async (client) => {
     await client.query(`set lock_timeout = ${LOCK_TIMEOUT_MS}`);
     for (let tried = 1; ; tried += 1) {
       try {
-        return await migrate(drizzle(client), { migrationsFolder });
+        return await migrate(drizzle(client), { migrationsFolder: folder });
       } catch (error) {
         if (!isHeldUp(error) || tried === TRIES) throw error;
         await sleep(PAUSE_MS);

@@ -1,8 +1,6 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
-import pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { mountApp } from '#src/cms/app.ts';
@@ -17,13 +15,11 @@ import { testConfig } from '#tests/support/content-config.ts';
 import type { Ended } from '#tests/support/run-command.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { makePool } from '../../db/database.ts';
-import { migrationsFolder } from '../../db/migrate.ts';
 import { fileOf, writeWhole } from '../../modules/media/files.ts';
 import { storeMedia } from '../../modules/media/store-media.ts';
 import { loadStarter } from '../../starter/load.ts';
 import { makeSystem } from '../../system.ts';
 import { addDemo, type DemoLogin } from '../demo/add-demo.ts';
-import { applyMigrations } from './migrations.ts';
 
 // Each command is a process that reads or writes a whole installation.
 const server = inject('databaseUrl');
@@ -191,28 +187,5 @@ describe('npm run restore', () => {
     expect(refused.code).toBe(1);
     expect(refused.stderr).toContain('Put the keys of the installation that was backed up in their place first');
     expect(await contentsOf(url)).toEqual(before);
-  });
-
-  it('brings a backup of an older version up to date', async () => {
-    const older = await databases.make();
-    const applied = readMigrationFiles({ migrationsFolder }).map(({ hash, folderMillis }) => ({
-      hash,
-      when: String(folderMillis),
-    }));
-    const client = new pg.Client({ connectionString: older });
-    await client.connect();
-    await applyMigrations(client, applied.slice(0, -1));
-    await client.query(`insert into installation (key, value) values ('kept', '"yes"')`);
-    await client.end();
-    const old = join(folder, 'older.tar.gz');
-    expect((await run('backup', [old], { DATABASE_URL: older })).code).toBe(0);
-    const target = await databases.make();
-    expect(await run('restore', [old, '--without-erasures'], { DATABASE_URL: target })).toMatchObject({
-      code: 0,
-      stderr: '',
-    });
-    expect(await ask(target, `select value from installation where key = 'kept'`)).toEqual([{ value: 'yes' }]);
-    const done = await ask(target, 'select hash from drizzle.__drizzle_migrations order by created_at');
-    expect(done).toEqual(applied.map(({ hash }) => ({ hash })));
   });
 });

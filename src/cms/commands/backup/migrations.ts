@@ -16,8 +16,8 @@ export async function appliedMigrations(client: pg.ClientBase): Promise<Applied>
 }
 
 /** The product's own migrations up to those of a backup; refuses a backup that had others. */
-export function migrationsOf(applied: Applied) {
-  const known = readMigrationFiles({ migrationsFolder });
+export function migrationsOf(applied: Applied, folder = migrationsFolder) {
+  const known = readMigrationFiles({ migrationsFolder: folder });
   const isOurs = applied.every(({ hash }, at) => known[at]?.hash === hash);
   if (!isOurs)
     throw new BackupRefused('The backup was made by another version of the product: restore it with that one');

@@ -1,5 +1,5 @@
 import { getTableName, is } from 'drizzle-orm';
-import { PgTable } from 'drizzle-orm/pg-core';
+import { isPgSequence, PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import * as schema from '../../db/schema/index.ts';
 import { BackupRefused, type Manifest } from './manifest.ts';
@@ -7,6 +7,12 @@ import { BackupRefused, type Manifest } from './manifest.ts';
 const OUR_TABLES = Object.values(schema)
   .filter((one) => is(one, PgTable))
   .map(getTableName);
+
+/** Sequences that no table owns: they outlive a dropped table. */
+const SHARED_SEQUENCES = Object.values(schema)
+  .filter(isPgSequence)
+  .map(({ seqName }) => `public.${pg.escapeIdentifier(seqName ?? '')}`)
+  .join(', ');
 
 const runningQuery = `
   select count(*)::int as running from pg_stat_activity
@@ -30,10 +36,11 @@ export async function checkPlace(client: pg.ClientBase, isReplacing: boolean): P
   );
 }
 
-/** Takes away the product's own tables, and those of the backup; part of the running transaction. */
+/** Drops the product's own tables and sequences, and the tables of the backup; part of the running transaction. */
 export async function clearPlace(client: pg.ClientBase, { tables }: Manifest): Promise<void> {
   const names = new Set([...OUR_TABLES, ...tables.map(({ name }) => name)]);
   const list = [...names].map((name) => `public.${pg.escapeIdentifier(name)}`).join(', ');
   await client.query(`drop table if exists ${list} cascade`);
+  await client.query(`drop sequence if exists ${SHARED_SEQUENCES}`);
   await client.query('drop schema if exists drizzle cascade');
 }

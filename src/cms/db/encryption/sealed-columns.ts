@@ -34,7 +34,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'removed_words', column: 'words', row: 'uuid::text', owner: '0::bigint' },
   { table: 'flaggings', column: 'sealed_reason', row: 'uuid::text', owner: 'uid' },
   { table: 'moderation_items', column: 'sealed_reason', row: 'uuid::text', owner: '0::bigint' },
-  { table: 'moderation_deeds', column: 'sealed_reason', row: 'uuid::text', owner: '0::bigint' },
+  { table: 'moderation_actions', column: 'sealed_reason', row: 'uuid::text', owner: '0::bigint' },
 ];
 
 /** The place of a value that was read with its row and owner. */

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import {
   bigint,
   date,
@@ -11,14 +10,14 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { nextNodeId } from './node-ids.ts';
 
 /** What a person wrote for nobody else. */
 export const diaryEntries = pgTable(
   'diary_entries',
   {
     uid: bigint({ mode: 'number' }).notNull(),
-    /** Of the same numbers as the nodes of editors: `/node/{id}` names one thing. */
-    nid: integer().notNull().default(sql`nextval('nodes_nid_seq')`),
+    nid: integer().notNull().default(nextNodeId),
     uuid: uuid().notNull(),
     entryDate: date('entry_date', { mode: 'string' }).notNull(),
     /** Sealed. */

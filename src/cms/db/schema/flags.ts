@@ -15,8 +15,6 @@ export const flaggings = pgTable(
     uuid: uuid().notNull().defaultRandom(),
     /** Why it was reported, sealed. */
     reason: text('sealed_reason'),
-    /** From before reasons were sealed; the next start seals it. */
-    plainReason: text('reason'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import {
   bigint,
   index,
@@ -12,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { nextNodeId } from './node-ids.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -36,8 +36,7 @@ export const forumCounts = pgTable(
 export const forumPosts = pgTable(
   'forum_posts',
   {
-    /** Of the same numbers as the nodes of editors: `/node/{id}` names one thing. */
-    nid: integer().primaryKey().default(sql`nextval('nodes_nid_seq')`),
+    nid: integer().primaryKey().default(nextNodeId),
     uuid: uuid().notNull().unique(),
     domain: text().notNull(),
     tid: integer().notNull(),

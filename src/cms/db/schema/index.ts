@@ -22,6 +22,7 @@ export * from './menus.ts';
 export * from './messages.ts';
 export * from './moderation.ts';
 export * from './nicknames.ts';
+export * from './node-ids.ts';
 export * from './nodes.ts';
 export * from './opening.ts';
 export * from './own-drinks.ts';

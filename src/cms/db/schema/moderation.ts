@@ -17,8 +17,6 @@ export const moderationItems = pgTable(
     uuid: uuid().notNull().defaultRandom(),
     /** Sealed. */
     reason: text('sealed_reason'),
-    /** From before reasons were sealed; the next start seals it. */
-    plainReason: text('reason'),
     /** Whether the reason given speaks of suicide. */
     urgency: text({ enum: ['normal', 'urgent'] }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -44,10 +42,10 @@ export const moderationItems = pgTable(
  * forget.
  */
 export const moderationActions = pgTable(
-  'moderation_deeds',
+  'moderation_actions',
   {
     id: serial().primaryKey(),
-    action: text('deed', {
+    action: text('action', {
       enum: [
         'leave',
         'hide',
@@ -72,8 +70,6 @@ export const moderationActions = pgTable(
     uuid: uuid().notNull().defaultRandom(),
     /** Sealed; null where nothing was said, and once the text is gone. */
     reason: text('sealed_reason'),
-    /** From before reasons were sealed; the next start seals it. */
-    plainReason: text('reason'),
     /** The last day of a suspension or silence; null for no end. */
     until: date({ mode: 'string' }),
     /** Whom it was about; null once that person has gone. */
@@ -85,7 +81,7 @@ export const moderationActions = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    index('moderation_deeds_entity_index').on(table.entityType, table.entityId, table.id),
-    index('moderation_deeds_uid_index').on(table.uid),
+    index('moderation_actions_entity_index').on(table.entityType, table.entityId, table.id),
+    index('moderation_actions_uid_index').on(table.uid),
   ],
 );

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { nextNodeId } from './node-ids.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -20,7 +21,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 export const nodes = pgTable(
   'nodes',
   {
-    nid: serial().primaryKey(),
+    nid: integer().primaryKey().default(nextNodeId),
     uuid: uuid().notNull().unique(),
     type: text().notNull(),
     domains: text().array().notNull(),

@@ -45,9 +45,9 @@ const WHICH = {
 
 const COLUMNS = `
   select u.uid, u.mail, u.status as state, u.created_at as since, (
-      select json_build_object('action', d.deed, 'uuid', d.uuid, 'reason', d.sealed_reason, 'by', by.name, 'at', d.created_at)
-      from moderation_deeds d left join users by on by.uid = d.staff_uid
-      where d.uid = u.uid and d.deed in ('withdraw', 'give-back') order by d.id desc limit 1
+      select json_build_object('action', d.action, 'uuid', d.uuid, 'reason', d.sealed_reason, 'by', by.name, 'at', d.created_at)
+      from moderation_actions d left join users by on by.uid = d.staff_uid
+      where d.uid = u.uid and d.action in ('withdraw', 'give-back') order by d.id desc limit 1
     ) as standing, exists (
       select from second_factors f where f.uid = u.uid and f.confirmed_at is not null
     ) as "hasSecondFactor", r.decision, r.reason, r.created_at as at, staff.name as by,
@@ -69,7 +69,7 @@ interface Row extends Pick<NurseApplication, 'mail' | 'practice' | 'state' | 'ha
 function standingOf(system: Pick<ContentSystem, 'keys'>, { standing }: Row): NurseApplication['standing'] {
   if (standing === null) return null;
   const { uuid, ...rest } = standing;
-  return { ...rest, reason: openReason(system, 'moderation_deeds', { uuid, reason: rest.reason }) };
+  return { ...rest, reason: openReason(system, 'moderation_actions', { uuid, reason: rest.reason }) };
 }
 
 const toApplication = (system: Pick<ContentSystem, 'keys'>, row: Row): NurseApplication => {

@@ -67,7 +67,7 @@ async function actionsOf(system: ContentSystem, uid: number) {
     .orderBy(asc(moderationActions.id));
   return rows.map(({ action, until, createdAt: at, ...row }) => ({
     action,
-    reason: openReason(system, 'moderation_deeds', row),
+    reason: openReason(system, 'moderation_actions', row),
     until,
     at,
   }));
@@ -75,7 +75,7 @@ async function actionsOf(system: ContentSystem, uid: number) {
 
 /** What somebody wrote on the forum and reported there; it stays when the programme is restarted. */
 export const forumData: PersonalData = {
-  tables: ['forum_posts', 'comments', 'removed_words', 'moderation_items', 'moderation_deeds'],
+  tables: ['forum_posts', 'comments', 'removed_words', 'moderation_items', 'moderation_actions'],
   collect: async (system, uid) => {
     const { db } = system.database;
     const { title, body, createdAt, changedAt } = forumPosts;

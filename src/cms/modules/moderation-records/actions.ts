@@ -31,7 +31,7 @@ export async function recordAction(
   { about, at, reason, ...action }: NewAction,
 ): Promise<void> {
   const entity = { entityType: about?.type ?? null, entityId: about?.id ?? null };
-  const sealed = sealedReason(system, 'moderation_deeds', reason);
+  const sealed = sealedReason(system, 'moderation_actions', reason);
   await tx.insert(moderationActions).values({ ...action, ...entity, ...sealed, createdAt: at });
 }
 
@@ -52,10 +52,10 @@ interface ActionRow
 }
 
 const COLUMNS = `
-  select d.id, d.deed as action, d.domain, d.entity_type as "type", d.entity_id as entity, d.uuid, d.sealed_reason as reason,
+  select d.id, d.action, d.domain, d.entity_type as "type", d.entity_id as entity, d.uuid, d.sealed_reason as reason,
     d.until::text, d.created_at as at,
     d.uid, staff.name as by, u.nickname, m.uuid as "messageUuid", m.text as sealed
-  from moderation_deeds d
+  from moderation_actions d
   left join users staff on staff.uid = d.staff_uid
   left join users u on u.uid = d.uid
   left join messages m on m.mid = d.mid`;
@@ -68,7 +68,7 @@ function toAction(system: Context, row: ActionRow): ModerationAction {
   const isMessage = messageUuid !== null && sealed !== null;
   const reason = isMessage
     ? unseal(keys, messageSealContext(messageUuid, Number(uid)), sealed)
-    : openReason(system, 'moderation_deeds', row);
+    : openReason(system, 'moderation_actions', row);
   return { ...action, reason, at: at.toISOString() };
 }
 
@@ -94,7 +94,7 @@ interface Which {
 }
 
 export async function countActions({ database }: Context, { domain }: Which): Promise<number> {
-  const text = 'select count(*)::int as total from moderation_deeds where $1::text is null or domain = $1';
+  const text = 'select count(*)::int as total from moderation_actions where $1::text is null or domain = $1';
   return (await database.pool.query<{ total: number }>(text, [domain])).rows[0]?.total ?? 0;
 }
 

@@ -3,7 +3,7 @@ import { type SealContext, seal, unseal } from '../../db/encryption/seal.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 
 /** Where reasons stand: they speak of third persons, and of their worst days. */
-export type ReasonTable = 'flaggings' | 'moderation_items' | 'moderation_deeds';
+export type ReasonTable = 'flaggings' | 'moderation_items' | 'moderation_actions';
 
 type Context = Pick<ContentSystem, 'keys'>;
 

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => system.close());
 beforeEach(async () => {
   await system.database.pool.query('delete from moderation_items');
-  await system.database.pool.query('delete from moderation_deeds');
+  await system.database.pool.query('delete from moderation_actions');
 });
 
 async function moderator(name = 'Noor') {
@@ -167,9 +167,9 @@ describe('a decision', () => {
       for (const { erase } of system.system.personalData) await erase(tx, me.uid);
     });
     const { rows } = await system.database.pool.query(
-      'select deed, sealed_reason as reason, uid from moderation_deeds',
+      'select action, sealed_reason as reason, uid from moderation_actions',
     );
-    expect(rows).toEqual([{ deed: 'hide', reason: null, uid: null }]);
+    expect(rows).toEqual([{ action: 'hide', reason: null, uid: null }]);
   });
 });
 

@@ -103,7 +103,7 @@ describe('a suspended account', () => {
     expect(answerOf(await desk.client.call(listModerationActions, {})).entities[0]).toMatchObject({
       action: 'suspend',
     });
-    const { rows } = await system.database.pool.query('select d::text from moderation_deeds d');
+    const { rows } = await system.database.pool.query('select d::text from moderation_actions d');
     expect(JSON.stringify(rows)).not.toContain('Verkoopt');
   });
 
@@ -216,10 +216,11 @@ describe('a nurse whose approval is withdrawn', () => {
     answerOf(await reset());
     expect(statusOf(await nurse.client.call(currentUser))).toBe(403);
     expect(statusOf(await reset())).toBe(404);
-    const { rows } = await system.database.pool.query('select deed, staff_uid from moderation_deeds where uid = $1', [
-      nurse.uid,
-    ]);
-    expect(rows).toEqual([{ deed: 'reset-factor', staff_uid: String(desk.uid) }]);
+    const { rows } = await system.database.pool.query(
+      'select action, staff_uid from moderation_actions where uid = $1',
+      [nurse.uid],
+    );
+    expect(rows).toEqual([{ action: 'reset-factor', staff_uid: String(desk.uid) }]);
     answerOf(await nurse.client.call(login, { body: { mail: nurse.mail, password: NURSE_PASSWORD } }));
     expect(statusOf(await nurse.client.call(getClients))).toBe(403);
     await setUpFactor(system, nurse);

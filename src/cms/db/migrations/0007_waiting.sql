@@ -1,1 +1,0 @@
-CREATE INDEX "moderation_items_waiting_index" ON "moderation_items" USING btree ("domain","entity_type","entity_id") WHERE handled_at is null;

@@ -1,2 +1,0 @@
-ALTER TABLE "account_links" DROP CONSTRAINT "account_links_uid_purpose_pk";--> statement-breakpoint
-ALTER TABLE "account_links" ADD CONSTRAINT "account_links_uid_purpose_digest_pk" PRIMARY KEY("uid","purpose","digest");

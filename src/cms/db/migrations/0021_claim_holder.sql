@@ -1,1 +1,0 @@
-ALTER TABLE "first_answers" ADD COLUMN "holder" integer;

@@ -1,1 +1,0 @@
-ALTER TABLE "push_tokens" ADD COLUMN "platform" text;

@@ -1,1 +1,0 @@
-CREATE INDEX "node_revisions_words_index" ON "node_revisions" USING gin (jsonb_to_tsvector('simple', "fields", '["string"]'));

@@ -1,1 +1,0 @@
-ALTER TABLE "users" ADD COLUMN "day_starts_at" smallint DEFAULT 5 NOT NULL;

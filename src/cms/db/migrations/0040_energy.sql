@@ -1,1 +1,0 @@
-ALTER TABLE "sites" ADD COLUMN "shows_energy" boolean DEFAULT false NOT NULL;
