@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { canInstallPackages, installPackages, updatePackageLists } from './debian.ts';
 
 /** Flags that keep Chromium quiet on a machine without internet. */
 export const CHROMIUM_FLAGS: readonly string[] = [
@@ -36,23 +36,17 @@ export function findWindowless(): string | undefined {
   return [process.env.CHROMIUM_PATH, WINDOWLESS].find((path) => path && existsSync(path)) ?? findChromium();
 }
 
-function canInstall(): boolean {
-  return process.getuid?.() === 0 && existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get');
-}
-
 /** Finds Chromium, or installs Debian's where the tests run as root on Debian; else stops with the line to run. */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;
-  if (!canInstall()) {
+  if (!canInstallPackages()) {
     throw new Error('No Chromium found. Install one (npx playwright install chromium) or set CHROMIUM_PATH.');
   }
-  const apt = (...words: readonly string[]) =>
-    execFileSync('apt-get', words, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
-  apt('update', '-q');
-  apt('install', '-y', '-q', '--no-install-recommends', 'chromium');
+  updatePackageLists();
+  installPackages('chromium');
   try {
-    apt('install', '-y', '-q', '--no-install-recommends', WINDOWLESS.slice('/usr/bin/'.length));
+    installPackages(WINDOWLESS.slice('/usr/bin/'.length));
   } catch {
     // An older Debian has none: the whole browser tells the stories too.
   }

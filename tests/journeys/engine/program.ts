@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { until } from './until.ts';
+
+export interface BrowserProgram {
+  /** Folder for the profile; it is removed when the program is stopped. */
+  readonly folder: string;
+  /** Waits until the pattern is printed, and returns its first group. */
+  readonly printed: (pattern: RegExp) => Promise<string>;
+  /** Ends the program with everything that it started. */
+  readonly stop: () => void;
+}
+
+/** Programs that run now: none is left behind, however this process ends. */
+const running = new Set<() => void>();
+process.on('exit', () => {
+  for (const stop of running) stop();
+});
+
+export const makeProfileFolder = (): string => mkdtempSync(join(tmpdir(), 'browser-'));
+
+/** Starts a browser or a driver in a process group of its own. */
+export function startProgram(
+  path: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+  folder = makeProfileFolder(),
+): BrowserProgram {
+  const child = spawn(path, args, {
+    env: { ...process.env, HOME: folder, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  let printed = '';
+  let failure: Error | null = null;
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (printed += part.toString()));
+  child.once('error', (error) => {
+    failure = error;
+  });
+  const stop = () => {
+    if (!running.delete(stop)) return;
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    } catch {
+      // The whole group ended by itself.
+    }
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+  };
+  running.add(stop);
+  return {
+    folder,
+    stop,
+    printed: async (pattern) => {
+      const found = await until(`${path} prints ${pattern}`, () => failure ?? pattern.exec(printed)?.[1]);
+      if (found instanceof Error) throw found;
+      return found;
+    },
+  };
+}

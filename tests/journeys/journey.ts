@@ -1,0 +1,9 @@
+import type { JourneyContext } from './people.ts';
+
+/** One way through the product, the same in every engine. */
+export interface Journey {
+  readonly name: string;
+  readonly walk: (context: JourneyContext) => Promise<void>;
+}
+
+export const journey = (name: string, walk: Journey['walk']): Journey => ({ name, walk });

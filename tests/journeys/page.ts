@@ -1,0 +1,127 @@
+import type { EngineDriver } from './engine/driver.ts';
+import { PATIENCE_MS, until } from './engine/until.ts';
+
+type Kind = 'button' | 'field';
+
+interface FoundElement {
+  readonly x: number;
+  readonly y: number;
+  readonly value: string;
+}
+
+/**
+ * Runs in the page: the centre of the first visible element with these words, in the topmost dialog or the whole page.
+ * It is written for the oldest browser, without a function from outside.
+ */
+function findElement(kind: string, words: string): FoundElement | null {
+  const pattern = new RegExp(words, 'i');
+  const dialogs = document.querySelectorAll('dialog[open]');
+  const root: ParentNode = dialogs[dialogs.length - 1] || document;
+  const nameOf = (element: Element) =>
+    (
+      element.getAttribute('aria-label') ||
+      (element as HTMLElement).innerText ||
+      (element as HTMLInputElement).value ||
+      ''
+    )
+      .replace(/\s+/g, ' ')
+      .trim();
+  const isShown = (element: Element) =>
+    element.getClientRects().length > 0 &&
+    getComputedStyle(element).visibility === 'visible' &&
+    !(element as HTMLButtonElement).disabled;
+  const labelled = () =>
+    Array.from(root.querySelectorAll('label'))
+      .filter((label) => pattern.test(nameOf(label)))
+      .map((label) => label.control);
+  const named = () =>
+    Array.from(root.querySelectorAll('input[aria-label], textarea[aria-label], [role=textbox]')).filter((element) =>
+      pattern.test(nameOf(element)),
+    );
+  const pressed = () =>
+    Array.from(root.querySelectorAll('button, a[href], summary, label, input[type=submit], [role=option]')).filter(
+      (element) => pattern.test(nameOf(element)),
+    );
+  const all: readonly (Element | null)[] = kind === 'field' ? [...labelled(), ...named()] : pressed();
+  const element = all.find((one) => one !== null && isShown(one));
+  if (!element) return null;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' as ScrollBehavior });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2, value: (element as HTMLInputElement).value || '' };
+}
+
+/** Runs in the page: its text, that of the topmost dialog while one is open. */
+function readText(): string {
+  const dialogs = document.querySelectorAll<HTMLElement>('dialog[open]');
+  return (dialogs[dialogs.length - 1] || document.body).innerText;
+}
+
+/** Runs in the page: whether the document is parsed and each island that is loaded at once is hydrated. */
+function isAwake(): boolean {
+  const isNew = !('leftByJourney' in window);
+  return isNew && document.readyState !== 'loading' && !document.querySelector('astro-island[ssr][client=load]');
+}
+
+/** A page as a user meets it: found by the words on it, pressed by a pointer, filled in by keys. */
+export interface JourneyPage {
+  readonly driver: EngineDriver;
+  /** Loads an address, and waits until its islands are hydrated. */
+  readonly open: (url: string) => Promise<void>;
+  readonly press: (words: string) => Promise<void>;
+  readonly fill: (label: string, value: string) => Promise<void>;
+  readonly sees: (words: string) => Promise<void>;
+  /** Waits until the path of the page matches. */
+  readonly at: (path: RegExp) => Promise<void>;
+  /** Runs a function in the page. It may use its arguments alone. */
+  readonly run: <A extends readonly unknown[], T>(use: (...given: A) => T, ...given: A) => Promise<Awaited<T>>;
+  readonly text: () => Promise<string>;
+}
+
+export function toPage(driver: EngineDriver): JourneyPage {
+  const run: JourneyPage['run'] = async (use, ...given) =>
+    (await driver.evaluate(`(${use.toString()})(...${JSON.stringify(given)})`)) as never;
+  const isThere = (kind: Kind, words: string) => run(findElement, kind, words);
+  /** The element once it has stopped moving. */
+  const settled = (kind: Kind, words: string) => {
+    let before = '';
+    return until(`${kind} "${words}"`, async () => {
+      const found = await isThere(kind, words);
+      const now = JSON.stringify(found);
+      const isStill = now === before;
+      before = now;
+      return isStill ? found : null;
+    });
+  };
+  return {
+    driver,
+    run,
+    text: () => run(readText),
+    open: async (url) => {
+      await run(() => void Object.assign(window, { leftByJourney: true }));
+      await driver.navigate(url);
+      await until(`${url} is hydrated`, () => run(isAwake));
+    },
+    press: async (words) => {
+      const { x, y } = await settled('button', words);
+      await driver.click(x, y);
+    },
+    fill: async (label, value) => {
+      const { x, y } = await settled('field', label);
+      await driver.click(x, y);
+      await run(() => {
+        const active = document.activeElement as Partial<HTMLInputElement> | null;
+        if (active?.select) active.select();
+      });
+      await driver.type(value);
+      await until(`"${label}" holds "${value}"`, async () => (await isThere('field', label))?.value === value);
+    },
+    sees: async (words) => {
+      const pattern = new RegExp(words, 'i');
+      await until(`the page shows "${words}"`, async () => pattern.test(await run(readText)));
+    },
+    at: async (path) => {
+      await until(`the address is ${path}`, async () => path.test(await run(() => location.pathname)), PATIENCE_MS);
+      await until(`${path} is hydrated`, () => run(isAwake));
+    },
+  };
+}

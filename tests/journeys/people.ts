@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { consentFields } from '#src/contract/consent.ts';
+import { inContentOf } from '#tests/support/content-of.ts';
+import { ask } from '#tests/support/http.ts';
+import type { Product } from '#tests/support/product.ts';
+import type { JourneyPage } from './page.ts';
+
+export const PASSWORD = 'regen 4 wolken';
+
+/** The place of a journey: a product that runs, and a page of one engine. */
+export interface JourneyContext {
+  readonly product: Product;
+  readonly page: JourneyPage;
+  /** Address of a path of a programme, by its host label. */
+  readonly address: (label: string, path: string) => string;
+}
+
+export interface JourneyPerson {
+  readonly uid: number;
+  readonly mail: string;
+  readonly label: string;
+}
+
+const wrap = (value: unknown) => [{ value }];
+
+/** Makes an account whose address is confirmed, by the call of the registration form. */
+export async function register(product: Product, label: string): Promise<JourneyPerson> {
+  const mail = `${randomUUID()}@example.nl`;
+  const answer = await ask({
+    port: product.port,
+    host: `${label}.localhost:${product.port}`,
+    path: '/api/nl/user/register?_format=json',
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: JSON.stringify({
+      mail: wrap(mail),
+      name: wrap(mail),
+      pass: wrap(PASSWORD),
+      field_name: wrap('Sam'),
+      preferred_langcode: wrap('nl'),
+      ...consentFields('nl'),
+    }),
+  });
+  if (answer.status >= 300) throw new Error(`Registering: ${answer.status} ${answer.text.slice(0, 300)}`);
+  const uid: number = JSON.parse(answer.text).uid[0].value;
+  await inContentOf(product, ({ database }) =>
+    database.pool.query('update users set validated_at = now() where uid = $1', [uid]),
+  );
+  return { uid, mail, label };
+}
+
+/** Runs in the page: logs in by the call of the login form. */
+async function logInHere(name: string, pass: string, code: string | null): Promise<number> {
+  const answer = await fetch('/api/nl/user/login?_format=json', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(code === null ? { name, pass } : { name, pass, code }),
+  });
+  return answer.status;
+}
+
+/** Logs in without the screen, in the page's own browser. */
+export async function logIn(
+  { page, address }: JourneyContext,
+  { label, mail }: JourneyPerson,
+  code: string | null = null,
+): Promise<void> {
+  await page.open(address(label, '/hulp'));
+  const status = await page.run(logInHere, mail, PASSWORD, code);
+  if (status >= 300) throw new Error(`Logging in: ${status}`);
+}
+
+/** A new participant with a confirmed address, logged in in this page. */
+export async function participant(context: JourneyContext, label = 'alcohol'): Promise<JourneyPerson> {
+  const person = await register(context.product, label);
+  await logIn(context, person);
+  return person;
+}
+
+/** Runs in the page: one call of the content system by the user who is logged in. */
+async function callHere(method: string, path: string, body: unknown): Promise<string> {
+  const token = await (await fetch('/api/nl/rest/session/token?_format=json')).text();
+  const answer = await fetch(`/api/nl${path}?_format=json`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      'x-csrf-token': token,
+      'idempotency-key': `${Date.now()}-journey-${Math.random()}`,
+    },
+    body: JSON.stringify(body),
+  });
+  const text = await answer.text();
+  if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+  return text;
+}
+
+/** Sends what a form of the product would, to begin a journey further on. */
+export const send = ({ page }: JourneyContext, path: string, body: unknown, method = 'POST'): Promise<string> =>
+  page.run(callHere, method, path, body);

@@ -1,0 +1,114 @@
+import { parseArgs } from 'node:util';
+import { buildProduct } from '#src/server/build-product.ts';
+import { isBuilt } from '#src/server/built.ts';
+import { ROOT } from '#src/server/root.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import type { EngineDriver } from './engine/driver.ts';
+import { ENGINES, type Engine, ensureEngine, startEngine } from './engine/engines.ts';
+import { NoAnswerError, within } from './engine/until.ts';
+import type { Journey } from './journey.ts';
+import { toPage } from './page.ts';
+import { PARTICIPANT } from './participant.ts';
+
+/**
+ * `node tests/journeys/run.ts --engines firefox,webkit --only login,day`: walks journeys in real engines, against a
+ * product of their own. An engine that cannot be had counts as not told, and fails the run where CI is set.
+ */
+
+const JOURNEYS: readonly Journey[] = [...PARTICIPANT];
+/** Longest time of one journey, whatever hangs. */
+const JOURNEY_LIMIT_MS = 240_000;
+
+interface Tally {
+  passed: number;
+  failed: number;
+  missing: number;
+}
+
+const secondsSince = (begin: number): string => `${((Date.now() - begin) / 1_000).toFixed(1)} s`;
+
+/** The named members of a list; all of them where no names are given. */
+function choose<T extends { readonly name: string }>(all: readonly T[], names: string | undefined): readonly T[] {
+  if (names === undefined) return all;
+  return names.split(',').map((name) => {
+    const found = all.find((one) => one.name === name);
+    if (!found) throw new Error(`No "${name}": ${all.map((one) => one.name).join(', ')}`);
+    return found;
+  });
+}
+
+/** Walks a journey in a window without cookies, and expects that no script threw. */
+async function walk(driver: EngineDriver, product: Product, { name, walk: follow }: Journey): Promise<void> {
+  const page = toPage(driver);
+  const address = (label: string, path: string) => `http://${label}.localhost:${product.port}${path}`;
+  driver.errors.length = 0;
+  await page.open(address('alcohol', '/hulp'));
+  await driver.clearCookies();
+  try {
+    await within(JOURNEY_LIMIT_MS, name, follow({ product, page, address }));
+  } catch (error) {
+    if (error instanceof NoAnswerError) throw error;
+    const text = await page.text().catch(() => 'no text');
+    throw new Error(`${error instanceof Error ? error.message : error}\nThe page:\n${text.slice(0, 1_500)}`);
+  }
+  if (driver.errors.length > 0) throw new Error(`Errors of the page: ${driver.errors.join('; ')}`);
+}
+
+async function walkAll(engine: Engine, journeys: readonly Journey[], product: Product, tally: Tally): Promise<void> {
+  const begin = Date.now();
+  let driver = await startEngine(engine);
+  console.log(`${engine.name}: started in ${secondsSince(begin)}`);
+  try {
+    for (const journey of journeys) {
+      const start = Date.now();
+      try {
+        await walk(driver, product, journey).catch(async (error: unknown) => {
+          // The driver gave no answer, so nothing is known about the page: once more in a new window.
+          if (!(error instanceof NoAnswerError)) throw error;
+          console.log(`${engine.name} × ${journey.name}: ${error.message}; begun again`);
+          driver.stop();
+          driver = await startEngine(engine);
+          await walk(driver, product, journey);
+        });
+        tally.passed += 1;
+        console.log(`${engine.name} × ${journey.name}: passed, ${secondsSince(start)}`);
+      } catch (error) {
+        tally.failed += 1;
+        console.log(`${engine.name} × ${journey.name}: FAILED, ${secondsSince(start)}\n${error}`);
+      }
+    }
+  } finally {
+    driver.stop();
+  }
+  console.log(`${engine.name}: ${secondsSince(begin)}`);
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { engines: { type: 'string' }, only: { type: 'string' } } });
+  const engines = choose(ENGINES, values.engines);
+  const journeys = choose(JOURNEYS, values.only);
+  const tally: Tally = { passed: 0, failed: 0, missing: 0 };
+  const reasons: string[] = [];
+  if (!isBuilt(ROOT)) await buildProduct(ROOT);
+  const product = await startProduct({ REGISTRATIONS_PER_HOUR: '100000' });
+  try {
+    for (const engine of engines) {
+      const reason = ensureEngine(engine);
+      if (reason === null) await walkAll(engine, journeys, product, tally);
+      else {
+        reasons.push(reason);
+        tally.missing += journeys.length;
+      }
+    }
+  } finally {
+    await product.stop();
+  }
+  for (const reason of reasons) console.log(`not told: ${reason}`);
+  const missing = tally.missing === 0 ? '' : `, ${tally.missing} not told`;
+  console.log(`${tally.passed} passed, ${tally.failed} failed${missing}`);
+  process.exitCode = tally.failed > 0 || (tally.missing > 0 && process.env.CI) ? 1 : 0;
+}
+
+await main();
+// Drivers that hang may hold sockets open.
+process.exit();
