@@ -79,3 +79,19 @@ test('a backup of an older version is accepted with its own migrations, and of a
   expect(() => migrationsOf([{ hash: 'f'.repeat(64), when: '1' }], folder)).toThrow(/another version/);
   await rm(folder, { recursive: true });
 });
+
+test('pictures are stored as they are: they are compressed already', async () => {
+  const database = await makeTestDatabase(inject('databaseUrl'));
+  const { rows } = await database.pool.query(
+    "select attstorage from pg_attribute where attrelid = 'media_bytes'::regclass and attname = 'bytes'",
+  );
+  expect(rows).toEqual([{ attstorage: 'e' }]);
+  await database.close();
+});
+
+test('a database from before the first release is named as such', async () => {
+  const database = await makeTestDatabase(inject('databaseUrl'));
+  await database.pool.query('drop schema drizzle cascade');
+  await expect(migrateDatabase(database.url)).rejects.toThrow('made before version 1.0.0');
+  await database.close();
+});

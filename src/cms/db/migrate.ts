@@ -34,6 +34,8 @@ const PAUSE_MS = 1_000;
 
 const isHeldUp = (error: unknown): boolean => codeOfError(error) === '55P03';
 
+const isFromBeforeFirstRelease = (error: unknown): boolean => codeOfError(error) === '42P07';
+
 /**
  * Brings the database's schema up to date, once, also when several processes start at the same time, and without holding
  * up a product that runs on it. `folder` holds the migrations; the product's own by default.
@@ -45,6 +47,8 @@ export function migrateDatabase(url: string, folder = migrationsFolder): Promise
       try {
         return await migrate(drizzle(client), { migrationsFolder: folder });
       } catch (error) {
+        if (isFromBeforeFirstRelease(error))
+          throw new Error('This database was made before version 1.0.0: delete it (`.data/`), then start again.');
         if (!isHeldUp(error) || tried === TRIES) throw error;
         await sleep(PAUSE_MS);
       }

@@ -931,4 +931,5 @@ CREATE INDEX "bin_moment_index" ON "bin" USING btree ("deleted_at");--> statemen
 CREATE INDEX "things_draft_index" ON "things" USING btree ("draft_id");--> statement-breakpoint
 CREATE INDEX "things_publish_index" ON "things" USING btree ("publish_at");--> statement-breakpoint
 CREATE INDEX "things_end_index" ON "things" USING btree ("end_at");--> statement-breakpoint
-CREATE INDEX "versions_thing_index" ON "versions" USING btree ("kind","key","id");
+CREATE INDEX "versions_thing_index" ON "versions" USING btree ("kind","key","id");--> statement-breakpoint
+ALTER TABLE "media_bytes" ALTER COLUMN "bytes" SET STORAGE EXTERNAL;

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { examplesOf, learnWeights } from '#src/rules/suicide/learn-weights.ts';
 import { type Figures, measure, type Share } from '#src/rules/suicide/measure.ts';
 import { speaksOfSuicide } from '#src/rules/suicide/speaks-of-suicide.ts';
-import { ALL_LABELLED, LABELLED, LEARNED, SET_DATE } from './labelled-set.ts';
+import { getLabelledSet, listLabelled, listLearned, SET_DATE } from './labelled-set.ts';
+import { examplesOf, formatWeights, learnWeights } from './learn-weights.ts';
+
+const ALL_LABELLED = listLabelled();
 
 const LANGUAGES = ['nl', 'en'] as const;
 
@@ -65,19 +67,19 @@ test('the set holds at least three hundred sentences of each class that has an a
 });
 
 test.each(LANGUAGES)('what the rule finds of the sentences that nobody read, %s', (language) => {
-  const figures = measure(speaksOfSuicide, LABELLED.holdBack[language]);
+  const figures = measure(speaksOfSuicide, getLabelledSet().holdBack[language]);
   process.stdout.write(said(`hold-back ${language}`, figures));
   expectReached(figures, HOLD_BACK[language]);
 });
 
 test.each(LANGUAGES)('what the rule finds of the sentences that were written before it was read, %s', (language) => {
-  const figures = measure(speaksOfSuicide, LABELLED.second[language]);
+  const figures = measure(speaksOfSuicide, getLabelledSet().second[language]);
   process.stdout.write(said(`second hold-back ${language}`, figures));
   expectReached(figures, SECOND[language]);
 });
 
 test.each(LANGUAGES)('what the rule finds of the sentences of two writers who never saw it, %s', (language) => {
-  const figures = measure(speaksOfSuicide, LABELLED.third[language]);
+  const figures = measure(speaksOfSuicide, getLabelledSet().third[language]);
   process.stdout.write(said(`third hold-back ${language}`, figures));
   expectReached(figures, THIRD[language]);
 });
@@ -90,6 +92,6 @@ test('no sentence stands in the set twice', () => {
 
 /** After a change of the set or of a family, `npx vitest run <this file> --update=all` writes the weights anew. */
 test('the weights are learned from the sentences the rule was made with', async () => {
-  const learned = learnWeights(examplesOf(LEARNED));
-  await expect(`${JSON.stringify(learned, null, 2)}\n`).toMatchFileSnapshot('../../../rules/suicide/weights.json');
+  const learned = learnWeights(examplesOf(listLearned()));
+  await expect(formatWeights(learned)).toMatchFileSnapshot('../../../rules/suicide/weights.json');
 });

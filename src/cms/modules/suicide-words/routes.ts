@@ -12,7 +12,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { serverText } from '../../http/server-texts.ts';
 import { sessionOf } from '../../identity/find-user.ts';
-import { ALL_LABELLED, figuresWith, SET_DATE } from './labelled-set.ts';
+import { figuresWith, listLabelled, SET_DATE } from './labelled-set.ts';
 import { addedPhrases } from './suicide-words.ts';
 
 /** How many of the sentences that are found wrongly are shown. */
@@ -20,7 +20,7 @@ const SHOWN = 5;
 
 const answerWith = async (phrases: readonly string[]): Promise<SuicideWords> => ({
   phrases: [...phrases],
-  size: ALL_LABELLED.length,
+  size: listLabelled().length,
   date: SET_DATE,
   figures: await figuresWith(phrases),
 });
@@ -32,8 +32,9 @@ async function show(c: ApiContext): Promise<Response> {
 /** The set is run before anything is saved: what is found in too many ordinary sentences is refused with them. */
 function refuseFalseAlarms(c: ApiContext, phrases: readonly string[]): void {
   const rule = phraseRule(phrases);
-  if (!hasTooManyFalseAlarms(rule, ALL_LABELLED)) return;
-  const sentences = falseAlarms(rule, ALL_LABELLED)
+  const labelled = listLabelled();
+  if (!hasTooManyFalseAlarms(rule, labelled)) return;
+  const sentences = falseAlarms(rule, labelled)
     .slice(0, SHOWN)
     .map((text) => `“${text}”`)
     .join(', ');

@@ -1,7 +1,7 @@
-import type { Labelled } from './measure.ts';
-import { reading } from './reading.ts';
-import { signsOf } from './signs.ts';
-import type { Weights } from './weigh.ts';
+import type { Labelled } from '#src/rules/suicide/measure.ts';
+import { reading } from '#src/rules/suicide/reading.ts';
+import { signsOf } from '#src/rules/suicide/signs.ts';
+import type { Weights } from '#src/rules/suicide/weigh.ts';
 
 /** Classes that speak of suicide; a mention teaches nothing. */
 const MEANT: readonly string[] = ['explicit', 'indirect'];
@@ -87,4 +87,20 @@ export function learnWeights(examples: readonly Example[]): Weights {
     .map((sign, place): readonly [string, number] => [sign, averaged(sums[place] ?? 0)])
     .filter(([, weight]) => Math.abs(weight) >= LEAST);
   return { start: averaged(start.sum), signs: Object.fromEntries(kept.sort(([a], [b]) => (a < b ? -1 : 1))) };
+}
+
+/** Groups of signs share a line of the file: those that begin with the same character. */
+function toGroups(signs: Weights['signs']): readonly (readonly (readonly [string, number])[])[] {
+  const groups = new Map<string, [string, number][]>();
+  for (const [sign, weight] of Object.entries(signs)) {
+    const group = sign.charAt(0);
+    groups.set(group, [...(groups.get(group) ?? []), [sign, weight]]);
+  }
+  return [...groups.values()];
+}
+
+/** Formats weights as the JSON text of `src/rules/suicide/weights.json`. */
+export function formatWeights({ start, signs }: Weights): string {
+  const lines = toGroups(signs).map((group) => JSON.stringify(Object.fromEntries(group)).slice(1, -1));
+  return `{ "start": ${start}, "signs": {\n${lines.join(',\n')}\n} }\n`;
 }
