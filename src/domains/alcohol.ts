@@ -13,7 +13,7 @@ export const alcohol: Domain = {
   words: {
     name: { nl: 'alcohol', en: 'alcohol' },
     programme: { nl: 'Minder of niet drinken', en: 'Drink less or stop' },
-    unit: { key: 'alcohol', one: { nl: 'glas', en: 'glass' }, many: { nl: 'glazen', en: 'glasses' }, isWhole: true },
+    unit: { key: 'alcohol', one: { nl: 'glas', en: 'drink' }, many: { nl: 'glazen', en: 'drinks' }, isWhole: true },
     verb: { nl: 'drinken', en: 'drinking' },
   },
   registration: {

@@ -11,8 +11,8 @@ const cigarettes: Unit = {
 /** From picking the vape up to putting it away: there is no honest number of cigarettes in it. */
 const vapeMoments: Unit = {
   key: 'vape-moments',
-  one: { nl: 'vapemoment', en: 'vaping moment' },
-  many: { nl: 'vapemomenten', en: 'vaping moments' },
+  one: { nl: 'vapemoment', en: 'vaping session' },
+  many: { nl: 'vapemomenten', en: 'vaping sessions' },
   isWhole: true,
 };
 

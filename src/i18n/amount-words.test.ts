@@ -17,14 +17,14 @@ it('writes amounts as their reader does, one of a unit as one', () => {
   expect(numberWords(2.5, 'nl')).toBe('2,5');
   expect(numberWords(0.25, 'en')).toBe('0.25');
   expect(amountWords(1, unit, 'nl')).toBe('1 glas');
-  expect(amountWords(0, unit, 'en')).toBe('0 glasses');
+  expect(amountWords(0, unit, 'en')).toBe('0 drinks');
   expect([0, 0.5, 1.75, 2].map((units) => amountWords(units, unit, 'nl'))).toEqual([
     '0 glazen',
     '0,5 glas',
     '1,75 glas',
     '2 glazen',
   ]);
-  expect(amountWords(1.5, unit, 'en')).toBe('1.5 glasses');
+  expect(amountWords(1.5, unit, 'en')).toBe('1.5 drinks');
 });
 
 it('fills a field with what can be typed there, and writes money with two decimals', () => {
@@ -46,7 +46,7 @@ it('says a goal in the halves that a day is filled in by, never more than it is'
     '0 glazen',
     '1 glas',
   ]);
-  expect([goal(18.75), goal(2.5, 'en')]).toEqual(['18,5 glazen', '2.5 glasses']);
+  expect([goal(18.75), goal(2.5, 'en')]).toEqual(['18,5 glazen', '2.5 drinks']);
   const hours = gambling.words.unit as NonNullable<typeof gambling.words.unit>;
   expect(goalWords(1.75, hours, 'nl')).toBe('1,75 uur');
 });

@@ -84,8 +84,8 @@ it('what was not filled in is named, and numbers follow the language', () => {
   const definition = { elements: elements.slice(0, 3) };
   const { place, remove } = mount(<Answers definition={definition} data={{ glazen: '2.5' }} t={inEnglish} />);
   expect(linesOf(place)).toEqual({
-    'Waarom nu?': ['Not filled in'],
-    'Wat doe je graag?': ['Not filled in'],
+    'Waarom nu?': ['Not answered'],
+    'Wat doe je graag?': ['Not answered'],
     'Hoeveel glazen?': ['2.5 glazen'],
   });
   remove();

@@ -20,7 +20,7 @@ const EVERYWHERE = {
 export const BARS = {
   nl: {
     ...EVERYWHERE,
-    meanWords: { atLeast: 8.5, atMost: 12 },
+    meanWords: { atLeast: 8, atMost: 12 },
     shortShare: { atMost: 25 },
     over15Share: { atMost: 5 },
     over18: NONE,
@@ -38,8 +38,8 @@ export const BARS = {
   },
   en: {
     ...EVERYWHERE,
-    meanWords: { atLeast: 11, atMost: 15 },
-    shortShare: { atMost: 20 },
+    meanWords: { atLeast: 9, atMost: 15 },
+    shortShare: { atMost: 25 },
     over20: NONE,
     unitsOutside: NONE,
     contractedShare: { atLeast: 50 },

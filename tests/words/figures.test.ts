@@ -14,10 +14,10 @@ const FORBIDDEN = {
 } as const;
 
 /** That a win is not asked for has to be said. */
-const SAID = ['Winst trek je er niet af.', 'Winnings are not subtracted.'];
+const SAID = ['Winst trek je er niet af.', 'do not take off any winnings.'];
 
 /** The words of energy, behind its two switches. */
-const ENERGY = [nl.energy, en.energy].flatMap(({ kcal, least }) => [kcal, least]);
+const ENERGY = [nl.energy, en.energy].flatMap(({ kcal, least, show, hide }) => [kcal, least, show, hide]);
 
 /** The screens that show figures of a person, by the file of their words. */
 const UNITS = [

@@ -86,7 +86,7 @@ export function unitFigures(owner: Owner, language: Language, unit: string) {
   const pieces = PIECES.filter((piece) => piece.owner === owner && piece.language === language && piece.unit === unit);
   const { longer: _, ...lengths } = lengthsOf(pieces);
   const bars: Readonly<Record<string, Bar>> = BARS[language];
-  const asked = lengths.sentences < ENOUGH ? [] : (['meanWords', 'shortShare', 'linkingPer100'] as const);
+  const asked = lengths.sentences < ENOUGH ? [] : (['meanWords', 'shortShare'] as const);
   const misses = asked.filter((name) => missed(lengths[name], bars[name] ?? {}) > 0);
   return { unit, ...lengths, misses };
 }

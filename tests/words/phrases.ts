@@ -11,7 +11,7 @@ export const AVOIDED: Record<Language, readonly string[]> = {
   en: [
     'addict|addicts|alcoholic|alcoholics|abuser|abusers|(?<!domestic )abuse|misuse|junkie|junkies',
     'clean|dirty|failed|failure|cheat|willpower|abstinence|coping|detox|trigger|triggers',
-    'patient|patients|just|simply|easy|cured|forbidden',
+    'patient|patients|just|simply|easy(?! to guess)|cured|forbidden',
   ],
 };
 
@@ -92,7 +92,7 @@ export const WORN: Record<Language, readonly Worn[]> = {
       ),
     },
     { found: anyOf('belongs to', 'gives quiet', 'a person', 'the other(?= (is|has|does|wants|says|knows)\\b|[.,?])') },
-    { found: anyOf('substances?', 'municipality', '(call|ask|tell) (your|the) pharmacy', 'in a row') },
+    { found: anyOf('substances?', 'municipality', '(call|ask|tell) (your|the) pharmacy') },
   ],
 };
 

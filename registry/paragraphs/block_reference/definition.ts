@@ -20,7 +20,7 @@ export const blockReferenceParagraph = defineParagraph({
         help_lines: { nl: 'Hulplijnen', en: 'Help lines' },
         crisis: { nl: 'Nu gevaar', en: 'Danger now' },
         programmes: { nl: 'Alle programma’s', en: 'All programmes' },
-        quick_exit: { nl: 'Uitleg Snel weg', en: 'About Leave now' },
+        quick_exit: { nl: 'Uitleg Snel weg', en: 'About Leave this page' },
         provider: { nl: 'Aanbieder', en: 'Provider' },
         moderation: { nl: 'Leestijden van het forum', en: 'Reading hours of the forum' },
         sources: { nl: 'Bronnen', en: 'Sources' },

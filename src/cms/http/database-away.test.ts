@@ -29,7 +29,7 @@ test.each(['/hulp', '/node/1', '/api/menu_items/main', '/entity/view/faq/questio
       '2',
       'en',
     ]);
-    expect(await answer.json()).toEqual({ message: 'This does not work right now. Try again soon.' });
+    expect(await answer.json()).toEqual({ message: 'This is not working right now. Please try again soon.' });
     expect(failures).toHaveLength(1);
   },
 );

@@ -9,7 +9,7 @@ export const closeOnes: Doors = {
       lead: 'Je hoeft nu niets op te lossen. Alleen de komende drie minuten zijn voor jou.',
       steps: [
         'Ga naar een andere kamer of naar buiten, als dat veilig kan.',
-        'Laat berichten en vragen tien minuten liggen, want ze worden er niet erger van.',
+        'Laat berichten en vragen tien minuten liggen. Ze worden er niet erger van.',
         'Stuur iemand die jou kent een bericht: “Het is me te veel, bel je me straks?”',
       ],
       wave: [
@@ -27,8 +27,8 @@ export const closeOnes: Doors = {
       title: 'Het ging toch mis',
       lead: 'De ander gebruikte weer, of jij deed wat je niet wilde. Eén avond wist niet uit wat al lukte.',
       steps: [
-        'Zorg eerst dat jij en de kinderen veilig zijn, want de rest kan tot morgen wachten.',
-        'Begin nu geen gesprek, want wie heeft gebruikt, hoort je niet goed.',
+        'Zorg eerst dat jij en de kinderen veilig zijn. De rest kan tot morgen wachten.',
+        'Begin nu geen gesprek. Wie heeft gebruikt, hoort je niet goed.',
         'Schreeuwde je, gaf je geld of zei je ja? Dat gebeurt veel mensen, en morgen kun je het weer anders doen.',
         'Vertel één persoon hoe jouw avond was, zodat je er niet alleen mee slaapt.',
         'Schrijf morgen op wat eraan voorafging, en kies één grens die je klein houdt.',
@@ -37,13 +37,13 @@ export const closeOnes: Doors = {
     {
       kind: 'danger',
       title: 'Het is niet veilig',
-      lead: 'Is er gevaar, ga dan weg en bel 112. We bewaren niets van wat je hier leest.',
+      lead: 'Is er gevaar, ga dan weg en bel 112. We bewaren niet wat je hier leest.',
       steps: [
         'Ga met de kinderen naar een plek waar de ander niet is, zoals de buren.',
-        'Bel Veilig Thuis als je bang bent, want zij denken dag en nacht met je mee. Je naam hoeft niet.',
+        'Bel Veilig Thuis als je bang bent. Zij denken dag en nacht met je mee. Je naam hoeft niet.',
         'Wordt de ander niet wakker, is er een overdosis of een wapen? Bel 112 en zeg waar je bent.',
         'Zegt de ander niet meer te willen leven? Vraag ernaar, blijf erbij als dat veilig is en bel samen 113.',
-        'Druk op Snel weg als er iemand meekijkt.',
+        'Kijkt er iemand mee, druk dan op Snel weg en lees later verder op een andere telefoon.',
       ],
     },
   ],
@@ -51,17 +51,17 @@ export const closeOnes: Doors = {
     {
       kind: 'craving',
       title: 'It’s too much',
-      lead: 'You do not have to solve anything now, because the next three minutes are for you.',
+      lead: 'You do not have to solve anything now. The next three minutes are for you.',
       steps: [
         'Go to another room for a while, or outside, if that’s safe for you.',
-        'Leave messages and questions for ten minutes, because they will not get any worse from that.',
-        'Text someone who knows you: “It’s too much, will you call me later?”',
+        'Leave messages and questions for ten minutes. They will not get any worse.',
+        'Text someone who knows you: “It’s all too much. Can you ring me later?”',
       ],
       wave: [
         'Sit down or lean on something. How tense are you now? 0 is not at all, 10 is very tense.',
         'Breathe in, and slowly out as if through a straw.',
         'Your mind may say that you have to solve this now. For the next few minutes you do not.',
-        'Does a worry come up? Say to yourself that the worry is there, and go back to your breath.',
+        'If a worry comes up, tell yourself that it’s there, and go back to your breath.',
         'Drop your shoulders, loosen your jaw and breathe out slowly ten more times.',
         'Feel your feet on the floor, and name three things you can see.',
         'How tense are you now? Lower, the same or higher: you’ve been there for yourself.',
@@ -72,8 +72,8 @@ export const closeOnes: Doors = {
       title: 'It still went wrong',
       lead: 'They used again, or you did something that you did not want to do. One evening does not erase what went well before it.',
       steps: [
-        'First make sure that you and the children are safe, because the rest can wait until tomorrow.',
-        'Do not start a conversation now, because someone who has used cannot take it in.',
+        'First make sure you and the children are safe. The rest can wait until tomorrow.',
+        'Do not start a conversation now. Someone who’s been using cannot take it in.',
         'If you shouted, gave money or said yes, you’re one of many. Tomorrow you can do it differently again.',
         'Tell one person what your evening was like, so you do not go to bed alone with it.',
         'Tomorrow, write down what came before it, and choose one small limit.',
@@ -82,13 +82,13 @@ export const closeOnes: Doors = {
     {
       kind: 'danger',
       title: 'It’s not safe',
-      lead: 'If you’re in danger, get away and call 112. Nothing that you read on this page is recorded.',
+      lead: 'If you’re in danger, get away and call 112. We do not keep what you read here.',
       steps: [
         'Take the children somewhere your partner or relative is not, such as the neighbours.',
         'If you’re afraid, call Veilig Thuis (domestic abuse helpline). They can think it through with you, day and night, without your name.',
         'If they cannot be woken, have overdosed or have a weapon, call 112 and say where you are.',
         'If they say they do not want to live any more, ask about it. Stay with them if that’s safe, and call 113 together.',
-        'Press Leave now, at the top right, if someone is looking over your shoulder.',
+        'If someone is looking, press Leave this page, and read on later on another phone.',
       ],
     },
   ],

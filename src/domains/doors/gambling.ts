@@ -5,7 +5,7 @@ export const gambling = doorsOf({
     nl: {
       title: 'Ik wil gokken',
       steps: [
-        'Stuur nu iemand het bericht “Ik wil gokken”, want meer uitleg is niet nodig.',
+        'Stuur nu iemand het bericht “Ik wil gokken”. Meer hoef je niet uit te leggen.',
         'Geef je pas aan iemand die je vertrouwt, of leg hem in een andere kamer.',
         'Sluit de site of de app, en ga naar een plek waar andere mensen zijn.',
       ],
@@ -16,13 +16,13 @@ export const gambling = doorsOf({
         'Je hoofd zegt dat je het kunt terughalen. Zeg tegen jezelf: het geld is morgen hetzelfde, en ik ben dan uitgerust.',
         'Druk je handpalmen tegen elkaar, tel tot tien en laat los.',
         'Voel je voeten op de grond, en noem drie dingen die je ziet.',
-        'Hoe sterk is het nu? Lager, gelijk of hoger: je bent er nog.',
+        'Hoe sterk is het nu? Ook als het niet zakte: je hebt gewacht.',
       ],
     },
     en: {
       title: 'I want to gamble',
       steps: [
-        'Text someone “I want to gamble” now, because that’s all you need to say.',
+        'Text someone “I want to gamble” now. That’s all you need to say.',
         'Give your bank card to someone you trust, or put it in another room.',
         'Close the site or the app, and go somewhere with other people.',
       ],
@@ -33,18 +33,18 @@ export const gambling = doorsOf({
         'Your mind says you can get it back. Tell yourself: the money will be the same tomorrow, and I’ll be rested.',
         'Press your palms together, count to ten and let go.',
         'Feel your feet on the floor, and name three things you can see.',
-        'How strong is it now? Lower, the same or higher: you’re still here.',
+        'How strong is it now? Even if it did not drop, you waited.',
       ],
     },
   },
   slip: {
     nl: [
-      'Stop voor vandaag. Stort en leen niets meer, want het gat wordt er groter van.',
+      'Stop voor vandaag. Stort en leen niets meer: daar wordt het gat alleen groter van.',
       'Sluit af en leg je telefoon weg, of loop de deur uit als je ergens speelt.',
       'Geef je pas aan iemand die je vertrouwt, drink water en eet iets.',
     ],
     en: [
-      'Stop for today and do not deposit or borrow any more, because that makes the hole bigger.',
+      'Stop for today. Do not deposit or borrow any more: it only makes the hole bigger.',
       'Log out and put your phone away, or walk out if you’re somewhere playing.',
       'Give your bank card to someone you trust, drink some water and eat something.',
     ],

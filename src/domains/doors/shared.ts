@@ -5,7 +5,7 @@ const DANGER: Readonly<Record<Language, Door>> = {
   nl: {
     kind: 'danger',
     title: 'Het is niet veilig',
-    lead: 'Is er gevaar? Bel 112. We bewaren niets van wat je hier leest.',
+    lead: 'Is er gevaar? Bel 112. We bewaren niet wat je hier leest.',
     steps: [
       'Ga naar een plek waar je veilig bent, of waar andere mensen zijn.',
       'Bel het nummer dat erbij past, en zeg als eerste waar je bent.',
@@ -16,11 +16,11 @@ const DANGER: Readonly<Record<Language, Door>> = {
   en: {
     kind: 'danger',
     title: 'It’s not safe',
-    lead: 'If you’re in danger, call 112 now. Nothing that you read on this page is recorded.',
+    lead: 'If you’re in danger, call 112 now. We do not keep what you read here.',
     steps: [
       'Go somewhere you’re safe, or somewhere with other people around.',
       'Call the number that fits, and start by saying where you are.',
-      'Do not stay alone, but ask someone to come over or to stay on the phone with you.',
+      'Do not stay alone. Ask someone to come over or to stay on the phone with you.',
       'If it can wait a few hours, call your GP today. In the evening, at night and at the weekend, call the out-of-hours GP (huisartsenpost).',
     ],
   },
@@ -31,25 +31,25 @@ const SLIP: Readonly<Record<Language, Pick<Door, 'title' | 'lead' | 'steps'>>> =
     title: 'Het is gebeurd',
     lead: 'Het liep anders, en je bent hier. Wat je nu doet, telt het meest.',
     steps: [
-      'Vertel één persoon wat er gebeurde, want een geheim maakt de volgende keer groter.',
-      'Vul morgen de dag in en kijk wat eraan voorafging. Daar hoort je volgende als-dan-zin.',
+      'Vertel één persoon wat er gebeurde. Een geheim maakt de volgende keer groter.',
+      'Vul morgen de dag in en kijk wat eraan voorafging. Zo vind je je volgende plan.',
       'Je doel blijft hetzelfde: niet strenger, en ook niet weg. Alles wat je leerde, weet je nog.',
     ],
   },
   en: {
     title: 'It happened',
-    lead: 'It went differently, and you’re here, so what you do next matters most.',
+    lead: 'It did not go to plan, and you’re here. What you do next matters most.',
     steps: [
-      'Tell one person what happened, because a secret makes the next time bigger.',
-      'Tomorrow, fill in the day and look at what came before it. That’s where your next if-then plan belongs.',
-      'Your goal stays the same, no stricter and not gone, and you still know everything you’ve learned.',
+      'Tell one person what happened. A secret makes the next time bigger.',
+      'Tomorrow, log the day and look at what came before it. That is where your next plan comes from.',
+      'Your goal stays the same: no stricter, and not gone. You still know everything you’ve learned.',
     ],
   },
 };
 
 const FIRST_LINE: Readonly<Record<Language, string>> = {
   nl: 'Je hoeft nu niets te beslissen. Alleen de komende drie minuten.',
-  en: 'You do not have to decide anything now, because only the next three minutes count.',
+  en: 'You do not have to decide anything now. Only the next three minutes count.',
 };
 
 const doorsIn = (language: Language, { craving, slip, danger }: OwnWords): readonly Door[] => [

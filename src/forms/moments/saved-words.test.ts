@@ -31,36 +31,36 @@ describe('the words of a saved day (content/second-edition.md, 1.7)', () => {
     [
       [5, 5, 5],
       'Vandaag is ingevuld. Je doel is nu gelijk aan wat je al deed.',
-      'Today is filled in. Your goal is the same as what you already did.',
+      'Today is logged. Your limit is the same as what you were already doing.',
     ],
     [
       [6, 3, 2],
       'Dit is minder dan toen je begon, en dat scheelt je lichaam. Het advies voor iedereen blijft: niet, of hooguit één glas.',
-      'That is less than when you started, which helps your body. The advice for everyone is still none, or one drink at most.',
+      'That’s less than when you started, which helps your body. The advice for everyone is still no alcohol, or one drink a day at most.',
     ],
     [
       [20, 20, 20],
       'Vandaag is ingevuld. Neem deze cijfers mee naar je huisarts.',
-      'Today is filled in. Take these numbers to your GP.',
+      'Today is logged. Take these numbers to your GP.',
     ],
     [
       [20, 10, 12],
-      'Dat is boven je doel van 10 glazen. Toch ligt deze steen er, want je schreef het op. Eén dag is één dag. Neem deze cijfers mee naar je huisarts.',
-      'That’s above your goal of 10 glasses. Still, this stone is yours, because you wrote it down. One day is one day. Take these numbers to your GP.',
+      'Dat is boven je doel van 10 glazen. Je vulde het eerlijk in, en je doel blijft hetzelfde. Neem deze cijfers mee naar je huisarts.',
+      'That’s over your limit of 10 drinks. You were honest about it, and your limit stays the same. Take these numbers to your GP.',
     ],
-    [[3, 1, 1], 'Je bleef binnen je plan van 1 glas.', 'You kept to your plan of 1 glass.'],
+    [[3, 1, 1], 'Je bleef binnen je plan van 1 glas.', 'You kept to your plan of 1 drink.'],
     [
       [3, 1, 2],
-      'Dat is boven je doel van 1 glas. Toch ligt deze steen er, want je schreef het op. Eén dag is één dag.',
-      'That’s above your goal of 1 glass. Still, this stone is yours, because you wrote it down. One day is one day.',
+      'Dat is boven je doel van 1 glas. Je vulde het eerlijk in, en je doel blijft hetzelfde.',
+      'That’s over your limit of 1 drink. You were honest about it, and your limit stays the same.',
     ],
-    [[3, null, 2], 'Vandaag is ingevuld.', 'Today is filled in.'],
+    [[3, null, 2], 'Vandaag is ingevuld.', 'Today is logged.'],
     [[3, 1, 0], 'Een dag zonder.', 'A day with none.'],
     // Where the goal is no step down, a day of nothing is filled in and no more.
     [
       [5, 5, 0],
       'Vandaag is ingevuld. Je doel is nu gelijk aan wat je al deed.',
-      'Today is filled in. Your goal is the same as what you already did.',
+      'Today is logged. Your limit is the same as what you were already doing.',
     ],
   ] as const)('%j', (day, nl, en) => {
     expect([said('nl', day), said('en', day)]).toEqual([nl, en]);

@@ -42,10 +42,10 @@ function said(language: Language, goal: string): string {
 
 it('says steps down of a plan that goes down alone', () => {
   expect(said('nl', '0.5')).toContain('Vanaf maandag 30 november ga je in stappen omlaag naar je doel.');
-  expect(said('en', '0.5')).toContain('you go down to your goal in steps.');
+  expect(said('en', '0.5')).toContain('your limit goes down step by step.');
   expect(said('nl', '3')).not.toContain('omlaag');
   expect(said('nl', '3')).toContain('Je doel is niet lager dan wat je nu doet. Het verandert dus niet.');
   expect(said('nl', '4')).toContain('Je doel is niet lager dan wat je nu doet. Het verandert dus niet.');
   expect(said('en', '3')).not.toContain('down');
-  expect(said('en', '3')).toContain('Your goal is not lower than what you do now, so it does not change.');
+  expect(said('en', '3')).toContain('Your limit is no lower than what you do now, so it does not change.');
 });

@@ -25,7 +25,7 @@ it('says when nothing changes yet, and the six weeks of this person in whole num
     'Tot en met zondag verandert er niets. Vanaf maandag 30 november gaat je doel per week omlaag: 117, 93, 70, 47, 23 en dan 0.',
   );
   expect(words([plan], '2026-11-24', 'en')).toBe(
-    'Nothing changes until Sunday. From Monday 30 November your weekly goal goes down: 117, 93, 70, 47, 23, then 0.',
+    'Nothing changes before Monday 30 November. From then, your weekly limit goes down: 117, 93, 70, 47, 23, then 0.',
   );
 });
 
@@ -62,6 +62,6 @@ it('says in exact numbers how a changed plan allows more', () => {
     'Vandaag was je doel 2 glazen. Met dit plan wordt het 2,25 glazen. Het grootste verschil is op maandag 15 februari: 2 glazen in plaats van 1,5 glas.',
   );
   expect(riseWords(reader('en'), { first: rise.most, most: rise.most }, '2027-02-09')).toBe(
-    'On Monday 15 February your goal was 1.5 glasses. With this plan it becomes 2 glasses.',
+    'On Monday 15 February your limit was 1.5 drinks. With this plan it becomes 2 drinks.',
   );
 });

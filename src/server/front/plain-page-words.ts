@@ -76,12 +76,12 @@ export const PLAIN_FRAME: Readonly<Record<Language, FrameWords>> = {
     request: 'Schrijf je ons hierover? Zet er dan dit nummer bij:',
   },
   en: {
-    start: 'Go to the start',
+    start: 'Go to the home page',
     again: 'Try again',
     help: 'Do you need help now?',
     now: 'What you can do now',
     call: 'Call',
-    quickExit: 'Leave now',
-    request: 'Writing to us about this? Please add this number:',
+    quickExit: 'Leave this page',
+    request: 'If you write to us about this, please add this number:',
   },
 };

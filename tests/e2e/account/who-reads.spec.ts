@@ -27,7 +27,7 @@ const WORDS = {
     title: 'You do not have to do this alone',
     nobody: 'What you wrote was saved, and nobody reads it. So please call or chat.',
     nurse: 'What you wrote was saved. Your practice nurse may not read it until later.',
-    goOn: 'Go on',
+    goOn: 'Continue',
     above: {
       nobody: 'Nobody reads what you write here. If you need help, please call.',
       nurse:
@@ -117,7 +117,7 @@ for (const [language, words] of [
     'en',
     {
       path: '/en/program',
-      title: 'Tip for today',
+      title: 'Today’s tip',
       hide: 'Hide this tip for today',
       kind: 'Read and practise',
       not: 'Watch or listen',
@@ -156,7 +156,7 @@ for (const [path, title, source, fact, unsigned] of [
     'Where this comes from',
     'Trimbos Institute: standard drink',
     'A standard drink in the Netherlands holds 10 grams of alcohol.',
-    'No doctor or psychologist has signed these facts yet.',
+    'No doctor or psychologist has signed off these facts yet.',
   ],
 ] as const) {
   test(`everybody can read where it comes from (${path})`, async ({ page }) => {

@@ -17,8 +17,8 @@ const WORDS = {
   en: {
     path: '/en/calendar',
     day: '/en/daily-registration',
-    legend: ['Within your goal', 'Above your goal', 'Filled in, without a goal', 'Not filled in yet'],
-    met: /, 2 joints, within your goal$/,
+    legend: ['Within your limit', 'Over your limit', 'Logged, no limit set', 'Not logged yet'],
+    met: /, 2 joints, within your limit$/,
     ahead: /, still to come$/,
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   },

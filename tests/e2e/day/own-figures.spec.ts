@@ -54,15 +54,21 @@ const WORDS = {
   },
   en: {
     path: '/en/my-recovery-plan',
-    gains: ['What it brings you', '33 fewer glasses', '2 days at zero', 'At your start there were none.'],
+    gains: ['What you’ve gained', '33 fewer glasses', '2 days with none', 'There were none when you started.'],
     over: 'Added up over 21 of the 21 days.',
-    weeks: ['Then and now', '21 glasses a week', '15 glasses a week', 'Then is your first week.'],
+    weeks: ['Then and now', '21 drinks a week', '15 drinks a week', '“Then” is your first week.'],
     patterns: [
       'Friday was your hardest day three weeks running.',
-      'In the pub, you went above your goal on 6 of the 6 days. On other days it was 0 of the 15.',
+      'In the pub, you went over your limit on 6 of 6 days. On other days it was 0 of 15.',
     ],
     plan: 'Would you like to make a plan for it?',
-    price: ['See it in money too', 'What does a drink cost you, roughly?', '2.50', 'Save this', '€\u00a082 not spent'],
+    price: [
+      'Show this in money too',
+      'Roughly how much does a drink cost you?',
+      '2.50',
+      'Save this',
+      '€\u00a082 not spent',
+    ],
   },
 } as const;
 
@@ -135,9 +141,9 @@ const ENERGY = {
   },
   en: {
     path: '/en/my-recovery-plan',
-    show: 'Show the energy too',
-    hide: 'Leave the energy out',
-    lead: 'If you think about food or your weight a lot, it’s best to leave this off.',
+    show: 'Show calories too',
+    hide: 'Hide calories',
+    lead: 'If you often think about food or your weight, it’s best to leave this off.',
     told: '2,310 kcal you did not drink',
   },
 } as const;

@@ -21,14 +21,14 @@ const WORDS = {
   },
   en: {
     programme: '/en/program',
-    empty: 'Today: still empty',
-    zero: '0 glasses, save',
-    laid: 'Today: 0 glasses',
-    filled: 'Today is filled in.',
+    empty: 'Today: not logged yet',
+    zero: '0 drinks, save',
+    laid: 'Today: 0 drinks',
+    filled: 'You’ve logged today.',
     none: 'A day with none.',
     undo: 'Undo',
-    two: '2 glasses, save',
-    twoLaid: 'Today: 2 glasses',
+    two: '2 drinks, save',
+    twoLaid: 'Today: 2 drinks',
   },
 } as const;
 

@@ -80,7 +80,7 @@ test('a badge has a rule of the product and a medallion', async ({ page, expectN
   await dialog.getByRole('group', { name: 'Dutch' }).getByLabel('Name').fill(name);
   await dialog.getByRole('checkbox', { name: 'Drink less or stop' }).check();
   await dialog.getByRole('button', { name: 'Publish' }).click();
-  await expect(dialog.getByText('Choose what somebody gets this badge for.').first()).toBeVisible();
+  await expect(dialog.getByText('Choose what people get this badge for.').first()).toBeVisible();
   await expectAccessible(page);
   await dialog.getByText('six weeks').click();
   await dialog.getByLabel('What does somebody get this badge for?').selectOption('phase_done');

@@ -122,10 +122,10 @@ test('the own account: name, password, another app for codes', async ({ page }) 
   await page.getByLabel('Your name').fill('Robin V.');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('link', { name: 'Robin V.' })).toBeVisible();
-  await page.getByRole('button', { name: 'Take another app' }).click();
+  await page.getByRole('button', { name: 'Use another app' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Code', { exact: true }).fill(codeAt(secret, new Date()));
-  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   const next = await secretOn(page);
   expect(next).not.toBe(secret);
   await expectAccessible(page);
@@ -137,10 +137,10 @@ test('the own account: name, password, another app for codes', async ({ page }) 
   await expect(dialog.locator('.recovery-codes li')).toHaveCount(10);
   await expect(dialog.getByRole('button', { name: 'Close' })).toHaveCount(0);
   const file = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Keep as a file' }).click();
+  await dialog.getByRole('button', { name: 'Save as a file' }).click();
   expect((await file).suggestedFilename()).toMatch(/\.txt$/);
   await dialog.getByRole('button', { name: 'Copy' }).click();
   await expect(dialog.getByRole('status')).not.toBeEmpty();
-  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await dialog.getByRole('button', { name: 'I’ve saved them' }).click();
   await expect(page.getByText('You have 10 recovery codes left.')).toBeVisible();
 });

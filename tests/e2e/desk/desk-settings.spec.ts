@@ -65,13 +65,13 @@ test('energy among the gains is off for alcohol, says why, and is asked of no ot
 test('the log of mails and the health of jobs can be read', async ({ page }) => {
   await staffMember(page, 'administrator', { language: 'en' });
   await page.goto(bareAddress('/en/beheer/mailverkeer'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mails sent');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Emails sent');
   await expect(page.getByLabel('State')).toBeVisible();
   await page.getByLabel('State').selectOption('given-up');
-  await expect(page.getByText('There are no mails here.')).toBeVisible();
+  await expect(page.getByText('There are no emails here.')).toBeVisible();
   await expectFits(page);
   await page.goto(bareAddress('/en/beheer/taken'));
-  await expect(page.getByRole('row').filter({ hasText: 'Sending mails' })).toContainText('Well');
+  await expect(page.getByRole('row').filter({ hasText: 'Sending emails' })).toContainText('Well');
   await expectFits(page);
 });
 

@@ -54,7 +54,7 @@ const words = {
   nl: { register: '/registreren', title: 'Nog niet open', lead: 'Deze site is nog niet open voor nieuwe accounts.' },
   en: {
     register: '/en/register',
-    title: 'Please wait a little longer',
+    title: 'Not open yet',
     lead: 'This site is not open for new accounts yet.',
   },
 } as const;

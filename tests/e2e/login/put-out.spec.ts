@@ -65,7 +65,12 @@ test('a participant who is suspended while writing reads why, and finds the word
 
 for (const [language, path, words, refused] of [
   ['nl', '/forum', 'Je kunt nu niet schrijven op het forum. Lezen en melden kan wel.', /niet schrijven op het forum/],
-  ['en', '/en/forum', 'You cannot write on the forum now. You can still read and report.', /cannot write on the forum/],
+  [
+    'en',
+    '/en/forum',
+    'You cannot write on the forum at the moment. You can still read and report posts.',
+    /cannot write on the forum/,
+  ],
 ] as const) {
   test(
     `somebody who is silenced on the forum reads on, and is told why there is no form (${language})`,
@@ -79,7 +84,7 @@ for (const [language, path, words, refused] of [
       const field = page.getByRole('textbox', { name: language === 'nl' ? 'Schrijf een reactie' : 'Write a comment' });
       await field.fill('x'.repeat(20));
       await decide(uid, 'silence');
-      await page.getByRole('button', { name: language === 'nl' ? 'Plaats je reactie' : 'Place your comment' }).click();
+      await page.getByRole('button', { name: language === 'nl' ? 'Plaats je reactie' : 'Post comment' }).click();
       await expect(page.getByText(refused).first()).toBeVisible();
       await expect(field).toHaveValue('x'.repeat(20));
       await page.reload();

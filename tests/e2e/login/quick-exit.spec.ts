@@ -25,7 +25,7 @@ async function leaveByKeyboard(page: Page, name: string): Promise<void> {
 
 for (const [language, path, name] of [
   ['nl', '/welkom', 'Snel weg'],
-  ['en', '/en/welcome', 'Leave now'],
+  ['en', '/en/welcome', 'Leave this page'],
 ] as const) {
   test(
     `the page is left from the welcome tour, at 320 px (${language})`,

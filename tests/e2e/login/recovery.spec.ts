@@ -29,20 +29,20 @@ const WORDS = {
     forgot: '/en/forgot-password',
     mail: 'Email address',
     send: 'Send me a link',
-    missing: 'Fill in your email address.',
+    missing: 'Enter your email address.',
     subject: /password/i,
     password: 'New password',
-    confirmation: 'The same password once more',
+    confirmation: 'Enter the same password again',
     save: 'Save my password',
-    unequal: 'The two passwords are not the same.',
+    unequal: 'The two passwords do not match.',
     done: 'Your new password has been saved. You’re logged in.',
     toProgramme: 'Go to your programme',
     programme: '/en/program',
-    invalid: /This link does not work any more/,
+    invalid: /This link no longer works/,
     again: 'Ask for a new link',
     validate: /Confirm/,
     confirmed: 'Your email address is confirmed. Thank you.',
-    login: 'Go to log in',
+    login: 'Go to login',
   },
 } as const;
 
@@ -123,12 +123,12 @@ const RESEND = {
   en: {
     validate: /Confirm/,
     confirmed: 'Your email address is confirmed. Thank you.',
-    needless: 'Your email address is confirmed already. There’s nothing more to do.',
+    needless: 'Your email address is already confirmed. There’s nothing else you need to do.',
     dead: '/en/validate/7/1700000000/abc',
-    invalid: /This link does not work any more/,
+    invalid: /This link no longer works/,
     send: 'Send a new email',
-    sent: /We have sent a new email to/,
-    limited: /You tried too often\. Wait \d+ minute/,
+    sent: /We’ve sent a new email to/,
+    limited: /You’ve tried too many times\. Wait \d+ minute/,
   },
 } as const;
 
@@ -233,5 +233,5 @@ test('a logout that does not arrive says so and can be tried again', async ({ pa
   await page.unroute('**/user/logout?*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.waitForURL(address('alcohol', '/en/login'));
-  await expect(page.getByText('You’re logged out.')).toBeVisible();
+  await expect(page.getByText('You’ve been logged out.')).toBeVisible();
 });

@@ -120,10 +120,10 @@ test('a launch leads to its questions and its follow-up once, by a clean address
   const save = page.getByRole('button', { name: 'Bewaar en ga verder' });
   await expect(save).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel('E-mailadres (mag leeg blijven)').fill('geen adres');
+  await page.getByLabel('E-mailadres (niet verplicht)').fill('geen adres');
   await save.press('Enter');
   await expect(page.getByRole('link', { name: /Dit is geen e-mailadres/ })).toBeVisible();
-  await page.getByLabel('E-mailadres (mag leeg blijven)').fill('');
+  await page.getByLabel('E-mailadres (niet verplicht)').fill('');
   await save.press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: 'Zonder toestemming kunnen we geen' })).toBeVisible();
   await expectAccessible(page);

@@ -2,16 +2,23 @@ import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from 
 import { isInTurn, isStandingLook, variant } from '../support/variants.ts';
 
 const LANGUAGES = {
-  nl: { path: '/componenten', title: 'Componenten', mail: 'Bevestig je e-mailadres', plain: 'De mail zonder opmaak' },
+  nl: {
+    path: '/componenten',
+    title: 'Componenten',
+    mail: 'Bevestig je e-mailadres',
+    plain: 'De mail zonder opmaak',
+    region: 'Mails',
+  },
   en: {
     path: '/en/components',
     title: 'Components',
     mail: 'Confirm your email address',
-    plain: 'The mail as plain text',
+    plain: 'The email as plain text',
+    region: 'Emails',
   },
 } as const;
 
-for (const [language, { path, title, plain }] of Object.entries(LANGUAGES)) {
+for (const [language, { path, title, plain, region }] of Object.entries(LANGUAGES)) {
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [320, 1280]) {
       const isStanding = isStandingLook(width, colorScheme) && isInTurn(width === 320 ? 0 : 1, language);
@@ -24,7 +31,7 @@ for (const [language, { path, title, plain }] of Object.entries(LANGUAGES)) {
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
           await page.goto(address('alcohol', path));
           await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-          const mails = page.getByRole('region', { name: 'Mails' });
+          const mails = page.getByRole('region', { name: region });
           for (const { mail } of Object.values(LANGUAGES)) await expect(mails).toContainText(mail);
           const twin = mails.getByText(plain).first();
           await twin.click();

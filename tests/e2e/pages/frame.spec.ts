@@ -16,8 +16,8 @@ const LANGUAGES = [
     language: 'en',
     landing: '/en',
     help: '/en/help',
-    leave: 'Leave now',
-    skip: 'To the content',
+    leave: 'Leave this page',
+    skip: 'Skip to content',
     talk: 'Talk to someone: 113 · 112',
   },
 ] as const;

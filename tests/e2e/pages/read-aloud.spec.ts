@@ -15,7 +15,11 @@ const isSpeaking = (page: Page) =>
 
 for (const [language, path, words] of [
   ['nl', '/form/alcohol_1_1', { read: 'Lees voor', pause: 'Pauze', goOn: 'Lees verder', stop: 'Stop met voorlezen' }],
-  ['en', '/en/form/alcohol_1_1', { read: 'Read aloud', pause: 'Pause', goOn: 'Read on', stop: 'Stop reading' }],
+  [
+    'en',
+    '/en/form/alcohol_1_1',
+    { read: 'Read aloud', pause: 'Pause', goOn: 'Carry on reading', stop: 'Stop reading' },
+  ],
 ] as const) {
   test(
     `an exercise is read out loud, with a pause, and the next screen by itself (${language})`,

@@ -31,22 +31,22 @@ const SHOWN = {
     lateWeek: 'Week van 12 april',
   },
   en: {
-    waits: 'Nothing changes until Sunday. From Monday 25 January your weekly goal goes down: 12, 9, 7, 5, 2, then 0.',
-    today: 'From today your weekly goal goes down: 12, 9, 7, 5, 2, then 0.',
-    first: ['Week of 25 January', '12.25 glasses'],
-    firstToday: ['Week of 18 January', '12.25 glasses'],
-    usage: 'goal 2 glasses',
-    lower: 'goal 1.75 glasses',
-    towards: 'Step by step you go to 0 glasses a week.',
-    fromDays: 'This is what you filled in over the last two weeks.',
-    goalNow: 'Your goal is now 2 glasses',
-    ask: 'You are already below where this plan starts. Shall we start from 2 glasses?',
-    rises: 'Today your goal was 2 glasses. With this plan it becomes 2.25 glasses.',
-    keep: /Keep my lower goal/,
+    waits: 'Nothing changes before Monday 25 January. From then, your weekly limit goes down: 12, 9, 7, 5, 2, then 0.',
+    today: 'From today, your weekly limit goes down: 12, 9, 7, 5, 2, then 0.',
+    first: ['Week of 25 January', '12.25 drinks'],
+    firstToday: ['Week of 18 January', '12.25 drinks'],
+    usage: 'limit 2 drinks',
+    lower: 'limit 1.75 drinks',
+    towards: 'Step by step, you’re working towards 0 drinks a week.',
+    fromDays: 'This is what you logged over the last two weeks.',
+    goalNow: 'Your limit is now 2 drinks',
+    ask: 'You are already below where this plan starts. Shall we start from 2 drinks?',
+    rises: 'Today’s limit was 2 drinks. With this plan it becomes 2.25 drinks.',
+    keep: /Keep my lower limit/,
     from: /Start from what I drink now/,
-    which: 'Choose which goal holds.',
-    looser: 'Today your goal was 2 glasses. With this plan it becomes 3.5 glasses.',
-    week: (goal: string) => `This week your goal is at most ${goal}.`,
+    which: 'Choose which limit to use.',
+    looser: 'Today’s limit was 2 drinks. With this plan it becomes 3.5 drinks.',
+    week: (goal: string) => `This week’s limit is ${goal}.`,
     lateWeek: 'Week of 12 April',
   },
 } as const;
@@ -119,7 +119,7 @@ for (const [language, words] of LANGUAGES) {
       await expect(page.locator('.wizard-schedule tbody tr').nth(1)).toContainText(language === 'nl' ? '10,5' : '10.5');
       await finish(page, words, 'alcohol');
       await expect(page.locator('.plan-page .lead')).toContainText(
-        shown.week(language === 'nl' ? '14 glazen' : '14 glasses'),
+        shown.week(language === 'nl' ? '14 glazen' : '14 drinks'),
       );
       await expect(page.locator('.plan-page .lead')).toContainText(shown.towards);
       await expect(bar(page, WEEK_FOUR)).toContainText(shown.usage);
@@ -151,7 +151,7 @@ for (const [language, words] of LANGUAGES) {
       await expect(page.getByText(shown.looser)).toBeVisible();
       await choose(page, shown.from);
       await finish(page, words, 'alcohol');
-      await expect(bar(page, WEEK_FOUR)).toContainText(language === 'nl' ? 'doel 3,5 glazen' : 'goal 3.5 glasses');
+      await expect(bar(page, WEEK_FOUR)).toContainText(language === 'nl' ? 'doel 3,5 glazen' : 'limit 3.5 drinks');
     },
   );
 }
@@ -172,7 +172,7 @@ for (const [language, words] of LANGUAGES) {
     const weeks = page.locator('.plan-page .button-row').getByRole('button', { name: /april/i });
     await weeks.last().click();
     await expect(page.getByRole('heading', { name: shown.lateWeek })).toBeVisible();
-    await expect(bar(page, '2027-04-25')).toContainText(language === 'nl' ? 'doel 0 glazen' : 'goal 0 glasses');
+    await expect(bar(page, '2027-04-25')).toContainText(language === 'nl' ? 'doel 0 glazen' : 'limit 0 drinks');
     await expectAccessible(page);
   });
 }

@@ -25,14 +25,14 @@ const WORDS = {
   en: {
     path: '/en/my-recovery-plan',
     day: '/en/daily-registration',
-    none: 'You have no plan yet',
+    none: 'You do not have a plan yet',
     make: 'Make your plan',
     wizard: '/en/form/goal',
-    fill: 'Fill in today',
+    fill: 'Log today',
     toToday: 'Go to today',
     columns: 'Your weeks side by side',
     thisWeek: 'This week, ',
-    table: 'Read these weeks as a table',
+    table: 'See these weeks as a table',
     yesterday: 'Yesterday',
   },
 } as const;
@@ -79,7 +79,9 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       if ((await far.count()) === 0) await columns.getByRole('button', { expanded: false }).last().press('Enter');
       await expect(far).toBeVisible();
       await expect(page.locator(`a.day-bars-day[href="${words.day}/${today}"]`)).toContainText(
-        language === 'nl' ? '2,5 joints, doel 3 joints, binnen je doel' : '2.5 joints, goal 3 joints, within your goal',
+        language === 'nl'
+          ? '2,5 joints, doel 3 joints, binnen je doel'
+          : '2.5 joints, limit 3 joints, within your limit',
       );
       await expect(page.locator(`a.day-bars-day[href="${words.day}/${addDays(today, 1)}"]`)).toHaveCount(1);
       await expect(page.locator(`a.day-bars-day[href="${words.day}/${yesterday}"]`)).toHaveCount(0);

@@ -126,7 +126,7 @@ async function startRefusing(port: number) {
 
 const CLOSED = [
   { path: '/besloten', title: 'Log in om deze pagina te zien', button: 'Ga naar inloggen', login: '/inloggen' },
-  { path: '/en/closed', title: 'Log in to see this page', button: 'Go to log in', login: '/en/login' },
+  { path: '/en/closed', title: 'Log in to see this page', button: 'Go to login', login: '/en/login' },
 ];
 
 test('a page that the content system closes to visitors says so and leads to login, in nl and en', async ({

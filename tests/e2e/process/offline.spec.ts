@@ -4,7 +4,7 @@ import { variant } from '../support/variants.ts';
 
 for (const [language, path, tab, there, title, stay] of [
   ['nl', '/programma', 'Mijn plan', '/mijn-plan', 'Je hebt nu geen internet', 'Blijf hier'],
-  ['en', '/en/program', 'My plan', '/en/my-recovery-plan', 'You have no internet now', 'Stay here'],
+  ['en', '/en/program', 'My plan', '/en/my-recovery-plan', 'You’re offline', 'Stay here'],
 ] as const) {
   test(
     `a press without internet is answered in the page, and followed once there is (${language})`,

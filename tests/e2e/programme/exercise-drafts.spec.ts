@@ -52,7 +52,7 @@ test('the draft of one person is never shown to another', async ({ page }) => {
 
 for (const [language, words] of [
   ['nl', { failed: 'We zijn er zo weer.', retry: 'Probeer het opnieuw', where: '/form/alcohol_1_1' }],
-  ['en', { failed: 'We will be back soon.', retry: 'Try again', where: '/en/form/alcohol_1_1' }],
+  ['en', { failed: 'We’ll be back soon.', retry: 'Try again', where: '/en/form/alcohol_1_1' }],
 ] as const) {
   test(
     `an exercise that could not be sent says so in a toast, keeps the answers and is sent by the next press (${language})`,

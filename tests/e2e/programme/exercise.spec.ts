@@ -20,7 +20,7 @@ import { variant } from '../support/variants.ts';
 
 const WORDS = {
   nl: { programme: '/programma', form: '/form', back: 'Terug naar je programma', done: 'laatst gedaan' },
-  en: { programme: '/en/program', form: '/en/form', back: 'Back to your programme', done: 'last done' },
+  en: { programme: '/en/program', form: '/en/form', back: 'Back to your programme', done: 'most recent' },
 } as const;
 
 const LIST = 'alcohol_1_4';

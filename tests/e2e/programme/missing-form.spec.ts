@@ -44,7 +44,7 @@ test('an exercise without a form is not there, locks nothing, and its phase ends
 test('an exercise that is not in English says so above its Dutch words', async ({ page }) => {
   await participant(page.context(), 'tabak', { language: 'en' });
   await page.goto(address('tabak', '/en/form/tobacco_1_2'));
-  await expect(page.getByText('This step is not in English yet. It’s shown in Dutch.')).toBeVisible();
+  await expect(page.getByText('This step is not available in English yet, so it’s shown in Dutch.')).toBeVisible();
   await expect(page.locator('.exercise')).toHaveAttribute('lang', 'nl');
   await expectAccessible(page);
 });

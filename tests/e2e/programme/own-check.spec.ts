@@ -25,16 +25,16 @@ const WORDS = {
   en: {
     programme: '/en/program',
     path: '/en/account/self-tests',
-    offer: 'Answer the questions',
-    begin: 'Begin with the questions',
+    offer: 'Answer four questions',
+    begin: 'Start the questions',
     next: 'Next question',
     save: 'Save my answers',
     missing: 'Choose a number from 0 to 10.',
     first: ['Confidence: 4', 'Urges this week: 8'],
     both: ['Confidence: 4, 7', 'Urges this week: 8, 5', 'Sleep this week: 5, 6', 'How important: 9, 9'],
-    table: 'See it as a table',
+    table: 'See this as a table',
     row: /^Confidence .*\b4 .*\b7$/,
-    ours: 'They are not a validated test',
+    ours: 'They’re not a validated test',
   },
 } as const;
 

@@ -16,7 +16,7 @@ const WORDS = {
   },
   en: {
     path: '/en/program',
-    begin: 'You’re at the beginning',
+    begin: 'You’re at the start',
     plan: 'Make your plan',
     start: 'Start this step',
     day: 'Day 1 of 42',
@@ -74,11 +74,11 @@ test('close-ones have the path without plan and days', async ({ page }) => {
   await page.goto(address('naasten', '/en/program'));
   await expect(now(page).getByRole('link', { name: 'Start this step' })).toBeVisible();
   await expect(page.getByText('Day 1 of 42')).toBeVisible();
-  await expect(page.locator('main')).not.toContainText('filled in');
+  await expect(page.locator('main')).not.toContainText('logged');
   // What happened happened to somebody else: it is no slip of theirs.
-  await expect(page.locator('.right-now')).toContainText('If it still went wrong');
+  await expect(page.locator('.right-now')).toContainText('If it went wrong anyway');
   await expect(page.locator('.right-now')).not.toContainText('slip');
-  await expect(page.getByRole('link', { name: /your plan|whole plan|Fill in today/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /your plan|whole plan|Log today/ })).toHaveCount(0);
   await expectAccessible(page);
 });
 

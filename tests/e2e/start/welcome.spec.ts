@@ -41,7 +41,12 @@ for (const { path, first, last, next, back, skip, start, target } of TOURS) {
 
 for (const [path, next, words, close] of [
   ['/welkom', 'Volgende', 'Rechtsboven staat Snel weg, en 113 en 112 staan er altijd naast.', 'Sluit dit venster'],
-  ['/en/welcome', 'Next', 'Leave now is at the top right, with 113 and 112 always beside it.', 'Close this window'],
+  [
+    '/en/welcome',
+    'Next',
+    'Leave this page is at the top right, with 113 and 112 always beside it.',
+    'Close this window',
+  ],
 ] as const) {
   test(`the numbers that the tour at ${path} names stand beside it and can be called from it`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { address, expect } from './story.ts';
 
 /** The sheet that answers a saved day. */
-export const daySheet = (page: Page): Locator => page.getByRole('dialog', { name: /ligt er$|on your path$/ });
+export const daySheet = (page: Page): Locator => page.getByRole('dialog', { name: /ligt er$|is bewaard$|is saved$/ });
 
 /** Waits for the answer to a saved day, and goes on to another screen. */
 export async function goOnFromDay(page: Page, label: string, path: string): Promise<void> {

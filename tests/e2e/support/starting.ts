@@ -49,7 +49,7 @@ export const START = {
     name: 'What may we call you?',
     mail: 'Email address',
     password: 'Password',
-    submit: 'Make my account',
+    submit: 'Create my account',
   },
 } as const;
 

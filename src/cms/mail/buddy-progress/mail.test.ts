@@ -7,7 +7,7 @@ const draw = (language: 'nl' | 'en', days: number, open = 7) =>
 
 it('names how many days were filled in, and who it is about', () => {
   expect(draw('nl', 5).text).toContain('5 van de 7 dagen ingevuld');
-  expect(draw('en', 5).text).toContain('5 of the 7 days filled in');
+  expect(draw('en', 5).text).toContain('5 of the 7 days logged');
   expect(draw('nl', 3, 6).text).toContain('3 van de 6 dagen ingevuld');
   expect(draw('nl', 1, 1).text).toContain('1 dag ingevuld');
   expect(draw('nl', 5).subject).toBe('Hoe gaat het met Sam?');

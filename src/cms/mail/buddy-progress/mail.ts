@@ -10,10 +10,10 @@ const progressOf = ({ days = 0, open = 7 }: MailValues): Localised => {
       en: 'A message from you can do a lot this week.',
     };
   }
-  if (open === 1) return { nl: 'Vorige week is er 1 dag ingevuld.', en: 'Last week 1 day was filled in.' };
+  if (open === 1) return { nl: 'Vorige week is er 1 dag ingevuld.', en: 'Last week, 1 day was logged.' };
   return {
     nl: `Vorige week: ${days} van de ${open} dagen ingevuld.`,
-    en: `Last week: ${days} of the ${open} days filled in.`,
+    en: `Last week: ${days} of the ${open} days logged.`,
   };
 };
 

@@ -8,7 +8,7 @@ type Step = NonNullable<MailValues['step']>;
 const STEPS: Readonly<Record<Step, Localised>> = {
   plan: { nl: 'Je kunt vandaag je plan maken.', en: 'You can make your plan today.' },
   exercise: { nl: 'Er staat een oefening voor je klaar.', en: 'An exercise is ready for you.' },
-  day: { nl: 'Vul je dag in als je een minuut hebt.', en: 'You can fill in your day when you have a minute.' },
+  day: { nl: 'Vul je dag in als je een minuut hebt.', en: 'You can log your day when you have a minute.' },
   programme: { nl: 'Kijk rustig wat er voor je klaarstaat.', en: 'Take a look at what’s ready for you.' },
 };
 

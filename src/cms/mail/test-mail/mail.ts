@@ -3,7 +3,7 @@ import { bothLanguages } from '../frame/both-languages.ts';
 
 export const testMail: Mail = {
   name: 'test-mail',
-  subject: { nl: 'Proefmail', en: 'Test mail' },
+  subject: { nl: 'Proefmail', en: 'Test email' },
   Body: bothLanguages({
     nl: {
       lines: ['Hallo,', 'Deze mail is aangekomen. Open de link om dat te bevestigen.'],

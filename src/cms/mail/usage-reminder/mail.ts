@@ -11,8 +11,8 @@ export const usageReminder: Mail = {
       closing: 'Krijg je liever geen mail, zet dit dan uit bij Meldingen in je account.',
     },
     en: {
-      lines: ['Hello,', 'Yesterday is still open, and filling it in takes a minute.'],
-      action: 'Fill in your day',
+      lines: ['Hello,', 'You have not logged yesterday yet. It only takes a minute.'],
+      action: 'Log your day',
       closing: 'If you’d rather not get this email, you can switch it off under Notifications in your account.',
     },
   }),

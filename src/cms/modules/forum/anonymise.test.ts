@@ -66,7 +66,7 @@ describe('a post that its author takes away', () => {
     expect(pager?.totalItems).toBe(2);
     expect(comments).toMatchObject([
       { author: { kind: 'participant', name: 'Grutto' }, body: 'Van een ander' },
-      { author: { kind: 'nobody' }, body: 'This comment was removed.' },
+      { author: { kind: 'nobody' }, body: 'This comment has been removed.' },
     ]);
   });
 

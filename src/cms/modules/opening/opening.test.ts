@@ -110,7 +110,7 @@ describe('before the opening list is done, on a host of the world', () => {
     expect(answerOf(await client.call(sendTestMail)).mailSent?.to).toBe(mail);
     const sent = await vi.waitFor(
       () => {
-        const found = system.mails.findLast(({ to, subject }) => to === mail && /Proefmail|Test mail/.test(subject));
+        const found = system.mails.findLast(({ to, subject }) => to === mail && /Proefmail|Test email/.test(subject));
         if (!found) throw new Error('No test mail.');
         return found;
       },

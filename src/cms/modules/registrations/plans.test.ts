@@ -236,9 +236,9 @@ describe('a later plan that allows more', () => {
       failure: {
         fields: {
           rising_goals: [
-            'With this plan your goal goes up. On Friday 20 November it was 2 joints; it becomes 3 joints.',
+            'With this plan your limit goes up. On Friday 20 November it was 2 joints; it becomes 3 joints.',
             'The biggest difference is on Sunday 22 November: 9 joints instead of 2 joints.',
-            'Choose which goal holds.',
+            'Choose which limit to use.',
           ].join(' '),
         },
       },

@@ -141,7 +141,7 @@ describe('a day that cannot be registered', () => {
   it.each(['2026-11-21', '9999-12-31'])('is %s, still to come: 422 and its reason', async (date) => {
     const person = await somebody('alcohol', 'en');
     const result = await register(person, amounts({ date }));
-    const fields = { registration_date: 'This day is still to come.' };
+    const fields = { registration_date: 'This day has not happened yet.' };
     expect(result).toMatchObject({ failure: { status: 422, fields } });
     expect(await rowsOf(person.uid)).toBe(0);
   });

@@ -365,7 +365,7 @@ describe('a word about the forum and a badge', () => {
     expect(subjectsTo(unwilling)).toEqual([]);
     const ring = {
       devices: [{ platform: 'ios', token: `toestel ${me.uid}` }],
-      text: 'There is something for you',
+      text: 'There’s something new for you',
       language: 'en',
     };
     expect(system.rung).toEqual([ring, ring]);

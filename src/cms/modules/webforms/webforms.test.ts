@@ -211,7 +211,7 @@ describe('an exercise that is still locked', () => {
 
   it.each([
     ['Deze oefening is nog niet open. Doe eerst de oefeningen ervoor.', 'nl'],
-    ['This exercise is not open yet. First do the exercises before it.', 'en'],
+    ['This exercise is not open yet. Do the exercises before it first.', 'en'],
   ] as const)('takes no answers: %s', async (message, language) => {
     const me = await participant(system, { language });
     await startedDaysAgo(me, 30);

@@ -184,7 +184,7 @@ ${gpFirst('en')}
     en: {
       question: 'Can my work see this?',
       answer:
-        '<p>No, we show nothing to your work, your family or your insurer. There’s no need for your real name, and our emails say nothing about alcohol. Do use an email address that only you read, so not the one from work. The Leave now button takes you off this site straight away.</p>',
+        '<p>No, we show nothing to your work, your family or your insurer. There’s no need for your real name, and our emails say nothing about alcohol. Do use an email address that only you read, so not the one from work. The Leave this page button takes you off this site straight away.</p>',
     },
   },
   {

@@ -32,7 +32,7 @@ export const welcome = tour(
         title: 'You are not alone',
         text: [
           'There’s a forum, and a diary that only you can read. You can also ask for a buddy, which means someone who supports you.',
-          'Leave now is at the top right, with 113 and 112 always beside it.',
+          'Leave this page is at the top right, with 113 and 112 always beside it.',
         ],
       },
       start: makePlan.en,

@@ -32,7 +32,7 @@ export const welcome = tour(
         title: 'You are not alone',
         text: [
           'There’s a forum, and a diary that only you read. You can also ask for a buddy, so that someone supports you.',
-          'You’ll find Leave now at the top right, with 113 and 112 always beside it.',
+          'You’ll find Leave this page at the top right, with 113 and 112 always beside it.',
         ],
       },
       start: makePlan.en,

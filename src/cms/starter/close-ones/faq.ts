@@ -10,7 +10,7 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'Can I take part without them knowing?',
-      answer: `<p>Yes, you can take part without telling anyone, because our emails never say what they’re about. The button “Leave now” takes you off the site straight away.</p>
+      answer: `<p>Yes, you can take part without telling anyone, because our emails never say what they’re about. The button “Leave this page” takes you off the site straight away.</p>
 <p>If someone sometimes looks at your phone, use an email address that only you can read. Log out every time you leave, and clear your browser history as well.</p>`,
     },
   },

@@ -152,7 +152,7 @@ export const help: StarterPage<'help'> = {
 <li>Know beforehand where you and the children can go.</li>
 <li>Do not start difficult conversations on your own now.</li>
 </ul>
-<p>If someone looks at your phone, use “Leave now” and clear your browser history.</p>`,
+<p>If someone looks at your phone, use “Leave this page” and clear your browser history.</p>`,
       },
       {
         type: 'text',

@@ -121,7 +121,7 @@ export const onboarding = onboardingOf(
         explainer: p(
           `Call Veilig Thuis (the domestic abuse helpline): ${tel('0800-2000')}. It’s free, day and night, and you can stay anonymous. You can also call if you only want advice.`,
           `<strong>If you’re in danger now, leave and call ${tel('112')}.</strong>`,
-          'Do not start difficult conversations on your own now. The button Leave now takes you straight to another site.',
+          'Do not start difficult conversations on your own now. The button Leave this page takes you straight to another site.',
         ),
         link: helpLink.en,
       },

@@ -32,7 +32,7 @@ export const welcome = tour(
         title: 'You are not alone',
         text: [
           'On the forum you can read how other people do it. Your diary is for yourself, and nobody else reads it.',
-          'Leave now is at the top right, with 113 and 112 always beside it.',
+          'Leave this page is at the top right, with 113 and 112 always beside it.',
         ],
       },
       start: { href: '/en/program', text: 'Start the programme' },

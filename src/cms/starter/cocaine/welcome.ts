@@ -32,7 +32,7 @@ export const welcome = tour(
         title: 'You are not alone',
         text: [
           'There’s a forum, and a diary that only you read. You can also ask someone to be your buddy and support you.',
-          'Leave now is at the top right, with 113 and 112 always beside it.',
+          'Leave this page is at the top right, with 113 and 112 always beside it.',
         ],
       },
       start: makePlan.en,

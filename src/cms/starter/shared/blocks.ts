@@ -23,5 +23,5 @@ export const faqTitle: Localised = { nl: 'Vragen die veel mensen hebben', en: 'Q
 /** What "Snel weg" does and what it does not do. */
 export const quickExitText: Localised = {
   nl: 'Komt er iemand binnen, druk dan op <strong>Snel weg</strong>, rechtsboven. Je gaat direct naar een neutrale site, en de terugknop brengt je niet hier terug. Was je ingelogd, dan gaat alles op slot. Je opent het weer met je code of je wachtwoord. Andere pagina’s die je bekeek, kunnen nog wel in je geschiedenis staan.',
-  en: 'If someone comes in, press <strong>Leave now</strong> at the top right. You go straight to a neutral site, and the back button does not bring you back here. If you were logged in, everything is locked. Your code or your password opens it again. Other pages you’ve looked at may still be in your history.',
+  en: 'If someone comes in, press <strong>Leave this page</strong> at the top right. You go straight to a neutral site, and the back button does not bring you back here. If you were logged in, everything is locked. Your code or your password opens it again. Other pages you’ve looked at may still be in your history.',
 };

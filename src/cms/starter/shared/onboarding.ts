@@ -57,7 +57,7 @@ export const violence: Localised<SafetyQuestion> = {
     explainer: p(
       `You can call Veilig Thuis (domestic abuse helpline) on ${tel('0800-2000')}, free, day and night, and stay anonymous. You can also call if it’s you who hurts someone.`,
       `<strong>If you’re in danger now, call ${tel('112')}.</strong>`,
-      'This site has a button Leave now, which takes you straight to another site.',
+      'This site has a button Leave this page, which takes you straight to another site.',
     ),
     link: helpLink.en,
   },

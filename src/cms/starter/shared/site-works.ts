@@ -78,7 +78,7 @@ const safety = {
   en: [
     item('Emails', 'Our emails never say what they are about, so nobody can tell from your inbox.'),
     item(
-      'Leave now',
+      'Leave this page',
       'This button takes you to another site at once, but earlier pages may still be in your browser history.',
     ),
     item('Your data', 'You can download your data and delete your account whenever you like.'),

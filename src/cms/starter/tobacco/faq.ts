@@ -86,7 +86,7 @@ export const faq: readonly StarterQuestion[] = [
     en: {
       question: 'Can I vape to help me quit?',
       answer: `<p>In the Netherlands, GPs do not recommend vaping as a way to quit. Most vapes contain nicotine, so the craving stays. You do not fill in vaping as a cigarette here.</p>
-<p>If you want to quit vaping itself, you can do the same programme. Count your vaping moments instead of cigarettes: each time you pick it up and put it down.</p>`,
+<p>If you want to quit vaping itself, you can do the same programme. Count your vaping sessions instead of cigarettes: each time you pick it up and put it down.</p>`,
     },
     notes: 'Source: NHG-Behandelrichtlijn Stoppen met roken 2017 [S8]. CHECK [C2]: GP, revision of September 2024.',
   },

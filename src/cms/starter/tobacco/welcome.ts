@@ -32,7 +32,7 @@ export const welcome = tour(
         title: 'You’re not alone',
         text: [
           'Tell the forum your quit day, or write in your diary, which only you can read. You can also ask someone who supports you to be your buddy.',
-          'Leave now is at the top right, with 113 and 112 always beside it.',
+          'Leave this page is at the top right, with 113 and 112 always beside it.',
         ],
       },
       start: makePlan.en,

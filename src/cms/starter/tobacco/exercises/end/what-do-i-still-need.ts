@@ -62,7 +62,7 @@ export const whatDoIStillNeed = exercise({
       {
         yes: {
           nl: 'Dan vraagt je lichaam nog om nicotine. Kies daarom ook daarvoor een stopdag, en laat je huisarts of apotheek meekijken.',
-          en: 'Your body is still asking for nicotine. Choose a quit day for that too, count your vaping moments, and let your GP or a pharmacist know.',
+          en: 'Your body is still asking for nicotine. Choose a quit day for that too, count your vaping sessions, and let your GP or a pharmacist know.',
         },
         no: {
           nl: 'Houd dat zo, ook als iemand er een aanbiedt omdat het minder erg zou zijn. “Ik gebruik geen nicotine” is dan je hele antwoord.',

@@ -25,7 +25,7 @@ export const myCigarettesInARow = exercise({
       }),
       answer('vape', { nl: 'Een vape', en: 'A vape' }, null, {
         nl: 'Losse trekjes tellen lukt niemand, omdat een vape altijd aan staat. Tel daarom vapemomenten: elke keer dat je hem pakt en weer weglegt.',
-        en: 'Hardly anyone can count single puffs, because a vape is always ready. Count vaping moments instead: each time you pick it up and put it down.',
+        en: 'Hardly anyone can count single puffs, because a vape is always ready. Count vaping sessions instead: each time you pick it up and put it down.',
       }),
       answer('allebei', { nl: 'Roken en vapen', en: 'Smoking and vaping' }, null, {
         nl: 'Zet er een letter achter, de s van sigaret of de v van vape. Zo zie je later welke van de twee bij welk moment hoort.',
