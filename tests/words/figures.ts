@@ -39,6 +39,9 @@ const SHORT = 5;
 /** A form or page is judged by a share once it has this many sentences. */
 const ENOUGH = 8;
 
+/** Steps for the worst hour are short orders on purpose. */
+const ORDERS = /-hard-moment$/;
+
 const cache = new Map<Piece, readonly Sentence[]>();
 
 function inOrder(piece: Piece): readonly Sentence[] {
@@ -86,7 +89,8 @@ export function unitFigures(owner: Owner, language: Language, unit: string) {
   const pieces = PIECES.filter((piece) => piece.owner === owner && piece.language === language && piece.unit === unit);
   const { longer: _, ...lengths } = lengthsOf(pieces);
   const bars: Readonly<Record<string, Bar>> = BARS[language];
-  const asked = lengths.sentences < ENOUGH ? [] : (['meanWords', 'shortShare'] as const);
+  const isAsked = lengths.sentences >= ENOUGH && !ORDERS.test(unit);
+  const asked = isAsked ? (['meanWords', 'shortShare'] as const) : [];
   const misses = asked.filter((name) => missed(lengths[name], bars[name] ?? {}) > 0);
   return { unit, ...lengths, misses };
 }
