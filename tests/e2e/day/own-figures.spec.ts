@@ -54,12 +54,12 @@ const WORDS = {
   },
   en: {
     path: '/en/my-recovery-plan',
-    gains: ['What you’ve gained', '33 fewer glasses', '2 days with none', 'There were none when you started.'],
+    gains: ['What you’ve gained', '33 fewer drinks', '2 days with none', 'There were none when you started.'],
     over: 'Added up over 21 of the 21 days.',
     weeks: ['Then and now', '21 drinks a week', '15 drinks a week', '“Then” is your first week.'],
     patterns: [
       'Friday was your hardest day three weeks running.',
-      'In the pub, you went over your limit on 6 of 6 days. On other days it was 0 of 15.',
+      'At the pub, you went over your limit on 6 of 6 days. On other days it was 0 of 15.',
     ],
     plan: 'Would you like to make a plan for it?',
     price: [

@@ -62,5 +62,5 @@ test('what is no picture is refused at its field', async ({ page, expectNoise })
   await page.getByLabel('Picture or drawing').setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer });
   await page.getByRole('radio', { name: 'Decoration only' }).check();
   await page.getByRole('button', { name: 'Put in the library' }).click();
-  await expect(page.getByText(/no picture that we can read/).first()).toBeVisible();
+  await expect(page.getByText(/We cannot read this picture/).first()).toBeVisible();
 });
