@@ -62,7 +62,7 @@ export function rememberAnswers(lease: Lease, lifetimeMs: number): RememberedAns
       generation += 1;
       if (tags.includes(EVERY_PAGE)) answers.clear();
       else
-        for (const [key, { result }] of answers) {
+        for (const [key, { result }] of [...answers]) {
           // What is not there has no tags, and may be there now.
           if (!result.ok || result.tags.some((tag) => tags.includes(tag))) answers.delete(key);
         }

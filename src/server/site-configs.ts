@@ -81,7 +81,7 @@ export function makeSiteConfigs(): SiteConfigs {
     purge: (tags) => {
       const isPurged = ({ site }: { readonly site: KnownSite }) => site.tags.some((tag) => tags.includes(tag));
       generation += 1;
-      for (const [key, one] of known)
+      for (const [key, one] of [...known])
         if (tags.includes('*') || isPurged(one)) known.set(key, { ...one, until: PURGED });
     },
   };

@@ -65,6 +65,50 @@ test('one that was replaced under its name is shown after its purge; one that wa
   expect(await pictures.of(address, WHOLE)).toBeNull();
 });
 
+test('a purge ends the answers about several pictures at once, the missing ones too', async () => {
+  const { state, fetchFrom } = await files();
+  const pictures = keepPictures(folder, fetchFrom, 1_000);
+  const [forest, dune, gone] = ['forest', 'dune', 'gone'].map(
+    (name) => `http://drupal.example/sites/default/files/${name}.png`,
+  );
+  const show = async () => {
+    state.status = 200;
+    const [one, other] = [await pictures.of(String(forest), WHOLE), await pictures.of(String(dune), WHOLE)];
+    state.status = 404;
+    return [one, other, await pictures.of(String(gone), WHOLE)].map((picture) => picture !== null);
+  };
+  expect(await show()).toEqual([true, true, false]);
+  for (const tag of ['media:1', 'file:2', '*']) {
+    const before = state.asked;
+    pictures.purge([tag]);
+    expect(await show()).toEqual([true, true, false]);
+    expect(state.asked).toBe(before + 3);
+  }
+});
+
+test('an answer that was under way during a purge is not believed after it', async () => {
+  const { state, fetchFrom } = await files();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const slow = (async (...asked: Parameters<typeof fetch>) => {
+    const response = await fetchFrom(...asked);
+    await held;
+    return response;
+  }) as typeof fetch;
+  const pictures = keepPictures(folder, slow, 1_000);
+  const address = 'http://drupal.example/sites/default/files/slow.png';
+  const old = pictures.of(address, WHOLE);
+  pictures.purge(['file:8']);
+  state.body = await png('#cc8800');
+  const fresh = pictures.of(address, WHOLE);
+  answer();
+  const [before, after] = await Promise.all([old, fresh]);
+  expect(after?.etag).not.toBe(before?.etag);
+  expect((await pictures.of(address, WHOLE))?.etag).toBe(after?.etag);
+});
+
 test('what is no picture is not handed on, whatever its name says', async () => {
   const { state, fetchFrom } = await files();
   state.body = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>');

@@ -18,7 +18,12 @@ interface Known {
   /** Of its bytes, as we encoded them. */
   readonly hash: string;
   readonly mime: string;
-  /** In milliseconds of performance.now(). */
+}
+
+/** The last answer about a picture, null where there was none; both times in milliseconds of performance.now(). */
+interface PictureAnswer {
+  readonly picture: Known | null;
+  readonly requestedAt: number;
   readonly until: number;
 }
 
@@ -55,11 +60,13 @@ async function readBounded(response: Response): Promise<Buffer | null> {
  */
 export function keepPictures(dataDir: string, fetchFrom: typeof fetch, timeoutMs: number): KeptPictures {
   const folder = join(dataDir, 'pictures-of-content');
-  const pictures = new LRUCache<string, Known | { readonly hash: null; readonly until: number }>({ max: ENTRIES });
+  const answers = new LRUCache<string, PictureAnswer>({ max: ENTRIES });
   const underway = new Map<string, Promise<Known | null>>();
+  /** An answer to an earlier request is asked for again: one number ends them all, whatever their count. */
+  let purgedAt = Number.NEGATIVE_INFINITY;
 
   /** Undefined where the other system cannot say. */
-  async function fetchAnew(address: string): Promise<Omit<Known, 'until'> | null | undefined> {
+  async function fetchAnew(address: string): Promise<Known | null | undefined> {
     try {
       const response = await fetchFrom(address, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
       if (response.status >= 500) return undefined;
@@ -75,26 +82,30 @@ export function keepPictures(dataDir: string, fetchFrom: typeof fetch, timeoutMs
   }
 
   /** What was kept before this process started. */
-  async function readKept(address: string): Promise<Omit<Known, 'until'> | null> {
+  async function readKept(address: string): Promise<Known | null> {
     const written = await readIfThere(fileOf(folder, nameOf(address), 'is'));
     const [hash, mime] = written?.toString().split(' ') ?? [];
     return hash && mime ? { hash, mime } : null;
   }
 
   async function ask(address: string): Promise<Known | null> {
-    const before = pictures.get(address);
+    const requestedAt = performance.now();
+    const before = answers.get(address)?.picture;
     const found = await fetchAnew(address);
-    const kept = found === undefined ? (before?.hash ? before : await readKept(address)) : found;
+    const picture = found === undefined ? (before ?? (await readKept(address))) : found;
     const until = performance.now() + (found ? BELIEVED_MS : AGAIN_MS);
-    const known = kept && { hash: kept.hash, mime: kept.mime, until };
-    pictures.set(address, known ?? { hash: null, until });
-    return known;
+    answers.set(address, { picture, requestedAt, until });
+    return picture;
   }
 
   function find(address: string): Promise<Known | null> {
-    const known = pictures.get(address);
-    if (known && performance.now() < known.until) return Promise.resolve(known.hash === null ? null : known);
-    const asking = underway.get(address) ?? ask(address).finally(() => underway.delete(address));
+    const known = answers.get(address);
+    if (known && known.requestedAt > purgedAt && performance.now() < known.until) return Promise.resolve(known.picture);
+    const waiting = underway.get(address);
+    if (waiting) return waiting;
+    const asking = ask(address).finally(() => {
+      if (underway.get(address) === asking) underway.delete(address);
+    });
     underway.set(address, asking);
     return asking;
   }
@@ -113,7 +124,7 @@ export function keepPictures(dataDir: string, fetchFrom: typeof fetch, timeoutMs
       if (kept) return { bytes: kept, mime: type, etag };
       const whole = await readIfThere(fileOf(folder, hash));
       if (!whole) {
-        pictures.delete(address);
+        answers.delete(address);
         return null;
       }
       const bytes = await derive(whole, wish, mime);
@@ -121,9 +132,10 @@ export function keepPictures(dataDir: string, fetchFrom: typeof fetch, timeoutMs
       return { bytes, mime: type, etag };
     },
     purge: (tags) => {
-      if (tags.some((tag) => tag === '*' || /^(file|media):/.test(tag))) {
-        for (const [address, known] of pictures) pictures.set(address, { ...known, until: 0 });
-      }
+      if (!tags.some((tag) => tag === '*' || /^(file|media):/.test(tag))) return;
+      purgedAt = performance.now();
+      // A request that is under way may bring the old picture.
+      underway.clear();
     },
   };
 }
