@@ -1,8 +1,12 @@
-import { buildProduct } from './build-product.ts';
+import { join } from 'node:path';
 import { isBuilt } from './built.ts';
+import { keepRunning } from './keep-running.ts';
 import { ROOT } from './root.ts';
 
-/** `npm start`: builds where there is no build of these sources, then serves it in this process. */
+/** `npm start`: builds where there is no build of these sources, then serves it in a child process. */
 process.env.NODE_ENV = 'production';
-if (!isBuilt(ROOT)) await buildProduct(ROOT);
-await import('./start.ts');
+if (!isBuilt(ROOT)) {
+  const { buildProduct } = await import('./build-product.ts');
+  await buildProduct(ROOT);
+}
+process.exit(await keepRunning([...process.execArgv, join(ROOT, 'src/server/start.ts')]));

@@ -3,6 +3,7 @@ import type { Config } from '#src/config.ts';
 import { assertTexts, loadTexts } from '#src/i18n/load.ts';
 import { describeAddresses, describeContent } from './addresses.ts';
 import { withDatabaseOfPrimary } from './database-of-primary.ts';
+import { watchEventLoop } from './event-loop-watchdog.ts';
 import { makeProcessLog } from './process-log.ts';
 import { ROOT } from './root.ts';
 import { serve } from './serve.ts';
@@ -19,5 +20,7 @@ export async function runProduct(config: Config): Promise<void> {
   const starting = isPrimary ? startWorkers(config, log) : serve(withDatabaseOfPrimary(config), ROOT, log);
   stopOnSignals(async () => (await starting).close(), log, cluster.isWorker);
   const { port } = await starting;
+  // Modules load in one turn, which takes long on a busy machine.
+  watchEventLoop(config.instance);
   if (cluster.isPrimary) process.stdout.write(describeAddresses(config, port) + describeContent(config));
 }

@@ -21,4 +21,6 @@ export function stopOnSignals(close: () => Promise<void>, log: ProcessLog, isWor
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', isWorker ? () => {} : stop);
+  // The process that keeps this one running is gone: nobody would hand on a signal any more.
+  if (!isWorker) process.once('disconnect', () => stop('SIGTERM'));
 }

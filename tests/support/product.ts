@@ -33,14 +33,15 @@ export async function freePort(): Promise<number> {
 
 /**
  * Starts the built product on a fresh embedded database with its starter content; resolves when it is ready. `root` is
- * the folder of another version, built there.
+ * the folder of another version, built there; `script` the file that is run in it.
  */
 export async function startProduct(
   environment: Readonly<Record<string, string>> = {},
   port?: number,
   root = ROOT,
+  script = 'src/server/start.ts',
 ): Promise<Product> {
-  return startAt(port ?? (await freePort()), environment, root);
+  return startAt(port ?? (await freePort()), environment, root, script);
 }
 
 /**
@@ -72,9 +73,14 @@ export async function startApart(environment: Readonly<Record<string, string>> =
   };
 }
 
-async function startAt(port: number, environment: Readonly<Record<string, string>>, root: string): Promise<Product> {
+async function startAt(
+  port: number,
+  environment: Readonly<Record<string, string>>,
+  root: string,
+  script: string,
+): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'zelfhulp-'));
-  const child = spawn(process.execPath, [...START_FLAGS, 'src/server/start.ts'], {
+  const child = spawn(process.execPath, [...START_FLAGS, script], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,6 +1,6 @@
 import { signatureOf } from '#src/server/drupal/previews.ts';
 import { type DrupalServer, startDrupal } from '#tests/support/drupal/server.ts';
-import { FORM_ID, PICTURE_PATH, READER } from '#tests/support/drupal/site.ts';
+import { FORM_ID, PICTURE_PATH, READER, SECOND_PICTURE } from '#tests/support/drupal/site.ts';
 import { ask } from '#tests/support/http.ts';
 import { type Product, startProduct } from '#tests/support/product.ts';
 import { participant } from '../support/people.ts';
@@ -161,6 +161,21 @@ test('who knows the secret ends a page on every process at once, and nobody else
   expect(await shows('/over-ons', '')).toEqual(all(false));
   drupal.state.isPublished = true;
   expect((await purge({ tags: ['node:3'] })).status).toBe(200);
+});
+
+test('both processes answer while pictures that were shown are purged again and again', async () => {
+  const pictures = [PICTURE_PATH, SECOND_PICTURE, '/sites/default/files/gone.png'].map(
+    (path) => `/media-of-content${path}`,
+  );
+  const statuses = async (paths: readonly string[]) => Promise.all(paths.map(async (path) => (await get(path)).status));
+  const shown = [200, 200, 404];
+  for (let turn = 0; turn < 4; turn++) expect(await statuses(pictures)).toEqual(shown);
+  const changes = [{ tags: ['media:5'] }, { tags: ['file:8', 'file:9'] }, { all: true }, { tags: ['node:3'] }];
+  for (let turn = 0; turn < 10; turn++) {
+    expect((await purge(changes[turn % changes.length])).status).toBe(200);
+    expect(await statuses(['/health', '/health', '/health', '/health'])).toEqual([200, 200, 200, 200]);
+    expect(await statuses(pictures)).toEqual(shown);
+  }
 });
 
 test('while Drupal is away, pages that were read stay, and everything of people goes on', async () => {

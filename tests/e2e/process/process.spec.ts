@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ROOT } from '#src/server/root.ts';
 import { ask } from '#tests/support/http.ts';
 import { freePort, PATIENCE_MS, startProduct } from '#tests/support/product.ts';
 import { expect, product, productPort, test } from '../support/story.ts';
@@ -42,6 +43,41 @@ test('a killed product is up again at once, on the database that outlived it', a
     await first.stop();
   }
 });
+
+for (const processes of ['1', '2'])
+  test(`a process that stands still ends itself, and what runs of ${processes} is up again`, async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'zelfhulp-stall-'));
+    const stall = join(folder, 'stall.mjs');
+    writeFileSync(stall, "process.on('SIGUSR2', () => { for (;;) {} });");
+    const own = await startProduct(
+      { WEB_PROCESSES: processes, NODE_OPTIONS: `--import ${stall}` },
+      undefined,
+      ROOT,
+      'src/server/launch.ts',
+    );
+    try {
+      expect((await health(own.port)).status).toBe(200);
+      const children = (pid: number) =>
+        execFileSync('pgrep', ['-f', '-P', String(pid), 'server/start.ts'])
+          .toString()
+          .trim()
+          .split('\n')
+          .map(Number);
+      const [child = 0] = children(own.process.pid ?? 0);
+      const [stalled = 0] = processes === '1' ? [child] : children(child);
+      process.kill(stalled, 'SIGUSR2');
+      await expect.poll(() => own.printed(), { timeout: 60_000 }).toContain('"event":"event-loop-stalled"');
+      await expect
+        .poll(() => own.printed())
+        .toMatch(processes === '1' ? /"event":"process-died"/ : /"event":"worker-died"/);
+      await expect
+        .poll(async () => (await health(own.port).catch(() => null))?.status, { timeout: PATIENCE_MS })
+        .toBe(200);
+    } finally {
+      await own.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
 
 test('a product that is told to stop says so to load balancers, and answers what still comes', async () => {
   const own = await startProduct({ DRAIN_SECONDS: '5' });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
-import { type DrupalState, drupalAnswer, isReader, newState, PICTURE_PATH } from './site.ts';
+import { type DrupalState, drupalAnswer, isReader, newState, PICTURE_PATH, SECOND_PICTURE } from './site.ts';
 
 export interface DrupalServer {
   readonly port: number;
@@ -21,7 +21,7 @@ export async function startDrupal(): Promise<DrupalServer> {
   const bytes = await picture();
   const server = createServer((asked, answer) => {
     const { origin, pathname, searchParams } = new URL(asked.url ?? '/', `http://${asked.headers.host}`);
-    if (pathname === PICTURE_PATH && !state.isAway) {
+    if ([PICTURE_PATH, SECOND_PICTURE].includes(pathname) && !state.isAway) {
       state.asked.push(pathname);
       answer.writeHead(200, { 'content-type': 'image/png', 'content-length': bytes.length }).end(bytes);
       return;

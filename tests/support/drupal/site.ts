@@ -16,6 +16,7 @@ import {
 } from './shapes.ts';
 
 export const PICTURE_PATH = '/sites/default/files/2026-11/duinen.png';
+export const SECOND_PICTURE = '/sites/default/files/2026-11/bos.png';
 
 /** What an editor can change while a test runs, and what was asked. */
 export interface DrupalState {
