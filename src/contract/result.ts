@@ -6,6 +6,7 @@ export type FailureKind =
   | 'not_found'
   | 'invalid'
   | 'conflict'
+  | 'other_person'
   | 'limited'
   | 'unavailable'
   | 'server'

@@ -15,7 +15,7 @@ export function failureText(t: Translate, failure: Failure): string {
   return text === key ? t('forms.failures.server') : text;
 }
 
-/** Whether nothing reached the content system, or it is away: the reader's own words cannot be the cause. */
+/** Whether the reader's own words cannot be the cause: no answer came, or the page was drawn for another person. */
 export function isAway({ kind }: Failure): boolean {
-  return kind === 'network' || kind === 'timeout' || kind === 'unavailable';
+  return kind === 'other_person' || kind === 'network' || kind === 'timeout' || kind === 'unavailable';
 }

@@ -13,6 +13,8 @@ export interface ClientOptions {
   readonly timeoutMs?: number;
   /** Longest answer that is read; 8 MiB by default. */
   readonly maxBytes?: number;
+  /** Told the headers of every answer below 400. */
+  readonly onAnswer?: (headers: Headers) => void;
   /** Told that a call met a locked login. */
   readonly onLocked?: () => void;
   /** Receives an error of our own code, which the call answers with the failure `fault`. */

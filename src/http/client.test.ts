@@ -1,10 +1,12 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { BACK_ENDS } from '#src/contract/back-ends.ts';
+import { currentUser } from '#src/contract/current-user.ts';
 import { openSuicideWords } from '#src/contract/desk/suicide-words.ts';
 import { getCrisisAlerts } from '#src/contract/get-crisis-alerts.ts';
 import { getMenu } from '#src/contract/get-menu.ts';
 import { getPage } from '#src/contract/get-page.ts';
 import { getView } from '#src/contract/get-view.ts';
+import { login } from '#src/contract/login.ts';
 import { updateNode } from '#src/contract/write-node.ts';
 import { makeClient } from './client.ts';
 import type { ClientOptions } from './client-options.ts';
@@ -312,4 +314,58 @@ test('a token that could not be fetched fails the write and is fetched again for
   expect(await client.call(updateNode, patch)).toMatchObject({ failure: { kind: 'unavailable' } });
   isAway = false;
   expect((await client.call(updateNode, patch)).ok).toBe(true);
+});
+
+describe('a page that was drawn for one person', () => {
+  const tokenOf = (uid: number) => `${TOKEN}${uid}`;
+  const own = (uid: number) => json({}, 200, { 'x-csrf-token': tokenOf(uid) });
+
+  it('writes with the token that came with the own account, without fetching another', async () => {
+    const { client, asked } = clientOn({ '/api/nl/current-user': () => own(7), '/api/nl/node/12': () => json(NODE) });
+    await client.call(currentUser);
+    await client.call(updateNode, patch);
+    expect(asked.map(({ headers }) => headers.get('x-csrf-token'))).toEqual([null, tokenOf(7)]);
+  });
+
+  it('never takes a token of whoever logged in since, and takes a new one of the same person', async () => {
+    let loggedIn = 8;
+    const { client, asked } = clientOn({
+      '/api/nl/current-user': () => own(7),
+      '/api/nl/rest/session/token': () => text(tokenOf(loggedIn))(),
+      '/api/nl/user/login_status': () => text('1')(),
+      '/api/nl/node/12': ({ headers }) =>
+        loggedIn === 7 && headers.has('x-csrf-token') ? json(NODE) : json({ message: 'Nee.' }, 403),
+    });
+    await client.call(currentUser);
+    const refused = { ok: false, failure: { kind: 'other_person', status: 409 } };
+    expect(await client.call(updateNode, patch)).toMatchObject(refused);
+    expect(await client.call(updateNode, patch)).toMatchObject(refused);
+    expect(asked.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
+    loggedIn = 7;
+    await client.call(updateNode, patch);
+    expect(asked.at(-1)?.headers.get('x-csrf-token')).toBe(tokenOf(7));
+  });
+
+  it('knows the answer of the content system about another person', async () => {
+    const { client } = clientOn({
+      '/api/nl/current-user': () => own(7),
+      '/api/nl/node/12': () => json({ message: 'Nee.', detail: { isOtherPerson: true } }, 409),
+    });
+    await client.call(currentUser);
+    expect(await client.call(updateNode, patch)).toMatchObject({ failure: { kind: 'other_person' } });
+  });
+
+  it('belongs to whoever logs in on it', async () => {
+    const { client, asked } = clientOn({
+      '/api/nl/current-user': () => own(7),
+      '/api/nl/user/login': () =>
+        json({ current_user: { uid: '8', name: 'x', roles: ['client'] }, csrf_token: tokenOf(8), logout_token: TOKEN }),
+      '/api/nl/rest/session/token': () => text(tokenOf(8))(),
+      '/api/nl/node/12': () => json(NODE),
+    });
+    await client.call(currentUser);
+    expect((await client.call(login, { body: { mail: 'a@b.nl', password: 'x' } })).ok).toBe(true);
+    await client.call(updateNode, patch);
+    expect(asked.at(-1)?.headers.get('x-csrf-token')).toBe(tokenOf(8));
+  });
 });

@@ -1,5 +1,5 @@
 import { getLoginStatus } from '#src/contract/get-login-status.ts';
-import { getSessionToken } from '#src/contract/get-session-token.ts';
+import { getSessionToken, personOfToken, TOKEN_HEADER } from '#src/contract/get-session-token.ts';
 import { type Call, type CallOptions, LOCKED, type Operation } from '#src/contract/operation.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
 import type { ClientOptions } from './client-options.ts';
@@ -9,18 +9,41 @@ export interface Client {
   readonly call: Call;
 }
 
-/** The token of this session, fetched before the first write; a failed fetch is not kept. */
+const OTHER_PERSON: Result<never> = { ok: false, failure: { kind: 'other_person', status: 409, message: '' } };
+
+/**
+ * The token of this session: the one that came with the own account, or fetched before the first write; a failed fetch
+ * is not kept. Once it names a person, the page is theirs: a token of somebody who logged in since is never used for it.
+ */
 function makeToken(options: ClientOptions) {
   let token: Promise<Result<string>> | null = null;
+  let person: string | null = null;
+
+  function isUsable(value: string): boolean {
+    const named = personOfToken(value);
+    if (person !== null && named !== null && named !== person) return false;
+    person ??= named;
+    return true;
+  }
+
   return {
     get: async (): Promise<Result<string>> => {
       token ??= send(options, getSessionToken, {}, null);
       const result = await token;
-      if (!result.ok) token = null;
-      return result;
+      const fetched = result.ok && !isUsable(result.value) ? OTHER_PERSON : result;
+      if (!fetched.ok) token = null;
+      return fetched;
+    },
+    take: (value: string | null) => {
+      if (value !== null && token === null && isUsable(value)) token = Promise.resolve({ ok: true, value, tags: [] });
     },
     drop: () => {
       token = null;
+    },
+    /** A login was made here: the page belongs to whom it let in. */
+    forget: () => {
+      token = null;
+      person = null;
     },
   };
 }
@@ -31,7 +54,8 @@ function makeToken(options: ClientOptions) {
  * A refused write may only have had a stale token: the token is dropped, the login status read again, and the write
  * tried once more where the caller is still logged in.
  */
-export function makeClient(options: ClientOptions): Client {
+export function makeClient(given: ClientOptions): Client {
+  const options: ClientOptions = { ...given, onAnswer: (headers) => token.take(headers.get(TOKEN_HEADER)) };
   const token = makeToken(options);
 
   async function isLoggedIn(refusal: Failure): Promise<boolean> {
@@ -46,16 +70,18 @@ export function makeClient(options: ClientOptions): Client {
     return fetched.ok ? send(options, operation, input, fetched.value) : fetched;
   }
 
-  const call: Call = async (operation, ...[given]) => {
-    const input = given as NonNullable<typeof given>;
+  const call: Call = async (operation, ...[asked]) => {
+    const input = asked as NonNullable<typeof asked>;
     const performed = operation.perform?.(call, input ?? {}, options.backend);
     if (performed) return performed;
     const once = () => (operation.csrf ? write(operation, input ?? {}) : send(options, operation, input ?? {}, null));
     const result = await once();
     if (!result.ok && result.failure.status === LOCKED) options.onLocked?.();
+    if (result.ok && !operation.csrf && operation.method !== 'GET') token.forget();
+    const isRefused = !result.ok && (result.failure.status === 403 || result.failure.kind === 'other_person');
+    if (isRefused) token.drop();
     if (result.ok || result.failure.status !== 403) return result;
-    if (operation.csrf) token.drop();
-    else if (!options.onLoginStatus) return result;
+    if (!operation.csrf && !options.onLoginStatus) return result;
     return (await isLoggedIn(result.failure)) && operation.csrf ? once() : result;
   };
 

@@ -15,7 +15,8 @@ const KINDS: Readonly<Record<number, FailureKind>> = {
   503: 'unavailable',
 };
 
-function kindOf(status: number): FailureKind {
+function kindOf(status: number, body: unknown): FailureKind {
+  if (isRecord(body) && isRecord(body.detail) && body.detail.isOtherPerson === true) return 'other_person';
   return KINDS[status] ?? (status >= 500 ? 'server' : 'invalid');
 }
 
@@ -50,7 +51,7 @@ export function failureOf(status: number, body: unknown, retryAfter: string | nu
   const fields = status === 400 || status === 422 ? fieldTexts(body, message) : {};
   const seconds = Number(retryAfter);
   return {
-    kind: kindOf(status),
+    kind: kindOf(status, body),
     status,
     message,
     ...(Object.keys(fields).length > 0 ? { fields } : {}),

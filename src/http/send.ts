@@ -1,3 +1,4 @@
+import { TOKEN_HEADER } from '#src/contract/get-session-token.ts';
 import type { Operation } from '#src/contract/operation.ts';
 import { type FailureKind, type Result, unreadableKind } from '#src/contract/result.ts';
 import type { ClientOptions } from './client-options.ts';
@@ -21,7 +22,7 @@ function initOf<I extends object, A>(
   const headers = new Headers({ Accept: 'application/json', ...options.headers, ...operation.headers(input) });
   const isForm = body instanceof FormData;
   if (body !== undefined && !isForm) headers.set('Content-Type', 'application/json');
-  if (token !== null) headers.set('X-CSRF-Token', token);
+  if (token !== null) headers.set(TOKEN_HEADER, token);
   return {
     method: operation.method,
     headers,
@@ -85,6 +86,7 @@ async function exchange<I extends object, A>(
   if (response.status >= 400) {
     return { ok: false, failure: failureOf(response.status, body, response.headers.get('retry-after')) };
   }
+  options.onAnswer?.(response.headers);
   const location = locationOf(options, response.headers.get('location'));
   const value = operation.read({ status: response.status, body, location, origin: originOf(options) }, options.backend);
   return { ok: true, value, tags: tagsOf(response.headers) };

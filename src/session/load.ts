@@ -30,8 +30,11 @@ async function askCurrentUser(): Promise<Result<OwnUser>> {
 
 async function ask(): Promise<void> {
   const answer = await askCurrentUser();
-  if (answer.ok) know(answer.value);
-  else if (answer.failure.kind === 'forbidden') leave('expired');
+  if (answer.ok) {
+    know(answer.value);
+    // A portal or a sign-on logs in without a form of ours: a tab of whoever was here before hears of it by this.
+    tell({ kind: 'in', uid: answer.value.uid });
+  } else if (answer.failure.kind === 'forbidden') leave('expired');
   else if (answer.failure.status === LOCKED) $session.set({ status: 'out' });
   else if ($session.get().status === 'unknown') $session.set({ status: 'failed', failure: answer.failure });
 }

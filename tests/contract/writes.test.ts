@@ -53,15 +53,18 @@ it('two writes alone may come from elsewhere: a launch, which proves itself, and
 
 describe('a write of a session', () => {
   it.each(ours.filter(({ csrf }) => csrf))(
-    '$name is refused without its token, with a wrong and with another session’s',
+    '$name is refused without its token and with a wrong one, and as a conflict with that of another person',
     async (route) => {
       const [me, other] = [await callerOf(system, personFor(route)), await callerOf(system, personFor(route))];
       const { cookie = '', 'x-csrf-token': token = '' } = me.headers;
-      const tokens = [undefined, '', `${token.slice(0, -2)}xx`, other.headers['x-csrf-token'] ?? ''];
+      const tokens = [undefined, '', `xx${token.slice(2)}`, token.slice(0, 43)];
       for (const one of tokens) {
         const headers = { cookie, ...(one === undefined ? {} : { 'x-csrf-token': one }) };
         expect([one, (await send(route, me, { headers })).status]).toEqual([one, 403]);
       }
+      const ofOther = { cookie, 'x-csrf-token': other.headers['x-csrf-token'] ?? '' };
+      const refused = await send(route, me, { headers: ofOther });
+      expect([refused.status, (await refused.json()).detail]).toEqual([409, { isOtherPerson: true }]);
       const answer = await send(route, me, { headers: me.headers });
       expect(answer.status).not.toBe(403);
     },

@@ -18,6 +18,7 @@ import {
   type Closed,
   findSession,
   isCsrfToken,
+  isOfAnotherPerson,
   isParticipant,
   isProfessional,
   isStaff,
@@ -91,7 +92,10 @@ export function checkAccess(c: ApiContext, access: Access): void {
   }
 }
 
-/** A write of a session carries its token, and no write comes from another site, scheme or port. */
+/**
+ * A write of a session carries its token, and no write comes from another site, scheme or port. 409 where its page was
+ * drawn for another person: a second tab has logged in since, and words would be saved as theirs.
+ */
 export function checkWrite(c: ApiContext, needsToken: boolean): void {
   const origin = c.req.header('origin');
   if (origin !== undefined && URL.parse(origin)?.origin !== c.var.origin) throw new ApiError(403, 'other-origin');
@@ -99,6 +103,7 @@ export function checkWrite(c: ApiContext, needsToken: boolean): void {
   if (!needsToken || session === null) return;
   const token = c.req.header('x-csrf-token');
   if (token === undefined) throw new ApiError(403, 'token-missing');
+  if (isOfAnotherPerson(session, token)) throw new ApiError(409, 'other-person', {}, {}, { isOtherPerson: true });
   if (!isCsrfToken(session, token)) throw new ApiError(403, 'token-invalid');
 }
 

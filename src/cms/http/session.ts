@@ -2,6 +2,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import { addSeconds } from 'date-fns/addSeconds';
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { parse } from 'hono/utils/cookie';
+import { personOfToken } from '#src/contract/get-session-token.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import type { Device } from '#src/rules/device/device-of-agent.ts';
@@ -34,7 +35,7 @@ export interface Session {
   readonly restMinutes: number | null;
   /** When it was last used; null where nobody asked to keep it. */
   readonly usedAt: Date | null;
-  /** What writes of this session carry in `X-CSRF-Token`. */
+  /** What writes of this session carry in `X-CSRF-Token`; it ends with the number of its person. */
   readonly csrfToken: string;
 }
 
@@ -53,8 +54,12 @@ export const isParticipant = (session: Session | null): boolean =>
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
-/** Needs both the cookie and the row: neither a stolen cookie name nor a read table gives a token. */
-const csrfTokenOf = (token: string, seed: Buffer) => createHmac('sha256', seed).update(token).digest('base64url');
+/**
+ * Needs both the cookie and the row: neither a stolen cookie name nor a read table gives a token. The number behind it
+ * names the person a page was drawn for; a token without one is a visitor's.
+ */
+const csrfTokenOf = (token: string, { csrfSeed, uid }: { readonly csrfSeed: Buffer; readonly uid: number }) =>
+  createHmac('sha256', csrfSeed).update(token).digest('base64url') + uid;
 
 /** The name of the session cookie of a host, as Drupal names it; on https no other host can set it. */
 export function cookieNameOf(host: string, isSecure: boolean): string {
@@ -128,15 +133,21 @@ export async function findSession(
   const [row] = await sessionQuery(database.db).execute(asked);
   if (!row) return null;
   if (row.closed !== null) return { closed: row.closed };
-  const { id, uid, role, needsSecondFactor, needsConsent, csrfSeed, createdAt, confirmedAt } = row;
+  const { id, uid, role, needsSecondFactor, needsConsent, createdAt, confirmedAt } = row;
   const seenOn = (row.seenOn as CalendarDate | null) ?? amsterdamDate(createdAt);
   const seen = { provedAt: confirmedAt ?? createdAt, seenOn };
   const lock = { isLocked: row.lockedAt !== null, restMinutes: row.restMinutes, usedAt: row.usedAt };
-  return { id, uid, role, needsSecondFactor, needsConsent, ...seen, ...lock, csrfToken: csrfTokenOf(token, csrfSeed) };
+  return { id, uid, role, needsSecondFactor, needsConsent, ...seen, ...lock, csrfToken: csrfTokenOf(token, row) };
 }
 
 /** Compares a sent token with the session's in constant time. */
 export function isCsrfToken(session: Session, sent: string): boolean {
   const [expected, given] = [hashOf(session.csrfToken), hashOf(sent)];
   return timingSafeEqual(expected, given);
+}
+
+/** Whether a sent token is of another person's session: its page was drawn before this session began. */
+export function isOfAnotherPerson({ uid }: Session, sent: string): boolean {
+  const person = personOfToken(sent);
+  return person !== null && person !== String(uid);
 }

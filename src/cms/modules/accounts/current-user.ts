@@ -1,4 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
+import { TOKEN_HEADER } from '#src/contract/get-session-token.ts';
 import { users } from '../../db/schema/index.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { ownUser, sessionOf, type User } from '../../identity/find-user.ts';
@@ -36,5 +37,6 @@ export async function showCurrentUser(c: ApiContext): Promise<Response> {
   await noteDay(system, session);
   const limit = user.validatedAt === null ? OPEN_MS : DAY_MS;
   const isSeen = system.now().getTime() - user.activeAt.getTime() <= limit;
+  c.header(TOKEN_HEADER, session.csrfToken);
   return showOwnUser(c, isSeen ? user : await noteVisit(c, user.uid, limit));
 }

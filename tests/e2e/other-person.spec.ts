@@ -1,0 +1,54 @@
+import { logIn, participant, registered } from './people.ts';
+import { address, expect, expectAccessible, test } from './story.ts';
+
+const WORDS = {
+  nl: {
+    fresh: '/dagboek/nieuwe-ervaring',
+    body: 'Wat wil je onthouden?',
+    save: 'Bewaar in je dagboek',
+    out: /Je was uitgelogd/,
+  },
+  en: {
+    fresh: '/en/diary/new-entry',
+    body: 'What do you want to remember?',
+    save: 'Save in your diary',
+    out: /You were logged out/,
+  },
+} as const;
+
+const PRIVATE = 'Dit schrijft Anna, en het is van haar.';
+
+for (const language of ['nl', 'en'] as const) {
+  const words = WORDS[language];
+
+  test(`words typed for one person are not saved for another who came since, and stay where they are (${language})`, async ({
+    page,
+    context,
+    expectNoise,
+  }) => {
+    expectNoise(/409/);
+    await participant(context, 'alcohol', { language });
+    const other = await registered('alcohol', { language });
+    await page.goto(address('alcohol', words.fresh));
+    await page.getByLabel(words.body).fill(PRIVATE);
+    await logIn(context, other);
+    await page.getByRole('button', { name: words.save }).click();
+    await expect(page.getByText(words.out).first()).toBeVisible();
+    await expect(page.getByLabel(words.body)).toHaveValue(PRIVATE);
+    await expectAccessible(page);
+
+    expect(await answer.text()).not.toContain('Anna');
+  });
+}
+
+test('a tab of whoever was here before hears that another person arrived', async ({ page, context }) => {
+  await participant(context, 'alcohol');
+  const other = await registered('alcohol');
+  await page.goto(address('alcohol', '/programma'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { before: true }));
+  await logIn(context, other);
+  const second = await context.newPage();
+  await second.goto(address('alcohol', '/programma'));
+  await page.waitForFunction(() => !('before' in window));
+});
