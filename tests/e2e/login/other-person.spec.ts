@@ -1,5 +1,5 @@
-import { logIn, participant, registered } from './people.ts';
-import { address, expect, expectAccessible, test } from './story.ts';
+import { logIn, participant, registered } from '../support/people.ts';
+import { address, expect, expectAccessible, test } from '../support/story.ts';
 
 const WORDS = {
   nl: {
