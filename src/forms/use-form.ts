@@ -78,7 +78,7 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
 
   const wordsFor = (name: string, problem: string) => problemText(t, words, { name, problem }, wordValues);
 
-  const wordsOf = (failure: Failure) => 
+  const wordsOf = (failure: Failure) =>
     (failure.kind === 'other_person' ? null : explain?.(failure)) ?? failureText(t, failure);
 
   // A busy button cannot hold the focus: it comes back once the button can be pressed again, before a dialog that opens
