@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import astroI18next from 'astro-i18next';
+import { BUILD_TARGET } from './src/browsers.ts';
 import { readConfig } from './src/config.ts';
 import { leaveOutDeclarations } from './src/render/scripts/declarations.ts';
 import { writeScriptGraph } from './src/render/scripts/graph.ts';
@@ -33,7 +34,7 @@ export default defineConfig({
   // Older phones: scripts and styles are written in what they know.
   vite: {
     plugins: [leaveOutDeclarations(), scripts.plugin, writeScriptGraph(ROOT)],
-    build: { assetsInlineLimit: 0, target: ['chrome90', 'safari15.4', 'firefox91'] },
+    build: { assetsInlineLimit: 0, target: [...BUILD_TARGET] },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: scripts.groups } } } } },
     },

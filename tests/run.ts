@@ -11,6 +11,7 @@ const STEPS: readonly (readonly [name: string, command: string, ...args: string[
   ['types', 'tsgo', '--project', '.', '--noEmit'],
   ['rules, parts and contract', 'vitest', 'run'],
   ['build', 'node', 'src/server/build.ts'],
+  ['promised browsers', 'node', 'tests/browsers/scan-built.ts'],
   ['stories', 'playwright', 'test'],
 ];
 

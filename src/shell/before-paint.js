@@ -1,5 +1,11 @@
 // Runs before anything is painted or pressed.
 
+// Browsers that lack one of the functions of `fills.js` lack one of these two: `tests/browsers/fills.test.ts`.
+const { fills } = document.currentScript?.dataset ?? {};
+if (fills && !([].findLast && HTMLFormElement.prototype.requestSubmit)) {
+  document.write(`<script src="${fills}"></script>`);
+}
+
 // A page that belongs to a locked login shows nothing, also where the browser kept it (`contract/lock-cookies.ts`).
 const { lock } = document.documentElement.dataset;
 const hint = /(?:^|; )session_hint=([^;]+)/.exec(document.cookie)?.[1];

@@ -11,6 +11,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   native: [],
   styles: ['domains', 'ui'],
   config: ['domains'],
+  browsers: [],
   contract: ['rules', 'domains', 'registry'],
   http: ['contract', 'domains'],
   webforms: ['ui', 'rules', 'contract', 'i18n', 'domains'],

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { PROMISED, PROMISED_DESK } from '#src/browsers.ts';
+import { FILLED, OWN } from '#tests/browsers/allowed.ts';
+import { BUILTINS, below, type Feature, INTERFACES, versionOf } from '#tests/browsers/compat-data.ts';
+import { judge } from '#tests/browsers/judge.ts';
+import { scanScript } from '#tests/browsers/scan-script.ts';
+import { OF_DESK, OF_EVERYONE, reachedFrom } from '#tests/browsers/sources.ts';
+import { CODE_FILES, read } from './source.ts';
+
+const ofEveryone = new Set(reachedFrom(CODE_FILES, OF_EVERYONE));
+const ofDesk = reachedFrom(CODE_FILES, OF_DESK).filter((path) => !ofEveryone.has(path));
+
+describe('promised browsers', () => {
+  it('have, or are given, every function that our sources use', () => {
+    const used = new Set<string>();
+    const filled = new Set<string>();
+    const complaints = [...ofEveryone, ...ofDesk].flatMap((path) => {
+      const findings = scanScript(path, read(path), ofEveryone.has(path) ? PROMISED : PROMISED_DESK);
+      const judgement = judge(path, findings, (name) => {
+        const place = OWN.findIndex((one) => one.name === name && one.where === path);
+        if (place !== -1) used.add(`${name} ${path}`);
+        return place !== -1;
+      });
+      for (const name of judgement.filled) filled.add(name);
+      return judgement.complaints;
+    });
+    expect(complaints).toEqual([]);
+    expect(OWN.filter(({ name, where }) => !used.has(`${name} ${where}`))).toEqual([]);
+    const never = [...FILLED].filter((name) => !filled.has(name) && !/^\.(hasOwn|randomUUID)/.test(name));
+    expect(never).toEqual([]);
+  });
+
+  it.each([
+    ['const page = URL.parse(address);', 'URL.parse'],
+    ['const after = /(?<=[.?!])\\s+/;', 'regex lookbehind'],
+    ["const after = new RegExp('(?<!a)b');", 'regex lookbehind'],
+    ['const sorted = days.toSorted();', '.toSorted()'],
+    ['const found = Object.groupBy(days, weekOf);', 'Object.groupBy'],
+    ['const limit = AbortSignal.any([one, other]);', 'AbortSignal.any'],
+    ['const copy = structuredClone(day);', 'structuredClone'],
+    ['const letters = /[\\p{L}--a]/v;', 'regex flag v'],
+    ['class Day { static { start(); } }', 'static block'],
+  ])('lack what is used in %s', (code, name) => {
+    expect(scanScript('planted.ts', code, PROMISED)).toMatchObject([{ name, line: 1 }]);
+  });
+
+  it.each([
+    "if ('showPicker' in field) open();",
+    'const can = typeof URL.canParse;',
+    'field.showPicker?.();',
+    'function parse(URL: Reader) { return URL.parse(text); }',
+    'const first = days.with;',
+  ])('are asked first, or not at all, in %s', (code) => {
+    expect(scanScript('asked.ts', code, PROMISED)).toEqual([]);
+  });
+
+  it('are those that the README names', () => {
+    const { safari, chrome, firefox } = PROMISED;
+    const named = read('README.md').replace(/\s+/g, ' ');
+    expect(named).toContain(`Safari and iOS ${safari}, Chrome and Android ${chrome} and Firefox ${firefox} on`);
+    const { safari: ofDeskSafari, chrome: ofDeskChrome, firefox: ofDeskFirefox } = PROMISED_DESK;
+    expect(named).toContain(`Safari ${ofDeskSafari}, Chrome ${ofDeskChrome} and Firefox ${ofDeskFirefox} on`);
+  });
+
+  it('that lack anything of the fills lack one of the two functions that a page asks for', () => {
+    const builtin = (owner: string, name: string): Feature | undefined => below(below(BUILTINS, owner), name);
+    const ofInterface = (owner: string, name: string) => below(below(INTERFACES, owner), name);
+    const asked = [builtin('Array', 'findLast'), ofInterface('HTMLFormElement', 'requestSubmit')];
+    const filled = [
+      builtin('Array', 'at'),
+      builtin('String', 'at'),
+      builtin('Array', 'findLastIndex'),
+      builtin('Object', 'hasOwn'),
+      ofInterface('Crypto', 'randomUUID'),
+      ...asked,
+    ];
+    for (const browser of ['safari', 'safari_ios', 'chrome', 'chrome_android', 'firefox', 'firefox_android']) {
+      const latest = Math.max(...asked.map((feature) => versionOf(feature, browser)));
+      expect(filled.map((feature) => versionOf(feature, browser) <= latest)).toEqual(filled.map(() => true));
+    }
+  });
+});

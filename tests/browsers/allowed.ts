@@ -1,0 +1,66 @@
+/** Names that `src/shell/fills.js` brings to every promised browser. */
+export const FILLED: ReadonlySet<string> = new Set([
+  '.at()',
+  '.findLast()',
+  '.findLastIndex()',
+  '.hasOwn()',
+  '.randomUUID()',
+  '.requestSubmit()',
+  'Object.hasOwn',
+  'crypto.randomUUID',
+]);
+
+export interface Allowed {
+  readonly name: string;
+  /** The source that uses it, or the package. */
+  readonly where: string;
+  readonly why: string;
+}
+
+/** Uses of our own that do no harm where a promised browser lacks the function. */
+export const OWN: readonly Allowed[] = [
+  { name: 'window.navigation', where: 'src/ui/dialog/popup-entry.ts', why: 'asks for it first' },
+  { name: '.showPicker()', where: 'src/forms/DateField.tsx', why: 'asks for it first, and the field opens itself' },
+  { name: '.watch()', where: 'src/forms/use-form.ts', why: 'method of react-hook-form' },
+  { name: '.watch()', where: 'src/webforms/use-webform.ts', why: 'method of react-hook-form' },
+  { name: '.watch()', where: 'src/editor/frame/unsaved/use-desk-form.ts', why: 'method of react-hook-form' },
+  { name: '.watch()', where: 'src/editor/library/mails/MailForm.tsx', why: 'method of react-hook-form' },
+  { name: '.getHTML()', where: 'src/editor/kit/rich-text/rich-text-editor.ts', why: 'method of tiptap' },
+  { name: '.share()', where: 'src/editor/canvas/outline/BlockList.tsx', why: 'function of our own' },
+  {
+    name: 'globalThis.requestIdleCallback',
+    where: 'src/editor/canvas/notes/use-drawn-notes.ts',
+    why: 'asks for it first',
+  },
+];
+
+/** Uses in libraries, each seen to ask first or to be a method of their own. */
+export const OF_LIBRARIES: readonly Allowed[] = [
+  { name: '.watch()', where: 'react-hook-form', why: 'method of its own' },
+  { name: '.getHTML()', where: 'tiptap', why: 'method of its own' },
+  { name: '.command()', where: 'tiptap', why: 'method of its own' },
+  { name: '.addElement()', where: 'prosemirror', why: 'method of its own' },
+  { name: '.caretPositionFromPoint()', where: 'prosemirror', why: 'asks for it first' },
+  { name: '.caretRangeFromPoint()', where: 'prosemirror', why: 'asks for it first' },
+  { name: '.getComposedRanges()', where: 'prosemirror', why: 'asks for it first' },
+  { name: 'window.trustedTypes', where: 'prosemirror', why: 'asks for it first' },
+  { name: 'Error.captureStackTrace', where: 'yup, postcss and axe-core', why: 'ask for it first' },
+  { name: '.isError()', where: 'yup', why: 'method of its own' },
+  { name: '.isValid()', where: 'yup', why: 'method of its own' },
+  { name: '.showPopover()', where: '@dnd-kit', why: 'asks for it first' },
+  { name: '.dispose()', where: '@dnd-kit', why: 'method of its own' },
+  { name: 'Symbol.dispose', where: '@preact/signals-core', why: 'undefined names a property that is never read' },
+  { name: '.setImmediate()', where: 'process', why: 'asks for it first' },
+  { name: '.toBase64()', where: 'postcss', why: 'method of its own' },
+  { name: '.startViewTransition()', where: 'react-dom', why: 'in a view transition alone, which no screen has' },
+  { name: '.use()', where: 'react-dom', why: 'method of its own dispatcher' },
+  { name: 'navigator.connection', where: 'react-dom', why: 'asks for it first' },
+  { name: 'Error.stackTraceLimit', where: '@sentry', why: 'writes and reads a number' },
+  { name: 'URL.canParse', where: '@sentry', why: 'asks for it first' },
+  { name: 'document.prerendering', where: '@sentry', why: 'undefined means no' },
+  { name: 'document.wasDiscarded', where: '@sentry', why: 'undefined means no' },
+  { name: 'globalThis.PerformanceEventTiming', where: '@sentry', why: 'asks for it first' },
+  { name: 'globalThis.requestIdleCallback', where: '@sentry', why: 'asks for it first' },
+  { name: 'globalThis.cancelIdleCallback', where: '@sentry', why: 'asks for it first' },
+  { name: 'performance.interactionCount', where: '@sentry', why: 'asks for it first' },
+];

@@ -1,0 +1,72 @@
+import data from '@mdn/browser-compat-data' with { type: 'json' };
+import type { Browsers } from '#src/browsers.ts';
+
+interface Statement {
+  readonly version_added?: string | false | null;
+  readonly version_removed?: string | false | null;
+  readonly flags?: readonly unknown[];
+  readonly prefix?: string;
+  readonly alternative_name?: string;
+}
+
+export interface Feature {
+  readonly __compat?: { readonly support: Readonly<Record<string, Statement | readonly Statement[]>> };
+  readonly [name: string]: unknown;
+}
+
+const tree = data as unknown as Readonly<Record<'api' | 'css' | 'javascript', Feature>>;
+export const below = (feature: Feature | undefined, name: string): Feature | undefined =>
+  feature && Object.hasOwn(feature, name) ? (feature[name] as Feature) : undefined;
+
+/** Interfaces of the browser and globals that are no part of the language, by name. */
+export const INTERFACES: Feature = tree.api;
+export const BUILTINS: Feature = below(tree.javascript, 'builtins') ?? {};
+export const STYLES: Feature = tree.css;
+export const LOOKBEHIND_ASSERTION = below(below(tree.javascript, 'regular_expressions'), 'lookbehind_assertion');
+export const STATIC_BLOCK = below(below(below(tree.javascript, 'classes'), 'static'), 'initialization_blocks');
+
+/** The browsers of the data that each promised one speaks for. */
+const SPOKEN_FOR: Readonly<Record<keyof Browsers, readonly string[]>> = {
+  safari: ['safari', 'safari_ios'],
+  chrome: ['chrome', 'chrome_android'],
+  firefox: ['firefox', 'firefox_android'],
+};
+
+const toNumbers = (version: string) => version.replace('≤', '').split('.').map(Number);
+
+function isAtMost(version: string, limit: string): boolean {
+  const [one, other] = [toNumbers(version), toNumbers(limit)];
+  const place = one.findIndex((part, index) => part !== (other[index] ?? 0));
+  return place === -1 || (one[place] ?? 0) < (other[place] ?? 0);
+}
+
+function isIn(statement: Statement, version: string): boolean {
+  const { version_added: added, version_removed: removed, flags, prefix, alternative_name: other } = statement;
+  if (typeof added !== 'string' || flags || prefix || other) return false;
+  return isAtMost(added, version) && !(typeof removed === 'string' && isAtMost(removed, version));
+}
+
+/** Promised browsers that lack a feature, with the version that brought it. */
+export type Lacking = readonly string[];
+
+/** Which promised browsers lack a feature; none where the data know nothing of it. */
+export function findLacking(feature: Feature | undefined, promised: Browsers): Lacking {
+  const support = feature?.__compat?.support;
+  if (!support) return [];
+  return (Object.keys(SPOKEN_FOR) as (keyof Browsers)[]).flatMap((browser) => {
+    const lacking = SPOKEN_FOR[browser].flatMap((name) => {
+      const given = support[name];
+      const statements = Array.isArray(given) ? (given as readonly Statement[]) : given ? [given as Statement] : [];
+      if (statements.length === 0 || statements.some((one) => isIn(one, promised[browser]))) return [];
+      return [statements.map(({ version_added: added }) => added || 'never').at(-1)];
+    });
+    return lacking.length > 0 ? [`${browser} before ${lacking[0]}`] : [];
+  });
+}
+
+/** First version of a browser that has a feature. */
+export function versionOf(feature: Feature | undefined, browser: string): number {
+  const given = feature?.__compat?.support[browser];
+  const statements = Array.isArray(given) ? (given as readonly Statement[]) : given ? [given as Statement] : [];
+  return Math.min(...statements.map(({ version_added: added }) => Number.parseFloat(added || 'Infinity')));
+}

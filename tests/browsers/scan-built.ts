@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PROMISED, PROMISED_DESK } from '#src/browsers.ts';
+import { type ScriptGraph, scriptGraphFile } from '#src/render/scripts/graph.ts';
+import { OF_LIBRARIES, OWN } from './allowed.ts';
+import { judge } from './judge.ts';
+import { scanScript } from './scan-script.ts';
+
+/**
+ * Reads every built script of the client, libraries included, and fails where one uses what a promised browser lacks:
+ * the last step of `npm run build`. A script of the desk alone is held to the promise of the desk.
+ */
+
+const ROOT = process.cwd();
+const FOLDER = join(ROOT, 'dist', 'client', '_astro');
+const OF_EVERYONE = /^src\/(islands|shell|native|layouts)\//;
+const graph = JSON.parse(readFileSync(scriptGraphFile(ROOT), 'utf8')) as ScriptGraph;
+
+/** Scripts that somebody else than the staff loads: those of screens and of the frame, with all that they import. */
+function scriptsOfEveryone(): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const meet = (address: string): void => {
+    if (reached.has(address)) return;
+    reached.add(address);
+    graph[address]?.imports.forEach(meet);
+  };
+  for (const [address, { sources }] of Object.entries(graph)) {
+    if (sources.some((source) => OF_EVERYONE.test(source))) meet(address);
+  }
+  return reached;
+}
+
+const everyones = scriptsOfEveryone();
+const used = new Set<string>();
+const complaints = readdirSync(FOLDER)
+  .filter((file) => file.endsWith('.js'))
+  .flatMap((file) => {
+    const node = graph[`/_astro/${file}`];
+    // A script that the bundler did not make is one that every page has.
+    const isOfEveryone = node === undefined || everyones.has(`/_astro/${file}`);
+    const sources = node?.sources ?? [];
+    const findings = scanScript(
+      file,
+      readFileSync(join(FOLDER, file), 'utf8'),
+      isOfEveryone ? PROMISED : PROMISED_DESK,
+    );
+    const isAllowed = (name: string): boolean => {
+      const ofLibrary = OF_LIBRARIES.some((one) => one.name === name);
+      if (ofLibrary) used.add(name);
+      return ofLibrary || OWN.some((one) => one.name === name && sources.includes(one.where));
+    };
+    return judge(file, findings, isAllowed).complaints;
+  });
+const stale = OF_LIBRARIES.filter(({ name }) => !used.has(name));
+for (const line of new Set(complaints)) console.error(line);
+for (const { name, where } of stale)
+  console.error(`tests/browsers/allowed.ts: no script uses ${name} of ${where} any more.`);
+if (complaints.length + stale.length > 0) process.exit(1);
+console.log('Every script works in the promised browsers.');

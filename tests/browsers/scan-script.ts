@@ -1,0 +1,156 @@
+import { parseSync } from 'vite';
+import type { Browsers } from '#src/browsers.ts';
+import {
+  BUILTINS,
+  below,
+  type Feature,
+  findLacking,
+  INTERFACES,
+  type Lacking,
+  LOOKBEHIND_ASSERTION,
+  STATIC_BLOCK,
+} from './compat-data.ts';
+
+/** A use of what a promised browser lacks. */
+export interface Finding {
+  readonly name: string;
+  readonly line: number;
+  readonly lacking: Lacking;
+}
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly [key: string]: unknown;
+}
+
+/** Globals that are the one instance of an interface. */
+const INSTANCES: Readonly<Record<string, string>> = {
+  crypto: 'Crypto',
+  document: 'Document',
+  history: 'History',
+  location: 'Location',
+  navigator: 'Navigator',
+  performance: 'Performance',
+  speechSynthesis: 'SpeechSynthesis',
+  window: 'Window',
+};
+
+const WHOLE_WINDOW = new Set(['window', 'globalThis', 'self']);
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
+
+const nodesIn = (node: Node): readonly Node[] =>
+  Object.values(node).flatMap((value) => (Array.isArray(value) ? value : [value]).filter(isNode));
+
+const isType = ({ type }: Node) => /^TS(?!AsExp|Satisfies|NonNull)/.test(type);
+
+const nameOf = (node: unknown): string | null =>
+  isNode(node) && node.type === 'Identifier' ? (node.name as string) : null;
+
+/** Names that the file gives to something of its own, at whatever depth. */
+function declaredNames(node: Node, names: Set<string>): void {
+  const bound = [node.id, node.local, node.param, ...((node.params as unknown[]) ?? [])].filter(isNode);
+  const bind = (one: Node): void => {
+    const name = nameOf(one);
+    if (name !== null) names.add(name);
+    else
+      for (const part of nodesIn(one)) if (!isType(part)) bind(part.type === 'Property' ? (part.value as Node) : part);
+  };
+  if (/Declarat|Function|Specifier|Catch|Class/.test(node.type)) bound.forEach(bind);
+  for (const one of nodesIn(node)) declaredNames(one, names);
+}
+
+/** Interfaces whose methods are looked for on objects of no known type: methods of our own have the names of others. */
+const COMMON =
+  /^(HTML.*|SVG.*|.*Element|Node|Document(Fragment)?|ShadowRoot|Range|Selection|Window|.*Event|EventTarget|Abort.*|Blob|File|FileReader|Re(quest|sponse)|Headers|URL.*|FormData|ReadableStream|DOM.*|DataTransfer|CSSStyle.*|Crypto|Storage|Speech.*|Navigator|History|Location|Animation|Clipboard.*)$/;
+const COMMON_BUILTINS = /^(?!Temporal|Iterator|AsyncIterator)/;
+
+/** Members of every interface and builtin, by name, and whether it is one of the common ones. */
+const MEMBERS = new Map<string, (readonly [member: Feature, isCommon: boolean])[]>();
+for (const [tree, common] of [
+  [BUILTINS, COMMON_BUILTINS],
+  [INTERFACES, COMMON],
+] as const) {
+  for (const [owner, members] of Object.entries(tree)) {
+    for (const [name, member] of Object.entries(members as Feature)) {
+      if (name !== '__compat')
+        MEMBERS.set(name, [...(MEMBERS.get(name) ?? []), [member as Feature, common.test(owner)]]);
+    }
+  }
+}
+
+/** What a method lacks whose object has no known type: only where no interface has an older one of that name. */
+function lackingOfMethod(name: string, promised: Browsers): Lacking {
+  const members = MEMBERS.get(name) ?? [];
+  if (members.some(([member]) => findLacking(member, promised).length === 0)) return [];
+  return members.flatMap(([member, isCommon]) => (isCommon ? [findLacking(member, promised)] : []))[0] ?? [];
+}
+
+/** The feature of a global name, or of its member; undefined where the object is no global. */
+function featureOf(owner: string, name: string): Feature | undefined {
+  if (WHOLE_WINDOW.has(owner)) return below(INTERFACES, name) ?? below(below(INTERFACES, 'Window'), name);
+  const known = below(INTERFACES, INSTANCES[owner] ?? owner);
+  return below(below(BUILTINS, owner), name) ?? below(known, `${name}_static`) ?? below(known, name);
+}
+
+const globalOf = (name: string): Feature | undefined => below(BUILTINS, name) ?? below(INTERFACES, name);
+
+const REGEX = below(BUILTINS, 'RegExp');
+const REGEX_FLAGS = [
+  ['v', 'unicodeSets'],
+  ['d', 'hasIndices'],
+] as const;
+const isRegex = (value: unknown): value is { readonly pattern: string; readonly flags: string } =>
+  typeof value === 'object' && value !== null && 'pattern' in value && 'flags' in value;
+
+const LOOKBEHIND = /\(\?<[=!]/;
+
+/** Uses in a script, of source or built, of what promised browsers lack. A question for it is no use. */
+export function scanScript(file: string, code: string, promised: Browsers): readonly Finding[] {
+  const { program } = parseSync(file, code, { lang: /\.tsx?$/.test(file) ? 'tsx' : 'js' });
+  const root = program as unknown as Node;
+  const own = new Set<string>();
+  declaredNames(root, own);
+  const found: Finding[] = [];
+  const add = (name: string, { start }: Node, lacking: Lacking) => {
+    if (lacking.length > 0) found.push({ name, line: code.slice(0, start).split('\n').length, lacking });
+  };
+  const meetText = (text: string, node: Node) => {
+    if (LOOKBEHIND.test(text)) add('regex lookbehind', node, findLacking(LOOKBEHIND_ASSERTION, promised));
+  };
+  function meetMember(node: Node, isCalled: boolean): void {
+    const name = node.computed ? null : nameOf(node.property);
+    if (name === null) return;
+    const owner = nameOf(node.object);
+    if (owner !== null && !own.has(owner) && (owner in INSTANCES || WHOLE_WINDOW.has(owner) || globalOf(owner))) {
+      add(`${owner}.${name}`, node, findLacking(featureOf(owner, name), promised));
+    } else if (isCalled) add(`.${name}()`, node, lackingOfMethod(name, promised));
+  }
+  function meetRegex({ pattern, flags }: { readonly pattern: string; readonly flags: string }, node: Node): void {
+    meetText(pattern, node);
+    for (const [flag, member] of REGEX_FLAGS) {
+      if (flags.includes(flag)) add(`regex flag ${flag}`, node, findLacking(below(REGEX, member), promised));
+    }
+  }
+  function walk(node: Node): void {
+    if (isType(node) || (node.type === 'UnaryExpression' && node.operator === 'typeof')) return;
+    const callee = /^(Call|New)Expression$/.test(node.type) ? (node.callee as Node) : null;
+    const called = nameOf(callee);
+    if (called !== null && !own.has(called)) add(called, node, findLacking(globalOf(called), promised));
+    if (node.type === 'MemberExpression') meetMember(node, false);
+    if (node.type === 'StaticBlock') add('static block', node, findLacking(STATIC_BLOCK, promised));
+    if (node.type === 'TemplateElement') meetText((node.value as { readonly raw: string }).raw, node);
+    if (node.type === 'Literal' && typeof node.value === 'string') meetText(node.value, node);
+    if (isRegex(node.regex)) meetRegex(node.regex, node);
+    for (const part of nodesIn(node)) {
+      if (part !== callee || part.type !== 'MemberExpression') walk(part);
+      else {
+        if (!node.optional) meetMember(part, true);
+        for (const inner of nodesIn(part)) walk(inner);
+      }
+    }
+  }
+  walk(root);
+  return found;
+}

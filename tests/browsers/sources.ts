@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+/** What of a file's imports comes along when it runs: types do not. */
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\b(?!\s+type\b)[^'";]*?from\s*['"]([^'"]+)['"]|import\s*\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)\s*import\s+['"]([^'"]+)['"]/g;
+
+const isScript = (path: string) => /\.tsx?$/.test(path) && existsSync(path);
+
+function importsOf(path: string): readonly string[] {
+  return [...readFileSync(path, 'utf8').matchAll(IMPORT)].flatMap(([, from, later, bare]) => {
+    const name = from ?? later ?? bare ?? '';
+    const target = name.startsWith('#')
+      ? name.slice(1)
+      : name.startsWith('.')
+        ? normalize(join(dirname(path), name))
+        : '';
+    return isScript(target) ? [target] : [];
+  });
+}
+
+/** Files that run in a browser: those of the given folders, and everything that they import. */
+export function reachedFrom(files: readonly string[], folders: RegExp): readonly string[] {
+  const reached = new Set<string>();
+  const meet = (path: string): void => {
+    if (reached.has(path)) return;
+    reached.add(path);
+    importsOf(path).forEach(meet);
+  };
+  files.filter((path) => folders.test(path) && isScript(path)).forEach(meet);
+  return [...reached];
+}
+
+/** Folders whose files are shown to visitors, participants and nurses. */
+export const OF_EVERYONE = /^src\/(islands|shell|session|native)\//;
+/** Folders of the staff's desk. */
+export const OF_DESK = /^src\/editor\//;
