@@ -19,7 +19,7 @@ const natives = FILLED.map(([, name], index) => Object.getOwnPropertyDescriptor(
 
 /** Runs with the fills in place of the browser's own functions. */
 function withFills<T>(act: () => T): T {
-  FILLED.forEach(([, name], index) => Reflect.deleteProperty(owners[index], name));
+  for (const [index, [, name]] of FILLED.entries()) Reflect.deleteProperty(owners[index], name);
   new Function(script)();
   try {
     return act();
