@@ -105,7 +105,7 @@ describe('packages', () => {
     expect(Object.keys(dependencies).filter((name) => names.has(name))).toEqual([]);
   });
 
-  it('take at most 720 MB of disk, Node, PostgreSQL and MDN's data of browsers (20 MB) included', () => {
+  it('take at most 720 MB of disk, Node, PostgreSQL and the data of browsers included', () => {
     expect(bytesOnDisk('node_modules') / 1024 ** 2).toBeLessThanOrEqual(720);
     for (const path of ['node-', 'date-fns/fp', 'date-fns/locale'])
       expect(manifest.scripts.postinstall).toContain(path);
