@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { BUILTINS, type Feature, INTERFACES, versionOf } from './compat-data.ts';
+
+const FOLDER = 'dist/client/_astro';
+
+/** Every word of the built scripts. */
+function wordsOfScripts(): ReadonlySet<string> {
+  const scripts = readdirSync(FOLDER).filter((file) => file.endsWith('.js'));
+  return new Set(scripts.flatMap((file) => readFileSync(`${FOLDER}/${file}`, 'utf8').match(/[\w$]+/g) ?? []));
+}
+
+const isLacking = (feature: unknown, version: number) => versionOf(feature as Feature, 'safari_ios') > version;
+
+/** Owner and name of what an iOS lacks and our scripts name; an owner without a name is lacking itself. */
+function namesLacking(version: number): readonly (readonly [owner: string, name: string | null])[] {
+  const words = wordsOfScripts();
+  return [BUILTINS, INTERFACES].flatMap((tree) =>
+    Object.entries(tree).flatMap(([owner, members]): (readonly [string, string | null])[] => {
+      if (isLacking(members, version)) return words.has(owner) ? [[owner, null]] : [];
+      return Object.entries(members as Feature).flatMap(([key, member]): (readonly [string, string])[] => {
+        const name = key.replace(/_static$/, '');
+        return name !== '__compat' && isLacking(member, version) && words.has(name) ? [[owner, name]] : [];
+      });
+    }),
+  );
+}
+
+/** A script that makes Chromium lack what an iOS lacks, by the same data as the scan. */
+export function takeAway(version: number): string {
+  return `for (const [owner, name] of ${JSON.stringify(namesLacking(version))}) {
+    if (name === null) delete globalThis[owner];
+    else for (const place of [globalThis[owner], globalThis[owner]?.prototype, owner === 'Window' ? globalThis : null])
+      if (place && Object.hasOwn(place, name)) delete place[name];
+  }`;
+}

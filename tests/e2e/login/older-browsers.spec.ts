@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { takeAway } from '#tests/browsers/take-away.ts';
+import { PASSWORD, registered } from '../support/people.ts';
+import { address, expect, test } from '../support/story.ts';
+import { variant } from '../support/variants.ts';
+
+/** Screens of a participant, each with a word that only its island draws. */
+const SCREENS = [
+  '/programma',
+  '/mijn-plan',
+  '/dagelijkse-registratie',
+  '/kalender',
+  '/account',
+  '/account/mijn-poh',
+  '/badges',
+  '/dagboek',
+  '/forum',
+  '/berichten',
+  '/trek-nu',
+  '/hulp',
+] as const;
+
+/** Nothing waits for ever, is blank, or speaks of a connection that is there. */
+async function expectAlive(page: Page, path: string): Promise<void> {
+  await page.goto(address('alcohol', path));
+  await expect(page.locator('main h1').first()).toBeVisible();
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await expect(page.locator('main .skeleton:visible')).toHaveCount(0);
+  await expect(page.locator('.screen-failure')).toHaveCount(0);
+  await expect(page.getByText(/geen internet|niet bereiken/).locator('visible=true')).toHaveCount(0);
+}
+
+for (const version of [15.4, 16.4, 17]) {
+  // What iOS 15.4 lacks holds everything that the later ones lack.
+  test(
+    `somebody with iOS ${version} logs in, fills in a day and sees every screen`,
+    variant(version === 15.4),
+    async ({ page }) => {
+      const { mail } = await registered('alcohol');
+      await page.addInitScript(takeAway(version));
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`));
+      if (version < 16.4) {
+        await page.route(/\/_astro\/.*\.js/, async (route) => {
+          const answer = await route.fetch();
+          const body = await answer.text();
+          await route.fulfill({ response: answer, body: /\(\?<[=!]/.test(body) ? '(' : body });
+        });
+      }
+      await page.goto(address('alcohol', '/inloggen'));
+      expect(await page.evaluate(() => 'parse' in URL || 'any' in AbortSignal)).toBe(false);
+      await page.getByLabel('E-mailadres').fill(mail);
+      await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
+      await page.getByRole('button', { name: 'Log in' }).click();
+      await page.waitForURL(address('alcohol', '/programma'));
+      for (const path of SCREENS) await expectAlive(page, path);
+      await page.goto(address('alcohol', '/dagelijkse-registratie'));
+      await page.getByRole('radio', { name: 'Ja', exact: true }).press('Space');
+      await page.locator('#day-amount').fill('2,5');
+      await page.getByRole('button', { name: 'Sla je dag op' }).click();
+      await expect(page.getByText('2,5').first()).toBeVisible();
+      await expect(page.locator('.form-failure')).toHaveCount(0);
+      expect(errors).toEqual([]);
+    },
+  );
+}
