@@ -23,8 +23,8 @@
   });
 
   // Chrome 93.
-  const { hasOwnProperty } = Object.prototype;
-  fill(Object, 'hasOwn', (object, name) => hasOwnProperty.call(object, name));
+  const { hasOwnProperty: isOwn } = Object.prototype;
+  fill(Object, 'hasOwn', (object, name) => isOwn.call(object, name));
 
   // Chrome 92. The 13th and the 17th digit say that the rest is random.
   fill(crypto, 'randomUUID', () => {

@@ -3,6 +3,10 @@ import { BUILTINS, type Feature, INTERFACES, versionOf } from './compat-data.ts'
 
 const FOLDER = 'dist/client/_astro';
 
+/** Whether an address is that of a script with a lookbehind, which Safari before 16.4 cannot parse. */
+export const isUnparsed = ({ pathname }: URL): boolean =>
+  /^\/_astro\/.*\.js$/.test(pathname) && /\(\?<[=!]/.test(readFileSync(`dist/client${pathname}`, 'utf8'));
+
 /** Every word of the built scripts. */
 function wordsOfScripts(): ReadonlySet<string> {
   const scripts = readdirSync(FOLDER).filter((file) => file.endsWith('.js'));
