@@ -18,7 +18,7 @@ const owners = FILLED.map(([owner, name]) => (Object.hasOwn(owner, name) ? owner
 const natives = FILLED.map(([, name], index) => Object.getOwnPropertyDescriptor(owners[index], name));
 
 /** Runs with the fills in place of the browser's own functions. */
-function withFills<T>(act: () => T): T {
+function withFills(act: () => unknown): unknown {
   for (const [index, [, name]] of FILLED.entries()) Reflect.deleteProperty(owners[index], name);
   new Function(script)();
   try {
@@ -35,7 +35,7 @@ function withFills<T>(act: () => T): T {
 const list = [3, undefined, 7, 3];
 const places = [0, 1, -1, -4, -5, 4, 1.9, -1.9, Number.NaN, Number.POSITIVE_INFINITY, undefined as unknown as number];
 
-describe.each([
+describe.each<[name: string, act: () => unknown]>([
   ['Array#at', () => places.map((place) => list.at(place))],
   ['String#at', () => places.map((place) => 'dáár'.at(place))],
   ['TypedArray#at', () => places.map((place) => new Uint8Array([1, 2, 3, 4]).at(place))],
