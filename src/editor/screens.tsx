@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { DeskScreenId } from '#src/screens/desk/screen.ts';
+import { ScreenBoundary } from '#src/session/ScreenBoundary.tsx';
 import { Loading } from './frame/Loading.tsx';
 
 /** One line for each screen of the desk: its code comes when it is opened. */
@@ -65,8 +66,10 @@ const SCREENS: Readonly<Record<DeskScreenId, ComponentType>> = {
 export function Screen({ id }: { readonly id: DeskScreenId }) {
   const Found = SCREENS[id];
   return (
-    <Suspense fallback={<Loading />}>
-      <Found />
-    </Suspense>
+    <ScreenBoundary>
+      <Suspense fallback={<Loading />}>
+        <Found />
+      </Suspense>
+    </ScreenBoundary>
   );
 }

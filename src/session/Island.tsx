@@ -8,6 +8,7 @@ import { type Texts, tFor } from '#src/i18n/t-for.ts';
 import type { TextOf } from '#src/i18n/text-key.ts';
 import { waitsForDuty } from './first-duty.ts';
 import { loadSession, refreshUser } from './load.ts';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { $session } from './state.ts';
 
 /** What every island is handed by its mount: nothing of who asks. */
@@ -82,7 +83,11 @@ export function Island({ children, texts, ...props }: IslandProps & { children: 
     document.documentElement.dataset.awake = '';
     document.dispatchEvent(new Event('island-awake'));
   }, []);
-  return <Context value={island}>{children}</Context>;
+  return (
+    <Context value={island}>
+      <ScreenBoundary>{children}</ScreenBoundary>
+    </Context>
+  );
 }
 
 /** The island as it is for a person, who may count another unit than the domain's own. */

@@ -1,15 +1,5 @@
-import {
-  attempt,
-  erase,
-  isText,
-  keptKeys,
-  keyOf,
-  LOST,
-  NOBODY,
-  ownerOfTab,
-  PREFIX,
-  type StoredKey,
-} from './kept-in-tab.ts';
+import { erase, isText, keptKeys, keyOf, LOST, NOBODY, ownerOfTab, PREFIX, type StoredKey } from './kept-in-tab.ts';
+import { attempt } from './tab-store.ts';
 
 /** A draft of one form. Reading gives null where nothing is kept, or nothing that can be read. */
 export interface Draft<T> {

@@ -1,4 +1,5 @@
 import { eraseOwnPace } from './own-pace.ts';
+import { attempt } from './tab-store.ts';
 
 /** What is typed is kept in this tab, for the person who typed it alone (decisions, "Registering and forms"). */
 export const PREFIX = 'draft';
@@ -22,15 +23,6 @@ export type StoredKey = (typeof STORED_KEYS)[number];
 export const NOBODY = 0;
 
 export const keyOf = (uid: number, name: string) => `${PREFIX}.${uid}.${name}`;
-
-/** The storage may be full or closed: a draft is a kindness, never a condition. */
-export function attempt<T>(use: () => T): T | null {
-  try {
-    return use();
-  } catch {
-    return null;
-  }
-}
 
 export function keptKeys(): readonly string[] {
   return attempt(() => Object.keys(sessionStorage)) ?? [];

@@ -1,4 +1,5 @@
-import { attempt, erase } from './kept-in-tab.ts';
+import { erase } from './kept-in-tab.ts';
+import { attempt } from './tab-store.ts';
 
 const NOTICE = 'login_notice';
 

@@ -1,6 +1,7 @@
 import { keepPreference } from './cookies.ts';
 import { guardByHint } from './guard.ts';
 import { readHint } from './hint.ts';
+import { eraseTab, readTab } from './tab-store.ts';
 
 /** Where this tab keeps a language that was chosen in it. */
 export const CHOSEN = 'language';
@@ -22,8 +23,8 @@ export function addressIn(language: string): string | null {
 function redirectToPreferred(): boolean {
   const language = readHint(document.cookie)?.language;
   const here = document.documentElement.lang;
-  if (language === here) sessionStorage.removeItem(CHOSEN);
-  if (!language || language === here || sessionStorage.getItem(CHOSEN) === here) return false;
+  if (language === here) eraseTab(CHOSEN);
+  if (!language || language === here || readTab(CHOSEN) === here) return false;
   const address = addressIn(language);
   if (address === null) return false;
   // A kept choice of another language would lead straight back here.

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { CARRIED_TOAST } from './carried-toast.ts';
+import { eraseTab, readTab, writeTab } from './tab-store.ts';
 
 export interface Notice {
   readonly id: string;
@@ -36,18 +37,15 @@ export function closeToast(id: string): void {
 
 /** Says it on the page that comes next. */
 export function carryToast(kind: Notice['kind'], text: string): void {
-  try {
-    sessionStorage.setItem(CARRIED_TOAST, JSON.stringify({ kind, text }));
-  } catch {
-    // Without storage the next page says nothing; what was done is done.
-  }
+  // Without storage the next page says nothing; what was done is done.
+  writeTab(CARRIED_TOAST, JSON.stringify({ kind, text }));
 }
 
 /** Says what the page before wanted said. */
 export function showCarriedToast(): void {
-  const carried = sessionStorage.getItem(CARRIED_TOAST);
+  const carried = readTab(CARRIED_TOAST);
   if (carried === null) return;
-  sessionStorage.removeItem(CARRIED_TOAST);
+  eraseTab(CARRIED_TOAST);
   const { kind, text } = JSON.parse(carried) as Pick<Notice, 'kind' | 'text'>;
   showToast(kind, text);
 }

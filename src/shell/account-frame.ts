@@ -1,5 +1,6 @@
 import type { OwnUser } from '#src/contract/own-user.ts';
 import { goToDuty, waitsForDuty } from '#src/session/first-duty.ts';
+import { readTab } from '#src/session/tab-store.ts';
 import { showAvatar } from './account-menu.ts';
 import { openFollowUp } from './follow-up.ts';
 import { showInfoBanner } from './info-banner.ts';
@@ -20,6 +21,6 @@ export function showAccount(user: OwnUser): void {
   showUnread(user);
   showInfoBanner(user);
   void showTools(user);
-  if ('own_language' in sessionStorage)
+  if (readTab('own_language') !== null)
     void import('./keep-language.ts').then(({ keepLanguage }) => keepLanguage(user));
 }

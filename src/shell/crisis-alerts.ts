@@ -3,6 +3,7 @@ import { type CrisisAlert, getCrisisAlerts } from '#src/contract/get-crisis-aler
 import { SHOWN_TAGS, SILENT_TAGS, shownLink } from '#src/contract/shown-html.ts';
 import { makeClient } from '#src/http/client.ts';
 import { keepPreference, readCookie } from '#src/session/cookies.ts';
+import { readTab, writeTab } from '#src/session/tab-store.ts';
 import { throwLater } from '#src/session/throw-later.ts';
 import { askToKeep } from './consent.ts';
 import { CONSENT_CHANGED } from './consent-changed.ts';
@@ -11,13 +12,13 @@ const HIDDEN = 'hidden_alerts';
 
 /** Hidden for good where that may be kept, else for this tab. */
 function hiddenIds(): Set<string> {
-  const kept = [readCookie(HIDDEN), sessionStorage.getItem(HIDDEN)];
+  const kept = [readCookie(HIDDEN), readTab(HIDDEN)];
   return new Set(kept.flatMap((ids) => ids?.split('.') ?? []).filter(Boolean));
 }
 
 function keep(ids: Iterable<string>): void {
   const value = [...ids].join('.');
-  sessionStorage.setItem(HIDDEN, value);
+  writeTab(HIDDEN, value);
   keepPreference(HIDDEN, value);
 }
 

@@ -1,3 +1,5 @@
+import { canReach } from './can-reach.ts';
+
 /** A browser often believes that it is online: a page that still stands after this long did not get another. */
 const PATIENCE = 1500;
 
@@ -16,7 +18,8 @@ export function answerHardMoment(): void {
   addEventListener(
     'click',
     (event) => {
-      if (!(event.target as Element).closest('a[data-hard-moment-link]')) return;
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-hard-moment-link]');
+      if (!link) return;
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       if (navigator.onLine) {
         const waiting = setTimeout(openCalm, PATIENCE);
@@ -25,6 +28,7 @@ export function answerHardMoment(): void {
       }
       event.preventDefault();
       openCalm();
+      void canReach().then((isReached) => isReached && location.assign(link.href));
     },
     true,
   );

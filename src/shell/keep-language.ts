@@ -4,6 +4,7 @@ import { api } from '#src/session/api.ts';
 import { readHint } from '#src/session/hint.ts';
 import { erase, type StoredKey } from '#src/session/kept-in-tab.ts';
 import { know } from '#src/session/load.ts';
+import { readTab, writeTab } from '#src/session/tab-store.ts';
 
 const KEY = 'own_language' satisfies StoredKey;
 
@@ -13,11 +14,11 @@ const KEY = 'own_language' satisfies StoredKey;
  * tries again.
  */
 export async function keepLanguage({ uid, language: before }: OwnUser): Promise<void> {
-  const language = sessionStorage.getItem(KEY);
+  const language = readTab(KEY);
   erase(KEY);
   if (language !== document.documentElement.lang || language === before) return;
   const saved = await api().call(updateUser, { params: { uid }, body: { language } });
   if (saved.ok) return know(saved.value);
-  const wait = () => readHint(document.cookie) && sessionStorage.setItem(KEY, language);
+  const wait = () => readHint(document.cookie) && writeTab(KEY, language);
   addEventListener('pagehide', wait, { once: true });
 }

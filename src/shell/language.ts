@@ -1,19 +1,20 @@
 import { keepPreference } from '#src/session/cookies.ts';
 import { readHint } from '#src/session/hint.ts';
 import { addressIn, CHOSEN } from '#src/session/preferred-language.ts';
+import { readTab, writeTab } from '#src/session/tab-store.ts';
 import { askToKeep } from './consent.ts';
 
 /** A click on a language keeps the choice, goes straight to the page in it, and asks there whether it may be kept. */
 export function followLanguageSwitch(): void {
-  if (sessionStorage.getItem(CHOSEN)) askToKeep();
+  if (readTab(CHOSEN)) askToKeep();
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-language]');
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const language = link.dataset.language ?? '';
     keepPreference(CHOSEN, language);
-    sessionStorage.setItem(CHOSEN, language);
+    writeTab(CHOSEN, language);
     // Of somebody who is logged in it becomes that of the account (`keep-language.ts`).
-    if (readHint(document.cookie)) sessionStorage.setItem('own_language', language);
+    if (readHint(document.cookie)) writeTab('own_language', language);
     const address = addressIn(language);
     if (address === null) return;
     event.preventDefault();

@@ -1,3 +1,5 @@
+import { canReach } from './can-reach.ts';
+
 /** A link of this site that a plain press would open here; one to a place on this page needs no connection. */
 function wantedBy(event: MouseEvent): string | null {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
@@ -15,18 +17,24 @@ export function answerOffline(): void {
   const still = dialog?.querySelector<HTMLElement>('[data-still]');
   if (!dialog || !still) return;
   let wanted: string | null = null;
-  const follow = () => {
-    if (wanted === null) return;
-    if (navigator.onLine) location.assign(wanted);
+  const follow = async () => {
+    const goal = wanted;
+    if (goal === null) return;
+    if (navigator.onLine || (await canReach())) location.assign(goal);
     else still.textContent = still.dataset.still ?? '';
   };
-  document.addEventListener('click', (event) => {
+  document.addEventListener('click', async (event) => {
     if (navigator.onLine) return;
-    wanted = wantedBy(event);
-    if (wanted === null) return;
+    const goal = wantedBy(event);
+    if (goal === null) return;
     event.preventDefault();
+    if (await canReach()) {
+      location.assign(goal);
+      return;
+    }
+    wanted = goal;
     still.textContent = '';
-    dialog.showModal();
+    if (!dialog.open) dialog.showModal();
   });
   dialog.addEventListener('close', () => {
     wanted = null;

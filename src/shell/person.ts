@@ -4,16 +4,13 @@ import { CARRIED_TOAST } from '#src/session/carried-toast.ts';
 import { readHint } from '#src/session/hint.ts';
 import { loadSession } from '#src/session/load.ts';
 import { $session } from '#src/session/state.ts';
+import { readTab } from '#src/session/tab-store.ts';
 import { watchReturn, watchSession } from '#src/session/watch.ts';
 
 /** Whether anything of this page can say something shortly: a page to read that nobody is logged in to loads none of it. */
 function mayNotice(): boolean {
   if (readHint(document.cookie) || document.querySelector('astro-island')) return true;
-  try {
-    return CARRIED_TOAST in sessionStorage;
-  } catch {
-    return false;
-  }
+  return readTab(CARRIED_TOAST) !== null;
 }
 
 /** What a page needs where somebody is logged in, or may be: settled once, for the frame and for every island. */

@@ -28,5 +28,6 @@ export function offerReadingAloud(): void {
     );
   };
   look();
-  speechSynthesis.addEventListener('voiceschanged', look);
+  // On iOS 15 it is no target of events.
+  speechSynthesis.addEventListener?.('voiceschanged', look);
 }

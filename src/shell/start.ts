@@ -1,6 +1,8 @@
 import { CARRIED_TOAST } from '#src/session/carried-toast.ts';
 import { readHint } from '#src/session/hint.ts';
 import { leadsElsewhere } from '#src/session/preferred-language.ts';
+import { readTab } from '#src/session/tab-store.ts';
+import { throwLater } from '#src/session/throw-later.ts';
 import { handleConsent } from './consent.ts';
 import { offerEditing } from './edit-link-offer.ts';
 import { answerHardMoment } from './hard-moment-link.ts';
@@ -17,24 +19,27 @@ import { gateVideos } from './video.ts';
  * Start-up in the order of section 1: the theme stands in the HTML; the preferred language; crisis alerts; messages and
  * answers, which come with the account and with the screens that show them; service workers. The quick exit comes before everything, because it may be pressed before everything.
  */
-leaveQuickly();
-answerHardMoment();
+const start = (part: () => unknown): void => {
+  try {
+    part();
+  } catch (error) {
+    throwLater(error);
+  }
+};
+
+start(leaveQuickly);
+start(answerHardMoment);
 if (document.documentElement.dataset.errors) void import('./reports.ts').then(({ startReports }) => startReports());
-if (!leadsElsewhere()) {
+
+/** Settles who is logged in, with what that shows: alerts first. */
+function startSession(): void {
   const isIn = showSession();
-  handleConsent();
-  followLanguageSwitch();
-  closeMenus();
-  openSupport();
-  gateVideos();
-  offerReadingAloud();
-  offerEditing();
   // A failure leaves their place empty and the console quiet (section 8).
   const alerts = isIn && import('./crisis-alerts.ts').then(({ showCrisisAlerts }) => showCrisisAlerts());
   // Screens settle who is logged in, and so do pages to read for those who seem to be. The landing page of a visitor does
   // where another page left something to say, or an app listens.
   const { access } = document.documentElement.dataset;
-  const hasMessage = () => CARRIED_TOAST in sessionStorage || 'ZelfhulpApp' in window || 'webkit' in window;
+  const hasMessage = () => readTab(CARRIED_TOAST) !== null || 'ZelfhulpApp' in window || 'webkit' in window;
   const isSettled =
     isIn || access === 'private' || document.querySelector('astro-island') || (access === 'public' && hasMessage());
   // Somebody may have logged in by the time that such a page comes back from the browser's memory.
@@ -45,3 +50,16 @@ if (!leadsElsewhere()) {
   const person = isSettled && import('./person.ts').then(({ startPerson }) => startPerson());
   void Promise.allSettled([alerts, person]).then(removeServiceWorkers);
 }
+
+/** What the frame answers, the essentials first: one that fails is reported and stops no other. */
+const PARTS = [
+  startSession,
+  closeMenus,
+  openSupport,
+  handleConsent,
+  followLanguageSwitch,
+  gateVideos,
+  offerReadingAloud,
+  offerEditing,
+];
+if (!leadsElsewhere()) PARTS.forEach(start);

@@ -1,6 +1,7 @@
 import { type FromWrapper, hearWrapper, tellWrapper } from '#src/native/wrapper.ts';
 import { keepDevice, recallDevice } from '#src/session/device.ts';
 import { $session } from '#src/session/state.ts';
+import { eraseTab, readTab, writeTab } from '#src/session/tab-store.ts';
 
 /** Whom the mobile app last heard of: a login or a logout is told once, the login state on every page. */
 const REPORTED = 'native_uid';
@@ -9,8 +10,8 @@ const REPORTED = 'native_uid';
 let waiting: FromWrapper | null = null;
 
 function tellIn(uid: number): void {
-  if (sessionStorage.getItem(REPORTED) !== String(uid)) tellWrapper({ type: 'login', uid });
-  sessionStorage.setItem(REPORTED, String(uid));
+  if (readTab(REPORTED) !== String(uid)) tellWrapper({ type: 'login', uid });
+  writeTab(REPORTED, String(uid));
   tellWrapper({ type: 'login-state', state: 'in', uid });
   recallDevice(uid);
   if (waiting !== null) void keepDevice(uid, waiting.token, waiting.platform);
@@ -18,8 +19,8 @@ function tellIn(uid: number): void {
 }
 
 function tellOut(): void {
-  if (sessionStorage.getItem(REPORTED) !== null) tellWrapper({ type: 'logout' });
-  sessionStorage.removeItem(REPORTED);
+  if (readTab(REPORTED) !== null) tellWrapper({ type: 'logout' });
+  eraseTab(REPORTED);
   tellWrapper({ type: 'login-state', state: 'out', uid: null });
 }
 

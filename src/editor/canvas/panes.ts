@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
-import { attempt } from '#src/session/kept-in-tab.ts';
+import { attempt } from '#src/session/tab-store.ts';
 
 /** The parts of the editor. Where there is no room for all beside each other, one of them is in view. */
 export const PANES = ['outline', 'stage', 'beside', 'fields'] as const;

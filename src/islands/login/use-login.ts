@@ -4,6 +4,8 @@ import { type LoginAnswer, login } from '#src/contract/login.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { api } from '#src/session/api.ts';
+import { readCookie } from '#src/session/cookies.ts';
+import { HINT_COOKIE } from '#src/session/hint.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { arrive, refreshUser } from '#src/session/load.ts';
 
@@ -13,6 +15,9 @@ const CLOSED = 409;
 
 /** Nothing failed, and nobody is logged in. */
 const NOT_YET: Result<LoginAnswer | null> = { ok: true, value: null, tags: [] };
+
+/** The session was opened, and this browser did not store its cookie. */
+const NO_COOKIES = { ok: false, failure: { kind: 'forbidden', status: null, message: '' } } as const;
 
 interface Credentials {
   readonly mail: string;
@@ -36,12 +41,14 @@ export function useLogin() {
     words: 'login.errors',
     submit: async (values) => {
       const result = await api().call(login, { body: values });
+      if (result.ok && readCookie(HINT_COOKIE) === null) return NO_COOKIES;
       if (result.ok || result.failure.status !== CODE_NEEDED) return result;
       setKnown(values);
       return NOT_YET;
     },
     onDone,
     explain: (failure: Failure) => {
+      if (failure === NO_COOKIES.failure) return t('login.failures.cookies');
       if (failure.status === WRONG) return t('login.failures.wrong');
       if (failure.status === CLOSED) return failure.message || t('login.failures.closed');
       return null;

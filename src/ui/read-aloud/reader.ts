@@ -16,8 +16,9 @@ export function voiceOf(language: string): SpeechSynthesisVoice | null {
 /** Tells whenever the voices of the browser may have changed: some come after the page does. Ends by what it returns. */
 export function watchVoices(tell: () => void): () => void {
   if (!('speechSynthesis' in globalThis)) return () => undefined;
-  speechSynthesis.addEventListener('voiceschanged', tell);
-  return () => speechSynthesis.removeEventListener('voiceschanged', tell);
+  // On iOS 15 it is no target of events.
+  speechSynthesis.addEventListener?.('voiceschanged', tell);
+  return () => speechSynthesis.removeEventListener?.('voiceschanged', tell);
 }
 
 /**

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { currentBlock } from '#registry/current-fields.ts';
 import type { StoredParagraph } from '#registry/fields/paragraphs.ts';
 import { isStoredParagraph } from '#registry/stored.ts';
-import { attempt } from '#src/session/kept-in-tab.ts';
+import { attempt } from '#src/session/tab-store.ts';
 
 /** Blocks that an editor took along to put on another page, as they are stored. */
 export interface HeldBlocks {

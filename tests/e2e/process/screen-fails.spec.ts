@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { PASSWORD, participant, registered } from '../support/people.ts';
+import { address, expect, test } from '../support/story.ts';
+
+/** The page says that its screen does not work, with a way to try again and numbers to call. */
+async function expectWayOn(page: Page): Promise<void> {
+  const words = page.locator('.screen-failure');
+  await expect(words).toContainText('Dit scherm doet het nu niet.');
+  await expect(words.getByRole('heading')).toBeFocused();
+  await expect(words.getByRole('button', { name: 'Laad opnieuw' })).toBeVisible();
+  await expect(words.locator('a[href="tel:113"], a[href^="tel:0800"]').first()).toBeVisible();
+}
+
+test('a screen whose scripts do not arrive says so, and works again after a reload', async ({ page, expectNoise }) => {
+  expectNoise(/Failed to load|hydrating|ERR_FAILED|dynamically imported/);
+  await participant(page.context(), 'alcohol');
+  for (const path of ['/programma', '/dagelijkse-registratie', '/account']) {
+    await page.route(/\/_astro\/(?!before-paint|watch-islands).*\.js/, (route) => route.abort());
+    await page.goto(address('alcohol', path));
+    await expectWayOn(page);
+    await page.unroute(/\/_astro\/(?!before-paint|watch-islands).*\.js/);
+    await page.getByRole('button', { name: 'Laad opnieuw' }).click();
+    await expect(page.locator('.screen-failure')).toHaveCount(0);
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  }
+});
+
+test('a screen that throws while it is drawn leaves the frame and says so in its place', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/planted|react/i);
+  await participant(page.context(), 'alcohol');
+  await page.addInitScript(() => {
+    const native = Intl.DateTimeFormat.prototype.format;
+    Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
+      get: () => {
+        if (document.documentElement.dataset.awake !== undefined) throw new Error('planted');
+        return native;
+      },
+    });
+  });
+  await page.goto(address('alcohol', '/kalender'));
+  await expectWayOn(page);
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+});
+
+test('without storage a visitor opens menus and a participant sees every screen', async ({ page }) => {
+  const { mail } = await registered('alcohol');
+  await page.addInitScript(() => {
+    for (const name of ['sessionStorage', 'localStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+  });
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.goto(address('alcohol', '/inloggen'));
+  await page.getByLabel('E-mailadres').fill(mail);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL(address('alcohol', '/programma'));
+  for (const path of ['/programma', '/mijn-plan', '/dagelijkse-registratie', '/account', '/dagboek', '/forum']) {
+    await page.goto(address('alcohol', path));
+    await expect(page.locator('main h1').first()).toBeVisible();
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await expect(page.locator('.screen-failure')).toHaveCount(0);
+  }
+  expect(errors).toEqual([]);
+});
+
+test('a browser that says "offline" by mistake still opens links and the screen for a hard moment', async ({
+  page,
+}) => {
+  await participant(page.context(), 'alcohol');
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+  await page.goto(address('alcohol', '/programma'));
+  await page.getByRole('link', { name: 'Mijn plan' }).first().click();
+  await page.waitForURL(address('alcohol', '/mijn-plan'));
+  await page.locator('a[data-hard-moment-link]:visible').first().click();
+  await page.waitForURL(/\/trek-nu/);
+});
+
+test('with cookies off the right password says why it does not log in', async ({ page }) => {
+  const { mail } = await registered('alcohol');
+  await page.addInitScript(() => Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined }));
+  await page.goto(address('alcohol', '/inloggen'));
+  await page.getByLabel('E-mailadres').fill(mail);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.locator('.form-failure')).toContainText('Je browser bewaart geen cookies.');
+});
