@@ -39,6 +39,11 @@ interface Queue {
   readonly options: QueueOptions;
   /** Five fields of cron, in Dutch time. */
   readonly cron?: string;
+  /**
+   * Rule for a run that came due while no process worked on jobs. `once` makes up for all missed runs with one, as soon
+   * as a process is back; `by-day` does so between seven in the morning and ten at night; `skip` drops it.
+   */
+  readonly missed?: 'once' | 'by-day' | 'skip';
 }
 
 /** So many tries of a mail may follow each other without their back-off, each time the mail server is back. */
@@ -67,15 +72,16 @@ export const QUEUES: readonly Queue[] = [
   { name: 'mail', options: { ...PATIENT, ...KEPT } },
   { name: 'ask-password', options: { ...PATIENT, ...KEPT } },
   { name: 'push', options: { retryLimit: 5, retryDelay: 20, retryBackoff: true, expireInSeconds: 300, ...KEPT } },
-  { name: 'clean-up', options: SWEEP, cron: '17 3 * * *' },
-  { name: 'check-links', options: SWEEP, cron: '47 3 * * *' },
-  { name: 'inactivity', options: SWEEP, cron: '37 3 * * *' },
-  { name: 'daily-mails', options: SWEEP, cron: '0 7 * * *' },
-  { name: 'phase-mails', options: SWEEP, cron: '30 8 * * *' },
-  { name: 'thinking-of-you', options: SWEEP, cron: '15 9 * * *' },
-  { name: 'usage-reminders', options: SWEEP, cron: '0 10 * * *' },
+  { name: 'clean-up', options: SWEEP, cron: '17 3 * * *', missed: 'once' },
+  { name: 'check-links', options: SWEEP, cron: '47 3 * * *', missed: 'once' },
+  { name: 'inactivity', options: SWEEP, cron: '37 3 * * *', missed: 'once' },
+  { name: 'daily-mails', options: SWEEP, cron: '0 7 * * *', missed: 'by-day' },
+  { name: 'phase-mails', options: SWEEP, cron: '30 8 * * *', missed: 'by-day' },
+  { name: 'thinking-of-you', options: SWEEP, cron: '15 9 * * *', missed: 'by-day' },
+  { name: 'usage-reminders', options: SWEEP, cron: '0 10 * * *', missed: 'by-day' },
   // Twenty minutes before every quarter at which a reminder can be set: from 06:00 to 01:45.
-  { name: 'own-hour', options: { ...SWEEP, retryDelay: 60 }, cron: '10,25,40,55 0-1,5-23 * * *' },
-  { name: 'look-back', options: SWEEP, cron: '45 9 * * 1' },
-  { name: 'buddy-progress', options: SWEEP, cron: '0 9 * * 1' },
+  // A reminder after the hour that it prepares for is of no use.
+  { name: 'own-hour', options: { ...SWEEP, retryDelay: 60 }, cron: '10,25,40,55 0-1,5-23 * * *', missed: 'skip' },
+  { name: 'look-back', options: SWEEP, cron: '45 9 * * 1', missed: 'by-day' },
+  { name: 'buddy-progress', options: SWEEP, cron: '0 9 * * 1', missed: 'by-day' },
 ];

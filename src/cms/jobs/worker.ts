@@ -1,8 +1,10 @@
 import type { Job, JobResult } from 'pg-boss';
+import { isRecord } from '#src/contract/wire.ts';
 import type { Database } from '../db/database.ts';
 import { describeError } from '../db/describe-error.ts';
 import { makeJobIndexes } from './job-indexes.ts';
-import { makeBoss, startBoss } from './jobs.ts';
+import { jobId, makeBoss, startBoss } from './jobs.ts';
+import { nextMorning } from './missed-run.ts';
 import { type JobData, type JobName, QUEUES } from './queues.ts';
 import { UNREACHED, Unreached } from './unreached.ts';
 
@@ -25,6 +27,8 @@ export interface WorkerOptions {
   readonly report?: ((error: unknown, queue: string) => void) | undefined;
   /** How many mails are sent at once; 1 by default. */
   readonly mailsAtOnce?: number;
+  /** The present moment; that of this machine by default. */
+  readonly now?: () => Date;
   /** Seconds between two looks at a queue; 2 by default, at least a half. */
   readonly pollSeconds?: number;
 }
@@ -45,6 +49,7 @@ export async function startWorker({
   report = () => {},
   pollSeconds = 2,
   mailsAtOnce = 1,
+  now = () => new Date(),
 }: WorkerOptions) {
   const fail = (queue: string, error: unknown) => {
     log({ event: 'job-failed', queue, reason: describeError(error) });
@@ -64,8 +69,22 @@ export async function startWorker({
     }
   }
 
-  for (const { name, cron } of QUEUES) {
-    const handle = handlers[name] as Handle;
+  /** Puts a run that was missed and comes at night off until the morning, once however often it is put off. */
+  function byDay(name: JobName, handle: Handle): Handle {
+    return async (data, job) => {
+      const isWhole = isRecord(data) && Object.keys(data).length === 0;
+      const morning = isWhole ? nextMorning(now()) : null;
+      if (morning === null) return handle(data, job);
+      await boss.send(
+        name,
+        {},
+        { id: jobId(`${name} missed ${morning.toISOString().slice(0, 13)}`), startAfter: morning },
+      );
+    };
+  }
+
+  for (const { name, cron, missed = 'skip' } of QUEUES) {
+    const handle = missed === 'by-day' ? byDay(name, handlers[name] as Handle) : (handlers[name] as Handle);
     const batch = cron ? ONE_BY_ONE : BATCH;
     await boss.work(name, { ...batch, pollingIntervalSeconds: pollSeconds }, async (jobs: readonly Job[]) => {
       const atOnce = name === 'mail' ? mailsAtOnce : 1;
@@ -76,7 +95,8 @@ export async function startWorker({
       }
       return results;
     });
-    if (cron) await boss.schedule(name, cron, {}, { tz: 'Europe/Amsterdam' });
+    const policy = missed === 'skip' ? 'skip' : 'once';
+    if (cron) await boss.schedule(name, cron, {}, { tz: 'Europe/Amsterdam', missed: policy });
   }
   return { close: () => boss.stop({ graceful: true, timeout: 15_000 }) };
 }

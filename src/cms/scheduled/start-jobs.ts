@@ -49,6 +49,7 @@ export async function startJobs(
     log,
     report,
     pollSeconds,
+    now: system.now,
     mailsAtOnce: system.config.accounts.smtpConnections,
     handlers: {
       mail: makeDelivery(system, draw, transport),

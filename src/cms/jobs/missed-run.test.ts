@@ -1,0 +1,53 @@
+import { expect, inject, it, test, vi } from 'vitest';
+import { makeTestSystem } from '#tests/support/test-system.ts';
+import { startJobs } from '../scheduled/start-jobs.ts';
+import { nextMorning } from './missed-run.ts';
+import { QUEUES } from './queues.ts';
+
+test.each([
+  ['2026-11-20T05:59:00Z', '2026-11-20T06:00:00.000Z'],
+  ['2026-11-20T06:00:00Z', null],
+  ['2026-11-20T20:59:00Z', null],
+  ['2026-11-20T21:00:00Z', '2026-11-21T06:00:00.000Z'],
+  ['2026-11-19T23:30:00Z', '2026-11-20T06:00:00.000Z'],
+  ['2026-07-20T02:00:00Z', '2026-07-20T05:00:00.000Z'],
+])('a run that comes at %s waits until %s', (now, morning) => {
+  expect(nextMorning(new Date(now))?.toISOString() ?? null).toBe(morning);
+});
+
+const patiently = { timeout: 90_000, interval: 200 };
+
+it('makes up once for what was due while the product was down, but for reminders whose hour is over', async () => {
+  const system = await makeTestSystem(inject('databaseUrl'));
+  const { pool } = system.database;
+  const work = () => startJobs(system.system, { log: () => undefined, pollSeconds: 0.5 });
+  const runs = async () => {
+    const names = QUEUES.filter(({ cron }) => cron).map(({ name }) => name);
+    const { rows } = await pool.query<{ name: string; count: number }>(
+      'select name, count(*)::int from pgboss.job where name = any($1) group by name order by name',
+      [names],
+    );
+    return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
+  };
+  /** Turns the clock of the schedules back, as if no process had worked for ten days. */
+  const stayAway = async () => {
+    await pool.query("update pgboss.version set cron_on = now() - interval '10 days'");
+    await pool.query("update pgboss.schedule set created_on = now() - interval '60 days'");
+  };
+  const once = Object.fromEntries(
+    QUEUES.filter(({ missed }) => missed && missed !== 'skip').map(({ name }) => [name, 1]),
+  );
+
+  await (await work()).close();
+  await pool.query('delete from pgboss.job');
+  await stayAway();
+  const back = await work();
+  await vi.waitFor(async () => expect(await runs()).toMatchObject(once), patiently);
+  const counted = await runs();
+  expect(Object.entries(once).filter(([name]) => (counted[name] ?? 0) > 2)).toEqual([]);
+  await back.close();
+  const again = await work();
+  await again.close();
+  expect(await runs()).toEqual(counted);
+  await system.close();
+});
