@@ -1,21 +1,49 @@
 /** A video of a provider: nothing of it loads before consent (section 2). */
 export interface Video {
   readonly provider: 'youtube' | 'vimeo';
-  /** The provider's own id of the video. */
+  /** The provider's own id of the video. An unlisted one of Vimeo has its hash after a slash. */
   readonly id: string;
   readonly title: string;
 }
 
-const PATTERNS = {
-  youtube: /^https:\/\/(?:www\.)?(?:youtube\.com\/watch\?v=|youtu\.be\/|youtube-nocookie\.com\/embed\/)([\w-]{6,20})/,
-  vimeo: /^https:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d{5,15})/,
-} as const;
+const YOUTUBE_HOST = /^(?:(?:www|m|music)\.)?(?:youtube|youtube-nocookie)\.com$/;
+const YOUTUBE_PATH = /^\/(?:embed|shorts|live|v)\/([\w-]{6,20})\/?$/;
+const YOUTUBE_ID = /^[\w-]{6,20}$/;
+const VIMEO_HOST = /^(?:(?:www|player)\.)?vimeo\.com$/;
+const VIMEO_PATH =
+  /^\/(?:(?:video|channels\/[\w-]+|groups\/[\w-]+\/videos|showcase\/\d+\/video)\/)?(\d{5,15})(?:\/([\da-z]{6,20}))?\/?$/;
+const VIMEO_HASH = /^[\da-z]{6,20}$/;
 
-/** Reads the address of a YouTube or Vimeo page; undefined for any other address. */
-export function parseVideoAddress(address: string): Omit<Video, 'title'> | undefined {
-  for (const provider of ['youtube', 'vimeo'] as const) {
-    const id = PATTERNS[provider].exec(address)?.[1];
-    if (id) return { provider, id };
+function readYoutube({ hostname, pathname, searchParams }: URL): string | null {
+  if (hostname === 'youtu.be') return pathname.slice(1).replace(/\/$/, '');
+  if (!YOUTUBE_HOST.test(hostname)) return null;
+  return pathname.replace(/\/$/, '') === '/watch' ? searchParams.get('v') : (YOUTUBE_PATH.exec(pathname)?.[1] ?? null);
+}
+
+function readVimeo({ hostname, pathname, searchParams }: URL): string | null {
+  const [, id, inPath] = VIMEO_HOST.test(hostname) ? (VIMEO_PATH.exec(pathname) ?? []) : [];
+  if (id === undefined) return null;
+  const hash = inPath ?? searchParams.get('h') ?? '';
+  return VIMEO_HASH.test(hash) ? `${id}/${hash}` : id;
+}
+
+/** The address as it was copied, also without its scheme; null where it is none. */
+function readAddress(copied: string): URL | null {
+  const address = copied.trim();
+  try {
+    const url = new URL(/^[a-z]+:/i.test(address) ? address : `https://${address}`);
+    return /^https?:$/.test(url.protocol) ? url : null;
+  } catch {
+    return null;
   }
-  return undefined;
+}
+
+/** Reads the address of a YouTube or Vimeo page in every form in which their pages and players offer it. */
+export function parseVideoAddress(copied: string): Omit<Video, 'title'> | undefined {
+  const url = readAddress(copied);
+  if (!url) return undefined;
+  const youtube = readYoutube(url);
+  if (youtube !== null && YOUTUBE_ID.test(youtube)) return { provider: 'youtube', id: youtube };
+  const vimeo = readVimeo(url);
+  return vimeo === null ? undefined : { provider: 'vimeo', id: vimeo };
 }

@@ -5,15 +5,31 @@ export type ToWrapper =
   | { readonly type: 'login-state'; readonly state: 'in'; readonly uid: number }
   | { readonly type: 'login-state'; readonly state: 'out'; readonly uid: null }
   | { readonly type: 'delete-user' }
-  | { readonly type: 'push-permission' };
+  | { readonly type: 'push-permission' }
+  | {
+      readonly type: 'save-file';
+      readonly name: string;
+      readonly mediaType: string;
+      readonly text: string;
+    };
 
-/** What the mobile app tells the page. */
-export interface FromWrapper {
+/** Token of the device for push notifications. */
+export interface PushToken {
   readonly type: 'push-token';
   readonly token: string;
   /** Whose service rings the device; one that does not say is not rung. */
   readonly platform?: string;
 }
+
+/** Result of `save-file`. */
+export interface FileSaved {
+  readonly type: 'file-saved';
+  readonly name: string;
+  readonly isSaved: boolean;
+}
+
+/** What the mobile app tells the page. */
+export type FromWrapper = PushToken | FileSaved;
 
 interface Wrapper {
   readonly postMessage: (message: string) => void;
@@ -46,7 +62,12 @@ export function tellWrapper(message: ToWrapper): void {
 function readMessage(detail: unknown): FromWrapper | null {
   if (typeof detail !== 'string') return null;
   try {
-    const { type, token, platform } = JSON.parse(detail) as Partial<FromWrapper>;
+    const message = JSON.parse(detail) as Partial<PushToken> | Partial<FileSaved>;
+    if (message.type === 'file-saved') {
+      const { type, name, isSaved } = message;
+      return typeof name === 'string' ? { type, name, isSaved: isSaved === true } : null;
+    }
+    const { type, token, platform } = message as Partial<PushToken>;
     const isToken = typeof token === 'string' && token !== '' && token.length <= MAX_TOKEN;
     return type === 'push-token' && isToken
       ? { type, token, ...(typeof platform === 'string' ? { platform } : {}) }

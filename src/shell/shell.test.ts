@@ -122,6 +122,16 @@ describe('a video', () => {
       'https://www.youtube-nocookie.com/embed/abc123def?autoplay=1&rel=0',
     );
     expect(find<HTMLIFrameElement>('iframe').title).toBe('Uitleg');
+    expect(find<HTMLIFrameElement>('iframe').referrerPolicy).toBe('strict-origin-when-cross-origin');
+  });
+
+  it('takes the hash of an unlisted video to its player', () => {
+    give('consent=p0v1');
+    document.body.innerHTML = card('a').replace('youtube', 'vimeo').replace('abc123def', '823267311/3226ad8ef9');
+    find('[data-video-play]').click();
+    expect(find<HTMLIFrameElement>('iframe').src).toBe(
+      'https://player.vimeo.com/video/823267311?autoplay=1&dnt=1&h=3226ad8ef9',
+    );
   });
 
   it('plays at once where videos are allowed', () => {

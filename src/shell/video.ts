@@ -1,16 +1,19 @@
 import { readConsent } from '#src/session/cookies.ts';
 import { CONSENT_CHANGED } from './consent-changed.ts';
 
-const ADDRESSES: Readonly<Record<string, (id: string) => string>> = {
+const ADDRESSES: Readonly<Record<string, (id: string, hash: string) => string>> = {
   youtube: (id) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`,
-  vimeo: (id) => `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`,
+  vimeo: (id, hash) => `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1${hash && `&h=${hash}`}`,
 };
 
 function play(card: HTMLElement): void {
   const { video = '', videoId = '', videoTitle = '' } = card.dataset;
-  const address = ADDRESSES[video]?.(encodeURIComponent(videoId));
+  const [id = '', hash = ''] = videoId.split('/').map(encodeURIComponent);
+  const address = ADDRESSES[video]?.(id, hash);
   if (!address) return;
   const frame = document.createElement('iframe');
+  // A player refuses to start where it does not learn which site embeds it. It learns the host, never the path.
+  frame.referrerPolicy = 'strict-origin-when-cross-origin';
   frame.src = address;
   frame.title = videoTitle;
   frame.allow = 'autoplay; fullscreen; picture-in-picture';

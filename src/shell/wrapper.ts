@@ -1,4 +1,4 @@
-import { type FromWrapper, hearWrapper, tellWrapper } from '#src/native/wrapper.ts';
+import { hearWrapper, isInWrapper, type PushToken, tellWrapper } from '#src/native/wrapper.ts';
 import { keepDevice, recallDevice } from '#src/session/device.ts';
 import { $session } from '#src/session/state.ts';
 import { eraseTab, readTab, writeTab } from '#src/session/tab-store.ts';
@@ -7,7 +7,7 @@ import { eraseTab, readTab, writeTab } from '#src/session/tab-store.ts';
 const REPORTED = 'native_uid';
 
 /** The token of the device, until somebody is logged in to whom it belongs. */
-let waiting: FromWrapper | null = null;
+let waiting: PushToken | null = null;
 
 function tellIn(uid: number): void {
   if (readTab(REPORTED) !== String(uid)) tellWrapper({ type: 'login', uid });
@@ -24,6 +24,14 @@ function tellOut(): void {
   tellWrapper({ type: 'login-state', state: 'out', uid: null });
 }
 
+/** Web views open no second window: a link that would do so elsewhere is followed in the one of the app. */
+function keepLinksInWindow(): void {
+  if (!isInWrapper()) return;
+  document.addEventListener('click', ({ target }) => {
+    (target as Element).closest('a[target=_blank]')?.removeAttribute('target');
+  });
+}
+
 /** Keeps the mobile app informed that the product runs in (section 1). */
 export function reportToWrapper(): void {
   let before: number | null | undefined;
@@ -35,7 +43,9 @@ export function reportToWrapper(): void {
     if (uid === null) tellOut();
     else tellIn(uid);
   });
+  keepLinksInWindow();
   hearWrapper((device) => {
+    if (device.type !== 'push-token') return;
     const session = $session.get();
     if (session.status === 'in') void keepDevice(session.user.uid, device.token, device.platform);
     else waiting = device;

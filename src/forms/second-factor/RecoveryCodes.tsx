@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIsland } from '#src/session/Island.tsx';
+import { type SavedFile, saveFile } from '#src/session/save-file.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 
 interface Props {
@@ -7,14 +8,11 @@ interface Props {
   onKept: () => void;
 }
 
-function save(codes: readonly string[], name: string): void {
-  const url = URL.createObjectURL(new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}
+const toFile = (codes: readonly string[], name: string): SavedFile => ({
+  name,
+  mediaType: 'text/plain',
+  text: `${codes.join('\n')}\n`,
+});
 
 /** The recovery codes, which are told this once. */
 export function RecoveryCodes({ codes, onKept }: Props) {
@@ -57,7 +55,7 @@ export function RecoveryCodes({ codes, onKept }: Props) {
         <Button kind="quiet" icon="copy" onClick={() => void copy()}>
           {t('second-factor.copy')}
         </Button>
-        <Button kind="quiet" icon="download" onClick={() => save(codes, t('second-factor.fileName'))}>
+        <Button kind="quiet" icon="download" onClick={() => void saveFile(toFile(codes, t('second-factor.fileName')))}>
           {t('second-factor.download')}
         </Button>
       </div>

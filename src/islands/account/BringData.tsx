@@ -75,7 +75,8 @@ export function BringData() {
             {...props}
             ref={control}
             type="file"
-            accept="application/json,.json"
+            // Some phones do not know the type of these files, and would offer none: the content is read instead.
+            accept="application/json,.json,text/plain,application/octet-stream"
             className="control"
             onClick={(event) => {
               // The same file, put right, is chosen again.

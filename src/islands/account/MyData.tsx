@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { myData } from '#src/contract/my-data.ts';
+import { myData, type MyData as OwnData } from '#src/contract/my-data.ts';
 import { failureText, isAway } from '#src/forms/failure-text.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
+import { type SavedFile, saveFile } from '#src/session/save-file.ts';
 import { showToast } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { daysCsv } from './days-csv.ts';
 import { readablePage } from './readable-page.ts';
-import { saveFile } from './save-file.ts';
 
 type Shape = 'page' | 'csv' | 'json';
 
@@ -17,24 +17,31 @@ export function MyData() {
   const shapes: readonly Shape[] = domain.registration === null ? ['page', 'json'] : ['page', 'csv', 'json'];
   const [busy, setBusy] = useState<Shape | null>(null);
 
+  const toFile = (shape: Shape, data: OwnData): SavedFile => {
+    const name = t('account.data.file');
+    if (shape === 'json')
+      return { name: `${name}.json`, mediaType: 'application/json', text: JSON.stringify(data, null, 2) };
+    if (shape === 'csv') {
+      const text = daysCsv(data, { domain, language, t });
+      return { name: `${t('account.data.daysFile')}.csv`, mediaType: 'text/csv', text };
+    }
+    const text = readablePage(data, { title: t('account.data.title'), language, t });
+    return { name: `${name}.html`, mediaType: 'text/html', text };
+  };
+
   const download = async (shape: Shape) => {
     setBusy(shape);
     const result = await api().call(myData);
-    setBusy(null);
     if (!result.ok) {
+      setBusy(null);
       const { failure } = result;
       showToast('failed', isAway(failure) ? failureText(t, failure) : t('account.data.failed'));
       return;
     }
-    const name = t('account.data.file');
-    if (shape === 'json') saveFile(`${name}.json`, 'application/json', JSON.stringify(result.value, null, 2));
-    else if (shape === 'csv') {
-      saveFile(`${t('account.data.daysFile')}.csv`, 'text/csv', daysCsv(result.value, { domain, language, t }));
-    } else {
-      const words = { title: t('account.data.title'), language, t };
-      saveFile(`${name}.html`, 'text/html', readablePage(result.value, words));
-    }
-    showToast('done', t('account.data.done'));
+    const outcome = await saveFile(toFile(shape, result.value));
+    setBusy(null);
+    if (outcome === 'failed') showToast('failed', t('account.data.notSaved'));
+    else showToast('done', t(outcome === 'saved' ? 'account.data.done' : 'account.data.begun'));
   };
 
   return (

@@ -61,7 +61,7 @@ export function BringIn() {
             <input
               {...control}
               type="file"
-              accept="application/json,.json"
+              accept="application/json,.json,text/plain,application/octet-stream"
               className="control"
               onChange={(event) => form.set('file', event.target.files?.[0] ?? null)}
             />

@@ -1,0 +1,42 @@
+import { hearWrapper, isInWrapper, tellWrapper } from '#src/native/wrapper.ts';
+
+export interface SavedFile {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly text: string;
+}
+
+/** Result of saving: a browser only begins a download, the mobile app reports its end. */
+export type SaveOutcome = 'begun' | 'saved' | 'failed';
+
+/** Safari reads a download after the click that began it. */
+const KEPT_MS = 60_000;
+/** The mobile app asks the user where to save, which takes a while. */
+const APP_LIMIT_MS = 120_000;
+
+function saveInApp(file: SavedFile): Promise<SaveOutcome> {
+  return new Promise((resolve) => {
+    const end = (outcome: SaveOutcome) => {
+      stop();
+      clearTimeout(late);
+      resolve(outcome);
+    };
+    const late = setTimeout(() => end('failed'), APP_LIMIT_MS);
+    const stop = hearWrapper((message) => {
+      if (message.type === 'file-saved' && message.name === file.name) end(message.isSaved ? 'saved' : 'failed');
+    });
+    tellWrapper({ type: 'save-file', ...file });
+  });
+}
+
+/** Hands a text to the browser or the mobile app as a file; nothing of it leaves the device. */
+export async function saveFile(file: SavedFile): Promise<SaveOutcome> {
+  if (isInWrapper()) return saveInApp(file);
+  const address = URL.createObjectURL(new Blob([file.text], { type: `${file.mediaType};charset=utf-8` }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+  return 'begun';
+}
