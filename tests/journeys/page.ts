@@ -50,6 +50,17 @@ function findElement(kind: string, words: string): FoundElement | null {
   return { x: left + width / 2, y: top + height / 2, value: (element as HTMLInputElement).value || '' };
 }
 
+/** Runs in the page: sets a select as a user's choice does; true once it has the value. */
+function chooseOption(words: string, value: string): boolean {
+  const pattern = new RegExp(words, 'i');
+  const label = Array.from(document.querySelectorAll('label')).find(({ innerText }) => pattern.test(innerText));
+  const control = label?.control;
+  if (!(control instanceof HTMLSelectElement)) return false;
+  control.value = value;
+  control.dispatchEvent(new Event('change', { bubbles: true }));
+  return control.value === value;
+}
+
 /** Runs in the page: its text, that of the topmost dialog while one is open. */
 function readText(): string {
   const dialogs = document.querySelectorAll<HTMLElement>('dialog[open]');
@@ -69,6 +80,8 @@ export interface JourneyPage {
   readonly open: (url: string) => Promise<void>;
   readonly press: (words: string) => Promise<void>;
   readonly fill: (label: string, value: string) => Promise<void>;
+  /** Chooses an option of a select by its value. */
+  readonly choose: (label: string, value: string) => Promise<void>;
   readonly sees: (words: string) => Promise<void>;
   /** Waits until the path of the page matches. */
   readonly at: (path: RegExp) => Promise<void>;
@@ -114,6 +127,9 @@ export function toPage(driver: EngineDriver): JourneyPage {
       });
       await driver.type(value);
       await until(`"${label}" holds "${value}"`, async () => (await isThere('field', label))?.value === value);
+    },
+    choose: async (label, value) => {
+      await until(`"${label}" has "${value}"`, () => run(chooseOption, label, value));
     },
     sees: async (words) => {
       const pattern = new RegExp(words, 'i');

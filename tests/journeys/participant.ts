@@ -1,5 +1,31 @@
+import { DAY_STARTS_AT, dayOfUse } from '#src/rules/calendar/day-of-use.ts';
+import { until } from './engine/until.ts';
 import { type Journey, journey } from './journey.ts';
-import { PASSWORD, participant, register } from './people.ts';
+import { PASSWORD, participant, register, send } from './people.ts';
+
+const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+const DAILY_REGISTRATION = { webform_id: 'daily_registration', amount: '2' };
+
+/** The day that a form of today is about: until six at night it is the evening before. */
+const today = () => dayOfUse(new Date(), DAY_STARTS_AT);
+
+/** Runs in the page: answers each empty question of a part of a form, and goes on. */
+function answerPart(): void {
+  const put = (field: HTMLInputElement | HTMLTextAreaElement, value: string) => {
+    const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
+    const descriptor = Object.getOwnPropertyDescriptor(prototype, 'value');
+    descriptor?.set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  for (const group of document.querySelectorAll('main form fieldset')) {
+    const choice: HTMLInputElement | null = group.querySelector('input[type=radio], input[type=checkbox]');
+    if (choice && !group.querySelector('input:checked')) choice.click();
+  }
+  const fields = 'main form textarea, main form input:not([type=radio]):not([type=checkbox]):not([type=hidden])';
+  for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(fields))
+    if (field.value === '') put(field, field.inputMode === 'decimal' ? '2' : 'Wandelen helpt');
+  document.querySelector<HTMLElement>('main form button[type=submit]:not([disabled]):not([aria-busy=true])')?.click();
+}
 
 /** Journeys of participants in their programme. */
 export const PARTICIPANT: readonly Journey[] = [
@@ -43,5 +69,61 @@ export const PARTICIPANT: readonly Journey[] = [
     await page.sees('Je plan is opgeslagen');
     await page.press('^Bekijk je plan$');
     await page.sees('3 joints');
+  }),
+  journey('programme', async (context) => {
+    const { page, address } = context;
+    await participant(context);
+    await page.open(address('alcohol', '/programma'));
+    await page.sees('Je staat aan het begin');
+    await page.press('^Begin met');
+    await page.at(/^\/form\//);
+  }),
+  journey('day-change', async (context) => {
+    const { page, address } = context;
+    await participant(context);
+    await send(context, '/webform_rest/submit', { ...DAILY_REGISTRATION, registration_date: today() });
+    await page.open(address('alcohol', '/dagelijkse-registratie'));
+    await page.press('^Pas .* aan$');
+    await page.fill('Hoeveel glazen', '4');
+    await page.press('^Sla');
+    await page.sees('4 glazen');
+  }),
+  journey('calendar', async (context) => {
+    const { page, address } = context;
+    await participant(context);
+    await send(context, '/webform_rest/submit', { ...DAILY_REGISTRATION, registration_date: today() });
+    await page.open(address('alcohol', '/kalender'));
+    await page.press(', 2 glazen');
+    await page.at(/^\/dagelijkse-registratie\//);
+    await page.sees('2 glazen');
+  }),
+  journey('own-plan', async (context) => {
+    const { page, address } = context;
+    await participant(context);
+    await send(context, '/webform_rest/submit', {
+      webform_id: 'goal',
+      ...Object.fromEntries(
+        WEEK.flatMap((day) => [
+          [day, '4'],
+          [`goal_${day}`, '2'],
+        ]),
+      ),
+      stopOrReduce: 'reduce',
+      immediate_or_gradual: 'immediate',
+    });
+    await page.open(address('alcohol', '/mijn-plan'));
+    await page.sees('doel [24] glazen');
+    await page.press('^Pas je plan aan$');
+    await page.at(/^\/form\/goal$/);
+  }),
+  journey('exercise', async (context) => {
+    const { page, address } = context;
+    await participant(context);
+    await page.open(address('alcohol', '/form/alcohol_1_1'));
+    await until('the exercise is answered', async () => {
+      await page.run(answerPart);
+      return page.run(() => document.querySelector('.webform-confirmation') !== null);
+    });
+    await page.sees('Terug naar je programma');
   }),
 ];

@@ -23,8 +23,12 @@ export interface JourneyPerson {
 
 const wrap = (value: unknown) => [{ value }];
 
+/** Makes an account of a participant whose address is confirmed. */
+export const register = (product: Product, label: string): Promise<JourneyPerson> =>
+  registerWith(product, label, { field_name: wrap('Sam'), ...consentFields('nl') });
+
 /** Makes an account whose address is confirmed, by the call of the registration form. */
-export async function register(product: Product, label: string): Promise<JourneyPerson> {
+export async function registerWith(product: Product, label: string, own: object): Promise<JourneyPerson> {
   const mail = `${randomUUID()}@example.nl`;
   const answer = await ask({
     port: product.port,
@@ -36,9 +40,8 @@ export async function register(product: Product, label: string): Promise<Journey
       mail: wrap(mail),
       name: wrap(mail),
       pass: wrap(PASSWORD),
-      field_name: wrap('Sam'),
       preferred_langcode: wrap('nl'),
-      ...consentFields('nl'),
+      ...own,
     }),
   });
   if (answer.status >= 300) throw new Error(`Registering: ${answer.status} ${answer.text.slice(0, 300)}`);
@@ -78,14 +81,14 @@ export async function participant(context: JourneyContext, label = 'alcohol'): P
 }
 
 /** Runs in the page: one call of the content system by the user who is logged in. */
-async function callHere(method: string, path: string, body: unknown): Promise<string> {
+async function callHere(method: string, path: string, key: string, body: unknown): Promise<string> {
   const token = await (await fetch('/api/nl/rest/session/token?_format=json')).text();
   const answer = await fetch(`/api/nl${path}?_format=json`, {
     method,
     headers: {
       'content-type': 'application/json',
       'x-csrf-token': token,
-      'idempotency-key': `${Date.now()}-journey-${Math.random()}`,
+      'idempotency-key': key,
     },
     body: JSON.stringify(body),
   });
@@ -96,4 +99,4 @@ async function callHere(method: string, path: string, body: unknown): Promise<st
 
 /** Sends what a form of the product would, to begin a journey further on. */
 export const send = ({ page }: JourneyContext, path: string, body: unknown, method = 'POST'): Promise<string> =>
-  page.run(callHere, method, path, body);
+  page.run(callHere, method, path, randomUUID(), body);

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { secondFactors } from '#src/cms/db/schema/index.ts';
+import { closeSecret } from '#src/cms/identity/second-factor.ts';
+import { reviewNurse } from '#src/cms/modules/accounts/review-nurse.ts';
+import { pairingCodeOf } from '#src/cms/modules/nurses/pairing-code.ts';
+import { codeAt, makeSecret } from '#src/cms/modules/second-factor/totp.ts';
+import { makeAdministratorLink } from '#src/cms/modules/staff/administrator-link.ts';
+import { practiceOnWire } from '#src/contract/own-user.ts';
+import { inContentOf } from '#tests/support/content-of.ts';
+import { until } from './engine/until.ts';
+import { type Journey, journey } from './journey.ts';
+import { type JourneyContext, PASSWORD, participant, registerWith, send } from './people.ts';
+
+const PRACTICE = {
+  initials: 'A.B.',
+  familyName: 'Jansen',
+  function: 'POH-GGZ',
+  generalPractitioner: 'Praktijk Noord',
+  address: 'Kerkstraat 1',
+  postalCode: '1234 AB',
+  locality: 'Utrecht',
+  telephoneNumber: '030 1234567',
+};
+
+/** A nurse who was approved and has an app for the codes of the second step. */
+async function approvedNurse({ product }: JourneyContext) {
+  const own = { field_welcome_package: [{ value: 0 }], ...practiceOnWire(PRACTICE) };
+  const { uid, mail } = await registerWith(product, 'begeleid', own);
+  const secret = makeSecret();
+  const code = await inContentOf(product, async (system) => {
+    await reviewNurse(system, mail, 'approve');
+    const { keys, database, now } = system;
+    await database.db.insert(secondFactors).values({ uid, secret: closeSecret(keys, uid, secret), confirmedAt: now() });
+    return pairingCodeOf(database.db, uid);
+  });
+  return { mail, secret, code };
+}
+
+export const NURSE: readonly Journey[] = [
+  journey('nurse', async (context) => {
+    const { page, address } = context;
+    const { mail, secret, code } = await approvedNurse(context);
+    await participant(context);
+    await send(context, '/proxy/pair-poh', { pairing_code: code });
+    await page.open(address('begeleid', '/inloggen'));
+    await page.fill('E-mailadres', mail);
+    await page.fill('^Wachtwoord', PASSWORD);
+    await page.press('^Log in$');
+    await page.fill('^Code', codeAt(secret, new Date()));
+    await page.press('^Log in$');
+    await page.at(/^\/clienten$/);
+    await page.press('^Sam');
+    await page.at(/^\/client\/zelfhulpalcohol\/\d+$/);
+    await page.sees('Voortgang');
+  }),
+];
+
+const desk = ({ product }: JourneyContext, path: string): string => `http://localhost:${product.port}${path}`;
+
+/** Makes an administrator by the link that the command prints, with a second step, and ends at the desk. */
+async function beginAtDesk(context: JourneyContext) {
+  const { page, product } = context;
+  const mail = `${randomUUID()}@example.nl`;
+  await page.open(desk(context, new URL(await inContentOf(product, makeAdministratorLink)).pathname));
+  await page.fill('^Je naam', 'Robin');
+  await page.fill('^E-mailadres', mail);
+  await page.fill('^Nieuw wachtwoord', PASSWORD);
+  await page.fill('^Hetzelfde wachtwoord nog een keer', PASSWORD);
+  await page.press('^Ga verder$');
+  await page.sees('Stel je tweede stap in');
+  const secret = await until('the secret of the app', () =>
+    page.run(() => document.querySelector('.factor-secret')?.textContent?.replace(/ /g, '')),
+  );
+  await page.fill('^Code', codeAt(secret, new Date()));
+  await page.press('^Bevestig$');
+  await page.press('^Ik heb ze bewaard$');
+  await page.sees('Welkom, Robin');
+  return { mail, secret };
+}
+
+/** Journeys of the desk, in the browsers of the last two years. */
+export const DESK: readonly Journey[] = [
+  journey('desk-login', async (context) => {
+    const { page } = context;
+    const { mail, secret } = await beginAtDesk(context);
+    await page.press('^Menu$');
+    await page.press('^Uitloggen$');
+    await page.sees('Inloggen bij het beheer');
+    await page.fill('^E-mailadres', mail);
+    await page.fill('^Wachtwoord', PASSWORD);
+    await page.press('^Log in$');
+    // Each code opens once: the next one is taken too.
+    await page.fill('^Code', codeAt(secret, new Date(Date.now() + 30_000)));
+    await page.press('^Log in$');
+    await page.sees('Welkom, Robin');
+  }),
+  journey('desk-lists', async (context) => {
+    const { page } = context;
+    await beginAtDesk(context);
+    for (const [path, title] of [
+      ['/beheer/menus', 'Menu’s'],
+      ['/beheer/media', 'Foto’s en tekeningen'],
+      ['/beheer/formulieren', 'Formulieren'],
+    ] as const) {
+      await page.open(desk(context, path));
+      await page.sees(title);
+    }
+  }),
+  journey('desk-menu', async (context) => {
+    const { page } = context;
+    await beginAtDesk(context);
+    await page.open(desk(context, '/beheer/menus'));
+    await page.press('^Zet er een link bij$');
+    await page.press('^Publiceer$');
+    await page.sees('Vul dit in');
+  }),
+];
