@@ -8,7 +8,6 @@ const LOCAL = {
   port: 3000,
   publicProtocol: 'http',
   isShared: false,
-  isElsewhere: false,
 } as const;
 
 function messageOf(env: Record<string, string>): string {
@@ -92,7 +91,6 @@ describe('the environment', () => {
     expect(messageOf(shared)).toContain(missing);
     expect(messageOf({ NODE_ENV: 'production' })).toBe('');
     expect(messageOf({ ...shared, NODE_ENV: '' })).toBe('');
-    expect(messageOf({ ...shared, CONTENT_API_URL: 'https://content.example.nl' })).toBe('');
     expect(messageOf({ ...shared, ENCRYPTION_KEYS: `1:${Buffer.alloc(32, 1).toString('base64')}` })).toBe('');
   });
 
@@ -143,15 +141,17 @@ describe('the environment', () => {
     expect(message).not.toContain('secret');
   });
 
-  test('has drupal paths only together with the address of that content system', () => {
+  test('has the kind of a Drupal only together with its address, and an address only of a Drupal', () => {
     expect(messageOf({ CONTENT_BACKEND: 'drupal' })).toContain('CONTENT_BACKEND');
+    const address = { CONTENT_API_URL: 'https://{label}.drupal.example.nl' };
+    for (const other of [address, { ...address, CONTENT_BACKEND: 'embedded' }])
+      expect(messageOf(other)).toMatch(/CONTENT_BACKEND .*drupal or drupal-decoupled together with CONTENT_API_URL/);
   });
 
   test('asks for keys and a mail server also where the pages come from a Drupal: the people live here', () => {
     const world = { NODE_ENV: 'production', BASE_HOSTS: 'zelfhulp.example.nl', PUBLIC_PROTOCOL: 'https' };
     const pages = { ...world, CONTENT_API_URL: 'https://{label}.drupal.example.nl' };
     expect(messageOf({ ...pages, CONTENT_BACKEND: 'drupal' })).toMatch(/ENCRYPTION_KEYS is missing/);
-    expect(messageOf(pages)).toBe('');
   });
 
   test('names one address of another content system for several programmes', () => {

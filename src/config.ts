@@ -1,7 +1,6 @@
 import { hostname } from 'node:os';
 import { array, boolean, number, object, string, ValidationError } from 'yup';
 import { type AccountsConfig, AccountsConfigError, readAccountsConfig } from './config/accounts.ts';
-import { keepsPeople } from './config/content-source.ts';
 import { isLocalHost } from './config/local-host.ts';
 import type { PushGateway } from './config/push-gateway.ts';
 import { SecretFileError, withSecretFiles } from './config/secret-files.ts';
@@ -24,7 +23,7 @@ export interface Config {
   /** Address of the same PostgreSQL past any pooler; null where `databaseUrl` is that address. */
   readonly databaseDirectUrl: string | null;
   readonly dataDir: string;
-  /** Base URL of another content system, `{label}` standing for the host label of a domain; null uses our own. */
+  /** Base URL of the Drupal that pages come from, `{label}` in place of the host label of a domain; null uses our own pages. */
   readonly contentApiUrl: string | null;
   /** Whose paths the content system serves. */
   readonly contentBackend: 'embedded' | 'drupal' | 'drupal-decoupled';
@@ -88,10 +87,10 @@ const VARIABLES: Readonly<Record<string, Variable>> = {
     example: 'postgresql://user:password@127.0.0.1:5432/zelfhulp',
   },
   DATA_DIR: { expected: 'a folder that this process may write in', example: '.data' },
-  CONTENT_API_URL: { expected: 'an http or https URL', example: 'https://{label}.content.example.nl' },
+  CONTENT_API_URL: { expected: 'an http or https URL', example: 'https://{label}.drupal.example.nl' },
   CONTENT_BACKEND: {
-    expected: 'embedded, or drupal or drupal-decoupled together with CONTENT_API_URL',
-    example: 'embedded',
+    expected: 'drupal or drupal-decoupled together with CONTENT_API_URL, and embedded or nothing without it',
+    example: 'drupal',
   },
   CONTENT_PREFIXES: { expected: 'all, others or none, together with CONTENT_API_URL', example: 'others' },
   CONTENT_PURGE_SECRET: {
@@ -174,7 +173,7 @@ const schema = object({
   CONTENT_BACKEND: string()
     .oneOf(['embedded', 'drupal', 'drupal-decoupled'] as const)
     .default('embedded')
-    .test((backEnd, { parent }) => backEnd === 'embedded' || parent.CONTENT_API_URL !== undefined),
+    .test((backEnd, { parent }) => (backEnd === 'embedded') === (parent.CONTENT_API_URL === undefined)),
   CONTENT_PREFIXES: string()
     .oneOf(['all', 'others', 'none'] as const)
     .default('all')
@@ -242,7 +241,7 @@ function assertProtocol({ baseHosts, publicProtocol }: Pick<Config, 'baseHosts' 
 function assertLabelled(contentApiUrl: string | undefined, baseHosts: readonly string[]): void {
   if (contentApiUrl === undefined || contentApiUrl.includes('{label}') || baseHosts.every(isLocalHost)) return;
   throw new ConfigError(
-    'The environment cannot be used:\n  CONTENT_API_URL has no {label}, so every programme would show the pages of one; write where the domain stands in it, for example CONTENT_API_URL=https://{label}.content.example.nl',
+    'The environment cannot be used:\n  CONTENT_API_URL has no {label}, so every programme would show the pages of one; write where the domain stands in it, for example CONTENT_API_URL=https://{label}.drupal.example.nl',
   );
 }
 
@@ -291,7 +290,6 @@ export function readConfig(given: Readonly<Record<string, string | undefined>>):
       port: read.PORT,
       publicProtocol: read.PUBLIC_PROTOCOL,
       isShared: isProduction && read.DATABASE_URL !== undefined,
-      isElsewhere: !keepsPeople({ contentApiUrl: read.CONTENT_API_URL ?? null, contentBackend: read.CONTENT_BACKEND }),
     });
     return {
       production: isProduction,

@@ -6,7 +6,6 @@ const local = {
   port: 3000,
   publicProtocol: 'http',
   isShared: false,
-  isElsewhere: false,
 } as const;
 const world = { ...local, baseHost: 'zelfhulp.example.nl', publicProtocol: 'https' } as const;
 const MAIL = 'smtps://user:password@mail.example.nl';
@@ -42,7 +41,7 @@ describe('the environment of accounts', () => {
     });
   });
 
-  it('brings its own keys, a mail server and the age of its backups where the world can reach it, unless the accounts are elsewhere', () => {
+  it('brings its own keys, a mail server and the age of its backups where the world can reach it', () => {
     expect(refusal({}, world).split('\n')).toEqual([
       'The environment cannot be used:',
       expect.stringContaining('ENCRYPTION_KEYS is missing'),
@@ -52,7 +51,6 @@ describe('the environment of accounts', () => {
     expect(refusal({ ENCRYPTION_KEYS: KEYS }, world)).toContain('SMTP_URL');
     expect(refusal({ ENCRYPTION_KEYS: KEYS }, world)).not.toContain('ENCRYPTION_KEYS');
     expect(refusal({ SMTP_URL: MAIL }, world)).not.toContain('SMTP_URL');
-    expect(refusal({}, { ...world, isElsewhere: true })).toBe('');
     const whole = { ENCRYPTION_KEYS: KEYS, SMTP_URL: MAIL, BACKUP_DAYS: '35' };
     const { publicUrl, encryptionKeys, smtpUrl, backupDays } = readAccountsConfig(whole, world);
     expect([publicUrl, encryptionKeys, smtpUrl, backupDays]).toEqual(['https://zelfhulp.example.nl', KEYS, MAIL, 35]);
@@ -72,7 +70,6 @@ describe('the environment of accounts', () => {
       expect.stringContaining('ENCRYPTION_KEYS is missing'),
     ]);
     expect(refusal({ ENCRYPTION_KEYS: KEYS }, shared)).toBe('');
-    expect(refusal({}, { ...shared, isElsewhere: true })).toBe('');
   });
 
   it.each([

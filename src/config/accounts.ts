@@ -51,8 +51,6 @@ export interface AccountsSurroundings {
   readonly publicProtocol: 'http' | 'https';
   /** The database may have other machines on it. */
   readonly isShared: boolean;
-  /** Another content system holds the accounts. */
-  readonly isElsewhere: boolean;
 }
 
 export class AccountsConfigError extends Error {
@@ -160,7 +158,7 @@ const NEEDED = {
  */
 export function readAccountsConfig(
   env: Readonly<Record<string, string | undefined>>,
-  { baseHost, port, publicProtocol, isShared, isElsewhere }: AccountsSurroundings,
+  { baseHost, port, publicProtocol, isShared }: AccountsSurroundings,
 ): AccountsConfig {
   const input: Record<string, unknown> = {};
   for (const name of Object.keys(VARIABLES)) {
@@ -170,7 +168,7 @@ export function readAccountsConfig(
   const read = validate(input);
   const needed = publicProtocol === 'https' ? NEEDED.inTheWorld : isShared ? NEEDED.onSharedDatabase : [];
   const missing = needed.filter((name) => !read[name]);
-  if (!isElsewhere && missing.length > 0) throw explain(missing);
+  if (missing.length > 0) throw explain(missing);
   const shown = publicProtocol === 'https' ? '' : `:${port}`;
   const { SSO_ISSUER: issuer, SSO_CLIENT_ID: clientId, SSO_CLIENT_SECRET: clientSecret } = read;
   const mailAddress = read.MAIL_ADDRESS ?? `post@${baseHost}`;

@@ -17,16 +17,11 @@ export const bareAddress = (config: Hosts, port: number): string =>
 export const contentHost = ({ contentApiUrl }: Pick<Config, 'contentApiUrl'>): string =>
   new URL((contentApiUrl ?? '').replace('{label}.', '').replace('{label}', '')).host;
 
-/** What somebody has to know who put another content system behind the pages; nothing where ours is there. */
-export function describeContent(config: Pick<Config, 'contentApiUrl' | 'contentBackend'>) {
-  const { contentApiUrl, contentBackend } = config;
-  if (contentApiUrl === null) return '';
-  const host = contentHost(config);
-  const what =
-    contentBackend === 'embedded'
-      ? 'This process keeps nothing: it shows pages and hands calls on to that copy of the product, which needs TRUST_PROXY=true and the names of this site in BASE_HOSTS.'
-      : 'People, programmes, forms and the forum are kept here; pages to read and their menus are edited there.';
-  return `Pages come from ${host}. ${what}\nMore: docs/operations/content-elsewhere.md\n\n`;
+/** Says at the start where pages come from; empty where they are our own. */
+export function describeContent(config: Pick<Config, 'contentApiUrl'>) {
+  if (config.contentApiUrl === null) return '';
+  const what = 'People, programmes, forms and the forum are kept here; pages to read and their menus are edited there.';
+  return `Pages come from ${contentHost(config)}. ${what}\nMore: docs/operations/content-elsewhere.md\n\n`;
 }
 
 /** The addresses of all domains, one on a line, as people open them. */

@@ -27,8 +27,7 @@ export const prefixIn = (config: Pick<Config, 'contentPrefixes'>, language: Lang
   isPrefixed(config, language) ? `/${language}` : '';
 
 /**
- * Clients of another content system, over HTTP. Another copy of the product hears at which host a visitor asks, and
- * believes it where it is told to trust its proxy.
+ * Clients of a Drupal, over HTTP. It never receives the host or the address of a visitor.
  */
 export function externalClients(
   config: Pick<Config, 'contentApiUrl' | 'contentBackend' | 'contentPrefixes' | 'contentTimeoutMs'>,
@@ -36,10 +35,10 @@ export function externalClients(
   headers: Readonly<Record<string, string>> = {},
 ): ClientFor {
   const baseOf = externalBase(config);
-  return (domain, host, language) =>
+  return (domain, _host, language) =>
     makeClient({
       base: baseOf(domain),
-      headers: { ...headers, ...(config.contentBackend === 'embedded' ? { 'x-forwarded-host': host } : {}) },
+      headers,
       language: isPrefixed(config, language) ? language : null,
       fetch: fetchFrom,
       backend: BACK_ENDS[config.contentBackend],

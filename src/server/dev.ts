@@ -3,14 +3,13 @@ import type { AstroIntegration } from 'astro';
 import type { makeApp } from '#src/cms/app.ts';
 import type { Database } from '#src/cms/db/database.ts';
 import { keepProductAddress } from '#src/cms/startup/product-address.ts';
-import { keepsPeople, readsDrupal } from '#src/config/content-source.ts';
 import { readConfig } from '#src/config.ts';
 import { showPreview } from '#src/contract/desk/show-preview.ts';
 import { getBuddyLink } from '#src/contract/get-buddy-link.ts';
 import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { bareAddress, describeAddresses } from './addresses.ts';
-import { embeddedClients, externalBase, externalClients } from './content-fetch.ts';
+import { embeddedClients, externalClients } from './content-fetch.ts';
 import { devDatabase } from './dev-database.ts';
 import { devJobs } from './dev-jobs.ts';
 import { answerMails, MAILS_PATH } from './dev-mails.ts';
@@ -23,7 +22,6 @@ import { discreetly, lockOf } from './front/behind-lock.ts';
 import { leadToBuddy } from './front/buddy-page.ts';
 import { deskRedirect } from './front/desk.ts';
 import type { Exchange } from './front/exchange.ts';
-import { forwardCalls } from './front/forward-calls.ts';
 import { clientAddress, readCaller, settleHeaders } from './front/forwarded.ts';
 import { type Handler, inOrder } from './front/handlers.ts';
 import { makeHosts, type Site } from './front/hosts.ts';
@@ -50,7 +48,7 @@ const VITE = /^\/(@|src\/|registry\/|node_modules\/|\.vite\/|__)|\.(ts|tsx|js|mj
 const LOCALS = Symbol.for('astro.locals');
 
 interface DevParts {
-  readonly database: Database | null;
+  readonly database: Database;
   /** Imports a module of the product as it is now: an edit counts from the next request on. */
   readonly load: (path: string) => Promise<Record<string, unknown>>;
 }
@@ -61,7 +59,6 @@ type MakeApp = typeof makeApp;
 function reloadingApp({ database, load }: DevParts, config: ReturnType<typeof readConfig>) {
   let made: { readonly by: MakeApp; readonly app: ReturnType<MakeApp> } | undefined;
   return async (request: Request, env?: unknown): Promise<Response> => {
-    if (!database) return new Response(null, { status: 404 });
     const { makeApp: by } = (await load('/src/cms/app.ts')) as { makeApp: MakeApp };
     if (made?.by !== by) made = { by, app: by({ database, config, jobs: devJobs(database, config, load) }) };
     return made.app.fetch(request, env);
@@ -84,19 +81,17 @@ function makeDevFront(parts: DevParts) {
   const external = watchExternal();
   const own = embeddedClients({ fetch: fetchApp }, config.contentTimeoutMs);
   const theirs = externalClients(config, external.fetch);
-  const pagesFrom = readsDrupal(config)
-    ? splitClients(own, theirs, partsOfDrupal(config, external.fetch, readContentMap(config.contentMapFile)))
-    : own;
-  const clientFor = parts.database ? pagesFrom : theirs;
-  const health = parts.database ? embeddedHealth(parts.database, { state: () => 'none' }) : external.health;
+  const clientFor =
+    config.contentApiUrl !== null
+      ? splitClients(own, theirs, partsOfDrupal(config, external.fetch, readContentMap(config.contentMapFile)))
+      : own;
+  const health = embeddedHealth(parts.database, { state: () => 'none' });
   const clientAt = ({ domain, host }: Site, language: Language = 'nl') => clientFor(domain, host, language);
   /** Read anew for each request: nobody tells a development server of a purge. */
   const settingsOf = async (site: Site) => (await makeSiteConfigs().of(site.domain, 'nl', clientAt(site))).config;
 
-  const forward = parts.database ? null : forwardCalls({ baseOf: externalBase(config), confirm: async () => {} });
   const answerCall = (exchange: Exchange): Promise<void> => {
     const { req, res, site, host } = exchange;
-    if (forward) return forward(exchange, clientAddress(req, config.trustProxy));
     settleHeaders(req, host);
     return hand(req, res, { clientAddress: clientAddress(req, config.trustProxy), secure: site.secure });
   };
@@ -182,8 +177,8 @@ export function developmentServer(): AstroIntegration {
     hooks: {
       'astro:server:setup': async ({ server }) => {
         const config = readConfig(process.env);
-        const database = keepsPeople(config) ? await devDatabase(config) : null;
-        if (database) await keepProductAddress(database.pool, config.accounts.publicUrl);
+        const database = await devDatabase(config);
+        await keepProductAddress(database.pool, config.accounts.publicUrl);
         const environment = server.environments.ssr as unknown as {
           readonly runner: { readonly import: DevParts['load'] };
         };
@@ -196,7 +191,7 @@ export function developmentServer(): AstroIntegration {
         stopDevelopmentOnSignals();
         const config = readConfig(process.env);
         process.stdout.write(describeAddresses(config, address.port));
-        if (keepsPeople(config) && config.accounts.smtpUrl === null) {
+        if (config.accounts.smtpUrl === null) {
           process.stdout.write(`  Mails can be read at ${bareAddress(config, address.port)}${MAILS_PATH}\n\n`);
         }
       },

@@ -17,7 +17,6 @@ export function embeddedHealth(
 export interface ExternalContact {
   /** Asks the other content system, and remembers when it answered. */
   readonly fetch: typeof fetch;
-  readonly health: () => Promise<Health>;
   /** The health of the own content system, and how long ago the other one answered. */
   readonly beside: (own: () => Promise<Health>) => () => Promise<Health>;
 }
@@ -35,13 +34,6 @@ export function watchExternal(): ExternalContact {
       if (response.status < 500) answeredAt = performance.now();
       return response;
     },
-    health: async () => ({
-      status: 'ok',
-      database: 'external',
-      jobs: { purges: 'none' },
-      contentVersion: null,
-      contentAnsweredSecondsAgo: secondsAgo(),
-    }),
     beside: (own) => async () => ({ ...(await own()), contentAnsweredSecondsAgo: secondsAgo() }),
   };
 }

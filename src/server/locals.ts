@@ -1,4 +1,3 @@
-import { readsDrupal } from '#src/config/content-source.ts';
 import type { Config } from '#src/config.ts';
 import type { Previewed } from '#src/contract/desk/show-preview.ts';
 import type { LogEvent, PageLocals, StaffSession } from '#src/render/locals.ts';
@@ -10,7 +9,7 @@ import { currentRequest } from './front/request-id.ts';
 import type { SiteConfigs } from './site-configs.ts';
 
 export interface LocalsSource {
-  readonly config: Pick<Config, 'quickExitUrl' | 'sentryDsn' | 'push' | 'offers' | 'contentApiUrl' | 'contentBackend'>;
+  readonly config: Pick<Config, 'quickExitUrl' | 'sentryDsn' | 'push' | 'offers' | 'contentApiUrl'>;
   readonly clientFor: ClientFor;
   readonly siteConfigs: SiteConfigs;
   readonly log: (event: LogEvent) => void;
@@ -37,7 +36,7 @@ export async function makeLocals(
     errorDsn: config.sentryDsn,
     rings: config.push !== null,
     offers: config.offers,
-    pagesFrom: readsDrupal(config) ? contentHost(config) : null,
+    pagesFrom: config.contentApiUrl !== null ? contentHost(config) : null,
     client,
     site: settings,
     siteTags: tags,

@@ -11,28 +11,23 @@ import { firstAdministratorLink } from '#src/cms/modules/staff/administrator-lin
 import { startJobs } from '#src/cms/scheduled/start-jobs.ts';
 import { openDatabase } from '#src/cms/startup/connect.ts';
 import { keepProductAddress } from '#src/cms/startup/product-address.ts';
-import { keepsPeople, readsDrupal } from '#src/config/content-source.ts';
 import { type Config, ConfigError } from '#src/config.ts';
-import { DEFAULT_DOMAIN } from '#src/domains/index.ts';
-import { type ClientFor, embeddedClients, externalBase, externalClients } from './content-fetch.ts';
+import { type ClientFor, embeddedClients, externalClients } from './content-fetch.ts';
 import { contentSystem } from './content-system.ts';
 import { besideDrupal } from './drupal/beside-content.ts';
 import { readContentMap } from './drupal/content-map.ts';
 import { readForms } from './drupal/forms.ts';
 import { partsOfDrupal, splitClients } from './drupal/split-clients.ts';
 import type { ErrorReporter } from './error-reporter.ts';
-import { type Forward, forwardCalls } from './front/forward-calls.ts';
 import type { Handler } from './front/handlers.ts';
 import type { Health } from './front/health.ts';
 import type { ReadStaff } from './front/staff.ts';
 import { type ExternalContact, embeddedHealth, watchExternal } from './health-check.ts';
-import { readVersion, staffElsewhere } from './other-copy.ts';
 import { type Lease, listenForPurges } from './page-cache/purge-listener.ts';
 import type { ProcessLog } from './process-log.ts';
 import { redactedError } from './redacted-error.ts';
 import { publishScheduled } from './scheduled-content.ts';
 import { staffSessions } from './staff-sessions.ts';
-import { leaseByVersion } from './version-lease.ts';
 
 /** How long a page or an answer of another content system holds before it is asked again: it may tell no purge. */
 const EXTERNAL_LIFETIME_MS = 30_000;
@@ -52,11 +47,8 @@ async function assertKeys({ database, keys }: ContentSystem): Promise<void> {
 
 /** Where this process has its content from, and its people. */
 export interface OpenContent {
-  /** Null where another copy of the product keeps the people. */
-  readonly app: ReturnType<typeof mountApp> | null;
-  readonly database: Database | null;
-  /** Hands the calls of people on to that copy; null where they are answered here. */
-  readonly forward: Forward | null;
+  readonly app: ReturnType<typeof mountApp>;
+  readonly database: Database;
   readonly clientFor: ClientFor;
   readonly lease: Lease;
   /** How long a page or an answer holds before it is asked again, in milliseconds; Infinity where purges are heard. */
@@ -69,28 +61,6 @@ export interface OpenContent {
   readonly close: () => Promise<void>;
 }
 
-/** Pages and people both live in another copy of the product: calls are handed on to it. */
-async function openElsewhere(config: Config, purge: (tags: readonly string[]) => Promise<void>): Promise<OpenContent> {
-  const contact = watchExternal();
-  const baseOf = externalBase(config);
-  const lease = leaseByVersion(readVersion(baseOf(DEFAULT_DOMAIN), contact.fetch), purge);
-  // What is kept is of a version that is known: a first one, heard later, would end the first pages.
-  await lease.renew();
-  return {
-    app: null,
-    database: null,
-    forward: forwardCalls({ baseOf, confirm: lease.confirm }),
-    clientFor: externalClients(config, contact.fetch),
-    lease,
-    lifetimeMs: EXTERNAL_LIFETIME_MS,
-    health: contact.health,
-    readStaff: staffElsewhere(baseOf, contact.fetch),
-    firstLink: null,
-    besideContent: [],
-    close: async () => {},
-  };
-}
-
 /** Opens the own content system, with the pages of a Drupal before its own where the configuration names one. */
 export async function openContent(
   config: Config,
@@ -98,8 +68,7 @@ export async function openContent(
   errors: ErrorReporter,
   purge: (tags: readonly string[]) => Promise<void>,
 ): Promise<OpenContent> {
-  if (!keepsPeople(config)) return openElsewhere(config, purge);
-  const drupal: ExternalContact | null = readsDrupal(config) ? watchExternal() : null;
+  const drupal: ExternalContact | null = config.contentApiUrl !== null ? watchExternal() : null;
   const theirs = drupal && externalClients(config, drupal.fetch);
   const map = readContentMap(config.contentMapFile);
   const database = await openDatabase(config, log);
@@ -135,7 +104,6 @@ export async function openContent(
   return {
     app,
     database,
-    forward: null,
     clientFor: theirs && drupal ? splitClients(own, theirs, partsOfDrupal(config, drupal.fetch, map)) : own,
     lease: listener,
     lifetimeMs: drupal ? EXTERNAL_LIFETIME_MS : Number.POSITIVE_INFINITY,

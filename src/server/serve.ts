@@ -67,7 +67,7 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
   // Purges may come before there is anything to forget.
   let purge = async (_tags: readonly string[]): Promise<void> => {};
   const content = await openContent(config, log, errors, (tags) => purge(tags));
-  const { app, clientFor, health, lifetimeMs, readStaff } = content;
+  const { app, clientFor, database, health, lifetimeMs, readStaff } = content;
   const answers = rememberAnswers(content.lease, lifetimeMs);
   const remembering: ClientFor = (domain, host, language) =>
     answers.through(clientFor(domain, host, language), `${host} ${language}`);
@@ -108,7 +108,6 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
     isReady: () => isReady,
     cache,
     app,
-    forward: content.forward,
     health,
     readStaff,
     render,
@@ -133,10 +132,10 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
       return (await siteConfigs.of(site.domain, 'nl', client)).config.flags.maintenance;
     },
   });
-  const { database, lease } = content;
-  const watched = watchProcess({ pool: database?.pool ?? null, lease, pages: cache.size, isReady: () => isReady });
-  const figures = () => [...requestFigures.read(), ...watched(), ...(database ? contentFigures() : [])];
-  const allFigures = async () => [...figures(), ...(database ? await installationFigures(database) : [])];
+  const { lease } = content;
+  const watched = watchProcess({ pool: database.pool, lease, pages: cache.size, isReady: () => isReady });
+  const figures = () => [...requestFigures.read(), ...watched(), ...contentFigures()];
+  const allFigures = async () => [...figures(), ...(await installationFigures(database))];
   const drain = () => {
     isReady = false;
   };

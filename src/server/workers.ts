@@ -4,7 +4,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { dropStaleClaims } from '#src/cms/http/stale-claims.ts';
 import { openDatabase } from '#src/cms/startup/connect.ts';
 import { keepProductAddress } from '#src/cms/startup/product-address.ts';
-import { keepsPeople } from '#src/config/content-source.ts';
 import type { Config } from '#src/config.ts';
 import { contentSystem } from './content-system.ts';
 import { databaseFor } from './database-of-primary.ts';
@@ -54,17 +53,17 @@ async function portOf(worker: Worker): Promise<number> {
  * everything stopped again, where one of the first cannot.
  */
 export async function startWorkers(config: Config, log: ProcessLog): Promise<Serving> {
-  const database = keepsPeople(config) ? await openDatabase(config, log) : null;
-  if (database) await dropStaleClaims(database.pool);
-  const environment = database && config.databaseUrl === null ? databaseFor(database.url) : {};
+  const database = await openDatabase(config, log);
+  await dropStaleClaims(database.pool);
+  const environment = config.databaseUrl === null ? databaseFor(database.url) : {};
   const errors = makeErrorReporter(config.sentryDsn);
-  const system = database && contentSystem(database, config, log, errors);
-  if (database) await keepProductAddress(database.pool, config.accounts.publicUrl);
-  const scheduled = system && publishScheduled(system, log);
+  const system = contentSystem(database, config, log, errors);
+  await keepProductAddress(database.pool, config.accounts.publicUrl);
+  const scheduled = publishScheduled(system, log);
   const metrics = await offerMetrics(config, async () => [
     // It publishes what was scheduled itself.
-    ...(await withWorkers(database ? contentFigures() : [])),
-    ...(database ? await installationFigures(database) : []),
+    ...(await withWorkers(contentFigures())),
+    ...(await installationFigures(database)),
   ]);
   let isStopping = false;
 
@@ -84,8 +83,8 @@ export async function startWorkers(config: Config, log: ProcessLog): Promise<Ser
     const patienceMs = config.drainSeconds * 1_000 + LONGEST_CLOSE_MS + PATIENCE_MS;
     await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => worker && stopWorker(worker, patienceMs)));
     await metrics?.close();
-    await scheduled?.close();
-    await database?.close();
+    await scheduled.close();
+    await database.close();
     await errors.close();
   };
 

@@ -14,7 +14,6 @@ const LOCAL = {
   port: 3000,
   publicProtocol: 'http',
   isShared: false,
-  isElsewhere: false,
 } as const;
 
 /** The configuration of a content system under test; `environment` adds variables. */

@@ -44,35 +44,6 @@ export async function startProduct(
   return startAt(port ?? (await freePort()), environment, root, script);
 }
 
-/**
- * The same with the pages on one machine and the content system on another, each with a folder of its own. Its port is
- * that of the pages, its folder that of the content system.
- */
-export async function startApart(environment: Readonly<Record<string, string>> = {}): Promise<Product> {
-  const port = await freePort();
-  const content = await startProduct({
-    BASE_HOSTS: 'localhost,127.0.0.1',
-    TRUST_PROXY: 'true',
-    PUBLIC_PROTOCOL: 'http',
-    PUBLIC_URL: `http://localhost:${port}`,
-    ...environment,
-  });
-  const pages = await startProduct({ CONTENT_API_URL: `http://127.0.0.1:${content.port}/api` }, port).catch(
-    async (error: unknown) => {
-      await content.stop();
-      throw error;
-    },
-  );
-  return {
-    ...pages,
-    dataDir: content.dataDir,
-    stop: async () => {
-      await pages.stop();
-      await content.stop();
-    },
-  };
-}
-
 async function startAt(
   port: number,
   environment: Readonly<Record<string, string>>,

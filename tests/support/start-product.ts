@@ -7,12 +7,11 @@ import { ROOT } from '#src/server/root.ts';
 import { startAlternating } from './alternating.ts';
 import { mailFolder } from './mail-folder.ts';
 import { startMailServer } from './mail-server.ts';
-import { startApart, startProduct } from './product.ts';
+import { startProduct } from './product.ts';
 
 /**
  * One product for all stories of a run, with a mail server; they find it by PRODUCT_PORT and its mails in PRODUCT_MAILS.
- * With APART its pages and its content system are two machines; with ALTERNATING each request goes to another of two
- * machines on one database.
+ * With ALTERNATING each request goes to another of two machines on one database.
  */
 export default async function setUp(): Promise<() => Promise<void>> {
   // Stories of a build that is older than its sources would tell of something else.
@@ -27,8 +26,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
       writeFileSync(join(folder, `${String(count).padStart(6, '0')}.json`), JSON.stringify(mail));
     },
   });
-  const { ALTERNATING, APART } = process.env;
-  const start = APART ? startApart : ALTERNATING ? startAlternating : startProduct;
+  const start = process.env.ALTERNATING ? startAlternating : startProduct;
   const product = await start({
     SMTP_URL: server.url,
     REGISTRATIONS_PER_HOUR: '100000',

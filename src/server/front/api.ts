@@ -3,7 +3,6 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { sendApiMessage } from './api-message.ts';
 import { type Exchange, logAtEnd } from './exchange.ts';
-import type { Forward } from './forward-calls.ts';
 import { clientAddress, settleHeaders } from './forwarded.ts';
 import { setCommonHeaders } from './headers.ts';
 import type { Site } from './hosts.ts';
@@ -19,10 +18,7 @@ export interface Connection {
 }
 
 export interface ApiParts {
-  /** Null where another copy of the product holds the data. */
-  readonly app: Pick<Hono, 'fetch'> | null;
-  /** Hands calls on to that copy; null where this one answers them. */
-  readonly forward: Forward | null;
+  readonly app: Pick<Hono, 'fetch'>;
   readonly trustProxy: boolean;
   readonly isInMaintenance: (site: Site) => Promise<boolean>;
   readonly readStaff: ReadStaff;
@@ -47,16 +43,13 @@ export function handOver(fetch: Fetch) {
 }
 
 /** Hands calls to the content system, with the host as the front settled it. */
-export function makeApi({ app, forward, trustProxy, isInMaintenance, readStaff, log }: ApiParts) {
-  const hand = app && handOver((request, env) => app.fetch(request, env));
+export function makeApi({ app, trustProxy, isInMaintenance, readStaff, log }: ApiParts) {
+  const hand = handOver((request, env) => app.fetch(request, env));
   const logged = logAtEnd(log);
 
   return async (exchange: Exchange): Promise<void> => {
     const { req, res, site, host, path } = exchange;
     logged(exchange, 'api', redactCall(path));
-    // That copy knows by itself whether it is in maintenance.
-    if (forward) return forward(exchange, clientAddress(req, trustProxy));
-    if (!hand) return sendApiMessage(res, site, path, 404, 'not-found');
     if (!isDoor(path) && (await isInMaintenance(site)) && !(await staffOf(exchange, readStaff))) {
       return sendApiMessage(res, site, path, 503, 'maintenance', { 'retry-after': RETRY_AFTER });
     }

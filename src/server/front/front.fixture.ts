@@ -159,7 +159,6 @@ export async function startFront(options: FrontOptions = {}): Promise<RunningFro
     config,
     cache,
     app,
-    forward: null,
     log,
     files: makeStaticFiles(folder),
     isReady: () => !state.isDraining,

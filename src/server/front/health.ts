@@ -4,8 +4,7 @@ import { setCommonHeaders } from './headers.ts';
 /** What the health endpoint says, for monitors; nothing in it is made up. */
 export interface Health {
   readonly status: 'ok' | 'failing';
-  /** "external" where another content system holds the data. */
-  readonly database: 'up' | 'down' | 'external';
+  readonly database: 'up' | 'down';
   /** The standing work of this process: hearing of purges. */
   readonly jobs: { readonly purges: 'listening' | 'reconnecting' | 'none' };
   /** Changes whenever published content does; null where it cannot be read. */

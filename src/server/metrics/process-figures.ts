@@ -4,7 +4,7 @@ import type { Lease } from '../page-cache/purge-listener.ts';
 import { gauge, type Metric } from './metric.ts';
 
 interface Watched {
-  readonly pool: Pick<Database['pool'], 'totalCount' | 'idleCount' | 'waitingCount'> | null;
+  readonly pool: Pick<Database['pool'], 'totalCount' | 'idleCount' | 'waitingCount'>;
   readonly lease: Lease;
   readonly pages: () => number;
   readonly isReady: () => boolean;
@@ -12,7 +12,7 @@ interface Watched {
 
 const NANOSECONDS = 1e9;
 
-function connections({ totalCount, idleCount, waitingCount }: NonNullable<Watched['pool']>): Metric {
+function connections({ totalCount, idleCount, waitingCount }: Watched['pool']): Metric {
   const sample = (state: string, value: number) => ({ labels: { state }, value });
   return {
     name: 'zelfhulp_db_pool_connections',
@@ -38,7 +38,7 @@ export function watchProcess({ pool, lease, pages, isReady }: Watched): () => re
         Number(lease.isValid(performance.now())),
       ),
       gauge('zelfhulp_page_cache_entries', 'Pages in memory.', pages()),
-      ...(pool ? [connections(pool)] : []),
+      connections(pool),
       gauge(
         'zelfhulp_event_loop_delay_seconds',
         'How late the event loop was, 99 of 100 times, since it was last asked.',
