@@ -15,8 +15,14 @@ export type Page =
   | { readonly kind: 'entity'; readonly entity: Entity }
   | { readonly kind: 'redirect'; readonly to: string; readonly status: number };
 
-async function byRouter(call: Call, { params, signal }: PageInput & CallOptions): Promise<Result<Page>> {
-  const found = await call(translatePath, { query: { path: params.pathname }, signal });
+/** A redirect of one language is found by its path with the prefix alone. */
+async function byRouter(
+  call: Call,
+  { params: { pathname }, signal }: PageInput & CallOptions,
+  language: string | null,
+): Promise<Result<Page>> {
+  const path = language === null ? pathname : `/${language}${pathname === '/' ? '' : pathname}`;
+  const found = await call(translatePath, { query: { path }, signal });
   if (!found.ok) return found;
   if (found.value.kind === 'redirect') return { ...found, value: found.value };
   const node = await call(getNode, { params: { id: found.value.id }, signal });
@@ -40,6 +46,7 @@ export const getPage = defineOperation({
     if (!isRecord(body) || !('nid' in body)) throw new UnreadableAnswer('not_found', 'no page at this path');
     return { kind: 'entity', entity: readEntity(body) };
   },
-  perform: (call, input, backEnd) => (backEnd.page === 'translate-path' ? byRouter(call, input) : undefined),
+  perform: (call, input, backEnd, language) =>
+    backEnd.page === 'translate-path' ? byRouter(call, input, language) : undefined,
   errors: { 403: 'not published, where the content system tells so', 404: 'no page at this path' },
 });

@@ -81,7 +81,14 @@ export interface Operation<I extends object, A> {
   /** What each refusal means, by status. */
   readonly errors: Readonly<Record<number, string>>;
   /** Replaces the single request where one back end needs several; undefined = the single request will do. */
-  readonly perform: ((call: Call, input: I & CallOptions, backEnd: BackEnd) => Promise<Result<A>> | undefined) | null;
+  readonly perform:
+    | ((
+        call: Call,
+        input: I & CallOptions,
+        backEnd: BackEnd,
+        language: string | null,
+      ) => Promise<Result<A>> | undefined)
+    | null;
 }
 
 /** The status of every call that needs a login while that login is locked. */

@@ -33,6 +33,11 @@ export type Result<A> =
   | { readonly ok: true; readonly value: A; readonly tags: readonly string[] }
   | { readonly ok: false; readonly failure: Failure };
 
+const AWAY: readonly FailureKind[] = ['network', 'timeout', 'limited', 'unavailable', 'server', 'malformed'];
+
+/** The content system gave no answer that says anything of the content: not even that it is not there. */
+export const isAway = (result: Result<unknown>): boolean => !result.ok && AWAY.includes(result.failure.kind);
+
 const UNREADABLE = 'UnreadableAnswer';
 
 /** Thrown by a `read` that meets an answer it cannot use; the client turns it into a failure of that kind. */

@@ -72,7 +72,7 @@ export function makeClient(given: ClientOptions): Client {
 
   const call: Call = async (operation, ...[asked]) => {
     const input = asked as NonNullable<typeof asked>;
-    const performed = operation.perform?.(call, input ?? {}, options.backend);
+    const performed = operation.perform?.(call, input ?? {}, options.backend, options.language);
     if (performed) return performed;
     const once = () => (operation.csrf ? write(operation, input ?? {}) : send(options, operation, input ?? {}, null));
     const result = await once();

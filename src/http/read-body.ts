@@ -35,6 +35,9 @@ async function* chunks(body: ReadableStream<Uint8Array> | null): AsyncGenerator<
   }
 }
 
+export const isHtml = ({ headers }: Response): boolean =>
+  /^(text\/html|application\/xhtml\+xml)\b/.test(headers.get('content-type') ?? '');
+
 /** The body as its content type says: JSON parsed, other text as it is, undefined for anything else. */
 export async function readBody(response: Response, maxBytes: number): Promise<unknown> {
   const type = response.headers.get('content-type') ?? '';

@@ -27,7 +27,11 @@ export function locationOf(options: ClientOptions, header: string | null): strin
   const base = new URL(options.base, anywhere);
   const target = parseUrl(header, base);
   if (!target) return null;
-  if (target.origin !== base.origin) return options.backend.key !== 'embedded' && isWeb(target) ? target.href : null;
+  if (target.origin !== base.origin) {
+    // Drupal hands our own query on to where it sends people.
+    target.searchParams.delete('_format');
+    return options.backend.key !== 'embedded' && isWeb(target) ? target.href : null;
+  }
   const folder = base.pathname === '/' ? '' : base.pathname;
   if (!`${target.pathname}/`.startsWith(`${folder}/`)) return null;
   const path = target.pathname.slice(folder.length);

@@ -4,7 +4,7 @@ import { type FailureKind, type Result, unreadableKind } from '#src/contract/res
 import type { ClientOptions } from './client-options.ts';
 import { failureOf } from './failure.ts';
 import { limitRequest, type RequestLimit } from './limit.ts';
-import { readBody } from './read-body.ts';
+import { isHtml, readBody } from './read-body.ts';
 import { addressOf, locationOf, originOf } from './request.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -83,6 +83,8 @@ async function exchange<I extends object, A>(
   limit.end();
   if (typeof received === 'string') return failed(received);
   const { response, body } = received;
+  // A firewall, a login page or a hoster answers in the place of a Drupal: that says nothing of its pages.
+  if (options.backend.key !== 'embedded' && isHtml(response)) return failed('malformed');
   if (response.status >= 400) {
     return { ok: false, failure: failureOf(response.status, body, response.headers.get('retry-after')) };
   }

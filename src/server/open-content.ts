@@ -17,6 +17,7 @@ import { contentSystem } from './content-system.ts';
 import { besideDrupal } from './drupal/beside-content.ts';
 import { readContentMap } from './drupal/content-map.ts';
 import { readForms } from './drupal/forms.ts';
+import { limitFetch } from './drupal/limited-fetch.ts';
 import { partsOfDrupal, splitClients } from './drupal/split-clients.ts';
 import type { ErrorReporter } from './error-reporter.ts';
 import type { Handler } from './front/handlers.ts';
@@ -69,7 +70,8 @@ export async function openContent(
   purge: (tags: readonly string[]) => Promise<void>,
 ): Promise<OpenContent> {
   const drupal: ExternalContact | null = config.contentApiUrl !== null ? watchExternal() : null;
-  const theirs = drupal && externalClients(config, drupal.fetch);
+  const fetchFrom = drupal && limitFetch(drupal.fetch);
+  const theirs = fetchFrom && externalClients(config, fetchFrom);
   const map = readContentMap(config.contentMapFile);
   const database = await openDatabase(config, log);
   // Of several processes, the primary does it.
@@ -91,7 +93,7 @@ export async function openContent(
       report: (error, queue) => errors.reportError(redactedError(error), { where: `job ${queue}` }),
     });
   const jobs = config.worksOnJobs ? await workOnJobs() : null;
-  const beside = drupal && besideDrupal(config, drupal.fetch, (tags) => announcePurge(database.direct, tags));
+  const beside = fetchFrom && besideDrupal(config, fetchFrom, (tags) => announcePurge(database.direct, tags));
   const purgeAll = (tags: readonly string[]) => {
     beside?.purge(tags);
     return purge(tags);
@@ -104,7 +106,7 @@ export async function openContent(
   return {
     app,
     database,
-    clientFor: theirs && drupal ? splitClients(own, theirs, partsOfDrupal(config, drupal.fetch, map)) : own,
+    clientFor: theirs && fetchFrom ? splitClients(own, theirs, partsOfDrupal(config, fetchFrom, map)) : own,
     lease: listener,
     lifetimeMs: drupal ? EXTERNAL_LIFETIME_MS : Number.POSITIVE_INFINITY,
     health: drupal ? drupal.beside(health) : health,

@@ -113,3 +113,23 @@ test('of another system it is remembered for a while that a menu is not there, a
   answers.purge(['node:3']);
   expect(await read()).toContain(menu);
 });
+
+test('a page never waits for a menu that was read before: it is read again behind it, and stays while that fails', async () => {
+  const state = { status: 200, wait: Promise.resolve(), asked: 0 };
+  const fetch = (async () => {
+    state.asked += 1;
+    await state.wait;
+    return Response.json([], { status: state.status });
+  }) as typeof globalThis.fetch;
+  const client = makeClient({ base: 'http://drupal.example', language: 'nl', fetch, backend: BACK_ENDS.embedded });
+  const answers = rememberAnswers(held, 0).through(client, 'alcohol nl');
+  const read = async () => (await answers.call(getMenu, { params: { menu: 'main' } })).ok;
+  expect(await read()).toBe(true);
+  state.wait = new Promise(() => {});
+  expect([await read(), await read()]).toEqual([true, true]);
+  expect(state.asked).toBe(2);
+  const other = rememberAnswers(held, 0).through(client, 'alcohol nl');
+  const [first, second] = await Promise.all(['main', 'main'].map((menu) => other.call(getMenu, { params: { menu } })));
+  expect([first, second]).toMatchObject([{ ok: false, failure: { kind: 'timeout' } }, { ok: false }]);
+  expect(state.asked).toBe(3);
+});

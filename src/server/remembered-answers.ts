@@ -1,13 +1,22 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { EVERY_PAGE } from '#src/cms/db/purge.ts';
+import { getMenu } from '#src/contract/get-menu.ts';
 import { getPage } from '#src/contract/get-page.ts';
 import type { Call, Operation } from '#src/contract/operation.ts';
-import type { Result } from '#src/contract/result.ts';
+import { isAway, type Result } from '#src/contract/result.ts';
 import { translatePath } from '#src/contract/translate-path.ts';
 import type { Client } from '#src/http/client.ts';
 import type { Lease } from './page-cache/purge-listener.ts';
 
 const ENTRIES = 5_000;
+
+/** Longest wait of a page for a menu of another content system that was never read; the standard menu stands in. */
+const MENU_PATIENCE_MS = 1_000;
+/** How long a menu that could not be read again is shown before the next try. */
+const AGAIN_MS = 5_000;
+
+const LATE: Result<never> = { ok: false, failure: { kind: 'timeout', status: null, message: '' } };
 
 interface Kept {
   readonly result: Result<unknown>;
@@ -32,12 +41,40 @@ export interface RememberedAnswers {
 /**
  * Public answers of the content system, kept by the tags they carry: the menus and settings that every page of a domain
  * shares are read once. Only what says its tags is kept, and only who may answer from a cache answers from this one. Of
- * another system every answer is kept, also that there is no such menu, and is believed for a while only.
+ * another system every answer is kept, also that there is no such menu, and is believed for a while only; a page never
+ * waits for a menu that was read before.
  */
 export function rememberAnswers(lease: Lease, lifetimeMs: number): RememberedAnswers {
   const answers = new LRUCache<string, Kept>({ max: ENTRIES });
   let generation = 0;
   const isBrief = Number.isFinite(lifetimeMs);
+
+  const underway = new Map<string, Promise<Result<unknown>>>();
+
+  /** Asks once for all who want the same answer at the same time, unless something was purged since. */
+  const askShared = (key: string, ask: () => Promise<Result<unknown>>, keep: (result: Result<unknown>) => void) => {
+    const running = underway.get(key);
+    if (running) return running;
+    const since = generation;
+    const asking = ask().then((result) => {
+      if (underway.get(key) === asking) underway.delete(key);
+      if (since === generation) keep(result);
+      return result;
+    });
+    underway.set(key, asking);
+    return asking;
+  };
+
+  /** A menu of another system: the one that is known at once, asked for again behind it; else within a patience. */
+  const readMenu = (key: string, known: Kept | undefined, ask: () => Promise<Result<unknown>>) => {
+    const asking = askShared(key, ask, (result) => {
+      const until = performance.now() + lifetimeMs;
+      if (isKept(getMenu.name, result, isBrief)) answers.set(key, { result, until });
+      else if (known && isAway(result)) answers.set(key, { result: known.result, until: performance.now() + AGAIN_MS });
+      else answers.delete(key);
+    });
+    return known ? known.result : Promise.race([asking, sleep(MENU_PATIENCE_MS, LATE, { ref: false })]);
+  };
 
   const through = (client: Client, place: string): Client => {
     const call = async (operation: Operation<object, unknown>, input: object = {}): Promise<Result<unknown>> => {
@@ -47,6 +84,7 @@ export function rememberAnswers(lease: Lease, lifetimeMs: number): RememberedAns
       const now = performance.now();
       const known = lease.isValid(now) ? answers.get(key) : undefined;
       if (known && now < known.until) return known.result;
+      if (isBrief && operation.name === getMenu.name) return readMenu(key, known, () => client.call(operation, asked));
       const since = generation;
       const result = await client.call(operation, input);
       if (since === generation && isKept(operation.name, result, isBrief))
@@ -60,6 +98,7 @@ export function rememberAnswers(lease: Lease, lifetimeMs: number): RememberedAns
     through,
     purge: (tags) => {
       generation += 1;
+      underway.clear();
       if (tags.includes(EVERY_PAGE)) answers.clear();
       else
         for (const [key, { result }] of [...answers]) {

@@ -50,10 +50,13 @@ function lacking(kind: 'node' | 'paragraph', type: TypeOnWire, sent: Pick<Entity
     : lacks(`${kind} type "${type.name}" has no ${names.join(', ')}, or visitors may not see them.`);
 }
 
+/** The machine name of a text format; a date has a format as well, which is a pattern. */
+const isTextFormat = (format: unknown): boolean => typeof format === 'string' && /^[a-z][a-z0-9_]*$/.test(format);
+
 /** Formatted texts that came without what the text format makes of them. */
 const unprocessed = (type: string, { fields }: Pick<Entity, 'fields'>): readonly Finding[] =>
   Object.entries(fields).flatMap(([name, [item]]) =>
-    item && 'format' in item && typeof item.value === 'string' && !('processed' in item)
+    item && isTextFormat(item.format) && typeof item.value === 'string' && !('processed' in item)
       ? [lacks(`${name} of "${type}" comes without "processed": let visitors use its text format "${item.format}".`)]
       : [],
   );
@@ -191,7 +194,13 @@ async function checkParts(
     .find((item) => item.target_type === 'media');
   if (!media) return;
   const picture = await client.call(getDrupalMedia, { params: { id: media.target_id as number } });
-  if (!picture.ok) found.push(missing(picture.failure, 'A picture of the media library', 'view media'));
+  if (!picture.ok && picture.failure.status === 404) {
+    found.push(
+      lacks(
+        'A picture of the media library: not there (404). Switch on addresses for media by themselves: drush config:set media.settings standalone_url true, then drush cache:rebuild. Else enable its REST resource.',
+      ),
+    );
+  } else if (!picture.ok) found.push(missing(picture.failure, 'A picture of the media library', 'view media'));
   else
     found.push(
       picture.value

@@ -1,11 +1,14 @@
 import type { Config } from '#src/config.ts';
+import { UnreadableAnswer } from '#src/contract/result.ts';
 import { isRecord } from '#src/contract/wire.ts';
-import { readBody } from '#src/http/read-body.ts';
+import { isHtml, readBody } from '#src/http/read-body.ts';
 
 const MOST_BYTES = 8 * 1024 * 1024;
 const MEDIA_TYPE = 'application/vnd.api+json';
 
-/** An answer of core's JSON:API; null where it refuses or is none. Rejects where the Drupal is away or too slow. */
+const REFUSALS: readonly number[] = [401, 403, 404, 405, 406];
+
+/** An answer of core's JSON:API; null where it refuses. Rejects where the Drupal is away, too slow, or answers no JSON. */
 export type ReadJsonApi = (address: string) => Promise<Readonly<Record<string, unknown>> | null>;
 
 /** Reads core's JSON:API as a visitor does. It takes no `_format`, so it is not asked through the client of the pages. */
@@ -15,5 +18,7 @@ export const jsonApiReader =
     const signal = AbortSignal.timeout(contentTimeoutMs);
     const response = await fetchFrom(address, { headers: { Accept: MEDIA_TYPE }, signal });
     const body = await readBody(response, MOST_BYTES);
-    return response.status === 200 && isRecord(body) ? body : null;
+    if (response.status === 200 && isRecord(body)) return body;
+    if (REFUSALS.includes(response.status) && !isHtml(response)) return null;
+    throw new UnreadableAnswer('malformed', `JSON:API answered ${response.status}`);
   };

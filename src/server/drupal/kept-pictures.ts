@@ -5,6 +5,7 @@ import { derive } from '#src/cms/modules/media/derivative.ts';
 import { encodePicture } from '#src/cms/modules/media/encode-picture.ts';
 import { fileOf, readIfThere, writeWhole } from '#src/cms/modules/media/files.ts';
 import { FORMATS, type Wish } from '#src/cms/modules/media/formats.ts';
+import { isHtml } from '#src/http/read-body.ts';
 
 /** How long a picture is believed before it is asked for again: an editor may replace it under its name. */
 const BELIEVED_MS = 10 * 60_000;
@@ -69,7 +70,7 @@ export function keepPictures(dataDir: string, fetchFrom: typeof fetch, timeoutMs
   async function fetchAnew(address: string): Promise<Known | null | undefined> {
     try {
       const response = await fetchFrom(address, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
-      if (response.status >= 500) return undefined;
+      if (response.status >= 500 || isHtml(response)) return undefined;
       const bytes = response.ok ? await readBounded(response) : null;
       const picture = bytes && (await encodePicture(bytes).catch(() => null));
       if (!picture) return null;

@@ -1,8 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '#src/config.ts';
 import type { ViewPage } from '#src/contract/get-view.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import type { Domain, Language } from '#src/domains/domain.ts';
 import { externalBase, prefixIn } from '../content-fetch.ts';
+import { type ContentMap, SAME_NAMES } from './content-map.ts';
 import { jsonApiReader } from './json-api.ts';
 
 /** Answers of JSON:API that are read at most for one list; each holds fifty nodes. */
@@ -22,6 +24,26 @@ interface Listed {
   readonly title: string;
   readonly changed: string | null;
   readonly alias: string;
+}
+
+/** How long a whole list is shown before it is listed anew behind it, and how soon after a failure. */
+const LISTED_MS = 5 * 60_000;
+const AGAIN_MS = 30_000;
+
+/** Node types that stand in other pages: a page of their own holds nothing to read. */
+const PARTS: readonly string[] = ['section', 'faq_question'];
+
+/** A list of one domain, complete or under way. */
+interface KeptList {
+  found: readonly Listed[];
+  /** False where the Drupal keeps no list. */
+  isListed: boolean;
+  isWhole: boolean;
+  /** In milliseconds of performance.now(); Infinity while it is under way. */
+  until: number;
+  whole: Promise<void>;
+  /** The list before, shown while this one is under way. */
+  shown: KeptList | null;
 }
 
 /** The pages of a Drupal that visitors may see, as rows of a view; null where it keeps no list that can be read. */
@@ -81,23 +103,24 @@ export const atFront = (row: Row): Row => {
 
 /**
  * Lists the published nodes of a Drupal by core's JSON:API, which visitors may read as they read its pages: every type
- * that its entry point names, in each language. Drupal answers with another language where a node has none in the one
- * asked, which is left out.
+ * that its entry point names, in each language. A long list goes on behind the answer, which has what was listed within
+ * the time of one call, or the list before.
  */
-export function listPagesOf(config: Settings, fetchFrom: typeof fetch): ListPages {
+export function listPagesOf(config: Settings, fetchFrom: typeof fetch, map: ContentMap = SAME_NAMES): ListPages {
   const baseOf = externalBase(config);
   const read = jsonApiReader(config, fetchFrom);
+  const isPart = (type: string): boolean => PARTS.includes(map.node[type]?.type ?? type);
 
-  /** Undefined where there is no JSON:API in this language. */
-  async function inLanguage(domain: Domain, language: Language, counted: { answers: number }) {
+  /** Adds the nodes of one language to `found`; false where there is no JSON:API in it. */
+  async function listLanguage(domain: Domain, language: Language, found: Listed[]): Promise<boolean> {
     const folder = `${baseOf(domain)}${prefixIn(config, language)}/jsonapi`;
     const entry = await read(folder);
-    if (!isRecord(entry?.links)) return undefined;
+    if (!isRecord(entry?.links)) return false;
     const types = Object.keys(entry.links).flatMap((name) => /^node--(\w+)$/.exec(name)?.[1] ?? []);
-    const found: Listed[] = [];
-    for (const type of types) {
-      for (let from = 0; counted.answers < MOST_ANSWERS; from += ON_PAGE) {
-        counted.answers += 1;
+    let answers = 0;
+    const listType = async (type: string): Promise<void> => {
+      for (let from = 0; answers < MOST_ANSWERS; from += ON_PAGE) {
+        answers += 1;
         const query = new URLSearchParams({
           'filter[status]': '1',
           [`fields[node--${type}]`]: 'drupal_internal__nid,langcode,title,changed,path,status',
@@ -105,30 +128,61 @@ export function listPagesOf(config: Settings, fetchFrom: typeof fetch): ListPage
           'page[offset]': String(from),
         });
         const answer = await read(`${folder}/node/${type}?${query}`);
-        const rows = Array.isArray(answer?.data) ? answer.data : [];
-        found.push(...rows.map(readListed).filter((one) => one !== null));
+        const rows = Array.isArray(answer?.data) ? answer.data.map(readListed).filter((one) => one !== null) : [];
+        // Drupal answers with another language where a node has none in this one.
+        found.push(...rows.filter((one) => config.contentPrefixes === 'none' || one.language === language));
         if (!isRecord(answer?.links) || answer.links.next === undefined) break;
       }
-    }
-    return found.filter((one) => config.contentPrefixes === 'none' || one.language === language);
+    };
+    await Promise.all(types.filter((type) => !isPart(type)).map(listType));
+    return true;
+  }
+
+  const kept = new Map<string, KeptList>();
+
+  /** Lists anew; what was listed so far is in `found` meanwhile. */
+  function begin(domain: Domain): KeptList {
+    const languages = config.contentPrefixes === 'none' ? domain.languages.slice(0, 1) : domain.languages;
+    const before = kept.get(domain.key);
+    const found: Listed[] = [];
+    const list: KeptList = {
+      found,
+      isListed: true,
+      isWhole: false,
+      until: Number.POSITIVE_INFINITY,
+      whole: Promise.resolve(),
+      shown: before?.isWhole ? { ...before, shown: null } : null,
+    };
+    list.whole = Promise.all(languages.map((language) => listLanguage(domain, language, found))).then(
+      (listed) => {
+        list.isListed = listed.every(Boolean);
+        list.isWhole = true;
+        list.shown = null;
+        list.until = performance.now() + LISTED_MS;
+      },
+      () => {
+        // Away, too slow, or no JSON: the list that was known stays, else the menus tell what there is.
+        if (before?.isWhole) list.found = before.found;
+        list.isWhole = before?.isWhole ?? false;
+        list.isListed = list.isWhole || found.length > 0;
+        list.shown = null;
+        list.until = performance.now() + AGAIN_MS;
+      },
+    );
+    kept.set(domain.key, list);
+    return list;
   }
 
   return async (domain) => {
-    const counted = { answers: 0 };
+    const known = kept.get(domain.key);
+    const list = known && performance.now() < known.until ? known : begin(domain);
+    if (!list.shown) await Promise.race([list.whole, sleep(config.contentTimeoutMs, undefined, { ref: false })]);
+    const { found, isListed } = list.shown ?? list;
+    if (!isListed) return null;
     const nodes = new Map<number, readonly [Listed, ...Listed[]]>();
-    const languages = config.contentPrefixes === 'none' ? domain.languages.slice(0, 1) : domain.languages;
-    try {
-      for (const language of languages) {
-        const found = await inLanguage(domain, language, counted);
-        if (found === undefined) return null;
-        for (const one of found) {
-          const others = nodes.get(one.nid);
-          nodes.set(one.nid, others ? [...others, one] : [one]);
-        }
-      }
-    } catch {
-      // Away, too slow, or no JSON: the menus tell what there is.
-      return null;
+    for (const one of found) {
+      const others = nodes.get(one.nid);
+      nodes.set(one.nid, others ? [...others, one] : [one]);
     }
     return { entities: [...nodes.values()].map(toRow), pager: null };
   };

@@ -18,7 +18,10 @@ export interface Part {
   readonly fields: WireFields;
 }
 
-/** The paragraphs that a node refers to, by their uuid, as far as one call tells them whole. */
+/**
+ * The paragraphs that a node refers to, by their uuid, as far as one call tells them whole. Rejects where the Drupal is
+ * away or too slow: asking for each by itself would make one slow call hundreds.
+ */
 export type ReadParts = (domain: Domain, language: Language, node: Entity) => Promise<ReadonlyMap<string, Part>>;
 
 const NONE: ReadonlyMap<string, Part> = new Map();
@@ -81,7 +84,7 @@ export function readPartsOf(
     if (references.length < FEWEST || performance.now() < (refusedUntil.get(folder) ?? 0)) return NONE;
     const names = [...new Set(references)].join(',');
     const query = new URLSearchParams({ include: names, [`fields[node--${type}]`]: names });
-    const answer = await read(`${folder}/${encodeURIComponent(uuid)}?${query}`).catch(() => null);
+    const answer = await read(`${folder}/${encodeURIComponent(uuid)}?${query}`);
     if (!Array.isArray(answer?.included)) {
       refusedUntil.set(folder, performance.now() + AGAIN_MS);
       return NONE;

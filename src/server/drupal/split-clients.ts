@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { showPreview } from '#src/contract/desk/show-preview.ts';
 import type { Entity, PartEntity, Translation } from '#src/contract/entity.ts';
 import { getMenu } from '#src/contract/get-menu.ts';
@@ -8,7 +9,7 @@ import { getTerm } from '#src/contract/get-term.ts';
 import { getView, type ViewPage } from '#src/contract/get-view.ts';
 import type { MenuItem } from '#src/contract/linkset.ts';
 import type { Call, Operation } from '#src/contract/operation.ts';
-import type { Result } from '#src/contract/result.ts';
+import { isAway, type Result, unreadableKind } from '#src/contract/result.ts';
 import type { WireFields, WireItem } from '#src/contract/wire.ts';
 import type { Domain, Language } from '#src/domains/domain.ts';
 import type { Client } from '#src/http/client.ts';
@@ -29,6 +30,15 @@ const PAGES_VIEW = 'pages';
 
 /** Drupal's tag of everything that lists nodes. */
 const LIST_TAG = 'node_list';
+
+/** Longest wait for a page of the product's own, milliseconds, where Drupal was never seen to have it. */
+const PATIENCE_MS = 1_000;
+const LATE: Result<never> = { ok: false, failure: { kind: 'timeout', status: null, message: '' } };
+
+const toFailure = (error: unknown): Result<never> => {
+  const kind = (error as Error).name === 'TimeoutError' ? 'timeout' : (unreadableKind(error) ?? 'network');
+  return { ok: false, failure: { kind, status: null, message: '' } };
+};
 
 const NOT_THERE: Result<never> = { ok: false, failure: { kind: 'not_found', status: 404, message: '' } };
 
@@ -68,7 +78,7 @@ type Settings = Parameters<typeof previewsOf>[0];
 
 export const partsOfDrupal = (config: Settings, fetchFrom: typeof fetch, map: ContentMap): DrupalParts => ({
   baseOf: externalBase(config),
-  listPages: listPagesOf(config, fetchFrom),
+  listPages: listPagesOf(config, fetchFrom, map),
   readParts: readPartsOf(config, fetchFrom),
   previews: previewsOf(config, fetchFrom),
   map,
@@ -84,6 +94,8 @@ export function splitClients(
   theirs: ClientFor,
   { baseOf, listPages, readParts, map, previews }: DrupalParts,
 ): ClientFor {
+  /** Pages of the product that Drupal has as well, as `domain language path`. */
+  const theirOwn = new Set<string>();
   return (domain, host, language) => {
     const inside = own(domain, host, language);
     const outside = theirs(domain, host, language);
@@ -126,18 +138,31 @@ export function splitClients(
     async function readPage(operation: Anyone, input: object): Promise<Result<unknown>> {
       const path = String(paramsOf(input).pathname);
       if (!mayBeTheirs(domain, language, path)) return inside.call(operation, input);
-      const found = (await outside.call(operation, input)) as Result<Page>;
+      const ofProduct =
+        matchScreen(domain, language, path).kind === 'screen' ? `${domain.key} ${language} ${path}` : null;
+      const asking = outside.call(operation, input) as Promise<Result<Page>>;
+      // Of a page that the product has itself, and that was never seen there, nobody waits for a slow Drupal.
+      const isKnownTheirs = ofProduct === null || theirOwn.has(ofProduct);
+      const found = isKnownTheirs
+        ? await asking
+        : await Promise.race([asking, sleep(PATIENCE_MS, LATE, { ref: false })]);
+      if (ofProduct !== null) void asking.then(({ ok }) => ok && theirOwn.add(ofProduct));
       if (!found.ok) {
-        const isOfProduct = matchScreen(domain, language, path).kind === 'screen';
-        return found.failure.kind === 'not_found' && isOfProduct ? inside.call(operation, input) : found;
+        const isGone = found.failure.kind === 'not_found';
+        return ofProduct !== null && (isGone || (isAway(found) && !isKnownTheirs))
+          ? inside.call(operation, input)
+          : found;
       }
       if (found.value.kind === 'redirect') return tagged(found, [pathTag(path)]);
       const { entity } = found.value;
       const tags = new Set([pathTag(path), `node:${entity.id}`]);
-      const [ours, translations] = await Promise.all([
+      const read = Promise.all([
         asOurPage(entity, tags),
         entity.translations.length > 0 ? entity.translations : translationsOf(entity, path),
       ]);
+      const whole = await read.catch((error: unknown) => toFailure(error));
+      if ('ok' in whole) return whole;
+      const [ours, translations] = whole;
       const value: Page = { kind: 'entity', entity: { ...ours, translations } };
       return tagged({ ...found, value }, tags);
     }

@@ -35,6 +35,8 @@ export interface PageEntry {
   readonly lines: { readonly found: string; readonly notModified: string };
   /** From this moment on it is only the last good answer, in milliseconds of performance.now(). */
   expires: number;
+  /** Something of it was changed: it is never shown again unless the content system fails. */
+  isPurged: boolean;
   /** When it last went out. */
   askedAt: number;
   /** Renders it anew. */
@@ -108,6 +110,7 @@ export async function makeEntry(page: RenderedPage, request: PageRequest, expire
     expires,
     askedAt: performance.now(),
     request,
+    isPurged: false,
     retryAt: 0,
   };
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { RenderAddress } from '#src/render/entry.ts';
 import { type RunningFront, startFront } from '../front/front.fixture.ts';
-import { IMPROVE_AFTER_MS, RETRY_MS, SILENCE_MS } from './page-cache.ts';
+import { IMPROVE_AFTER_MS, makePageCache, RETRY_MS, SILENCE_MS } from './page-cache.ts';
 import type { Lease } from './purge-listener.ts';
 
 interface Content {
@@ -288,4 +288,56 @@ test('staff see the page as it is now, with its query, and nothing of it is kept
   expect(headers['cache-control']).toBe('private, no-store');
   expect((await front.get('/x')).text).toContain('one');
   await front.close();
+});
+
+describe('pages of a system that tells no purge', () => {
+  const ALWAYS: Lease = { isValid: () => true, renew: async () => true };
+
+  /** A cache whose pages live for no time at all, and one page that takes as long as the test lets it. */
+  function aging() {
+    const content = { text: 'one', status: 200, wait: Promise.resolve() };
+    const cache = makePageCache({
+      limits: { entries: 10, bytes: 1_000_000 },
+      lease: ALWAYS,
+      lifetimeMs: 0,
+      onFailure: () => {},
+    });
+    const render = async () => {
+      await content.wait;
+      const headers = { 'content-type': 'text/html', 'x-cache-tags': 'node:1' };
+      return { status: content.status, headers, body: Buffer.from(content.text) };
+    };
+    const show = async () => {
+      const got = await cache.obtain({ key: '/x', secure: false, screen: '/x', render });
+      return got.kind === 'entry' ? [got.cache, got.entry.variants.identity.body.toString()] : [got.kind];
+    };
+    return { cache, content, show };
+  }
+
+  test('a known page is shown at once when its time is over, and rendered anew behind it', async () => {
+    const { content, show } = aging();
+    expect(await show()).toEqual(['miss', 'one']);
+    let answer = () => {};
+    content.wait = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    content.text = 'two';
+    expect([await show(), await show()]).toEqual([
+      ['stale', 'one'],
+      ['stale', 'one'],
+    ]);
+    answer();
+    await expect.poll(show, { timeout: 60_000 }).toEqual(['stale', 'two']);
+  });
+
+  test('a page that was purged is waited for, and stays where the system fails', async () => {
+    const { cache, content, show } = aging();
+    await show();
+    content.text = 'two';
+    await cache.purge(['node:1']);
+    expect(await show()).toEqual(['miss', 'two']);
+    content.status = 503;
+    await cache.purge(['node:1']);
+    expect(await show()).toEqual(['stale', 'two']);
+  });
 });

@@ -120,6 +120,11 @@ export function makePageCache({ limits, lease, lifetimeMs, onFailure }: CacheOpt
       }
       const generation = store.generation();
       const rendered = renderShared(request);
+      if (entry && !entry.isPurged && !isFresh(entry, performance.now()) && (await lease.renew()) && !entry.isPurged) {
+        // Only its time is over: another content system may take seconds, and nobody waits for it.
+        void rendered.then(({ kind }) => kind === 'failed' && lastGood(request.key, generation));
+        return { kind: 'entry', entry, cache: 'stale' };
+      }
       const isUnpurged = entry !== undefined && isFresh(entry, performance.now());
       const silence = (): Promise<Obtained> => sleep(SILENCE_MS, { kind: 'failed', page: null }, { ref: false });
       const obtained = await (isUnpurged ? Promise.race([rendered, silence()]) : rendered);
@@ -135,6 +140,7 @@ export function makePageCache({ limits, lease, lifetimeMs, onFailure }: CacheOpt
       const refreshed = new Set(read.slice(0, MOST_REFRESHED));
       for (const entry of purged) {
         entry.retryAt = 0;
+        entry.isPurged = true;
         entry.expires = refreshed.has(entry) ? now + REFRESH_MS : 0;
       }
       if (refreshed.size === 0) return;

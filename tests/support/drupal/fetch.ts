@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type DrupalState, drupalAnswer, isReader } from './site.ts';
 
 /** A fetch that reaches this Drupal alone, without a network. */
@@ -11,6 +12,11 @@ export const fetchFromDrupal = (state: DrupalState) =>
       searchParams,
       isReader(new Headers(init?.headers).get('authorization')),
     );
+    if (state.slowMs > 0) await sleep(state.slowMs, undefined, init?.signal ? { signal: init.signal } : {});
+    if (state.fault === 'html')
+      return new Response('<!doctype html><title>Log in</title>', { headers: { 'content-type': 'text/html' } });
+    if (state.fault === 'half')
+      return new Response(JSON.stringify(body).slice(0, 40), { headers: { 'content-type': 'application/json' } });
     return new Response(body === null ? null : JSON.stringify(body), {
       status,
       headers: { 'content-type': 'application/json', 'x-generator': 'Drupal 10 (https://www.drupal.org)', ...headers },

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { type DrupalState, drupalAnswer, isReader, newState, PICTURE_PATH, SECOND_PICTURE } from './site.ts';
 
@@ -19,7 +20,7 @@ const picture = () =>
 export async function startDrupal(): Promise<DrupalServer> {
   const state = newState();
   const bytes = await picture();
-  const server = createServer((asked, answer) => {
+  const server = createServer(async (asked, answer) => {
     const { origin, pathname, searchParams } = new URL(asked.url ?? '/', `http://${asked.headers.host}`);
     if ([PICTURE_PATH, SECOND_PICTURE].includes(pathname) && !state.isAway) {
       state.asked.push(pathname);
@@ -33,6 +34,16 @@ export async function startDrupal(): Promise<DrupalServer> {
       searchParams,
       isReader(asked.headers.authorization),
     );
+    if (state.slowMs > 0) await sleep(state.slowMs);
+    if (state.fault === 'html') {
+      answer.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Log in</title>');
+      return;
+    }
+    if (state.fault === 'half') {
+      answer.writeHead(200, { 'content-type': 'application/json', 'content-length': 4_000 }).write('{"nid":[{"va');
+      answer.destroy();
+      return;
+    }
     answer.writeHead(status, { 'content-type': 'application/json', 'x-generator': 'Drupal 10', ...headers });
     answer.end(body === null ? '' : JSON.stringify(body));
   }).listen(0, '127.0.0.1');

@@ -28,6 +28,13 @@ export interface DrupalState {
   tellsTags: boolean;
   /** Whether core's JSON:API is switched on. */
   listsPages: boolean;
+  /** What stands between us and it: nothing, a page in HTML with status 200, or a wire that breaks in the middle. */
+  fault: 'none' | 'html' | 'half';
+  /** How long each answer takes, in milliseconds. */
+  slowMs: number;
+  /** Pages beside the others, `/pagina-1` and on; the first one has that many paragraphs. */
+  morePages: number;
+  paragraphsOfFirst: number;
   readonly asked: string[];
 }
 
@@ -37,6 +44,10 @@ export const newState = (): DrupalState => ({
   isAway: false,
   tellsTags: true,
   listsPages: false,
+  fault: 'none',
+  slowMs: 0,
+  morePages: 0,
+  paragraphsOfFirst: 0,
   asked: [],
 });
 
@@ -58,7 +69,12 @@ const FORM = webformShape(FORM_ID, {
 
 const PAGE_PARAGRAPHS = [11, 12, 13, 14, 15].map(paragraphReference);
 
-function nodesIn(language: Language, { title }: DrupalState): Readonly<Record<number, Shape>> {
+const FIRST_MORE = 1_000;
+
+function nodesIn(
+  language: Language,
+  { title, morePages, paragraphsOfFirst }: DrupalState,
+): Readonly<Record<number, Shape>> {
   const isDutch = language === 'nl';
   const home = nodeShape({
     id: 1,
@@ -97,7 +113,20 @@ function nodesIn(language: Language, { title }: DrupalState): Readonly<Record<nu
     }),
     status: [{ value: false }],
   };
-  return { 1: home, 3: about, 4: dutchOnly, 5: stock, 6: draft };
+  const more = Array.from({ length: morePages }, (_, at) => {
+    const references =
+      at === 0 ? Array.from({ length: paragraphsOfFirst }, (__, one) => paragraphReference(FIRST_MORE + one)) : [];
+    const node = nodeShape({
+      id: FIRST_MORE + at,
+      type: 'basic_page',
+      language: 'nl',
+      title: `Pagina ${at + 1}`,
+      alias: `/pagina-${at + 1}`,
+      fields: { field_paragraphs: references },
+    });
+    return [FIRST_MORE + at, node] as const;
+  });
+  return { 1: home, 3: about, 4: dutchOnly, 5: stock, 6: draft, ...Object.fromEntries(more) };
 }
 
 function paragraphsAt(origin: string): Readonly<Record<number, Shape>> {
@@ -141,6 +170,12 @@ function paragraphsAt(origin: string): Readonly<Record<number, Shape>> {
   };
 }
 
+/** A paragraph of the long page; others are those of the site. */
+const paragraphAt = (origin: string, id: number): Shape | undefined =>
+  id >= FIRST_MORE
+    ? paragraphShape(id, 'text', { field_text: [textItem(`<p>Alinea ${id - FIRST_MORE + 1}.</p>`)] })
+    : paragraphsAt(origin)[id];
+
 const menusIn = (language: Language): Readonly<Record<string, readonly MenuLink[]>> => ({
   main: [
     {
@@ -160,6 +195,11 @@ const ALIASES: Readonly<Record<Language, Readonly<Record<string, number>>>> = {
   en: { '': 1, '/front': 1, '/about-us': 3 },
 };
 
+const numberAt = (language: Language, path: string): number | undefined => {
+  const more = language === 'nl' ? /^\/pagina-(\d+)$/.exec(path)?.[1] : undefined;
+  return more === undefined ? ALIASES[language][path] : FIRST_MORE + Number(more) - 1;
+};
+
 const refusal = (status: number, message: string): DrupalAnswer => ({ status, headers: {}, body: { message } });
 const NO_ROUTE = (path: string) => refusal(404, `No route found for "GET ${path}"`);
 
@@ -167,7 +207,7 @@ function redirectsAt(origin: string, language: Language): Readonly<Record<string
   return {
     '/': [301, `${origin}/${language}`],
     '/oud': [301, `${origin}/nl/over-ons`],
-    '/elders': [302, 'https://example.org/elders'],
+    '/elders': [302, 'https://example.org/elders?_format=json'],
   };
 }
 
@@ -175,11 +215,14 @@ const isPublished = ({ status }: Shape): boolean => (status as readonly Shape[])
 
 /** What the module decoupled_router says of a path. */
 function routed(origin: string, language: Language, path: string, state: DrupalState): DrupalAnswer {
-  const redirect = path === '/' ? undefined : redirectsAt(origin, language)[path];
+  // A redirect of one language is found with the prefix alone, as module redirect keeps it.
+  const bare = path.replace(/^\/(nl|en)(?=\/|$)/, '') || '/';
+  const redirect = bare === '/' || bare === path ? undefined : redirectsAt(origin, language)[bare];
   const [status = 301, to = ''] = redirect ?? [];
-  if (to.startsWith('https://')) return { status: 200, headers: {}, body: routedElsewhereShape(path, to, status) };
-  const local = to.replace(`${origin}/${language}`, '') || path;
-  const id = ALIASES[language][local === '/' ? '' : local];
+  if (to.startsWith('https://'))
+    return { status: 200, headers: {}, body: routedElsewhereShape(bare, to.replace('?_format=json', ''), status) };
+  const local = to.replace(`${origin}/${language}`, '') || bare;
+  const id = numberAt(language, local === '/' ? '' : local);
   const node = id === undefined ? undefined : nodesIn(language, state)[id];
   if (!node) return refusal(404, `Unable to resolve path ${path}.`);
   if (!isPublished(node) || (id === 3 && !state.isPublished)) return refusal(403, 'Access denied for entity.');
@@ -196,9 +239,8 @@ function listed(origin: string, language: Language, rest: string, query: URLSear
   const one = all.find((node) => (node.uuid as readonly Shape[])[0]?.value === uuid);
   if (uuid !== undefined) {
     if (!one || query.get('include') !== 'field_paragraphs') return refusal(404, 'Not found');
-    const found = paragraphsAt(origin);
     const parts = (one.field_paragraphs as readonly Shape[])
-      .map(({ target_id: id }) => found[Number(id)])
+      .map(({ target_id: id }) => paragraphAt(origin, Number(id)))
       .filter((part) => part !== undefined);
     return { status: 200, headers: {}, body: jsonApiNode(one, parts) };
   }
@@ -245,7 +287,7 @@ export function drupalAnswer(
   }
   const [, paragraph] = /^\/entity\/paragraph\/(\d+)$/.exec(rest) ?? [];
   if (paragraph !== undefined) {
-    const found = paragraphsAt(origin)[Number(paragraph)];
+    const found = paragraphAt(origin, Number(paragraph));
     if (paragraph === '16' && !seesDrafts) return refusal(403, 'Forbidden');
     return found ? ok(found, `paragraph:${paragraph}`) : NO_ROUTE(path);
   }
@@ -260,7 +302,7 @@ export function drupalAnswer(
   if (rest.startsWith('/jsonapi'))
     return state.listsPages ? listed(origin, language, rest, query, state) : NO_ROUTE(path);
   if (rest === '/router/translate-path') return routed(origin, language, query.get('path') ?? '', state);
-  const id = Number(/^\/node\/(\d+)$/.exec(rest)?.[1] ?? ALIASES[language][decodeURI(rest)]);
+  const id = Number(/^\/node\/(\d+)$/.exec(rest)?.[1] ?? numberAt(language, decodeURI(rest)));
   if ((id === 6 && !seesDrafts) || (id === 3 && !state.isPublished)) {
     return refusal(403, "The 'view own unpublished content' permission is required.");
   }

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { BACK_ENDS } from '#src/contract/back-ends.ts';
+import { getPage } from '#src/contract/get-page.ts';
+import { getView } from '#src/contract/get-view.ts';
+import type { Language } from '#src/domains/domain.ts';
+import { domainOf } from '#src/domains/index.ts';
+import { makeClient } from '#src/http/client.ts';
+import { fetchFromDrupal } from '#tests/support/drupal/fetch.ts';
+import { nodeShape } from '#tests/support/drupal/shapes.ts';
+import { newState } from '#tests/support/drupal/site.ts';
+import { externalClients } from '../content-fetch.ts';
+import { SAME_NAMES } from './content-map.ts';
+import { limitFetch } from './limited-fetch.ts';
+import { partsOfDrupal, splitClients } from './split-clients.ts';
+
+/** Pages of the product by its own content system. */
+const OWN = new Map([
+  ['/hulp', 'Onze hulp'],
+  ['/privacy', 'Onze privacy'],
+]);
+
+/** A Drupal with JSON:API behind the pages of one domain, and the calls that reached it. */
+function site(contentBackend: 'drupal' | 'drupal-decoupled' = 'drupal', contentTimeoutMs = 5_000) {
+  const state = newState();
+  state.listsPages = true;
+  const fetchOwn = (async (address: string | URL | Request) => {
+    const path = new URL(String(address)).pathname.replace(/^\/api\/(nl|en)/, '');
+    const title = OWN.get(path);
+    return title === undefined
+      ? Response.json({ message: '' }, { status: 404 })
+      : Response.json(nodeShape({ id: 900, type: 'help', language: 'nl', title, alias: path, fields: {} }));
+  }) as typeof fetch;
+  const config = {
+    contentApiUrl: 'http://drupal.example',
+    contentBackend,
+    contentPrefixes: 'all',
+    contentTimeoutMs,
+    contentPurgeSecret: null,
+    contentPreviewLogin: null,
+  } as const;
+  const fetchFrom = limitFetch(fetchFromDrupal(state));
+  const clientFor = splitClients(
+    (_domain, host, language) =>
+      makeClient({ base: `http://${host}/api`, language, fetch: fetchOwn, backend: BACK_ENDS.embedded }),
+    externalClients(config, fetchFrom),
+    partsOfDrupal(config, fetchFrom, SAME_NAMES),
+  );
+  const client = (language: Language = 'nl') => clientFor(domainOf('alcohol'), 'alcohol.localhost', language);
+  const page = async (pathname: string, language?: Language) => {
+    const found = await client(language).call(getPage, { params: { pathname } });
+    if (!found.ok) return found.failure.kind;
+    return found.value.kind === 'entity' ? found.value.entity.title : found.value;
+  };
+  const list = async () => {
+    const found = await client().call(getView, { params: { view: 'pages', display: 'published' } });
+    return found.ok ? found.value.entities.length : found.failure.kind;
+  };
+  const callsFor = async (ask: () => Promise<unknown>) => {
+    const before = state.asked.length;
+    await ask();
+    return state.asked.length - before;
+  };
+  return { state, page, list, callsFor };
+}
+
+test.each(['drupal', 'drupal-decoupled'] as const)(
+  'HTML or half an answer in the place of JSON says that %s is away, never that a page is gone',
+  async (backEnd) => {
+    const { state, page } = site(backEnd);
+    expect(await page('/over-ons')).toBe('Over ons');
+    for (const fault of ['html', 'half'] as const) {
+      state.fault = fault;
+      expect([fault, await page('/over-ons'), await page('/bestaat-niet')]).toEqual([fault, 'malformed', 'malformed']);
+    }
+    state.fault = 'none';
+    expect([await page('/over-ons'), await page('/bestaat-niet')]).toEqual(['Over ons', 'not_found']);
+  },
+);
+
+test('a page of the product stays ours while Drupal is away or slow, and Drupal’s where it had it', async () => {
+  const { state, page } = site();
+  state.isAway = true;
+  expect([await page('/hulp'), await page('/privacy'), await page('/over-ons')]).toEqual([
+    'Onze hulp',
+    'Onze privacy',
+    'unavailable',
+  ]);
+  state.isAway = false;
+  state.slowMs = 60_000;
+  const begun = performance.now();
+  expect(await page('/hulp')).toBe('Onze hulp');
+  expect(performance.now() - begun).toBeLessThan(5_000);
+});
+
+test('an answer that takes too long costs no more calls than a quick one', async () => {
+  const { state, page, callsFor } = site('drupal', 300);
+  state.morePages = 1;
+  state.paragraphsOfFirst = 150;
+  const quick = await callsFor(() => page('/pagina-1'));
+  expect(quick).toBeLessThanOrEqual(4);
+  state.slowMs = 2_000;
+  expect(await callsFor(async () => expect(await page('/pagina-1')).toBe('timeout'))).toBeLessThanOrEqual(quick);
+  state.slowMs = 0;
+  expect(await callsFor(() => page('/pagina-1'))).toBe(quick);
+});
+
+test('a page costs few calls: its node, its other language, all of its paragraphs at once', async () => {
+  const { state, page, callsFor } = site();
+  state.morePages = 1;
+  state.paragraphsOfFirst = 40;
+  expect(await callsFor(() => page('/pagina-1'))).toBeLessThanOrEqual(4);
+  expect(await callsFor(() => page('/over-ons'))).toBeLessThanOrEqual(8);
+});
+
+test('the list of 2,000 pages is shown as far as it is known, goes on behind, and is kept', async () => {
+  const { state, list, callsFor } = site('drupal', 300);
+  state.morePages = 2_000;
+  state.slowMs = 60;
+  const first = Number(await list());
+  expect(first).toBeGreaterThan(0);
+  expect(first).toBeLessThan(2_000);
+  await expect.poll(list, { timeout: 60_000 }).toBeGreaterThan(2_000);
+  expect(await callsFor(list)).toBeLessThanOrEqual(1);
+  state.isAway = true;
+  expect(await list()).toBeGreaterThan(2_000);
+});
+
+test.each(['drupal', 'drupal-decoupled'] as const)('redirects of %s lead on without our own query', async (backEnd) => {
+  const { page } = site(backEnd);
+  expect(await page('/oud')).toMatchObject({ kind: 'redirect', to: '/over-ons', status: 301 });
+  expect(await page('/elders')).toMatchObject({ kind: 'redirect', to: 'https://example.org/elders' });
+});

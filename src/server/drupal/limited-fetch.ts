@@ -1,0 +1,36 @@
+/** Calls to a Drupal that a process has under way at most: a small Drupal answers few at a time. */
+const MOST_AT_ONCE = 8;
+
+/**
+ * A fetch with a bound on the requests that wait for their answer; others wait their turn. One that is given up while it waits is
+ * never sent.
+ */
+export function limitFetch(fetchFrom: typeof fetch, mostAtOnce = MOST_AT_ONCE): typeof fetch {
+  let active = 0;
+  const waiting: (() => void)[] = [];
+
+  const enter = async (): Promise<void> => {
+    if (active < mostAtOnce) {
+      active += 1;
+      return;
+    }
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  };
+
+  /** Hands the place on to the next one, or gives it free. */
+  const leave = (): void => {
+    const next = waiting.shift();
+    if (next) next();
+    else active -= 1;
+  };
+
+  return async (input, init) => {
+    await enter();
+    try {
+      init?.signal?.throwIfAborted();
+      return await fetchFrom(input, init);
+    } finally {
+      leave();
+    }
+  };
+}
