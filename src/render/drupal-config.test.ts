@@ -43,6 +43,28 @@ test('a choice may be each of ours, and blocks may stand where the registry lets
   });
 });
 
+test('editors see what they write on Drupal’s own page, and visitors’ pages can read media, terms, forms and menus', () => {
+  const [form, view] = ['form', 'view'].map((kind) => files.get(`core.entity_${kind}_display.node.basic_page.default`));
+  expect(Object.keys(view?.content ?? {})).toEqual(Object.keys(form?.content ?? {}));
+  expect(view?.content).toMatchObject({
+    field_paragraphs: { type: 'entity_reference_revisions_entity_view', label: 'hidden', region: 'content' },
+  });
+  expect(names(/^rest\.resource\.(.+)$/).sort()).toEqual([
+    'entity.media',
+    'entity.node',
+    'entity.paragraph',
+    'entity.taxonomy_term',
+    'webform_rest_fields',
+  ]);
+  expect(files.get('rest.resource.webform_rest_fields')).toMatchObject({
+    id: 'webform_rest_fields',
+    plugin_id: 'webform_rest_fields',
+    dependencies: { module: expect.arrayContaining(['webform_rest']) },
+  });
+  expect(files.get('media.settings')).toMatchObject({ standalone_url: true });
+  expect(files.get('system.menu.content')).toMatchObject({ id: 'content', locked: false });
+});
+
 test('a file is written as YAML, its words as JSON has them', () => {
   const value = { a: '\'t "is": zo', b: { c: [], d: {}, e: null }, f: [1, { g: true, h: ['x'] }] };
   expect(yamlOf(value)).toBe(`

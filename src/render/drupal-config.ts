@@ -17,6 +17,8 @@ interface Kept {
   readonly storage?: ConfigFile;
   readonly field?: ConfigFile;
   readonly widget: string;
+  /** Drupal's own page of the type draws it by this one, for editors. */
+  readonly formatter: string;
   readonly many?: true;
 }
 
@@ -42,6 +44,7 @@ function keptAs(field: AnyField): Kept {
       storage: { target_type: 'paragraph' },
       field: targets('paragraph', field.allow),
       widget: 'paragraphs',
+      formatter: 'entity_reference_revisions_entity_view',
       many: true,
     };
   }
@@ -54,31 +57,64 @@ function keptAs(field: AnyField): Kept {
   const kinds: Readonly<Record<string, Kept>> = {
     text:
       multiline || maxLength > SHORT
-        ? { type: 'string_long', module: 'core', storage: { case_sensitive: false }, widget: 'string_textarea' }
+        ? {
+            type: 'string_long',
+            module: 'core',
+            storage: { case_sensitive: false },
+            widget: 'string_textarea',
+            formatter: 'basic_string',
+          }
         : {
             type: 'string',
             module: 'core',
             storage: { max_length: SHORT, is_ascii: false, case_sensitive: false },
             widget: 'string_textfield',
+            formatter: 'string',
           },
-    rich_text: { type: 'text_long', module: 'text', widget: 'text_textarea' },
-    number: { type: 'integer', module: 'core', storage: { unsigned: false, size: 'normal' }, widget: 'number' },
-    date: { type: 'datetime', module: 'datetime', storage: { datetime_type: 'date' }, widget: 'datetime_default' },
+    rich_text: { type: 'text_long', module: 'text', widget: 'text_textarea', formatter: 'text_default' },
+    number: {
+      type: 'integer',
+      module: 'core',
+      storage: { unsigned: false, size: 'normal' },
+      widget: 'number',
+      formatter: 'number_integer',
+    },
+    date: {
+      type: 'datetime',
+      module: 'datetime',
+      storage: { datetime_type: 'date' },
+      widget: 'datetime_default',
+      formatter: 'datetime_default',
+    },
     choice: {
       type: 'list_string',
       module: 'options',
       storage: { allowed_values: Object.entries(choices).map(([value, { nl }]) => ({ value, label: nl })) },
       widget: 'options_select',
+      formatter: 'list_default',
     },
     // Both words and address: core's values of its settings for "any link" and "a title is required".
-    link: { type: 'link', module: 'link', field: { link_type: 17, title: 2 }, widget: 'link_default' },
-    video: { type: 'link', module: 'link', field: { link_type: 16, title: 2 }, widget: 'link_default' },
+    link: {
+      type: 'link',
+      module: 'link',
+      field: { link_type: 17, title: 2 },
+      widget: 'link_default',
+      formatter: 'link',
+    },
+    video: {
+      type: 'link',
+      module: 'link',
+      field: { link_type: 16, title: 2 },
+      widget: 'link_default',
+      formatter: 'link',
+    },
     image: {
       type: 'entity_reference',
       module: 'core',
       storage: { target_type: 'media' },
       field: targets('media', ['image']),
       widget: 'media_library_widget',
+      formatter: 'entity_reference_entity_view',
     },
     nodes: {
       type: 'entity_reference',
@@ -86,6 +122,7 @@ function keptAs(field: AnyField): Kept {
       storage: { target_type: 'node' },
       field: targets('node', [nodeType]),
       widget: 'entity_reference_autocomplete',
+      formatter: 'entity_reference_label',
       many: true,
     },
     section: {
@@ -94,12 +131,14 @@ function keptAs(field: AnyField): Kept {
       storage: { target_type: 'node' },
       field: targets('node', [nodeType]),
       widget: 'entity_reference_autocomplete',
+      formatter: 'entity_reference_label',
     },
     webform: {
       type: 'webform',
       module: 'webform',
       storage: { target_type: 'webform' },
       widget: 'webform_entity_reference_select',
+      formatter: 'webform_entity_reference_entity_view',
     },
   };
   const kept = kinds[field.kind];
@@ -209,42 +248,66 @@ function* filesOf(definition: Definition): Generator<readonly [string, ConfigFil
       },
     ];
   }
-  const content = Object.fromEntries(
-    fields.map((field, weight) => [
-      field.wire,
+  for (const [display, drawnBy] of [
+    ['form', 'widget'],
+    ['view', 'formatter'],
+  ] as const) {
+    const content = Object.fromEntries(
+      fields.map((field, weight) => [
+        field.wire,
+        {
+          type: keptAs(field)[drawnBy],
+          ...(display === 'view' ? { label: 'hidden' } : {}),
+          weight: weight + 1,
+          region: 'content',
+          settings: {},
+          third_party_settings: {},
+        },
+      ]),
+    );
+    yield [
+      `core.entity_${display}_display.${entity}.${name}.default`,
       {
-        type: keptAs(field).widget,
-        weight: weight + 1,
-        region: 'content',
-        settings: {},
-        third_party_settings: {},
+        ...head([], [type, ...fields.map(({ wire }) => `field.field.${entity}.${name}.${wire}`)]),
+        id: `${entity}.${name}.default`,
+        targetEntityType: entity,
+        bundle: name,
+        mode: 'default',
+        content,
+        hidden: {},
       },
-    ]),
-  );
-  yield [
-    `core.entity_form_display.${entity}.${name}.default`,
-    {
-      ...head([], [type, ...fields.map(({ wire }) => `field.field.${entity}.${name}.${wire}`)]),
-      id: `${entity}.${name}.default`,
-      targetEntityType: entity,
-      bundle: name,
-      mode: 'default',
-      content,
-      hidden: {},
-    },
-  ];
+    ];
+  }
 }
 
 /** REST resources that visitors read pages by, with the module that has each. */
-const RESOURCES: Readonly<Record<string, string>> = { node: 'node', paragraph: 'paragraphs', media: 'media' };
+const RESOURCES: Readonly<Record<string, string>> = {
+  'entity:node': 'node',
+  'entity:paragraph': 'paragraphs',
+  'entity:media': 'media',
+  'entity:taxonomy_term': 'taxonomy',
+  webform_rest_fields: 'webform_rest',
+};
 
-const resourceFile = (entity: string, module: string): ConfigFile => ({
+const resourceFile = (plugin: string, module: string): ConfigFile => ({
   ...head(['basic_auth', module, 'serialization', 'user']),
-  id: `entity.${entity}`,
-  plugin_id: `entity:${entity}`,
+  id: plugin.replace(':', '.'),
+  plugin_id: plugin,
   granularity: 'resource',
   configuration: { methods: ['GET'], formats: ['json'], authentication: ['cookie', 'basic_auth'] },
 });
+
+/** What a standard Drupal lacks beside types: pages of media by themselves, which REST reads, and a menu of ours. */
+const SETTINGS: Readonly<Record<string, ConfigFile>> = {
+  'media.settings': {
+    icon_base_uri: 'public://media-icons/generic',
+    iframe_domain: '',
+    oembed_providers_url: 'https://oembed.com/providers.json',
+    standalone_url: true,
+  },
+  'system.feature_flags': { linkset_endpoint: true },
+  'system.menu.content': { ...head([]), id: 'content', label: 'Inhoud', description: '', locked: false },
+};
 
 /**
  * The configuration of a Drupal that has our types and fields, by file name without its end: what is declared in the
@@ -261,9 +324,9 @@ export function drupalConfigFiles(): ReadonlyMap<string, ConfigFile> {
     }
     for (const definition of definitions) for (const [name, file] of filesOf(definition)) files.set(name, file);
   }
-  for (const [entity, module] of Object.entries(RESOURCES))
-    files.set(`rest.resource.entity.${entity}`, resourceFile(entity, module));
-  files.set('system.feature_flags', { linkset_endpoint: true });
+  for (const [plugin, module] of Object.entries(RESOURCES))
+    files.set(`rest.resource.${plugin.replace(':', '.')}`, resourceFile(plugin, module));
+  for (const [name, file] of Object.entries(SETTINGS)) files.set(name, file);
   return files;
 }
 

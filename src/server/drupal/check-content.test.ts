@@ -58,8 +58,21 @@ test('names the resource or the permission that is missing', async () => {
   expect(texts(menus, 'lacks')).toContainEqual(expect.stringMatching(/^Menu "main" \(core's linkset endpoint/));
   const forms = await foundAt((path, answer) => (path.includes('/webform_rest/') ? refused(404) : answer));
   expect(texts(forms, 'lacks')).toContainEqual(expect.stringMatching(/^The form "bel_mij" \(module webform_rest\)/));
-  const media = await foundAt((path, answer) => (path.includes('/media/') ? refused(403) : answer));
-  expect(texts(media, 'lacks')).toContainEqual(expect.stringMatching(/media library.*"view media"/));
+  const media = (status: number) => foundAt((path, answer) => (path.includes('/media/') ? refused(status) : answer));
+  expect(texts(await media(403), 'lacks')).toContainEqual(expect.stringMatching(/media library.*"view media"/));
+  expect(texts(await media(404), 'lacks')).toContainEqual(
+    expect.stringMatching(/media library.*media\.settings standalone_url true/),
+  );
+});
+
+test('a date has a format as well, and lacks nothing', async () => {
+  const dates = { created: [{ value: '2026-11-27T22:09:00+00:00', format: 'Y-m-d\\TH:i:sP' }] };
+  const found = await foundAt(async (path, answer) =>
+    path.includes('/over-ons') || path.includes('/entity/paragraph/')
+      ? Response.json({ ...((await answer.json()) as object), ...dates })
+      : answer,
+  );
+  expect(texts(found, 'lacks').filter((text) => text.includes('processed'))).toEqual([]);
 });
 
 test('names a text format that visitors may not use, and a paragraph type that is not ours', async () => {

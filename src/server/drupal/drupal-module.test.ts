@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '../root.ts';
+import { tagsToPurge } from './purge-handler.ts';
+
+/** The module that an organisation copies into its Drupal; its PHP runs in `tests/matrix/drupal-module.spec.ts`. */
+const FOLDER = join(ROOT, 'docs/operations/drupal-module/zelfhulp');
+const read = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
+
+test('the module is one that Drupal 10 and 11 find, with every module that our configuration is of', () => {
+  expect(readdirSync(FOLDER).sort()).toEqual(['src', 'tests', 'zelfhulp.info.yml', 'zelfhulp.services.yml']);
+  const info = read('zelfhulp.info.yml');
+  expect(info).toMatch(/^type: module$/m);
+  expect(info).toMatch(/^core_version_requirement: \^10 \|\| \^11$/m);
+  for (const name of ['paragraphs', 'entity_reference_revisions', 'webform', 'webform_rest', 'media_library', 'rest'])
+    expect(info).toMatch(new RegExp(`^ {2}- \\w+:${name}$`, 'm'));
+});
+
+test('its service is the class that is there, called for cache tags and at the end of a request', () => {
+  const services = read('zelfhulp.services.yml');
+  const purge = read('src/Purge.php');
+  expect(services).toContain('class: Drupal\\zelfhulp\\Purge');
+  expect(services).toMatch(/name: cache_tags_invalidator[\s\S]*name: needs_destruction/);
+  expect(purge).toContain('namespace Drupal\\zelfhulp;');
+  expect(purge).toMatch(/final class Purge implements CacheTagsInvalidatorInterface, DestructableInterface/);
+});
+
+test('what it sends is what the purge call reads, also the longest part', () => {
+  const most = Number(/TAGS_PER_CALL = (\d+)/.exec(read('src/Purge.php'))?.[1]);
+  const tags = Array.from({ length: most }, (_, at) => `config:${String(at).padStart(240, 'x')}`);
+  const body = JSON.stringify({ tags });
+  expect(body.length).toBeLessThan(65_536);
+  expect(tagsToPurge(body)).toHaveLength(most);
+});
