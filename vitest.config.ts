@@ -1,11 +1,16 @@
 import { defineConfig } from 'vitest/config';
 
+const SLOW = '**/*.slow.test.{ts,tsx}';
+const DATABASE = ['tests/support/database.ts'];
+
+/**
+ * `fast` and `http` are part of `npm test`; `slow` holds what is multiplied, in files of that name beside the fast ones,
+ * for `npm run test:all`; `http` asks the built product without a browser; `architecture` reads files alone.
+ */
 export default defineConfig({
   resolve: { conditions: ['node'] },
   test: {
-    include: ['{src,registry,tests}/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/support/console-noise.ts'],
-    globalSetup: ['tests/support/database.ts'],
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
@@ -18,5 +23,22 @@ export default defineConfig({
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
     maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'fast',
+          include: ['{src,registry,tests}/**/*.test.{ts,tsx}'],
+          exclude: [SLOW, 'tests/{http,architecture}/**'],
+          globalSetup: DATABASE,
+        },
+      },
+      { extends: true, test: { name: 'slow', include: [`{src,registry,tests}/${SLOW}`], globalSetup: DATABASE } },
+      {
+        extends: true,
+        test: { name: 'http', include: ['tests/http/**/*.test.ts'], globalSetup: ['tests/support/start-product.ts'] },
+      },
+      { extends: true, test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'] } },
+    ],
   },
 });

@@ -1,38 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { changedFiles } from './gate/changed.ts';
 
 /** `npm run check`: format, lint, types and architecture of what changed, in seconds; `-- --all` of everything. */
-
-const git = (...words: readonly string[]): readonly string[] =>
-  execFileSync('git', words, { stdio: ['ignore', 'pipe', 'ignore'] })
-    .toString()
-    .split('\n')
-    .filter((line) => line !== '');
-
-/** The commit that this work began at; null where nobody can tell. */
-function beginning(): string | null {
-  for (const branch of ['origin/main', 'main']) {
-    try {
-      const [base = null] = git('merge-base', 'HEAD', branch);
-      return base;
-    } catch {
-      // No such branch here.
-    }
-  }
-  return null;
-}
-
-/** Files that are other than at the beginning, committed or not; null where everything has to be taken for changed. */
-function changedFiles(): readonly string[] | null {
-  try {
-    const base = beginning();
-    if (base === null) return null;
-    const fresh = git('ls-files', '--others', '--exclude-standard');
-    return [...new Set([...git('diff', '--name-only', '--diff-filter=d', base), ...fresh])];
-  } catch {
-    return null;
-  }
-}
 
 /** Written by Astro; types of the product are not known without it. */
 const ASTRO_TYPES = '.astro/types.d.ts';
@@ -62,7 +32,7 @@ const STEPS: readonly Step[] = [
   },
   {
     name: 'architecture',
-    command: ['vitest', 'run', '--reporter', 'dot', '--config', 'tests/architecture/vitest.config.ts'],
+    command: ['vitest', 'run', '--reporter', 'dot', '--project', 'architecture'],
   },
 ];
 

@@ -1,29 +1,182 @@
-import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { changedTexts, commitName } from './gate/changed.ts';
+import type { Ending } from './gate/message.ts';
+import { showFailure, showProgress } from './gate/show.ts';
+import { endAll, type Outcome, type Progress, runStep, type Step } from './gate/step.ts';
+import { askedStories, onlyStories, retell, storyStep } from './gate/stories.ts';
+import { keepTimes, readTimes, tooSlow } from './gate/times.ts';
+import { slowFilesOf } from './gate/touched.ts';
+import { readUnstable } from './gate/unstable-list.ts';
+import { MOST_UNSTABLE, settle, type Unstable } from './gate/verdict.ts';
+import { gateStories } from './gate-stories.ts';
 import { ensureChromium } from './support/browser.ts';
+import startProduct from './support/start-product.ts';
 
-const PAGES = 'tests/support/tsconfig.pages.json';
+/**
+ * `npm test` in ten minutes; `--all` is the whole (`npm run test:all`). `--only forum` runs one room of everything,
+ * `--story "calendar"` the stories of such a title.
+ */
+const { values } = parseArgs({
+  options: {
+    all: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    story: { type: 'string' },
+    shard: { type: 'string' },
+  },
+});
+const { all: isWhole, only, story, shard } = values;
+const isPart = only !== undefined || story !== undefined;
 
-/** The steps of `npm test`, in order; the first that fails ends the run with its code. */
-const STEPS: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
-  ['format and lint', 'biome', 'ci', '.'],
-  // Writes the types of Astro, which the whole needs, and looks at the pages alone: it would take minutes for the rest.
-  ['types of pages', 'astro', 'check', '--minimumFailingSeverity', 'warning', '--tsconfig', PAGES],
-  ['types', 'tsgo', '--project', '.', '--noEmit'],
-  ['rules, parts and contract', 'vitest', 'run'],
-  ['build', 'node', 'src/server/build.ts'],
-  ['promised browsers', 'node', 'tests/browsers/scan-built.ts'],
-  ['stories', 'playwright', 'test'],
-];
+const begin = Date.now();
+const times = readTimes();
+const progress = showProgress(times);
+const outcomes: Outcome[] = [];
+const notes: string[] = [];
+
+async function run(step: Step, begun: (progress: Progress) => void = () => {}): Promise<Outcome> {
+  const outcome = await runStep(step, (running) => {
+    progress.begun(running);
+    begun(running);
+  });
+  progress.ended(outcome);
+  outcomes.push(outcome);
+  keepTimes({ ...outcome.times, [outcome.name]: outcome.ms });
+  return outcome;
+}
+
+const shards = shard === undefined ? [] : ['--shard', shard];
+const vitest = (name: string, projects: readonly string[], files: readonly string[] = []): Step => ({
+  name,
+  command: [
+    'vitest',
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter',
+    './tests/gate/vitest-reporter.ts',
+    '--passWithNoTests',
+    ...(name === 'vitest' ? shards : []),
+    ...files,
+  ],
+});
+
+const CHECK: Step = { name: 'check', command: ['node', 'tests/check.ts', '--all'], silenceMs: 600_000 };
+const BUILD: Step = { name: 'build', command: ['node', 'src/server/build.ts'], isNice: true, silenceMs: 600_000 };
+const BROWSERS: Step = { name: 'browsers', command: ['node', 'tests/browsers/scan-built.ts'] };
+const JOURNEYS: Step = { name: 'journeys', command: ['node', 'tests/journeys/run.ts'], silenceMs: 600_000 };
+const HTTP = vitest('http', ['http'], only === undefined ? [] : [only]);
+
+/** Checks, then the build beside the tests that need none; false where nothing may run after them. */
+async function prepare(): Promise<boolean> {
+  if (!isPart && !(await run(CHECK)).isGood) return false;
+  const projects = isWhole || isPart ? ['fast', 'slow'] : ['fast'];
+  const tests = story === undefined ? run(vitest('vitest', projects, only === undefined ? [] : [only])) : null;
+  const [build, tested] = await Promise.all([run(BUILD), tests]);
+  if (tested && isWhole) notes.push(...tooSlow(fastTimes(tested)));
+  return build.isGood && (isPart || (await run(BROWSERS)).isGood);
+}
+
+const fastTimes = ({ times: measured }: Outcome) =>
+  Object.fromEntries(Object.entries(measured).filter(([file]) => !file.includes('.slow.')));
+
+/** Slow tests beside what changed, as far as they fit. */
+async function runTouched(): Promise<void> {
+  const { files, left } = slowFilesOf(changedTexts(), times);
+  if (files.length > 0) await run(vitest('slow, touched', ['slow'], files));
+  if (left > 0) notes.push(`not run here: ${left} slow files beside what changed; npm run test:all`);
+}
+
+/** Every story that is told here, by file and title. */
+async function listStories(): Promise<readonly string[]> {
+  let listed: Progress | undefined;
+  const outcome = await runStep(storyStep('list', ['--list']), (running) => {
+    listed = running;
+  });
+  // Files that cannot be read have no stories.
+  if (!outcome.isGood) outcomes.push(outcome);
+  return listed?.plan ?? [];
+}
+
+/** The stories of the gate, and those beside them that this change asks for. */
+async function tellGate(): Promise<void> {
+  const plan = await listStories();
+  const ofGate = gateStories(plan);
+  await run(storyStep('stories', onlyStories(ofGate)));
+  const asked = askedStories(plan, ofGate, changedTexts(), times);
+  if (asked.changed.length > 0) {
+    await run(storyStep('changed', [...onlyStories(asked.changed), '--repeat-each', String(asked.times)]));
+    notes.push(`${asked.changed.length} changed stories, each told ${asked.times} times`);
+  }
+  if (asked.rooms.length > 0) await run(storyStep('rooms', onlyStories(asked.rooms)));
+  if (asked.left > 0) notes.push(`not told here: ${asked.left} stories of what changed; npm run test:all`);
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+async function tellStories(): Promise<void> {
+  if (story !== undefined) await run(storyStep('stories', ['--grep', escaped(story), '--pass-with-no-tests']));
+  else if (only !== undefined) await run(storyStep('stories', [escaped(only), '--pass-with-no-tests']));
+  else if (isWhole) {
+    await run(storyStep('stories', shards, {}));
+    await run(JOURNEYS);
+    const known = readUnstable().map(({ file, title }) => `${file} › ${title}`);
+    if (known.length > 0) await run(storyStep('unstable', [...onlyStories(known), '--repeat-each', '10'], {}));
+  } else await tellGate();
+}
+
+/** Settles what failed, prints it, and ends with the one line that counts. */
+async function finish(): Promise<void> {
+  const endings = outcomes.flatMap((outcome) => outcome.endings);
+  const failures = endings.filter(({ status }) => status === 'failed');
+  const isStory = ({ file }: Ending) => file.endsWith('.spec.ts');
+  const told = [...new Map(failures.filter(isStory).map((ending) => [ending.id, ending])).values()];
+  const { failed, unstable } = isWhole ? { failed: told, unstable: [] } : await settle(told, readUnstable(), retell);
+  const red = [...failures.filter((ending) => !isStory(ending)), ...failed];
+  for (const ending of red) console.log(showFailure(ending));
+  // A step without a failed test fails as one.
+  const broken = outcomes.filter(({ isGood, endings: of }) => !isGood && !of.some(({ status }) => status === 'failed'));
+  for (const { name, errors } of outcomes) if (errors.length > 0) console.log(`\n${name}:\n${errors.join('\n')}`);
+  const isSlow = unstable.length > MOST_UNSTABLE;
+  report(red.length + broken.length + (isSlow ? 1 : 0), endings, unstable);
+}
+
+function report(failed: number, endings: readonly Ending[], unstable: readonly Unstable[]): void {
+  const passed = endings.filter(({ status }) => status === 'passed').length + unstable.length;
+  const skipped = endings.filter(({ status }) => status === 'skipped').length;
+  const seconds = Math.round((Date.now() - begin) / 1000);
+  const commit = commitName();
+  const steps = outcomes.map(({ name, isGood, ms }) => ({ name, isGood, seconds: Math.round(ms / 1000) }));
+  mkdirSync('test-results', { recursive: true });
+  writeFileSync('test-results/unstable.json', JSON.stringify(unstable, null, 2));
+  const summary = { commit, seconds, passed, failed, skipped, unstable: unstable.length, steps, notes };
+  writeFileSync('test-results/summary.json', JSON.stringify(summary, null, 2));
+  console.log('');
+  for (const note of notes) console.log(note);
+  for (const [at, { title, file, line, waitedFor }] of unstable.entries()) {
+    console.log(`UNSTABLE ${at + 1}: ${title} (${file}:${line}) waited for ${waitedFor}; alone 3 of 3`);
+  }
+  console.log(`${Math.floor(seconds / 60)} min ${seconds % 60} s   ${commit}   ${unstable.length} unstable`);
+  console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+  // A test that is skipped says nothing, and a run of nothing neither.
+  process.exitCode = failed === 0 && skipped === 0 && passed > 0 ? 0 : 1;
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    endAll();
+    process.exit(1);
+  });
+}
 
 ensureChromium();
-process.env.ASTRO_TELEMETRY_DISABLED = '1';
-for (const [name, command, ...args] of STEPS) {
-  const begin = Date.now();
-  console.log(`\n== ${name}`);
-  const { status } = spawnSync(command, args, { stdio: 'inherit' });
-  if (status !== 0) {
-    console.error(`\n${name}: failed`);
-    process.exit(status ?? 1);
+if (await prepare()) {
+  if (!isWhole && !isPart) await runTouched();
+  const stop = await startProduct();
+  try {
+    if (story === undefined) await run(HTTP);
+    await tellStories();
+  } finally {
+    await stop();
   }
-  console.log(`== ${name}: ${Math.round((Date.now() - begin) / 1000)} s`);
 }
+await finish();

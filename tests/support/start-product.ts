@@ -14,6 +14,8 @@ import { startProduct } from './product.ts';
  * With ALTERNATING each request goes to another of two machines on one database.
  */
 export default async function setUp(): Promise<() => Promise<void>> {
+  // The run started one for all its programs.
+  if (process.env.PRODUCT_PORT) return async () => {};
   // Stories of a build that is older than its sources would tell of something else.
   if (!isBuilt(ROOT)) await buildProduct(ROOT);
   const mails = mkdtempSync(join(tmpdir(), 'zelfhulp-mails-'));

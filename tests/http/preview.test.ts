@@ -1,9 +1,10 @@
+import { expect, it } from 'vitest';
 import { nodeDefinition } from '#registry/index.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { ask } from '#tests/support/http.ts';
 import { openEditor } from '#tests/support/staff.ts';
-import { expect, product, productPort, test } from '../support/story.ts';
+import { product, productPort } from './product.ts';
 
 /** Some pages say so to visitors too. */
 const NO_INDEX = /<meta name="robots" content="noindex">\s*/;
@@ -35,7 +36,7 @@ interface Row {
 
 for (const { key, label, languages } of DOMAINS) {
   for (const language of languages) {
-    test(`the preview of every page of ${key} in ${language} is the page that visitors get`, async () => {
+    it(`the preview of every page of ${key} in ${language} is the page that visitors get`, async () => {
       const editor = await openEditor(product(), label);
       const get = (path: string) =>
         ask({ port: productPort(), host: `${label}.localhost:${productPort()}`, path, headers: {} });

@@ -1,13 +1,14 @@
+import { describe, expect, it } from 'vitest';
 import { ask } from '#tests/support/http.ts';
-import { expect, productPort, test } from '../support/story.ts';
+import { productPort } from './product.ts';
 
 const host = (label: string) => `${label}.localhost:${productPort()}`;
 const get = (path: string, label = 'alcohol', headers = {}) =>
   ask({ port: productPort(), host: host(label), path, headers });
 
-test.describe('bad input gets the right status and a page in the right language, never a 5xx', () => {
+describe('bad input gets the right status and a page in the right language, never a 5xx', () => {
   for (const foreign of ['evil.example', 'alcohol.localhost.evil.example', 'localhost.evil', '[::1]', '']) {
-    test(`the foreign host "${foreign}" is misdirected`, async () => {
+    it(`the foreign host "${foreign}" is misdirected`, async () => {
       const answer = await ask({ port: productPort(), host: foreign, path: '/' });
       expect([400, 421]).toContain(answer.status);
       expect(answer.headers['x-content-type-options']).toBe('nosniff');
@@ -25,14 +26,14 @@ test.describe('bad input gets the right status and a page in the right language,
     '/.env',
     '/_astro/nope.js',
   ]) {
-    test(`the odd path ${path} is no page`, async () => {
+    it(`the odd path ${path} is no page`, async () => {
       const answer = await get(path);
       expect([400, 404]).toContain(answer.status);
       expect(answer.headers['content-security-policy']).toBeTruthy();
     });
   }
 
-  test('a path of 10,000 characters is too long', async () => {
+  it('a path of 10,000 characters is too long', async () => {
     expect([404, 414]).toContain((await get(`/${'x'.repeat(10_000)}`)).status);
   });
 
@@ -42,24 +43,24 @@ test.describe('bad input gets the right status and a page in the right language,
     ['/en/nope', 'en'],
     ['/nl/help', 'nl'],
   ] as const) {
-    test(`${path} is not found, in ${language}`, async () => {
+    it(`${path} is not found, in ${language}`, async () => {
       const answer = await get(path);
       expect(answer.status).toBe(404);
       expect(answer.text).toContain(`<html lang="${language}"`);
     });
   }
 
-  test('a wrong method on a page is refused with the allowed ones', async () => {
+  it('a wrong method on a page is refused with the allowed ones', async () => {
     const answer = await ask({ port: productPort(), host: host('alcohol'), path: '/hulp', method: 'DELETE' });
     expect(answer.status).toBe(405);
     expect(answer.headers.allow).toContain('GET');
   });
 
-  test('an unknown format of the API is not acceptable', async () => {
+  it('an unknown format of the API is not acceptable', async () => {
     expect((await get('/api/nl/hulp?_format=xml')).status).toBe(406);
   });
 
-  test('an unknown label of an own host is alcohol, the English key leads to the Dutch label', async () => {
+  it('an unknown label of an own host is alcohol, the English key leads to the Dutch label', async () => {
     expect((await get('/', 'nergens')).text).toContain('data-domain="alcohol"');
     const moved = await get('/hulp?a=1', 'tobacco');
     expect(moved.status).toBe(308);
@@ -67,7 +68,7 @@ test.describe('bad input gets the right status and a page in the right language,
     expect(moved.headers.location).toContain('/hulp?a=1');
   });
 
-  test('a forwarded host is not believed', async () => {
+  it('a forwarded host is not believed', async () => {
     const answer = await get('/', 'alcohol', {
       'x-forwarded-host': host('gokken'),
       forwarded: `host=${host('gokken')}`,
@@ -77,7 +78,7 @@ test.describe('bad input gets the right status and a page in the right language,
   });
 });
 
-test('every answer carries the security headers', async () => {
+it('every answer carries the security headers', async () => {
   for (const path of [
     '/',
     '/nope',

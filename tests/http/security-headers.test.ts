@@ -1,10 +1,11 @@
+import { expect, it } from 'vitest';
 import { OPERATIONS } from '#src/contract/operations.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { DESK_SCREENS } from '#src/screens/desk/index.ts';
 import { SCREENS } from '#src/screens/index.ts';
 import { type Answer, ask } from '#tests/support/http.ts';
-import { expect, productPort, test } from '../support/story.ts';
+import { productPort } from './product.ts';
 
 const get = (label: string, path: string) =>
   ask({ port: productPort(), host: `${label}localhost:${productPort()}`, path });
@@ -61,7 +62,7 @@ function expectClosed(path: string, { status, headers, text }: Answer): void {
 const filled = (path: string) => path.replaceAll(/:\w+/g, '1');
 
 for (const domain of DOMAINS) {
-  test(`every screen of ${domain.key}, whether it is there or not, is closed to other sites and asks nothing of them`, async () => {
+  it(`every screen of ${domain.key}, whether it is there or not, is closed to other sites and asks nothing of them`, async () => {
     for (const { paths } of SCREENS) {
       const addresses = [paths.nl, ...(paths.en ? [localisedPath(paths.en, 'en')] : [])].map(filled);
       for (const path of addresses) expectClosed(path, await get(`${domain.label}.`, path));
@@ -69,13 +70,13 @@ for (const domain of DOMAINS) {
   });
 }
 
-test('every screen of the desk is, with styles for the page editor alone', async () => {
+it('every screen of the desk is, with styles for the page editor alone', async () => {
   for (const { path } of DESK_SCREENS) {
     expectClosed(path, await get('', filled(path)));
   }
 });
 
-test('every call is, whatever it answers; what is not for everybody is kept nowhere', async () => {
+it('every call is, whatever it answers; what is not for everybody is kept nowhere', async () => {
   for (const { route, access, method } of OPERATIONS) {
     const answer = await get('alcohol.', `/api/nl${filled(route)}?_format=json`);
     expectClosed(route, answer);

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { GATE_STORIES } from '../gate-stories.ts';
+import { ROWS } from '../rows.ts';
+import { FILES, read } from './source.ts';
+
+const standing = new Set(GATE_STORIES.flatMap(({ rows }) => rows));
+const pathOf = ({ file }: (typeof GATE_STORIES)[number]) => `tests/e2e/${file}.spec.ts`;
+
+/** Stories of the gate, at most: it grows only by taking one out. */
+const MOST_STORIES = 150;
+
+/** Starts a product of its own, which costs as much as five stories. */
+const STARTS_ITS_OWN = /\b(?:withOwnProduct|withMovedTime|startMachines|startDrupal)\(/;
+
+describe('rows of the specification', () => {
+  it('say what it says, each once', () => {
+    const specification = read('docs/specification.md');
+    expect(ROWS.filter(({ words }) => !specification.includes(words)).map(({ id }) => id)).toEqual([]);
+    expect(ROWS.map(({ id }) => id).filter((id, at, ids) => ids.indexOf(id) !== at)).toEqual([]);
+    expect(ROWS.length).toBeGreaterThan(140);
+  });
+
+  it('are each held by a story of the gate, or by a fast test that is there', () => {
+    const isHeld = ({ id, test }: (typeof ROWS)[number]) =>
+      standing.has(id) ||
+      (test !== undefined && FILES.includes(test) && !test.includes('.slow.') && !id.startsWith('screen:'));
+    expect(ROWS.filter((one) => !isHeld(one)).map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe('stories of the gate', () => {
+  it('name rows that are there', () => {
+    const known = new Set(ROWS.map(({ id }) => id));
+    expect([...standing].filter((id) => !known.has(id))).toEqual([]);
+    expect(GATE_STORIES.filter(({ rows }) => rows.length === 0)).toEqual([]);
+  });
+
+  it('are there, few, and have no product of their own', () => {
+    const missing = GATE_STORIES.filter(
+      (one) => !FILES.includes(pathOf(one)) || !read(pathOf(one)).includes(one.title),
+    );
+    expect(missing.map(({ file, title }) => `${file}: ${title}`)).toEqual([]);
+    expect(GATE_STORIES.length).toBeLessThanOrEqual(MOST_STORIES);
+    const costly = GATE_STORIES.map(pathOf).filter((path) => STARTS_ITS_OWN.test(read(path)));
+    expect([...new Set(costly)]).toEqual([]);
+  });
+});
+
+describe('stories that were unstable', () => {
+  it('are few, and leave the list within two weeks', () => {
+    const listed = JSON.parse(read('tests/unstable.json')) as readonly { readonly date: string }[];
+    expect(listed.length).toBeLessThanOrEqual(5);
+    const oldest = Date.now() - 14 * 24 * 3_600_000;
+    expect(listed.filter(({ date }) => !(Date.parse(date) >= oldest))).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import type { Ending } from './message.ts';
+import type { Outcome, Progress } from './step.ts';
+import { secondsLeft, type Times } from './times.ts';
+
+const SECOND = 1_000;
+/** A log gets a line so often. */
+const LOG_MS = 30 * SECOND;
+
+/** One line of a step that runs: how many parts are over, and how long the rest takes. */
+function lineOf({ name, begin, plan, ended, endings }: Progress, times: Times): string {
+  const elapsed = Date.now() - begin;
+  if (plan.length === 0) return `${name.padEnd(12)} ${Math.round(elapsed / SECOND)} s`;
+  const left = secondsLeft(plan, ended, elapsed, times);
+  const failed = endings.filter(({ status }) => status === 'failed').length;
+  const share = Math.floor((100 * ended.size) / plan.length);
+  const rest = left === null ? '' : `${left} s left   `;
+  return `${name.padEnd(12)} ${ended.size}/${plan.length}  ${share} %  ${rest}${failed} failed`;
+}
+
+/** Shows steps while they run: one line that is rewritten on a terminal, one line each half minute in a log. */
+export function showProgress(times: Times) {
+  const running = new Set<Progress>();
+  const isTerminal = Boolean(process.stdout.isTTY);
+  const lines = () => [...running].map((progress) => lineOf(progress, times));
+  const show = () => {
+    if (running.size === 0) return;
+    if (isTerminal)
+      process.stdout.write(
+        `\r\u001b[K${lines()
+          .join('  |  ')
+          .slice(0, (process.stdout.columns ?? 80) - 1)}`,
+      );
+    else for (const line of lines()) console.log(line);
+  };
+  const timer = setInterval(show, isTerminal ? SECOND : LOG_MS);
+  timer.unref();
+  return {
+    begun: (progress: Progress) => void running.add(progress),
+    /** Says how a step ended. */
+    ended: (outcome: Outcome) => {
+      for (const progress of running) if (progress.name === outcome.name) running.delete(progress);
+      if (isTerminal) process.stdout.write('\r\u001b[K');
+      const passed = outcome.endings.filter(({ status }) => status === 'passed').length;
+      const failed = outcome.endings.filter(({ status }) => status === 'failed').length;
+      const said = [
+        ...(passed > 0 ? [`${passed} passed`] : []),
+        ...(failed > 0 ? [`${failed} failed`] : []),
+        ...(outcome.errors.length > 0 || passed + failed === 0 ? [outcome.isGood ? 'good' : 'red'] : []),
+      ];
+      console.log(`${outcome.name.padEnd(12)} ${said.join(', ').padEnd(40)} ${Math.round(outcome.ms / SECOND)} s`);
+    },
+  };
+}
+
+/** A failure with its place, its errors, its pictures and the command that tells it alone. */
+export function showFailure({ title, file, line, errors, attached }: Ending): string {
+  const isStory = file.endsWith('.spec.ts');
+  const alone = isStory ? `npm test -- --story ${JSON.stringify(title)}` : `npx vitest run ${file}`;
+  return ['', `FAILED ${title} (${file}:${line})`, ...errors, ...attached, `Alone: ${alone}`].join('\n');
+}

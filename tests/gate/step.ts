@@ -1,0 +1,138 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { ROOT } from '#src/server/root.ts';
+import { type Ending, type Message, withoutColours } from './message.ts';
+
+/** A program of the run: its tests come as messages, or it is one thing that passes or fails. */
+export interface Step {
+  readonly name: string;
+  readonly command: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+  /** It gives way to what runs beside it. */
+  readonly isNice?: boolean;
+  /** Milliseconds without a word after which it is ended. */
+  readonly silenceMs?: number;
+}
+
+/** A step while it runs. */
+export interface Progress {
+  readonly name: string;
+  readonly begin: number;
+  readonly plan: string[];
+  readonly ended: Set<string>;
+  readonly running: Set<string>;
+  readonly times: Record<string, number>;
+  readonly endings: Ending[];
+}
+
+/** A step that is over. */
+export interface Outcome {
+  readonly name: string;
+  readonly isGood: boolean;
+  readonly ms: number;
+  readonly times: Readonly<Record<string, number>>;
+  readonly endings: readonly Ending[];
+  /** Errors outside every test, and what it printed where it has no tests. */
+  readonly errors: readonly string[];
+}
+
+/** A step that says nothing for so long has stopped. */
+const SILENCE_MS = 180_000;
+
+const children = new Set<ChildProcess>();
+
+/** Ends a program with everything that it started. */
+function end(child: ChildProcess): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // It is gone.
+  }
+}
+
+/** Ends every step that runs. */
+export function endAll(): void {
+  for (const child of children) end(child);
+}
+
+function receive(progress: Progress, message: Message, errors: string[]): void {
+  if (message.kind === 'plan') progress.plan.push(...message.parts);
+  if (message.kind === 'begin') progress.running.add(message.part);
+  if (message.kind === 'error') errors.push(message.text);
+  if (message.kind === 'end') {
+    progress.running.delete(message.part);
+    progress.ended.add(message.part);
+    progress.times[message.part] = message.ms;
+    progress.endings.push(...message.endings);
+  }
+}
+
+/** Runs a step to its end; one that is silent for three minutes is ended and names what was running. */
+export async function runStep(step: Step, begun: (progress: Progress) => void = () => {}): Promise<Outcome> {
+  const { name, command, environment = {}, isNice = false, silenceMs = SILENCE_MS } = step;
+  const progress: Progress = {
+    name,
+    begin: Date.now(),
+    plan: [],
+    ended: new Set(),
+    running: new Set(),
+    times: {},
+    endings: [],
+  };
+  begun(progress);
+  const errors: string[] = [];
+  const [program = '', ...words] = isNice ? ['nice', '-n', '10', ...command] : command;
+  const path = `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`;
+  const child = spawn(program, words, {
+    cwd: ROOT,
+    env: { ...process.env, PATH: path, ASTRO_TELEMETRY_DISABLED: '1', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    // A group of its own, which ends as a whole.
+    detached: true,
+  });
+  children.add(child);
+  let printed = '';
+  let silent: NodeJS.Timeout | undefined;
+  const hear = () => {
+    clearTimeout(silent);
+    silent = setTimeout(() => {
+      const what = progress.running.size > 0 ? [...progress.running].join(', ') : 'nothing that is known';
+      errors.push(`${name} said nothing for ${Math.round(silenceMs / 1000)} seconds and was ended. Running: ${what}`);
+      end(child);
+    }, silenceMs);
+  };
+  hear();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (part: Buffer) => {
+      hear();
+      printed += part.toString();
+    });
+  }
+  child.on('message', (message: Message) => {
+    hear();
+    receive(progress, message, errors);
+  });
+  const code = await new Promise<number | null>((resolve) => {
+    child.once('error', (error) => {
+      errors.push(error.message);
+      resolve(1);
+    });
+    child.once('close', resolve);
+  });
+  clearTimeout(silent);
+  end(child);
+  children.delete(child);
+  const { endings, times, begin } = progress;
+  const hasFailures = endings.some(({ status }) => status === 'failed');
+  if (code !== 0 && errors.length === 0 && !hasFailures)
+    errors.push(withoutColours(printed).trim() || `It ended with ${code}.`);
+  return {
+    name,
+    isGood: code === 0 && errors.length === 0 && !hasFailures,
+    ms: Date.now() - begin,
+    times,
+    endings,
+    errors,
+  };
+}

@@ -1,0 +1,51 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+const FILE = 'node_modules/.cache/test-times.json';
+
+/** Milliseconds that each part (a file of tests, a story, a step) took the last time. */
+export type Times = Readonly<Record<string, number>>;
+
+export function readTimes(): Times {
+  try {
+    return JSON.parse(readFileSync(FILE, 'utf8')) as Times;
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps what was measured beside what is known of the rest. */
+export function keepTimes(measured: Times): void {
+  mkdirSync(dirname(FILE), { recursive: true });
+  writeFileSync(FILE, JSON.stringify({ ...readTimes(), ...measured }));
+}
+
+/** Seconds that are left, by what the parts took the last time and how fast they go now; null before one has ended. */
+export function secondsLeft(
+  plan: readonly string[],
+  ended: ReadonlySet<string>,
+  elapsedMs: number,
+  times: Times,
+): number | null {
+  const known = plan.map((part) => times[part]).filter((ms) => ms !== undefined);
+  const median = known.toSorted((one, other) => one - other)[Math.floor(known.length / 2)] ?? 1;
+  const sumOf = (parts: readonly string[]) => parts.reduce((sum, part) => sum + (times[part] ?? median), 0);
+  const done = sumOf(plan.filter((part) => ended.has(part)));
+  if (done === 0) return null;
+  return Math.round(((elapsedMs / done) * sumOf(plan.filter((part) => !ended.has(part)))) / 1000);
+}
+
+/** The largest part of a whole that one file of fast tests may take. */
+const MOST = 0.015;
+
+/** Files that take more than their part, as lines that name the two ways out. */
+export function tooSlow(measured: Times): readonly string[] {
+  const sum = Object.values(measured).reduce((total, ms) => total + ms, 0);
+  return Object.entries(measured)
+    .filter(([, ms]) => ms > MOST * sum)
+    .sort(([, one], [, other]) => other - one)
+    .map(
+      ([file, ms]) =>
+        `${file} takes ${((100 * ms) / sum).toFixed(1)} % of the fast tests: move what is multiplied into a .slow file beside it, or make it faster`,
+    );
+}

@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { dirname } from 'node:path';
+import type { Times } from './times.ts';
+
+const SLOW = /\.slow\.test\.tsx?$/;
+/** Milliseconds for slow files in the gate, and of one of which nothing is known. */
+const MOST_MS = 60_000;
+const UNKNOWN_MS = 30_000;
+
+/** Slow files in a folder that the change touches, as far as they fit, and how many are left. */
+export function slowFilesOf(
+  changed: readonly string[],
+  times: Times,
+): { readonly files: readonly string[]; readonly left: number } {
+  const touched = new Set(changed.map(dirname));
+  const all = execFileSync('git', ['ls-files', '-co', '--exclude-standard'])
+    .toString()
+    .split('\n')
+    .filter((path) => SLOW.test(path) && touched.has(dirname(path)));
+  let rest = MOST_MS;
+  const files = all.filter((file) => {
+    rest -= times[file] ?? UNKNOWN_MS;
+    return rest >= 0;
+  });
+  return { files, left: all.length - files.length };
+}

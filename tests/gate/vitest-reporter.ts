@@ -1,0 +1,55 @@
+import { relative } from 'node:path';
+import type { Reporter, SerializedError, TestCase, TestModule, TestSpecification } from 'vitest/node';
+import { ROOT } from '#src/server/root.ts';
+import { type Ending, send, withoutColours } from './message.ts';
+
+const fileOf = (moduleId: string) => relative(ROOT, moduleId);
+
+interface Shown {
+  readonly message: string;
+  readonly diff?: string;
+  readonly stack?: string;
+}
+
+const textOf = ({ message, diff = '', stack = '' }: Shown) => withoutColours(`${message}\n${diff}\n${stack}`);
+
+function endingOf(test: TestCase): Ending {
+  const file = fileOf(test.module.moduleId);
+  const { state, errors = [] } = test.result();
+  return {
+    id: `${file} › ${test.fullName}`,
+    title: test.fullName,
+    file,
+    line: test.location?.line ?? 0,
+    status: state === 'pending' ? 'failed' : state,
+    errors: errors.map(textOf),
+    attached: [],
+  };
+}
+
+/** Tells the run (`tests/run.ts`) of each file of tests as it begins and ends. */
+export default class VitestReporter implements Reporter {
+  onTestRunStart(specifications: readonly TestSpecification[]): void {
+    send({ kind: 'plan', parts: specifications.map(({ moduleId }) => fileOf(moduleId)) });
+  }
+
+  onTestModuleStart(module: TestModule): void {
+    send({ kind: 'begin', part: fileOf(module.moduleId) });
+  }
+
+  onTestModuleEnd(module: TestModule): void {
+    const part = fileOf(module.moduleId);
+    const endings = [...module.children.allTests()].map(endingOf);
+    const broken = [...module.errors(), ...[...module.children.allSuites()].flatMap((suite) => suite.errors())];
+    if (broken.length > 0 || endings.length === 0) {
+      const errors = broken.length > 0 ? broken.map(textOf) : ['The file holds no test.'];
+      endings.push({ id: part, title: part, file: part, line: 0, status: 'failed', errors, attached: [] });
+    }
+    const { duration, collectDuration, setupDuration } = module.diagnostic();
+    send({ kind: 'end', part, ms: duration + collectDuration + setupDuration, endings });
+  }
+
+  onTestRunEnd(_modules: readonly TestModule[], errors: readonly SerializedError[]): void {
+    for (const error of errors) send({ kind: 'error', text: textOf(error) });
+  }
+}
