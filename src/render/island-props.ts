@@ -62,7 +62,7 @@ export function exerciseProps({ form, frame }: Page) {
 
 /** The questions about danger, and the screens that follow: for a newcomer, and for somebody who is logged in. */
 export const dangerProps = ({ node, head }: Page, nextIn: 'programme' | 'credentials-hti') => ({
-  questions: starterQuestions(node),
+  questions: starterQuestions(node, head.language),
   next: screenHref('credentials', head.language),
   nextIn: screenHref(nextIn, head.language),
 });
@@ -74,7 +74,7 @@ export function onboardingProps({ node, head, island, title }: Page) {
     title,
     intro: (node?.props.text as Html | undefined) ?? null,
     isFromPortal,
-    questions: starterQuestions(node),
+    questions: starterQuestions(node, head.language),
     advice: screenHref(isFromPortal ? 'danger-hti' : 'danger', head.language),
     next: screenHref('credentials', head.language),
     nextIn: isFromPortal ? screenHref('credentials-hti', head.language) : undefined,

@@ -1,7 +1,11 @@
+import { toDangerBlock } from '#src/domains/danger/danger-block.ts';
+import type { Language } from '#src/domains/domain.ts';
 import type { Question } from '#src/islands/onboarding/questions.ts';
 import type { RenderedNode } from './content.ts';
 
-/** The questions before registering as the content holds them; none where nobody wrote any. */
-export function starterQuestions(node: RenderedNode | null): readonly Question[] {
-  return (node?.paragraphs.questions ?? []).map(({ uuid, props }) => ({ ...props, uuid }) as unknown as Question);
+/** The questions before registering as the content holds them, each with its advice; none where nobody wrote any. */
+export function starterQuestions(node: RenderedNode | null, language: Language): readonly Question[] {
+  return (node?.paragraphs.questions ?? []).map(
+    ({ uuid, props }) => ({ ...props, uuid, danger: toDangerBlock(props.danger, language) }) as unknown as Question,
+  );
 }

@@ -1,4 +1,4 @@
-import type { Danger } from '#src/rules/programme/today-step.ts';
+import type { Danger as DangerState } from '#src/rules/programme/today-step.ts';
 import { type DangerKept, eraseDanger, keepDanger, keptDanger, NOBODY } from './kept-in-tab.ts';
 import { $session } from './state.ts';
 
@@ -8,10 +8,17 @@ const owner = (): number => {
   return session.status === 'in' ? session.user.uid : NOBODY;
 };
 
+/** What a yes is about, and whether the plan waits for a call. */
+interface YesAbout {
+  readonly kind: string;
+  readonly waits: boolean;
+}
+
 /** Which questions before registering had a yes, by their place from 0; without any, nothing is kept. */
-export function rememberDanger(questions: readonly number[]): void {
-  if (questions.length === 0) eraseDanger();
-  else keepDanger({ uid: owner(), questions, isCalled: false });
+export function rememberDanger(questions: readonly number[], dangers: readonly (YesAbout | undefined)[]): void {
+  if (questions.length === 0) return eraseDanger();
+  const kinds = dangers.flatMap((one) => (one ? [one.kind] : []));
+  keepDanger({ uid: owner(), questions, kinds, isCalled: !dangers.some((one) => one?.waits) });
 }
 
 /** The person says that they made the call, or will later. */
@@ -30,7 +37,7 @@ export function carryDanger(uid: number): void {
 export const dangerInTab = (): DangerKept | null => keptDanger();
 
 /** What it asks for. */
-export function dangerNow(): Danger {
+export function dangerNow(): DangerState {
   const kept = dangerInTab();
   if (kept === null) return 'none';
   return kept.isCalled ? 'called' : 'to-call';

@@ -49,13 +49,16 @@ export interface DangerKept {
   readonly uid: number;
   /** Places of the questions, from 0. */
   readonly questions: readonly number[];
+  /** What they are about. */
+  readonly kinds: readonly string[];
+  /** The call was made, or no answer asks for one before the plan. */
   readonly isCalled: boolean;
 }
 
 function isDanger(value: unknown): value is DangerKept {
   if (typeof value !== 'object' || value === null) return false;
-  const { uid, questions, isCalled } = value as Record<string, unknown>;
-  return typeof uid === 'number' && typeof isCalled === 'boolean' && Array.isArray(questions);
+  const { uid, questions, kinds, isCalled } = value as Record<string, unknown>;
+  return typeof uid === 'number' && typeof isCalled === 'boolean' && Array.isArray(questions) && Array.isArray(kinds);
 }
 
 export const keptDanger = (): DangerKept | null =>

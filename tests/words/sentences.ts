@@ -1,4 +1,5 @@
-import { DANGER_TEXTS } from '#src/domains/danger-texts.ts';
+import { toDangerWords } from '#src/domains/danger/danger-block.ts';
+import { DANGER_KINDS } from '#src/domains/danger/kinds.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { GP_FIRST, SAFETY_TEXTS } from '#src/domains/safety-texts.ts';
 import type { Piece } from './pieces.ts';
@@ -52,9 +53,7 @@ const given: Record<Language, ReadonlySet<string>> = {
 };
 
 function givenIn(language: Language): ReadonlySet<string> {
-  const danger = Object.values(DANGER_TEXTS)
-    .flat()
-    .flatMap((part) => (typeof part === 'string' ? [] : [part]));
+  const danger = DANGER_KINDS.map(toDangerWords);
   const constants = [...Object.values(SAFETY_TEXTS), ...GP_FIRST, ...danger].map((text) => text[language]);
   return new Set([...constants, ...READY[language]].flatMap(cut));
 }

@@ -1,7 +1,14 @@
+import { DANGER_KINDS, DANGER_RULES, type DangerKind, OTHER_DANGER } from '#src/domains/danger/kinds.ts';
+import type { Localised } from '#src/domains/domain.ts';
 import { defineParagraph } from '../../define.ts';
+import { choice } from '../../fields/choice.ts';
 import { link } from '../../fields/link.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { text } from '../../fields/text.ts';
+
+const KIND_LABELS = Object.fromEntries(DANGER_KINDS.map((kind) => [kind, DANGER_RULES[kind].label])) as Readonly<
+  Record<DangerKind, Localised>
+>;
 
 export const onboardingQuestionParagraph = defineParagraph({
   name: 'onboarding_question',
@@ -21,6 +28,16 @@ export const onboardingQuestionParagraph = defineParagraph({
       maxLength: 160,
     }),
     explainer: richText({ wire: 'field_text_explainer', label: { nl: 'Uitleg bij ja', en: 'Explanation after yes' } }),
+    danger: choice({
+      wire: 'field_danger',
+      label: { nl: 'Waar gaat deze vraag over?', en: 'What is this question about?' },
+      hint: {
+        nl: 'Bepaalt wat iemand na een ja eerst leest, en wie die belt.',
+        en: 'Decides what somebody reads first after a yes, and who they call.',
+      },
+      choices: KIND_LABELS,
+      standard: OTHER_DANGER,
+    }),
     link: link({ wire: 'field_link', label: { nl: 'Link', en: 'Link' } }),
   },
 });

@@ -1,17 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { dangerTexts } from '#src/domains/danger-texts.ts';
-import { helpLinesById } from '#src/domains/help-lines.ts';
+import type { DangerBlock } from '#src/domains/danger/danger-block.ts';
+import { placeDangerBlocks } from '#src/rules/programme/danger-blocks.ts';
 import { dangerInTab, rememberCall } from '#src/session/danger.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { Banner } from '#src/ui/banner/Banner.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { PhoneText } from '#src/ui/PhoneText.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
-import { Advice } from './Advice.tsx';
-import { CallList } from './CallList.tsx';
+import { DangerBlockCard } from './DangerBlockCard.tsx';
 import type { Question } from './questions.ts';
-
-const LINES = ['emergency', 'suicide-prevention', 'domestic-violence'] as const;
 
 interface Props {
   questions: readonly Question[];
@@ -20,12 +16,47 @@ interface Props {
   hasArrived?: boolean;
 }
 
-/**
- * What to do first after a yes: the advice of every question that had one, and who to call. Opened where no answer is
- * known, as without script or on paper, it holds the advice of them all.
- */
+/** The key of the small print; null where both numbers are on the page already. */
+function alwaysKey(blocks: readonly DangerBlock[]) {
+  const has = (id: string, number: RegExp) =>
+    blocks.some(({ calls, then }) => calls.some((call) => call.id === id) || number.test(then));
+  const hasEmergency =
+    has('emergency', /\b112\b/) || has('suicide-prevention', /\b112\b/) || has('domestic-violence', /\b112\b/);
+  const hasSuicide = has('suicide-prevention', /\b113\b/);
+  if (hasEmergency && hasSuicide) return null;
+  if (hasEmergency) return 'alwaysSuicide';
+  return hasSuicide ? 'alwaysEmergency' : 'always';
+}
+
+/** The blocks of the own answers, gravest first. */
+function OwnBlocks({ own }: { own: readonly Question[] }) {
+  const placed = placeDangerBlocks(own.map((question) => ({ ...question.danger, question })));
+  return placed.map(({ block: { question }, isSameCall }) => (
+    <DangerBlockCard key={question.uuid} question={question} isSameCall={isSameCall} />
+  ));
+}
+
+/** Where no answer is known, as without script or on paper: every block below its own question. */
+function AllBlocks({ questions }: { questions: readonly Question[] }) {
+  const { t } = useIsland();
+  return (
+    <>
+      <section className="danger-block stack">
+        <p className="soft">{t('start.age.question')}</p>
+        <p>
+          <PhoneText text={t('start.age.text')} />
+        </p>
+      </section>
+      {questions.map((question) => (
+        <DangerBlockCard key={question.uuid} question={question} isSameCall={false} hasQuestion />
+      ))}
+    </>
+  );
+}
+
+/** The advice after a yes: a block for each answer, gravest first, and the way on. */
 export function AdvicePage({ questions, next, hasArrived = false }: Props) {
-  const { t, domain, language } = useIsland();
+  const { t, href, domain } = useIsland();
   const [chosen, setChosen] = useState(() => (hasArrived ? (dangerInTab()?.questions ?? null) : null));
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -34,7 +65,9 @@ export function AdvicePage({ questions, next, hasArrived = false }: Props) {
     title.current?.focus();
   }, [hasArrived]);
   const own = chosen && questions.filter((_, place) => chosen.includes(place));
-  const lines = helpLinesById(domain.key === 'gambling' ? [...LINES, 'debts'] : LINES, language);
+  const shown = (own ?? questions).map(({ danger }) => danger);
+  const always = alwaysKey(shown);
+  const lead = shown.length > 1 ? 'start.danger.leadMany' : 'start.danger.lead';
   return (
     <Screen
       title={
@@ -42,37 +75,33 @@ export function AdvicePage({ questions, next, hasArrived = false }: Props) {
           {t('start.danger.title')}
         </span>
       }
-      lead={t('start.danger.lead')}
+      lead={t(own ? lead : 'start.danger.all')}
     >
-      <div className="advice-first">
-        <Banner kind="crisis">
-          {dangerTexts(domain.key, language).map((text) => (
-            <p key={text}>
-              <PhoneText text={text} />
-            </p>
-          ))}
-        </Banner>
-      </div>
-      <section className="sheet stack" aria-labelledby="call">
-        <h2 id="call">{t('start.danger.calls')}</h2>
-        <p>{t('start.danger.gp')}</p>
-        <p className="advice-say">
-          {t('start.danger.say')} <strong>{t('start.danger.words')}</strong>
+      {own ? <OwnBlocks own={own} /> : <AllBlocks questions={questions} />}
+      {always !== null && (
+        <p className="soft">
+          <PhoneText text={t(`start.danger.${always}`)} />
         </p>
-        <CallList lines={lines} />
-      </section>
-      <Advice questions={questions} own={own} />
-      <p>
-        {t('start.danger.open')} {domain.registration && t('start.danger.plan')}
-      </p>
-      <div className="button-row">
-        <ButtonLink href={next} onClick={() => rememberCall(true)}>
-          {t('start.danger.called')}
-        </ButtonLink>
-        <ButtonLink kind="quiet" href={next} onClick={() => rememberCall(false)}>
-          {t('start.danger.later')}
-        </ButtonLink>
-      </div>
+      )}
+      {shown.some(({ waits }) => waits) ? (
+        <>
+          <p>
+            {t('start.danger.open')} {domain.registration && t('start.danger.plan')}
+          </p>
+          <div className="button-row">
+            <ButtonLink href={next} onClick={() => rememberCall(true)}>
+              {t('start.danger.called')}
+            </ButtonLink>
+            <ButtonLink kind="quiet" href={href('help')} onClick={() => rememberCall(false)}>
+              {t('start.danger.later')}
+            </ButtonLink>
+          </div>
+        </>
+      ) : (
+        <div className="button-row">
+          <ButtonLink href={next}>{t('start.danger.on')}</ButtonLink>
+        </div>
+      )}
     </Screen>
   );
 }

@@ -1,3 +1,4 @@
+import { rememberDanger } from '#src/session/danger.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ProgressBar } from '#src/ui/progress-bar/ProgressBar.tsx';
@@ -34,6 +35,7 @@ export function Checklist({ title, intro, isFromPortal, questions, advice, next 
   const list = useChecklist({
     asked: asked.map(({ title }) => title),
     stays: (place) => hasAdvice(asked[place]),
+    remember: (dangers) => rememberDanger(dangers, dangers.map((place) => questions[place]?.danger)),
     advice,
     onwards: () => location.assign(next),
   });

@@ -1,10 +1,10 @@
 import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { SafeHtmlBlock } from '#src/ui/RichText.tsx';
-import { hasAdvice, type Question } from './questions.ts';
+import { hasAdvice, type PlainQuestion } from './questions.ts';
 
 /** What a yes means; read out when it comes. */
-export function Explainer({ question, isShown }: { question: Question; isShown: boolean }) {
+export function Explainer({ question, isShown }: { question: PlainQuestion; isShown: boolean }) {
   const { t } = useIsland();
   const { explainerTitle, explainer, link } = question;
   return (

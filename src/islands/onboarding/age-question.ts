@@ -1,8 +1,8 @@
 import { useIsland } from '#src/session/Island.tsx';
-import type { Question } from './questions.ts';
+import type { PlainQuestion } from './questions.ts';
 
 /** The first question everywhere. It is the product's own: no editor can leave it out (decisions, "Small ones"). */
-export function useAgeQuestion(): Question {
+export function useAgeQuestion(): PlainQuestion {
   const { t } = useIsland();
   return { uuid: 'age', title: t('start.age.question') };
 }

@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react';
+import type { DangerBlock } from '#src/domains/danger/danger-block.ts';
 import type { SafeHtmlBlock } from '#src/ui/RichText.tsx';
 
 export type Html = ComponentProps<typeof SafeHtmlBlock>['html'];
 
-/** A starter question of the content (section 3, "Onboarding question"). Answers are never kept or sent. */
-export interface Question {
+/** A question before registering in its words. Answers are never kept or sent. */
+export interface PlainQuestion {
   readonly uuid: string;
   readonly title: string;
   readonly text?: Html;
@@ -13,8 +14,13 @@ export interface Question {
   readonly link?: { readonly href: string; readonly text: string };
 }
 
+/** A starter question of the content (section 3, "Onboarding question"), with the advice on its yes. */
+export interface Question extends PlainQuestion {
+  readonly danger: DangerBlock;
+}
+
 export type Answer = 'yes' | 'no';
 
 /** Whether a yes has something to say. */
-export const hasAdvice = (question: Question | undefined): boolean =>
+export const hasAdvice = (question: PlainQuestion | undefined): boolean =>
   Boolean(question?.explainerTitle || question?.explainer);

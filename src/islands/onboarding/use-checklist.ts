@@ -1,5 +1,4 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { rememberDanger } from '#src/session/danger.ts';
 import { nobodysDraftOf } from '#src/session/drafts.ts';
 import { pushQuestion, useQuestionHistory } from './question-history.ts';
 import type { Answer } from './questions.ts';
@@ -12,6 +11,8 @@ interface Ways {
   readonly asked: readonly string[];
   /** Whether a yes to a question has something to say before the next one comes. */
   readonly stays: (place: number) => boolean;
+  /** Keeps in this tab which questions had a yes, by their place without the one about age. */
+  readonly remember: (dangers: readonly number[]) => void;
   /** Address of the page with the advice. */
   readonly advice: string;
   /** Where the last answer leads without a yes. */
@@ -50,7 +51,7 @@ const answeredOf = (answers: Answers): number => {
 };
 
 /** Where somebody is among the questions, and what was answered: in this tab alone, until somebody logs in. */
-export function useChecklist({ asked, stays, advice, onwards }: Ways) {
+export function useChecklist({ asked, stays, remember, advice, onwards }: Ways) {
   const total = asked.length;
   const [at, setAt] = useState(0);
   const [answers, setAnswers] = useState<Answers>([]);
@@ -104,7 +105,7 @@ export function useChecklist({ asked, stays, advice, onwards }: Ways) {
     if (at < total - 1) return go(at + 1);
     const given = answers.map((one, place) => (place === at ? answer : one));
     const dangers = given.flatMap((one, place) => (place > 0 && one === 'yes' ? [place - 1] : []));
-    rememberDanger(dangers);
+    remember(dangers);
     if (dangers.length > 0) go(total, advice);
     else onwards();
   };

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { Fact, Signature } from '#src/contract/desk/facts.ts';
 import { CONSENT_VERSION, CONSENT_WORDINGS } from '#src/domains/consent.ts';
+import { toDangerWords } from '#src/domains/danger/danger-block.ts';
+import { DANGER_KINDS, DANGER_RULES } from '#src/domains/danger/kinds.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { GP_FIRST, SAFETY_TEXTS } from '#src/domains/safety-texts.ts';
 import type { Source } from '#src/domains/source.ts';
@@ -54,6 +56,7 @@ function sentences(): readonly Unsigned[] {
   });
   return [
     ...Object.entries(SAFETY_TEXTS).map(([key, words]) => asFact(key, 1, words)),
+    ...DANGER_KINDS.map((kind) => asFact(`danger-${kind}`, DANGER_RULES[kind].check, toDangerWords(kind))),
     ...GP_FIRST.map((words, at) => asFact(`gpFirst-${at + 1}`, 1, words)),
     asFact(`consent-${CONSENT_VERSION}`, 3, CONSENT_WORDINGS[CONSENT_VERSION]),
   ];

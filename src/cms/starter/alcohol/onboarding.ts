@@ -1,13 +1,14 @@
-import { gpFirst, p, safety, tel } from '../shared/markup.ts';
+import { gpFirst, p, safety } from '../shared/markup.ts';
 import { helpLink, onboardingOf, suicide, violence } from '../shared/onboarding.ts';
 
 export const onboarding = onboardingOf(
   'alcohol',
   [
     {
+      danger: 'daily',
       nl: {
         title: 'Drink je elke dag 8 glazen of meer, of drink je ’s ochtends?',
-        text: p('Dan is je lichaam gewend aan alcohol, en kan het heftig reageren als je mindert.'),
+        text: p('We vragen dit omdat een lichaam dat gewend is aan alcohol heftig kan reageren op minderen.'),
         explainerTitle: 'Maak je plan samen met je huisarts',
         explainer:
           p(
@@ -18,7 +19,7 @@ export const onboarding = onboardingOf(
       },
       en: {
         title: 'Do you have 8 drinks or more every day, or do you drink in the morning?',
-        text: p('Your body has got used to alcohol, so it can react strongly when you cut down.'),
+        text: p('If you drink this much, your body may be used to alcohol and may react badly when you cut down.'),
         explainerTitle: 'Make your plan with your GP',
         explainer:
           p(
@@ -29,9 +30,10 @@ export const onboarding = onboardingOf(
       },
     },
     {
+      danger: 'withdrawal',
       nl: {
         title: 'Krijg je klachten als je een dag niet drinkt? Zoals trillen, zweten, een snelle hartslag of overgeven.',
-        text: p('Dit zijn tekens van ontwenning, en ineens stoppen kan dan gevaarlijk zijn.'),
+        text: p('Zulke klachten kunnen betekenen dat een lichaam de alcohol mist. Ineens stoppen is dan gevaarlijk.'),
         explainerTitle: 'Stop niet ineens',
         explainer: p(
           'Bel eerst je huisarts. Er is hulp om veilig te minderen, in stappen en soms met medicijnen.',
@@ -44,7 +46,7 @@ export const onboarding = onboardingOf(
       en: {
         title:
           'Do you feel ill on a day when you do not drink? For example shaking, sweating, a racing heart or being sick.',
-        text: p('These are signs of withdrawal, so stopping suddenly can be dangerous.'),
+        text: p('Symptoms like these can mean that a body misses the alcohol. Stopping suddenly is then dangerous.'),
         explainerTitle: 'Do not stop suddenly',
         explainer: p(
           'Call your GP first. There’s help to cut down safely, in steps and sometimes with medicine.',
@@ -56,34 +58,36 @@ export const onboarding = onboardingOf(
       },
     },
     {
+      danger: 'sedatives',
       nl: {
         title: 'Gebruik je slaap- of kalmeringsmiddelen, GHB of sterke pijnstillers?',
         text: p('Samen met alcohol kunnen ze je adem te veel remmen.'),
-        explainerTitle: 'Samen is extra gevaarlijk',
+        explainerTitle: 'Met alcohol erbij is het extra gevaarlijk',
         explainer: p(
-          'Neem ze niet samen met alcohol. Vertel je huisarts of apotheek wat je gebruikt, want die ziet wat samengaat.',
+          'Neem niet meer dan je gewend bent. Vertel je huisarts of apotheek wat je gebruikt: zij zien wat samengaat.',
           safety('neverSuddenly', 'nl'),
-          `Krijg je iemand niet wakker? Bel ${tel('112')}.`,
+          safety('recovery', 'nl'),
         ),
         link: helpLink.nl,
       },
       en: {
         title: 'Do you take sleeping pills, tranquillisers, GHB or strong painkillers?',
         text: p('Together with alcohol they can slow your breathing down too much.'),
-        explainerTitle: 'Dangerous together',
+        explainerTitle: 'With alcohol it is even more dangerous',
         explainer: p(
-          'Do not take them together with alcohol. Tell your GP or pharmacist what you take, so they can check whether it’s safe.',
+          'Take no more than you are used to. Tell your GP or pharmacist what you take, so they can check whether it is safe.',
           safety('neverSuddenly', 'en'),
-          `If you cannot wake someone who has taken them, call ${tel('112')}.`,
+          safety('recovery', 'en'),
         ),
         link: helpLink.en,
       },
     },
     {
+      danger: 'illness',
       nl: {
         title:
           'Heb je epilepsie, diabetes of een ziekte van je lever, hart, nieren of alvleesklier, of ben je kort geleden geopereerd?',
-        text: p('Dan kan zowel drinken als minderen je lichaam extra raken.'),
+        text: p('Met zo’n ziekte is drinken zwaarder voor je lichaam, en minderen ook.'),
         explainerTitle: 'Vraag welk doel veilig is',
         explainer: p(
           'Bel je huisarts voordat je iets verandert, en vraag welk doel bij jouw gezondheid past.',
@@ -94,7 +98,7 @@ export const onboarding = onboardingOf(
       en: {
         title:
           'Do you have epilepsy, diabetes, or liver, heart, kidney or pancreas disease, or have you had an operation recently?',
-        text: p('If so, both drinking and cutting down can affect your body more.'),
+        text: p('With a condition like this, drinking is harder on your body, and so is cutting down.'),
         explainerTitle: 'Ask which goal is safe',
         explainer: p(
           'Call your GP before you change anything, and ask which goal fits your health.',
@@ -104,47 +108,74 @@ export const onboarding = onboardingOf(
       },
     },
     {
+      danger: 'older',
+      nl: {
+        title: 'Ben je ouder dan 65 of weeg je weinig, en drink je elke dag?',
+        text: p('Op latere leeftijd of met een laag gewicht werkt alcohol sterker.'),
+        explainerTitle: 'Laat je huisarts meekijken',
+        explainer: p(
+          'Bel je huisarts voordat je mindert, ook als je minder dan 8 glazen drinkt. Zeg hoeveel je drinkt, hoe oud je bent en welke medicijnen je gebruikt.',
+          'Verander tot dat gesprek niets.',
+        ),
+        link: helpLink.nl,
+      },
+      en: {
+        title: 'Are you over 65 or do you weigh very little, and do you drink every day?',
+        text: p('Later in life, or at a low weight, alcohol hits harder.'),
+        explainerTitle: 'Ask your GP to look with you',
+        explainer: p(
+          'Call your GP before you cut down, even if you have fewer than 8 drinks. Say how much you drink, how old you are and which medicines you take.',
+          'Until that call, change nothing.',
+        ),
+        link: helpLink.en,
+      },
+    },
+    {
+      danger: 'fit',
       nl: {
         title: 'Had je ooit een epileptische aanval toen je stopte, of zag je dingen die er niet waren?',
-        text: p('Dit kan bij een volgende keer stoppen terugkomen.'),
-        explainerTitle: 'Eerst naar de huisarts',
+        text: p('We vragen dit omdat een aanval bij een volgende keer kan terugkomen.'),
+        explainerTitle: 'Stop niet thuis en niet alleen',
         explainer: p(
-          'Verander niets aan je drinken voordat je met je huisarts hebt gepraat. Vertel dan wat er toen gebeurde.',
-          'Veilig stoppen kan vaak wel, maar dat gebeurt met medische hulp.',
+          'Verander niets aan je drinken voordat je met je huisarts hebt gepraat. Vertel wat er toen gebeurde.',
+          'Stoppen gebeurt dan vaak in een kliniek, en je huisarts regelt een plek.',
           `<strong>${safety('alcoholEmergency', 'nl')}</strong>`,
         ),
         link: { href: '/hulp', text: 'Lees de tekens bij Hulp' },
       },
       en: {
         title: 'Have you ever had a fit when you stopped, or seen things that were not there?',
-        text: p('This can come back the next time you stop drinking.'),
-        explainerTitle: 'See your GP first',
+        text: p('We ask because a fit can come back the next time.'),
+        explainerTitle: 'Do not stop at home, or alone',
         explainer: p(
-          'Do not change anything about your drinking until you’ve talked to your GP. Tell them what happened at the time.',
-          'You can often still stop safely, but it’s done with medical help.',
+          'Do not change your drinking until you have talked to your GP. Tell them what happened.',
+          'Stopping is often done in a clinic, and your GP arranges a place.',
           `<strong>${safety('alcoholEmergency', 'en')}</strong>`,
         ),
         link: { href: '/en/help', text: 'Read the signs on the Help page' },
       },
     },
     {
+      danger: 'pregnant-alcohol',
       nl: {
         title: 'Ben je zwanger, wil je zwanger worden of geef je borstvoeding?',
-        text: p('Alcohol kan je kind bereiken, maar ineens stoppen is niet voor iedereen veilig.'),
+        text: p('Alcohol komt ook bij een baby, in de buik en via de borst.'),
         explainerTitle: 'Bel je verloskundige of huisarts',
         explainer: p(
-          'Het advies is om nu niet te drinken, want dat is voor je kind het veiligst.',
-          'Drink je elke dag, stop dan niet ineens. Bel deze week je verloskundige of huisarts. Zij helpen zonder oordeel.',
+          'Niet drinken is het veiligst voor je kind.',
+          safety('pregnantDaily', 'nl'),
+          'Je krijgt hulp zonder oordeel.',
         ),
         link: helpLink.nl,
       },
       en: {
         title: 'Are you pregnant, trying to get pregnant or breastfeeding?',
-        text: p('Alcohol can reach your child, but stopping suddenly is not safe for everyone.'),
+        text: p('Alcohol also reaches a baby, in the womb and through breast milk.'),
         explainerTitle: 'Call your midwife or GP',
         explainer: p(
-          'The advice is not to drink now, because that’s safest for your child.',
-          'If you drink every day, do not stop suddenly. Call your midwife or GP this week, because they’ll help you without judging.',
+          'Not drinking is safest for your baby.',
+          safety('pregnantDaily', 'en'),
+          'You will get help without being judged.',
         ),
         link: helpLink.en,
       },

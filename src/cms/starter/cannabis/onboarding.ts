@@ -5,6 +5,7 @@ export const onboarding = onboardingOf(
   'cannabis',
   [
     {
+      danger: 'medicine-mood',
       nl: {
         title: 'Gebruik je medicijnen voor je stemming of slaap?',
         text: p('Als je stopt met blowen, kunnen je stemming en slaap tijdelijk veranderen.'),
@@ -27,6 +28,7 @@ export const onboarding = onboardingOf(
       },
     },
     {
+      danger: 'vomiting',
       nl: {
         title: 'Moet je vaak hevig overgeven?',
         text: p('Bij sommige mensen komt dat door jarenlang blowen, maar het kan ook iets anders zijn.'),
@@ -49,9 +51,10 @@ export const onboarding = onboardingOf(
       },
     },
     {
+      danger: 'psychosis-before',
       nl: {
         title: 'Had jij ooit een psychose, of had een ouder, broer of zus er een?',
-        text: p('Dan is de kans groter dat cannabis je hoofd in de war brengt.'),
+        text: p('Na een psychose, of met een psychose in de familie, brengt cannabis iemand eerder in de war.'),
         explainerTitle: 'Praat eerst met je huisarts',
         explainer: p(
           'Bel je huisarts en vraag hoe je veilig stopt. Het advies is om geen cannabis te gebruiken.',
@@ -61,7 +64,7 @@ export const onboarding = onboardingOf(
       },
       en: {
         title: 'Have you ever had a psychosis, or has a parent, brother or sister?',
-        text: p('If so, cannabis is more likely to confuse your mind.'),
+        text: p('After a psychosis, or with one in the family, cannabis is more likely to confuse someone.'),
         explainerTitle: 'Talk to your GP first',
         explainer: p(
           'Call your GP and ask how to stop safely, because the advice is not to use cannabis.',
@@ -71,9 +74,10 @@ export const onboarding = onboardingOf(
       },
     },
     {
+      danger: 'hearing',
       nl: {
         title: 'Hoor of zie je dingen die anderen niet horen of zien, of ben je heel achterdochtig?',
-        text: p('Dit kan beangstigend zijn, maar snelle hulp maakt veel verschil.'),
+        text: p('Zoiets kan beangstigend zijn, en snelle hulp maakt veel verschil.'),
         explainerTitle: 'Bel vandaag je huisarts',
         explainer: p(
           'Zeg wat je hoort, ziet of denkt. ’s Avonds, ’s nachts en in het weekend bel je de huisartsenpost.',
@@ -83,7 +87,7 @@ export const onboarding = onboardingOf(
       },
       en: {
         title: 'Do you hear or see things that others do not, or feel very suspicious?',
-        text: p('This can be frightening, but getting help quickly makes a big difference.'),
+        text: p('This can be frightening, and quick help makes a big difference.'),
         explainerTitle: 'Call your GP today',
         explainer: p(
           'Say what you hear, see or think. In the evening, at night and at weekends, call the out-of-hours GP (huisartsenpost).',
@@ -93,9 +97,10 @@ export const onboarding = onboardingOf(
       },
     },
     {
+      danger: 'prescription',
       nl: {
         title: 'Gebruik je cannabis op recept?',
-        text: p('Dan is het ook een medicijn, dus je verandert het in overleg.'),
+        text: p('Cannabis op recept is een medicijn, en dat verander je samen met je arts.'),
         explainerTitle: 'Praat met de arts die het voorschrijft',
         explainer: p(
           'Vertel dat je minder wilt gebruiken of wilt stoppen, en vraag wat er in de plaats kan komen.',
@@ -105,7 +110,7 @@ export const onboarding = onboardingOf(
       },
       en: {
         title: 'Do you use cannabis on prescription?',
-        text: p('In that case it’s also a medicine, so you change it together with your doctor.'),
+        text: p('Prescribed cannabis is a medicine, and you change it together with your doctor.'),
         explainerTitle: 'Talk to the doctor who prescribes it',
         explainer: p(
           'Say that you want to use less or stop, and ask what can come in its place.',
@@ -115,9 +120,10 @@ export const onboarding = onboardingOf(
       },
     },
     {
+      danger: 'pregnant-cannabis',
       nl: {
         title: 'Ben je zwanger, wil je zwanger worden of geef je borstvoeding?',
-        text: p('Cannabis en tabak kunnen je kind bereiken.'),
+        text: p('Cannabis en tabak komen ook bij een baby, in de buik en via de borst.'),
         explainerTitle: 'Je verloskundige helpt mee',
         explainer: p(
           'Het advies is om nu geen cannabis te gebruiken. Bel je verloskundige of huisarts en vertel wat je gebruikt, want je krijgt hulp zonder oordeel.',
@@ -126,7 +132,7 @@ export const onboarding = onboardingOf(
       },
       en: {
         title: 'Are you pregnant, do you want to be, or are you breastfeeding?',
-        text: p('Cannabis and tobacco can reach your child.'),
+        text: p('Cannabis and tobacco also reach a baby, in the womb and through breast milk.'),
         explainerTitle: 'Your midwife will help',
         explainer: p(
           'The advice is not to use any cannabis now. Call your midwife or GP and tell them what you use, because they’ll help you without judging.',

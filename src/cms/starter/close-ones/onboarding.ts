@@ -1,9 +1,9 @@
-import type { Localised } from '#src/domains/domain.ts';
 import { p, safety, tel } from '../shared/markup.ts';
-import { helpLink, onboardingOf, type SafetyQuestion, suicide } from '../shared/onboarding.ts';
+import { helpLink, onboardingOf, type DangerQuestion, suicide } from '../shared/onboarding.ts';
 
 /** The same question as in every domain, asked about the reader and not about the other. */
-const ownThoughts: Localised<SafetyQuestion> = {
+const ownThoughts: DangerQuestion = {
+  danger: 'suicide',
   nl: { ...suicide.nl, title: 'En jij: denk je er zelf weleens aan om niet meer te leven?' },
   en: { ...suicide.en, title: 'And what about you: do you ever think about ending your life?' },
 };
@@ -12,6 +12,7 @@ export const onboarding = onboardingOf(
   'close-ones',
   [
     {
+      danger: 'exhausted',
       nl: {
         title: 'Ben je zelf uitgeput of ziek van de zorgen?',
         text: p('Zorgen om een ander kosten veel kracht, en jij telt ook.'),
@@ -34,6 +35,7 @@ export const onboarding = onboardingOf(
       },
     },
     {
+      danger: 'children',
       nl: {
         title: 'Wonen er kinderen in huis die hier last van hebben?',
         text: p('Kinderen merken veel, en één volwassene die luistert helpt een kind al.'),
@@ -58,13 +60,15 @@ export const onboarding = onboardingOf(
       },
     },
     {
+      danger: 'other-stopping',
       nl: {
         title: 'Drinkt of gebruikt die persoon zoveel dat stoppen gevaarlijk kan zijn?',
         text: p('Ineens stoppen met veel alcohol, GHB of kalmeringsmiddelen kan het lichaam schaden.'),
         explainerTitle: 'Dwing niemand om ineens te stoppen',
         explainer: p(
           'Giet niets weg en verstop niets, want dan stopt iemand ineens. Bel samen de huisarts, of vraag zelf om advies.',
-          `<strong>${safety('alcoholEmergency', 'nl')}</strong> Bel ook 112 als iemand niet wakker te krijgen is.`,
+          `<strong>${safety('ghbEmergency', 'nl')}</strong>`,
+          safety('recovery', 'nl'),
         ),
         link: helpLink.nl,
       },
@@ -74,15 +78,17 @@ export const onboarding = onboardingOf(
         explainerTitle: 'Do not force anyone to stop suddenly',
         explainer: p(
           'Do not pour anything away or hide it, because that makes someone stop suddenly. Call the GP together, or call them yourself to ask for advice.',
-          `<strong>${safety('alcoholEmergency', 'en')}</strong> Call 112 as well if you cannot wake someone.`,
+          `<strong>${safety('ghbEmergency', 'en')}</strong>`,
+          safety('recovery', 'en'),
         ),
         link: helpLink.en,
       },
     },
     {
+      danger: 'other-suicide',
       nl: {
         title: 'Heeft die persoon gezegd niet meer te willen leven?',
-        text: p('Dat is zwaar om te horen, en ook te zwaar om alleen op te lossen.'),
+        text: p('Zoiets is zwaar om te horen, en te zwaar om alleen op te lossen.'),
         explainerTitle: '113 is er ook voor jou',
         explainer: p(
           `Bel ${tel('113')}, gratis en anoniem, dag en nacht. Je kunt daar ook als naaste om advies vragen.`,
@@ -92,7 +98,7 @@ export const onboarding = onboardingOf(
       },
       en: {
         title: 'Have they said they no longer want to live?',
-        text: p('It’s hard to hear something like that, and you do not have to solve it alone.'),
+        text: p('Something like this is hard to hear, and too hard to solve alone.'),
         explainerTitle: '113 is there for you too',
         explainer: p(
           `Call ${tel('113')}, free and anonymous, day and night, and ask for advice as a relative or friend.`,
@@ -103,9 +109,10 @@ export const onboarding = onboardingOf(
     },
     ownThoughts,
     {
+      danger: 'afraid',
       nl: {
         title: 'Ben je weleens bang voor degene om wie je je zorgen maakt?',
-        text: p('Dan gaat jouw veiligheid voor alles wat je hier oefent.'),
+        text: p('Jouw veiligheid gaat voor alles wat je hier oefent.'),
         explainerTitle: 'Jouw veiligheid eerst',
         explainer: p(
           `Bel Veilig Thuis: ${tel('0800-2000')}. Gratis, dag en nacht, en het kan anoniem, ook alleen voor advies.`,
@@ -116,7 +123,7 @@ export const onboarding = onboardingOf(
       },
       en: {
         title: 'Are you ever afraid of the person you’re worried about?',
-        text: p('If you are, your safety comes before everything you practise here.'),
+        text: p('Your safety comes before everything you practise here.'),
         explainerTitle: 'Your safety first',
         explainer: p(
           `Call Veilig Thuis (the domestic abuse helpline): ${tel('0800-2000')}. It’s free, day and night, and you can stay anonymous. You can also call if you only want advice.`,

@@ -5,6 +5,7 @@ export const onboarding = onboardingOf(
   'cocaine',
   [
     {
+      danger: 'chest',
       nl: {
         title: 'Heb je nu pijn of druk op je borst, of ben je erg kortademig?',
         text: p('Cocaïne kan je hart in gevaar brengen, ook als je jong bent.'),
@@ -27,9 +28,10 @@ export const onboarding = onboardingOf(
       },
     },
     {
+      danger: 'drinks-too',
       nl: {
         title: 'Drink je bijna altijd alcohol als je gebruikt?',
-        text: p('Samen maakt je lichaam een extra stof, en die belast je hart.'),
+        text: p('Van drank en cocaïne samen maakt het lichaam een extra stof, en die belast het hart.'),
         explainerTitle: 'Samen is zwaarder voor je hart',
         explainer:
           p('Minder alcohol helpt vaak ook bij cocaïne. Drink je elke dag, stop daar dan niet ineens mee.') +
@@ -38,7 +40,7 @@ export const onboarding = onboardingOf(
       },
       en: {
         title: 'Do you almost always drink alcohol when you use?',
-        text: p('Together, your body makes an extra chemical that puts strain on your heart.'),
+        text: p('From alcohol and cocaine together the body makes an extra chemical that strains the heart.'),
         explainerTitle: 'Together is harder on your heart',
         explainer:
           p(
@@ -48,9 +50,10 @@ export const onboarding = onboardingOf(
       },
     },
     {
+      danger: 'heart',
       nl: {
         title: 'Heb je een hartziekte of hoge bloeddruk, of viel je weleens flauw na gebruik?',
-        text: p('Dan is elke keer gebruiken een groter risico voor je hart.'),
+        text: p('Met een hartziekte of hoge bloeddruk is elke keer gebruiken een groter risico.'),
         explainerTitle: 'Ga deze week naar je huisarts',
         explainer: p(
           'Vertel eerlijk dat je cocaïne gebruikt, want dan kan je huisarts je hart nakijken. Je huisarts houdt dit voor zich.',
@@ -60,7 +63,7 @@ export const onboarding = onboardingOf(
       },
       en: {
         title: 'Do you have a heart condition or high blood pressure, or have you fainted after using?',
-        text: p('If so, each time you use is a bigger risk for your heart than it is for others.'),
+        text: p('With a heart condition or high blood pressure, each time is a bigger risk.'),
         explainerTitle: 'See your GP this week',
         explainer: p(
           'Be honest about using cocaine, because your GP can check your heart and will keep this private.',
@@ -70,9 +73,10 @@ export const onboarding = onboardingOf(
       },
     },
     {
+      danger: 'hearing',
       nl: {
         title: 'Zie of hoor je dingen die anderen niet zien of horen, of voel je je achtervolgd?',
-        text: p('Dit kan door cocaïne of weinig slaap komen, en snelle hulp maakt verschil.'),
+        text: p('Zoiets kan beangstigend zijn, en snelle hulp maakt veel verschil.'),
         explainerTitle: 'Bel vandaag je huisarts',
         explainer: p(
           'Vertel daarbij wat je ziet, hoort of denkt. ’s Avonds, ’s nachts en in het weekend bel je de huisartsenpost.',
@@ -82,7 +86,7 @@ export const onboarding = onboardingOf(
       },
       en: {
         title: 'Do you see or hear things that others do not, or do you feel followed?',
-        text: p('This can come from cocaine or from too little sleep, and quick help makes a difference.'),
+        text: p('This can be frightening, and quick help makes a big difference.'),
         explainerTitle: 'Call your GP today',
         explainer: p(
           'Tell them what you see, hear or think. In the evening, at night and at weekends, call the out-of-hours GP (huisartsenpost).',
@@ -92,9 +96,10 @@ export const onboarding = onboardingOf(
       },
     },
     {
+      danger: 'crack',
       nl: {
         title: 'Rook je basecoke of spuit je?',
-        text: p('Dan werkt het sneller en sterker, en daarom maakt extra hulp het stoppen makkelijker.'),
+        text: p('Gerookt of gespoten werkt cocaïne sneller en sterker.'),
         explainerTitle: 'Vraag hulp naast dit programma',
         explainer: p(
           'Vraag je huisarts om een verwijzing naar verslavingszorg, want daar krijg je sneller meer hulp. Intussen kun je hier meedoen.',
@@ -103,7 +108,7 @@ export const onboarding = onboardingOf(
       },
       en: {
         title: 'Do you smoke crack or inject?',
-        text: p('Used like that, it works faster and stronger, and extra help makes stopping easier.'),
+        text: p('Smoked or injected, cocaine works faster and stronger.'),
         explainerTitle: 'Ask for help as well as this programme',
         explainer: p(
           'Ask your GP to refer you to addiction care, where you’ll get more help, and sooner. Meanwhile you can take part here.',
@@ -112,9 +117,10 @@ export const onboarding = onboardingOf(
       },
     },
     {
+      danger: 'pregnant-cocaine',
       nl: {
         title: 'Ben je zwanger, wil je zwanger worden of geef je borstvoeding?',
-        text: p('Cocaïne kan jou en je kind schaden, en er is hulp voor jullie allebei.'),
+        text: p('Cocaïne kan een zwangerschap schaden, en er is hulp zonder oordeel.'),
         explainerTitle: 'Bel vandaag je verloskundige of huisarts',
         explainer: p(
           'Vertel wat je gebruikt, dan helpen zij je zonder oordeel, ook als stoppen lastig is.',
@@ -124,7 +130,7 @@ export const onboarding = onboardingOf(
       },
       en: {
         title: 'Are you pregnant, do you want to be, or are you breastfeeding?',
-        text: p('Cocaine can harm you and your child, and help is there for you both.'),
+        text: p('Cocaine can harm a pregnancy, and there is help without judging.'),
         explainerTitle: 'Call your midwife or GP today',
         explainer: p(
           'Tell them what you use, and they’ll help you without judging, even if stopping is hard.',

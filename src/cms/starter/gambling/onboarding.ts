@@ -5,9 +5,10 @@ export const onboarding = onboardingOf(
   'gambling',
   [
     {
+      danger: 'debts',
       nl: {
         title: 'Heb je schulden die je niet meer kunt betalen?',
-        text: p('Geldzorgen maken de drang groter, maar met hulp wordt dat minder.'),
+        text: p('Geldzorgen kunnen de drang groter maken, en met hulp wordt dat minder.'),
         explainerTitle: 'Dit los je niet alleen op',
         explainer: p(
           `Bel Geldfit op ${tel('0800-8115')}, want dat is gratis en anoniem. Ze vragen alleen je postcode.`,
@@ -17,7 +18,7 @@ export const onboarding = onboardingOf(
       },
       en: {
         title: 'Do you have debts that you can no longer pay?',
-        text: p('Money worries make the urge stronger, but with help they become easier to bear.'),
+        text: p('Money worries can make the urge stronger, and help makes it easier.'),
         explainerTitle: 'You do not have to solve this alone',
         explainer: p(
           `Call Geldfit (free debt advice) on ${tel('0800-8115')}. You can stay anonymous, because they only ask for your postcode.`,
@@ -27,6 +28,7 @@ export const onboarding = onboardingOf(
       },
     },
     {
+      danger: 'secret-money',
       nl: {
         title: 'Heb je geld geleend of gepakt zonder dat iemand het weet?',
         text: p('Veel mensen die gokken kennen dit, en zwijgen maakt de druk groter.'),
@@ -49,6 +51,7 @@ export const onboarding = onboardingOf(
       },
     },
     {
+      danger: 'drinks-too',
       nl: {
         title: 'Drink je of gebruik je drugs als je gokt?',
         text: p('Met drank of drugs op is op tijd stoppen lastiger, dus dat telt mee.'),
@@ -71,9 +74,10 @@ export const onboarding = onboardingOf(
       },
     },
     {
+      danger: 'home',
       nl: {
         title: 'Kun je je huis, gas, licht of zorgverzekering kwijtraken?',
-        text: p('Dan is snelle hulp nodig, en die hulp is er ook.'),
+        text: p('Bij een dreigende afsluiting of uitzetting moet de gemeente snel helpen.'),
         explainerTitle: 'Bel vandaag je gemeente',
         explainer: p(
           'Zeg dat het spoed is en noem de datum. De gemeente moet dan snel helpen.',
@@ -83,7 +87,7 @@ export const onboarding = onboardingOf(
       },
       en: {
         title: 'Could you lose your home, gas, electricity or health insurance?',
-        text: p('In that case you need help fast, and that help really does exist.'),
+        text: p('If someone is about to be evicted or cut off, the council has to help quickly.'),
         explainerTitle: 'Call your council today',
         explainer: p(
           'Say it’s urgent and name the date in the letter, because the council then has to help quickly.',
@@ -93,6 +97,7 @@ export const onboarding = onboardingOf(
       },
     },
     {
+      danger: 'threat',
       nl: {
         title: 'Word je bedreigd om geld?',
         text: p('Bedreiging is strafbaar, ook als je iemand geld schuldig bent.'),
@@ -115,6 +120,7 @@ export const onboarding = onboardingOf(
       },
     },
     {
+      danger: 'parkinson',
       nl: {
         title: 'Gebruik je medicijnen voor Parkinson of rusteloze benen?',
         text: p('Sommige van deze medicijnen kunnen de drang om te gokken veroorzaken.'),

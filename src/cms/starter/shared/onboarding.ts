@@ -1,9 +1,13 @@
+import type { DangerKind } from '#src/domains/danger/kinds.ts';
 import type { DomainKey, Localised } from '#src/domains/domain.ts';
 import type { StarterPage, StarterParagraph } from '../starter.ts';
 import { p, safety, tel } from './markup.ts';
 
 /** A question before registering, asked so that yes is the risk; the explanation is said after a yes. */
-export type SafetyQuestion = Omit<StarterParagraph<'onboarding_question'>, 'type'>;
+export type SafetyQuestion = Omit<StarterParagraph<'onboarding_question'>, 'type' | 'danger'>;
+
+/** A question in both languages, with what it is about. */
+export type DangerQuestion = Localised<SafetyQuestion> & { readonly danger: DangerKind };
 
 /** Where an explanation leads when the page Help says more about it. */
 export const helpLink: Localised<SafetyQuestion['link']> = {
@@ -12,7 +16,8 @@ export const helpLink: Localised<SafetyQuestion['link']> = {
 };
 
 /** Thoughts of suicide: stands last but one in every domain. */
-export const suicide: Localised<SafetyQuestion> = {
+export const suicide: DangerQuestion = {
+  danger: 'suicide',
   nl: {
     title: 'Denk je er weleens aan om niet meer te leven?',
     text: p('We vragen dit aan iedereen, want veel mensen hebben zulke gedachten in een zware tijd.'),
@@ -38,10 +43,11 @@ export const suicide: Localised<SafetyQuestion> = {
 };
 
 /** Violence at home: the last question. */
-export const violence: Localised<SafetyQuestion> = {
+export const violence: DangerQuestion = {
+  danger: 'violence',
   nl: {
     title: 'Voel je je thuis onveilig, of is er geweld?',
-    text: p('Dan gaat jouw veiligheid voor, en er is hulp, ook als je twijfelt.'),
+    text: p('Veiligheid gaat voor alles wat je hier oefent, en er is hulp, ook als je twijfelt.'),
     explainerTitle: 'Jouw veiligheid eerst',
     explainer: p(
       `Bel Veilig Thuis op ${tel('0800-2000')}, gratis, dag en nacht, en het kan anoniem. Je kunt ook bellen als je zelf iemand pijn doet.`,
@@ -52,7 +58,7 @@ export const violence: Localised<SafetyQuestion> = {
   },
   en: {
     title: 'Do you feel unsafe at home, or is there violence?',
-    text: p('Your safety comes first, and there’s help for you even if you’re not sure.'),
+    text: p('Safety comes before everything you practise here, and there is help even if you are not sure.'),
     explainerTitle: 'Your safety first',
     explainer: p(
       `You can call Veilig Thuis (domestic abuse helpline) on ${tel('0800-2000')}, free, day and night, and stay anonymous. You can also call if it’s you who hurts someone.`,
@@ -66,11 +72,11 @@ export const violence: Localised<SafetyQuestion> = {
 /** The questions before registering of one domain, in the order they are asked. */
 export function onboardingOf(
   domain: DomainKey,
-  questions: readonly Localised<SafetyQuestion>[],
+  questions: readonly DangerQuestion[],
   notes: string,
 ): StarterPage<'onboarding'> {
   const inLanguage = (language: keyof Localised): readonly StarterParagraph<'onboarding_question'>[] =>
-    questions.map((question) => ({ type: 'onboarding_question', ...question[language] }));
+    questions.map(({ danger, ...question }) => ({ type: 'onboarding_question', danger, ...question[language] }));
   return {
     id: `${domain}-onboarding`,
     type: 'onboarding',
@@ -87,7 +93,7 @@ export function onboardingOf(
     en: {
       title: 'Before you start',
       text: p(
-        'These questions are for your safety, and nobody else sees your answers.',
+        'These questions are for your safety. We do not keep your answers.',
         'You answer yes or no, and after a yes you can read what to do.',
       ),
       questions: inLanguage('en'),

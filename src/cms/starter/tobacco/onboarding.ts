@@ -5,9 +5,10 @@ export const onboarding = onboardingOf(
   'tobacco',
   [
     {
+      danger: 'depression-before',
       nl: {
         title: 'Had je eerder een zware depressie toen je stopte met roken?',
-        text: p('Je stemming kan in de eerste weken dalen, dus met een afspraak vooraf sta je sterker.'),
+        text: p('De stemming kan in de eerste weken dalen, en een afspraak vooraf helpt dan.'),
         explainerTitle: 'Spreek van tevoren iets af',
         explainer: p(
           'Vertel je huisarts op welke dag je stopt, en spreek af wanneer jullie elkaar daarna spreken.',
@@ -17,7 +18,7 @@ export const onboarding = onboardingOf(
       },
       en: {
         title: 'Have you had severe depression before when you quit smoking?',
-        text: p('Your mood can drop in the first weeks, so it helps to agree on something beforehand.'),
+        text: p('Mood can drop in the first weeks, and an agreement beforehand helps.'),
         explainerTitle: 'Agree on something beforehand',
         explainer: p(
           'Tell your GP which day you’re quitting, and agree when you’ll speak after that.',
@@ -27,9 +28,10 @@ export const onboarding = onboardingOf(
       },
     },
     {
+      danger: 'insulin',
       nl: {
         title: 'Heb je diabetes en gebruik je insuline?',
-        text: p('Na het stoppen heb je soms minder insuline nodig, dus een plan vooraf helpt.'),
+        text: p('Wie stopt met roken, heeft soms minder insuline nodig.'),
         explainerTitle: 'Meet vaker en bel vooraf',
         explainer: p(
           'Bel je huisarts of diabetesverpleegkundige voordat je stopt, en noem je stopdag.',
@@ -39,7 +41,7 @@ export const onboarding = onboardingOf(
       },
       en: {
         title: 'Do you have diabetes and use insulin?',
-        text: p('After quitting you sometimes need less insulin, so it helps to plan ahead.'),
+        text: p('People who quit smoking sometimes need less insulin.'),
         explainerTitle: 'Measure more often and call ahead',
         explainer: p(
           'Call your GP or diabetes nurse before you quit, and tell them your quit day.',
@@ -49,9 +51,10 @@ export const onboarding = onboardingOf(
       },
     },
     {
+      danger: 'heart-recent',
       nl: {
         title: 'Had je het afgelopen half jaar een hartinfarct, een beroerte of ernstige hartritmeproblemen?',
-        text: p('Stoppen is dan extra goed voor je, al kies je het hulpmiddel met een arts.'),
+        text: p('Kort na zo’n ziekte is stoppen extra goed, en kiest een arts het hulpmiddel mee.'),
         explainerTitle: 'Stoppen is goed, kies samen het hulpmiddel',
         explainer: p(
           'Bel je huisarts of cardioloog, en zeg dat je wilt stoppen met roken.',
@@ -61,7 +64,7 @@ export const onboarding = onboardingOf(
       },
       en: {
         title: 'Did you have a heart attack, a stroke or serious heart rhythm problems in the past six months?',
-        text: p('Quitting is especially good for you, but a doctor should help you choose any nicotine replacement.'),
+        text: p('Soon after an illness like this, quitting is especially good, and a doctor helps choose the treatment.'),
         explainerTitle: 'Quitting is good, and a doctor helps you choose',
         explainer: p(
           'Call your GP or heart doctor, and tell them that you want to quit smoking.',
@@ -71,9 +74,10 @@ export const onboarding = onboardingOf(
       },
     },
     {
+      danger: 'medicine-blood',
       nl: {
         title: 'Gebruik je medicijnen voor psychose, of theofylline?',
-        text: p('Door stoppen met roken kan er binnen dagen meer medicijn in je bloed komen.'),
+        text: p('Van sommige medicijnen blijft na het stoppen met roken meer in het bloed.'),
         explainerTitle: 'Vraag het voor je stopdag',
         explainer: p(
           'Bel je huisarts, behandelaar of apotheek voordat je stopt. Dit geldt vooral voor clozapine, olanzapine en theofylline.',
@@ -83,7 +87,7 @@ export const onboarding = onboardingOf(
       },
       en: {
         title: 'Do you take medicine for psychosis, or theophylline?',
-        text: p('Quitting smoking can raise the level of the medicine in your blood within days.'),
+        text: p('After quitting smoking, the level of some medicines in the blood goes up.'),
         explainerTitle: 'Ask before your quit day',
         explainer: p(
           'Call your GP, specialist or pharmacist before you quit. This matters most with clozapine, olanzapine and theophylline.',
@@ -93,9 +97,10 @@ export const onboarding = onboardingOf(
       },
     },
     {
+      danger: 'pregnant-tobacco',
       nl: {
         title: 'Ben je zwanger, wil je zwanger worden of geef je borstvoeding?',
-        text: p('Stoppen helpt jou en je kind, maar niet elk hulpmiddel past dan bij je.'),
+        text: p('Stoppen is goed voor moeder en kind, al past niet elk hulpmiddel bij een zwangerschap.'),
         explainerTitle: 'Je verloskundige helpt mee',
         explainer: p(
           'Vertel je verloskundige of huisarts dat je wilt stoppen, en vraag welke hulp nu bij je past.',
@@ -105,9 +110,7 @@ export const onboarding = onboardingOf(
       },
       en: {
         title: 'Are you pregnant, do you want to be, or are you breastfeeding?',
-        text: p(
-          'Quitting helps you and your child, but not every kind of nicotine replacement suits you at this time.',
-        ),
+        text: p('Quitting is good for mother and baby, although not every treatment suits a pregnancy.'),
         explainerTitle: 'Your midwife will help',
         explainer: p(
           'Tell your midwife or GP that you want to quit, and find out what help suits you now.',

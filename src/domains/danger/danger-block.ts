@@ -1,0 +1,108 @@
+import type { Language, Localised } from '../domain.ts';
+import { helpLinesById } from '../help-lines.ts';
+import { withSafetyTexts } from '../safety-texts.ts';
+import en from './en.json' with { type: 'json' };
+import { DANGER_KINDS, DANGER_RULES, type DangerCallId, type DangerKind, OTHER_DANGER } from './kinds.ts';
+import nl from './nl.json' with { type: 'json' };
+
+/** A call in one language: with a number, or a person whose number the reader knows or looks up. */
+export interface DangerCall {
+  readonly id: DangerCallId;
+  readonly name: string;
+  readonly phone?: string;
+  readonly dial?: string;
+  /** Condition of this call, above it. */
+  readonly ask?: string;
+}
+
+/** The advice on one danger, in one language. A block of kind `other` has no title and no answer of its own. */
+export interface DangerBlock {
+  readonly kind: DangerKind;
+  /** Place in the order of gravity, from 0. */
+  readonly order: number;
+  readonly calls: readonly DangerCall[];
+  readonly waits: boolean;
+  readonly title: string;
+  readonly answer: string;
+  /** The sentence for the phone, or for the person it is said to. */
+  readonly say: string;
+  readonly sayTo?: string;
+  readonly then: string;
+  readonly link?: { readonly href: string; readonly text: string };
+}
+
+interface BlockTexts {
+  readonly title?: string;
+  readonly answer?: string;
+  readonly say: string;
+  readonly then: string;
+}
+
+const TEXTS: Readonly<Record<Language, Readonly<Record<DangerKind, BlockTexts>>>> = { nl, en };
+
+/** People without a number of ours, big as a button would be. */
+const PEOPLE: Readonly<Partial<Record<DangerCallId, Localised>>> = {
+  gp: { nl: 'Je huisarts', en: 'Your GP' },
+  midwife: { nl: 'Je verloskundige, of je huisarts', en: 'Your midwife or your GP' },
+  pharmacist: { nl: 'Je apotheek, of je huisarts', en: 'Your pharmacist or your GP' },
+  prescriber: { nl: 'De arts die het voorschrijft', en: 'The doctor who prescribes it' },
+};
+
+const ASKS: Readonly<Partial<Record<DangerKind, Readonly<Partial<Record<DangerCallId, Localised>>>>>> = {
+  threat: {
+    emergency: { nl: 'Is er nu gevaar?', en: 'In danger now?' },
+    police: { nl: 'Kan het wachten?', en: 'If it can wait' },
+  },
+  'drinks-too': { gp: { nl: 'Drink je elke dag veel?', en: 'If you drink a lot every day' } },
+};
+
+const SAY_TO: Readonly<Partial<Record<DangerKind, Localised>>> = {
+  'secret-money': { nl: 'Tegen één persoon:', en: 'To one person:' },
+  children: { nl: 'Tegen het kind:', en: 'To the child:' },
+};
+
+const LINKS: Readonly<Partial<Record<DangerKind, Localised<NonNullable<DangerBlock['link']>>>>> = {
+  suicide: {
+    nl: { href: 'https://www.113.nl', text: 'Chat op 113.nl' },
+    en: { href: 'https://www.113.nl', text: 'Chat at 113.nl' },
+  },
+};
+
+function toCall(kind: DangerKind, id: DangerCallId, language: Language): DangerCall {
+  const ask = ASKS[kind]?.[id]?.[language];
+  const asked = ask === undefined ? {} : { ask };
+  const person = PEOPLE[id]?.[language];
+  if (person !== undefined) return { id, name: person, ...asked };
+  const [line] = helpLinesById([id], language);
+  if (!line) throw new Error(`No help line "${id}".`);
+  return { id, name: line.name, phone: line.phone, dial: line.dial, ...asked };
+}
+
+/** Every word of a block's own, in both languages, as a clinician signs them. */
+export function toDangerWords(kind: DangerKind): Localised {
+  const join = (language: Language) => Object.values(TEXTS[language][kind]).join(' ');
+  return { nl: join('nl'), en: join('en') };
+}
+
+export const isDangerKind = (value: unknown): value is DangerKind => DANGER_KINDS.some((kind) => kind === value);
+
+/** The block of a kind in one language; an unknown kind reads as `other`. */
+export function toDangerBlock(value: unknown, language: Language): DangerBlock {
+  const kind = isDangerKind(value) ? value : OTHER_DANGER;
+  const { calls, waits } = DANGER_RULES[kind];
+  const { title = '', answer = '', say, then } = TEXTS[language][kind];
+  const sayTo = SAY_TO[kind]?.[language];
+  const link = LINKS[kind]?.[language];
+  return {
+    kind,
+    order: DANGER_KINDS.indexOf(kind),
+    calls: calls.map((id) => toCall(kind, id, language)),
+    waits,
+    title,
+    answer,
+    say,
+    then: withSafetyTexts(then, language),
+    ...(sayTo !== undefined && { sayTo }),
+    ...(link !== undefined && { link }),
+  };
+}

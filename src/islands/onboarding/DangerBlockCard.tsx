@@ -1,0 +1,86 @@
+import type { DangerCall } from '#src/domains/danger/danger-block.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { ButtonLink } from '#src/ui/button/Button.tsx';
+import { Details } from '#src/ui/details/Details.tsx';
+import { PhoneText } from '#src/ui/PhoneText.tsx';
+import { SafeHtmlBlock } from '#src/ui/RichText.tsx';
+import type { Question } from './questions.ts';
+
+/** Lines after which the way out of danger now is named. */
+const ASKS_DANGER = ['suicide-prevention', 'domestic-violence', 'police'];
+
+/** The number to press, or the name of a person whose number the reader looks up. */
+function Call({ call: { id, name, phone, dial, ask } }: { call: DangerCall }) {
+  const { t } = useIsland();
+  return (
+    <div className="stack">
+      {ask !== undefined && <p>{ask}</p>}
+      {dial === undefined ? (
+        <p className="danger-person">{name}</p>
+      ) : (
+        <ButtonLink wide icon="phone" href={`tel:${dial}`} aria-label={t('start.danger.call', { name, phone: phone ?? dial })}>
+          {phone}
+        </ButtonLink>
+      )}
+      {id === 'gp' && <p className="soft">{t('start.danger.gp')}</p>}
+      {ASKS_DANGER.includes(id) && (
+        <p>
+          <PhoneText text={t('start.danger.danger')} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function More({ question: { explainer, link } }: { question: Question }) {
+  return (
+    <>
+      {explainer && <SafeHtmlBlock html={explainer} className="prose" />}
+      {link && (
+        <p>
+          <a href={link.href}>{link.text}</a>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface Props {
+  question: Question;
+  /** A block above it already asks for the same call. */
+  isSameCall: boolean;
+  /** Names the question, where no answer is known. */
+  hasQuestion?: boolean;
+}
+
+/** The advice on one answer: its call, the sentence to say, and the rest. */
+export function DangerBlockCard({ question, isSameCall, hasQuestion = false }: Props) {
+  const { t } = useIsland();
+  const { danger, title, explainerTitle, uuid } = question;
+  const isOwnWords = danger.title === '';
+  const frame = danger.sayTo ?? t(isSameCall ? 'start.danger.same' : 'start.danger.say');
+  return (
+    <section className="danger-block stack" aria-labelledby={`danger-${uuid}`} data-danger={danger.kind}>
+      {hasQuestion && <p className="soft">{title}</p>}
+      <h2 id={`danger-${uuid}`}>{isOwnWords ? (explainerTitle ?? title) : danger.title}</h2>
+      {isOwnWords ? <More question={question} /> : <p>{danger.answer}</p>}
+      {!isSameCall && danger.calls.map((call) => <Call key={call.id} call={call} />)}
+      {danger.link && (
+        <ButtonLink kind="quiet" href={danger.link.href} target="_blank" rel="noreferrer">
+          {danger.link.text} {t('forms.newTab')}
+        </ButtonLink>
+      )}
+      <p className="danger-say">
+        {frame} <strong>{danger.say}</strong>
+      </p>
+      <p>
+        <PhoneText text={danger.then} />
+      </p>
+      {!isOwnWords && (question.explainer || question.link) && (
+        <Details summary={t('start.danger.more')}>
+          <More question={question} />
+        </Details>
+      )}
+    </section>
+  );
+}
