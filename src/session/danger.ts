@@ -16,7 +16,10 @@ interface YesAbout {
 
 /** Which questions before registering had a yes, by their place from 0; without any, nothing is kept. */
 export function rememberDanger(questions: readonly number[], dangers: readonly (YesAbout | undefined)[]): void {
-  if (questions.length === 0) return eraseDanger();
+  if (questions.length === 0) {
+    eraseDanger();
+    return;
+  }
   const kinds = dangers.flatMap((one) => (one ? [one.kind] : []));
   keepDanger({ uid: owner(), questions, kinds, isCalled: !dangers.some((one) => one?.waits) });
 }

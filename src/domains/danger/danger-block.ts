@@ -27,7 +27,7 @@ export interface DangerBlock {
   /** The sentence for the phone, or for the person it is said to. */
   readonly say: string;
   readonly sayTo?: string;
-  readonly then: string;
+  readonly rest: string;
   readonly link?: { readonly href: string; readonly text: string };
 }
 
@@ -35,7 +35,7 @@ interface BlockTexts {
   readonly title?: string;
   readonly answer?: string;
   readonly say: string;
-  readonly then: string;
+  readonly rest: string;
 }
 
 const TEXTS: Readonly<Record<Language, Readonly<Record<DangerKind, BlockTexts>>>> = { nl, en };
@@ -90,7 +90,7 @@ export const isDangerKind = (value: unknown): value is DangerKind => DANGER_KIND
 export function toDangerBlock(value: unknown, language: Language): DangerBlock {
   const kind = isDangerKind(value) ? value : OTHER_DANGER;
   const { calls, waits } = DANGER_RULES[kind];
-  const { title = '', answer = '', say, then } = TEXTS[language][kind];
+  const { title = '', answer = '', say, rest } = TEXTS[language][kind];
   const sayTo = SAY_TO[kind]?.[language];
   const link = LINKS[kind]?.[language];
   return {
@@ -101,7 +101,7 @@ export function toDangerBlock(value: unknown, language: Language): DangerBlock {
     title,
     answer,
     say,
-    then: withSafetyTexts(then, language),
+    rest: withSafetyTexts(rest, language),
     ...(sayTo !== undefined && { sayTo }),
     ...(link !== undefined && { link }),
   };

@@ -19,7 +19,7 @@ interface Props {
 /** The key of the small print; null where both numbers are on the page already. */
 function alwaysKey(blocks: readonly DangerBlock[]) {
   const has = (id: string, number: RegExp) =>
-    blocks.some(({ calls, then }) => calls.some((call) => call.id === id) || number.test(then));
+    blocks.some(({ calls, rest }) => calls.some((call) => call.id === id) || number.test(rest));
   const hasEmergency =
     has('emergency', /\b112\b/) || has('suicide-prevention', /\b112\b/) || has('domestic-violence', /\b112\b/);
   const hasSuicide = has('suicide-prevention', /\b113\b/);

@@ -35,7 +35,11 @@ export function Checklist({ title, intro, isFromPortal, questions, advice, next 
   const list = useChecklist({
     asked: asked.map(({ title }) => title),
     stays: (place) => hasAdvice(asked[place]),
-    remember: (dangers) => rememberDanger(dangers, dangers.map((place) => questions[place]?.danger)),
+    remember: (dangers) =>
+      rememberDanger(
+        dangers,
+        dangers.map((place) => questions[place]?.danger),
+      ),
     advice,
     onwards: () => location.assign(next),
   });

@@ -18,7 +18,12 @@ function Call({ call: { id, name, phone, dial, ask } }: { call: DangerCall }) {
       {dial === undefined ? (
         <p className="danger-person">{name}</p>
       ) : (
-        <ButtonLink wide icon="phone" href={`tel:${dial}`} aria-label={t('start.danger.call', { name, phone: phone ?? dial })}>
+        <ButtonLink
+          wide
+          icon="phone"
+          href={`tel:${dial}`}
+          aria-label={t('start.danger.call', { name, phone: phone ?? dial })}
+        >
           {phone}
         </ButtonLink>
       )}
@@ -74,7 +79,7 @@ export function DangerBlockCard({ question, isSameCall, hasQuestion = false }: P
         {frame} <strong>{danger.say}</strong>
       </p>
       <p>
-        <PhoneText text={danger.then} />
+        <PhoneText text={danger.rest} />
       </p>
       {!isOwnWords && (question.explainer || question.link) && (
         <Details summary={t('start.danger.more')}>

@@ -1,5 +1,5 @@
 import { p, safety, tel } from '../shared/markup.ts';
-import { helpLink, onboardingOf, type DangerQuestion, suicide } from '../shared/onboarding.ts';
+import { type DangerQuestion, helpLink, onboardingOf, suicide } from '../shared/onboarding.ts';
 
 /** The same question as in every domain, asked about the reader and not about the other. */
 const ownThoughts: DangerQuestion = {

@@ -64,7 +64,9 @@ export const onboarding = onboardingOf(
       },
       en: {
         title: 'Did you have a heart attack, a stroke or serious heart rhythm problems in the past six months?',
-        text: p('Soon after an illness like this, quitting is especially good, and a doctor helps choose the treatment.'),
+        text: p(
+          'Soon after an illness like this, quitting is especially good, and a doctor helps choose the treatment.',
+        ),
         explainerTitle: 'Quitting is good, and a doctor helps you choose',
         explainer: p(
           'Call your GP or heart doctor, and tell them that you want to quit smoking.',
