@@ -20,7 +20,7 @@ import {
 } from './phrases.ts';
 import { type Owner, PIECES, type Piece } from './pieces.ts';
 import { BREATHING } from './ready.ts';
-import { plain, type Sentence, sentencesOf, wordsIn } from './sentences.ts';
+import { plain, type Sentence, sentencesOf, withoutGiven, wordsIn } from './sentences.ts';
 
 /** A place in the text that a figure counts. */
 export interface Place {
@@ -164,7 +164,8 @@ function overTicBudget(pieces: readonly Piece[]): readonly Place[] {
   });
 }
 
-function forbidden(pieces: readonly Piece[], language: Language, owner: Owner): readonly Place[] {
+function forbidden(all: readonly Piece[], language: Language, owner: Owner): readonly Place[] {
+  const pieces = all.map((piece) => ({ ...piece, text: withoutGiven(piece.text, language) }));
   const worn = WORN[language].filter((one) => one.owner === undefined || one.owner === owner);
   const anonymous = language === 'nl' ? pieces.filter(({ text }) => !KNOWN_LINE.test(text)) : [];
   return [

@@ -55,7 +55,13 @@ const given: Record<Language, ReadonlySet<string>> = {
 function givenIn(language: Language): ReadonlySet<string> {
   const danger = DANGER_KINDS.map(toDangerWords);
   const constants = [...Object.values(SAFETY_TEXTS), ...GP_FIRST, ...danger].map((text) => text[language]);
-  return new Set([...constants, ...READY[language]].flatMap(cut));
+  return new Set([...constants, ...READY[language]].flatMap((text) => text.split('\n')).flatMap(cut));
+}
+
+/** A text without the sentences that are taken as they were given. */
+export function withoutGiven(text: string, language: Language): string {
+  const own = text.replaceAll(HIDDEN, '');
+  return [...given[language]].reduce((rest, sentence) => rest.replaceAll(sentence, ''), own);
 }
 
 /** The sentences of a piece in order. */

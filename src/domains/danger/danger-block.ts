@@ -78,9 +78,9 @@ function toCall(kind: DangerKind, id: DangerCallId, language: Language): DangerC
   return { id, name: line.name, phone: line.phone, dial: line.dial, ...asked };
 }
 
-/** Every word of a block's own, in both languages, as a clinician signs them. */
+/** Every word of a block's own, a line for each text, in both languages, as a clinician signs them. */
 export function toDangerWords(kind: DangerKind): Localised {
-  const join = (language: Language) => Object.values(TEXTS[language][kind]).join(' ');
+  const join = (language: Language) => Object.values(TEXTS[language][kind]).join('\n');
   return { nl: join('nl'), en: join('en') };
 }
 
