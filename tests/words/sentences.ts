@@ -60,7 +60,7 @@ function givenIn(language: Language): ReadonlySet<string> {
 
 /** A text without the sentences that are taken as they were given. */
 export function withoutGiven(text: string, language: Language): string {
-  const own = text.replaceAll(HIDDEN, '');
+  const own = plain(text).replaceAll(HIDDEN, '');
   return [...given[language]].reduce((rest, sentence) => rest.replaceAll(sentence, ''), own);
 }
 
