@@ -24,6 +24,13 @@ export type Access =
 /** What is recorded is about one kind, or about what its path names: a thing, or something in the bin. */
 export type RecordedKind = ActivityKind | 'thing' | 'bin';
 
+/**
+ * Whose content a write of an editor touches, for editors who are kept to programmes or languages. The path says it of a
+ * page, a menu and a mail, which every programme sends; its route looks at what is stored under its path, at what its body
+ * sends, or at each of what its body lists. `nothing` leaves everything visitors see as it is.
+ */
+export type Touches = 'page' | 'menu' | 'mail' | 'stored' | 'sent' | 'listed' | 'nothing';
+
 /** One parameter of the query; a name may stand more than once (`args[]`). */
 export type QueryEntry = readonly [name: string, value: string];
 
@@ -60,6 +67,8 @@ export interface Operation<I extends object, A> {
   readonly access: Access;
   /** Whether a write carries the session token; false for the calls that open a session. */
   readonly csrf: boolean;
+  /** What a write of an editor touches; null for every other call. */
+  readonly touches: Touches | null;
   /** Whether a write changes what visitors see at once; an editor who may not publish may not make it. */
   readonly changesSite: boolean;
   /** What a write of the staff is about, in the record of who changed what; null where it is not recorded. */
@@ -96,6 +105,7 @@ export const LOCKED = 423;
 
 type Optional =
   | 'csrf'
+  | 'touches'
   | 'changesSite'
   | 'activity'
   | 'answer'
@@ -107,7 +117,15 @@ type Optional =
   | 'headers'
   | 'errors'
   | 'perform';
-type Spec<I extends object, A> = Omit<Operation<I, A>, Optional> & Partial<Pick<Operation<I, A>, Optional>>;
+
+/** A write of editors that does not say what it touches is no operation. */
+type Declared =
+  | { readonly access: 'editor'; readonly method: Exclude<Method, 'GET'>; readonly touches: Touches }
+  | { readonly access: 'editor'; readonly method: 'GET'; readonly touches?: never }
+  | { readonly access: Exclude<Access, 'editor'>; readonly touches?: never };
+
+type Spec<I extends object, A> = Omit<Operation<I, A>, Optional | 'access' | 'method'> &
+  Partial<Pick<Operation<I, A>, Exclude<Optional, 'touches'>>> & { readonly method: Method } & Declared;
 
 /**
  * Declares one operation of the contract with the content system (section 7 of the specification). A write
@@ -117,6 +135,7 @@ export function defineOperation<I extends object, A>(spec: Spec<I, A>): Operatio
   const locked: Readonly<Record<number, string>> = spec.access === 'anyone' ? {} : { [LOCKED]: 'the login is locked' };
   return {
     csrf: spec.method !== 'GET',
+    touches: null,
     changesSite: false,
     activity: null,
     answer: 'json',

@@ -21,6 +21,7 @@ export const createNode = defineOperation({
   method: 'POST',
   route: '/node',
   access: 'editor',
+  touches: 'sent',
   changesSite: true,
   path: (_input: { readonly body: NodeBody }) => '/node',
   request: body,
@@ -35,6 +36,7 @@ export const updateNode = defineOperation({
   method: 'PATCH',
   route: '/node/:id',
   access: 'editor',
+  touches: 'stored',
   changesSite: true,
   path: (input: { readonly params: { readonly id: number; readonly revision: number }; readonly body: NodeBody }) =>
     `/node/${input.params.id}`,
@@ -51,6 +53,7 @@ export const deleteNode = defineOperation({
   method: 'DELETE',
   route: '/node/:id',
   access: 'editor',
+  touches: 'stored',
   changesSite: true,
   answer: 'empty',
   path: ({ params }: { readonly params: { readonly id: number } }) => `/node/${params.id}`,

@@ -22,6 +22,7 @@ import { binTerm, termThing } from '#src/cms/modules/terms/term-thing.ts';
 import { webformThing } from '#src/cms/modules/webforms/desk/webform-thing.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
+import { EVERY_RIGHT } from '#src/rules/desk/editor-rights.ts';
 import { TYPED_SELF_TEST } from './self-test-typed.ts';
 
 /** One thing that is changed, and what stands there in other words. */
@@ -118,7 +119,12 @@ async function picture(system: ContentSystem): Promise<Subject> {
     const { alt } = content as { readonly alt: ThingContent };
     return { ...content, alt: { ...alt, [words.length % 2 === 0 ? 'nl' : 'en']: words } };
   };
-  return { kind: mediaThing, key: uuid, reworded, remove: (own, by) => removeMedia(own, uuid, by) };
+  return {
+    kind: mediaThing,
+    key: uuid,
+    reworded,
+    remove: (own, by) => removeMedia(own, uuid, { by, rights: EVERY_RIGHT }),
+  };
 }
 
 async function selfTest(system: ContentSystem): Promise<Subject> {

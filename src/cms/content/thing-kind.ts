@@ -37,9 +37,9 @@ export interface ThingKind {
   readonly access: 'editor' | 'administrator';
   /**
    * Where it stands, for whoever is kept to programmes or languages: as visitors see it, and as this content would have
-   * it. Absent for what belongs to no programme.
+   * it. Null for what no programme shows.
    */
-  readonly placeOf?: (tx: Transaction, key: string, content: ThingContent | null) => Promise<EditedPlace>;
+  readonly placeOf: (tx: Transaction, key: string, content: ThingContent | null) => Promise<EditedPlace | null>;
   /** What is saved of it as a whole; absent for pages, which keep revisions of their own. */
   readonly content?: {
     /** What visitors see, as a save takes it, held until the transaction ends; null where there is no such thing. */

@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import type { Touches } from '#src/contract/operation.ts';
+import { DOMAINS } from '#src/domains/index.ts';
 import { type EditedPlace, type EditorRights, EVERY_RIGHT, mayEdit } from '#src/rules/desk/editor-rights.ts';
 import { nodes, staffRights } from '../db/schema/index.ts';
 import { ApiError } from './api-error.ts';
@@ -12,9 +14,9 @@ export async function rightsOf(c: ApiContext): Promise<EditorRights> {
   return own ?? EVERY_RIGHT;
 }
 
-/** Refuses, to somebody with these rights, what they may not change. */
-export function assertWithin(rights: EditorRights, place: EditedPlace): void {
-  if (!mayEdit(rights, place)) throw new ApiError(403, 'not-your-content');
+/** Refuses, to somebody with these rights, what they may not change; null is in no programme. */
+export function assertWithin(rights: EditorRights, place: EditedPlace | null): void {
+  if (place !== null && !mayEdit(rights, place)) throw new ApiError(403, 'not-your-content');
 }
 
 /** The same for the caller; within a transaction read the rights before it. */
@@ -27,32 +29,29 @@ export async function assertMayPublish(c: ApiContext): Promise<void> {
   if (!(await rightsOf(c)).mayPublish) throw new ApiError(403, 'may-not-publish');
 }
 
-/** A page in all its languages, by the number in a path of the desk. */
-const OF_PAGE = /^\/desk\/pages\/:nid(\/|$)/;
-
-interface Asked {
-  readonly method: string;
-  /** The route's path, parameters as `:name`. */
-  readonly path: string;
+interface Declared {
+  readonly touches: Touches | null;
   readonly changesSite: boolean;
 }
 
+/** Where a write lies by its path alone; null where its route asks, which knows the row or the body. */
+async function placeOfPath(c: ApiContext, touches: Touches | null): Promise<EditedPlace | null> {
+  const language = c.req.param('language') ?? null;
+  if (touches === 'page') return { domains: await domainsOf(c), language };
+  if (touches === 'menu') return { domains: [c.req.param('domain') ?? ''], language };
+  return touches === 'mail' ? { domains: DOMAINS.map(({ key }) => key), language } : null;
+}
+
 /**
- * Refuses a write by an editor who is kept to other programmes or languages, or may not change what visitors see. What
- * a write is about stands in its path: the page, the programme, the language. A write that names a programme in its body
- * asks `assertMayEdit` itself.
+ * Refuses a write by an editor who is kept to other programmes or languages, or may not change what visitors see. A write
+ * that touches what is stored, sent or listed asks `assertWithin` itself.
  */
-export async function checkRights(c: ApiContext, { method, path, changesSite }: Asked): Promise<void> {
-  if (method === 'GET' || c.var.session?.role !== 'editor') return;
-  const isOfPage = OF_PAGE.test(path);
-  const isOfMenu = path.startsWith('/desk/menus/');
-  if (!changesSite && !isOfPage && !isOfMenu) return;
+export async function checkRights(c: ApiContext, { touches, changesSite }: Declared): Promise<void> {
+  if (touches === null || c.var.session?.role !== 'editor') return;
   const rights = await rightsOf(c);
   if (changesSite && !rights.mayPublish) throw new ApiError(403, 'may-not-publish');
-  const language = c.req.param('language') ?? null;
-  const domain = c.req.param('domain');
-  const domains = isOfPage ? await domainsOf(c) : domain === undefined ? [] : [domain];
-  if (isOfPage || isOfMenu) assertWithin(rights, { domains, language });
+  const place = await placeOfPath(c, touches);
+  if (place !== null) assertWithin(rights, place);
 }
 
 /** The programmes of the page of a path; none where there is no such page, which the call itself then tells. */

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { Access, Method, Operation, RecordedKind } from '#src/contract/operation.ts';
+import type { Access, Method, Operation, RecordedKind, Touches } from '#src/contract/operation.ts';
 import type { OfferedPart } from '#src/domains/offers.ts';
 import { withRecord } from './activity.ts';
 import { ApiError } from './api-error.ts';
@@ -17,6 +17,8 @@ export interface Route {
   readonly path: string;
   readonly access: Access;
   readonly csrf: boolean;
+  /** What a write of an editor touches. */
+  readonly touches?: Touches | null;
   /** Whether a write changes what visitors see at once. */
   readonly changesSite?: boolean;
   /** What a write of the staff is about in the record of activity; without it, it is not recorded. */
@@ -36,8 +38,8 @@ export interface Route {
 
 /** Serves an operation of the contract: its path, who may call it and whether it needs the token stand there. */
 export function serve<I extends object, A>(operation: Operation<I, A>, handle: Handler, path = operation.route): Route {
-  const { name, method, access, csrf, changesSite, activity } = operation;
-  return { name, method, path, access, csrf, changesSite, activity, handle };
+  const { name, method, access, csrf, touches, changesSite, activity } = operation;
+  return { name, method, path, access, csrf, touches, changesSite, activity, handle };
 }
 
 function allowed(routes: readonly Route[]): string {
@@ -70,9 +72,9 @@ async function answerBy(c: ApiContext, routes: readonly Route[]): Promise<Respon
     checkWrite(c, first.csrf);
     checkType(c, first.brings === 'file');
   }
-  const { name, method, path, access, changesSite = false, activity, whileLocked, handle } = await takerOf(c, routes);
+  const { name, access, touches = null, changesSite = false, activity, whileLocked, handle } = await takerOf(c, routes);
   if (!(whileLocked && c.var.locked)) checkAccess(c, access);
-  await checkRights(c, { method, path, changesSite });
+  await checkRights(c, { touches, changesSite });
   checkConsent(c, name);
   return activity ? withRecord(c, { name, access, activity }, handle) : handle(c);
 }

@@ -66,6 +66,7 @@ export const askApproval = defineOperation({
   method: 'POST',
   route: '/desk/together/:nid/:language/request',
   access: 'editor',
+  touches: 'page',
   activity: 'page',
   answer: 'empty',
   path: ({ params }: { readonly params: PageParams; readonly body: InferType<typeof askBody> }) => requestPath(params),
@@ -92,6 +93,7 @@ export const answerApproval = defineOperation({
   method: 'POST',
   route: '/desk/together/:nid/:language/request/answer',
   access: 'editor',
+  touches: 'stored',
   activity: 'page',
   answer: 'empty',
   path: ({ params }: { readonly params: PageParams; readonly body: InferType<typeof answerBody> }) =>

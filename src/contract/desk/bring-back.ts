@@ -13,6 +13,7 @@ export const bringBack = defineOperation({
   method: 'POST',
   route: '/desk/bin/:id',
   access: 'editor',
+  touches: 'stored',
   activity: 'bin',
   path: ({ params }: { readonly params: { readonly id: number } }) => `/desk/bin/${params.id}`,
   read: ({ body }): BroughtBack => readOne(body, 'kind'),

@@ -44,6 +44,7 @@ export const changePages = defineOperation({
   method: 'POST',
   route: '/desk/page-changes',
   access: 'editor',
+  touches: 'listed',
   activity: 'page',
   path: (_input: { readonly body: InferType<typeof changePagesBody> }) => '/desk/page-changes',
   request: changePagesBody,

@@ -6,6 +6,7 @@ export const checkAllLinks = defineOperation({
   method: 'POST',
   route: '/desk/links',
   access: 'editor',
+  touches: 'nothing',
   answer: 'empty',
   path: (_input: Record<string, never>) => '/desk/links',
   read: (): null => null,

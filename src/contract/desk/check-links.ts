@@ -28,6 +28,7 @@ export const checkLinks = defineOperation({
   method: 'POST',
   route: '/desk/links/check',
   access: 'editor',
+  touches: 'nothing',
   path: (_input: Input) => '/desk/links/check',
   request: checkedLinks,
   body: ({ body }) => body,

@@ -6,6 +6,7 @@ export const deleteAlert = defineOperation({
   method: 'DELETE',
   route: '/desk/alerts/:id',
   access: 'editor',
+  touches: 'stored',
   activity: 'alert',
   changesSite: true,
   path: ({ params }: { readonly params: { readonly id: number } }) => `/desk/alerts/${params.id}`,

@@ -7,6 +7,7 @@ export const deleteMedia = defineOperation({
   method: 'DELETE',
   route: '/desk/media/:uuid',
   access: 'editor',
+  touches: 'stored',
   activity: 'media',
   changesSite: true,
   path: (input: MediaParams) => mediaPath(input),

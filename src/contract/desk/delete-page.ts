@@ -6,6 +6,7 @@ export const deletePage = defineOperation({
   method: 'DELETE',
   route: '/desk/pages/:nid',
   access: 'editor',
+  touches: 'page',
   activity: 'page',
   changesSite: true,
   answer: 'empty',

@@ -7,6 +7,7 @@ export const deleteTerm = defineOperation({
   method: 'DELETE',
   route: '/desk/terms/:vocabulary/:tid',
   access: 'editor',
+  touches: 'stored',
   activity: 'term',
   changesSite: true,
   path: (input: TermParams) => termPath(input),

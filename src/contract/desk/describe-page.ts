@@ -17,6 +17,7 @@ export const describePage = defineOperation({
   method: 'PATCH',
   route: '/desk/pages/:nid',
   access: 'editor',
+  touches: 'page',
   activity: 'page',
   answer: 'empty',
   path: ({ params }: Input) => `/desk/pages/${params.nid}`,

@@ -7,6 +7,7 @@ export const dropDraft = defineOperation({
   method: 'DELETE',
   route: `${THING_ROUTE}/draft`,
   access: 'editor',
+  touches: 'stored',
   activity: 'thing',
   path: ({ params }: { readonly params: ThingPlace }) => `${thingPath(params)}/draft`,
   answer: 'empty',

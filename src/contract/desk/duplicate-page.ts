@@ -14,6 +14,7 @@ export const duplicatePage = defineOperation({
   method: 'POST',
   route: '/desk/pages/:nid/:language/duplicate',
   access: 'editor',
+  touches: 'page',
   activity: 'page',
   path: ({ params }: Input) => `${pagePath(params)}/duplicate`,
   request: object({ title: string().required() }),

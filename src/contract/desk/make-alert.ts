@@ -12,6 +12,7 @@ export const makeAlert = defineOperation({
   method: 'POST',
   route: '/desk/alerts',
   access: 'editor',
+  touches: 'sent',
   activity: 'alert',
   changesSite: true,
   path: (_input: Input) => '/desk/alerts',

@@ -21,6 +21,7 @@ export const makePage = defineOperation({
   method: 'POST',
   route: '/desk/pages',
   access: 'editor',
+  touches: 'sent',
   activity: 'page',
   path: (_input: Input) => '/desk/pages',
   request: object({

@@ -13,6 +13,7 @@ export const makeTerm = defineOperation({
   method: 'POST',
   route: '/desk/terms/:vocabulary',
   access: 'editor',
+  touches: 'sent',
   activity: 'term',
   changesSite: true,
   path: ({ params }: Input) => `/desk/terms/${params.vocabulary}`,

@@ -14,6 +14,7 @@ export const movePage = defineOperation({
   method: 'POST',
   route: '/desk/pages/:nid/:language/path',
   access: 'editor',
+  touches: 'page',
   activity: 'page',
   changesSite: true,
   answer: 'empty',

@@ -11,6 +11,7 @@ export const orderAlerts = defineOperation({
   method: 'POST',
   route: '/desk/alert-order',
   access: 'editor',
+  touches: 'listed',
   activity: 'alert',
   changesSite: true,
   path: (_input: Input) => '/desk/alert-order',

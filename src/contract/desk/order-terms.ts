@@ -13,6 +13,7 @@ export const orderTerms = defineOperation({
   method: 'POST',
   route: '/desk/term-order/:vocabulary',
   access: 'editor',
+  touches: 'listed',
   activity: 'term',
   changesSite: true,
   path: ({ params }: Input) => `/desk/term-order/${params.vocabulary}`,

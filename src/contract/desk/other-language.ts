@@ -58,6 +58,7 @@ export const markUpToDate = defineOperation({
   method: 'POST',
   route: '/desk/pages/:nid/:language/up-to-date',
   access: 'editor',
+  touches: 'page',
   activity: 'page',
   path: ({ params }: Input) => `${pagePath(params)}/up-to-date`,
   request: object({ vid: number().integer().required() }),

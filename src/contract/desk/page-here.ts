@@ -51,6 +51,7 @@ export const pageHere = defineOperation({
   method: 'POST',
   route: '/desk/together/:nid/:language/here',
   access: 'editor',
+  touches: 'nothing',
   path: ({ params }: Input) => `/desk/together/${params.nid}/${params.language}/here`,
   request: hereBody,
   body: ({ body }) => body,

@@ -28,6 +28,7 @@ export const previewPage = defineOperation({
   method: 'POST',
   route: '/desk/pages/:nid/:language/preview',
   access: 'editor',
+  touches: 'page',
   path: ({ params }: Input) => `${pagePath(params)}/preview`,
   request: object({ vid: number().integer(), domain: string() }),
   body: ({ body = {} }) => body,

@@ -28,6 +28,7 @@ export const publishDrafts = defineOperation({
   method: 'POST',
   route: '/desk/drafts',
   access: 'editor',
+  touches: 'listed',
   activity: 'thing',
   changesSite: true,
   path: (_input: { readonly body: { readonly drafts: readonly SeenDraft[] } }) => '/desk/drafts',

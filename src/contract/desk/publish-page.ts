@@ -14,6 +14,7 @@ export const publishPage = defineOperation({
   method: 'POST',
   route: '/desk/pages/:nid/:language/publish',
   access: 'editor',
+  touches: 'page',
   activity: 'page',
   changesSite: true,
   path: ({ params }: Input) => `${pagePath(params)}/publish`,

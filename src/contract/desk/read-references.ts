@@ -23,6 +23,7 @@ export const readReferences = defineOperation({
   method: 'POST',
   route: '/desk/references',
   access: 'editor',
+  touches: 'nothing',
   path: (_input: Input) => '/desk/references',
   request: object({
     type: string().required(),

@@ -12,6 +12,7 @@ export const replaceMedia = defineOperation({
   method: 'POST',
   route: '/desk/media/:uuid/file',
   access: 'editor',
+  touches: 'stored',
   activity: 'media',
   changesSite: true,
   path: (input: Input) => mediaPath(input, '/file'),

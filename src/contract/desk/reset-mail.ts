@@ -9,6 +9,7 @@ export const resetMail = defineOperation({
   method: 'DELETE',
   route: MAIL_ROUTE,
   access: 'editor',
+  touches: 'mail',
   activity: 'mail',
   changesSite: true,
   path: (input: MailParams) => mailPath(input),

@@ -14,6 +14,7 @@ export const restorePage = defineOperation({
   method: 'POST',
   route: '/desk/pages/:nid/:language/restore',
   access: 'editor',
+  touches: 'page',
   activity: 'page',
   path: ({ params }: Input) => `${pagePath(params)}/restore`,
   request: object({ vid: number().integer().required(), from: number().integer().required() }),

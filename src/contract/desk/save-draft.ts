@@ -31,6 +31,7 @@ export const saveDraft = defineOperation({
   method: 'POST',
   route: `${THING_ROUTE}/draft`,
   access: 'editor',
+  touches: 'stored',
   activity: 'thing',
   path: ({ params }: Input) => `${thingPath(params)}/draft`,
   request: draftBody,

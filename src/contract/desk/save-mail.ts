@@ -16,6 +16,7 @@ export const saveMail = defineOperation({
   method: 'POST',
   route: MAIL_ROUTE,
   access: 'editor',
+  touches: 'mail',
   activity: 'mail',
   changesSite: true,
   path: (input: Input) => mailPath(input),

@@ -12,6 +12,7 @@ export const saveMenu = defineOperation({
   method: 'POST',
   route: MENU_ROUTE,
   access: 'editor',
+  touches: 'menu',
   activity: 'menu',
   changesSite: true,
   path: (input: Input) => menuPath(input),

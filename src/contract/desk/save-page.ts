@@ -24,6 +24,7 @@ export const savePage = defineOperation({
   method: 'POST',
   route: '/desk/pages/:nid/:language',
   access: 'editor',
+  touches: 'page',
   activity: 'page',
   path: ({ params }: Input) => pagePath(params),
   request: object({

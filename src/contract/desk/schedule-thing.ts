@@ -30,6 +30,7 @@ export const scheduleThing = defineOperation({
   method: 'POST',
   route: `${THING_ROUTE}/schedule`,
   access: 'editor',
+  touches: 'stored',
   activity: 'thing',
   changesSite: true,
   path: ({ params }: Input) => `${thingPath(params)}/schedule`,

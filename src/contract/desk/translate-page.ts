@@ -18,6 +18,7 @@ export const translatePage = defineOperation({
   method: 'POST',
   route: '/desk/pages/:nid/:language/translate',
   access: 'editor',
+  touches: 'page',
   activity: 'page',
   path: ({ params }: Input) => `${pagePath(params)}/translate`,
   request: object({ title: string().required(), path: string() }),

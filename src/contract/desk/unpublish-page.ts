@@ -13,6 +13,7 @@ export const unpublishPage = defineOperation({
   method: 'POST',
   route: '/desk/pages/:nid/:language/unpublish',
   access: 'editor',
+  touches: 'page',
   activity: 'page',
   changesSite: true,
   path: ({ params }: Input) => `${pagePath(params)}/unpublish`,

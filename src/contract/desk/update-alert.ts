@@ -16,6 +16,7 @@ export const updateAlert = defineOperation({
   method: 'PATCH',
   route: '/desk/alerts/:id',
   access: 'editor',
+  touches: 'stored',
   activity: 'alert',
   changesSite: true,
   path: ({ params }: Input) => `/desk/alerts/${params.id}`,

@@ -27,6 +27,7 @@ export const updateMedia = defineOperation({
   method: 'PATCH',
   route: '/desk/media/:uuid',
   access: 'editor',
+  touches: 'stored',
   activity: 'media',
   changesSite: true,
   path: (input: Input) => mediaPath(input),

@@ -15,6 +15,7 @@ export const updateTerm = defineOperation({
   method: 'PATCH',
   route: '/desk/terms/:vocabulary/:tid',
   access: 'editor',
+  touches: 'stored',
   activity: 'term',
   changesSite: true,
   path: (input: Input) => termPath(input),

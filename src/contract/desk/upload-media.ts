@@ -13,6 +13,7 @@ export const uploadMedia = defineOperation({
   method: 'POST',
   route: '/desk/media',
   access: 'editor',
+  touches: 'nothing',
   activity: 'media',
   path: (_input: Input) => '/desk/media',
   body: ({ body: { file, alt } }) => {

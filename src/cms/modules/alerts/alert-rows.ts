@@ -49,6 +49,14 @@ export async function keepWords(tx: Transaction, alertId: number, words: AlertCo
   return tx.insert(crisisAlertTranslations).values(rows).returning();
 }
 
+/** The programmes of each of these alerts. */
+export async function domainsOf(tx: Transaction, ids: readonly number[]): Promise<readonly string[][]> {
+  const isAsked = inArray(crisisAlerts.id, [...ids]);
+  return (await tx.select({ domains: crisisAlerts.domains }).from(crisisAlerts).where(isAsked)).map(
+    (row) => row.domains,
+  );
+}
+
 /** Gives each id the weight of its place. */
 export async function keepOrder(tx: Transaction, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;

@@ -22,7 +22,7 @@ import { readChecked } from '../../http/checked-body.ts';
 import { assertMayEdit, assertWithin, rightsOf } from '../../http/editor-rights.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam, type Route, serve } from '../../http/route.ts';
-import { allAlerts, keepOrder, keepWords, lockAlert, showAlert } from './alert-rows.ts';
+import { allAlerts, domainsOf, keepOrder, keepWords, lockAlert, showAlert } from './alert-rows.ts';
 import { ALERT_TAGS, alertThing, binAlert } from './alert-thing.ts';
 
 const columns = ({ type, domains, isOn }: AlertContent) => ({ type, domains: [...domains], isOn });
@@ -50,8 +50,8 @@ async function update(c: ApiContext): Promise<Response> {
   const alert = await changeContent(c.var.system, async (tx) => {
     const before = await lockAlert(tx, id);
     if (!before) throw new ApiError(404, 'not-found');
-    assertVersion(before, version);
     assertWithin(rights, { domains: [...before.domains, ...sent.domains], language: null });
+    assertVersion(before, version);
     const { isOn, ...content } = sent;
     const tags = await publishThing(tx, alertThing, String(id), content, byOf(c));
     await tx.update(crisisAlerts).set({ isOn }).where(eq(crisisAlerts.id, id));
@@ -79,7 +79,11 @@ async function remove(c: ApiContext): Promise<Response> {
 
 async function order(c: ApiContext): Promise<Response> {
   const { ids } = await readChecked(c, orderBody);
-  await changeContent(c.var.system, async (tx) => ({ value: await keepOrder(tx, ids), tags: ALERT_TAGS }));
+  const rights = await rightsOf(c);
+  await changeContent(c.var.system, async (tx) => {
+    for (const domains of await domainsOf(tx, ids)) assertWithin(rights, { domains, language: null });
+    return { value: await keepOrder(tx, ids), tags: ALERT_TAGS };
+  });
   return emptyAnswer(c);
 }
 

@@ -1,6 +1,7 @@
 import { versionKey } from '#src/contract/desk/list-versions.ts';
 import { type MailText, mailTextBody } from '#src/contract/desk/mail-text.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
+import { DOMAINS } from '#src/domains/index.ts';
 import type { Transaction } from '../../content/change-content.ts';
 import type { WholeKind } from '../../content/publish-thing.ts';
 import { holdFor } from '../../content/version-conflict.ts';
@@ -32,6 +33,8 @@ export const holdMail = (tx: Transaction, { mail, language }: MailPlace): Promis
 export const mailThing: WholeKind = {
   kind: 'mail',
   access: 'editor',
+  // A mail goes out in every programme.
+  placeOf: async (_tx, key) => ({ domains: DOMAINS.map((domain) => domain.key), language: placeOf(key).language }),
   content: {
     read: async (tx, key) => {
       const place = placeOf(key);

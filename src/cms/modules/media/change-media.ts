@@ -1,13 +1,28 @@
+import type { EditorRights } from '#src/rules/desk/editor-rights.ts';
 import { changeContent, type Transaction } from '../../content/change-content.ts';
 import { keepVersion } from '../../content/keep-version.ts';
 import { publishThing } from '../../content/publish-thing.ts';
 import type { By } from '../../content/thing-kind.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
+import { assertWithin } from '../../http/editor-rights.ts';
 import { encodePicture } from './encode-picture.ts';
 import { binMedia, changeMedia, contentOf, heldMedia, type MediaContent, mediaThing } from './media-thing.ts';
-import { usesOf } from './media-uses.ts';
+import { placeOfPicture, usesOf } from './media-uses.ts';
 import { keepPicture } from './store-media.ts';
+
+/** Who changes a picture, and what they are kept to. */
+interface Change {
+  readonly by: By;
+  readonly rights: EditorRights;
+}
+
+/** A picture, held for this transaction, that an editor with these rights may change where it is shown. */
+async function changeable(tx: Transaction, uuid: string, rights: EditorRights) {
+  const row = await locked(tx, uuid);
+  assertWithin(rights, await placeOfPicture(tx, uuid));
+  return row;
+}
 
 async function locked(tx: Transaction, uuid: string) {
   const row = await heldMedia(tx, uuid);
@@ -16,8 +31,14 @@ async function locked(tx: Transaction, uuid: string) {
 }
 
 /** Changes the alternative texts of a picture; a file that is given is one that it had before. */
-export function changeWords(system: ContentSystem, uuid: string, content: Partial<MediaContent>, by: By) {
+export function changeWords(
+  system: ContentSystem,
+  uuid: string,
+  content: Partial<MediaContent>,
+  { by, rights }: Change,
+) {
   return changeContent(system, async (tx) => {
+    await changeable(tx, uuid, rights);
     const tags = await publishThing(tx, mediaThing, uuid, { ...content }, by);
     return { value: await locked(tx, uuid), tags };
   });
@@ -27,10 +48,10 @@ export function changeWords(system: ContentSystem, uuid: string, content: Partia
  * Gives a picture another file. Its address holds the hash, so that no copy of the old one is taken for it. The bytes
  * of the old one stay for a while, so that it can be put back.
  */
-export async function replaceFile(system: ContentSystem, uuid: string, bytes: Uint8Array, by: By) {
+export async function replaceFile(system: ContentSystem, uuid: string, bytes: Uint8Array, { by, rights }: Change) {
   const picture = await encodePicture(bytes, by.language);
   return changeContent(system, async (tx) => {
-    const before = await locked(tx, uuid);
+    const before = await changeable(tx, uuid, rights);
     const content = { ...contentOf(before), file: await keepPicture(tx, picture) };
     const tags = await changeMedia(tx, before, content);
     const after = await locked(tx, uuid);
@@ -40,9 +61,9 @@ export async function replaceFile(system: ContentSystem, uuid: string, bytes: Ui
 }
 
 /** Takes a picture out of the library; 409 where it stands somewhere. */
-export async function removeMedia(system: ContentSystem, uuid: string, by: By): Promise<void> {
+export async function removeMedia(system: ContentSystem, uuid: string, { by, rights }: Change): Promise<void> {
   await changeContent(system, async (tx) => {
-    const row = await locked(tx, uuid);
+    const row = await changeable(tx, uuid, rights);
     if ((await usesOf(tx, uuid)).length > 0) throw new ApiError(409, 'still-used');
     await binMedia(tx, row, by);
     await keepVersion(by, tx, { kind: 'media', key: uuid }, { before: contentOf(row), after: null });

@@ -9,6 +9,7 @@ import { byOf } from '../../content/thing-kind.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readChecked } from '../../http/checked-body.ts';
+import { assertWithin, rightsOf } from '../../http/editor-rights.ts';
 import { idempotent } from '../../http/idempotent.ts';
 import { fileIn, readMultipart, textIn } from '../../http/multipart.ts';
 import type { ApiContext } from '../../http/request.ts';
@@ -16,7 +17,7 @@ import { type Route, serve } from '../../http/route.ts';
 import { changeWords, removeMedia, replaceFile } from './change-media.ts';
 import { encodePicture } from './encode-picture.ts';
 import { fileOfPath, listFiles, showFile, uuidParam } from './media-rows.ts';
-import { olderUses, usesOf } from './media-uses.ts';
+import { olderUses, placeOfPicture, usesOf } from './media-uses.ts';
 import { readAltTexts } from './read-alt.ts';
 import { addPicture } from './store-media.ts';
 
@@ -44,21 +45,25 @@ async function open(c: ApiContext): Promise<Response> {
   return privateAnswer(c, { ...showFile(row), usedBy, olderVersions });
 }
 
+const changeOf = async (c: ApiContext) => ({ by: byOf(c), rights: await rightsOf(c) });
+
 async function update(c: ApiContext): Promise<Response> {
   const content = await readChecked(c, updateMediaBody);
-  return privateAnswer(c, showFile(await changeWords(c.var.system, uuidParam(c), content, byOf(c))));
+  return privateAnswer(c, showFile(await changeWords(c.var.system, uuidParam(c), content, await changeOf(c))));
 }
 
 async function replace(c: ApiContext): Promise<Response> {
   const { uuid } = await fileOfPath(c);
+  const change = await changeOf(c);
+  assertWithin(change.rights, await placeOfPicture(c.var.system.database.db, uuid));
   const form = await readMultipart(c.req.raw, MEDIA_LIMITS.bytes);
   const { bytes } = await fileIn(form, MEDIA_LIMITS.bytes);
-  const row = await replaceFile(c.var.system, uuid, bytes, byOf(c));
+  const row = await replaceFile(c.var.system, uuid, bytes, change);
   return privateAnswer(c, showFile(row));
 }
 
 async function remove(c: ApiContext): Promise<Response> {
-  await removeMedia(c.var.system, uuidParam(c), byOf(c));
+  await removeMedia(c.var.system, uuidParam(c), await changeOf(c));
   return emptyAnswer(c);
 }
 

@@ -11,6 +11,7 @@ import { readBySchema } from '../../http/checked-body.ts';
 import { violationText } from '../../http/violation-texts.ts';
 import { holdBytes } from './kept-bytes.ts';
 import { mediaUrl } from './media-item.ts';
+import { placeOfPicture } from './media-uses.ts';
 import { readAltTexts } from './read-alt.ts';
 
 type Row = typeof media.$inferSelect;
@@ -73,6 +74,7 @@ export async function changeMedia(tx: Transaction, before: Row, { alt, file }: M
 export const mediaThing: WholeKind = {
   kind: 'media',
   access: 'editor',
+  placeOf: placeOfPicture,
   content: {
     read: async (tx, key) => {
       const row = await heldMedia(tx, key);

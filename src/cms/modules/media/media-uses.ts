@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { MediaUse } from '#src/contract/desk/media-file.ts';
+import type { EditedPlace } from '#src/rules/desk/editor-rights.ts';
 import type { Orm } from '../../db/orm.ts';
 
 /** The database, or a transaction on it. */
@@ -49,4 +50,28 @@ const older = (uuid: string): SQL => sql`
 /** How many pages show a picture in an older version. */
 export async function olderUses(db: Executes, uuid: string): Promise<number> {
   return (await db.execute<{ pages: number }>(older(uuid))).rows[0]?.pages ?? 0;
+}
+
+const places = (uuid: string): SQL => sql`
+  select n.domains, t.language from node_translations t
+  join node_revisions r on r.vid in (t.latest_vid, t.published_vid) join nodes n on n.nid = t.nid
+  where position(${uuid}::text in r.fields::text) > 0
+  union all
+  select w.domains, null from webforms w join webform_translations t on t.webform_id = w.id
+  where position(${uuid}::text in t.elements::text || t.confirmation::text) > 0
+  union all
+  select t.domains, null from terms t join term_translations w on w.tid = t.tid
+  where position(${uuid}::text in w.fields::text) > 0
+  union all
+  select array[domain], null from sites where position(${uuid}::text in partners::text) > 0`;
+
+/** Where a picture is shown, drafts included: a change of it is seen in each of these. Null where nothing shows it. */
+export async function placeOfPicture(db: Executes, uuid: string): Promise<EditedPlace | null> {
+  const { rows } = await db.execute<{ domains: string[]; language: string | null }>(places(uuid));
+  if (rows.length === 0) return null;
+  const [language = null, ...others] = new Set(rows.map((row) => row.language));
+  return {
+    domains: [...new Set(rows.flatMap(({ domains }) => domains))],
+    language: others.length === 0 ? language : null,
+  };
 }

@@ -82,6 +82,7 @@ async function write(tx: Transaction, domain: Domain, sent: Sent, { language }: 
 export const siteThing: WholeKind = {
   kind: 'site',
   access: 'administrator',
+  placeOf: async (_tx, key) => ({ domains: [key], language: null }),
   content: {
     read: async (tx, key) => {
       const {

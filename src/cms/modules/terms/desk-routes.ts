@@ -90,9 +90,13 @@ async function remove(c: ApiContext): Promise<Response> {
 async function order(c: ApiContext): Promise<Response> {
   const vocabulary = vocabularyOf(c);
   const { ids } = await readChecked(c, orderBody);
+  const rights = await rightsOf(c);
   await changeContent(c.var.system, async (tx) => {
     const place = sql`array_position(${sql.param(ids)}::int[], ${terms.tid})`;
     const isOurs = and(eq(terms.vocabulary, vocabulary), inArray(terms.tid, ids));
+    for (const { domains } of await tx.select({ domains: terms.domains }).from(terms).where(isOurs)) {
+      assertWithin(rights, { domains, language: null });
+    }
     if (ids.length > 0) await tx.update(terms).set({ weight: place }).where(isOurs);
     return { value: undefined, tags: ids.map((tid) => `term:${tid}`) };
   });

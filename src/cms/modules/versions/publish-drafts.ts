@@ -34,8 +34,7 @@ export async function publishTogether(c: ApiContext): Promise<Response> {
     if (!kind) throw new ApiError(404, 'not-found');
     checkAccess(c, kind.access);
     const assertPlace = async (content: ThingContent | null) => {
-      const place = await kind.placeOf?.(tx, draft.key, content);
-      if (place) assertWithin(rights, place);
+      assertWithin(rights, await kind.placeOf(tx, draft.key, content));
     };
     if (kind.publishDraft) {
       await assertPlace(null);

@@ -63,8 +63,7 @@ async function showWaitingOf(c: ApiContext): Promise<Response> {
 /** Refuses whoever is kept to other programmes or languages than those of a thing, and of content that it would get. */
 async function assertMayChange(c: ApiContext, kind: ThingKind, key: string, content: ThingContent | null) {
   const rights = await rightsOf(c);
-  const place = await c.var.system.database.db.transaction(async (tx) => kind.placeOf?.(tx, key, content));
-  if (place) assertWithin(rights, place);
+  assertWithin(rights, await c.var.system.database.db.transaction((tx) => kind.placeOf(tx, key, content)));
 }
 
 async function saveDraft(c: ApiContext): Promise<Response> {

@@ -7,6 +7,7 @@ export const deleteWebform = defineOperation({
   method: 'DELETE',
   route: '/desk/webforms/:webform',
   access: 'editor',
+  touches: 'stored',
   activity: 'webform',
   changesSite: true,
   answer: 'empty',

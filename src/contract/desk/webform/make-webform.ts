@@ -18,6 +18,7 @@ export const makeWebform = defineOperation({
   method: 'POST',
   route: '/desk/webforms',
   access: 'editor',
+  touches: 'sent',
   activity: 'webform',
   path: (_input: Input) => '/desk/webforms',
   request: newWebform,

@@ -32,6 +32,7 @@ export const saveWebform = defineOperation({
   method: 'POST',
   route: '/desk/webforms/:webform',
   access: 'editor',
+  touches: 'stored',
   activity: 'webform',
   changesSite: true,
   path: ({ params }: Input) => webformPath(params),
