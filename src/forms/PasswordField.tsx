@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useIsland } from '#src/session/Island.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { Field } from '#src/ui/field/Field.tsx';
@@ -15,15 +15,22 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'type' | 'className' | 'style'
 export function PasswordField({ id, label, help, error, ...rest }: Props) {
   const { t } = useIsland();
   const [isShown, setShown] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  // A browser that stores what is sent takes it for a password only where it is hidden.
+  useEffect(() => {
+    const form = place.current?.closest('form');
+    const hide = () => setShown(false);
+    form?.addEventListener('submit', hide, true);
+    return () => form?.removeEventListener('submit', hide, true);
+  }, []);
   return (
     <Field id={id} label={label} help={help} error={error}>
       {(control) => (
-        <div className="password-control">
+        <div ref={place} className="password-control">
           <input {...rest} {...control} type={isShown ? 'text' : 'password'} className="control" />
           <IconButton
             icon={isShown ? 'eye-off' : 'eye'}
             label={t(isShown ? 'forms.hidePassword' : 'forms.showPassword')}
-            aria-pressed={isShown}
             onClick={() => setShown(!isShown)}
           />
         </div>

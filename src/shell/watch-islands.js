@@ -28,7 +28,9 @@
     const box = boxOf(island);
     if (box.dataset.screenFailed !== undefined) return;
     box.dataset.screenFailed = '';
-    say(box);
+    // Said once, also where a page holds several.
+    if (document.querySelector('.screen-failure')) box.replaceChildren();
+    else say(box);
     island.hidden = !isTyped(island);
   };
   const tellSlow = (island) => {

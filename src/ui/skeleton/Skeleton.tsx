@@ -13,7 +13,8 @@ interface Props {
 /** Stands in the size of what replaces it, so that nothing moves when it arrives. */
 export function Skeleton({ shape, label, count = COUNTS[shape] }: Props) {
   return (
-    <div className={`skeletons skeletons-${shape}`} role="status" aria-label={label}>
+    <div className={`skeletons skeletons-${shape}`} role="status">
+      <span className="visually-hidden">{label}</span>
       {Array.from({ length: count }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: nothing tells one from another
         <span key={at} className="skeleton" />

@@ -18,6 +18,7 @@ test('a screen whose scripts do not arrive says so, and works again after a relo
     await page.route(/\/_astro\/(?!before-paint|watch-islands).*\.js/, (route) => route.abort());
     await page.goto(address('alcohol', path));
     await expectWayOn(page);
+    await expect(page.locator('main .skeleton:visible')).toHaveCount(0);
     await page.unroute(/\/_astro\/(?!before-paint|watch-islands).*\.js/);
     await page.getByRole('button', { name: 'Laad opnieuw' }).click();
     await expect(page.locator('.screen-failure')).toHaveCount(0);
@@ -32,11 +33,11 @@ test('a screen that throws while it is drawn leaves the frame and says so in its
   expectNoise(/planted|react/i);
   await participant(page.context(), 'alcohol');
   await page.addInitScript(() => {
-    const native = Intl.DateTimeFormat.prototype.format;
+    const native = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format');
     Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
-      get: () => {
+      get() {
         if (document.documentElement.dataset.awake !== undefined) throw new Error('planted');
-        return native;
+        return native?.get?.call(this);
       },
     });
   });
