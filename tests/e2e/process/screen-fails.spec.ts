@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PASSWORD, participant, registered } from '../support/people.ts';
+import { bareAddress, staffMember } from '../support/staff.ts';
 import { address, expect, test } from '../support/story.ts';
 
 /** The page says that its screen does not work, with a way to try again and numbers to call. */
@@ -93,4 +94,22 @@ test('with cookies off the right password says why it does not log in', async ({
   await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.locator('.form-failure')).toContainText('Je browser bewaart geen cookies.');
+});
+
+test('a screen of the desk whose script is gone leaves the frame of the desk and says so', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/Failed to (load|fetch)|ERR_FAILED|dynamically imported/);
+  await staffMember(page, 'editor');
+  await page.route(/\/_astro\/Menus\..*\.js/, (route) => route.abort());
+  await page.goto(bareAddress('/beheer/menus'));
+  const words = page.locator('.screen-failure');
+  await expect(words).toContainText('Dit scherm doet het nu niet. Wat je eerder opsloeg, staat er nog.');
+  await expect(words.getByRole('heading', { name: 'Menu’s' })).toBeFocused();
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+  await page.unroute(/\/_astro\/Menus\..*\.js/);
+  await words.getByRole('button', { name: 'Laad opnieuw' }).click();
+  await expect(page.locator('.screen-failure')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Menu’s' })).toBeVisible();
 });
