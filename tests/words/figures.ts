@@ -16,6 +16,7 @@ import {
   ORDER,
   OTHER_QUOTES,
   TICS,
+  TRANSLATED,
   WORN,
 } from './phrases.ts';
 import { type Owner, PIECES, type Piece } from './pieces.ts';
@@ -267,6 +268,12 @@ function orders(pieces: readonly Piece[]): readonly Place[] {
     });
 }
 
+/** How many of a hundred different sentences say it; what is given is not counted. */
+function per100(pieces: readonly Piece[], said: RegExp): number {
+  const sentences = different(pieces.flatMap(inOrder).filter(({ isGiven }) => !isGiven));
+  return share(sentences.filter(({ text }) => said.test(text)).length, sentences.length);
+}
+
 /** English that counts contractions: what is given has none on purpose. */
 function ownWords(pieces: readonly Piece[]): readonly Piece[] {
   return pieces.map((piece) => ({
@@ -292,7 +299,10 @@ function unexplained(pieces: readonly Piece[]): readonly Place[] {
   });
 }
 
-function englishPlaces(pieces: readonly Piece[]) {
+/** The words of the desk are for colleagues, whose work has words of its own. */
+const isForPeople = ({ unit }: Piece) => !/^(desk|site-edit)/.test(unit);
+
+function englishPlaces(owner: Owner, pieces: readonly Piece[]) {
   const own = ownWords(pieces);
   const unquoted = own.map((piece) => ({ ...piece, text: piece.text.replace(/“[^”]*”/g, '“”') }));
   return {
@@ -300,6 +310,10 @@ function englishPlaces(pieces: readonly Piece[]) {
     contracted: matches(own, CONTRACTED),
     negativesShort: matches(unquoted, NEGATIVE),
     questionThen: matches(own, /\? Then\b/g).concat(matches(own, /\?\nThen\b/g)),
+    translated: [
+      ...matches(own.filter(isForPeople), TRANSLATED.everywhere),
+      ...(WITHOUT_RHYTHM.includes(owner) ? matches(own.filter(isForPeople), TRANSLATED.screens) : []),
+    ],
     glasses: matches(own, /\bglass(es)?\b(?! of water)/gi),
     unexplained: unexplained(pieces),
   };
@@ -331,6 +345,7 @@ function measureDutch(owner: Owner, pieces: readonly Piece[]): Measured {
     unitsOutside: units,
     tooOften: tooOften(pieces),
     overTicBudget: overTicBudget(pieces),
+    agreedOpenings: matches(pieces, /^Klopt\b/g),
     forbidden: forbidden(pieces, 'nl', owner),
     otherQuotes: matches(pieces, OTHER_QUOTES),
     ...quizPlaces(owner, 'nl'),
@@ -341,6 +356,7 @@ function measureDutch(owner: Owner, pieces: readonly Piece[]): Measured {
     shortShare,
     over15Share,
     linkingPer100,
+    wantPer100: per100(pieces, /, want\b/),
     ...counted(places),
     ...acrossFigures(owner, 'nl'),
   };
@@ -350,7 +366,7 @@ function measureDutch(owner: Owner, pieces: readonly Piece[]): Measured {
 function measureEnglish(owner: Owner, pieces: readonly Piece[]): Measured {
   const lengths = lengthsOf(pieces);
   const { long, units } = lengthPlaces(owner, 'en', pieces, 20);
-  const { full, contracted, ...english } = englishPlaces(pieces);
+  const { full, contracted, ...english } = englishPlaces(owner, pieces);
   const ordered = orders(pieces);
   const { doomAnswers: _, ...quiz } = quizPlaces(owner, 'en');
   const places = {
@@ -368,6 +384,8 @@ function measureEnglish(owner: Owner, pieces: readonly Piece[]): Measured {
     shortShare,
     contractedShare: share(contracted.length, contracted.length + full.length),
     questionOrderShare: share(ordered.length, sentences),
+    becausePer100: per100(pieces, /\bbecause\b/i),
+    thenPer100: per100(pieces, /^Then\b/),
     ...counted(places),
     ...acrossFigures(owner, 'en'),
   };

@@ -109,6 +109,32 @@ export const DOOM = /ik kan (helemaal )?niets|nooit meer|alles verpest|\bniemand
 
 export const LINKING = /^(want|omdat|dus|daarom|daardoor|zodat|daarna|terwijl|maar|al)$/i;
 
+/** English that was Dutch first: what a Briton would not say. Screens and mails have a list of their own beside it. */
+export const TRANSLATED: Readonly<Record<'everywhere' | 'screens', RegExp>> = {
+  everywhere: anyOf(
+    '(at|on|for) which(?! (side|one|step|website|site)\\b)',
+    'with whom',
+    'whoever',
+    'the one who',
+    'in company',
+    'lying ready',
+    'chance to turn',
+    'what (does|did) it bring',
+    'at a set hour',
+    'indeed',
+    'leave now',
+    'vaping moments?',
+  ),
+  screens: anyOf(
+    'stones?|lookout|your path|this path|turnings?|hard moment|own check|one day is one day|reckoned|mind who',
+    'fill(ed|ing)? in (today|your day|a|an|the date|your email|your password)|days? filled in|may stay empty|you may skip',
+    '(data|details) are (taken|erased|deleted)|(?<!everything )is (changed|deleted|removed|placed|withdrawn)(?=\\.)',
+    'place your|(?<!\\{)mails?(?! server)|erase\\w*|meanwhile|go on|taken? over|in all(?! (its )?languages)',
+    'look(s|ed)? along|read along|walks? with you|to take along|does you good|goal holds|(above|within) your goal',
+    'of (the list|others|today)|own drink of|urges?',
+  ),
+};
+
 /** Places where English contracts, in full and contracted. */
 export const FULL =
   /\b(you (?:are|will)|you have (?=been|had|done|made|learned|written|chosen|\w+ed\b)|it is|that is|there is|we are|what is)\b(?!\s*[.,;:?)”]|$)/gi;

@@ -76,7 +76,7 @@ const WORDS = {
     really: 'Delete',
     deleted: 'Deleted.',
     both: 'This has been changed somewhere else',
-    there: 'Saved there3 glassesAt home',
+    there: 'Saved there3 drinksAt home',
     here: 'Entered here4 drinks',
     mine: 'Save what’s here',
     theirs: 'Keep what’s saved there',

@@ -22,9 +22,9 @@ export const addressInUse: Mail = {
         'Someone made another account with this address. Nothing has changed in the account that you already had.',
       ],
       action: 'Log in to my account',
-      second: 'Go on with the new account',
+      second: 'Carry on with the new account',
       closing:
-        'Only go on if you made the new account, because your earlier account will then be erased. If this was not you, there’s nothing you need to do.',
+        'Only carry on if you made the new account, because your earlier account will then be deleted. If this was not you, there’s nothing you need to do.',
     },
   }),
 };

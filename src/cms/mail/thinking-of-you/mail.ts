@@ -13,9 +13,9 @@ export const thinkingOfYou: Mail = {
     en: {
       lines: [
         'Hello,',
-        'You’ve been away for a while, and there’s nothing to catch up on. You can begin where you are.',
+        'You’ve been away for a while, and there’s nothing to catch up on. You can start where you are.',
       ],
-      action: 'Go on',
+      action: 'Carry on',
       closing: 'If you’d rather not get this email, you can switch it off under Notifications in your account.',
     },
   }),

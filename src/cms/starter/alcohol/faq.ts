@@ -28,7 +28,7 @@ ${gpFirst('en')}
     },
     en: {
       question: 'Why does my plan go step by step?',
-      answer: `<p>Cutting down in steps is usually safer than stopping suddenly, because your body gets time to adjust. That’s why your plan goes down over 6 weeks, even if you want to stop. You can see your goal for each week.</p>
+      answer: `<p>Cutting down in steps is usually safer than stopping suddenly: your body gets time to adjust. That’s why your plan goes down over 6 weeks, even if you want to stop. You can see your goal for each week.</p>
 <p>If you get symptoms, such as shaking or sweating, do not cut down any further and do not stop suddenly. Call your GP and work out the schedule together.</p>`,
     },
     notes:
@@ -58,7 +58,7 @@ ${gpFirst('en')}
     en: {
       question: 'Do alcohol-free drinks count?',
       answer:
-        '<p>No, if you only have alcohol-free drinks, fill in 0. Do notice what they do to you, because they help some people and give others a craving.</p>',
+        '<p>No, if you only have alcohol-free drinks, fill in 0. Do notice what they do to you: they help some people and give others a craving.</p>',
     },
   },
   {
@@ -99,7 +99,7 @@ ${gpFirst('en')}
     en: {
       question: 'How long will I sleep badly?',
       answer:
-        '<p>It usually takes 1 to 3 weeks, because your body is learning to sleep without alcohol again. It helps to get up at the same time every day. Do not take sleeping pills without asking your GP. If you’re still sleeping badly after 3 weeks, see your GP.</p>',
+        '<p>It usually takes 1 to 3 weeks. Your body is learning to sleep without alcohol again. It helps to get up at the same time every day. Do not take sleeping pills without asking your GP. If you’re still sleeping badly after 3 weeks, see your GP.</p>',
     },
     notes: 'CHECK [C2]: clinician, 1 to 3 weeks.',
   },
@@ -141,7 +141,7 @@ ${gpFirst('en')}
     en: {
       question: 'Is there a pill that helps?',
       answer:
-        '<p>There is for some people. Medicines that can help you drink less or not at all include acamprosate, naltrexone, nalmefene and disulfiram. Your GP can talk through with you whether one of them would suit you. Do not buy them online yourself, because not every medicine is safe for everyone.</p>',
+        '<p>There is for some people. Medicines that can help you drink less or not at all include acamprosate, naltrexone, nalmefene and disulfiram. Your GP can talk through with you whether one of them would suit you. Do not buy them online yourself. Not every medicine is safe for everyone.</p>',
     },
     notes: 'Source: Farmacotherapeutisch Kompas [S2], disorders in the use of alcohol.',
   },

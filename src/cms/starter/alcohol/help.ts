@@ -53,7 +53,7 @@ ${waveSteps(WAVE, 'nl')}
         body: `<ul>
 <li>Drink een groot glas water, in kleine slokjes.</li>
 <li>Eet iets, ook als het klein is.</li>
-<li>Poets je tanden, want dan lokt een glas minder.</li>
+<li>Poets je tanden. Dan lokt een glas minder.</li>
 <li>Zet een pot thee en wacht tot hij klaar is.</li>
 <li>Neem een warme douche tot je schouders zakken.</li>
 <li>Loop tien minuten buiten, niet langs de winkel.</li>
@@ -131,7 +131,7 @@ ${waveSteps(WAVE, 'en')}
         body: `<ul>
 <li>Drink a large glass of water, in small sips and without hurrying.</li>
 <li>Eat something now, even if it’s only something small.</li>
-<li>Brush your teeth, because a drink is less tempting after that.</li>
+<li>Brush your teeth. A drink is less tempting after that.</li>
 <li>Make a pot of tea and wait until it’s ready.</li>
 <li>Take a warm shower until you feel your shoulders drop.</li>
 <li>Go for a ten-minute walk outside, but not past the shop.</li>
@@ -148,9 +148,9 @@ ${waveSteps(WAVE, 'en')}
         image: { drawing: 'brug', alt: '' },
         body: `<p>Many people have a day that does not go to plan, and they carry on after it.</p>
 <ol>
-<li><strong>Fill in the day.</strong> It helps to write it down honestly, because later you’ll see what made it hard.</li>
+<li><strong>Fill in the day.</strong> It helps to write it down honestly. Later you’ll see what made it hard.</li>
 <li><strong>One day is one day.</strong> Everything you’ve learned so far is still there, and you can use it again.</li>
-<li><strong>Choose one small step.</strong> Drink some water, eat something or go to bed, because your goal counts again tomorrow.</li>
+<li><strong>Choose one small step.</strong> Drink some water, eat something or go to bed. Your goal counts again tomorrow.</li>
 <li><strong>Look after your body.</strong> Have you been drinking a lot for a few days? ${safety('alcoholToday', 'en')}</li>
 </ol>`,
       },

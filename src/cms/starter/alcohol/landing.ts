@@ -64,7 +64,7 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'text_image',
         title: 'Trek komt op en zakt weer',
         body: p(
-          'Veel mensen hebben de meeste trek rond het eten, of als het werk klaar is. Die trek is een golf, want hij komt op, wordt hoog en zakt weer.',
+          'Veel mensen hebben de meeste trek rond het eten, of als het werk klaar is. Die trek is een golf: hij komt op, wordt hoog en zakt weer.',
           'Vaak duurt dat niet langer dan een halfuur. In het programma kies je wat jij in dat halfuur doet. Misschien loop je een rondje, eet je eerst of stuur je iemand een bericht.',
         ),
         image: { drawing: 'dijk', alt: '' },
@@ -117,7 +117,7 @@ export const landing: StarterPage<'landing_page'> = {
           steps(
             [
               'Make your plan',
-              'You fill in how many drinks you have now, and then choose to stop or cut down. With alcohol it’s always step by step, because that’s safer.',
+              'You fill in how many drinks you have now, and then choose to stop or cut down. With alcohol it’s always step by step. That’s safer.',
             ],
             [
               'Fill in your drinks every day',
@@ -212,14 +212,14 @@ export const landingFaq: readonly StarterQuestion[] = [
     nl: {
       question: 'Wat als ik meer drink dan mijn doel?',
       answer: p(
-        'Vul het dan in, want zo zie je later wat er gebeurde. Drink daarna water en ga slapen. Morgen geldt hetzelfde doel, niet strenger.',
+        'Vul het dan in. Zo zie je later wat er gebeurde. Drink daarna water en ga slapen. Morgen geldt hetzelfde doel, niet strenger.',
         'Ga je trillen of zweten als je niet drinkt? Stop dan niet ineens en bel je huisarts.',
       ),
     },
     en: {
       question: 'What if I drink more than my goal?',
       answer: p(
-        'Fill it in anyway, because later it shows you what happened. Then drink some water and go to bed. Tomorrow you’ll have the same goal, and not a stricter one.',
+        'Log it anyway. Later it shows you what happened. After that, drink some water and go to bed. Tomorrow you’ll have the same goal, and not a stricter one.',
         'If you shake or sweat when you do not drink, do not stop suddenly but call your GP.',
       ),
     },

@@ -7,12 +7,12 @@ const phases = [
       nl: {
         title: 'Kijken hoe het nu is',
         text: '<p>Je begint met veiligheid: is het goed om nu te minderen? Daarna kijk je naar je week, zonder iets te veranderen. Aan het eind schrijf je op waarom je dit doet.</p>',
-        unlockInfo: 'Je kunt meteen beginnen, want de eerste oefening gaat over veilig minderen.',
+        unlockInfo: 'Je kunt meteen beginnen: de eerste oefening gaat over veilig minderen.',
       },
       en: {
         title: 'See how it is now',
-        text: '<p>You’ll begin with safety, and whether it’s right to cut down now. Then you look at your week, without changing anything yet. At the end you write down why you’re doing this.</p>',
-        unlockInfo: 'You can start straight away, because the first exercise is about cutting down safely.',
+        text: '<p>You’ll begin with safety, and whether it’s right to cut down now. After that you look at your week, without changing anything yet. At the end you write down why you’re doing this.</p>',
+        unlockInfo: 'You can start straight away: the first exercise is about cutting down safely.',
       },
     },
     [
@@ -30,12 +30,12 @@ const phases = [
     {
       nl: {
         title: 'Begrijpen wat er gebeurt',
-        text: '<p>Trek komt niet zomaar, want er gaat een moment, een gedachte of een gevoel aan vooraf. Deze week zoek je die momenten op en zet je één ding klaar.</p>',
+        text: '<p>Trek komt niet zomaar. Er gaat een moment, een gedachte of een gevoel aan vooraf. Deze week zoek je die momenten op en zet je één ding klaar.</p>',
         unlockInfo: 'Je leert wanneer de trek komt en waarom.',
       },
       en: {
         title: 'Understand what happens',
-        text: '<p>Cravings do not come from nowhere, because there’s a moment, a thought or a feeling before them. This week you’ll look for those moments and get one thing ready.</p>',
+        text: '<p>Cravings do not come from nowhere. There’s a moment, a thought or a feeling before them. This week you’ll look for those moments and get one thing ready.</p>',
         unlockInfo: 'You’ll learn when your cravings come, and what brings them on.',
       },
     },
@@ -155,7 +155,7 @@ export const programme: StarterPage<'program'> = {
   path: { nl: '/programma', en: '/program' },
   nl: {
     title: 'Programma',
-    text: '<p>Er zijn zes fasen, elk met vijf korte oefeningen. Elke oefening kun je later nog aanpassen. Is iets nu te moeilijk, dan kun je bij persoonlijke oefeningen “Dit sla ik nu over” aanvinken. Dat telt ook als klaar.</p><p>Heb je nu trek, kijk dan bij <a href="/hulp">Hulp</a>, want die pagina is altijd open.</p>',
+    text: '<p>Er zijn zes fasen, elk met vijf korte oefeningen. Elke oefening kun je later nog aanpassen. Is iets nu te moeilijk, dan kun je bij persoonlijke oefeningen “Dit sla ik nu over” aanvinken. Dat telt ook als klaar.</p><p>Heb je nu trek, kijk dan bij <a href="/hulp">Hulp</a>: die pagina is altijd open.</p>',
     image: { drawing: 'laan', alt: '' },
     phaseDayInterval: 7,
     unlockInfo:
@@ -169,7 +169,7 @@ export const programme: StarterPage<'program'> = {
   },
   en: {
     title: 'Programme',
-    text: '<p>There are six phases, each with five short exercises. You can change every exercise later on. If something is too hard right now, you can tick “I skip this for now” in personal exercises. That counts as done too.</p><p>If you have a craving now, go to <a href="/en/help">Help</a>, because that page is always open.</p>',
+    text: '<p>There are six phases, each with five short exercises. You can change every exercise later on. If something is too hard right now, you can tick “I skip this for now” in personal exercises. That counts as done too.</p><p>If you have a craving now, go to <a href="/en/help">Help</a>: that page is always open.</p>',
     image: { drawing: 'laan', alt: '' },
     phaseDayInterval: 7,
     unlockInfo:
@@ -177,7 +177,7 @@ export const programme: StarterPage<'program'> = {
     phases: phases.map(({ en }) => en),
     endTitle: 'Six weeks on',
     endText:
-      '<p>You’ve reached the end of the programme. It may have gone the way you wanted, or it may have been different. Either way, what you’ve practised goes with you.</p><p>There are three more exercises here, with a letter to yourself, a look back and a look ahead. After that you can keep filling in your days.</p>',
+      '<p>You’ve reached the end of the programme. It may have gone the way you wanted, or it may have been different. Either way, what you’ve practised goes with you.</p><p>There are three more exercises here, with a letter to yourself, a look back and a look ahead. After that you can keep logging your days.</p>',
     endImage: { drawing: 'uitkijk', alt: '' },
     endExercises: end.map(({ en }) => en),
   },

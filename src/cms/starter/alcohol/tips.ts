@@ -2,7 +2,7 @@ export const tips: readonly { id: string; nl: string; en: string }[] = [
   {
     id: 'alcohol-tip-eat-first',
     nl: 'Eet voor je eerste glas, want dan komt de alcohol minder hard aan.',
-    en: 'Eat before your first drink, because then the alcohol hits you less hard.',
+    en: 'Eat before your first drink, so the alcohol hits you less hard.',
   },
   {
     id: 'alcohol-tip-water-first',

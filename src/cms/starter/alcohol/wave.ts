@@ -19,8 +19,8 @@ export const WAVE: readonly WaveLine[] = [
   },
   {
     at: '1:30',
-    nl: 'Je hoofd belooft nu rust. Die rust komt ook zonder glas, want de golf zakt vanzelf.',
-    en: 'Your mind is promising you rest. That rest comes without a drink too, because the wave goes down on its own.',
+    nl: 'Je hoofd belooft nu rust. Die rust komt ook zonder glas: de golf zakt vanzelf.',
+    en: 'Your mind is promising you rest. That rest comes without a drink too: the wave goes down on its own.',
   },
   {
     at: '2:15',

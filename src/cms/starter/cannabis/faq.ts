@@ -41,7 +41,7 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'Why do I dream so much?',
-      answer: `<p>It’s because your dream sleep is coming back. Cannabis probably made you dream less, and now your mind is catching up.</p>
+      answer: `<p>Your dream sleep is coming back. Cannabis probably made you dream less, and now your mind is catching up.</p>
 <p>Vivid dreams are unpleasant, but they’re not a sign that you need cannabis. For most people it calms down after a few weeks.</p>`,
     },
     notes:
@@ -51,7 +51,7 @@ export const faq: readonly StarterQuestion[] = [
     id: 'cannabis-faq-stop-at-once',
     nl: {
       question: 'Kan ik in één keer stoppen?',
-      answer: `<p>Ja, want voor je lichaam is dat meestal niet gevaarlijk. Stap voor stap minderen kan ook. Praat wel eerst met je huisarts als dit voor jou geldt:</p>
+      answer: `<p>Ja, voor je lichaam is dat meestal niet gevaarlijk. Stap voor stap minderen kan ook. Praat wel eerst met je huisarts als dit voor jou geldt:</p>
 <ul>
 <li>Jij had ooit een psychose, of je vader, moeder, broer of zus had er een.</li>
 <li>Je bent erg somber.</li>
@@ -62,7 +62,7 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'Can I stop all at once?',
-      answer: `<p>Yes, because for your body that’s usually not dangerous. Cutting down step by step is fine too. Do talk to your GP first if one of these is true for you:</p>
+      answer: `<p>Yes, for your body that’s usually not dangerous. Cutting down step by step is fine too. Do talk to your GP first if one of these is true for you:</p>
 <ul>
 <li>You have had a psychosis, or your father, mother, brother or sister has.</li>
 <li>You feel very low.</li>
@@ -91,12 +91,12 @@ export const faq: readonly StarterQuestion[] = [
     id: 'cannabis-faq-tobacco',
     nl: {
       question: 'Ik meng met tabak. Maakt dat uit?',
-      answer: `<p>Ja, want je lichaam is dan ook gewend aan nicotine. Een deel van je trek kan dus trek in nicotine zijn. Met een sigaret in plaats van een joint blijft die trek bestaan.</p>
+      answer: `<p>Ja, je lichaam is dan ook gewend aan nicotine. Een deel van je trek kan dus trek in nicotine zijn. Met een sigaret in plaats van een joint blijft die trek bestaan.</p>
 <p>Vraag je apotheek of huisarts naar een nicotinepleister. Gebruik je clozapine, olanzapine of theofylline, bel dan eerst je arts. Misschien past je dosis niet meer. In fase 2 helpt de oefening “Tabak in de joint”.</p>`,
     },
     en: {
       question: 'I mix it with tobacco. Does that matter?',
-      answer: `<p>Yes, because your body has got used to nicotine as well. Part of your craving may be for nicotine, and a cigarette instead of a joint keeps that craving going.</p>
+      answer: `<p>Yes, your body has got used to nicotine as well. Part of your craving may be for nicotine, and a cigarette instead of a joint keeps that craving going.</p>
 <p>Ask your pharmacist or GP about nicotine patches. If you take clozapine, olanzapine or theophylline, call your doctor first, because your dose may no longer fit. In phase 2, the exercise “Tobacco in the joint” helps.</p>`,
     },
     notes:
@@ -126,7 +126,7 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'Is it an offence to carry cannabis?',
-      answer: `<p>Yes, because it’s not legal in the Netherlands. If you’re an adult carrying 5 grams or less, you’re usually not punished, but the police can still take it.</p>
+      answer: `<p>Yes, it’s not legal in the Netherlands. If you’re an adult carrying 5 grams or less, you’re usually not punished, but the police can still take it.</p>
 <p>Other countries have other rules, including Belgium and Germany, so take nothing across the border. If your cannabis is on prescription, ask your pharmacist which papers you need when you travel.</p>`,
     },
     notes:
@@ -150,12 +150,12 @@ export const faq: readonly StarterQuestion[] = [
     id: 'cannabis-faq-cbd',
     nl: {
       question: 'Helpt CBD bij stoppen?',
-      answer: `<p>Dat is nog niet duidelijk, want er is te weinig onderzoek om het aan te raden. CBD haalt de werking van THC in elk geval niet weg.</p>
+      answer: `<p>Dat is nog niet duidelijk. Er is te weinig onderzoek om het aan te raden. CBD haalt de werking van THC in elk geval niet weg.</p>
 <p>In sommige producten zit toch wat THC, en daardoor kan een drugstest positief zijn. Gebruik je medicijnen, vraag het dan eerst je apotheek.</p>`,
     },
     en: {
       question: 'Does CBD help you stop?',
-      answer: `<p>That’s not clear yet, because there’s too little research to recommend it. What we do know is that CBD does not take away the effect of THC.</p>
+      answer: `<p>That’s not clear yet. There’s too little research to recommend it. What we do know is that CBD does not take away the effect of THC.</p>
 <p>Some products still contain a little THC, which can make a drug test positive. If you take medicines, ask your pharmacist first.</p>`,
     },
     notes: 'CHECK [C4]: evidence for CBD, THC in products, interactions (general knowledge).',
@@ -169,7 +169,7 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'I use cannabis for pain. What now?',
-      answer: `<p>First make another plan for the pain with your GP, so that cutting down does not mean more pain. For a week, write down when the pain is worst, because that helps in the conversation.</p>
+      answer: `<p>First make another plan for the pain with your GP, so that cutting down does not mean more pain. For a week, write down when the pain is worst. That helps in the conversation.</p>
 <p>If your cannabis is on prescription, change nothing yourself. Talk to the doctor who prescribed it.</p>`,
     },
     notes: 'CHECK [C2]: GP.',
@@ -223,7 +223,7 @@ export const faq: readonly StarterQuestion[] = [
     en: {
       question: 'I am pregnant or breastfeeding. What now?',
       answer: `<p>The advice is: use no cannabis, and no tobacco either. Talk to your midwife or GP this week. They will help you find a way, without judging.</p>
-<p>If you cannot stop right away, say that too, because there’s extra help. If you want to become pregnant, this is a good moment for that talk as well.</p>`,
+<p>If you cannot stop right away, say that too: there’s extra help. If you want to become pregnant, this is a good moment for that talk as well.</p>`,
     },
     notes: 'CHECK [C2]: midwife and GP.',
   },

@@ -61,7 +61,7 @@ ${waveSteps(WAVE, 'nl')}
         title: 'Uitgegleden',
         body: `<ol>
 <li><strong>Let op je lichaam.</strong> Na een pauze werkt een joint sterker. Word je duizelig of bang, ga dan zitten en drink water. Meestal zakt het binnen een paar uur.</li>
-<li><strong>Zet één kleine stap.</strong> Eet iets en ga weg van waar het is. Vertel het iemand, want een geheim maakt de volgende keer groter.</li>
+<li><strong>Zet één kleine stap.</strong> Eet iets en ga weg van waar het is. Vertel het iemand. Een geheim maakt de volgende keer groter.</li>
 <li><strong>Vul de dag morgen in.</strong> Daardoor zie je wat eraan voorafging.</li>
 <li><strong>Houd je doel.</strong> Alles wat je leerde, weet je nog, dus je doel blijft hetzelfde.</li>
 </ol>
@@ -114,7 +114,7 @@ ${waveSteps(WAVE, 'nl')}
   },
   en: {
     title: 'Help',
-    lead: 'Here you can read what to do in danger, with a craving or after a hard day. Choose what you need right now, because the rest can wait.',
+    lead: 'Here you can read what to do in danger, with a craving or after a hard day. Choose what you need right now. The rest can wait.',
     description:
       'Help in danger, with a craving, after a slip and with symptoms. Help lines and answers for people who want to use less cannabis or stop.',
     paragraphs: [
@@ -133,9 +133,9 @@ ${waveSteps(WAVE, 'en')}
         body: `<ul>
 <li>Walk outside for 20 minutes, on a route that does not pass the coffeeshop.</li>
 <li>Send someone a message that says “I have a craving, will you talk to me?”</li>
-<li>Take a warm shower, because it relaxes your shoulders and your neck.</li>
+<li>Take a warm shower. It relaxes your shoulders and your neck.</li>
 <li>Slowly drink a large glass of water or a cup of herbal tea.</li>
-<li>Eat something small, because being hungry makes a craving stronger.</li>
+<li>Eat something small. Being hungry makes a craving stronger.</li>
 <li>Brush your teeth, which makes a joint less attractive for a while.</li>
 <li>Give your hands something to do, such as washing up, drawing or making music.</li>
 <li>Put on some music and tidy one shelf for as long as three songs.</li>
@@ -149,7 +149,7 @@ ${waveSteps(WAVE, 'en')}
         title: 'After a slip',
         body: `<ol>
 <li><strong>Look after your body before you do anything else.</strong> After a break a joint hits harder. If you get dizzy or afraid, sit down and drink some water. It usually eases within a few hours.</li>
-<li><strong>Take one small step after that.</strong> Eat something, move away from where it is and tell someone, because a secret makes the next time bigger.</li>
+<li><strong>Take one small step after that.</strong> Eat something, move away from where it is and tell someone. A secret makes the next time bigger.</li>
 <li><strong>Fill in the day tomorrow.</strong> That way you’ll see what came before it, which helps you next time.</li>
 <li><strong>Keep the goal that you already had.</strong> You still know everything you’ve learned, so your goal stays the same.</li>
 </ol>

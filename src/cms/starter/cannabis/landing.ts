@@ -125,12 +125,12 @@ export const landing: StarterPage<'landing_page'> = {
               'You fill in how many joints you smoke in a day now, and a shared joint counts as half. After that you choose whether to stop or cut down, all at once or step by step.',
             ],
             [
-              'Fill in your day, every day',
+              'Log your day, every day',
               'It takes one minute, and you fill in zero too. It shows you what you use for, and when you need it less.',
             ],
             [
               'Do short exercises',
-              'They’re about sleep, being bored and saying no in a group. You look for what can give you calm now, because that’s different for everyone.',
+              'They’re about sleep, being bored and saying no in a group. You look for what can give you calm now. That’s different for everyone.',
             ],
             [
               'Do not walk alone',
@@ -156,7 +156,7 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'text_image',
         title: 'Sleeping without a joint',
         body: p(
-          'Many people use cannabis to sleep. When you stop or cut down, you often sleep worse at first and dream more, because your sleep is recovering.',
+          'Many people use cannabis to sleep. When you stop or cut down, you often sleep worse at first and dream more, as your sleep recovers.',
           'After 1 to 3 weeks it gets better for most people. Until then small things help, such as regular times, a warm bath and a book instead of a screen.',
           'If you’re still sleeping badly after 4 weeks, see your GP.',
         ),
@@ -186,7 +186,7 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'cta',
         title: 'Begin with one evening',
         body: p(
-          'You do not have to change everything at once, because one evening is a good start. Your plan is ready in a few minutes.',
+          'You do not have to change everything at once. One evening is a good start. Your plan is ready in a few minutes.',
         ),
         link: { href: '/en/register', text: 'Start for free' },
         second: { href: '/en/help', text: 'Read more at Help first' },
@@ -207,14 +207,14 @@ export const landingFaq: readonly StarterQuestion[] = [
     nl: {
       question: 'Kan ik ook minderen in plaats van stoppen?',
       answer: p(
-        'Ja, want je kiest zelf een doel voor elke dag van de week. Dat kan alleen nog in het weekend zijn, of één minder per dag. Je kunt het later aanpassen.',
+        'Ja, je kiest zelf een doel voor elke dag van de week. Dat kan alleen nog in het weekend zijn, of één minder per dag. Je kunt het later aanpassen.',
         'Had je ooit een psychose, dan is niet gebruiken voor jou het veiligst. Bespreek dat met je huisarts voordat je begint.',
       ),
     },
     en: {
       question: 'Can I cut down instead of stopping?',
       answer: p(
-        'Yes, because you choose your own goal for every day of the week. It could be only at weekends, or one less a day. You can change it later, as often as you like.',
+        'Yes, you choose your own goal for every day of the week. It could be only at weekends, or one less a day. You can change it later, as often as you like.',
         'If you’ve ever had a psychosis, not using is safest for you. Talk about that with your GP before you start making a plan.',
       ),
     },
@@ -225,13 +225,13 @@ export const landingFaq: readonly StarterQuestion[] = [
     nl: {
       question: 'Wat als ik meer blow dan mijn doel?',
       answer: p(
-        'Dan vul je dat in, want zo zie je wat het lastig maakte. Ga daarna op je vaste tijd slapen. Morgen geldt hetzelfde doel, niet strenger en ook niet weg.',
+        'Dan vul je dat in. Zo zie je wat het lastig maakte. Ga daarna op je vaste tijd slapen. Morgen geldt hetzelfde doel, niet strenger en ook niet weg.',
       ),
     },
     en: {
       question: 'What if I use more than my goal?',
       answer: p(
-        'You fill that in, because it shows you what made the day hard. After that, go to bed at your usual time. Your goal is the same tomorrow, no stricter and not gone.',
+        'Log that too: it shows you what made the day hard. After that, go to bed at your usual time. Your goal is the same tomorrow, no stricter and not gone.',
       ),
     },
   },
@@ -240,14 +240,14 @@ export const landingFaq: readonly StarterQuestion[] = [
     nl: {
       question: 'Ik meng met tabak. Maakt dat uit?',
       answer: p(
-        'Ja, want dan mis je ook nicotine, en daar komt een deel van je trek van. Een sigaret in plaats van een joint houdt die trek in stand.',
+        'Ja, dan mis je ook nicotine, en daar komt een deel van je trek van. Een sigaret in plaats van een joint houdt die trek in stand.',
         'Je apotheek kan meedenken over een pleister of kauwgom. Er is ook een <a href="/programmas">programma om te stoppen met roken</a>.',
       ),
     },
     en: {
       question: 'I mix with tobacco. Does that matter?',
       answer: p(
-        'Yes, because you’ll miss nicotine too, and part of your craving comes from that. A cigarette in place of a joint keeps that craving going.',
+        'Yes, you’ll miss nicotine too, and part of your craving comes from that. A cigarette in place of a joint keeps that craving going.',
         'Your pharmacist can advise you on a patch or gum. There’s also a <a href="/en/programmes">programme to stop smoking</a>.',
       ),
     },

@@ -40,8 +40,8 @@ const phases = [
       row('cannabis_2_1', 'video', 3, { nl: 'De eerste twee weken', en: 'The first two weeks' }),
       row('cannabis_2_2', 'list', 7, { nl: 'Slapen zonder joint', en: 'Sleep without a joint' }),
       row('cannabis_2_3', 'list', 5, {
-        nl: 'Wat gaat eruit en wat komt ervoor?',
-        en: 'What goes out and what comes in?',
+        nl: 'Wat gaat weg, en wat komt ervoor in de plaats?',
+        en: 'What are you dropping, and what will you do instead?',
       }),
       row('cannabis_2_4', 'quiz', 4, { nl: 'Tabak in de joint', en: 'Tobacco in the joint' }),
       row('cannabis_2_5', 'list', 3, { nl: 'Deze week opruimen', en: 'Clear out this week' }),
@@ -56,7 +56,7 @@ const phases = [
       },
       en: {
         title: 'Craving and difficult places',
-        text: '<p>You practise with cravings and with places that are hard. You look for your best chance to turn, and try something nice without a joint.</p>',
+        text: '<p>You practise with cravings and with places that are hard. You look for your chance to do something different, and try something nice without a joint.</p>',
         unlockInfo: 'You practise with cravings and with the places that bring them on.',
       },
     },
@@ -146,7 +146,7 @@ export const programme = programmeOf(
   'cannabis',
   {
     now: {
-      nl: 'Heb je nu trek, kijk dan bij <a href="/hulp">Hulp</a>, want die pagina is altijd open.',
+      nl: 'Heb je nu trek, kijk dan bij <a href="/hulp">Hulp</a>: die pagina is altijd open.',
       en: 'If you have a craving now, look at <a href="/en/help">Help</a>, which is always open.',
     },
     end: {

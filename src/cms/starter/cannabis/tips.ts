@@ -7,8 +7,8 @@ export const tips: readonly { id: string; nl: string; en: string }[] = [
   },
   {
     id: 'cannabis-tip-no-stock',
-    nl: 'Koop niet vooruit, want wat er ligt, roept je.',
-    en: 'Do not buy ahead, because a stash at home keeps calling you.',
+    nl: 'Koop niet vooruit. Wat er ligt, roept je.',
+    en: 'Do not buy ahead. A stash at home keeps calling you.',
   },
   {
     id: 'cannabis-tip-clear-out',
@@ -28,7 +28,7 @@ export const tips: readonly { id: string; nl: string; en: string }[] = [
   {
     id: 'cannabis-tip-coffee',
     nl: 'Drink alleen koffie vóór 14 uur. Je slaap merkt het lang.',
-    en: 'Drink coffee only before 2 pm, because it stays with you for hours.',
+    en: 'Drink coffee only before 2 pm. It stays with you for hours.',
   },
   {
     id: 'cannabis-tip-night-sweat',
@@ -73,7 +73,7 @@ export const tips: readonly { id: string; nl: string; en: string }[] = [
   {
     id: 'cannabis-tip-no-tobacco',
     nl: 'Neem geen sigaret in plaats van een joint, want daardoor blijft de trek.',
-    en: 'Do not swap a joint for a cigarette, because it keeps the craving going.',
+    en: 'Do not swap a joint for a cigarette. It keeps the craving going.',
   },
   {
     id: 'cannabis-tip-driving',

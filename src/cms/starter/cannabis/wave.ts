@@ -10,7 +10,7 @@ export const WAVE: readonly WaveLine[] = [
   {
     at: '0:25',
     nl: 'Voel bij elke stap je hiel en dan je tenen. Onrust mag meelopen, want bewegen is nu precies goed.',
-    en: 'Feel your heel and then your toes with every step. Restlessness can come along, because moving is exactly what you need.',
+    en: 'Feel your heel and then your toes with every step. It’s fine to feel restless. Keep moving.',
   },
   {
     at: '1:00',

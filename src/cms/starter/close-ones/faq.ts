@@ -52,7 +52,7 @@ export const faq: readonly StarterQuestion[] = [
     en: {
       question: 'Does it help if I threaten to leave?',
       answer: `<p>It usually does not, so only say it if you’re really going to do it and it’s safe. Otherwise they’ll believe you less next time.</p>
-<p>A limit works better, because it’s about what you’ll do yourself. For example: “Then I’ll sleep at my sister’s.” If you’re afraid of the reaction, call Veilig Thuis (the domestic abuse helpline) first: <a href="tel:08002000">0800-2000</a>.</p>`,
+<p>A limit works better: it’s about what you’ll do yourself. For example: “Then I’ll sleep at my sister’s.” If you’re afraid of the reaction, call Veilig Thuis (the domestic abuse helpline) first: <a href="tel:08002000">0800-2000</a>.</p>`,
     },
     notes: 'Read: Veilig Thuis number (rijksoverheid.nl) [S38]. Method: CRAFT summary [S32].',
   },
@@ -85,7 +85,7 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'What do I tell the children?',
-      answer: `<p>Keep it short and honest, because otherwise children make up a reason themselves. These 4 sentences go a long way:</p>
+      answer: `<p>Keep it short and honest, or children make up a reason themselves. These 4 sentences go a long way:</p>
 <ul>
 <li>“It’s not your fault.”</li>
 <li>“You’re the child, so you don’t have to solve this.”</li>
@@ -167,12 +167,12 @@ export const faq: readonly StarterQuestion[] = [
     id: 'close-ones-faq-checking',
     nl: {
       question: 'Helpt het als ik tassen en telefoon controleer?',
-      answer: `<p>Meestal niet, want het geeft kort rust en daarna meer ruzie. Jij wordt er moe van, omdat je nooit klaar bent. Maak liever één vaste afspraak, zoals een gesprek per week.</p>
+      answer: `<p>Meestal niet. Het geeft kort rust en daarna meer ruzie. Jij wordt er moe van, omdat je nooit klaar bent. Maak liever één vaste afspraak, zoals een gesprek per week.</p>
 <p>Jezelf en de kinderen beschermen is iets anders. Een eigen rekening of een kast op slot is geen controle.</p>`,
     },
     en: {
       question: 'Does it help if I check bags and phones?',
-      answer: `<p>It usually does not, because you’ll get a short peace and more rows afterwards. It wears you out, as you’re never done. It’s better to make one agreement, such as one talk each week.</p>
+      answer: `<p>It usually does not: you’ll get a short peace and more rows afterwards. It wears you out, as you’re never done. It’s better to make one agreement, such as one talk each week.</p>
 <p>Protecting yourself and the children is something else again. Your own bank account or a locked cupboard is not checking up on anyone.</p>`,
     },
   },
@@ -186,7 +186,7 @@ export const faq: readonly StarterQuestion[] = [
     en: {
       question: 'When is the best time to talk?',
       answer: `<p>Talk when they have not been drinking or using, and you’re both calm. Choose 20 minutes without children or phones, and start with something you like.</p>
-<p>Then say briefly what you notice, what you feel and what you would like. If it’s heating up, stop and come back to it later.</p>`,
+<p>If so, say briefly what you notice, what you feel and what you would like. If it’s heating up, stop and come back to it later.</p>`,
     },
     notes: 'Method: CRAFT summary (NREPP) [S32].',
   },
@@ -212,7 +212,7 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'Can I carry on once they are doing better?',
-      answer: `<p>Yes, you can use support then too, because trust does not come back in one conversation. Phase 6 is all about this time and what it asks of you.</p>
+      answer: `<p>Yes, you can use support then too. Trust does not come back in one conversation. Phase 6 is all about this time and what it asks of you.</p>
 <p>The forum and your diary stay open for as long as you’re using your account.</p>`,
     },
   },

@@ -73,7 +73,7 @@ export const formerPartner: StarterPage<'basic_page'> = {
         type: 'text',
         title: 'En als je je schuldig voelt?',
         body: p(
-          'Je kunt van iemand houden en toch weggaan, en je kunt boos zijn en toch verdriet hebben. Jij hebt het gebruik niet veroorzaakt. Vertel iemand hoe het met jou is, want daar begint jouw eigen herstel.',
+          'Je kunt van iemand houden en toch weggaan, en je kunt boos zijn en toch verdriet hebben. Jij hebt het gebruik niet veroorzaakt. Vertel iemand hoe het met jou is. Daar begint jouw eigen herstel.',
         ),
       },
     ],
@@ -114,7 +114,7 @@ export const formerPartner: StarterPage<'basic_page'> = {
             'Choose one way, such as messages, and one moment in the day when you read them.',
             'Give short answers about arrangements, and leave the rest where it is.',
             'At night, do not pick up if you notice they’ve been using. Keep one number ready for emergencies.',
-            'If you get messages full of regret, wait a day, because promises often come at the worst hour.',
+            'If you get messages full of regret, wait a day. Promises often come at the worst hour.',
           ) + p(`If they threaten suicide, take it seriously, now as well. ${safety('suicide', 'en')}`),
       },
       {
@@ -136,14 +136,14 @@ export const formerPartner: StarterPage<'basic_page'> = {
         type: 'text',
         title: 'Money and home',
         body: p(
-          `Take your name off accounts and contracts that you shared, and ask for proof. Do not fill any more gaps, because you’ll pull yourself down with them. Geldfit (free debt advice) helps for free on ${tel('0800-8115')}.`,
+          `Take your name off accounts and contracts that you shared, and ask for proof. Do not fill any more gaps, or you’ll pull yourself down with them. Geldfit (free debt advice) helps for free on ${tel('0800-8115')}.`,
         ),
       },
       {
         type: 'text',
         title: 'And if you feel guilty?',
         body: p(
-          'You can love someone and still leave, and you can be angry and sad at the same time. You did not cause their drinking, gambling or use. Tell someone how you’re doing, because that’s where your own recovery begins.',
+          'You can love someone and still leave, and you can be angry and sad at the same time. You did not cause their drinking, gambling or use. Tell someone how you’re doing. That’s where your own recovery begins.',
         ),
       },
     ],

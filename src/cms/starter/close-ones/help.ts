@@ -70,9 +70,9 @@ export const help: StarterPage<'help'> = {
 <li>Wacht tot de ander niet heeft gebruikt en jullie rustig zijn.</li>
 <li>Begin met iets wat je fijn vindt.</li>
 <li>Zeg wat je merkt en voelt: “Ik merk dat je weinig slaapt en ik maak me zorgen.”</li>
-<li>Stel één vraag en luister, want een open vraag doet meer dan een argument.</li>
+<li>Stel één vraag en luister. Een open vraag doet meer dan een argument.</li>
 <li>Noem hulp: de huisarts, een programma van deze site of verslavingszorg. Bied aan om mee te gaan.</li>
-<li>Is het antwoord nee, laat je aanbod dan staan, want later kan het ja worden.</li>
+<li>Is het antwoord nee, laat je aanbod dan staan. Later kan het ja worden.</li>
 </ul>
 <p><strong>Was er een uitglijder?</strong> Blijf rustig, zorg dat iedereen veilig is en praat er morgen over. Eén dag wist niet uit wat al gelukt is.</p>
 <p><strong>Zegt de ander niet meer te willen leven?</strong> Vraag ernaar en blijf erbij als dat veilig is. Bel samen <a href="tel:08000113">113</a>, en bij direct gevaar <a href="tel:112">112</a>.</p>`,
@@ -166,7 +166,7 @@ export const help: StarterPage<'help'> = {
 <li><strong>Breathe out slowly.</strong> Blow as if you’re breathing through a straw, and do this ten times.</li>
 <li><strong>Let worries come and go.</strong> If one comes up, tell yourself it’s there, and go back to your breath.</li>
 <li><strong>Look around you.</strong> Name three things you see and two you hear.</li>
-<li><strong>Give a number again.</strong> Then choose one small thing for the next hour.</li>
+<li><strong>Give a number again.</strong> Choose one small thing for the next hour.</li>
 </ol>`,
       },
       {
@@ -174,7 +174,7 @@ export const help: StarterPage<'help'> = {
         title: 'Ten small things for yourself',
         body: `<ul>
 <li>Call or message someone who knows you, even if it’s only to say hello.</li>
-<li>Eat something, even if you are not hungry, because worry uses energy.</li>
+<li>Eat something, even if you are not hungry. Worry uses energy.</li>
 <li>Walk outside for 10 minutes, and look at what’s growing or changing.</li>
 <li>Go to bed on time tonight, even if not everything is settled.</li>
 <li>Write one sentence in your diary about how you are.</li>
@@ -182,7 +182,7 @@ export const help: StarterPage<'help'> = {
 <li>Take a warm shower, and let the water run over your shoulders.</li>
 <li>Do something you used to like, even if it’s only for ten minutes.</li>
 <li>Ask someone to look after the children for an hour.</li>
-<li>Call your own GP if you’re worn out, because you count too.</li>
+<li>Call your own GP if you’re worn out. You count too.</li>
 </ul>
 <p>${safety('suicide', 'en')}</p>`,
       },
@@ -194,9 +194,9 @@ export const help: StarterPage<'help'> = {
 <li>Wait until they have not been drinking or using, and you’re both calm.</li>
 <li>Start with something you like about them or about your time together.</li>
 <li>Say what you notice and feel: “I notice that you’re sleeping badly, and I’m worried.”</li>
-<li>Ask one question and listen, because an open question does more than an argument.</li>
+<li>Ask one question and listen. An open question does more than an argument.</li>
 <li>Mention help, such as the GP, a programme on this site or addiction care, and offer to come along.</li>
-<li>If the answer is no, leave your offer open, because it can become yes later.</li>
+<li>If the answer is no, leave your offer open. It can become yes later.</li>
 </ul>
 <p><strong>After a slip:</strong> stay calm, make sure everyone is safe and talk about it tomorrow. One day does not wipe out what has already worked.</p>
 <p><strong>If they talk about not wanting to live,</strong> ask about it, and stay with them if it’s safe. Call <a href="tel:08000113">113</a> together, or <a href="tel:112">112</a> if there’s immediate danger.</p>`,

@@ -36,7 +36,7 @@ const phases = [
       },
       en: {
         title: 'Understand',
-        text: '<p>You’ll read what addiction does and why promises break so quickly. Then you’ll look at one evening, and learn when stopping is dangerous.</p>',
+        text: '<p>You’ll read what addiction does and why promises break so quickly. After that you’ll look at one evening, and learn when stopping is dangerous.</p>',
         unlockInfo: 'You’ll learn to see when it happens and what comes before it.',
       },
     },
@@ -120,7 +120,7 @@ const phases = [
       },
       en: {
         title: 'Onwards',
-        text: '<p>You’ll make a plan for when they begin to change, and for when nothing changes. Then you’ll look back at what you’ve started to do differently.</p>',
+        text: '<p>You’ll make a plan for when they begin to change, and for when nothing changes. After that you’ll look back at what you’ve started to do differently.</p>',
         unlockInfo: 'You’ll make your own plan for the time that comes next.',
       },
     },

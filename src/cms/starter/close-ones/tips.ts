@@ -18,7 +18,7 @@ export const tips: readonly { id: string; nl: string; en: string }[] = [
   {
     id: 'close-ones-tip-i-notice',
     nl: 'Zeg “ik merk” in plaats van “jij altijd”, dan luistert de ander langer.',
-    en: 'Say “I notice” instead of “you always”, because people listen longer to that.',
+    en: 'Say “I notice” instead of “you always”. People listen longer to that.',
   },
   {
     id: 'close-ones-tip-one-question',
@@ -57,8 +57,8 @@ export const tips: readonly { id: string; nl: string; en: string }[] = [
   },
   {
     id: 'close-ones-tip-one-person',
-    nl: 'Zoek iemand die er voor jou is, want jij draagt al genoeg.',
-    en: 'Find someone who is there for you, because you’re carrying a lot already.',
+    nl: 'Zoek iemand die er voor jou is. Jij draagt al genoeg.',
+    en: 'Find someone who is there for you. You’re carrying a lot already.',
   },
   {
     id: 'close-ones-tip-half-hour',
@@ -93,7 +93,7 @@ export const tips: readonly { id: string; nl: string; en: string }[] = [
   {
     id: 'close-ones-tip-sleep-first',
     nl: 'Eerst slapen en eten, want oplossen lukt beter met een uitgerust hoofd.',
-    en: 'Sleep and eat first, because it’s easier to solve things when you’re rested.',
+    en: 'Sleep and eat first. It’s easier to solve things when you’re rested.',
   },
   {
     id: 'close-ones-tip-help-for-you',

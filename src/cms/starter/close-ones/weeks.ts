@@ -22,7 +22,7 @@ const alcohol: Localised<Week> = {
   nl: {
     title: 'Een week bij alcohol',
     before:
-      'Bij alcohol hangt een avond af van hoeveel er al op is. Praten werkt daarom het best als de ander niets gedronken heeft, bijvoorbeeld in de ochtend. Deze week kijk je naar wat jij doet, want dat ligt in jouw hand.',
+      'Bij alcohol hangt een avond af van hoeveel er al op is. Praten werkt daarom het best als de ander niets gedronken heeft, bijvoorbeeld in de ochtend. Deze week kijk je naar wat jij doet. Dat ligt in jouw hand.',
     days: [
       'Schrijf op welke uren van de week lastig zijn, en wat jij dan doet.',
       'Kies één ding dat je niet meer overneemt, zoals het ziekmelden. Neem iets waarbij niemand gevaar loopt.',
@@ -42,14 +42,14 @@ const alcohol: Localised<Week> = {
   en: {
     title: 'A week beside alcohol',
     before:
-      'With alcohol, an evening depends on how much is already gone. Talking works best when they have not been drinking, for example in the morning. This week you’ll look at what you do, because that’s in your hands.',
+      'With alcohol, an evening depends on how much is already gone. Talking works best when they have not been drinking, for example in the morning. This week you’ll look at what you do. That’s in your hands.',
     days: [
       'Write down which hours of the week are hard, and what you do during those hours.',
       'Choose one thing you’ll stop doing for them, such as calling in sick. Pick something that puts nobody in danger.',
       'Plan something for yourself in the hardest hour of the week, outside the house if you can.',
       'One morning, say a sentence about yourself, such as “I sleep badly if I do not know where you are.”',
       'Make a sober hour a good one, for example with nice food, a game or a walk together.',
-      'Put some money aside for a taxi, because you’re not getting in with someone who’s been drinking.',
+      'Put some money aside for a taxi. You’re not getting in with someone who’s been drinking.',
       'Look at what gave you some peace this week, and do it again next week.',
     ],
     talk: 'If they say it’s not that bad, do not start counting or proving. Ask what’s good about it and what’s not, and listen to both. If it turns into a row, walk away and say you’ll come back later. There’s no need to believe a promise late at night, or to argue with it. Wait until the morning and ask what they still want.',
@@ -90,13 +90,13 @@ const gambling: Localised<Week> = {
       'Find out which accounts and contracts are in your name, and write them all down.',
       'Open an account of your own for your pay and fixed costs, if you do not have one yet.',
       'Change your passwords and the code of your banking app, even if you think there’s no need.',
-      'Agree with yourself that you will not lend any money, because a gap that you fill soon opens up again.',
+      'Agree with yourself that you will not lend any money. A gap that you fill soon opens up again.',
       'Tell one person how things are, so that you’re no longer carrying this on your own.',
       'Read about Cruks (the national self-exclusion register). Once people sign up, legal gambling sites, casinos and arcades have to turn them away.',
       `Call Geldfit (free debt advice) with your questions about money on ${tel('0800-8115')}. They’ve heard it all before.`,
     ],
-    talk: 'Do not ask how much is gone, because you’ll often get half an answer. Say what you know and what you’ll do: “I saw the letter, and I’m not going to pay it.” If you hear a story about a big win that’s on its way, do not go along with it. Be kind to them and clear about the money, so that the two stay apart.',
-    hard: 'Halfway through the week it may turn out that there’s more debt than you thought. Do not pay anything in a fright. Put all the letters in one pile, and call someone who knows about debt. Until then, promise nothing. If you did give money, write down how much and what it was for. There’s no need to scold yourself for it, because now you know where you stand.',
+    talk: 'Do not ask how much is gone. You’ll often get half an answer. Say what you know and what you’ll do: “I saw the letter, and I’m not going to pay it.” If you hear a story about a big win that’s on its way, do not go along with it. Be kind to them and clear about the money, so that the two stay apart.',
+    hard: 'Halfway through the week it may turn out that there’s more debt than you thought. Do not pay anything in a fright. Put all the letters in one pile, and call someone who knows about debt. Until then, promise nothing. If you did give money, write down how much and what it was for. There’s no need to scold yourself for it. Now you know where you stand.',
     own: 'Living with money worries is tiring, even on a day when nothing happens. So agree with yourself what time you stop doing sums, for example after dinner. After that, do something that costs nothing, such as a walk or a call with a friend. If you’re ashamed of what’s happening, remember that you did not choose this. When you tell one person, that shame often gets smaller.',
     after: p(
       `After a big loss people can become desperate, because money and hope are gone at the same time. Ask about it directly, because asking does not make it worse. ${safety('suicide', 'en')}`,
@@ -112,7 +112,7 @@ const cannabis: Localised<Week> = {
     days: [
       'Schrijf twee momenten op waarop jullie nog wel echt contact hebben.',
       'Kies een kamer of een uur waarin jij geen rook wilt, en zeg dat rustig.',
-      'Vraag eens hoe de nachten gaan, want daar praat iemand eerder over dan over blowen.',
+      'Vraag eens hoe de nachten gaan. Daar praat iemand eerder over dan over blowen.',
       'Doe samen iets kleins voor het uur waarop het blowen meestal begint.',
       'Merk je achterdocht, ga er dan niet tegenin. Zeg alleen wat jij ziet, en blijf kalm.',
       'Rijd zelf of neem de bus, omdat je niet instapt bij iemand die geblowd heeft.',
@@ -128,17 +128,17 @@ const cannabis: Localised<Week> = {
   en: {
     title: 'A week beside cannabis',
     before:
-      'Someone who smokes a lot of cannabis is there and not there, and that can be lonely. If they stop, a few weeks of bad sleep and a short temper are part of it. Do not take it on, because it’s not about you.',
+      'Someone who smokes a lot of cannabis is there and not there, and that can be lonely. If they stop, a few weeks of bad sleep and a short temper are part of it. Do not take it on. It’s not about you.',
     days: [
       'Write down two moments in the week when you still really connect with each other.',
       'Choose a room or an hour in which you want no smoke, and calmly say so.',
-      'Ask how the nights are going instead of asking about the joints, because that’s easier to talk about.',
+      'Ask how the nights are going instead of asking about the joints. That’s easier to talk about.',
       'Do something small together before the hour when the smoking usually begins.',
       'If you notice suspicion, do not argue with it. Only say what you see yourself, and stay calm.',
       'Drive yourself or take the bus, because you’re not getting in with someone who has been using.',
       'Choose one thing from this week that you’ll keep up for another week, and let go of the rest.',
     ],
-    talk: 'Do not bring up cannabis right after they’ve used it, because little will stick. A good sentence is: “I miss you on Sunday afternoons.” It says what you want, and not what’s wrong. If you only get a shrug, leave it for a day. After that, ask whether you can agree on something together, even if it’s for one evening.',
+    talk: 'Do not bring up cannabis right after they’ve used it. Little will stick. A good sentence is: “I miss you on Sunday afternoons.” It says what you want, and not what’s wrong. If you only get a shrug, leave it for a day. After that, ask whether you can agree on something together, even if it’s for one evening.',
     hard: 'If a conversation still turns into a row, stop in the middle of a sentence. Say you’re going for a walk. Later in the day you can say what you really meant. If you smell smoke in your smoke-free room, open a window and bring it up the next morning. That way not every evening has to be a fight, and your wish still stands.',
     own: 'If you spend many evenings next to someone who’s only half there, you go quiet yourself as well. So put one evening in your diary that’s yours, with people you can talk to. Feel free to tell them how things are at home, but talk about something else too. If you enjoy things less than you used to, bring that up with your own GP.',
     after: p(
@@ -151,7 +151,7 @@ const cocaine: Localised<Week> = {
   nl: {
     title: 'Een week bij cocaïne',
     before:
-      'Bij cocaïne weet je ’s nachts soms niet waar iemand is, en overdag slaapt die alleen. Vlak na gebruik lukt een gesprek niet, want het hoofd kan dan niets hebben. Wacht dus tot er geslapen en gegeten is.',
+      'Bij cocaïne weet je ’s nachts soms niet waar iemand is, en overdag slaapt die alleen. Vlak na gebruik lukt een gesprek niet: de ander kan dan niets hebben. Wacht dus tot er geslapen en gegeten is.',
     days: [
       'Kies hoe laat jij naar bed gaat, ook als de ander nog weg is. Leg je telefoon dan weg.',
       'Bewaar je geld en je bankpas op een plek waar alleen jij bij kunt.',
@@ -171,18 +171,18 @@ const cocaine: Localised<Week> = {
   en: {
     title: 'A week beside cocaine',
     before:
-      'With cocaine come nights when you do not know where someone is, and days when they only sleep. A conversation will not work right after use, because their head cannot take anything then. So wait until they’ve slept and eaten.',
+      'With cocaine come nights when you do not know where someone is, and days when they only sleep. A conversation will not work right after use: they cannot take anything in at that moment. So wait until they’ve slept and eaten.',
     days: [
       'Decide what time you’re going to bed, even if they’re still out, and put your phone away then.',
       'Keep your money and your bank card in a place that only you can get to.',
       'List two people you can call at night, and ask them whether that’s all right.',
-      'On a quiet day, ask what would help on a Friday afternoon, because that’s when it usually starts.',
+      'On a quiet day, ask what would help on a Friday afternoon, when it usually starts.',
       'Plan something early on Saturday, together if you can and otherwise for yourself.',
       `Leave if anyone shouts, threatens you or breaks things. Veilig Thuis (domestic abuse helpline) is there day and night on ${tel('0800-2000')}.`,
       'Write down what was calmer for you this week than it was the week before.',
     ],
-    talk: 'Do not send angry messages at night, because they’ll land badly and keep you awake. Write them on paper and look at them the next afternoon. Then say one thing: “I was afraid last night, and I do not want that any more.” Ask for one agreement, such as a message before midnight. If they do not keep it, do what you had planned for yourself.',
-    hard: 'If they only come home towards the morning, nothing has to be discussed right away. Go to sleep even if your heart is pounding, or go to someone with whom you can be calm. If money is gone, call your bank and block your card. If you hear about a debt to a dealer, ask addiction care for advice before you pay anything. If you’re being threatened over money, call the police.',
+    talk: 'Do not send angry messages at night. They’ll land badly and keep you awake. Write them on paper and look at them the next afternoon. After that, say one thing: “I was afraid last night, and I do not want that any more.” Ask for one agreement, such as a message before midnight. If they do not keep it, do what you had planned for yourself.',
+    hard: 'If they only come home towards the morning, nothing has to be discussed right away. Go to sleep even if your heart is pounding, or go to someone you can be calm with. If money is gone, call your bank and block your card. If you hear about a debt to a dealer, ask addiction care for advice before you pay anything. If you’re being threatened over money, call the police.',
     own: 'A night of waiting costs you something the next day as well. Tell someone at work or a friend that you slept badly, and leave it at that if you want to. Eat something, go outside for half an hour and put off big decisions until you’ve caught up. At the end of the week, look at how many nights were yours, and what helped with that.',
     after: p(
       `For chest pain, severe shortness of breath or fainting, call ${tel('112')} and tell them about the cocaine. Drinking makes it more dangerous, so stay with anyone who becomes unwell.`,
@@ -264,10 +264,10 @@ const tobacco: Localised<Week> = {
       'Ask once whether they want to quit, and then listen without answering back.',
       'Do something together where nobody smokes, such as swimming or going to the cinema.',
       'If they quit, expect a few irritable days, and try not to catch their short temper.',
-      'After a good day, say something about that day and nothing about cigarettes, because counting brings pressure.',
+      'After a good day, say something about that day and nothing about cigarettes. Counting brings pressure.',
       'If they smoke again, only ask what made it hard, and leave the last time out of it.',
     ],
-    talk: 'Do not ask every day how it’s going, because it soon feels like being watched. It’s better to agree that they’ll tell you when they need help. A good sentence is: “What can I do at the moment you have a craving?” It may be going outside together, or being left alone. If you notice that you’re getting tense yourself, go for a walk as well.',
+    talk: 'Do not ask every day how it’s going. It soon feels like being watched. It’s better to agree that they’ll tell you when they need help. A good sentence is: “What can I do at the moment you have a craving?” It may be going outside together, or being left alone. If you notice that you’re getting tense yourself, go for a walk as well.',
     hard: 'If they do smoke indoors, do not make a row about it at that moment. Open a window, and calmly repeat later what you’d agreed. If the agreement does not work, make it smaller, such as only the bedroom or the car. If someone who has recently quit grumbles at you, remember that it’s part of quitting and that it passes. You’re allowed to walk away for a while.',
     own: 'If you smoke yourself, see whether you both want to change something, even if it’s only meals without smoke. If you do not smoke, there’s no need to go outside with them every time to be sociable. If you worry about later, say so once and ask whether they want to talk about it. If that worry keeps coming back, share it with a friend, so that home stays calm.',
     after: p(

@@ -28,7 +28,7 @@ export const yourChild: StarterPage<'basic_page'> = {
         body:
           p('De oefeningen over loslaten gaan over volwassenen, dus niet over je kind.') +
           ul(
-            'Je stelt grenzen, want dat hoort bij jouw taak. Loslaten doe je pas als iemand voor zichzelf kan zorgen.',
+            'Je stelt grenzen. Dat hoort bij jouw taak. Loslaten doe je pas als iemand voor zichzelf kan zorgen.',
             'Een kind heeft minder overzicht dan je denkt, al klinkt het soms heel zeker.',
             'School, sport en vrienden tellen mee, omdat jij daar niet bij bent.',
           ),
@@ -105,9 +105,9 @@ export const yourChild: StarterPage<'basic_page'> = {
         body:
           p('The exercises about letting go are about adults, so do not take them literally here.') +
           ul(
-            'You set limits, because that’s part of your task. Letting go comes later, when they can look after themselves.',
+            'You set limits. That’s part of your task. Letting go comes later, when they can look after themselves.',
             'Children oversee less than you’d think, even when they sound very sure of themselves.',
-            'School, sport and friends matter too, because a lot happens there that you do not see.',
+            'School, sport and friends matter too: a lot happens there that you do not see.',
           ),
       },
       {
@@ -115,7 +115,7 @@ export const yourChild: StarterPage<'basic_page'> = {
         title: 'Starting a conversation',
         body:
           p(
-            'Choose a moment side by side, such as in the car or doing the dishes, because talking is easier then. Ask first whether it’s a good time. After that, listen longer than you talk.',
+            'Choose a moment side by side, such as in the car or doing the dishes. Talking is easier then. Ask first whether it’s a good time. After that, listen longer than you talk.',
           ) +
           ul(
             '“I saw a vape in your coat, and I’d like to know what’s going on.”',
@@ -136,7 +136,7 @@ export const yourChild: StarterPage<'basic_page'> = {
             'Make sure that the other parent says the same, even if you’re not living together.',
             'Do not give money if you do not know where it goes, and keep your bank card with you.',
             'Always pick up your child when they call, and save the conversation for the next day.',
-          ) + p('Show what you ask for, because children watch more than they listen.'),
+          ) + p('Show what you ask for. Children watch more than they listen.'),
       },
       {
         type: 'text',
@@ -148,7 +148,7 @@ export const yourChild: StarterPage<'basic_page'> = {
             'At school, you can talk to the mentor or the care coordinator.',
             'The local team or youth and family centre of your council helps parents for free.',
             `Your child can call or chat with the Kindertelefoon, in Dutch: ${tel('0800-0432')}.`,
-            'If you have other children, ask them how they are too, because some go quiet.',
+            'If you have other children, ask them how they are too, as some go quiet.',
           ),
       },
       {

@@ -26,8 +26,8 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'Why does the craving come back after a few days?',
-      answer: `<p>It goes like that for many people, because at first you’re mostly tired and feel little craving. Later it comes back through something around you, such as drink, money or a message.</p>
-<p>It does not mean that things are going wrong, because a craving rises like a wave and falls again. Under <a href="/en/help">Help</a> you can read what to do then.</p>`,
+      answer: `<p>It goes like that for many people. At first you’re mostly tired and feel little craving. Later it comes back through something around you, such as drink, money or a message.</p>
+<p>It does not mean that things are going wrong. A craving rises like a wave and falls again. Under <a href="/en/help">Help</a> you can read what to do then.</p>`,
     },
     notes:
       'Read: press report 1986 of Gawin & Kleber [S29] (little craving at first, later cue-driven). CHECK [C2]: clinician.',
@@ -41,7 +41,7 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'Is using now and then safe?',
-      answer: `<p>It’s never fully safe, because your heart can react every time, even if you’re young. A small amount can be enough.</p>
+      answer: `<p>It’s never fully safe. Your heart can react every time, even if you’re young. A small amount can be enough.</p>
 <p>Using less often does mean less chance of harm. If you have a heart condition or high blood pressure, stopping is safest, so talk to your GP.</p>`,
     },
     notes:
@@ -101,7 +101,7 @@ export const faq: readonly StarterQuestion[] = [
     en: {
       question: 'How do I count what I use?',
       answer: `<p>In grams, in steps of half a gram, and a guess is good enough. If it went on past midnight, count it all on the day you started.</p>
-<p>If you did not use, fill in 0, because that’s a day filled in too.</p>`,
+<p>If you did not use, enter 0. That’s a logged day too.</p>`,
     },
   },
   {
@@ -127,8 +127,8 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'Can I drive after using?',
-      answer: `<p>No, because after using, driving is not safe for you or for others. The legal limit in the Netherlands is 50 micrograms of cocaine per litre of blood. With alcohol or another drug the limit is lower.</p>
-<p>A few hours of sleep do not make it safe for certain, because you’re often tired and less sharp then. Arrange beforehand how you get home.</p>`,
+      answer: `<p>No, driving after using is not safe for you or for others. The legal limit in the Netherlands is 50 micrograms of cocaine per litre of blood. With alcohol or another drug the limit is lower.</p>
+<p>A few hours of sleep do not make it safe: you’re often tired and less sharp. Arrange beforehand how you get home.</p>`,
     },
     notes:
       'Read: BN DeStem quoting Rijksoverheid [S26] (50 microgram per litre; lower in combination). CHECK [C3]: jurist.',
@@ -157,7 +157,7 @@ export const faq: readonly StarterQuestion[] = [
     en: {
       question: 'Is there a pill for cocaine craving?',
       answer: `<p>No, there’s no medicine at the moment that has been proven to work well. Talking does help many people, and addiction care sometimes also offers help with rewards. Your GP can refer you there.</p>
-<p>If you feel low or afraid, or sleep badly, talk about that too, because there’s often help for it.</p>`,
+<p>If you feel low or afraid, or sleep badly, talk about that too. There’s often help for it.</p>`,
     },
     notes:
       'CHECK [C3]: addiction doctor: state of medicines, talking therapy and contingency management, availability.',
@@ -171,7 +171,7 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'Will I ever get out of debt?',
-      answer: `<p>With help, many people do. Call Geldfit for debt advice on <a href="tel:08008115">0800-8115</a>, free and anonymous, or go to your local council (gemeente). Pay rent, energy, health insurance and food first. Do not borrow again to pay a debt, because that makes it grow.</p>
+      answer: `<p>With help, many people do. Call Geldfit for debt advice on <a href="tel:08008115">0800-8115</a>, free and anonymous, or go to your local council (gemeente). Pay rent, energy, health insurance and food first. Do not borrow again to pay a debt: it only makes the debt grow.</p>
 <p>If you’re threatened over money and there’s danger, call <a href="tel:112">112</a>. If it is not urgent, call the police on <a href="tel:09008844">0900-8844</a> (not free).</p>`,
     },
     notes:
@@ -215,7 +215,7 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'Can I have cocaine tested?',
-      answer: `<p>Sometimes you can, at a testing service of addiction care, where they’ll tell you what’s in it. A good result does not make using safe, because pure cocaine is a risk for your heart too.</p>
+      answer: `<p>Sometimes you can, at a testing service of addiction care, where they’ll tell you what’s in it. A good result does not make using safe. Pure cocaine is a risk for your heart too.</p>
 <p>The Drugs Infolijn knows where you can go, and its number is under <a href="/en/help">Help</a>.</p>`,
     },
     notes: 'CHECK [C1]: test centres and what they offer; number of the Drugs Infolijn.',

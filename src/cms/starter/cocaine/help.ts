@@ -45,10 +45,10 @@ ${waveSteps(WAVE, 'nl')}
         body: `<ul>
 <li>Bel iemand die je vertrouwt en zeg: “Ik heb trek. Blijf je 20 minuten bij me?”</li>
 <li>Ga weg van de plek waar je bent, ook als je geen reden kunt geven.</li>
-<li>Geef je pas tot morgen aan iemand, want dan is kopen lastiger.</li>
+<li>Geef je pas tot morgen aan iemand. Dan is kopen lastiger.</li>
 <li>Laat je telefoon in een andere kamer liggen.</li>
 <li>Neem als volgende drankje water of fris, omdat drank de trek sterker maakt.</li>
-<li>Eet iets warms, want honger lijkt op trek.</li>
+<li>Eet iets warms. Honger lijkt op trek.</li>
 <li>Neem een douche en trek daarna schone kleren aan.</li>
 <li>Loop een blok om, zonder geld en zonder pas.</li>
 <li>Spreek iets af voor morgenochtend vroeg, zodat de nacht korter wordt.</li>
@@ -138,10 +138,10 @@ ${waveSteps(WAVE, 'en')}
         body: `<ul>
 <li>Call someone you trust and say: “I’ve got a craving, so will you stay with me for 20 minutes?”</li>
 <li>Leave the place where you are, even if you cannot give a reason.</li>
-<li>Give your bank card to someone until tomorrow, because that makes buying harder.</li>
+<li>Give your bank card to someone until tomorrow. That makes buying harder.</li>
 <li>Leave your phone in another room, and shut the door behind you.</li>
-<li>Make your next drink water or a soft drink, because alcohol makes the craving stronger.</li>
-<li>Eat something warm, because hunger and craving can feel a lot alike.</li>
+<li>Make your next drink water or a soft drink. Alcohol makes the craving stronger.</li>
+<li>Eat something warm. Hunger and craving can feel a lot alike.</li>
 <li>Take a shower, and put on fresh clothes after that.</li>
 <li>Walk around the block, and leave your money and card at home.</li>
 <li>Plan something with someone for early tomorrow, so the night gets shorter.</li>
@@ -155,7 +155,7 @@ ${waveSteps(WAVE, 'en')}
         body: `<ol>
 <li><strong>Fill in the day.</strong> Looking at it honestly helps you, even if it’s not what you had hoped for.</li>
 <li><strong>One day is one day.</strong> What you already did still stands, and so does what you learned.</li>
-<li><strong>Take one small step now.</strong> Stop here, leave the place and go to someone, because tomorrow your goal counts again, and it’s no stricter.</li>
+<li><strong>Take one small step now.</strong> Stop here, leave the place and go to someone. Tomorrow your goal counts again, and it’s no stricter.</li>
 <li><strong>Listen to your body.</strong> After a break your body is less used to it, so the same amount is more dangerous. ${safety('chest', 'en')}</li>
 </ol>
 <p>If you feel empty and low, that’s common in the days after using. ${safety('suicide', 'en')}</p>`,
@@ -195,7 +195,7 @@ ${waveSteps(WAVE, 'en')}
 <li>Call Geldfit for debt advice: <a href="tel:08008115">0800-8115</a>. It’s free and anonymous, because they only ask for your postcode.</li>
 <li>Or ask your local council (gemeente) for help with debts.</li>
 <li>Pay your rent, energy, health insurance and food first.</li>
-<li>Do not borrow again to pay a debt, because that makes it grow.</li>
+<li>Do not borrow again to pay a debt: it only makes the debt grow.</li>
 <li>If you’re threatened over money and there’s danger, call <a href="tel:112">112</a>. If it is not urgent, call the police on <a href="tel:09008844">0900-8844</a> (not free).</li>
 </ul>`,
       },

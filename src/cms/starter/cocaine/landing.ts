@@ -121,11 +121,11 @@ export const landing: StarterPage<'landing_page'> = {
           steps(
             [
               'Make your plan',
-              'You fill in how much you use now, in half grams, and an estimate is fine. Then you choose whether to stop or cut down, all at once or step by step.',
+              'You fill in how much you use now, in half grams, and an estimate is fine. You choose whether to stop or cut down, all at once or step by step.',
             ],
             [
-              'Fill in your day, every day',
-              'It takes one minute. The days with zero count too, because they show you what makes a day calm.',
+              'Log your day, every day',
+              'It takes one minute. The days with zero count too: they show you what makes a day calm.',
             ],
             [
               'Do short exercises',
@@ -167,7 +167,7 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'text',
         title: 'Nobody has to know',
         body: p(
-          'Your work does not have to know, and nor does your family, because you choose a nickname. We keep your diary and your notes encrypted, and only you read them.',
+          'You choose a nickname, so your work does not have to know, and nor does your family. We keep your diary and your notes encrypted, and only you read them.',
           quickExitText.en,
         ),
         width: 'half',
@@ -221,14 +221,14 @@ export const landingFaq: readonly StarterQuestion[] = [
     nl: {
       question: 'Wat als ik meer gebruik dan mijn doel?',
       answer: p(
-        'Vul het in, want dat helpt je verder. Laat het hierbij, drink water, eet iets en ga slapen. Zoek daarna iemand op, want alleen is het zwaarder.',
+        'Vul het in. Dat helpt je verder. Laat het hierbij, drink water, eet iets en ga slapen. Zoek daarna iemand op, want alleen is het zwaarder.',
         `${safety('chest', 'nl')} Gebruikte je een tijd niet, dan kan je lichaam minder aan. Dezelfde hoeveelheid is dan gevaarlijker.`,
       ),
     },
     en: {
       question: 'What if I use more than my goal?',
       answer: p(
-        'Fill it in, because that helps you go on. Stop now, drink water, eat something and go to sleep. Try not to be on your own, because that makes it harder.',
+        'Log it. That helps you carry on. Stop now, drink water, eat something and go to sleep. Try not to be on your own. That makes it harder.',
         `${safety('chest', 'en')} If you have not used for a while, your body can take less, so the same amount is more dangerous.`,
       ),
     },

@@ -27,12 +27,12 @@ const phases = [
     {
       nl: {
         title: 'Na het gebruik',
-        text: '<p>Je leert wat er na gebruik met je gebeurt en hoe je de eerste dagen doorkomt. Ook kijk je naar alcohol, want die twee horen vaak bij elkaar.</p>',
+        text: '<p>Je leert wat er na gebruik met je gebeurt en hoe je de eerste dagen doorkomt. Ook kijk je naar alcohol, omdat die twee vaak bij elkaar horen.</p>',
         unlockInfo: 'Je leert wat er na gebruik met je gebeurt.',
       },
       en: {
         title: 'After use',
-        text: '<p>You learn what happens to you after using and how to get through the first days. You also look at alcohol, because the two often go together.</p>',
+        text: '<p>You learn what happens to you after using and how to get through the first days. You also look at alcohol, as the two often go together.</p>',
         unlockInfo: 'You’ll learn what happens to your body and your mood after using.',
       },
     },
@@ -140,8 +140,8 @@ export const programme = programmeOf(
   'cocaine',
   {
     now: {
-      nl: 'Heb je nu trek, kijk dan bij <a href="/hulp">Hulp</a>, want die pagina is altijd open.',
-      en: 'If you have a craving now, go to <a href="/en/help">Help</a>, because that page is always open.',
+      nl: 'Heb je nu trek, kijk dan bij <a href="/hulp">Hulp</a>: die pagina is altijd open.',
+      en: 'If you have a craving now, go to <a href="/en/help">Help</a>: that page is always open.',
     },
     end: {
       nl: { title: 'Zes weken verder', text: selfHelpEnd.nl },

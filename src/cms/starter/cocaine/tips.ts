@@ -17,8 +17,8 @@ export const tips: readonly { id: string; nl: string; en: string }[] = [
   },
   {
     id: 'cocaine-tip-home-early',
-    nl: 'Ga voor middernacht naar huis, want daarna kies je minder helder.',
-    en: 'Go home before midnight, because after that you choose less clearly.',
+    nl: 'Ga voor middernacht naar huis. Daarna kies je minder helder.',
+    en: 'Go home before midnight. After that you choose less clearly.',
   },
   {
     id: 'cocaine-tip-little-cash',
@@ -38,7 +38,7 @@ export const tips: readonly { id: string; nl: string; en: string }[] = [
   {
     id: 'cocaine-tip-eat-first',
     nl: 'Eet iets voordat je uitgaat, want met honger is trek sterker.',
-    en: 'Eat something before you go out, because hunger makes a craving stronger.',
+    en: 'Eat something before you go out. Hunger makes a craving stronger.',
   },
   {
     id: 'cocaine-tip-screen-note',
@@ -82,8 +82,8 @@ export const tips: readonly { id: string; nl: string; en: string }[] = [
   },
   {
     id: 'cocaine-tip-tell-one',
-    nl: 'Vertel iemand die je vertrouwt hoe het zit, want een geheim weegt zwaar.',
-    en: 'Tell someone you trust how things are, because a secret is hard to carry.',
+    nl: 'Vertel iemand die je vertrouwt hoe het zit. Een geheim weegt zwaar.',
+    en: 'Tell someone you trust how things are. A secret is hard to carry.',
   },
   {
     id: 'cocaine-tip-above-goal',

@@ -28,7 +28,7 @@ export const categories: readonly StarterCategory[] = [
         title: 'Welcome to the forum',
         body: lines(
           'It’s good that you’re here. Tell us as much as you like about your goal or what brought you here, or only say hello. Use a name that nobody knows you by.',
-          'Please read the forum rules too, because they’re short and keep this place safe for everyone.',
+          'Please read the forum rules too. They’re short and keep this place safe for everyone.',
         ),
       },
     },
@@ -52,7 +52,7 @@ export const categories: readonly StarterCategory[] = [
         title: 'How is today?',
         body: lines(
           'Tell us how your day is going, even if it’s only in one sentence. Difficult days are welcome here too.',
-          'There’s no need to explain anything or make it sound better. Whoever reads this has days like that as well.',
+          'There’s no need to explain anything or make it sound better. The people who read this have days like that as well.',
         ),
       },
     },
@@ -71,12 +71,12 @@ export const categories: readonly StarterCategory[] = [
         ),
       },
       en: {
-        name: 'Cravings, urges and difficult moments',
-        description: 'What do you do when a craving or an urge comes up?',
+        name: 'Cravings and difficult moments',
+        description: 'What do you do when a craving comes up?',
         title: 'What helped you last time?',
         body: lines(
-          'What helped you the last time you had a craving or an urge? If everyone shares something, we’ll have a list to go back to.',
-          'A craving or an urge rises and then drops again. If it’s hard right now, have a look at the Help page too.',
+          'What helped you the last time you had a craving? If everyone shares something, we’ll have a list to go back to.',
+          'A craving rises and then drops again. If it’s hard right now, have a look at the Help page too.',
         ),
       },
     },
@@ -268,7 +268,7 @@ export const categories: readonly StarterCategory[] = [
         title: 'What did you do for yourself?',
         body: lines(
           'What did you do for yourself this week, however small it was?',
-          'It could be a walk, an evening off or asking for help, because you count too.',
+          'It could be a walk, an evening off or asking for help. You count too.',
         ),
       },
     },

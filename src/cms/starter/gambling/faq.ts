@@ -18,11 +18,11 @@ export const faq: readonly StarterQuestion[] = [
     id: 'gambling-faq-who-sees-cruks',
     nl: {
       question: 'Ziet mijn werk of bank dat ik in Cruks sta?',
-      answer: `<p>Nee, want alleen een aanbieder van kansspelen controleert of je erin staat. Ook van dit programma zien je werk en je bank niets.</p>`,
+      answer: `<p>Nee, alleen een aanbieder van kansspelen controleert of je erin staat. Ook van dit programma zien je werk en je bank niets.</p>`,
     },
     en: {
       question: 'Can my work or bank see that I am in Cruks?',
-      answer: `<p>No, because only a gambling company checks whether you’re on it when you want to play. Your work and your bank see nothing of this programme either.</p>`,
+      answer: `<p>No, only a gambling company checks whether you’re on it when you want to play. Your work and your bank see nothing of this programme either.</p>`,
     },
     notes: 'CHECK [C3]: Kansspelautoriteit, who can consult Cruks.',
   },
@@ -46,7 +46,7 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'Does Cruks work against illegal sites too?',
-      answer: `<p>No, because it only works at legal companies in the Netherlands, and not for every game, such as lotteries. So add a lock, such as an app that blocks gambling sites or a lower limit on your card. Ask your bank too whether you can block payments to gambling sites. Two locks together help more than one.</p>`,
+      answer: `<p>No, it only works at legal companies in the Netherlands, and not for every game, such as lotteries. So add a lock, such as an app that blocks gambling sites or a lower limit on your card. Ask your bank too whether you can block payments to gambling sites. Two locks together help more than one.</p>`,
     },
     notes:
       'CHECK [C3]: Kansspelautoriteit, which games are outside Cruks; editor, which banks block gambling payments.',
@@ -72,7 +72,7 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'How do I fill in hours and euros?',
-      answer: `<p>For hours you fill in the time you played, in quarters of an hour, and a guess is fine. For euros you fill in what you deposited or paid that day, because you do not subtract winnings. That shows what gambling really takes in time and money.</p>`,
+      answer: `<p>For hours you fill in the time you played, in quarters of an hour, and a guess is fine. For euros, enter what you deposited or paid that day. You do not subtract winnings. That shows what gambling really takes in time and money.</p>`,
     },
   },
   {
@@ -107,7 +107,7 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'I have debts. Where do I start?',
-      answer: `<p>Call Geldfit (free debt advice) on <a href="tel:08008115">0800-8115</a>, or ask your council. Pay your rent or mortgage, energy, health insurance and groceries first. Do not borrow new money to pay for losses or debts, because that’s how they grow. If opening a letter is too hard, start with one envelope, or do it with someone.</p>`,
+      answer: `<p>Call Geldfit (free debt advice) on <a href="tel:08008115">0800-8115</a>, or ask your council. Pay your rent or mortgage, energy, health insurance and groceries first. Do not borrow new money to pay for losses or debts. That’s how they grow. If opening a letter is too hard, start with one envelope, or do it with someone.</p>`,
     },
     notes: 'Sources: NVVK 2020, Trouw [S37] 2022, ND 2020, rijksoverheid.nl 2022.',
   },
@@ -130,7 +130,7 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'Someone threatens me about money. What do I do?',
-      answer: `<p>Call <a href="tel:112">112</a> if you’re in danger now, and otherwise the police on <a href="tel:09008844">0900-8844</a> (not free). Do not pay or borrow under pressure without talking to someone first. Keep the messages and tell someone you trust, because you do not have to solve this alone.</p>`,
+      answer: `<p>Call <a href="tel:112">112</a> if you’re in danger now, and otherwise the police on <a href="tel:09008844">0900-8844</a> (not free). Do not pay or borrow under pressure without talking to someone first. Keep the messages and tell someone you trust. You do not have to solve this alone.</p>`,
     },
     notes: 'CHECK [C1]: police, number 0900-8844 and this advice.',
   },
@@ -138,11 +138,11 @@ export const faq: readonly StarterQuestion[] = [
     id: 'gambling-faq-lotteries',
     nl: {
       question: 'Zijn een loterij en krasloten ook gokken?',
-      answer: `<p>Ja, want je zet geld in en het toeval beslist, al gaat het langzamer. Vul het dus ook in, de tijd en de euro’s. Merk je dat het drang geeft, neem het dan mee in je doel.</p>`,
+      answer: `<p>Ja, je zet geld in en het toeval beslist, al gaat het langzamer. Vul het dus ook in, de tijd en de euro’s. Merk je dat het drang geeft, neem het dan mee in je doel.</p>`,
     },
     en: {
       question: 'Are a lottery and scratch cards gambling too?',
-      answer: `<p>Yes, because you stake money and chance decides, although it goes more slowly. So fill it in as well, the time and the euros. If you notice that it gives you an urge, make it part of your goal.</p>`,
+      answer: `<p>Yes, you stake money and chance decides, although it goes more slowly. So fill it in as well, the time and the euros. If you notice that it gives you an urge, make it part of your goal.</p>`,
     },
   },
   {
@@ -179,7 +179,7 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'I gambled anyway. What do I do first?',
-      answer: `<p>Stop now, even if you’ve lost, because stopping counts at any moment. Give your bank card to someone, call someone, and try not to be on your own. Fill in the day, with the hours and the euros. Tomorrow you’ll add a lock, and your goal stays the same.</p>`,
+      answer: `<p>Stop now, even if you’ve lost. Stopping counts at any moment. Give your bank card to someone, call someone, and try not to be on your own. Fill in the day, with the hours and the euros. Tomorrow you’ll add a lock, and your goal stays the same.</p>`,
     },
   },
 ];

@@ -44,7 +44,7 @@ export const help: StarterPage<'help'> = {
         type: 'text',
         title: 'Drang nu',
         appearance: 'walk',
-        body: `<p>Drang komt op, zakt en gaat voorbij, ook zonder inzet. Loop deze stappen rustig langs, want het duurt maar drie minuten.</p>
+        body: `<p>Drang komt op, zakt en gaat voorbij, ook zonder inzet. Loop deze stappen rustig langs. Het duurt maar drie minuten.</p>
 ${waveSteps(WAVE, 'nl')}
 <p>Is het cijfer nog hoog, loop dan tien minuten zonder telefoon of bel iemand.</p>
 <p><strong>${safety('suicide', 'nl')}</strong></p>`,
@@ -53,12 +53,12 @@ ${waveSteps(WAVE, 'nl')}
         type: 'text',
         title: 'Tien korte dingen om te doen',
         body: `<ul>
-<li>App iemand “Ik wil gokken”, want meer uitleg is niet nodig.</li>
+<li>App iemand “Ik wil gokken”. Meer uitleg is niet nodig.</li>
 <li>Geef je pas aan iemand die je vertrouwt.</li>
 <li>Leg je telefoon in een andere kamer en zet een kookwekker op 10 minuten.</li>
 <li>Loop een rondje buiten, zonder telefoon en zonder pas.</li>
 <li>Houd je handen en polsen een minuut onder koud water.</li>
-<li>Eet iets, want met een lege maag kies je slechter.</li>
+<li>Eet iets. Met een lege maag kies je slechter.</li>
 <li>Neem een warme douche tot je schouders zakken.</li>
 <li>Doe iets met je handen, zoals afwassen, klussen of een puzzel.</li>
 <li>Ga naar een plek waar andere mensen zijn.</li>
@@ -135,7 +135,7 @@ ${waveSteps(WAVE, 'nl')}
         type: 'text',
         title: 'An urge now',
         appearance: 'walk',
-        body: `<p>An urge rises, drops and passes, without a stake as well. Walk through these steps calmly, because it only takes three minutes.</p>
+        body: `<p>An urge rises, falls and passes, even if you do not bet. Walk through these steps calmly. It only takes three minutes.</p>
 ${waveSteps(WAVE, 'en')}
 <p>If the number’s still high, walk for ten minutes without your phone, or call someone.</p>
 <p><strong>${safety('suicide', 'en')}</strong></p>`,
@@ -144,12 +144,12 @@ ${waveSteps(WAVE, 'en')}
         type: 'text',
         title: 'Ten short things to do',
         body: `<ul>
-<li>Text someone “I want to gamble”, because there’s no need to say more than that.</li>
+<li>Text someone “I want to gamble”. There’s no need to say more than that.</li>
 <li>Give your bank card to someone you trust, and ask them to keep it tonight.</li>
 <li>Put your phone in another room and set a kitchen timer for 10 minutes.</li>
 <li>Walk around the block, without your phone and without your card.</li>
 <li>Hold your hands and wrists under cold water for a minute.</li>
-<li>Eat something, because it’s harder to choose well on an empty stomach.</li>
+<li>Eat something. It’s harder to choose well on an empty stomach.</li>
 <li>Take a warm shower until you feel your shoulders drop.</li>
 <li>Do something with your hands, such as the washing-up, a repair or a puzzle.</li>
 <li>Go to a place where there are other people, such as a library or a friend’s home.</li>
@@ -164,9 +164,9 @@ ${waveSteps(WAVE, 'en')}
         image: { drawing: 'brug', alt: '' },
         body: `<p>That you’re reading this now is already the first step back. Many people have had a day like this, so you’re not the only one here.</p>
 <ol>
-<li><strong>Stop for today.</strong> Do not deposit or borrow any more, because it only makes the hole bigger.</li>
+<li><strong>Stop for today.</strong> Do not deposit or borrow any more: it only makes the hole bigger.</li>
 <li><strong>Try not to be alone.</strong> Hand over your bank card and tell one person what happened.</li>
-<li><strong>Fill in the day tomorrow.</strong> Write down the hours and euros honestly, because that’s what you learn from.</li>
+<li><strong>Fill in the day tomorrow.</strong> Log the hours and euros honestly. That’s what you learn from.</li>
 <li><strong>Keep your goal.</strong> It stays the same, so no stricter, and not gone. Do add one lock.</li>
 </ol>
 <p><strong>${safety('suicide', 'en')}</strong></p>`,
@@ -179,7 +179,7 @@ ${waveSteps(WAVE, 'en')}
 <p><strong>Call your GP</strong> if you:</p>
 <ul>
 <li>keep sleeping badly, or often feel panicky or low</li>
-<li>take medicine for Parkinson’s or restless legs, because it can make the urge stronger</li>
+<li>take medicine for Parkinson’s or restless legs, which can make the urge stronger</li>
 <li>also drink a lot or use drugs</li>
 </ul>
 <p>Never stop your medicines on your own. If you drink a lot every day, do not stop that suddenly either, because it can be dangerous.</p>`,

@@ -44,7 +44,7 @@ export const landing: StarterPage<'landing_page'> = {
             ],
             [
               'Loop niet alleen',
-              'Lees mee op het forum of schrijf in je dagboek, want delen helpt. Je kunt ook iemand als buddy vragen.',
+              'Lees mee op het forum of schrijf in je dagboek. Delen helpt. Je kunt ook iemand als buddy vragen.',
             ],
           ),
         appearance: 'walk',
@@ -120,10 +120,10 @@ export const landing: StarterPage<'landing_page'> = {
           steps(
             [
               'Make your plan',
-              'You fill in how many hours you gamble in a day now. Then you choose to stop or cut down, all at once or step by step.',
+              'You fill in how many hours you gamble in a day now. You choose to stop or cut down, all at once or step by step.',
             ],
             [
-              'Fill in your day, every day',
+              'Log your day, every day',
               'How many hours was it, and how many euros did you put in? It takes one minute, and you fill in zero as well.',
             ],
             [
@@ -132,7 +132,7 @@ export const landing: StarterPage<'landing_page'> = {
             ],
             [
               'Do not walk alone',
-              'Read along on the forum or write in your diary, because sharing helps. You can also ask someone to be your buddy.',
+              'Read the forum or write in your diary. Sharing helps. You can also ask someone to be your buddy.',
             ],
           ),
         appearance: 'walk',
@@ -144,7 +144,7 @@ export const landing: StarterPage<'landing_page'> = {
         body: p(
           `Talk about it today. ${safety('suicide', 'en')}`,
           `If there’s danger now, or someone is threatening you, call ${tel('112')}.`,
-          `With help, debts can almost always be dealt with. Geldfit (free debt advice, ${tel('0800-8115')}) helps you find a way, and you can stay anonymous. Do not borrow money to win back a loss, because that makes the hole bigger.`,
+          `With help, debts can almost always be dealt with. Geldfit (free debt advice, ${tel('0800-8115')}) helps you find a way, and you can stay anonymous. Do not borrow money to win back a loss: that makes the hole bigger.`,
           'If you take medicine for Parkinson’s or restless legs, it can make the urge to gamble stronger. Call your GP, but do not stop the medicine yourself.',
         ),
         appearance: 'notice',
@@ -174,7 +174,7 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'text',
         title: diaryExampleTitle.en,
         body: p(
-          '“I told my sister how things are. It was quiet for a long time. Then she made tea. Now we look at my account together on Fridays.”',
+          '“I told my sister how things are. It was quiet for a long time. After that, she made tea. Now we look at my account together on Fridays.”',
         ),
         appearance: 'quote',
         width: 'half',
@@ -183,7 +183,7 @@ export const landing: StarterPage<'landing_page'> = {
       {
         type: 'cta',
         title: 'One lock is a good start',
-        body: p('There’s nothing to solve today, because all you do is make a plan and choose your first lock.'),
+        body: p('There’s nothing to solve today. All you do is make a plan and choose your first lock.'),
         link: { href: '/en/register', text: 'Start for free' },
         second: { href: '/en/help', text: 'Read more at Help first' },
       },
@@ -219,15 +219,15 @@ export const landingFaq: readonly StarterQuestion[] = [
     nl: {
       question: 'Wat als ik toch gok?',
       answer: p(
-        'Vul het in, ook als het veel was, want daar leer je van. Bel nu iemand, geef die persoon je pas en gebruik je telefoon verder niet.',
+        'Vul het in, ook als het veel was. Daar leer je van. Bel nu iemand, geef die persoon je pas en gebruik je telefoon verder niet.',
         `Probeer het verlies niet terug te halen, want dat maakt het meestal groter. ${safety('suicide', 'nl')}`,
       ),
     },
     en: {
       question: 'What if I gamble anyway?',
       answer: p(
-        'Fill it in, even if it was a lot, because that’s how you learn. Call someone now, give them your card, and do not use your phone for anything else.',
-        `Do not try to win back the loss, because that usually makes it bigger. ${safety('suicide', 'en')}`,
+        'Log it, even if it was a lot. That’s how you learn. Call someone now, give them your card, and do not use your phone for anything else.',
+        `Do not try to win back the loss. That usually makes it bigger. ${safety('suicide', 'en')}`,
       ),
     },
   },

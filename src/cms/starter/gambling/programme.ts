@@ -6,13 +6,13 @@ const phases = [
     {
       nl: {
         title: 'De deur dicht',
-        text: '<p>Je maakt gokken vandaag lastiger en kijkt hoe het nu gaat, ook met jou. Uitrekenen doe je nog niet, want dat komt later.</p>',
-        unlockInfo: 'Je kunt meteen beginnen, want de eerste oefening maakt gokken vandaag al lastiger.',
+        text: '<p>Je maakt gokken vandaag lastiger en kijkt hoe het nu gaat, ook met jou. Uitrekenen doe je nog niet. Dat komt later.</p>',
+        unlockInfo: 'Je kunt meteen beginnen: de eerste oefening maakt gokken vandaag al lastiger.',
       },
       en: {
         title: 'Close the door',
         text: '<p>You make gambling harder to reach today and look at how things are right now, for you as well. Working things out can wait until later.</p>',
-        unlockInfo: 'You can begin at once, because the first exercise makes gambling harder to reach today.',
+        unlockInfo: 'You can start at once: the first exercise makes gambling harder to reach today.',
       },
     },
     [
@@ -60,7 +60,7 @@ const phases = [
       en: {
         title: 'The urge',
         text: '<p>You’ll practise what to do when the urge comes. You’ll look for the turns in an evening and prepare something for difficult moments.</p>',
-        unlockInfo: 'You’ll practise what to do when the urge comes, because it always drops again.',
+        unlockInfo: 'You’ll practise what to do when the urge comes. It always drops again.',
       },
     },
     [

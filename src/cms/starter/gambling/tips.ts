@@ -56,8 +56,8 @@ export const tips: readonly { id: string; nl: string; en: string }[] = [
   },
   {
     id: 'gambling-tip-a-bonus',
-    nl: 'Een bonus is geen cadeau, want hij is gemaakt om je terug te halen.',
-    en: 'A bonus is not a present, because it’s made to bring you back.',
+    nl: 'Een bonus is geen cadeau: hij is gemaakt om je terug te halen.',
+    en: 'A bonus is not a present. It’s made to bring you back.',
   },
   {
     id: 'gambling-tip-tell-one-person',
@@ -77,7 +77,7 @@ export const tips: readonly { id: string; nl: string; en: string }[] = [
   {
     id: 'gambling-tip-do-not-borrow',
     nl: 'Leen niets om verlies goed te maken. Zo wordt het gat groter.',
-    en: 'Do not borrow to make up for a loss, because that makes the hole bigger.',
+    en: 'Do not borrow to make up for a loss: the hole only gets bigger.',
   },
   {
     id: 'gambling-tip-extra-locks',

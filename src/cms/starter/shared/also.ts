@@ -34,7 +34,7 @@ const formerPartner: Link = {
 
 const WORDS = {
   nl: { title: 'Lees ook', before: 'Deze pagina’s kun je altijd lezen, omdat ze niet op slot gaan.' },
-  en: { title: 'Also worth reading', before: 'You can read these pages at any time, because they’re never locked.' },
+  en: { title: 'Also worth reading', before: 'You can read these pages at any time. They’re never locked.' },
 } as const;
 
 function pagesIn(links: readonly Link[], language: Language): StarterParagraph<'text'> {

@@ -33,7 +33,7 @@ export const sharedFaq: readonly StarterQuestion[] = [
     en: {
       question: 'How much time does it take?',
       answer: p(
-        'Filling in your day takes about one minute, and an exercise usually takes 3 to 7 minutes. Every week a new phase opens, with a few exercises.',
+        'Logging your day takes about one minute, and an exercise usually takes 3 to 7 minutes. Every week a new phase opens, with a few exercises.',
         'If you’ve been away for a week, everything stays open and you carry on where you were.',
       ),
     },
@@ -67,7 +67,7 @@ export const sharedFaq: readonly StarterQuestion[] = [
     en: {
       question: 'Can I follow two programmes at the same time?',
       answer: p(
-        'Yes, but you make a separate account for each programme, which can have the same email address. For many people one thing at a time works better, because there’s less to change at once.',
+        'Yes, but you make a separate account for each programme, which can have the same email address. For many people one thing at a time works better: there’s less to change at once.',
         'If you drink a lot every day and use something else too, talk to your GP first. Stopping drinking suddenly can be dangerous.',
       ),
     },

@@ -24,12 +24,12 @@ const TEXTS: Readonly<Record<DoorDomain, Localised<FirstDays>>> = {
       ],
     },
     en: {
-      lead: 'You’ll notice the first days mostly in your body, because it’s looking for a new rhythm.',
+      lead: 'You’ll notice the first days mostly in your body. It’s looking for a new rhythm.',
       body: [
-        '<strong>The nights</strong><br>Many people sleep lightly in the first week, and they dream more. Get up at the same time every day all the same, because your body learns faster that way.',
+        '<strong>The nights</strong><br>Many people sleep lightly in the first week, and they dream more. Get up at the same time every day all the same. Your body learns faster that way.',
         '<strong>During the day</strong><br>You may feel angry or restless sooner, and long for something sweet. Drink water, eat at regular times and do not plan too much in one day.',
         '<strong>The cravings</strong><br>At first the waves come close together, but later many people have more time between them.',
-        'If you cut down in steps, you’ll notice everything later and less sharply. You’re not behind, because a slow pace is safer.',
+        'If you cut down in steps, you’ll notice everything later and less sharply. You’re not behind. A slow pace is safer.',
       ],
     },
   },
@@ -46,7 +46,7 @@ const TEXTS: Readonly<Record<DoorDomain, Localised<FirstDays>>> = {
     en: {
       lead: 'Days two and three are usually the hardest, and after that you’ll get more and more calm.',
       body: [
-        '<strong>The first day</strong><br>You may be dizzy, tired or hungry, because your body misses nicotine. That’s unpleasant, although it’s usually not dangerous.',
+        '<strong>The first day</strong><br>You may be dizzy, tired or hungry: your body misses nicotine. That’s unpleasant, although it’s usually not dangerous.',
         '<strong>Days two and three</strong><br>Cravings come in waves of a few minutes, with calmer stretches in between. You only need to get through the wave that’s here now.',
         '<strong>The first weeks</strong><br>Many symptoms are gone after three to four weeks, although some people get there sooner. For many people a patch, gum or lozenge makes them milder.',
         'Put some water ready, and go for a short walk a few times a day. Tell the people around you that you may be short with them, so they’ll understand.',
@@ -66,9 +66,9 @@ const TEXTS: Readonly<Record<DoorDomain, Localised<FirstDays>>> = {
     en: {
       lead: 'The first days are about distance: from your phone, from your bank card and from evenings alone.',
       body: [
-        '<strong>Today</strong><br>Put a block in place, because a block chooses for you when choosing is too hard. Sign up to Cruks (the national self-exclusion register), close an account or lower the limit on your card.',
+        '<strong>Today</strong><br>Put a block in place. It chooses for you when choosing is too hard. Sign up to Cruks (the national self-exclusion register), close an account or lower the limit on your card.',
         '<strong>Evenings and nights</strong><br>You’re tired then and often alone, so thinking is harder. Leave your phone in another room and decide nothing about money.',
-        '<strong>Restlessness</strong><br>You may sleep badly or get angry quickly, because your mind is used to the tension. Go for a walk without your card, or do something with your hands.',
+        '<strong>Restlessness</strong><br>You may sleep badly or get angry quickly, as your mind is used to the tension. Go for a walk without your card, or do something with your hands.',
         'Tell one person that you’ve started, so there’s someone to text when things get hard.',
       ],
     },
@@ -86,9 +86,9 @@ const TEXTS: Readonly<Record<DoorDomain, Localised<FirstDays>>> = {
     en: {
       lead: 'It’s usually strongest between day two and day six, and after that it eases for most people.',
       body: [
-        '<strong>Week one</strong><br>You get angry or restless sooner, and you feel less like eating. You may sweat at night and sleep badly, because your brain is looking for a new balance.',
+        '<strong>Week one</strong><br>You get angry or restless sooner, and you feel less like eating. You may sweat at night and sleep badly, as your brain is looking for a new balance.',
         '<strong>What helps</strong><br>Drink water, eat small amounts and move even when you do not feel like it. For the night, put out a thin shirt and a fresh sheet.',
-        '<strong>Dreams</strong><br>In the second week many people suddenly have very vivid dreams, because dream sleep is coming back. So it’s a sign that your sleep is recovering.',
+        '<strong>Dreams</strong><br>In the second week many people suddenly have very vivid dreams: dream sleep is coming back. So it’s a sign that your sleep is recovering.',
         'If you smoked tobacco in your joints, you’ll miss nicotine as well. Ask your pharmacist about a patch.',
       ],
     },
@@ -104,11 +104,11 @@ const TEXTS: Readonly<Record<DoorDomain, Localised<FirstDays>>> = {
       ],
     },
     en: {
-      lead: 'In the first days you do not have to solve anything, because your mind is not up to it yet.',
+      lead: 'In the first days you do not have to solve anything. Your mind is not up to it yet.',
       body: [
         '<strong>The first night</strong><br>Drink water, eat something small and sleep as much as you can. Put your phone out of reach, so that nobody can ask you along.',
         '<strong>Day one</strong><br>Eat three times, even if you’re not hungry, and go outside at least once.',
-        '<strong>Day two</strong><br>Keep it quiet, because your mood may be at its lowest now. Call someone who knows that you’ve stopped.',
+        '<strong>Day two</strong><br>Keep it quiet. Your mood may be at its lowest now. Call someone who knows that you’ve stopped.',
         '<strong>Day three</strong><br>Do one small job, such as the laundry, and think about what you’ll need on Friday.',
       ],
     },
@@ -124,11 +124,11 @@ const TEXTS: Readonly<Record<DoorDomain, Localised<FirstDays>>> = {
       ],
     },
     en: {
-      lead: 'You do not have to change everything at once, because one small change is a lot already.',
+      lead: 'You do not have to change everything at once. One small change is a lot already.',
       body: [
         '<strong>Safety first</strong><br>If you’re afraid of them, do not start a difficult conversation. Call Veilig Thuis (domestic abuse helpline) for advice, because you can do that without your name.',
         '<strong>Then you</strong><br>Eat on time, sleep when you can and tell one person how you’re doing. Someone who’s worn out cannot help anyone else.',
-        '<strong>If they’re stopping</strong><br>They may be irritable and sleep badly, because their body has to get used to it. Ask what helps, but do not take over.',
+        '<strong>If they’re stopping</strong><br>They may be irritable and sleep badly, as their body has to get used to it. Ask what helps, but do not take over.',
         'If they drink every day, do not ask them to stop suddenly. That can be dangerous, so call the GP together first.',
       ],
     },

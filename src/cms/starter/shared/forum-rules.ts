@@ -107,7 +107,7 @@ const selfHelpRules: Localised<Section> = {
     body: ul(
       '<strong>Be kind and write about yourself.</strong> Everyone finds their own way, so there’s no need to convince anyone.',
       '<strong>Do not give names or addresses.</strong> Do not name sellers, shops, apps or sites where people can get something or play either.',
-      '<strong>Do not write about how you use or gamble.</strong> Do not share your own schedule for cutting down, because what worked for you can be dangerous for someone else.',
+      '<strong>Do not write about how you use or gamble.</strong> Do not share your own schedule for cutting down. What worked for you can be dangerous for someone else.',
       '<strong>Do not give medical advice.</strong> It’s good to share what you went through, but for advice there’s your GP or pharmacist.',
       '<strong>If you’re in danger, call 112 or 113.</strong> Do not wait for somebody on the forum to reply.',
     ),
@@ -131,7 +131,7 @@ const closeOnesRules: Localised<Section> = {
       '<strong>Be kind and write about yourself.</strong> Tell us how you are. Whether to stay or leave is everyone’s own choice.',
       '<strong>Protect them and your children.</strong> Do not give names, places or work, or the names of children. Do not put anyone else’s photos or messages on the forum.',
       '<strong>Do not give schedules to make someone cut down.</strong> Stopping suddenly can be dangerous, so that’s something for a GP.',
-      '<strong>Do not give medical or legal advice.</strong> It’s good to share what you went through, because it may help someone else.',
+      '<strong>Do not give medical or legal advice.</strong> It’s good to share what you went through. It may help someone else.',
       '<strong>If you’re in danger, call 112.</strong> If home is not safe, call Veilig Thuis (domestic abuse helpline) on <a href="tel:08002000">0800-2000</a>, free, day and night.',
     ),
   },

@@ -118,14 +118,14 @@ export const lowMood: StarterPage<'basic_page'> = {
         type: 'text',
         title: 'Yes to one of them',
         body: p(
-          'Tell someone you trust this week, because it gets harder when you’re alone with it. After that, choose one small thing each day, such as a walk or a phone call. If nothing has changed in two weeks, make an appointment with your GP.',
+          'Tell someone you trust this week. It gets harder when you’re alone with it. After that, choose one small thing each day, such as a walk or a phone call. If nothing has changed in two weeks, make an appointment with your GP.',
         ),
       },
       {
         type: 'text',
         title: 'Yes to both',
         body: p(
-          'Call your GP this week, because there’s help that fits what you need. Say it as it is: “I’ve felt low for two weeks, and I’m not interested in anything.” Mention what you drink or use as well, because it matters for the help you get.',
+          'Call your GP this week. There’s help that fits what you need. Say it as it is: “I’ve felt low for two weeks, and I’m not interested in anything.” Mention what you drink or use as well. It matters for the help you get.',
           'If calling is too much, ask someone to do it with you. You can also show them this page, so that you do not have to find the words.',
         ),
       },
@@ -133,12 +133,12 @@ export const lowMood: StarterPage<'basic_page'> = {
         type: 'text',
         title: 'What helps on a low day',
         body:
-          p('Do not wait until you feel like it, because that feeling often comes once you’ve started.') +
+          p('Do not wait until you feel like it. That feeling often comes once you’ve started.') +
           ul(
             'Get up at a regular time and have a wash, so that the day has begun.',
             'Go outside for a quarter of an hour, in daylight if you can.',
             'Write down one thing to do today, and make it small enough to work.',
-            'Eat three times, even if you’re not hungry, because your mind needs it.',
+            'Eat three times, even if you’re not hungry. Your mind needs it.',
             'Arrange something with someone for tomorrow, even if it’s only a cup of coffee.',
             'Put off any big decisions until your mood has become better.',
           ),

@@ -105,14 +105,14 @@ export const moreThanOne: StarterPage<'basic_page'> = {
             'If they have nothing to do with each other, choose the one that costs you most at the moment.',
           ) +
           p(
-            'Meanwhile, notice what you start doing more of, because one thing can quietly take the place of another. If you see that happening, write it down and talk to someone about it.',
+            'Notice what you start doing more of, as one thing can quietly take the place of another. If you see that happening, write it down and talk to someone about it.',
           ),
       },
       {
         type: 'text',
         title: 'How to use this site',
         body: p(
-          'Choose one programme to fill in your days first, because two at a time is a lot. You can read the Help page of each of them, even without an account. Under <a href="/en/programmes">Programmes</a> you’ll find them side by side.',
+          'Choose one programme to log your days in first, as two at a time is a lot. You can read the Help page of each of them, even without an account. Under <a href="/en/programmes">Programmes</a> you’ll find them side by side.',
           'Tell your GP or practice nurse about everything you use. They do not ask so that they can punish you, but to see what goes together safely.',
         ),
       },

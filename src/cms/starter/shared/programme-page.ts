@@ -63,6 +63,6 @@ export const selfHelpEnd: Localised = {
   ),
   en: p(
     'You’ve reached the end of the programme. Perhaps it went the way you wanted, or perhaps differently. Either way, you keep what you’ve practised.',
-    'Here are three more exercises: a look back, a few sentences to yourself and a look ahead. After that you can keep filling in your days. If things get hard, go to <a href="/en/help">Help</a>.',
+    'Here are three more exercises: a look back, a few sentences to yourself and a look ahead. After that you can keep logging your days. If things get hard, go to <a href="/en/help">Help</a>.',
   ),
 };

@@ -32,7 +32,7 @@ const registering = {
   en: ({ plan, day, amounts, hidden = '' }: SiteWords) => ({
     before: [
       item('My plan', plan),
-      item('Fill in your day', `${day} It only takes a minute, and a day with zero counts as well.`),
+      item('Log your day', `${day} It only takes a minute, and a day with zero counts as well.`),
     ],
     after: [
       item(

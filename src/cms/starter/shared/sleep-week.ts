@@ -112,7 +112,7 @@ export const sleepWeek: StarterPage<'basic_page'> = {
         body: steps(
           [
             'Day 1.',
-            'Write down when you went to bed and when you got up. Do not look at the clock at night, because it wakes you up more.',
+            'Write down when you went to bed and when you got up. Do not look at the clock at night. It wakes you up more.',
           ],
           [
             'Day 2.',
@@ -136,7 +136,7 @@ export const sleepWeek: StarterPage<'basic_page'> = {
           ],
           [
             'Day 7.',
-            'Read back what you wrote, and choose the two things that helped. Keep those up for another two weeks, because sleep changes slowly.',
+            'Read back what you wrote, and choose the two things that helped. Keep those up for another two weeks, as sleep changes slowly.',
           ],
         ),
       },

@@ -28,7 +28,7 @@ const going = yesNo(
   { nl: 'Het lukt zoals ik wil.', en: 'It is going the way I want.' },
   {
     nl: 'Mooi om te lezen, dus blijf je dagen invullen zolang het je helpt. Op het forum kun je anderen vertellen wat voor jou werkte.',
-    en: 'That’s good to hear, so keep filling in your days for as long as it helps. On the forum, you can tell others what worked for you.',
+    en: 'That’s good to hear, so keep logging your days for as long as it helps. On the forum, you can tell others what worked for you.',
   },
   {
     nl: 'Dat geldt voor veel mensen, en wat extra hulp kan dan goed doen. Je huisarts of praktijkondersteuner is een goede eerste stap.',
@@ -101,7 +101,7 @@ export function whatIStillNeed({ domain, urge, urgeAdvice, talk, last, notes }: 
           'Na het programma gaat iedereen anders verder. Hier staan vijf zinnen, en bij elk antwoord lees je wat kan helpen. Een uitslag komt er niet.',
         ),
         en: p(
-          'After the programme, everyone carries on in their own way. Here are five sentences, and after each answer you can read what may help. You do not get a score, because only the advice matters.',
+          'After the programme, everyone carries on in their own way. Here are five sentences, and after each answer you can read what may help. You do not get a score. Only the advice matters.',
         ),
       }),
       going,

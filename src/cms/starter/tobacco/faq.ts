@@ -47,7 +47,7 @@ export const faq: readonly StarterQuestion[] = [
     en: {
       question: 'Which kind of help suits me?',
       answer: `<p>You usually start with nicotine replacement, such as patches, gum or lozenges. They’re most useful if you smoke 10 or more a day, or soon after getting up. A patch together with gum or lozenges usually helps more than one of them.</p>
-<p>If that’s not enough, there are medicines on prescription: bupropion, nortriptyline, varenicline and cytisine. A pharmacist or your GP can tell you what suits you, because it differs from person to person.</p>`,
+<p>If that’s not enough, there are medicines on prescription: bupropion, nortriptyline, varenicline and cytisine. A pharmacist or your GP can tell you what suits you, as it differs from person to person.</p>`,
     },
     notes:
       'Source: Farmacotherapeutisch Kompas [S40] (order of aids). CHECK [C3]: GP and pharmacist, order and availability this year (cytisinicline).',
@@ -60,7 +60,7 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'Is nicotine replacement dangerous?',
-      answer: `<p>For most people it’s much safer than smoking, because you get nicotine but no smoke. If you have a heart condition, talk to your GP first. If you’re pregnant or breastfeeding, ask your midwife or GP first.</p>`,
+      answer: `<p>For most people it’s much safer than smoking: you get nicotine but no smoke. If you have a heart condition, talk to your GP first. If you’re pregnant or breastfeeding, ask your midwife or GP first.</p>`,
     },
     notes: 'CHECK [C1]: GP and pharmacist, nicotine replacement in pregnancy and heart disease.',
   },
@@ -72,7 +72,7 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'Will I gain weight if I quit?',
-      answer: `<p>Many people gain a few kilos, because they’re hungrier than before. Quit first and think about weight later. Doing both at once is harder. Moving and having healthy food at home both help, and quitting is still worth it with a few kilos more.</p>`,
+      answer: `<p>Many people gain a few kilos, as they’re hungrier than before. Quit first and think about weight later. Doing both at once is harder. Moving and having healthy food at home both help, and quitting is still worth it with a few kilos more.</p>`,
     },
     notes: 'CHECK [C2]: clinician, weight gain.',
   },
@@ -109,7 +109,7 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'My partner smokes. What can I do?',
-      answer: `<p>Ask for a smoke-free home, because that’s easier than asking your partner to quit as well. Agree on where the cigarettes are kept, so that you do not see them. You could say that it helps you if people smoke outside. You can also quit together, if you both want to.</p>`,
+      answer: `<p>Ask for a smoke-free home. That’s easier than asking your partner to quit as well. Agree on where the cigarettes are kept, so that you do not see them. You could say that it helps you if people smoke outside. You can also quit together, if you both want to.</p>`,
     },
   },
   {
@@ -120,7 +120,7 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'I am pregnant and I smoke. What now?',
-      answer: `<p>Quit now, and get help with it. Your midwife or GP will help you, even if it did not work before. Quitting helps you and your child, later in pregnancy too. Do not use patches or medicines without asking first. There’s no need to feel ashamed, because they hear this often and want to help.</p>`,
+      answer: `<p>Quit now, and get help with it. Your midwife or GP will help you, even if it did not work before. Quitting helps you and your child, later in pregnancy too. Do not use patches or medicines without asking first. There’s no need to feel ashamed. They hear this often and want to help.</p>`,
     },
     notes: 'CHECK [C2]: midwife and GP, pregnancy.',
   },
@@ -144,7 +144,7 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'I feel low since I stopped. Is that normal?',
-      answer: `<p>It can be, because many people feel low or restless in the first weeks. After that it usually gets better. If it lasts or gets worse, call your GP. If you no longer want to live, call <a href="tel:113">113</a> today, free and anonymous.</p>`,
+      answer: `<p>It can be: many people feel low or restless in the first weeks. After that it usually gets better. If it lasts or gets worse, call your GP. If you no longer want to live, call <a href="tel:113">113</a> today, free and anonymous.</p>`,
     },
     notes: 'CHECK [C1]: clinician, mood after stopping and when to call.',
   },
@@ -156,7 +156,7 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'Is one cigarette bad?',
-      answer: `<p>One cigarette is one cigarette, and it does not undo what you’ve learned. Throw the rest away, because the craving may be stronger now. Fill it in and carry on with 0 today. Go on with your patch or gum, unless your pharmacist tells you otherwise.</p>`,
+      answer: `<p>One cigarette is one cigarette, and it does not undo what you’ve learned. Throw the rest away. The craving may be stronger now. Fill it in and carry on with 0 today. Go on with your patch or gum, unless your pharmacist tells you otherwise.</p>`,
     },
     notes: 'CHECK [C3]: pharmacist, going on with nicotine replacement after a cigarette.',
   },
@@ -181,7 +181,7 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'How long will I have cravings?',
-      answer: `<p>Most cravings come in the first weeks, and a wave usually lasts only a few minutes. Even after months a short wave can come up, for example at a party or after bad news. That does not mean it’s going wrong, because it’s short and goes away again.</p>`,
+      answer: `<p>Most cravings come in the first weeks, and a wave usually lasts only a few minutes. Even after months a short wave can come up, for example at a party or after bad news. That does not mean it’s going wrong. It’s short and goes away again.</p>`,
     },
     notes: 'CHECK [C2]: clinician, time course of craving.',
   },

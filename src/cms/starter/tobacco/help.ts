@@ -70,7 +70,7 @@ ${waveSteps(WAVE, 'nl')}
         image: { drawing: 'brug', alt: '' },
         body: `<p>Veel mensen die nu rookvrij zijn, gleden eerst een keer uit. Alles wat je leerde, weet je nog.</p>
 <ol>
-<li><strong>Vul de dag in.</strong> Zo zie je later wat het lastig maakte, want één dag is één dag.</li>
+<li><strong>Vul de dag in.</strong> Zo zie je later wat het lastig maakte.</li>
 <li><strong>Vertel het iemand.</strong> Een geheim maakt de volgende keer groter, dus stuur een kort bericht.</li>
 <li><strong>Kies één kleine stap.</strong> Gooi de rest weg, drink water en ga vandaag nog verder.</li>
 <li><strong>Houd je hulpmiddel.</strong> Ga door met je pleister of kauwgom, tenzij je apotheek anders zegt.</li>
@@ -138,11 +138,11 @@ ${waveSteps(WAVE, 'en')}
         body: `<ul>
 <li>Set an alarm for 5 minutes, and do not decide anything until it goes off.</li>
 <li>Drink a glass of water in ten small sips, and put it down in between.</li>
-<li>Brush your teeth, because smoking is less tempting with a fresh mouth.</li>
+<li>Brush your teeth. Smoking is less tempting with a fresh mouth.</li>
 <li>Chew a carrot or some sugar-free gum until the sharp edge has gone.</li>
 <li>Walk up and down the stairs three times, if you’re able to.</li>
 <li>Hold your hands under cold water and count to twenty.</li>
-<li>Go to another room, because the place itself brings the craving back.</li>
+<li>Go to another room. The place itself brings the craving back.</li>
 <li>Do something with your hands, such as drawing, a puzzle or a rubber band.</li>
 <li>Put on a song you know by heart and sing along until it ends.</li>
 <li>Text someone that you’ve got a craving, and ask if they’ll call you later.</li>

@@ -124,7 +124,7 @@ export const landing: StarterPage<'landing_page'> = {
               'You fill in how much you smoke now, and choose a day in the next 2 weeks. From that day you’ll quit all at once, or go down to zero in 6 weeks.',
             ],
             [
-              'Fill in your day, every day',
+              'Log your day, every day',
               'It takes one minute, and the days before your quit day count too. That way you’ll get to know your difficult moments.',
             ],
             [
@@ -159,9 +159,9 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'text_image',
         title: 'The first days are the hardest',
         body: p(
-          'For many people the first week is the hardest. You may sleep differently, feel hungrier or get angry sooner, because your body is getting used to it.',
+          'For many people the first week is the hardest. You may sleep differently, feel hungrier or get angry sooner, as your body is getting used to it.',
           'A craving usually lasts only a few minutes. So you’ll practise what to do in that time, such as waiting, breathing out slowly and drinking water.',
-          'Nicotine replacement can make it easier, such as a patch or lozenges. A pharmacist or your GP can help you choose, because not everything suits everyone.',
+          'Nicotine replacement can make it easier, such as a patch or lozenges. A pharmacist or your GP can help you choose. Not everything suits everyone.',
         ),
         image: { drawing: 'brug', alt: '' },
         side: 'after',
@@ -188,7 +188,7 @@ export const landing: StarterPage<'landing_page'> = {
       {
         type: 'cta',
         title: 'Choose a day that suits you',
-        body: p('You do not have to quit today, because choosing a day is a start.'),
+        body: p('You do not have to quit today. Choosing a day is a start.'),
         link: { href: '/en/register', text: 'Start for free' },
         second: { href: '/en/help', text: 'Read more at Help first' },
       },
@@ -214,7 +214,7 @@ export const landingFaq: readonly StarterQuestion[] = [
     en: {
       question: 'Do I have to quit all at once?',
       answer: p(
-        'That’s your choice. You can go to zero on your quit day, or cut down step by step to zero in 6 weeks. For many people it helps to choose one day, because it’s clear.',
+        'That’s your choice. You can go to zero on your quit day, or cut down step by step to zero in 6 weeks. For many people it helps to choose one day: it’s clear.',
       ),
     },
   },
@@ -230,7 +230,7 @@ export const landingFaq: readonly StarterQuestion[] = [
     en: {
       question: 'What if I smoke after my quit day?',
       answer: p(
-        'Fill it in, because you’ll see later what made it hard. One cigarette does not wipe out your smoke-free days. Throw the rest away, and go on with your plan today.',
+        'Log it. You’ll see later what made it hard. One cigarette does not wipe out your smoke-free days. Throw the rest away, and go on with your plan today.',
         'Go on with your patch or gum, unless your pharmacist tells you otherwise.',
       ),
     },
@@ -242,13 +242,13 @@ export const landingFaq: readonly StarterQuestion[] = [
     nl: {
       question: 'Kan ik meedoen als ik shag rook of vape?',
       answer: p(
-        'Ja, want één gedraaide sigaret telt als één sigaret. Wil je van vapen af, tel dan de momenten waarop je vapet. Precies hoeft niet, als je maar steeds op dezelfde manier telt.',
+        'Ja, één gedraaide sigaret telt als één sigaret. Wil je van vapen af, tel dan de momenten waarop je vapet. Precies hoeft niet, als je maar steeds op dezelfde manier telt.',
       ),
     },
     en: {
       question: 'Can I take part if I roll my own or vape?',
       answer: p(
-        'Yes, because one roll-up counts as one cigarette. If you want to quit vaping, count the moments when you vape. It does not have to be exact, as long as you always count in the same way.',
+        'Yes, one roll-up counts as one cigarette. If you want to quit vaping, count the moments when you vape. It does not have to be exact, as long as you always count in the same way.',
       ),
     },
   },

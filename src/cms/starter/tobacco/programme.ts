@@ -7,12 +7,12 @@ const phases = [
       nl: {
         title: 'Klaarmaken',
         text: '<p>Je kijkt hoe je nu rookt en waarom je wilt stoppen. Daarna kies je welke hulp je gebruikt, en op welke dag je stopt.</p>',
-        unlockInfo: 'Je kunt meteen beginnen, want eerst kies je alleen je stopdag.',
+        unlockInfo: 'Je kunt meteen beginnen: eerst kies je alleen je stopdag.',
       },
       en: {
         title: 'Get ready',
-        text: '<p>You’ll look at how you smoke now and why you want to quit. After that you choose what help to use, and on which day you’ll quit.</p>',
-        unlockInfo: 'You can begin at once, because all you choose first is your quit day.',
+        text: '<p>You’ll look at how you smoke now and why you want to quit. After that you choose what help to use, and your quit day.</p>',
+        unlockInfo: 'You can start at once: all you choose first is your quit day.',
       },
     },
     [
@@ -146,8 +146,8 @@ export const programme = programmeOf(
   'tobacco',
   {
     now: {
-      nl: 'Heb je nu trek, kijk dan bij <a href="/hulp">Hulp</a>, want die pagina is altijd open.',
-      en: 'If you’ve got a craving now, look at the <a href="/en/help">Help</a> page, because it’s always open.',
+      nl: 'Heb je nu trek, kijk dan bij <a href="/hulp">Hulp</a>: die pagina is altijd open.',
+      en: 'If you’ve got a craving now, look at the <a href="/en/help">Help</a> page: it’s always open.',
     },
     end: {
       nl: { title: 'Rookvrij verder', text: selfHelpEnd.nl },

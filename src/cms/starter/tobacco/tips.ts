@@ -17,7 +17,7 @@ export const tips: readonly { id: string; nl: string; en: string }[] = [
   {
     id: 'tobacco-tip-brush-your-teeth',
     nl: 'Poets je tanden meteen na het eten. Dat sluit de maaltijd af.',
-    en: 'Brush your teeth straight after you eat, because that closes the meal.',
+    en: 'Brush your teeth straight after you eat, to close the meal.',
   },
   {
     id: 'tobacco-tip-another-place',
@@ -37,7 +37,7 @@ export const tips: readonly { id: string; nl: string; en: string }[] = [
   {
     id: 'tobacco-tip-less-coffee',
     nl: 'Drink iets minder koffie, want koffie werkt sterker nu je niet rookt.',
-    en: 'Drink a little less coffee, because it works more strongly now that you’re not smoking.',
+    en: 'Drink a little less coffee. It works more strongly now that you’re not smoking.',
   },
   {
     id: 'tobacco-tip-walk-in-your-break',
@@ -67,7 +67,7 @@ export const tips: readonly { id: string; nl: string; en: string }[] = [
   {
     id: 'tobacco-tip-smoke-outside',
     nl: 'Vraag je huisgenoten om buiten te roken, want dat helpt jou.',
-    en: 'Ask the people you live with to smoke outside, because that helps you.',
+    en: 'Ask the people you live with to smoke outside. That helps you.',
   },
   {
     id: 'tobacco-tip-other-table',

@@ -81,7 +81,7 @@ export const vaping: StarterPage<'basic_page'> = {
   },
   en: {
     title: 'If you vape',
-    lead: 'This programme works for vaping too, because it’s the same nicotine. Here you can read what’s different about vaping and how you count it.',
+    lead: 'This programme works for vaping too: it’s the same nicotine. Here you can read what’s different about vaping and how you count it.',
     description: 'Stopping vaping: how to count vape moments, what the first weeks bring and who can help you.',
     paragraphs: [
       {
@@ -124,7 +124,7 @@ export const vaping: StarterPage<'basic_page'> = {
         type: 'text',
         title: 'Your quit day',
         body: p(
-          'Choose a day within two weeks and stop all at once, because more people manage that than slowly cutting down. The evening before, get rid of everything, including the liquid, the charger and the empty one in your coat.',
+          'Choose a day within two weeks and stop all at once. More people manage that than slowly cutting down. The evening before, get rid of everything, including the liquid, the charger and the empty one in your coat.',
           'Ask the people around you not to vape when you’re there. If you take medicines, are pregnant or have a heart condition, call your GP or pharmacist first.',
         ),
       },

@@ -9,11 +9,11 @@ export const letterToMe = exercise({
     told('intro', {
       nl: p(
         'Over drie maanden weet je veel van nu niet meer, en dat gaat bij iedereen zo. Een paar regels van jezelf kunnen dan helpen, vooral op een mindere dag.',
-        'Schrijf aan jezelf zoals je aan een goede vriend schrijft. Een paar woorden zijn al genoeg, want jij begrijpt ze.',
+        'Schrijf aan jezelf zoals je aan een goede vriend schrijft. Een paar woorden zijn al genoeg. Jij begrijpt ze.',
       ),
       en: p(
         'In three months you’ll have forgotten a lot about how things are now, as everyone does. A few lines from yourself can help then, especially on a harder day.',
-        'Write to yourself the way you’d write to a good friend. A few words will do, because you’ll understand them.',
+        'Write to yourself the way you’d write to a good friend. A few words will do: you’ll understand them.',
       ),
     }),
     told(

@@ -13,11 +13,11 @@ export const thenAndNow = exercise({
     told('intro', {
       nl: p(
         'Je kijkt terug naar week 1 en naar nu. Sommige dingen zijn veranderd en andere misschien niet, maar alles is goed om te weten.',
-        'Wat je in week 1 invulde, staat er al bij. De rest mag je schatten, want het hoeft niet precies. Je oude dagen staan in je <a href="/kalender">kalender</a>.',
+        'Wat je in week 1 invulde, staat er al bij. De rest mag je schatten. Het hoeft niet precies. Je oude dagen staan in je <a href="/kalender">kalender</a>.',
       ),
       en: p(
         'Here you’ll look back at week 1 and at now. Some things have changed and others may not have, but it’s all good to know.',
-        'What you filled in in week 1 is there already. For the rest a guess is fine, because it does not have to be exact. Your earlier days are in your <a href="/en/calendar">calendar</a>.',
+        'What you filled in in week 1 is there already. For the rest a guess is fine. It does not have to be exact. Your earlier days are in your <a href="/en/calendar">calendar</a>.',
       ),
     }),
     count('glazen_toen', { nl: 'Glazen per week, in week 1', en: 'Drinks a week, in week 1' }, 350),
@@ -56,11 +56,11 @@ export const thenAndNow = exercise({
       'laag_hulp',
       {
         nl: p(
-          'Je gaf een laag cijfer, en het is fijn dat je dat eerlijk invult. Alleen oplossen is niet nodig, want je huisarts of praktijkondersteuner denkt mee.',
+          'Je gaf een laag cijfer, en het is fijn dat je dat eerlijk invult. Alleen oplossen is niet nodig. Je huisarts of praktijkondersteuner denkt mee.',
           `Zie je het leven niet meer zitten, praat er dan vandaag over. ${safety('suicide', 'nl')}`,
         ),
         en: p(
-          'You gave a low number, and it’s good that you filled it in honestly. You do not have to solve this alone, because your GP or practice nurse can help.',
+          'You gave a low number, and it’s good that you filled it in honestly. You do not have to solve this alone. Your GP or practice nurse can help.',
           `If you can no longer see a way forward, talk to someone about it today. ${safety('suicide', 'en')}`,
         ),
       },

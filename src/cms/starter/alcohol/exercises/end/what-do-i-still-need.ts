@@ -8,10 +8,10 @@ export const whatDoIStillNeed = exercise({
   parts: [
     told('intro', {
       nl: p(
-        'Na het programma gaat iedereen op een eigen manier verder. Je leest hier vijf zinnen, en bij elk antwoord wat kan helpen. Een uitslag komt er niet, want het is geen test.',
+        'Na het programma gaat iedereen op een eigen manier verder. Je leest hier vijf zinnen, en bij elk antwoord wat kan helpen. Een uitslag komt er niet: het is geen test.',
       ),
       en: p(
-        'After the programme everyone goes on in their own way. You’ll read five statements here, and with each answer what may help. There’s no result, because this is not a test.',
+        'After the programme everyone goes on in their own way. You’ll read five statements here, and with each answer what may help. There’s no result. This is not a test.',
       ),
     }),
     one(
@@ -20,7 +20,7 @@ export const whatDoIStillNeed = exercise({
       [
         answer('ja', { nl: 'Ja', en: 'Yes' }, null, {
           nl: 'Mooi om te lezen. Blijf je dagen invullen zolang het je helpt. Op het forum kun je anderen vertellen wat voor jou werkte.',
-          en: 'That’s good to read. Keep filling in your days for as long as it helps. On the forum you can tell others what worked for you.',
+          en: 'That’s good to read. Keep logging your days for as long as it helps. On the forum you can tell others what worked for you.',
         }),
         answer('nee', { nl: 'Nee, of niet altijd', en: 'No, or not always' }, null, {
           nl: 'Dat geldt voor veel mensen na zes weken, en wat extra hulp is dan goed. Je huisarts of praktijkondersteuner is een goede eerste stap.',
@@ -32,11 +32,11 @@ export const whatDoIStillNeed = exercise({
     one('sterke_trek', { nl: 'Ik heb nog vaak sterke trek.', en: 'I still often have strong cravings.' }, [
       answer('ja', { nl: 'Ja', en: 'Yes' }, null, {
         nl: 'Doe fase 3 nog eens, vooral “De golf”. Er zijn ook medicijnen tegen trek of om niet te drinken: acamprosaat, naltrexon, nalmefeen en disulfiram. Vraag je huisarts of er een bij je past, want dat verschilt.',
-        en: 'Do phase 3 again, especially “The wave”. There are also medicines that help with cravings or with not drinking, such as acamprosate, naltrexone, nalmefene and disulfiram. Ask your GP whether one suits you, because that differs.',
+        en: 'Do phase 3 again, especially “The wave”. There are also medicines that help with cravings or with not drinking, such as acamprosate, naltrexone, nalmefene and disulfiram. Ask your GP whether one suits you, as that differs.',
       }),
       answer('nee', { nl: 'Nee', en: 'No' }, null, {
-        nl: 'Fijn dat de trek minder is. Komt hij terug, denk dan aan de golf, want die zakt en gaat voorbij.',
-        en: 'It’s good that the cravings have eased. If one comes back, think of the wave, because it drops and passes.',
+        nl: 'Fijn dat de trek minder is. Komt hij terug, denk dan aan de golf: die zakt en gaat voorbij.',
+        en: 'It’s good that the cravings have eased. If one comes back, think of the wave: it rises, drops and passes.',
       }),
     ]),
     one('somber_bang', { nl: 'Ik ben vaak somber of bang.', en: 'I often feel low or afraid.' }, [
@@ -95,8 +95,8 @@ export const whatDoIStillNeed = exercise({
         en: 'There are several ways to do that. Talk to others who are going through the same, for example at AA or on the forum. If you’d like treatment, your GP can refer you to addiction care.',
       }),
       answer('nee', { nl: 'Nee, nu niet', en: 'No, not now' }, null, {
-        nl: 'Ook goed, want verder alleen kan prima zijn. De pagina Hulp blijft open, voor als je later wel iemand zoekt.',
-        en: 'That’s good too, because going on alone can be fine. The Help page stays open, in case you do look for someone later.',
+        nl: 'Ook goed. Verder alleen kan prima zijn. De pagina Hulp blijft open, voor als je later wel iemand zoekt.',
+        en: 'That’s good too. Carrying on alone can be fine. The Help page stays open, in case you do look for someone later.',
       }),
     ]),
     told(

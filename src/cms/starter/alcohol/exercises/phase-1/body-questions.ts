@@ -56,11 +56,11 @@ export const BODY_QUESTIONS: readonly Part[] = [
       },
       no: {
         nl: 'Dat maakt zware klachten minder waarschijnlijk. Let bij het minderen wel op je lichaam, want het kan toch reageren.',
-        en: 'That makes severe symptoms less likely. Do keep an eye on your body as you cut down, because it can still react.',
+        en: 'That makes severe symptoms less likely. Do keep an eye on your body as you cut down. It can still react.',
       },
       unknown: {
         nl: 'Tel een paar dagen mee en verander nog niets. Bespreek daarna met je huisarts wat je telde.',
-        en: 'Count your drinks for a few days and do not change anything yet. Then talk to your GP about what you counted.',
+        en: 'Count your drinks for a few days and do not change anything yet. If so, talk to your GP about what you counted.',
       },
     },
   ),

@@ -23,8 +23,8 @@ export const howBigIsAGlass = exercise({
       false,
       {
         right: {
-          nl: 'Klopt, want een groot wijnglas lijkt kleiner dan het is.',
-          en: 'That’s right, because a large wine holds more than it seems.',
+          nl: 'Zo is het: een groot wijnglas lijkt kleiner dan het is.',
+          en: 'That’s right: a large wine holds more than it seems.',
         },
         wrong: {
           nl: 'Het ziet eruit als één glas, en toch is het meer.',
@@ -32,7 +32,7 @@ export const howBigIsAGlass = exercise({
         },
         unsure: {
           nl: 'Bijna niemand weet dit, omdat je het niet aan het glas ziet.',
-          en: 'Hardly anyone knows this, because you cannot tell by looking.',
+          en: 'Hardly anyone knows this, as you cannot tell by looking.',
         },
         explanation: {
           nl: 'Een standaardglas wijn is 100 ml, dus 250 ml telt als 2,5 glas.',
@@ -50,16 +50,16 @@ export const howBigIsAGlass = exercise({
       true,
       {
         right: {
-          nl: 'Klopt, want in zo’n flesje zit meer dan 250 ml.',
-          en: 'That’s right, because there’s more than 250 ml in the bottle.',
+          nl: 'Inderdaad: in zo’n flesje zit meer dan 250 ml.',
+          en: 'That’s right: there’s more than 250 ml in the bottle.',
         },
         wrong: {
           nl: 'Het lijkt één biertje, en toch klopt de zin.',
           en: 'It looks like one beer, and yet the statement is true.',
         },
         unsure: {
-          nl: 'Dat is lastig te zien, want op het etiket staan geen glazen.',
-          en: 'It’s hard to tell, because a label does not give the number of drinks.',
+          nl: 'Dat is lastig te zien. Op het etiket staan geen glazen.',
+          en: 'It’s hard to tell. A label does not give the number of drinks.',
         },
         explanation: {
           nl: 'Speciaalbier is ook sterker, dus met 8 procent alcohol telt 330 ml als 2 glazen.',
@@ -76,16 +76,16 @@ export const howBigIsAGlass = exercise({
       true,
       {
         right: {
-          nl: 'Klopt, want 35 ml is minder dan de meeste mensen denken.',
-          en: 'That’s right, because 35 ml is less than most people think.',
+          nl: 'Goed gezien: 35 ml is minder dan de meeste mensen denken.',
+          en: 'That’s right: 35 ml is less than most people think.',
         },
         wrong: {
           nl: 'Het voelt als een klein glaasje, en toch is het meestal meer.',
           en: 'It feels like a small drink, and yet it’s usually more than that.',
         },
         unsure: {
-          nl: 'Meet het eens na, want bijna niemand schat dit goed.',
-          en: 'Measure it one day, because hardly anyone guesses this well.',
+          nl: 'Meet het eens na. Bijna niemand schat dit goed.',
+          en: 'Measure it one day. Hardly anyone guesses this well.',
         },
         explanation: {
           nl: 'Zonder maatje wordt het al snel anderhalf of twee glazen.',
@@ -102,16 +102,16 @@ export const howBigIsAGlass = exercise({
       false,
       {
         right: {
-          nl: 'Klopt, want alleen tijd helpt.',
-          en: 'That’s right, because nothing but time gets alcohol out of your body.',
+          nl: 'Inderdaad, alleen tijd helpt.',
+          en: 'That’s right. Only time gets alcohol out of your body.',
         },
         wrong: {
           nl: 'Je voelt je er wakkerder door, en toch blijft de alcohol net zo lang in je bloed.',
           en: 'You feel more awake, and yet the alcohol stays in your blood as long as ever.',
         },
         unsure: {
-          nl: 'Veel mensen twijfelen hierover, want van koffie word je wel wakkerder.',
-          en: 'Many people wonder about this, because coffee does wake you up.',
+          nl: 'Veel mensen twijfelen hierover: van koffie word je wel wakkerder.',
+          en: 'Many people wonder about this, as coffee does wake you up.',
         },
         explanation: {
           nl: 'Je lever doet meer dan een uur over één glas. Na een avond kan er ’s ochtends nog alcohol in je bloed zitten. Rijd dan niet.',
@@ -125,7 +125,7 @@ export const howBigIsAGlass = exercise({
       true,
       {
         right: {
-          nl: 'Klopt, een drankje met 0.0 telt als 0.',
+          nl: 'Zo is het, een drankje met 0.0 telt als 0.',
           en: 'That’s right, you fill in 0 for an alcohol-free drink.',
         },
         wrong: {
@@ -133,12 +133,12 @@ export const howBigIsAGlass = exercise({
           en: 'It tastes like beer or wine, and yet it counts as 0.',
         },
         unsure: {
-          nl: 'Je kunt het als 0 invullen, want er zit geen alcohol in die telt.',
-          en: 'You can fill it in as 0, because there’s no alcohol in it that counts.',
+          nl: 'Je kunt het als 0 invullen. Er zit geen alcohol in die telt.',
+          en: 'You can enter it as 0. There’s no alcohol in it that counts.',
         },
         explanation: {
-          nl: 'Let wel op wat het doet, want sommige mensen krijgen er juist trek van.',
-          en: 'Do notice what it does to you, because it gives some people a craving.',
+          nl: 'Let wel op wat het doet: sommige mensen krijgen er juist trek van.',
+          en: 'Do notice what it does to you: it gives some people a craving.',
         },
       },
     ),
@@ -154,7 +154,7 @@ export const howBigIsAGlass = exercise({
         'Vul je eigen glas één keer met water en giet het in een maatbeker. Daarna weet je wat 1 is. Tel je nu hoger dan eerst, dan drink je niet meer, maar tel je beter.',
       ),
       en: p(
-        'Take what you usually drink from, fill it with water once and pour it into a measuring jug. Then you’ll know what 1 drink looks like at home. If your count goes up now, you’re not drinking more but counting better.',
+        'Take what you usually drink from, fill it with water once and pour it into a measuring jug. After that you’ll know what 1 drink looks like at home. If your count goes up now, you’re not drinking more but counting better.',
       ),
     },
   },

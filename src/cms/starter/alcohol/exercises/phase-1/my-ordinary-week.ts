@@ -11,12 +11,12 @@ export const myOrdinaryWeek = exercise({
         'Aan wat je drinkt, verander je nu nog niets. Kijk alleen, zoals je naar het weer kijkt. Denk aan een week zoals die meestal gaat, want ongeveer is goed genoeg.',
       ),
       en: p(
-        'You do not need to change how much you drink yet. For now, look at it the way you look at the weather. Think of a typical week, because a rough idea is good enough.',
+        'You do not need to change how much you drink yet. For now, look at it the way you look at the weather. Think of a typical week. A rough idea is good enough.',
       ),
     }),
     several(
       'dagen',
-      { nl: 'Op welke dagen drink je meestal?', en: 'On which days do you usually drink?' },
+      { nl: 'Op welke dagen drink je meestal?', en: 'What days do you usually drink?' },
       [
         option('maandag', { nl: 'Maandag', en: 'Monday' }),
         option('dinsdag', { nl: 'Dinsdag', en: 'Tuesday' }),
@@ -42,7 +42,7 @@ export const myOrdinaryWeek = exercise({
     ),
     line(
       'waar',
-      { nl: 'Waar ben je dan, en met wie?', en: 'Where are you then, and with whom?' },
+      { nl: 'Waar ben je dan, en met wie?', en: 'Where are you, and who with?' },
       {
         help: {
           nl: 'Misschien ben je alleen, dan schrijf je dat op.',

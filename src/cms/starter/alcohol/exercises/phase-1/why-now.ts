@@ -8,10 +8,10 @@ export const whyNow = exercise({
   parts: [
     told('intro', {
       nl: p(
-        'Je bent hier met een reden, ook als die nog vaag is. Met twee cijfers en één zin maak je die reden duidelijker. Elk cijfer is goed, want het gaat om wat erachter zit.',
+        'Je bent hier met een reden, ook als die nog vaag is. Met twee cijfers en één zin maak je die reden duidelijker. Elk cijfer is goed. Het gaat om wat erachter zit.',
       ),
       en: p(
-        'You’re here for a reason, even if that reason is still vague. Two numbers and one sentence can help you see it more clearly. Any number is fine, because what matters is the story behind it.',
+        'You’re here for a reason, even if that reason is still vague. Two numbers and one sentence can help you see it more clearly. Any number is fine. What matters is the story behind it.',
       ),
     }),
     ruler(
@@ -68,7 +68,7 @@ export const whyNow = exercise({
         'Heb je nog geen zin, dan komt hij misschien later. Je kunt deze oefening altijd weer openen.',
       ),
       en: p(
-        'Your own sentence helps more than good advice, because it’s yours. Keep it where only you can see it, such as in a note on your phone. When a craving comes, get it out and read your sentence again.',
+        'Your own sentence helps more than good advice. It’s yours. Keep it where only you can see it, such as in a note on your phone. When a craving comes, get it out and read your sentence again.',
         'If you do not have a sentence yet, it may come to you later. You can come back and open this exercise again at any time.',
       ),
     },

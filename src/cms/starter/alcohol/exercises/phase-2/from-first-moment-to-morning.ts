@@ -8,11 +8,11 @@ export const fromFirstMomentToMorning = exercise({
   parts: [
     told('intro', {
       nl: p(
-        'Een avond loopt zelden ineens anders, want er gaan kleine stappen aan vooraf. Je loopt nu één avond langs, van de aanleiding tot de ochtend erna. Daarna zoek je één plek waar je kunt afslaan.',
+        'Een avond loopt zelden ineens anders. Er gaan kleine stappen aan vooraf. Je loopt nu één avond langs, van de aanleiding tot de ochtend erna. Daarna zoek je één plek waar je kunt afslaan.',
         'Kies een avond die een beetje anders liep dan je wilde, maar niet de zwaarste. Gebeurde er iets ergs, kies dan een andere avond. Ben je thuis niet veilig, kijk dan bij <a href="/hulp">Hulp</a> wie je kunt bellen.',
       ),
       en: p(
-        'An evening hardly ever changes all at once, because small steps come first. Here you’ll walk through one evening, from the first moment to the morning after. Then you’ll look for one place where you can turn off.',
+        'An evening hardly ever changes all at once. Small steps come first. Here you’ll walk through one evening, from the first moment to the morning after. Then you’ll look for one moment when you could do something different.',
         'Choose an evening that went a little differently from what you wanted, but not the hardest one. If something terrible happened that night, choose another evening. If you’re not safe at home, the <a href="/en/help">Help</a> page shows who you can call.',
       ),
     }),
@@ -21,7 +21,7 @@ export const fromFirstMomentToMorning = exercise({
       {
         nl: steps(
           ['Ervoor.', 'Ik had een vervelend gesprek op het werk en at pas laat.'],
-          ['Gedachte.', 'Ik wil nu rust, want het was een lange dag.'],
+          ['Gedachte.', 'Ik wil nu rust. Het was een lange dag.'],
           ['Gevoel.', 'Ik was boos, en ook moe van de week.'],
           ['Na het eerste glas.', 'Ik was minder gespannen, dus ik bleef zitten.'],
           ['De ochtend.', 'Ik was al om 4 uur wakker en snel boos.'],
@@ -29,7 +29,7 @@ export const fromFirstMomentToMorning = exercise({
         ),
         en: steps(
           ['Before.', 'I had an unpleasant talk at work and did not eat until late.'],
-          ['Thought.', 'I want some peace now, because it was a long day.'],
+          ['Thought.', 'I want some peace now. It was a long day.'],
           ['Feeling.', 'I was angry, and tired after the week too.'],
           ['After the first drink.', 'I was less tense, so I stayed where I was.'],
           ['The morning.', 'I was awake at 4 and quick to get angry.'],

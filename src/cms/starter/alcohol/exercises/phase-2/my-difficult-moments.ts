@@ -45,7 +45,7 @@ export const myDifficultMoments = exercise({
         'Je hoeft niet alles tegelijk aan te pakken. Begin bij het moment dat het meest voorkomt, want dan worden de andere ook makkelijker. In fase 3 maak je voor die momenten een plan.',
       ),
       en: p(
-        'You do not have to tackle everything at once. Start with the moment that comes up most, because the others often get better as well. In phase 3 you’ll make a plan for these moments.',
+        'You do not have to tackle everything at once. Start with the moment that comes up most. The others often get better as well. In phase 3 you’ll make a plan for these moments.',
       ),
     },
   },

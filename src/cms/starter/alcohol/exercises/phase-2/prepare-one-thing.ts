@@ -81,7 +81,7 @@ export const prepareOneThing = exercise({
         'Krijg je klachten, zoals trillen of zweten, ga dan niet verder omlaag. Stop ook niet ineens, maar bel je huisarts.',
       ),
       en: p(
-        'One thing you do helps more than five things you plan. After three days you’ll notice whether it suits you. If it does not, choose something else, because that’s how you learn what works for you.',
+        'One thing you do helps more than five things you plan. After three days you’ll notice whether it suits you. If it does not, choose something else. That’s how you learn what works for you.',
         'If you get symptoms, such as shaking or sweating, do not cut down any further. Do not stop suddenly either, but call your GP.',
       ),
     },

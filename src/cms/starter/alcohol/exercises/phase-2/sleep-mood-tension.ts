@@ -8,10 +8,10 @@ export const sleepMoodTension = exercise({
   parts: [
     told('intro', {
       nl: p(
-        'Veel mensen drinken om te slapen of om rustig te worden. Dat is te begrijpen, want het eerste uur lijkt het te werken. Deze vier zinnen gaan over wat er daarna gebeurt.',
+        'Veel mensen drinken om te slapen of om rustig te worden. Dat is te begrijpen: het eerste uur lijkt het te werken. Deze vier zinnen gaan over wat er daarna gebeurt.',
       ),
       en: p(
-        'Many people drink to get to sleep or to calm down. That makes sense, because for the first hour it seems to work. These four statements are about what happens after that.',
+        'Many people drink to get to sleep or to calm down. That makes sense: for the first hour it seems to work. These four statements are about what happens after that.',
       ),
     }),
     statement(
@@ -23,16 +23,16 @@ export const sleepMoodTension = exercise({
       false,
       {
         right: {
-          nl: 'Klopt, want de tweede helft van de nacht wordt juist lichter.',
-          en: 'That’s right, because you sleep more lightly in the second half of the night.',
+          nl: 'Inderdaad: de tweede helft van de nacht wordt juist lichter.',
+          en: 'That’s right: you sleep more lightly in the second half of the night.',
         },
         wrong: {
           nl: 'Het voelt zo omdat je sneller in slaap valt, en toch slaap je minder diep.',
-          en: 'It feels that way because you fall asleep faster, and yet you sleep less deeply.',
+          en: 'You fall asleep faster, so it feels that way, and yet you sleep less deeply.',
         },
         unsure: {
-          nl: 'Dit is lastig te merken, want je valt er wel sneller van in slaap.',
-          en: 'This is hard to notice, because you do fall asleep faster.',
+          nl: 'Dit is lastig te merken. Je valt er wel sneller van in slaap.',
+          en: 'This is hard to notice, as you do fall asleep faster.',
         },
         explanation: {
           nl: 'Met alcohol word je vaker wakker en ben je ’s ochtends minder uitgerust.',
@@ -50,7 +50,7 @@ export const sleepMoodTension = exercise({
       true,
       {
         right: {
-          nl: 'Klopt, en bij veel mensen voelt de dag erna daarom onrustig.',
+          nl: 'Zo is het, en bij veel mensen voelt de dag erna daarom onrustig.',
           en: 'That’s right, and it’s why many people feel restless the day after.',
         },
         wrong: {
@@ -59,7 +59,7 @@ export const sleepMoodTension = exercise({
         },
         unsure: {
           nl: 'Bijna niemand weet dit, want de onrust komt pas als het glas is uitgewerkt.',
-          en: 'Hardly anyone knows this, because you only get restless once the drink has worn off.',
+          en: 'Hardly anyone knows this, as you only get restless once the drink has worn off.',
         },
         explanation: {
           nl: 'Alcohol dempt je lichaam, en als het is uitgewerkt, is je lichaam juist extra alert.',
@@ -76,8 +76,8 @@ export const sleepMoodTension = exercise({
       true,
       {
         right: {
-          nl: 'Klopt bij veel mensen, want alcohol kan je stemming ongemerkt omlaag trekken.',
-          en: 'That’s right for many people, because alcohol can pull your mood down without you noticing.',
+          nl: 'Bij veel mensen is dat zo: alcohol kan je stemming ongemerkt omlaag trekken.',
+          en: 'That’s right for many people: alcohol can pull your mood down without you noticing.',
         },
         wrong: {
           nl: 'Het lijkt of een glas je opvrolijkt, en toch kan alcohol je stemming omlaag trekken.',
@@ -85,11 +85,11 @@ export const sleepMoodTension = exercise({
         },
         unsure: {
           nl: 'Je merkt het pas na een tijdje, omdat alcohol je stemming ongemerkt omlaag kan trekken.',
-          en: 'You only notice after a while, because alcohol slowly pulls your mood down.',
+          en: 'You only notice after a while: alcohol slowly pulls your mood down.',
         },
         explanation: {
           nl: 'Drink je veel, ga dan wel in stappen omlaag.',
-          en: 'If you drink a lot, do cut down in steps, because that’s safer.',
+          en: 'If you drink a lot, do cut down in steps. That’s safer.',
         },
       },
     ),
@@ -102,8 +102,8 @@ export const sleepMoodTension = exercise({
       false,
       {
         right: {
-          nl: 'Klopt, want hulp kan dan veel doen.',
-          en: 'That’s right, because the right help can do a great deal for low mood.',
+          nl: 'Dat is zo: hulp kan dan veel doen.',
+          en: 'That’s right: the right help can do a great deal for low mood.',
         },
         wrong: {
           nl: 'Zo kan het voelen, en toch kan hulp dan veel doen.',
@@ -128,7 +128,7 @@ export const sleepMoodTension = exercise({
         `Blijf niet alleen met zware gedachten, maar praat er vandaag over. ${safety('suicide', 'nl')} Bij direct gevaar bel je ${tel('112')}.`,
       ),
       en: p(
-        'What calms you tonight often makes you restless tomorrow. It’s not your fault, because that’s how alcohol works. After a few calm nights many people already notice a difference.',
+        'What calms you tonight often makes you restless tomorrow. It’s not your fault. That’s how alcohol works. After a few calm nights many people already notice a difference.',
         `Do not stay alone with dark thoughts, but talk to someone about them today. ${safety('suicide', 'en')} If someone is in immediate danger, call ${tel('112')}.`,
       ),
     },

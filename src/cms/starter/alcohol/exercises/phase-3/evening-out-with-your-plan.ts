@@ -21,7 +21,7 @@ export const eveningOutWithYourPlan = exercise({
     count('doel', { nl: 'Hoeveel glazen is je doel?', en: 'How many drinks is your goal?' }, MOST, {
       help: {
         nl: 'Kijk naar je plan, want 0 kan ook. Rijd je zelf, drink dan 0 glazen.',
-        en: 'Check your plan, because 0 is possible too. If you’re driving that evening, have 0 drinks.',
+        en: 'Check your plan: 0 is possible too. If you’re driving that evening, have 0 drinks.',
       },
     }),
     line(

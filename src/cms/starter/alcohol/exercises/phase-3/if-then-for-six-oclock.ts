@@ -48,8 +48,8 @@ export const ifThenForSixOclock = exercise({
       { nl: 'Zin 1: dan …', en: 'Sentence 1: then …' },
       {
         help: {
-          nl: 'Schrijf wat je wel doet, want dat werkt beter dan wat je niet doet.',
-          en: 'Write what you will do, because that works better than what you will not do.',
+          nl: 'Schrijf wat je wel doet. Dat werkt beter dan wat je niet doet.',
+          en: 'Write what you will do. That works better than what you will not do.',
         },
       },
     ),
@@ -71,7 +71,7 @@ export const ifThenForSixOclock = exercise({
         'Morgen kijk je hoe het ging. Ging het anders, pas dan de zin aan, maar wees niet streng voor jezelf.',
       ),
       en: p(
-        'Say your first sentence out loud once now, because then it comes back sooner when you need it. If you do not have one yet, borrow one of the examples.',
+        'Say your first sentence out loud once now, so it comes back sooner when you need it. If you do not have one yet, borrow one of the examples.',
         'Tomorrow you can see how it went. If it went differently, change the sentence and do not be hard on yourself.',
       ),
     },

@@ -12,8 +12,8 @@ export const kindSentence = exercise({
         'Denk aan iets waar je je voor schaamt, zonder het op te schrijven. Denk daarna aan iemand van wie je houdt, met precies hetzelfde verhaal.',
       ),
       en: p(
-        'Almost everyone who wants to drink less feels ashamed now and then. Shame makes people quiet and brings on cravings. A kind sentence helps you keep going, because you’re no longer fighting yourself as well.',
-        'Think of something you’re ashamed of, without writing it down. Then think of someone you love, whose story is exactly the same.',
+        'Almost everyone who wants to drink less feels ashamed now and then. Shame makes people quiet and brings on cravings. A kind sentence helps you keep going: you’re no longer fighting yourself as well.',
+        'Think of something you’re ashamed of, without writing it down. Now think of someone you love, whose story is exactly the same.',
       ),
     }),
     story(

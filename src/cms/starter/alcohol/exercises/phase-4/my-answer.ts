@@ -14,11 +14,11 @@ export const myAnswer = exercise({
     told('intro', {
       nl: p(
         'Iedereen heeft wel één gedachte die steeds terugkomt. Wegkrijgen lukt meestal niet, maar je kunt er wel een tweede gedachte naast zetten.',
-        'Kies één gedachte die bij drinken hoort. Vul in wat je kunt, want ook korte antwoorden zijn goed.',
+        'Kies één gedachte die bij drinken hoort. Vul in wat je kunt. Ook korte antwoorden zijn goed.',
       ),
       en: p(
         'Everyone has one thought that keeps coming back. You usually cannot make it go away, but you can put a second thought next to it.',
-        'Choose one thought that goes with drinking, and fill in what you can. Short answers are fine, because nobody is marking them.',
+        'Choose one thought that goes with drinking, and fill in what you can. Short answers are fine. Nobody is marking them.',
       ),
     }),
     told(

@@ -9,11 +9,11 @@ export const permissionThoughts = exercise({
     told('intro', {
       nl: p(
         'Vlak voor een glas komt er meestal een zin langs die het goedpraat. Bijna iedereen die wil minderen, kent zulke zinnen.',
-        'Ze klinken als je eigen stem, maar toch kun je er iets op terugzeggen. Lees ze rustig en kies het antwoord dat jou helpt. Er is geen score, want dit is geen toets.',
+        'Ze klinken als je eigen stem, maar toch kun je er iets op terugzeggen. Lees ze rustig en kies het antwoord dat jou helpt. Er is geen score: dit is geen toets.',
       ),
       en: p(
         'Right before a drink there’s usually a thought that makes it seem fine. Almost everyone who wants to cut down knows thoughts like these.',
-        'They sound like your own voice, and yet you can talk back to them. Read them calmly and choose the answer that helps you. There’s no score, because this is not a test.',
+        'They sound like your own voice, and yet you can talk back to them. Read them calmly and choose the answer that helps you. There’s no score. This is not a test.',
       ),
     }),
     one(
@@ -139,7 +139,7 @@ export const permissionThoughts = exercise({
           true,
           {
             nl: 'Door het in te vullen sluit je gisteren af. Daarna kijk je alleen nog naar vanavond, en dat is kleiner dan een hele week.',
-            en: 'You close the door on yesterday by filling it in. Then there’s only tonight to think about, and that’s smaller than a whole week.',
+            en: 'You close the door on yesterday by filling it in. You only have tonight to think about, and that’s smaller than a whole week.',
           },
         ),
       ],
@@ -222,8 +222,8 @@ export const permissionThoughts = exercise({
           },
           true,
           {
-            nl: 'Dat is waar, want je bent in fase 4 en leest dit nu. Een nieuwe start bedenken is niet nodig, alleen de volgende stap.',
-            en: 'That’s true, because you’re in phase 4 and reading this now. There’s no need to plan a new start, only the next step.',
+            nl: 'Dat is waar: je bent in fase 4 en leest dit nu. Een nieuwe start bedenken is niet nodig, alleen de volgende stap.',
+            en: 'That’s true: you’re in phase 4 and reading this now. There’s no need to plan a new start, only the next step.',
           },
         ),
       ],
@@ -279,8 +279,8 @@ export const permissionThoughts = exercise({
         'Ze komen vooral als je moe bent, en dat ligt niet aan jou. Kies één antwoord uit deze oefening en zeg het vandaag één keer tegen jezelf. Daardoor ligt het straks klaar.',
       ),
       en: p(
-        'Permission thoughts promise you something, such as rest, company or a new start. They sound good because there’s usually some truth in them.',
-        'They mostly come when you’re tired, and that’s not your fault. Choose one answer from this exercise and say it to yourself once today. Then it will be ready when you need it.',
+        'Permission thoughts promise you something, such as rest, company or a new start. They sound good, as there’s usually some truth in them.',
+        'They mostly come when you’re tired, and that’s not your fault. Choose one answer from this exercise and say it to yourself once today. It will be ready when you need it.',
       ),
     },
   },

@@ -20,16 +20,16 @@ export const trueOrFalseAboutAlcohol = exercise({
       false,
       {
         right: {
-          nl: 'Klopt, want het bewijs voor rode wijn is zwak.',
-          en: 'That’s right, because the evidence for red wine is weak.',
+          nl: 'Inderdaad: het bewijs voor rode wijn is zwak.',
+          en: 'That’s right: the evidence for red wine is weak.',
         },
         wrong: {
           nl: 'Je hoort het steeds, en toch is het bewijs ervoor zwak.',
           en: 'You hear it a lot, and yet the evidence for it is weak.',
         },
         unsure: {
-          nl: 'Veel mensen twijfelen hierover, want je hoort het steeds, maar het bewijs is zwak.',
-          en: 'Many people wonder about this, because you hear it a lot, but the evidence is weak.',
+          nl: 'Veel mensen twijfelen hierover. Je hoort het steeds, maar het bewijs is zwak.',
+          en: 'Many people wonder about this, as you hear it a lot, but the evidence is weak.',
         },
         explanation: {
           nl: 'Het bewijs gaat alleen over ouderen. Bij meer dan 1 glas per dag wordt het risico op ziekte groter. Wil je iets voor je hart doen, dan helpen bewegen en niet roken wel.',
@@ -40,8 +40,8 @@ export const trueOrFalseAboutAlcohol = exercise({
     ),
     statement('sterke_drank', { nl: 'Alleen sterke drank is een risico.', en: 'Only spirits are a risk.' }, false, {
       right: {
-        nl: 'Klopt, want het gaat om hoeveel alcohol je drinkt en niet om de soort.',
-        en: 'That’s right, because it’s about how much alcohol you drink, not the kind.',
+        nl: 'Zo is het: het gaat om hoeveel alcohol je drinkt en niet om de soort.',
+        en: 'That’s right: it’s about how much alcohol you drink, not the kind.',
       },
       wrong: {
         nl: 'Sterke drank lijkt erger, en toch gaat het om hoeveel alcohol je drinkt.',
@@ -58,16 +58,16 @@ export const trueOrFalseAboutAlcohol = exercise({
     }),
     statement('warm', { nl: 'Van alcohol wordt je lichaam warmer.', en: 'Alcohol makes your body warmer.' }, false, {
       right: {
-        nl: 'Klopt, want er gaat meer bloed naar je huid en zo verlies je juist warmte.',
-        en: 'That’s right, because more blood goes to your skin and so you lose heat.',
+        nl: 'Goed gezien: er gaat meer bloed naar je huid en zo verlies je juist warmte.',
+        en: 'That’s right: more blood goes to your skin and so you lose heat.',
       },
       wrong: {
         nl: 'Het voelt warm, en toch verlies je warmte, omdat er meer bloed naar je huid gaat.',
-        en: 'It feels warm, and yet you lose heat, because more blood goes to your skin.',
+        en: 'It feels warm, and yet you lose heat: more blood goes to your skin.',
       },
       unsure: {
-        nl: 'Je voelt de warmte die je kwijtraakt, want er gaat meer bloed naar je huid.',
-        en: 'You feel warmth, but you’re losing it, because more blood goes to your skin.',
+        nl: 'Je voelt de warmte die je kwijtraakt: er gaat meer bloed naar je huid.',
+        en: 'You feel warmth, but you’re losing it: more blood goes to your skin.',
       },
       explanation: {
         nl: 'In de kou kan dat gevaarlijk zijn. Een jas, een deken of thee houdt je wel warm.',
@@ -83,8 +83,8 @@ export const trueOrFalseAboutAlcohol = exercise({
       false,
       {
         right: {
-          nl: 'Klopt, want ook veel op één dag is een risico.',
-          en: 'That’s right, because drinking a lot on one day is a risk too.',
+          nl: 'Dat is zo: ook veel op één dag is een risico.',
+          en: 'That’s right: drinking a lot on one day is a risk too.',
         },
         wrong: {
           nl: 'Dagen zonder zijn goed voor je, en toch is veel op één dag een risico.',
@@ -109,8 +109,8 @@ export const trueOrFalseAboutAlcohol = exercise({
       true,
       {
         right: {
-          nl: 'Klopt, want in hun lichaam zit meestal minder vocht.',
-          en: 'That’s right, because there’s usually less water in their bodies.',
+          nl: 'Inderdaad: in hun lichaam zit meestal minder vocht.',
+          en: 'That’s right: there’s usually less water in their bodies.',
         },
         wrong: {
           nl: 'Een glas lijkt voor iedereen gelijk, en toch zit in hun lichaam minder vocht.',
@@ -137,7 +137,7 @@ export const trueOrFalseAboutAlcohol = exercise({
       ),
       en: p(
         'Drinking less is always better, even if zero is not your goal.',
-        'What counts is the number of drinks, per day and per week. That’s something you can count, and you already do when you fill in your day.',
+        'What counts is the number of drinks, per day and per week. That’s something you can count, and you already do when you log your day.',
         'If you drink a lot every day, cut down in steps. If you shake or sweat when you drink less, call your GP.',
       ),
     },

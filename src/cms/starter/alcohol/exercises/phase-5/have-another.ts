@@ -13,7 +13,7 @@ export const haveAnother = exercise({
       ),
       en: p(
         'Saying no is hard for almost everyone, even though people usually mean well. It goes faster if you have a sentence ready.',
-        'Choose what you would do in each situation. Then feel free to look at what the other answers say.',
+        'Choose what you would do in each situation. Feel free to look at what the other answers say.',
       ),
     }),
     one(
@@ -71,7 +71,7 @@ export const haveAnother = exercise({
           true,
           {
             nl: 'Je zegt nee tegen het glas en ja tegen haar eten. Daardoor blijft het warm aan tafel, want koken doet ze voor jou.',
-            en: 'You’re saying no to the drink and yes to her food. That keeps things warm at the table, because she cooks for you.',
+            en: 'You’re saying no to the drink and yes to her food. That keeps things warm at the table. She cooks for you.',
           },
         ),
         answer(
@@ -92,7 +92,7 @@ export const haveAnother = exercise({
         }),
         answer('toch_doen', { nl: '“Vooruit, voor jou dan.”', en: '“All right then, for you.”' }, null, {
           nl: 'Bij familie is nee vaak het moeilijkst, omdat je niemand wilt teleurstellen. Zeg het een volgende keer al aan de telefoon: “Ik kom graag, maar ik drink niet.”',
-          en: 'It’s often hardest to say no to family, because you do not want to let anyone down. Next time, say it on the phone beforehand, for example “I’d love to come, but I’m not drinking”.',
+          en: 'It’s often hardest to say no to family, as you do not want to let anyone down. Next time, say it on the phone beforehand, for example “I’d love to come, but I’m not drinking”.',
         }),
       ],
     ),
@@ -112,7 +112,7 @@ export const haveAnother = exercise({
           true,
           {
             nl: 'Op het grapje hoef je niet in te gaan. Met een vraag terug ben je ervan af, omdat je vriend dan over zichzelf praat.',
-            en: 'You do not have to respond to the joke. Ask something back and you’re done, because your friend will start talking about the job.',
+            en: 'You do not have to respond to the joke. Ask something back and you’re done. Your friend will start talking about the job.',
           },
         ),
         answer(
@@ -177,7 +177,7 @@ export const haveAnother = exercise({
           },
           null,
           {
-            nl: 'Erbij willen horen is heel menselijk. Bestel een volgende keer meteen fris, want dan heb je al iets in je hand.',
+            nl: 'Erbij willen horen is heel menselijk. Bestel een volgende keer meteen fris. Dan heb je al iets in je hand.',
             en: 'Wanting to be part of it is very human. Next time, order a soft drink as soon as you come in, so you’ll already have something in your hand.',
           },
         ),
@@ -193,7 +193,7 @@ export const haveAnother = exercise({
       ),
       en: p(
         'Keep it short and friendly, look at them and change the subject. There’s no need for an explanation.',
-        'None of the answers was wrong, because you’re only practising. In the next exercise you’ll make a sentence that suits you.',
+        'None of the answers was wrong. You’re only practising. In the next exercise you’ll make a sentence that suits you.',
       ),
     },
   },

@@ -13,7 +13,7 @@ export const leftBehind = exercise({
       ),
       en: p(
         'When drinking takes up more time, something else gets pushed aside, so slowly that you hardly notice.',
-        'Now that you’re getting time back, choose what you used to enjoy or what makes you curious. Then plan two things, as small as you like.',
+        'Now that you’re getting time back, choose what you used to enjoy or what makes you curious. Plan two things, as small as you like.',
       ),
     }),
     several(

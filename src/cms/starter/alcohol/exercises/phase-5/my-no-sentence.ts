@@ -9,11 +9,11 @@ export const myNoSentence = exercise({
     told('intro', {
       nl: p(
         'Op het moment zelf is het voor bijna iedereen lastig om woorden te vinden. Een zin die je al een paar keer hebt gezegd, komt dan vanzelf terug.',
-        'Schrijf twee zinnen die klinken als jij. Houd ze kort, want dat is het sterkst.',
+        'Schrijf twee zinnen die klinken als jij. Houd ze kort. Dat is het sterkst.',
       ),
       en: p(
         'In the moment, almost everyone finds it hard to think of words. A sentence you’ve said a few times before will come back by itself.',
-        'Write two sentences that sound like you. Keep them short, because short is what works best.',
+        'Write two sentences that sound like you. Keep them short: short is what works best.',
       ),
     }),
     told(

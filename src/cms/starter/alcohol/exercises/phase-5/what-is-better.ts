@@ -49,7 +49,7 @@ export const whatIsBetter = exercise({
           'Voel je je al weken moe, somber of ziek, bel dan je huisarts.',
         ),
         en: p(
-          'That’s quite common, because for some people it takes longer. You’re still here and still looking, and that’s something too.',
+          'That’s quite common. For some people it takes longer. You’re still here and still looking, and that’s something too.',
           'If you’ve felt tired, low or ill for weeks on end, call your GP.',
         ),
       },

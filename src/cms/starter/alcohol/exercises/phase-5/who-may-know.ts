@@ -8,11 +8,11 @@ export const whoMayKnow = exercise({
   parts: [
     told('intro', {
       nl: p(
-        'Veel mensen houden hun drinken lang voor zichzelf. Dat is begrijpelijk, maar het maakt het ook zwaar. Niet iedereen hoeft het te weten, want één persoon helpt al.',
+        'Veel mensen houden hun drinken lang voor zichzelf. Dat is begrijpelijk, maar het maakt het ook zwaar. Niet iedereen hoeft het te weten. Eén persoon helpt al.',
         'Kies iemand bij wie je je veilig voelt. Bedenk daarna wat je van die persoon wilt vragen.',
       ),
       en: p(
-        'It’s understandable that many people keep their drinking to themselves, but it’s also hard to carry. Not everyone needs to know, because even one person helps.',
+        'It’s understandable that many people keep their drinking to themselves, but it’s also hard to carry. Not everyone needs to know. Even one person helps.',
         'Choose someone you feel safe with, and think about what you would like to ask them to do.',
       ),
     }),

@@ -37,7 +37,7 @@ export const calendarWithParties = exercise({
           `Zie je zo op tegen die dag dat je niet meer wilt leven, bel dan nu al. ${safety('suicide', 'nl')}`,
         ),
         en: p(
-          'You do not have to be strong on a sad day. Ask someone to call or come by that day. Then plan something small that fits your sadness.',
+          'You do not have to be strong on a sad day. Ask someone to call or come by that day. Plan something small that fits your sadness.',
           `If you dread that day so much that you do not want to live, call now. ${safety('suicide', 'en')}`,
         ),
       },
@@ -58,7 +58,7 @@ export const calendarWithParties = exercise({
         ),
         en: ul(
           '<strong>New Year’s Eve.</strong> My goal is 2 drinks, so I’ll start with a soft drink and bring food. I’ll tell my sister beforehand that I’m leaving at half past 12.',
-          '<strong>The day my father died.</strong> I’ll go to his grave in the afternoon and have dinner at a friend’s. I will not drink that day, because I want to be there with a clear head.',
+          '<strong>The day my father died.</strong> I’ll go to his grave in the afternoon and have dinner at a friend’s. I will not drink that day. I want to be there with a clear head.',
         ),
       },
       { folded: { nl: 'Lees twee voorbeelden', en: 'Read two examples' } },

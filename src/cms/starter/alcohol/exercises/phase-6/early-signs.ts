@@ -13,7 +13,7 @@ export const earlySigns = exercise({
       ),
       en: p(
         'A hard time usually starts long before the first drink. It’s often something small that seems to have nothing to do with it.',
-        'If you know your signs, you can take a small step early. That takes less effort, because not much has happened yet.',
+        'If you know your signs, you can take a small step early. That takes less effort, as not much has happened yet.',
       ),
     }),
     several(
@@ -43,7 +43,7 @@ export const earlySigns = exercise({
       {
         help: {
           nl: 'Bijvoorbeeld vanavond warm eten, of vandaag weer invullen.',
-          en: 'For example a hot meal tonight, or filling in today again.',
+          en: 'For example a hot meal tonight, or logging today again.',
         },
       },
     ),
@@ -52,8 +52,8 @@ export const earlySigns = exercise({
       { nl: 'Wie mag het zeggen als die persoon een teken ziet?', en: 'Who may tell you if they see a sign?' },
       {
         help: {
-          nl: 'Een naam is niet nodig, want “mijn vriendin” of “niemand” kan ook.',
-          en: 'You do not need a name, because “my girlfriend” or “nobody” is fine too.',
+          nl: 'Een naam is niet nodig: “mijn vriendin” of “niemand” kan ook.',
+          en: 'You do not need a name: “my girlfriend” or “nobody” is fine too.',
         },
       },
     ),
@@ -78,7 +78,7 @@ export const earlySigns = exercise({
       ),
       en: p(
         'The earlier you see it, the smaller the step back. A sign does not prove anything, but it does tell you to take a look.',
-        'If you see one, fill in your day today. It’s a small step, but it gets you looking again.',
+        'If you see one, log your day today. It’s a small step, but it gets you looking again.',
       ),
     },
   },

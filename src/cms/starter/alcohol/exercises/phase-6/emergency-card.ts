@@ -9,11 +9,11 @@ export const emergencyCard = exercise({
     told('intro', {
       nl: p(
         'Als het lastig wordt, is nadenken moeilijk, en dat geldt voor iedereen. Met een kaart hoef je alleen te lezen wat je zelf al bedacht.',
-        'Vul in wat je nu weet, want ook een halve kaart is een kaart.',
+        'Vul in wat je nu weet. Ook een halve kaart is een kaart.',
       ),
       en: p(
         'It’s hard for anyone to think when things get difficult. With a card you only have to read what you thought of yourself.',
-        'Fill in what you know now, because half a card is already a card.',
+        'Fill in what you know now. Half a card is already a card.',
       ),
     }),
     told(
@@ -28,7 +28,7 @@ export const emergencyCard = exercise({
         en: ul(
           '<strong>I say</strong> “This is one evening, and I’ll leave it at this.”',
           '<strong>I leave</strong> the room, and I walk round the church until I feel calmer.',
-          '<strong>I text</strong> my brother, because he knows what I’m trying to do.',
+          '<strong>I text</strong> my brother, who knows what I’m trying to do.',
           '<strong>Tomorrow</strong> I’ll get up on time, have breakfast and fill in my day.',
         ),
       },
@@ -85,7 +85,7 @@ export const emergencyCard = exercise({
       ),
       en: p(
         'Keep the card as a photo on your phone, or on paper if someone else looks at your phone. You can always come back and read it here too.',
-        'You can add to it or change it whenever you like, because even half a card helps.',
+        'You can add to it or change it whenever you like. Even half a card helps.',
       ),
     },
   },

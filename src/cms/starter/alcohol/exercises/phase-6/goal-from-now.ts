@@ -90,8 +90,8 @@ export const goalFromNow = exercise({
         'Wil je je doel ook in je dagen zien, pas dan <a href="/mijn-plan">je plan</a> aan. Je kunt blijven invullen zolang je wilt.',
       ),
       en: p(
-        'You can change your goal later. Write down when you’ll look at it again, because that makes it real.',
-        'If you’d like to see your goal in your days too, change <a href="/en/my-recovery-plan">your plan</a>. You can keep filling in your days for as long as you like.',
+        'You can change your goal later. Write down when you’ll look at it again. That makes it real.',
+        'If you’d like to see your goal in your days too, change <a href="/en/my-recovery-plan">your plan</a>. You can keep logging your days for as long as you like.',
       ),
     },
   },

@@ -11,7 +11,7 @@ export const dreamsMemoryMoney = exercise({
         'Zet week 1 naast nu. In je <a href="/kalender">kalender</a> zie je wat je toen invulde, dus kijk daar eerst. Je geheugen maakt het namelijk al snel mooier of lelijker dan het was.',
       ),
       en: p(
-        'Put week 1 beside now. In your <a href="/en/calendar">calendar</a> you can see what you filled in then, so look there first. That’s because memory tends to make things nicer or worse than they were.',
+        'Put week 1 beside now. In your <a href="/en/calendar">calendar</a> you can see what you filled in then, so look there first. Memory tends to make things nicer or worse than they were.',
       ),
     }),
     ruler(
@@ -31,7 +31,7 @@ export const dreamsMemoryMoney = exercise({
       [
         answer('dromen', { nl: 'Ik droom weer', en: 'I dream again' }, null, {
           nl: 'Dat betekent dat je droomslaap terug is. Blijft een droom hangen, schrijf hem dan op. Op papier wordt hij meestal kleiner.',
-          en: 'That means your dream sleep is back. If a dream stays with you, write it down, because it usually gets smaller on paper.',
+          en: 'That means your dream sleep is back. If a dream stays with you, write it down. It usually gets smaller on paper.',
         }),
         answer('geheugen', { nl: 'Ik onthoud meer', en: 'I remember more' }, null, {
           nl: 'Namen, afspraken, het einde van een film: zulke dingen vallen weer op hun plek. Lees eens een heel hoofdstuk en kijk hoe het gaat.',
@@ -79,7 +79,7 @@ export const dreamsMemoryMoney = exercise({
         'Over een maand kun je deze oefening opnieuw invullen en de twee naast elkaar leggen.',
       ),
       en: p(
-        'Whatever came back did so because you started doing things differently. If you notice little so far, sleep and memory may need more time. If it stays that way, ask your GP.',
+        'Whatever came back did so through what you did differently. If you notice little so far, sleep and memory may need more time. If it stays that way, ask your GP.',
         'In a month you can fill in this exercise again and put the two side by side.',
       ),
     },

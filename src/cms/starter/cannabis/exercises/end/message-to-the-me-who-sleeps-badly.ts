@@ -17,7 +17,7 @@ export const messageToTheMeWhoSleepsBadly = exercise({
     one('wat_dan', { nl: 'Wat zegt je hoofd meestal om drie uur?', en: 'What does your mind usually say at three?' }, [
       answer('een_trekje', { nl: '“Eén trekje en ik slaap.”', en: '“One puff and I’ll sleep.”' }, null, {
         nl: 'Schrijf terug wat er de ochtend daarna gebeurt. Dat deel laat de gedachte weg. Eén zin over die ochtend is het sterkst.',
-        en: 'Write back what happens the morning after, because the thought leaves that part out. One sentence about that morning is the strongest.',
+        en: 'Write back what happens the morning after. The thought leaves that part out. One sentence about that morning is the strongest.',
       }),
       answer('nooit', { nl: '“Dit komt nooit goed.”', en: '“This will never get better.”' }, null, {
         nl: 'De nacht maakt van één uur een heel leven. Noem in je bericht drie nachten die wel goed waren.',
@@ -29,7 +29,7 @@ export const messageToTheMeWhoSleepsBadly = exercise({
       }),
       answer('donker', { nl: 'Iets wat me bang maakt', en: 'Something that scares me' }, null, {
         nl: 'Dan is een bericht niet alles wat je nodig hebt. Schrijf er een naam en een nummer in, en bel 113 als je aan doodgaan denkt.',
-        en: 'Then a message is not all you need. Put a name and a number in it, and call 113 if you think about dying.',
+        en: 'If so, you need more than a message. Put a name and a number in it, and call 113 if you think about dying.',
       }),
     ]),
     line('zin', { nl: 'Eén zin voor die nacht', en: 'One sentence for that night' }, { required: true }),
@@ -70,7 +70,7 @@ export const messageToTheMeWhoSleepsBadly = exercise({
         safety('suicide', 'nl'),
       ),
       en: p(
-        'Put your sentence on paper next to your bed, because a phone wakes you up even more. A bad night says nothing about the next one. If the bad nights go on for more than 4 weeks, see your GP.',
+        'Put your sentence on paper next to your bed. A phone wakes you up even more. A bad night says nothing about the next one. If the bad nights go on for more than 4 weeks, see your GP.',
         safety('suicide', 'en'),
       ),
     },

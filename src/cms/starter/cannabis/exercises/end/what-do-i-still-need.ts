@@ -18,10 +18,10 @@ export const whatDoIStillNeed = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Na zes weken gaat iedereen anders verder. Bij elke zin kies je ja of nee, en daarna lees je wat kan helpen. Er komt geen uitslag uit, want het gaat om de volgende stap.',
+        'Na zes weken gaat iedereen anders verder. Bij elke zin kies je ja of nee, en daarna lees je wat kan helpen. Er komt geen uitslag uit. Het gaat om de volgende stap.',
       ),
       en: p(
-        'After six weeks everyone goes on in their own way. For each sentence you choose yes or no, and then you read what can help. There’s no result, because it’s about the next step.',
+        'After six weeks everyone goes on in their own way. For each sentence you choose yes or no, and then you read what can help. There’s no result. It’s about the next step.',
       ),
     }),
     yesNo(
@@ -29,7 +29,7 @@ export const whatDoIStillNeed = exercise({
       { nl: 'Het lukt zoals ik wil.', en: 'It is going the way I want.' },
       {
         nl: 'Houd dan vast wat werkt, en vul je dagen in zolang het je helpt. Op het forum helpt jouw verhaal iemand die net begint.',
-        en: 'Then hold on to what works, and keep filling in your days while it’s useful. On the forum, your story helps someone who is starting out.',
+        en: 'Hold on to what works, and keep logging your days while it’s useful. On the forum, your story helps someone who is starting out.',
       },
       {
         nl: 'Zes weken zijn kort voor een gewoonte van jaren. Bel deze week je huisarts of praktijkondersteuner en zeg dat je verder wilt met hulp.',
@@ -58,7 +58,7 @@ export const whatDoIStillNeed = exercise({
       },
       {
         nl: 'Daarmee valt een deel van de trek weg. Sla ook die ene sigaret op een feest af. Die roept de joint op.',
-        en: 'That takes away part of the craving. Refuse that one cigarette at a party too, because it calls the joint back.',
+        en: 'That takes away part of the craving. Refuse that one cigarette at a party too. It brings back the joint.',
       },
     ),
     yesNo(
@@ -66,7 +66,7 @@ export const whatDoIStillNeed = exercise({
       { nl: 'Ik slaap al langer dan 4 weken slecht.', en: 'I have slept badly for more than 4 weeks.' },
       {
         nl: 'Ga dan naar je huisarts en vertel dat je bent gestopt of mindert. Oefenen met slapen is de eerste keuze, en daar bestaat goede begeleiding voor.',
-        en: 'Then see your GP, and say that you’ve stopped or are cutting down. Sleep training is the first choice, and there’s good help for it.',
+        en: 'See your GP, and say that you’ve stopped or are cutting down. Sleep training is the first choice, and there’s good help for it.',
       },
       {
         nl: 'Houd je vaste tijd om op te staan nog een paar maanden aan. Zo blijft je slaap sterk als er een drukke week komt.',
@@ -102,7 +102,7 @@ export const whatDoIStillNeed = exercise({
       },
       {
         nl: 'Dan kan je aandacht naar je plan. Zet deze oefening over drie maanden weer in je agenda, want zulke dingen veranderen.',
-        en: 'Then your attention can go to your plan. Put this exercise in your diary again in three months, because such things change.',
+        en: 'Your attention can go to your plan. Put this exercise in your diary again in three months, as such things change.',
       },
     ),
     told(
@@ -138,7 +138,7 @@ export const whatDoIStillNeed = exercise({
           'Een man van 70 schreef twee dingen op: slecht slapen en pijn. Hij schreef ze op een briefje voor zijn huisarts, omdat hij anders de helft vergat. Ze begonnen met de pijn, want daar kwam het slechte slapen vandaan. De olie van de markt liet hij staan.',
         ),
         en: p(
-          'A man of 70 found two things that still bothered him: bad sleep and pain. He wrote them on a note for his GP, because he was afraid that he’d forget half of it. They began with the pain, because that’s where the bad sleep came from. He left the oil from the market alone.',
+          'A man of 70 found two things that still bothered him: bad sleep and pain. He wrote them on a note for his GP. He was afraid he’d forget half of it. They began with the pain: that’s where the bad sleep came from. He left the oil from the market alone.',
         ),
       },
       { folded: { nl: 'Wat een ander meenam naar de huisarts', en: 'What someone else took to the GP' } },
@@ -152,7 +152,7 @@ export const whatDoIStillNeed = exercise({
         `<strong>${safety('psychosis', 'nl')}</strong>`,
       ),
       en: p(
-        'Choose one thing from what you’ve read and do it this week, because three at once is too much. All the numbers are on the <a href="/en/help">Help</a> page.',
+        'Choose one thing from what you’ve read and do it this week. Three at once is too much. All the numbers are on the <a href="/en/help">Help</a> page.',
         `<strong>${safety('psychosis', 'en')}</strong>`,
       ),
     },

@@ -8,10 +8,10 @@ export const givesAndCosts = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Blowen geeft je iets, anders deed je het niet. Het kost je ook iets, anders was je hier niet. Zet die twee naast elkaar, zonder jezelf te beoordelen, want allebei zijn ze waar.',
+        'Blowen geeft je iets, anders deed je het niet. Het kost je ook iets, anders was je hier niet. Zet die twee naast elkaar, zonder jezelf te beoordelen. Allebei zijn ze waar.',
       ),
       en: p(
-        'Cannabis gives you something, or you would not use it. It costs you something too, or you would not be here. Put the two side by side without judging yourself, because both are true.',
+        'Cannabis gives you something, or you would not use it. It costs you something too, or you would not be here. Put the two side by side without judging yourself. Both are true.',
       ),
     }),
     several(
@@ -55,7 +55,7 @@ export const givesAndCosts = exercise({
         }),
         answer('geld', { nl: 'Geld', en: 'Money' }, null, {
           nl: 'Reken uit wat een gewone maand kost. Per week lijkt het klein. Bedenk daarna wat je met dat bedrag zou willen.',
-          en: 'Work out what an ordinary month costs, because per week it looks small. Then think about what you would like to do with it.',
+          en: 'Work out what an ordinary month costs. Per week it looks small. Think about what you’d like to do with it.',
         }),
         answer('hoesten', { nl: 'Hoesten', en: 'Coughing' }, null, {
           nl: 'Rook prikkelt je longen, met of zonder tabak. Blijf je hoesten, of maak je je zorgen, ga dan naar je huisarts.',
@@ -70,8 +70,8 @@ export const givesAndCosts = exercise({
           en: 'Motivation usually comes once you’ve started. So begin with something that takes five minutes, and see how much of it is left.',
         }),
         answer('angst', { nl: 'Onrust of achterdocht', en: 'Unease or suspicion' }, null, {
-          nl: 'Dat is een belangrijk teken, want cannabis kan dat sterker maken. Vertel het deze week aan je huisarts en gebruik tot dan liever niets.',
-          en: 'That’s an important sign, because cannabis can make it stronger. Tell your GP this week, and preferably use nothing until then.',
+          nl: 'Dat is een belangrijk teken: cannabis kan dat sterker maken. Vertel het deze week aan je huisarts en gebruik tot dan liever niets.',
+          en: 'That’s an important sign: cannabis can make it stronger. Tell your GP this week, and preferably use nothing until then.',
         }),
       ],
       { other: { nl: 'Iets anders', en: 'Something else' } },

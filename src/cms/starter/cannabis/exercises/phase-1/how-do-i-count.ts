@@ -45,16 +45,16 @@ export const howDoICount = exercise({
       true,
       {
         right: {
-          nl: 'Klopt, want het gaat om de keer dat je gebruikt en niet om het papiertje.',
-          en: 'That’s right, because what counts is each time you use, not the rolling paper.',
+          nl: 'Inderdaad: het gaat om de keer dat je gebruikt en niet om het papiertje.',
+          en: 'That’s right: what counts is each time you use, not the rolling paper.',
         },
         wrong: {
           nl: 'Het voelt misschien als iets anders, en toch telt elke keer dat je gebruikt.',
           en: 'It may feel like something different, and yet each time you use counts.',
         },
         unsure: {
-          nl: 'Hier twijfelen veel mensen over, want er staat nergens een vaste maat.',
-          en: 'Many people wonder about this, because there’s no official measure anywhere.',
+          nl: 'Hier twijfelen veel mensen over. Er staat nergens een vaste maat.',
+          en: 'Many people wonder about this. There’s no official measure anywhere.',
         },
         explanation: {
           nl: 'Eén keer vullen is één joint. Zo kun je een week met een bong vergelijken met een week zonder.',
@@ -68,8 +68,8 @@ export const howDoICount = exercise({
       false,
       {
         right: {
-          nl: 'Klopt, want het moet eerst door je maag en je darmen.',
-          en: 'That’s right, because it has to pass through your stomach and gut first.',
+          nl: 'Dat is zo: het moet eerst door je maag en je darmen.',
+          en: 'That’s right. It has to pass through your stomach and gut first.',
         },
         wrong: {
           nl: 'Bij roken gaat het snel, maar via je maag komt het veel later.',
@@ -77,11 +77,11 @@ export const howDoICount = exercise({
         },
         unsure: {
           nl: 'Dat verrast veel mensen, omdat ze het met roken vergelijken.',
-          en: 'This surprises many people, because they compare it with smoking.',
+          en: 'This surprises many people, as they compare it with smoking.',
         },
         explanation: {
           nl: 'Neem dus nooit meer omdat je nog niets merkt. Dan komt alles later tegelijk. Tel wat je in één keer neemt als één.',
-          en: 'So never take more because you feel nothing so far, or it will all hit you together later. Count what you take at one time as one.',
+          en: 'So never take more if you feel nothing so far, or it will all hit you together later. Count what you take at one time as one.',
         },
       },
     ),
@@ -91,8 +91,8 @@ export const howDoICount = exercise({
       false,
       {
         right: {
-          nl: 'Klopt, want zonder tabak is er juist meer ruimte voor cannabis.',
-          en: 'That’s right, because leaving out tobacco leaves more room for cannabis.',
+          nl: 'Zo is het: zonder tabak is er juist meer ruimte voor cannabis.',
+          en: 'That’s right. Leaving out tobacco leaves more room for cannabis.',
         },
         wrong: {
           nl: 'Het klinkt als minder, en toch kan er meer cannabis in zitten.',
@@ -100,7 +100,7 @@ export const howDoICount = exercise({
         },
         unsure: {
           nl: 'Dat is ook lastig te zien. Het hangt af van hoe je draait.',
-          en: 'It’s hard to tell from the outside, because it depends on how you roll.',
+          en: 'It’s hard to tell from the outside. It depends on how you roll.',
         },
         explanation: {
           nl: 'Wel krijg je zo geen nicotine binnen, en dat scheelt later trek. Een pure joint telt hier ook als één.',
@@ -114,8 +114,8 @@ export const howDoICount = exercise({
       true,
       {
         right: {
-          nl: 'Klopt, want de hoeveelheid THC verschilt per soort en per oogst.',
-          en: 'That’s right, because the amount of THC differs by type and by harvest.',
+          nl: 'Goed gezien: de hoeveelheid THC verschilt per soort en per oogst.',
+          en: 'That’s right. The amount of THC differs by type and by harvest.',
         },
         wrong: {
           nl: 'Het ziet er vaak hetzelfde uit, maar de hoeveelheid THC loopt ver uiteen.',
@@ -133,8 +133,8 @@ export const howDoICount = exercise({
     ),
     statement('cbd', { nl: 'CBD haalt de werking van THC weg.', en: 'CBD takes away the effect of THC.' }, false, {
       right: {
-        nl: 'Klopt, want CBD is een andere stof en geen tegengif.',
-        en: 'That’s right, because CBD is something different and not an antidote.',
+        nl: 'Inderdaad: CBD is een andere stof en geen tegengif.',
+        en: 'That’s right. CBD is something different, and not an antidote.',
       },
       wrong: {
         nl: 'Het wordt wel zo verkocht, maar daar kun je niet op rekenen.',
@@ -166,10 +166,10 @@ export const howDoICount = exercise({
     title: { nl: 'Steeds op dezelfde manier', en: 'The same way every time' },
     html: {
       nl: p(
-        'Precies hoeft het niet, als je maar steeds hetzelfde telt. Vul ook een nul in, want die dagen laten zien wat er al lukt. Je cijfers komen terug in je kalender.',
+        'Precies hoeft het niet, als je maar steeds hetzelfde telt. Vul ook een nul in. Die dagen laten zien wat er al lukt. Je cijfers komen terug in je kalender.',
       ),
       en: p(
-        'It does not have to be exact, as long as you count the same way each time. Fill in a zero too, because those days show what’s already working. You’ll find your numbers in your calendar.',
+        'It does not have to be exact, as long as you count the same way each time. Log a zero too. Those days show what’s already working. You’ll find your numbers in your calendar.',
       ),
     },
   },

@@ -14,7 +14,7 @@ export const isItSafeForMyMind = exercise({
       ),
       en: p(
         'Cannabis works on your mind, so you start with seven questions about safety. With each answer you’ll read what it means and what you can do.',
-        'If you’re in doubt about one of them, choose “I do not know”. That answer has its own advice, because doubt is not the same as yes.',
+        'If you’re in doubt about one of them, choose “I do not know”. That answer has its own advice: not being sure is not the same as yes.',
       ),
     }),
     safetyQuestion({
@@ -26,7 +26,7 @@ export const isItSafeForMyMind = exercise({
       required: true,
       yes: {
         nl: 'Vertel je arts dat je stopt of mindert, en verander nooit zelf je medicijnen. Ook tabak in de joint telt mee. Tabak kan medicijnen anders laten werken.',
-        en: 'Tell your doctor that you’re stopping or cutting down, and never change your medicines yourself. Tobacco in a joint counts too, because it can change how some medicines work.',
+        en: 'Tell your doctor that you’re stopping or cutting down, and never change your medicines yourself. Tobacco in a joint counts too: it can change how some medicines work.',
       },
       no: {
         nl: 'Dan speelt dit nu niet. Krijg je later zulke medicijnen, vertel je arts dan dat je blowt of blowde.',
@@ -65,7 +65,7 @@ export const isItSafeForMyMind = exercise({
       },
       no: {
         nl: 'Dat is goed om te weten. Begint het later toch, vertel je huisarts dan dat je blowt. Dat helpt bij het zoeken.',
-        en: 'If it starts later, tell your GP that you use cannabis, because that’s useful when they look for the cause.',
+        en: 'If it starts later, tell your GP that you use cannabis. It helps them look for the cause.',
       },
       unknown: {
         nl: 'Schrijf twee weken op wanneer het gebeurt. Komt het terug, vertel je huisarts dan ook dat je blowt.',
@@ -121,8 +121,8 @@ export const isItSafeForMyMind = exercise({
         en: 'This can come from cannabis, but it can also be the start of a psychosis. Getting help quickly makes a big difference.',
       },
       no: {
-        nl: 'Verandert dat, bel dan dezelfde dag je huisarts. Wacht niet af, want vroege hulp maakt verschil.',
-        en: 'If that changes, call your GP the same day. Please do not wait and see, because early help makes a difference.',
+        nl: 'Verandert dat, bel dan dezelfde dag je huisarts. Wacht niet af. Vroege hulp maakt verschil.',
+        en: 'If that changes, call your GP the same day. Please do not wait and see. Early help makes a difference.',
       },
       unknown: {
         nl: 'Twijfel je of iets echt was? Gebruik niets en vertel het deze week je huisarts. Gebeurt het nu, bel dan vandaag.',
@@ -152,7 +152,7 @@ export const isItSafeForMyMind = exercise({
           'Een student zat midden in de tentamens. Na een paar avonden sterke wiet dacht ze dat haar huisgenoten over haar praatten. Ze belde de huisarts en zei: “Ik blow veel, en ik vertrouw bijna niemand meer.” Die twee dingen waren genoeg, want daarna stelde de huisarts de vragen.',
         ),
         en: p(
-          'A student was in the middle of her exams. After a few evenings of strong weed she was sure that her housemates were talking about her. She called her GP and said: “I use a lot of cannabis, and I hardly trust anyone.” Those two things were enough, because after that the GP asked the questions.',
+          'A student was in the middle of her exams. After a few evenings of strong weed she was sure that her housemates were talking about her. She called her GP and said: “I use a lot of cannabis, and I hardly trust anyone.” Those two things were enough. After that the GP asked the questions.',
         ),
       },
       { folded: { nl: 'Wat een ander tegen de huisarts zei', en: 'What someone else told their GP' } },
@@ -198,7 +198,7 @@ export const isItSafeForMyMind = exercise({
           '<strong>Bel eerst de arts die je medicijnen voorschrijft.</strong> Dat geldt ook voor cannabis op recept. Verander tot dat gesprek zelf niets. Stemming en slaap kunnen erdoor schommelen.',
         ),
         en: p(
-          '<strong>First call the doctor who prescribes your medicine.</strong> This also goes for you if you get cannabis on prescription. Until you’ve talked, make no changes yourself, because your mood and sleep can swing.',
+          '<strong>First call the doctor who prescribes your medicine.</strong> This also goes for you if you get cannabis on prescription. Until you’ve talked, make no changes yourself: your mood and sleep can swing.',
         ),
       },
       { when: risk('medicijnen') },
@@ -207,10 +207,10 @@ export const isItSafeForMyMind = exercise({
       'geen_signaal',
       {
         nl: p(
-          'Je gaf overal nee aan, dus je kunt beginnen. Let de komende weken op je slaap en je stemming, want die veranderen het eerst.',
+          'Je gaf overal nee aan, dus je kunt beginnen. Let de komende weken op je slaap en je stemming. Die veranderen het eerst.',
         ),
         en: p(
-          'You said no to everything, so you can begin. Keep an eye on your sleep and mood in the coming weeks, because they’ll change first.',
+          'You said no to everything, so you can begin. Keep an eye on your sleep and mood in the coming weeks. They’ll change first.',
         ),
       },
       { when: noRisk('medicijnen', 'psychose', 'braken', 'zwanger', 'familie', 'stemmen', 'somber') },
@@ -224,7 +224,7 @@ export const isItSafeForMyMind = exercise({
         safety('psychosis', 'nl'),
       ),
       en: p(
-        'You now know what to watch for in the coming weeks. If you chose yes or I do not know anywhere, call your GP, even if it does not feel urgent. You can come back to these questions later, because your answers may change.',
+        'You now know what to watch for in the coming weeks. If you chose yes or I do not know anywhere, call your GP, even if it does not feel urgent. Your answers may change, so come back to these questions later.',
         safety('psychosis', 'en'),
       ),
     },

@@ -29,15 +29,15 @@ export const meInSixMonths = exercise({
     one('dichtbij', { nl: 'Hoe ver is die dinsdag nog weg?', en: 'How far away is that Tuesday?' }, [
       answer('ver', { nl: 'Heel ver', en: 'Very far' }, null, {
         nl: 'Dan is één stukje van die dag al een mooi doel. Kies het kleinste, zoals de wekker, omdat je daar morgen al mee kunt beginnen.',
-        en: 'Then one small part of that day is a good goal. Pick the smallest, such as the alarm, because you can start with it tomorrow.',
+        en: 'One small part of that day is a good goal. Pick the smallest, such as the alarm. You can start with it tomorrow.',
       }),
       answer('half', { nl: 'Sommige stukjes zijn er al', en: 'Some parts are already there' }, null, {
-        nl: 'Schrijf op welke stukjes dat zijn, want die draag je al. Wat er nog ontbreekt, kun je er daarna één voor één bij zetten.',
-        en: 'Write down which parts those are, because you already have them. What’s still missing, you can add one by one.',
+        nl: 'Schrijf op welke stukjes dat zijn. Die draag je al. Wat er nog ontbreekt, kun je er daarna één voor één bij zetten.',
+        en: 'Write down which parts those are. You already have them. What’s still missing, you can add one by one.',
       }),
       answer('dicht', { nl: 'Best dichtbij', en: 'Quite close' }, null, {
         nl: 'Kijk dan wat er op zulke dagen anders gaat dan op andere. Meestal is het één uur of één plek, en daar kun je op bouwen.',
-        en: 'Then look at what goes differently on days like that. Usually it’s one hour or one place, and you can build on it.',
+        en: 'Look at what goes differently on days like that. Usually it’s one hour or one place, and you can build on it.',
       }),
       answer('geen_beeld', { nl: 'Ik zie nog geen dag voor me', en: 'I cannot picture a day' }, null, {
         nl: 'Zo’n beeld komt niet op bestelling, zeker niet als je moe bent. Denk anders aan een goede dag van vroeger en neem daar iets uit mee.',
@@ -61,7 +61,7 @@ export const meInSixMonths = exercise({
           'Een student schreef: “Ik word wakker voor de wekker. College om negen uur, daarna eten met twee anderen. Ik onthoud wat ik lees.” Blowen maakte die ochtend nu te laat, omdat hij pas om vier uur sliep. Zijn stap voor deze week was één college om negen uur, op woensdag.',
         ),
         en: p(
-          'A student wrote that he was awake before the alarm, had a lecture at nine and ate with two others. He remembered what he read. For now, cannabis kept that morning out of reach, because he only got to sleep at four. His step for this week was one lecture at nine, on Wednesday.',
+          'A student wrote that he was awake before the alarm, had a lecture at nine and ate with two others. He remembered what he read. For now, cannabis kept that morning out of reach: he only got to sleep at four. His step for this week was one lecture at nine, on Wednesday.',
         ),
       },
       { folded: { nl: 'Een dinsdag van een ander', en: 'Someone else’s Tuesday' } },
@@ -72,11 +72,11 @@ export const meInSixMonths = exercise({
     title: { nl: 'Een beeld om te bewaren', en: 'A picture to keep' },
     html: {
       nl: p(
-        'Houd deze dinsdag dichtbij, want dan weet je op een lastig moment waarvoor je het doet. Zet je stap van deze week met een tijd in je telefoon, als herinnering.',
+        'Houd deze dinsdag dichtbij. Dan weet je op een lastig moment waarvoor je het doet. Zet je stap van deze week met een tijd in je telefoon, als herinnering.',
         'Schreef je nog niets op, dan mag dat ook later. Deze oefening blijft open staan.',
       ),
       en: p(
-        'Keep this Tuesday close, because at a difficult moment you’ll know where you want to go. Put your step for this week in your phone with a time, so that it reminds you.',
+        'Keep this Tuesday close. At a difficult moment you’ll know where you want to go. Put your step for this week in your phone with a time, so that it reminds you.',
         'If you have not written anything, that can wait. You’ll find this exercise open whenever you want it.',
       ),
     },

@@ -8,7 +8,7 @@ export const myCannabisDay = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Denk aan een dag waarop je blowde en die je nog goed weet. Je verandert nog niets, want eerst kijk je waar elke joint voor was.',
+        'Denk aan een dag waarop je blowde en die je nog goed weet. Je verandert nog niets. Eerst kijk je waar elke joint voor was.',
       ),
       en: p(
         'Think of a day when you used cannabis, preferably one you still remember well. You’re not changing anything so far. First you look at how such a day goes and what each joint was for.',
@@ -20,7 +20,7 @@ export const myCannabisDay = exercise({
       [
         answer('slapen', { nl: 'Om te slapen', en: 'To sleep' }, null, {
           nl: 'Dan mis je hem het meest rond bedtijd. In fase 2 maak je een avond die je slaap helpt. De eerste nachten vragen namelijk wat extra zorg.',
-          en: 'Then you’ll miss it most around bedtime. In phase 2 you plan an evening that helps you sleep, because the first nights need some extra care.',
+          en: 'You’ll probably miss it most at bedtime. In phase 2 you plan an evening that helps you sleep. The first nights need some extra care.',
         }),
         answer('verveling', { nl: 'Uit verveling', en: 'Out of boredom' }, null, {
           nl: 'Een lege avond vult zich vanzelf met wat je kent. Schrijf op welk uur het leegst is. Daar kun je straks iets plannen.',
@@ -40,7 +40,7 @@ export const myCannabisDay = exercise({
         }),
         answer('mensen', { nl: 'Omdat anderen het deden', en: 'Because others did' }, null, {
           nl: 'Dan hangt veel af van wie je ziet en waar. In fase 5 oefen je wat je zegt als een joint jouw kant op komt.',
-          en: 'Then a lot depends on who you see and where. In phase 5 you practise what to say when a joint comes your way.',
+          en: 'For you, a lot depends on who you see and where. In phase 5 you practise what to say when a joint comes your way.',
         }),
         answer('gevoel', { nl: 'Om een gevoel zachter te maken', en: 'To soften a feeling' }, null, {
           nl: 'Het gevoel is dan meestal nog niet weg, maar een avond uitgesteld. Schrijf hieronder in één woord op welk gevoel het was.',
@@ -55,7 +55,7 @@ export const myCannabisDay = exercise({
       {
         help: {
           nl: 'De eerste bepaalt meestal hoe de rest van de dag gaat, daarom vragen we hiernaar.',
-          en: 'We ask because the first one usually sets the pace for the rest of the day.',
+          en: 'The first one usually sets the pace for the rest of the day.',
         },
       },
     ),
@@ -91,7 +91,7 @@ export const myCannabisDay = exercise({
           '“Om half vier de eerste, met koffie achter mijn laptop. Daarna eentje op het balkon met mijn huisgenoot, en om elf uur om te slapen. Van die eerste merkte ik weinig, behalve dat ik mijn samenvatting niet afkreeg. De laatste zou ik het meest missen.” Zo schreef een student haar dag op.',
         ),
         en: p(
-          '“The first at half past three, with coffee at my laptop. Then one on the balcony with my housemate, and one at eleven to get to sleep. I hardly noticed the first, except that I never finished my notes. I would miss the last one most.” That’s how a student described her day.',
+          '“The first at half past three, with coffee at my laptop. After that, one on the balcony with my housemate, and one at eleven to get to sleep. I hardly noticed the first, except that I never finished my notes. I would miss the last one most.” That’s how a student described her day.',
         ),
       },
       { folded: { nl: 'Een dag van een ander', en: 'Someone else’s day' } },
@@ -106,7 +106,7 @@ export const myCannabisDay = exercise({
         'Wat je aankruiste, gebruik je weer in fase 2. Daar zoek je wat ervoor in de plaats komt.',
       ),
       en: p(
-        'Start with the joint you notice least, because that’s the one you’ll miss least. If you use cannabis for pain, tell your GP, and together you may find something else.',
+        'Start with the joint you notice least. That’s the one you’ll miss least. If you use cannabis for pain, tell your GP, and together you may find something else.',
         'What you ticked will be useful again in phase 2, when you look for something to put in its place.',
       ),
     },

@@ -19,8 +19,8 @@ export const clearOutThisWeek = exercise({
       { nl: 'Wat ruim je op?', en: 'What do you clear out?' },
       [
         answer('voorraad', { nl: 'Wat er nog in huis is', en: 'What is still in the house' }, null, {
-          nl: 'Gooi het buiten weg, want uit je eigen vuilnisbak haal je het zo terug. Kijk ook in jassen en laden.',
-          en: 'Throw it away outside, because you can still take it back out of your own bin. Check the pockets of your coats and all the drawers too.',
+          nl: 'Gooi het buiten weg. Uit je eigen vuilnisbak haal je het zo terug. Kijk ook in jassen en laden.',
+          en: 'Throw it away outside. You could still take it back out of your own bin. Check the pockets of your coats and all the drawers too.',
         }),
         answer('spullen', { nl: 'De spullen die erbij horen', en: 'The things that go with it' }, null, {
           nl: 'Een grinder op tafel is een uitnodiging. Vind je weggooien te veel, geef de spullen dan een maand aan iemand anders.',
@@ -52,11 +52,11 @@ export const clearOutThisWeek = exercise({
       }),
       answer('samen', { nl: 'Ja, en we hebben één voorraad', en: 'Yes, and we share a stash' }, null, {
         nl: 'Dan is opruimen ook een gesprek. Stel voor dat de ander alles bewaart. Dan ligt er voor jou niets klaar.',
-        en: 'Then clearing out is a conversation as well. Suggest that they keep all of it, so there’s nothing lying ready for you.',
+        en: 'If so, talk to them before you clear out. Suggest they keep all of it, so there’s none lying around.',
       }),
       answer('nee', { nl: 'Nee', en: 'No' }, null, {
         nl: 'Dan bepaal jij wat er binnenkomt, dus daar zit je voordeel. Spreek met jezelf af dat bezoek niets achterlaat.',
-        en: 'Then it’s up to you what comes through the door, and that helps. Agree with yourself that visitors do not leave anything behind.',
+        en: 'It’s up to you what comes through the door, and that helps. Agree with yourself that visitors do not leave anything behind.',
       }),
     ]),
     line('wanneer', { nl: 'Wanneer doe je dit?', en: 'When do you do this?' }),
@@ -77,7 +77,7 @@ export const clearOutThisWeek = exercise({
           'Na elke nachtdienst zag een beveiliger thuis het doosje van zijn huisgenoot op tafel. Hij vroeg: “Mag dat in jouw kast, zolang ik bezig ben?” De huisgenoot vond het prima. Zijn eigen grinder gooide hij bij het station weg, omdat hij daar toch langs fietste.',
         ),
         en: p(
-          'A security guard came home from his night shift and saw his housemate’s tin on the table every morning. He asked: “Could that go in your cupboard while I’m working on this?” His housemate was fine with it. He threw his own papers and grinder in the bin at the station, because he was cycling past anyway.',
+          'A security guard came home from his night shift and saw his housemate’s tin on the table every morning. He asked: “Could that go in your cupboard while I’m working on this?” His housemate was fine with it. He threw his own papers and grinder in the bin at the station, as he was cycling past anyway.',
         ),
       },
       { folded: { nl: 'Zo vroeg een ander het', en: 'How someone else asked' } },

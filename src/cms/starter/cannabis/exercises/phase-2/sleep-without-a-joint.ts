@@ -23,7 +23,7 @@ export const sleepWithoutAJoint = exercise({
       }),
       answer('overdag', { nl: 'Overdag, na een nachtdienst', en: 'In the daytime, after a night shift' }, null, {
         nl: 'Maak je kamer donker en zet de bel uit. Licht en geluid houden je wakker. Slaap zo veel je kunt op dezelfde uren.',
-        en: 'Make your room as dark as you can and turn off the doorbell, because light and noise keep you awake. Sleep at the same hours when possible.',
+        en: 'Make your room as dark as you can and turn off the doorbell. Light and noise keep you awake. Sleep at the same hours when possible.',
       }),
       answer('wisselend', { nl: 'Dat wisselt per dienst', en: 'It changes with my shifts' }, null, {
         nl: 'Een vaste tijd lukt dan niet, maar een vast half uur voor het slapen wel. Doe daarin steeds hetzelfde, zoals wassen, tandenpoetsen en lezen.',
@@ -35,8 +35,8 @@ export const sleepWithoutAJoint = exercise({
       { nl: 'Wat ga je deze week doen?', en: 'What will you do this week?' },
       [
         answer('opstaan', { nl: 'Elke dag op dezelfde tijd opstaan', en: 'Get up at the same time every day' }, null, {
-          nl: 'Ook na een slechte nacht, want dan ben je de volgende avond echt moe. Zet de wekker buiten bereik van je bed.',
-          en: 'Do it after a bad night too, because then you’ll be properly tired the next evening. Put the alarm out of reach of your bed.',
+          nl: 'Ook na een slechte nacht: dan ben je de volgende avond echt moe. Zet de wekker buiten bereik van je bed.',
+          en: 'Do it after a bad night too, so you’ll be properly tired the next evening. Put the alarm out of reach of your bed.',
         }),
         answer(
           'uit_bed',
@@ -46,8 +46,8 @@ export const sleepWithoutAJoint = exercise({
           },
           null,
           {
-            nl: 'Zo leert je hoofd dat bed bij slapen hoort en niet bij piekeren. Schat de tijd, want op de klok kijken maakt je wakkerder.',
-            en: 'That teaches your mind that bed is for sleeping and not for worrying. Guess the time, because watching the clock wakes you up more.',
+            nl: 'Zo leert je hoofd dat bed bij slapen hoort en niet bij piekeren. Schat de tijd. Op de klok kijken maakt je wakkerder.',
+            en: 'That teaches your mind that bed is for sleeping and not for worrying. Guess the time. Watching the clock wakes you up more.',
           },
         ),
         answer('scherm', { nl: 'Het laatste uur geen scherm', en: 'No screen in the last hour' }, null, {
@@ -68,8 +68,8 @@ export const sleepWithoutAJoint = exercise({
           en: 'You cool down slowly afterwards, which makes you sleepy. Have it about an hour before you lie down.',
         }),
         answer('boek', { nl: 'Lezen op papier', en: 'Read on paper' }, null, {
-          nl: 'Kies iets rustigs dat je al kent, want spanning houdt je aan het lezen. Een oud stripboek telt ook.',
-          en: 'Choose something calm that you already know, because suspense keeps you reading. An old comic book counts too.',
+          nl: 'Kies iets rustigs dat je al kent. Spanning houdt je aan het lezen. Een oud stripboek telt ook.',
+          en: 'Choose something calm that you already know. Suspense keeps you reading. An old comic book counts too.',
         }),
         answer('koel', { nl: 'Licht beddengoed en frisse lucht', en: 'Light bedding and fresh air' }, null, {
           nl: 'Zweten is in het begin heel normaal. Leg een droog shirt naast je bed, dan is zoeken in het donker niet nodig.',
@@ -77,7 +77,7 @@ export const sleepWithoutAJoint = exercise({
         }),
         answer('bewegen', { nl: 'Overdag een half uur bewegen', en: 'Move for half an hour in the daytime' }, null, {
           nl: 'Wie overdag beweegt, is ’s avonds moe op een prettige manier. Doe het liefst buiten, omdat daglicht je ritme helpt.',
-          en: 'If you move in the daytime, you’ll be pleasantly tired in the evening. Go outdoors if you can, because daylight helps your rhythm.',
+          en: 'If you move in the daytime, you’ll be pleasantly tired in the evening. Go outdoors if you can. Daylight helps your rhythm.',
         }),
       ],
       { required: true, other: { nl: 'Iets anders', en: 'Something else' } },
@@ -100,7 +100,7 @@ export const sleepWithoutAJoint = exercise({
           'Een man in de ploegendienst rookte altijd een joint als hij om zeven uur thuiskwam. Nu fietst hij met een zonnebril op, eet hij pap en gaan de gordijnen dicht. De eerste week sliep hij drie uur. Daarna werden het er vier, en in de vierde week vijf of zes.',
         ),
         en: p(
-          'A man on shifts always smoked a joint when he got home at seven in the morning. Now he wears sunglasses on the ride home, eats porridge and closes the curtains. In the first week he slept for three hours. Then it became four, and in the fourth week five or six.',
+          'A man on shifts always smoked a joint when he got home at seven in the morning. Now he wears sunglasses on the ride home, eats porridge and closes the curtains. In the first week he slept for three hours. After that it became four, and in the fourth week five or six.',
         ),
       },
       { folded: { nl: 'Slapen na de nachtdienst', en: 'Sleeping after the night shift' } },
@@ -116,7 +116,7 @@ export const sleepWithoutAJoint = exercise({
       ),
       en: p(
         'After 1 to 3 weeks many people sleep better than before. One bad night says nothing about the next, so start the following evening with your three things again.',
-        'Do not take sleeping pills or alcohol instead of a joint, because you would only swap one habit for another. If you’re still sleeping badly after 4 weeks, see your GP. Sleep training is the first choice then, rather than a pill.',
+        'Do not take sleeping pills or alcohol instead of a joint. You would only swap one habit for another. If you’re still sleeping badly after 4 weeks, see your GP. Sleep training is the first choice then, rather than a pill.',
       ),
     },
   },

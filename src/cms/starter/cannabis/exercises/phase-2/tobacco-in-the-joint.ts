@@ -23,8 +23,8 @@ export const tobaccoInTheJoint = exercise({
       true,
       {
         right: {
-          nl: 'Klopt, want bij elke joint krijg je ook nicotine binnen.',
-          en: 'That’s right, because every joint brings in some nicotine as well.',
+          nl: 'Zo is het: bij elke joint krijg je ook nicotine binnen.',
+          en: 'That’s right: every joint brings in some nicotine as well.',
         },
         wrong: {
           nl: 'Je rookt misschien nooit een sigaret, maar nicotine krijg je toch binnen.',
@@ -32,11 +32,11 @@ export const tobaccoInTheJoint = exercise({
         },
         unsure: {
           nl: 'Dat merken veel mensen pas als ze stoppen, omdat dan twee soorten trek tegelijk komen.',
-          en: 'Many people only find out when they stop, because two kinds of craving come together.',
+          en: 'Many people only find out when they stop, as two kinds of craving come together.',
         },
         explanation: {
           nl: 'Een deel van je trek kan dus trek in nicotine zijn. Dat is goed te weten, omdat er middelen bestaan die daartegen helpen.',
-          en: 'So part of your craving may be for nicotine. That’s worth knowing, because there are medicines and patches that help with it.',
+          en: 'So part of your craving may be for nicotine. That’s worth knowing. There are medicines and patches that help with it.',
         },
       },
       { required: true },
@@ -50,8 +50,8 @@ export const tobaccoInTheJoint = exercise({
       false,
       {
         right: {
-          nl: 'Klopt, want een sigaret houdt de gewoonte juist in leven.',
-          en: 'That’s right, because a cigarette keeps the habit alive.',
+          nl: 'Inderdaad: een sigaret houdt de gewoonte juist in leven.',
+          en: 'That’s right: a cigarette keeps the habit alive.',
         },
         wrong: {
           nl: 'Het lijkt een kleine ruil, en toch houdt hij de gewoonte in leven.',
@@ -76,7 +76,7 @@ export const tobaccoInTheJoint = exercise({
       true,
       {
         right: {
-          nl: 'Klopt, maar alleen als er tabak in je joint zat.',
+          nl: 'Dat is zo, maar alleen als er tabak in je joint zat.',
           en: 'That’s right, but only if there was tobacco in your joints.',
         },
         wrong: {
@@ -85,7 +85,7 @@ export const tobaccoInTheJoint = exercise({
         },
         unsure: {
           nl: 'Veel mensen denken hier niet aan, omdat ze zichzelf geen roker noemen.',
-          en: 'Many people never think of this, because they do not call themselves smokers.',
+          en: 'Many people never think of this, as they do not call themselves smokers.',
         },
         explanation: {
           nl: 'Je apotheek helpt je kiezen welke sterkte bij je past. Ben je zwanger of heb je een hartziekte, vraag het dan eerst je huisarts.',
@@ -102,8 +102,8 @@ export const tobaccoInTheJoint = exercise({
       true,
       {
         right: {
-          nl: 'Klopt, want tabaksrook laat je lever sommige medicijnen sneller afbreken.',
-          en: 'That’s right, because tobacco smoke makes your liver break down some medicines faster.',
+          nl: 'Goed om te weten: tabaksrook laat je lever sommige medicijnen sneller afbreken.',
+          en: 'That’s right: tobacco smoke makes your liver break down some medicines faster.',
         },
         wrong: {
           nl: 'Het is een verrassing voor veel mensen, maar rook heeft invloed op je lever.',
@@ -128,8 +128,8 @@ export const tobaccoInTheJoint = exercise({
       false,
       {
         right: {
-          nl: 'Klopt, want je kunt met allebei tegelijk stoppen.',
-          en: 'That’s right, because you can stop both at the same time.',
+          nl: 'Dat kan zeker: je kunt met allebei tegelijk stoppen.',
+          en: 'That’s right. You can stop both at the same time.',
         },
         wrong: {
           nl: 'Eén ding tegelijk klinkt rustiger, maar de sigaret roept de joint weer op.',

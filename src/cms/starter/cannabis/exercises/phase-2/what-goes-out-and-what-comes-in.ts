@@ -4,7 +4,10 @@ import { p, ul } from '../../../shared/markup.ts';
 export const whatGoesOutAndWhatComesIn = exercise({
   id: 'cannabis_2_3',
   domain: 'cannabis',
-  title: { nl: 'Wat gaat eruit en wat komt ervoor?', en: 'What goes out and what comes in?' },
+  title: {
+    nl: 'Wat gaat weg, en wat komt ervoor in de plaats?',
+    en: 'What are you dropping, and what will you do instead?',
+  },
   parts: [
     told('inleiding', {
       nl: p(
@@ -23,8 +26,8 @@ export const whatGoesOutAndWhatComesIn = exercise({
           en: 'A warm shower or ten minutes of slow walking takes the edge off. Do it as soon as you get home, before you sit down.',
         }),
         answer('slaap', { nl: 'Slaap', en: 'Sleep' }, null, {
-          nl: 'Een boek en thee op een vast uur vertellen je lichaam dat de dag klaar is. Geef het een week, want een ritme groeit langzaam.',
-          en: 'A book and some herbal tea at a set hour tell your body that the day is over. Give it a week, because a rhythm grows slowly.',
+          nl: 'Een boek en thee op een vast uur vertellen je lichaam dat de dag klaar is. Geef het een week. Een ritme groeit langzaam.',
+          en: 'A book and a herbal tea at the same time each night tell your body it’s bedtime. Give it a week to become a habit.',
         }),
         answer('verveling', { nl: 'Verveling', en: 'Boredom' }, null, {
           nl: 'Zoek één ding voor je handen en één avond buiten de deur. Verveling trekt weg zodra je bezig bent, maar zelden daarvoor.',
@@ -40,7 +43,7 @@ export const whatGoesOutAndWhatComesIn = exercise({
         }),
         answer('samen', { nl: 'Samen zijn', en: 'Being together' }, null, {
           nl: 'Spreek af op een plek waar niemand rookt, zoals een sporthal of een keuken. Dan is er gezelschap zonder dat er iets rondgaat.',
-          en: 'Meet at a place where nobody smokes, such as a sports hall or a kitchen. Then you have company without anything being passed around.',
+          en: 'Meet at a place where nobody smokes, such as a sports hall or a kitchen. You’ll have company without anything being passed around.',
         }),
       ],
       { required: true, other: { nl: 'Iets anders', en: 'Something else' } },
@@ -68,7 +71,7 @@ export const whatGoesOutAndWhatComesIn = exercise({
       { folded: { nl: 'Voorbeelden', en: 'Examples' } },
     ),
     lines('ervoor', { nl: 'Wat komt ervoor in de plaats? Zoek er twee.', en: 'What comes in its place? Find two.' }, 4),
-    line('wanneer', { nl: 'Op welke avond probeer je het eerste?', en: 'On which evening do you try the first one?' }),
+    line('wanneer', { nl: 'Op welke avond probeer je het eerste?', en: 'Which evening will you try the first one?' }),
     told(
       'voorbeeld',
       {
@@ -91,7 +94,7 @@ export const whatGoesOutAndWhatComesIn = exercise({
         'Aan het eind van de week lees je hier terug wat je koos en hoe het ging.',
       ),
       en: p(
-        'Something regular is the best way to fill a gap in your evening: a set day, a set time and someone to join you. The first time may not be fun, because you’re still getting used to it. So try it three times before you decide.',
+        'Something regular is the best way to fill a gap in your evening: a set day, a set time and someone to join you. The first time may not be fun. You’re still getting used to it. So try it three times before you decide.',
         'At the end of the week, come back here to see what you chose and how it went.',
       ),
     },

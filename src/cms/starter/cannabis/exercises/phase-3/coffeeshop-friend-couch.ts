@@ -31,8 +31,8 @@ export const coffeeshopFriendCouch = exercise({
           en: 'If I sit down, then I first get tea and my knitting or guitar. Hands that are full do not start rolling.',
         }),
         answer('gamen', { nl: 'Gamen met iemand', en: 'Gaming with someone' }, null, {
-          nl: 'Als we beginnen, dan zeg ik meteen dat ik vanavond niet rook. Doe dat in de lobby, want midden in een potje vergeet je het.',
-          en: 'If we start, then I say right away that I’m not smoking tonight. Do it in the lobby, because you’ll forget in the middle of a match.',
+          nl: 'Als we beginnen, dan zeg ik meteen dat ik vanavond niet rook. Doe dat in de lobby. Midden in een potje vergeet je het.',
+          en: 'If we start, then I say right away that I’m not smoking tonight. Do it in the lobby. In the middle of a match you’ll forget.',
         }),
         answer('werk', { nl: 'Thuiskomen na werk of school', en: 'Coming home from work or school' }, null, {
           nl: 'Als ik de sleutel omdraai, dan ga ik direct onder de douche. Daarmee is het werk van je af voordat de trek begint.',

@@ -16,7 +16,7 @@ export const gamingAndHangingOutWithout = exercise({
     }),
     line(
       'moment',
-      { nl: 'Welk moment kies je, en met wie?', en: 'Which moment do you choose, and with whom?' },
+      { nl: 'Welk moment kies je, en met wie?', en: 'Which moment do you choose, and who with?' },
       { required: true },
     ),
     one('vorm', { nl: 'Hoe ziet dat moment eruit?', en: 'What kind of moment is it?' }, [
@@ -26,7 +26,7 @@ export const gamingAndHangingOutWithout = exercise({
       }),
       answer('bij_mij', { nl: 'Bij mij thuis', en: 'At my place' }, null, {
         nl: 'Dan bepaal jij de regels, dus zeg het bij de uitnodiging: “Bij mij vanavond niet roken.” Zet iets lekkers op tafel voor je handen.',
-        en: 'Then you make the rules, so say it when you invite them: “No smoking at my place tonight.” Put some nice food out for your hands.',
+        en: 'You make the rules, so say it when you invite them: “No smoking at my place tonight.” Put some nice food out for your hands.',
       }),
       answer('bij_ander', { nl: 'Bij iemand anders', en: 'At someone else’s place' }, null, {
         nl: 'Kies van tevoren hoe laat je weggaat en hoe je thuiskomt. Zit je bij het raam of de deur, dan loop je makkelijker naar buiten.',
@@ -43,7 +43,7 @@ export const gamingAndHangingOutWithout = exercise({
       {
         help: {
           nl: 'Liever geen alcohol, want daar komt de trek sneller van.',
-          en: 'It’s better to leave out alcohol, because it brings the craving on sooner.',
+          en: 'It’s better to leave out alcohol. It brings the craving on sooner.',
         },
       },
     ),
@@ -67,11 +67,11 @@ export const gamingAndHangingOutWithout = exercise({
     title: { nl: 'Na een paar keer went het', en: 'After a few times you get used to it' },
     html: {
       nl: p(
-        'De eerste keer voelt meestal raar, de derde keer al minder. Was het niets, kies dan iets korters of andere mensen, want dat scheelt veel.',
+        'De eerste keer voelt meestal raar, de derde keer al minder. Was het niets, kies dan iets korters of andere mensen. Dat scheelt veel.',
         'Schrijf na afloop één zin in je <a href="/dagboek">dagboek</a> over wat meeviel. Die heb je nodig in de laatste oefening van deze week.',
       ),
       en: p(
-        'The first time usually feels odd, and the third time much less so. If it was no good, choose something shorter or other people, because that makes a big difference.',
+        'The first time usually feels odd, and the third time much less so. If it was no good, choose something shorter or other people. That makes a big difference.',
         'Afterwards, write one sentence in your <a href="/en/diary">diary</a> about what went better than expected. You’ll need it in the last exercise of this week.',
       ),
     },

@@ -19,7 +19,7 @@ export const rideTheWave = exercise({
         'Oefen de eerste keer op een rustig moment, zodat je hem kent als je hem nodig hebt. Hij duurt drie minuten, met stiltes ertussen.',
       ),
       en: p(
-        'A craving comes up like a wave, gets higher and then drops again. You do this wave walking, because many people cannot sit still when a craving comes. If walking is difficult, do it in a chair and move your feet.',
+        'A craving comes up like a wave, gets higher and then drops again. You do this wave walking. Many people cannot sit still when a craving comes. If walking is difficult, do it in a chair and move your feet.',
         'Practise at a calm moment the first time, so that you know it when you need it. It takes three minutes, with silences in between.',
       ),
     }),

@@ -22,8 +22,8 @@ export const theChain = exercise({
           'Om half negen zat ze op het balkon, en daarna sliep ze op de bank. De volgende ochtend was iedereen te laat. Haar afslag lag al bij dat telefoontje, omdat ze daarna alleen nog doorreed. Nu stapt ze na zo’n gesprek eerst vijf minuten af.',
         ),
         en: p(
-          'A mother of two small children worked out this evening. At five she was tired, and her manager called as well. On the ride home she first thought of the joint, as a reward after the bedtime story. She cycled past the coffeeshop, because that was her usual way.',
-          'At half past eight she was on the balcony, and at ten she fell asleep on the couch. The next morning everyone was late. Her best chance to turn was the phone call at five, because after that she kept on going. Now she gets off her bike for five minutes after a call like that.',
+          'A mother of two small children worked out this evening. At five she was tired, and her manager called as well. On the ride home she first thought of the joint, as a reward after the bedtime story. She cycled past the coffeeshop, as that was her usual way.',
+          'At half past eight she was on the balcony, and at ten she fell asleep on the couch. The next morning everyone was late. Her best chance to do something different was the phone call at five. After that she kept on going. Now she gets off her bike for five minutes after a call like that.',
         ),
       },
       { folded: { nl: 'Een ketting van een ander', en: 'Someone else’s chain' } },
@@ -45,34 +45,38 @@ export const theChain = exercise({
       { nl: 'Wie was erbij?', en: 'Who was there?' },
       {
         help: {
-          nl: 'Namen zijn niet nodig, want “een vriend” of “alleen” zegt al wat telt.',
-          en: 'There’s no need for names, because “a friend” or “alone” says what matters.',
+          nl: 'Namen zijn niet nodig: “een vriend” of “alleen” zegt al wat telt.',
+          en: 'There’s no need for names: “a friend” or “alone” says what matters.',
         },
       },
     ),
     line('anders', {
       nl: 'Op welk moment kon je nog iets anders?',
-      en: 'At which moment could you still do something else?',
+      en: 'When could you still have done something else?',
     }),
-    line('dag_erna', { nl: 'Wat leverde het de volgende dag op?', en: 'What did it bring the next day?' }),
-    one('waar', { nl: 'Waar lag jouw beste moment om af te slaan?', en: 'Where was your best chance to turn?' }, [
-      answer('voor_halen', { nl: 'Voordat ik iets in huis haalde', en: 'Before I bought anything' }, null, {
-        nl: 'Daar kost een andere keuze het minst, omdat er nog niets klaarligt. Kies een weg of een tijd waarop je niet langs de winkel komt.',
-        en: 'That’s where another choice costs least, because nothing is lying ready. Pick a route or a time that keeps you away from the shop.',
-      }),
-      answer('thuis', { nl: 'Thuis, voordat ik ging draaien', en: 'At home, before I rolled one' }, null, {
-        nl: 'Dan zijn de eerste tien minuten binnen belangrijk. Hang je jas op en geef je handen meteen iets te doen, zoals koken.',
-        en: 'Then the first ten minutes indoors matter. Hang up your coat and give your hands something to do at once, such as cooking or laundry.',
-      }),
-      answer('samen', { nl: 'Toen iemand anders begon', en: 'When someone else began' }, null, {
-        nl: 'In gezelschap gaat het snel, dus je zin moet eerder klaarliggen dan de joint. In fase 5 oefen je zulke zinnen.',
-        en: 'In company it goes fast, so your sentence has to be ready before the joint is. In phase 5 you practise sentences like that.',
-      }),
-      answer('na_eerste', { nl: 'Na de eerste', en: 'After the first one' }, null, {
-        nl: 'Ook dat is een afslag, want één wordt niet vanzelf drie. Leg de rest buiten bereik en ga ergens anders zitten.',
-        en: 'That’s a place to turn as well, because one does not have to become three. Put the rest out of reach and go and sit somewhere else.',
-      }),
-    ]),
+    line('dag_erna', { nl: 'Wat leverde het de volgende dag op?', en: 'How did you feel the next day?' }),
+    one(
+      'waar',
+      { nl: 'Waar lag jouw beste moment om af te slaan?', en: 'Where could you have done something different?' },
+      [
+        answer('voor_halen', { nl: 'Voordat ik iets in huis haalde', en: 'Before I bought anything' }, null, {
+          nl: 'Daar kost een andere keuze het minst, omdat er nog niets klaarligt. Kies een weg of een tijd waarop je niet langs de winkel komt.',
+          en: 'That’s the simplest point to choose differently: there’s nothing in the house yet. Pick a route or a time that keeps you away from the shop.',
+        }),
+        answer('thuis', { nl: 'Thuis, voordat ik ging draaien', en: 'At home, before I rolled one' }, null, {
+          nl: 'Dan zijn de eerste tien minuten binnen belangrijk. Hang je jas op en geef je handen meteen iets te doen, zoals koken.',
+          en: 'The first ten minutes indoors matter. Hang up your coat and give your hands something to do at once, such as cooking or laundry.',
+        }),
+        answer('samen', { nl: 'Toen iemand anders begon', en: 'When someone else began' }, null, {
+          nl: 'In gezelschap gaat het snel, dus je zin moet eerder klaarliggen dan de joint. In fase 5 oefen je zulke zinnen.',
+          en: 'It all happens fast in a group, so know what you’ll say before the joint comes round. In phase 5 you practise sentences like that.',
+        }),
+        answer('na_eerste', { nl: 'Na de eerste', en: 'After the first one' }, null, {
+          nl: 'Ook daar kun je iets anders doen. Eén wordt niet vanzelf drie. Leg de rest buiten bereik en ga ergens anders zitten.',
+          en: 'That’s a moment to choose as well. One does not have to become three. Put the rest out of reach and go and sit somewhere else.',
+        }),
+      ],
+    ),
     line('afslag', {
       nl: 'Welke afslag kies je de volgende keer?',
       en: 'Where will you turn next time?',
@@ -80,14 +84,14 @@ export const theChain = exercise({
     skip,
   ],
   feedback: {
-    title: { nl: 'Je afslag zit vaak vroeg', en: 'Your best chance to turn comes early' },
+    title: { nl: 'Je afslag zit vaak vroeg', en: 'Your best chance comes early' },
     html: {
       nl: p(
         'De beste afslag ligt meestal al vóór het halen: op de route, bij een bericht, of vlak na je werk. Daar kost een andere keuze het minst, terwijl het op de bank al bijna beslist is.',
         'Lukt het niet om één avond uit te kiezen, neem dan gisteren. Van je afslag maak je in de volgende oefening een als-dan-zin.',
       ),
       en: p(
-        'Your best chance to turn usually comes before buying, such as on the route or right after work. Another choice costs least there, while on the couch it’s almost decided.',
+        'Your best chance to do something different usually comes before buying, such as on the way or after work. Another choice costs least there, while on the couch it’s almost decided.',
         'If you cannot choose one evening, take yesterday. In the next exercise you turn your choice into an if-then plan.',
       ),
     },

@@ -11,7 +11,7 @@ export const whatWorked = exercise({
         'Zoek één moment waarop je trek had en iets anders deed, al duurde het maar kort. Het telt ook als je later die dag wel blowde. Dat ene moment was echt.',
       ),
       en: p(
-        'Find one moment when you had a craving and did something else, even if it did not last long. It also counts if you did use later that day, because that one moment was real.',
+        'Find one moment when you had a craving and did something else, even if it did not last long. It also counts if you did use later that day. That one moment was real.',
       ),
     }),
     line('moment', { nl: 'Wat was het moment?', en: 'What was the moment?' }, { required: true }),
@@ -32,11 +32,11 @@ export const whatWorked = exercise({
       }),
       answer('anders', { nl: 'Iets anders doen', en: 'Doing something else' }, null, {
         nl: 'Je hebt dan iets dat klaarligt voor de volgende keer. Schrijf erbij op welk uur het werkte. Het uur maakt veel uit.',
-        en: 'Then you have something ready for next time. Add at what hour it worked, because the hour makes a big difference.',
+        en: 'You’ve got something ready for next time. Add what time it was when it worked. It makes a big difference.',
       }),
       answer('nog_niet', { nl: 'Nog niets', en: 'Nothing so far' }, null, {
         nl: 'Dan is dit een mooi begin: stel morgen één joint een half uur uit. Kijk alleen wat je merkt, meer hoeft er niet uit te komen.',
-        en: 'Then this is a good start: tomorrow, put off one joint by half an hour. Only watch what you notice, that’s all it has to bring.',
+        en: 'This is a good start: tomorrow, put off one joint by half an hour. Only watch what you notice, that’s all it has to bring.',
       }),
     ]),
     told(
@@ -46,7 +46,7 @@ export const whatWorked = exercise({
           'Een moeder dacht dat haar week niets was, want ze had op vier avonden geblowd. Toen zag ze de woensdag: trek zeven, een huilend kind, en daarna was het te laat om te beginnen. “Ik deed niets bijzonders,” schreef ze, “maar ik bleef wel boven zitten tot ze sliep.”',
         ),
         en: p(
-          'A mother thought her week had come to nothing, because she had used on four evenings. Then she saw the Wednesday: craving seven, a crying child, and after that it was too late to start. “I did nothing special,” she wrote, “but I stayed upstairs until she slept.”',
+          'A mother thought her week had come to nothing, as she had used on four evenings. But there was the Wednesday: craving seven, a crying child, and after that it was too late to start. “I did nothing special,” she wrote, “but I stayed upstairs until she slept.”',
         ),
       },
       { folded: { nl: 'Een moment van een ander', en: 'Someone else’s moment' } },

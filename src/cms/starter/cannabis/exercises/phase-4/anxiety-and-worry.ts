@@ -17,11 +17,11 @@ export const anxietyAndWorry = exercise({
     one('soort', { nl: 'Wanneer gaat jouw hoofd te snel?', en: 'When does your mind go too fast?' }, [
       answer('na_blowen', { nl: 'Na sterke wiet', en: 'After strong weed' }, null, {
         nl: 'Dan is het meestal de THC, en die werkt uit. Zoek gezelschap, neem niets meer en rijd niet, want je reageert nu trager.',
-        en: 'Then it’s usually the THC, and that wears off. Find company, do not take any more and do not drive, because you react more slowly now.',
+        en: 'It’s usually the THC, and that wears off. Find someone to be with, do not take any more and do not drive. You react more slowly now.',
       }),
       answer('zonder', { nl: 'Juist als ik niet heb geblowd', en: 'When I have not used' }, null, {
         nl: 'Onrust hoort bij ontwennen en zakt meestal binnen twee weken. Beweeg elke dag en sla geen maaltijd over, omdat honger angst versterkt.',
-        en: 'Restlessness is part of withdrawal and usually eases within two weeks. Move every day and do not skip meals, because hunger makes fear worse.',
+        en: 'Restlessness is part of withdrawal and usually eases within two weeks. Move every day and do not skip meals. Hunger makes fear worse.',
       }),
       answer('nacht', { nl: 'Midden in de nacht', en: 'In the middle of the night' }, null, {
         nl: 'Om drie uur lijkt alles groter dan het is. Schrijf één zin op een briefje. Dan kan hij tot de ochtend wachten.',
@@ -41,7 +41,7 @@ export const anxietyAndWorry = exercise({
           'Kijk om je heen en noem vijf dingen die je ziet, zoals een stoel of een raam. Doe het langzaam, en zeg ze zacht als dat lukt.',
           'Voel nu vier dingen: de stof van je broek, de vloer, de lucht op je gezicht, de leuning. Druk je voeten een paar keer in de grond en merk dat die je draagt.',
           'Luister naar drie dingen. Eén is ver weg, één is dichtbij, en één is je eigen adem.',
-          'Ruik twee dingen, zoals je mouw en de lucht in de kamer. Proef daarna één ding, want een slok water is al goed.',
+          'Ruik twee dingen, zoals je mouw en de lucht in de kamer. Proef daarna één ding. Een slok water is al goed.',
           'Adem in door je neus in vier tellen en adem uit in zes tellen. Doe dat acht keer, omdat een lange uitademing je lichaam rustiger maakt.',
           'Komt er een gedachte die je bang maakt, zeg dan: daar is die gedachte. Een gedachte is nog geen feit, dus kijk weer naar iets om je heen.',
           '<strong>Heb je net gebruikt?</strong> Ga niet alleen naar buiten en rijd niet. Drink water, eet iets en blijf bij iemand als dat kan. Bij de meeste mensen zakt het binnen een paar uur.',
@@ -54,11 +54,11 @@ export const anxietyAndWorry = exercise({
           'Look around and name five things you can see, such as a chair, a window or your own shoe. Do it slowly, and say them softly if you can.',
           'Now feel four things: the cloth of your trousers, the floor, the air on your face and the back of the chair. Press your feet into the ground a few times, and notice how it carries you.',
           'Listen for three things. One is far away, one is near, and one is your own breath.',
-          'Smell two things, such as your sleeve and the air in the room. Then taste one thing, for which a sip of water is fine.',
-          'Breathe in through your nose for four counts and out for six. Do that eight times, because a long breath out makes your body calmer.',
+          'Smell two things, such as your sleeve and the air in the room. After that, taste one thing. A sip of water is fine.',
+          'Breathe in through your nose for four counts and out for six. Do that eight times. A long breath out makes your body calmer.',
           'If a frightening thought comes, tell yourself: there’s that thought. A thought is not a fact, so look at something around you again.',
           '<strong>If you have used cannabis:</strong> do not go outside alone and do not drive. Drink water, eat something and stay with someone if you can. For most people it eases within a few hours.',
-          '<strong>If you have not used anything:</strong> walk around the house or to the letterbox, because moving lowers tension. Then sit down again and do the breathing once more.',
+          '<strong>If you have not used anything:</strong> walk around the house or to the letterbox, as moving lowers tension. After that, sit down again and do the breathing once more.',
           `It’s important to know when to call. ${safety('psychosis', 'en')} If the fear is still there after a day, call your GP or the huisartsenpost (out-of-hours GP) too. ${safety('suicide', 'en')}`,
           'Feel your feet on the ground one more time. You’re here, and this will pass.',
         ],
@@ -68,7 +68,7 @@ export const anxietyAndWorry = exercise({
     one('hielp', { nl: 'Wat hielp het meest?', en: 'What helped most?' }, [
       answer('zien', { nl: 'Om me heen kijken', en: 'Looking around' }, null, {
         nl: 'Dan kun je dit overal doen zonder dat iemand het ziet. Kies één kleur en zoek die de volgende keer vijf keer op.',
-        en: 'Then you can do this anywhere without being noticed. Next time, pick one colour and find it five times.',
+        en: 'You can do this anywhere without being noticed. Next time, pick one colour and find it five times.',
       }),
       answer('voelen', { nl: 'Voelen', en: 'Feeling' }, null, {
         nl: 'Steek iets kleins in je jaszak, zoals een steentje of een sleutel. Daar kun je in knijpen als je hoofd op hol slaat.',
@@ -80,7 +80,7 @@ export const anxietyAndWorry = exercise({
       }),
       answer('zin', { nl: 'De zin: dit zakt', en: 'The sentence: this drops' }, null, {
         nl: 'Zet die zin op het scherm van je telefoon. Dan staat hij er ook als je er zelf niet op komt.',
-        en: 'Put that sentence on the screen of your phone. Then you’ll have it in front of you when you cannot think of it yourself.',
+        en: 'Put that sentence on the screen of your phone. You’ll have it in front of you when you cannot think of it yourself.',
       }),
       answer('niets', { nl: 'Nog niets', en: 'Nothing yet' }, null, {
         nl: 'Dat gebeurt, zeker de eerste keer. Probeer het nog eens op een rustig moment. Komt de angst vaker, vertel het dan je huisarts.',
@@ -109,7 +109,7 @@ export const anxietyAndWorry = exercise({
         safety('suicide', 'nl'),
       ),
       en: p(
-        'Do this once when you feel well, because then your body knows the way. If the fear keeps coming back, call your GP.',
+        'Do this once when you feel well, so your body knows the way. If the fear keeps coming back, call your GP.',
         safety('psychosis', 'en'),
         safety('suicide', 'en'),
       ),

@@ -48,7 +48,7 @@ export const iCannotSleepWithout = exercise({
       ),
       en: p(
         'Right before a joint, a thought usually comes by that says it’s fine. There’s some truth in it, and that’s why it sounds so reasonable. First choose the one you know best, or write down your own.',
-        'After that you’ll see five thoughts, each with three answers from other people. One of them sounds sensible but leaves the door open. There’s no score, because there’s nothing to pass or fail here.',
+        'After that you’ll see five thoughts, each with three answers from other people. One of them sounds sensible but leaves the door open. There’s no score. There’s nothing to pass or fail here.',
       ),
     }),
     one(
@@ -71,7 +71,7 @@ export const iCannotSleepWithout = exercise({
         { nl: '“Ik sta morgen op mijn vaste tijd op.”', en: '“Tomorrow I get up at my usual time.”' },
         {
           nl: 'Hiermee help je vooral de nacht daarna. Dan ben je op tijd moe. Leg een boek klaar voor als je wakker ligt.',
-          en: 'This mostly helps the night after, because you’ll be tired on time. Put out a book in case you’re lying awake.',
+          en: 'This mostly helps the night after, as you’ll be tired on time. Put out a book in case you’re lying awake.',
         },
       ],
       alsoHelps: [
@@ -117,7 +117,7 @@ export const iCannotSleepWithout = exercise({
         { nl: '“Alleen in het weekend, als ik maak.”', en: '“Only at the weekend, when I make things.”' },
         {
           nl: 'Dat lijkt een mooie grens, maar maken hoort dan alleen nog bij blowen. Op dinsdag heb je dan geen ideeën meer, omdat je op zaterdag wacht.',
-          en: 'It looks like a good limit, but then making things only goes with cannabis. On Tuesday you would have no ideas, because you’re waiting for Saturday.',
+          en: 'It looks like a good limit, but then making things only goes with cannabis. On Tuesday you would have no ideas, as you’re waiting for Saturday.',
         },
       ],
       named: {
@@ -213,7 +213,7 @@ export const iCannotSleepWithout = exercise({
         },
         {
           nl: 'In een kring tel je niet mee, je gaat mee. Na drie rondjes weet bijna niemand meer hoeveel trekjes het waren.',
-          en: 'In a circle you do not count the puffs, because you go along. After three rounds hardly anyone knows how many it was.',
+          en: 'In a circle you do not count the puffs. You go along. After three rounds hardly anyone knows how many it was.',
         },
       ],
       named: {

@@ -11,7 +11,7 @@ export const myAnswer = exercise({
         'Kies één zin die bij jou vaak komt, misschien die uit de vorige oefening. Je kijkt er eerlijk naar: wat klopt eraan, en wat niet? Daarna zet je er een tweede zin naast.',
       ),
       en: p(
-        'Choose one thought that comes to you often, perhaps the one from the last exercise. You take an honest look at what’s true about it and what is not. Then you put a second thought beside it.',
+        'Choose one thought that comes to you often, perhaps the one from the last exercise. You take an honest look at what’s true about it and what is not. After that, you put a second thought beside it.',
       ),
     }),
     told(
@@ -23,7 +23,7 @@ export const myAnswer = exercise({
         ),
         en: p(
           'In the family of a woman of 30, drugs are something nobody talks about. Her thought was: “If they knew, I wouldn’t be their daughter any more.” For it: her uncle was never mentioned again after something like this. Against it: her mother asked lately if she was sleeping, and her aunt said she could always call.',
-          'Her new thought was: “I don’t know what they would say, but one of them is already holding a door open.” She has not told anyone at home, because that can wait for her own moment. She did call her GP.',
+          'Her new thought was: “I don’t know what they would say, but one of them is already holding a door open.” She has not told anyone at home. That can wait for her own moment. She did call her GP.',
         ),
       },
       { folded: { nl: 'Een ingevuld voorbeeld', en: 'A filled-in example' } },
@@ -37,7 +37,7 @@ export const myAnswer = exercise({
       }),
       answer('half', { nl: 'Half waar', en: 'Half true' }, null, {
         nl: 'Dan heb je het lastigste al gedaan, namelijk twijfelen. Zoek voor elke helft één voorbeeld uit de laatste week.',
-        en: 'Then you’ve done the hardest part, which is to have doubts. For each half, find one example from the past week.',
+        en: 'You’ve done the hardest part, which is to have doubts. For each half, find one example from the past week.',
       }),
       answer('niet', { nl: 'Niet echt waar, maar hij komt toch', en: 'Not really true, but it keeps coming' }, null, {
         nl: 'Gedachten komen uit gewoonte, ook als je ze niet gelooft. Begroet hem kort, “daar ben je weer”, en lees dan je nieuwe zin.',

@@ -24,7 +24,7 @@ export const theFeelingUnderneath = exercise({
         }),
         answer('leeg', { nl: 'Leeg', en: 'Empty' }, null, {
           nl: 'Leegte komt in het begin veel voor, omdat je avond niet meer vanzelf vol is. Doe één klein ding met iemand samen, zonder te wachten op zin.',
-          en: 'Emptiness is very common at first, because something that filled your evenings has gone. Do one small thing with someone, without waiting to feel like it.',
+          en: 'Emptiness is very common at first. Something that filled your evenings has gone. Do one small thing with someone, without waiting to feel like it.',
         }),
         answer('verdrietig', { nl: 'Verdrietig', en: 'Sad' }, null, {
           nl: 'Verdriet dat je jaren wegrookte, komt soms in één keer. Huil als het moet, bel iemand, en geef het een paar dagen.',
@@ -43,8 +43,8 @@ export const theFeelingUnderneath = exercise({
           en: 'Shame says that you have to solve this alone, and that’s what keeps it big. If one other human being knows, that already makes a difference.',
         }),
         answer('blij', { nl: 'Juist iets fijns', en: 'Something nice' }, null, {
-          nl: 'Ook fijne gevoelens komen weer scherper binnen. Schrijf op wat het was, want op een grijze dag ben je dat vergeten.',
-          en: 'Good feelings come through more sharply again too. Write down what it was, because on a grey day you’ll have forgotten.',
+          nl: 'Ook fijne gevoelens komen weer scherper binnen. Schrijf op wat het was. Op een grijze dag ben je dat vergeten.',
+          en: 'Good feelings come through more sharply again too. Write down what it was. On a grey day you’ll have forgotten.',
         }),
       ],
       { required: true, other: { nl: 'Een ander gevoel', en: 'Another feeling' } },
@@ -72,10 +72,10 @@ export const theFeelingUnderneath = exercise({
       'voorbeeld',
       {
         nl: p(
-          'Een vrouw blowde vooral na bezoek aan haar ouders, bij wie drugs een schande zijn. Zonder joint voelde ze schaamte, en daaronder verdriet, omdat ze de band van vroeger miste. Ze vertelde het aan een vriendin uit de moskee. Die zei: “Dan eten we zondag eerst samen, en ga je daarna.”',
+          'Een vrouw blowde vooral na bezoek aan haar ouders, bij wie drugs een schande zijn. Zonder joint voelde ze schaamte, en daaronder verdriet, omdat ze de band van vroeger miste. In ons dorp kent iedereen elkaar van de kerk, zei ze. Toch vertelde ze het aan een vriendin. Die zei: “Dan eten we zondag eerst samen, en ga je daarna.”',
         ),
         en: p(
-          'A woman mostly used cannabis after visiting her parents, in whose home drugs bring shame. Without it she felt shame, and under that sadness, because she missed how close they used to be. She told a friend from her mosque. The friend said: “Then on Sunday we eat together first, and you go after that.”',
+          'A woman mostly used cannabis after visiting her parents, in whose home drugs bring shame. Without it she felt shame, and under that sadness: she missed how close they used to be. In our village everyone knows each other from church, she said. She told a friend all the same, who said: “Then on Sunday we eat together first, and you go after that.”',
         ),
       },
       { folded: { nl: 'Wat er bij een ander onder zat', en: 'What was underneath for someone else' } },
@@ -90,7 +90,7 @@ export const theFeelingUnderneath = exercise({
         safety('suicide', 'nl'),
       ),
       en: p(
-        'A feeling does not have to be solved at once, because giving it a name already helps. If you stay low or anxious for more than 2 weeks, call your GP.',
+        'You do not have to solve a feeling at once. Giving it a name already helps. If you stay low or anxious for more than 2 weeks, call your GP.',
         safety('suicide', 'en'),
       ),
     },

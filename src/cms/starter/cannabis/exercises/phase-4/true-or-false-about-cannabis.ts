@@ -8,10 +8,10 @@ export const trueOrFalseAboutCannabis = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Zeven zinnen die je op straat, online of aan de keukentafel hoort. Kies wat jij denkt, dan krijg je meteen uitleg. Fout kiezen bestaat hier niet, want je leert er juist van.',
+        'Zeven zinnen die je op straat, online of aan de keukentafel hoort. Kies wat jij denkt, dan krijg je meteen uitleg. Fout kiezen bestaat hier niet. Je leert er juist van.',
       ),
       en: p(
-        'Here are seven statements that you hear in the street, online or at the kitchen table. Choose what you think, and you’ll get an explanation at once. There’s no score, because this is not a test.',
+        'Here are seven statements that you hear in the street, online or at the kitchen table. Choose what you think, and you’ll get an explanation at once. There’s no score. This is not a test.',
       ),
     }),
     statement(
@@ -20,8 +20,8 @@ export const trueOrFalseAboutCannabis = exercise({
       false,
       {
         right: {
-          nl: 'Klopt, want bij een deel van de mensen die veel blowen, gebeurt dat wel.',
-          en: 'That’s right, because it does happen to some of the people who use it a lot.',
+          nl: 'Dat is zo: bij een deel van de mensen die veel blowen, gebeurt dat wel.',
+          en: 'That’s right: it does happen to some of the people who use it a lot.',
         },
         wrong: {
           nl: 'Het wordt vaak gezegd, en toch overkomt het een deel van de mensen.',
@@ -29,7 +29,7 @@ export const trueOrFalseAboutCannabis = exercise({
         },
         unsure: {
           nl: 'Daar wordt ook verschillend over gepraat, omdat het niet bij iedereen gebeurt.',
-          en: 'People disagree about this, because it does not happen to everyone.',
+          en: 'People disagree about this, as it does not happen to everyone.',
         },
         explanation: {
           nl: 'Slecht slapen en een kort lontje na het stoppen horen daarbij. Het betekent niet dat je zwak bent, maar dat je hersenen gewend zijn aan THC.',
@@ -44,8 +44,8 @@ export const trueOrFalseAboutCannabis = exercise({
       false,
       {
         right: {
-          nl: 'Klopt, want na een uur reageer je nog steeds trager.',
-          en: 'That’s right, because after an hour you’re still reacting more slowly.',
+          nl: 'Inderdaad: na een uur reageer je nog steeds trager.',
+          en: 'That’s right: after an hour you’re still reacting more slowly.',
         },
         wrong: {
           nl: 'Je voelt je dan misschien alweer helder, maar je reageert nog trager.',
@@ -70,7 +70,7 @@ export const trueOrFalseAboutCannabis = exercise({
       true,
       {
         right: {
-          nl: 'Klopt, maar niet iedereen loopt evenveel risico.',
+          nl: 'Dat is waar, maar niet iedereen loopt evenveel risico.',
           en: 'That’s right, but not everyone runs the same risk.',
         },
         wrong: {
@@ -96,8 +96,8 @@ export const trueOrFalseAboutCannabis = exercise({
       false,
       {
         right: {
-          nl: 'Klopt, want het is een nagemaakte stof en geen plant.',
-          en: 'That’s right, because it’s a man-made chemical and not a plant.',
+          nl: 'Goed gezien: het is een nagemaakte stof en geen plant.',
+          en: 'That’s right: it’s a man-made chemical and not a plant.',
         },
         wrong: {
           nl: 'De naam lijkt erop, maar het is een nagemaakte stof.',
@@ -105,7 +105,7 @@ export const trueOrFalseAboutCannabis = exercise({
         },
         unsure: {
           nl: 'Veel mensen kennen het niet, omdat het hier minder voorkomt.',
-          en: 'A lot of people do not know it, because it’s less common here.',
+          en: 'A lot of people do not know it, as it’s less common here.',
         },
         explanation: {
           nl: 'Het kan veel sterker en onverwachter werken dan wiet, dus blijf er liever af. Raakt iemand er bewusteloos door, bel dan 112.',
@@ -122,16 +122,16 @@ export const trueOrFalseAboutCannabis = exercise({
       true,
       {
         right: {
-          nl: 'Klopt, want bij de meeste mensen herstelt het binnen weken.',
-          en: 'That’s right, because in most people it recovers within weeks.',
+          nl: 'Zo is het: bij de meeste mensen herstelt het binnen weken.',
+          en: 'That’s right: in most people it recovers within weeks.',
         },
         wrong: {
           nl: 'Je bent misschien bang dat het weg is, maar meestal herstelt het binnen weken.',
           en: 'You may be afraid it’s gone for good, but it usually recovers within weeks.',
         },
         unsure: {
-          nl: 'Goed nieuws voor wie twijfelt, want meestal herstelt het binnen weken.',
-          en: 'This may be a relief if you were not sure, because it usually recovers within weeks.',
+          nl: 'Goed nieuws voor wie twijfelt: meestal herstelt het binnen weken.',
+          en: 'This may be a relief if you were not sure: it usually recovers within weeks.',
         },
         explanation: {
           nl: 'Slaap helpt daar het meest bij. Merk je na een paar maanden geen verschil, vraag het dan je huisarts.',
@@ -148,8 +148,8 @@ export const trueOrFalseAboutCannabis = exercise({
       true,
       {
         right: {
-          nl: 'Klopt, want in sommige flesjes zit toch een beetje THC.',
-          en: 'That’s right, because some bottles contain a little THC.',
+          nl: 'Inderdaad: in sommige flesjes zit toch een beetje THC.',
+          en: 'That’s right: some bottles contain a little THC.',
         },
         wrong: {
           nl: 'Op het etiket staat alleen CBD, en toch zit er soms THC in.',
@@ -161,7 +161,7 @@ export const trueOrFalseAboutCannabis = exercise({
         },
         explanation: {
           nl: 'Of CBD helpt bij stoppen, is bovendien nog niet duidelijk. Gebruik je medicijnen, vraag dan eerst je apotheek, omdat ze elkaar kunnen beïnvloeden.',
-          en: 'It’s also not clear whether CBD helps you stop. If you take medicines, ask your pharmacist first, because they can affect each other.',
+          en: 'It’s also not clear whether CBD helps you stop. If you take medicines, ask your pharmacist first, as they can affect each other.',
         },
       },
     ),
@@ -171,8 +171,8 @@ export const trueOrFalseAboutCannabis = exercise({
       false,
       {
         right: {
-          nl: 'Klopt, want elk land maakt zijn eigen wet.',
-          en: 'That’s right, because every country makes its own laws.',
+          nl: 'Zo is het: elk land maakt zijn eigen wet.',
+          en: 'That’s right: every country makes its own laws.',
         },
         wrong: {
           nl: 'Een grens merk je bijna niet meer, maar de wet verandert er wel.',
@@ -192,10 +192,10 @@ export const trueOrFalseAboutCannabis = exercise({
       'voorbeeld',
       {
         nl: p(
-          'Een jongen kwam uit een gezin waar drugs een schande zijn. Hij zocht alles op internet, omdat hij het niemand durfde te vragen. Over het geheugen had hij het mis, want hij dacht dat het voorgoed kapot was. Hij liep er twee jaar mee rond. Bij de huisarts was het gesprek in tien minuten klaar.',
+          'Een jongen kwam uit een gezin waar drugs een schande zijn. Hij zocht alles op internet, omdat hij het niemand durfde te vragen. Over het geheugen had hij het mis: hij dacht dat het voorgoed kapot was. Hij liep er twee jaar mee rond. Bij de huisarts was het gesprek in tien minuten klaar.',
         ),
         en: p(
-          'A young man grew up in a family where drugs bring shame. He looked everything up on the internet, because he did not dare to ask. About memory he was wrong, because he thought that his was broken for good. He carried that for two years. With the GP, it took a ten-minute talk.',
+          'A young man grew up in a family where drugs bring shame. He looked everything up on the internet, as he did not dare to ask. About memory he was wrong: he thought that his was broken for good. He carried that for two years. With the GP, it took a ten-minute talk.',
         ),
       },
       { folded: { nl: 'Een vraag die bleef liggen', en: 'A question that waited' } },

@@ -11,7 +11,7 @@ export const aSentenceFromSomeone = exercise({
         'Anderen zien verandering meestal eerder dan jij, omdat jij er elke dag middenin zit. Vraag daarom iemand wat die ziet. Kies een persoon die het goed met je bedoelt.',
       ),
       en: p(
-        'Others usually see change sooner than you do, because you’re in the middle of it every day. So ask someone what they see. Choose somebody who wishes you well.',
+        'You’re in the middle of it every day, so others usually see change sooner than you do. So ask someone what they see. Choose somebody who wishes you well.',
       ),
     }),
     line('wie', { nl: 'Wie vraag je?', en: 'Who do you ask?' }, { required: true }),
@@ -37,7 +37,7 @@ export const aSentenceFromSomeone = exercise({
       {
         help: {
           nl: 'Eén vraag is beter dan drie. Dan denkt de ander er echt over na.',
-          en: 'One question is better than three, because then they really think about it.',
+          en: 'One question is better than three. They can really think about it.',
         },
       },
     ),
@@ -56,7 +56,7 @@ export const aSentenceFromSomeone = exercise({
       }),
       answer('nog_niet', { nl: 'Ik durf het nog niet', en: 'I do not dare to ask' }, null, {
         nl: 'Begin dan met iemand die weinig van je hoeft, zoals iemand op het forum. Of schrijf zelf op wat een vriend zou zeggen.',
-        en: 'Then start with someone who wants little from you, such as someone on the forum. Or write down what a friend would say.',
+        en: 'Start with someone who wants little from you, such as someone on the forum. Or write down what a friend would say.',
       }),
     ]),
     line(
@@ -87,11 +87,11 @@ export const aSentenceFromSomeone = exercise({
     title: { nl: 'Iemand ziet jou', en: 'Someone sees you' },
     html: {
       nl: p(
-        'Bewaar de zin in je <a href="/dagboek">dagboek</a>, want op een grijze dag geloof je hem niet uit jezelf. Deed het antwoord pijn, praat er dan eerst met iemand anders over.',
+        'Bewaar de zin in je <a href="/dagboek">dagboek</a>. Op een grijze dag geloof je hem niet uit jezelf. Deed het antwoord pijn, praat er dan eerst met iemand anders over.',
         'Wil je iemand die vaker meekijkt, vraag dan een <a href="/account/buddies">buddy</a>.',
       ),
       en: p(
-        'Keep the sentence in your <a href="/en/diary">diary</a>, because on a grey day you will not believe it on your own. If they said something hurtful, talk it over with someone before you act on it.',
+        'Keep the sentence in your <a href="/en/diary">diary</a>. On a grey day you will not believe it on your own. If they said something hurtful, talk it over with someone before you act on it.',
         'If you want someone to check more often how you’re doing, ask for a <a href="/en/account/buddies">buddy</a>.',
       ),
     },

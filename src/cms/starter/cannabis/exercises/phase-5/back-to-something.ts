@@ -20,7 +20,7 @@ export const backToSomething = exercise({
       [
         answer('sport', { nl: 'Sporten', en: 'Sports' }, null, {
           nl: 'Veel clubs laten je gratis een keer meedoen. Begin op de helft van wat je vroeger kon. Je lichaam moet weer wennen.',
-          en: 'Many clubs let you try once for free. Start at half of what you used to do, because your body has to get used to it again.',
+          en: 'Many clubs let you try once for free. Start at half of what you used to do. Your body has to get used to it again.',
         }),
         answer('muziek', { nl: 'Muziek maken', en: 'Making music' }, null, {
           nl: 'Haal je instrument uit de hoes en laat het in de kamer staan. Wat je ziet staan, pak je tien keer eerder op.',
@@ -53,8 +53,8 @@ export const backToSomething = exercise({
       ],
       { required: true, other: { nl: 'Iets anders', en: 'Something else' } },
     ),
-    line('plan_1', { nl: 'Plan 1: dag, tijd, met wie?', en: 'Plan 1: day, time, with whom?' }),
-    line('plan_2', { nl: 'Plan 2: dag, tijd, met wie?', en: 'Plan 2: day, time, with whom?' }),
+    line('plan_1', { nl: 'Plan 1: dag, tijd, met wie?', en: 'Plan 1: day, time, who with?' }),
+    line('plan_2', { nl: 'Plan 2: dag, tijd, met wie?', en: 'Plan 2: day, time, who with?' }),
     line(
       'klein',
       { nl: 'Wat is de kleinste eerste stap?', en: 'What is the smallest first step?' },
@@ -84,11 +84,11 @@ export const backToSomething = exercise({
     html: {
       nl: p(
         'Zin komt meestal pas na een minuut of tien, dus wacht er niet op. Zet je eerste plan nu in je agenda, met een tijd en een plek.',
-        'Viel het tegen, dan was het misschien te groot of te druk. Maak het kleiner en probeer het nog eens, want één keer zegt weinig.',
+        'Viel het tegen, dan was het misschien te groot of te druk. Maak het kleiner en probeer het nog eens. Eén keer zegt weinig.',
       ),
       en: p(
         'The wish usually comes only after ten minutes or so, so do not wait for it. Put your first plan in your diary now, with a time and a place.',
-        'If it was disappointing, it may have been too big or too busy. Make it smaller and try again, because one time says little.',
+        'If it was disappointing, it may have been too big or too busy. Make it smaller and try again. One time says little.',
       ),
     },
   },

@@ -19,7 +19,7 @@ export const friendsWhoUse = exercise({
       { nl: 'Wie zie je vooral met een joint erbij?', en: 'Who do you mostly see with a joint?' },
       { required: true },
     ),
-    line('zonder', { nl: 'Met wie ben je weleens zonder?', en: 'With whom are you sometimes without?' }),
+    line('zonder', { nl: 'Met wie ben je weleens zonder?', en: 'Who are you with when you’re sometimes without?' }),
     line('vaker', { nl: 'Wie zou je vaker willen zien?', en: 'Who would you like to see more often?' }),
     line('moment', {
       nl: 'Welk moment zonder joint past bij jullie?',
@@ -28,7 +28,7 @@ export const friendsWhoUse = exercise({
     one('hoe', { nl: 'Wat vind je het lastigst aan vertellen?', en: 'What is the hardest part of telling them?' }, [
       answer('uitlachen', { nl: 'Dat ze lachen', en: 'That they will laugh' }, null, {
         nl: 'Lachen is meestal ongemak, omdat jouw keuze ook iets over hen vraagt. Vertel het daarom eerst aan één van hen, en niet aan de hele groep.',
-        en: 'Laughing is usually discomfort, because your choice asks them something too. So tell one of them first, and not the whole group.',
+        en: 'People usually laugh when they feel awkward. Your choice makes them think about theirs. So tell one of them first, and not the whole group.',
       }),
       answer('kwijt', { nl: 'Dat ik ze kwijtraak', en: 'That I will lose them' }, null, {
         nl: 'Zeg erbij wat je wél wilt blijven doen, zoals muziek of voetbal kijken. Mensen onthouden beter wat ze houden dan wat er weggaat.',
@@ -40,7 +40,7 @@ export const friendsWhoUse = exercise({
       }),
       answer('niets', { nl: 'Eigenlijk niets', en: 'Nothing, really' }, null, {
         nl: 'Dan kun je het deze week al zeggen. Kies een moment waarop niemand rookt, omdat jullie dan allebei helder zijn.',
-        en: 'Then you can tell them this week. Choose a moment when nobody is smoking, because you’ll both be clear then.',
+        en: 'If so, you can tell them this week. Choose a moment when nobody is smoking, so you’re both clear.',
       }),
     ]),
     told(
@@ -93,7 +93,7 @@ export const friendsWhoUse = exercise({
         'Verstuur één bericht vandaag, ook als het nog niet mooi is. Is je kring klein geworden, begin dan op het <a href="/forum">forum</a>.',
       ),
       en: p(
-        'Meet at other moments, and you keep the people while only the hour changes. If someone reacts coolly, give it a few weeks, because they have to get used to it too.',
+        'Meet at other moments, and you keep the people while only the hour changes. If someone reacts coolly, give it a few weeks. They have to get used to it too.',
         'Send one message today, even if it’s not perfect. If your circle has become small, you can start on the <a href="/en/forum">forum</a>.',
       ),
     },

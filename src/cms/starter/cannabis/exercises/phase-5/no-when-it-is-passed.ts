@@ -23,7 +23,7 @@ export const noWhenItIsPassed = exercise({
       [
         answer('kort_nee', { nl: 'Doorgeven en verder praten', en: 'Pass it on and keep talking' }, true, {
           nl: 'Bijna niemand let op wie doorgeeft. Iedereen kijkt naar de volgende. Houd je verhaal gaande, dan is het in twee tellen klaar.',
-          en: 'Hardly anyone notices who passes it on, because everyone looks at the next one. Keep your story going, and it’s over in two seconds.',
+          en: 'Hardly anyone notices who passes it on. Everyone looks at the next one. Keep your story going, and it’s over in two seconds.',
         }),
         answer(
           'liever',
@@ -65,7 +65,7 @@ export const noWhenItIsPassed = exercise({
     ]),
     one('gratis', { nl: 'Een vriend geeft je gratis hasj mee.', en: 'A friend gives you free hash to take home.' }, [
       answer('kort_nee', { nl: '“Bewaar hem maar.”', en: '“You keep it.”' }, true, {
-        nl: 'Hij wilde aardig zijn, en dat blijft hij ook als je niets aanneemt. Steek je handen in je zakken, want dan is overhandigen lastig.',
+        nl: 'Hij wilde aardig zijn, en dat blijft hij ook als je niets aanneemt. Steek je handen in je zakken. Dan is overhandigen lastig.',
         en: 'He wanted to be kind, and he still is if you take nothing. Put your hands in your pockets, so it’s hard to hand over.',
       }),
       answer('liever', { nl: '“Trakteer me liever op een kop koffie.”', en: '“Treat me to a coffee instead.”' }, true, {
@@ -115,7 +115,7 @@ export const noWhenItIsPassed = exercise({
           'Een vrouw zorgt voor haar moeder en heeft veel pijn tijdens haar menstruatie. Haar zus gaf haar altijd een joint “voor de buik”. Ze belde eerst de huisarts, die met haar naar andere middelen keek. Daarna zei ze tegen haar zus: “Lief van je, maar maak liever een kruik voor me.” En dat doet haar zus nu.',
         ),
         en: p(
-          'A woman looks after her mother and has a lot of pain during her periods. Her sister always gave her a joint “for the tummy”. First she called her GP, who looked at other options with her. Then she told her sister: “That’s sweet, but make me a hot water bottle instead.” And now she does.',
+          'A woman looks after her mother and has a lot of pain during her periods. Her sister always gave her a joint “for the tummy”. First she called her GP, who looked at other options with her. She told her sister: “That’s sweet, but make me a hot water bottle instead.” And now she does.',
         ),
       },
       { folded: { nl: 'Nee tegen iemand die het goed bedoelt', en: 'No to someone who means well' } },
@@ -125,11 +125,11 @@ export const noWhenItIsPassed = exercise({
     title: { nl: 'Doorgeven zonder uitleg mag', en: 'Passing it on needs no reason' },
     html: {
       nl: p(
-        'Niets zeggen kan ook, want doorgeven is al een antwoord. Kies één zin of gebaar en doe het nu één keer voor de spiegel. Daarna ken je het ook met mensen erbij.',
+        'Niets zeggen kan ook. Doorgeven is al een antwoord. Kies één zin of gebaar en doe het nu één keer voor de spiegel. Daarna ken je het ook met mensen erbij.',
         'Gaf je toe, dan weet je nu wat je eerder had kunnen zeggen. Dat maakt de volgende keer makkelijker.',
       ),
       en: p(
-        'You can also say nothing, because passing it on is an answer. Choose one sentence or gesture and do it once in front of the mirror. After that you’ll know it with people around as well.',
+        'You can also say nothing. Passing it on is an answer. Choose one sentence or gesture and do it once in front of the mirror. After that you’ll know it with people around as well.',
         'If you gave in, you now know what you could have said earlier. That makes the next time easier.',
       ),
     },

@@ -20,16 +20,16 @@ export const schoolWorkDriving = exercise({
       false,
       {
         right: {
-          nl: 'Klopt, want slaap haalt THC niet uit je bloed.',
-          en: 'That’s right, because sleep does not take THC out of your blood.',
+          nl: 'Dat is zo: slaap haalt THC niet uit je bloed.',
+          en: 'That’s right: sleep does not take THC out of your blood.',
         },
         wrong: {
           nl: 'Je voelt je dan uitgerust, en toch kan er nog THC in je bloed zitten.',
           en: 'You may feel rested by then, and yet there can still be THC in your blood.',
         },
         unsure: {
-          nl: 'Dat is ook niet te voelen, want THC blijft lang hangen.',
-          en: 'You cannot feel it either, because THC stays around for long.',
+          nl: 'Dat is ook niet te voelen. THC blijft lang hangen.',
+          en: 'You cannot feel it either, as THC stays around for long.',
         },
         explanation: {
           nl: 'Rijd niet na gebruik. Blow je vaak, dan meet de politie soms dagen later nog THC.',
@@ -40,8 +40,8 @@ export const schoolWorkDriving = exercise({
     ),
     statement('speeksel', { nl: 'De politie kan je speeksel testen.', en: 'The police can test your saliva.' }, true, {
       right: {
-        nl: 'Klopt, want bij een controle mogen ze om speeksel vragen.',
-        en: 'That’s right, because at a check they can ask for your saliva.',
+        nl: 'Inderdaad: bij een controle mogen ze om speeksel vragen.',
+        en: 'That’s right: at a check they can ask for your saliva.',
       },
       wrong: {
         nl: 'Blazen kent iedereen, maar er bestaat ook een test met speeksel.',
@@ -49,7 +49,7 @@ export const schoolWorkDriving = exercise({
       },
       unsure: {
         nl: 'Veel mensen kennen alleen de blaastest, omdat die langer bestaat.',
-        en: 'Many people only know the breath test, because it’s been around longer.',
+        en: 'Many people only know the breath test, as it’s been around longer.',
       },
       explanation: {
         nl: 'Daarna kan een bloedtest volgen. Boven de grens krijg je straf, en soms kijkt het CBR daarna naar je rijbewijs.',
@@ -65,8 +65,8 @@ export const schoolWorkDriving = exercise({
       true,
       {
         right: {
-          nl: 'Klopt, want samen reageer je slechter dan met één van beide.',
-          en: 'That’s right, because together they slow you down more than either alone.',
+          nl: 'Zo is het: samen reageer je slechter dan met één van beide.',
+          en: 'That’s right: together they slow you down more than either alone.',
         },
         wrong: {
           nl: 'Eén biertje lijkt er weinig aan toe te voegen, maar samen reageer je slechter.',
@@ -78,7 +78,7 @@ export const schoolWorkDriving = exercise({
         },
         explanation: {
           nl: 'De wet houdt daar rekening mee. Spreek dus vooraf af wie er rijdt. Later op de avond lukt dat slecht.',
-          en: 'The law takes that into account. So agree beforehand who’s driving, because later in the evening that’s much harder.',
+          en: 'The law takes that into account. So agree beforehand who’s driving. Later in the evening that’s much harder.',
         },
       },
     ),
@@ -91,8 +91,8 @@ export const schoolWorkDriving = exercise({
       false,
       {
         right: {
-          nl: 'Klopt, want ook op de fiets reageer je trager.',
-          en: 'That’s right, because on a bike you react more slowly too.',
+          nl: 'Goed gezien: ook op de fiets reageer je trager.',
+          en: 'That’s right: on a bike you react more slowly too.',
         },
         wrong: {
           nl: 'Een fiets voelt veiliger dan een auto, maar je reageert wel trager.',
@@ -114,8 +114,8 @@ export const schoolWorkDriving = exercise({
       false,
       {
         right: {
-          nl: 'Klopt, want daar zijn regels voor.',
-          en: 'That’s right, because there are rules for it.',
+          nl: 'Dat is zo: daar zijn regels voor.',
+          en: 'That’s right: there are rules for it.',
         },
         wrong: {
           nl: 'Sommige bazen doen alsof het mag, maar er zijn regels voor.',
@@ -140,8 +140,8 @@ export const schoolWorkDriving = exercise({
       false,
       {
         right: {
-          nl: 'Klopt, want elk land heeft eigen regels.',
-          en: 'That’s right, because every country has rules of its own.',
+          nl: 'Inderdaad: elk land heeft eigen regels.',
+          en: 'That’s right: every country has rules of its own.',
         },
         wrong: {
           nl: 'Het is maar een uur rijden, en toch gelden er andere regels.',
@@ -164,7 +164,7 @@ export const schoolWorkDriving = exercise({
           'Een vrouw reed elke ochtend haar vader naar de dagopvang. Ze blowde om tien uur ’s avonds en dacht dat het ’s ochtends wel weg was. Toen ze las dat THC soms dagen te meten is, koos ze voor de taxi. Dat gaf rust, want zo hing er minder af van één avond.',
         ),
         en: p(
-          'Every morning a woman drove her father to day care. She used cannabis at ten in the evening, and thought it would be gone by eight. When she read that THC can be measured for days, she asked for the day centre’s own taxi. It was a relief, because less depended on one evening.',
+          'Every morning a woman drove her father to day care. She used cannabis at ten in the evening, and thought it would be gone by eight. When she read that THC can be measured for days, she asked for the day centre’s own taxi. It was a relief, as less depended on one evening.',
         ),
       },
       { folded: { nl: 'De ochtend na een joint', en: 'The morning after a joint' } },

@@ -24,7 +24,7 @@ export const earlySigns = exercise({
         }),
         answer('niet_invullen', { nl: 'Dagen niet invullen', en: 'Not filling in days' }, null, {
           nl: 'Wat je niet wilt zien, vul je niet in, en dat doet bijna iedereen. Vul alleen vandaag in, dan ben je er weer.',
-          en: 'You do not fill in what you would rather not see, and almost everyone does that. Fill in today only, and you’re back.',
+          en: 'You do not fill in what you would rather not see, and almost everyone does that. Log today only, and you’re back.',
         }),
         answer('route', { nl: 'Weer langs de oude route', en: 'Taking the old route again' }, null, {
           nl: 'Dan ligt het meestal nog maar een dag of twee weg. Lees je als-dan-zin uit fase 3 en fiets morgen de andere weg.',
@@ -45,7 +45,7 @@ export const earlySigns = exercise({
         }),
         answer('afspraken', { nl: 'Afspraken afzeggen', en: 'Cancelling plans' }, null, {
           nl: 'Afzeggen geeft eerst lucht en daarna een lege avond. Zeg niet af maar maak het korter. Een half uur is ook een bezoek.',
-          en: 'Cancelling gives relief at first, and then an empty evening. Do not cancel but make it shorter, because half an hour is a visit too.',
+          en: 'Cancelling gives relief at first, and then an empty evening. Do not cancel but make it shorter. Half an hour is a visit too.',
         }),
         answer('alleen', { nl: 'Meer alleen zijn', en: 'Being alone more' }, null, {
           nl: 'Alleen zijn kan heerlijk zijn, tot je merkt dat je je verstopt. Bel vandaag één persoon, zonder dat je een reden nodig hebt.',
@@ -67,7 +67,7 @@ export const earlySigns = exercise({
           'Een weduwnaar van 66 zag terug hoe het ging in het voorjaar. Zes dagen ervoor ging hij pas om twee uur slapen, omdat de avonden stil waren. Vier dagen ervoor zei hij het kaarten af. Een dag ervoor dacht hij dat hij ook iets verdiende. Nu mag zijn kaartvriend zeggen: “Jij slaat over, dus ik kom langs.”',
         ),
         en: p(
-          'A widower of 66 looked back at what happened in spring. Six days before, he only went to bed at two, because the evenings were so quiet. Four days before that evening he cancelled his card night. The day before, he thought that he had earned something too. Now his card partner may say: “You’re skipping, so I’m coming round.”',
+          'A widower of 66 looked back at what happened in spring. Six days before, he only went to bed at two, as the evenings were so quiet. Four days before that evening he cancelled his card night. The day before, he thought that he had earned something too. Now his card partner may say: “You’re skipping, so I’m coming round.”',
         ),
       },
       { folded: { nl: 'Zes dagen van een ander', en: 'Six days of someone else’s' } },

@@ -21,7 +21,7 @@ export const festivalAndHoliday = exercise({
       }),
       answer('vakantie', { nl: 'Een vakantie', en: 'A holiday' }, null, {
         nl: 'De eerste avond is meestal de lastigste, omdat je dan nog niets hebt te doen. Plan juist voor die avond iets, en neem niets mee.',
-        en: 'The first evening is usually the hardest, because you’ve nothing to do so far. Plan something for that evening, and take nothing with you.',
+        en: 'The first evening is usually the hardest, as you’ve nothing to do so far. Plan something for that evening, and take nothing with you.',
       }),
       answer('bruiloft', { nl: 'Een bruiloft of familiefeest', en: 'A wedding or family party' }, null, {
         nl: 'Tussen familie is weggaan lastig, dus spreek met iemand een teken af. Blijf uit de buurt van de rokers bij de deur.',
@@ -29,7 +29,7 @@ export const festivalAndHoliday = exercise({
       }),
       answer('niets', { nl: 'Er komt niets aan', en: 'Nothing is coming up' }, null, {
         nl: 'Kies dan de avond die elk jaar terugkomt en waar je nu al tegenop ziet. Een plan dat een tijd kan liggen, wordt er niet slechter van.',
-        en: 'Then choose the evening that comes back every year and that you’re already dreading. A plan that waits for a while gets no worse.',
+        en: 'If so, choose the evening that comes back every year and that you’re already dreading. A plan that waits for a while gets no worse.',
       }),
     ]),
     line('welke', { nl: 'Welk moment komt eraan?', en: 'Which moment is coming?' }, { required: true }),
@@ -45,7 +45,7 @@ export const festivalAndHoliday = exercise({
     ),
     line('wie', {
       nl: 'Met wie, en wat vraag je van die persoon?',
-      en: 'With whom, and what do you ask of that person?',
+      en: 'Who with, and what will you ask them?',
     }),
     line(
       'slaap',
@@ -62,7 +62,7 @@ export const festivalAndHoliday = exercise({
         'Neem niets mee over de grens. In veel landen ben je al strafbaar met een beetje. Dat geldt ook voor olie tegen pijn. Krijg je cannabis op recept, vraag dan je apotheek welke papieren je nodig hebt.',
       ),
       en: p(
-        'Take nothing across the border, because in many countries it’s a crime, even with a small amount. That goes for oil against pain as well. If you get cannabis on prescription, ask your pharmacist which papers you need.',
+        'Take nothing across the border. In many countries it’s a crime, even with a small amount. That goes for oil against pain as well. If you get cannabis on prescription, ask your pharmacist which papers you need.',
       ),
     }),
     told(

@@ -8,10 +8,10 @@ export const myEmergencyCard = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Bij sterke trek kun je slecht nadenken. Daarom schrijf je nu, terwijl je rustig bent, op wat je dan doet. Houd het kort, want op zo’n moment lees je hooguit vijf regels.',
+        'Bij sterke trek kun je slecht nadenken. Daarom schrijf je nu, terwijl je rustig bent, op wat je dan doet. Houd het kort. Op zo’n moment lees je hooguit vijf regels.',
       ),
       en: p(
-        'When a craving is strong, it’s hard to think. So now, while you’re calm, you write down what you’ll do. Keep it short, because at a moment like that you’ll read five lines at most.',
+        'When a craving is strong, it’s hard to think. So now, while you’re calm, you write down what you’ll do. Keep it short. At a moment like that you’ll read five lines at most.',
       ),
     }),
     line(

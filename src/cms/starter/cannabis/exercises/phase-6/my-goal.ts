@@ -12,7 +12,7 @@ export const myGoal = exercise({
         'Wat wordt je doel vanaf nu? Je hebt zes weken gekeken en geprobeerd. Je weet meer dan bij je eerste plan. Eerst één vraag over veiligheid, omdat het antwoord uitmaakt voor je keuze.',
       ),
       en: p(
-        'What’s your goal from now on? You’ve been looking and trying for six weeks, so you know more than when you made your first plan. First there’s one question about safety, because the answer matters for your choice.',
+        'What’s your goal from now on? You’ve been looking and trying for six weeks, so you know more than when you made your first plan. First there’s one question about safety. The answer matters for your choice.',
       ),
     }),
     safetyQuestion({
@@ -24,7 +24,7 @@ export const myGoal = exercise({
       required: true,
       yes: {
         nl: 'Dan is niet gebruiken voor jou het veiligst, ook na een lange pauze. Bel je huisarts of behandelaar als dat nu nog niet lukt.',
-        en: 'Then not using is safest for you, also after a long break. Call your GP or therapist if you cannot manage that on your own.',
+        en: 'If so, not using is safest for you, also after a long break. Call your GP or therapist if you cannot manage that on your own.',
       },
       no: {
         nl: 'Goed om te weten. Word je na gebruik toch bang of achterdochtig, dan is stoppen alsnog de veiligste keuze.',
@@ -56,15 +56,15 @@ export const myGoal = exercise({
         }),
         answer('weekend', { nl: 'Alleen op vaste dagen', en: 'Only on certain days' }, null, {
           nl: 'Schrijf de dagen op en ook het aantal, want “het weekend” groeit makkelijk naar donderdag. Kijk na vier weken of het zo bleef.',
-          en: 'Write down the days and the number too, because “the weekend” grows towards Thursday. After four weeks, check if it stayed that way.',
+          en: 'Write down the days and the number too, or “the weekend” grows towards Thursday. After four weeks, check if it stayed that way.',
         }),
         answer('minder', { nl: 'Minder dan nu', en: 'Less than now' }, null, {
           nl: 'Maak er een getal van, zodat je kunt zien of het lukt. Kies ook welke joint als eerste wegvalt, omdat dat het concreet maakt.',
-          en: 'Turn it into a number, so that you can see whether it’s working. Also choose which joint goes first, because that makes it real.',
+          en: 'Turn it into a number, so that you can see whether it’s working. Also choose which joint goes first. That makes it real.',
         }),
         answer('weet_niet', { nl: 'Dat weet ik nog niet', en: 'I do not know yet' }, null, {
           nl: 'Neem dan twee weken pauze als proef en kijk wat je merkt. Daarna kies je met je eigen ervaring, en niet op gevoel.',
-          en: 'Then take two weeks off as an experiment, and see what you notice. After that you choose from experience, and not on a feeling.',
+          en: 'If so, take two weeks off as an experiment, and see what you notice. After that you choose from experience, and not on a feeling.',
         }),
       ],
       { when: anyOf(['psychose'], 'nee', 'weet_niet') },
@@ -83,7 +83,7 @@ export const myGoal = exercise({
     ),
     line(
       'hoeveel',
-      { nl: 'Hoeveel joints, en op welke dagen?', en: 'How many joints, and on which days?' },
+      { nl: 'Hoeveel joints, en op welke dagen?', en: 'How many joints, and what days?' },
       {
         when: anyOf(['doel'], 'weekend', 'minder'),
       },
@@ -107,10 +107,10 @@ export const myGoal = exercise({
     title: { nl: 'Bijstellen mag', en: 'You may adjust it' },
     html: {
       nl: p(
-        'Past je doel nog bij <a href="/mijn-plan">Mijn plan</a>? Pas het daar aan, want dat doel zie je elke dag terug. Je dagen invullen kan blijven, ook na dit programma.',
+        'Past je doel nog bij <a href="/mijn-plan">Mijn plan</a>? Pas het daar aan. Dat doel zie je elke dag terug. Je dagen invullen kan blijven, ook na dit programma.',
       ),
       en: p(
-        'If your goal no longer fits <a href="/en/my-recovery-plan">My plan</a>, change it there, because that’s the goal you’ll see every day. You can keep filling in your days, also after this programme.',
+        'If your goal no longer fits <a href="/en/my-recovery-plan">My plan</a>, change it there: that’s the goal you’ll see every day. You can keep logging your days, also after this programme.',
       ),
     },
   },

@@ -9,11 +9,11 @@ export const whatChangedForMe = exercise({
     told('inleiding', {
       nl: p(
         'Wat de ander deed, had je zes weken lang niet in je hand. Toch deed je elke week iets voor jezelf, en daar gaat deze oefening over.',
-        'Open eerst “Hoe gaat het met mij?” uit de eerste week, want daar staan je cijfers van toen. Vul hier daarna in hoe het nu is. Is iets lager geworden, dan weet je waar je hulp bij kunt vragen.',
+        'Open eerst “Hoe gaat het met mij?” uit de eerste week: daar staan je cijfers van toen. Vul hier daarna in hoe het nu is. Is iets lager geworden, dan weet je waar je hulp bij kunt vragen.',
       ),
       en: p(
         'What they did was never in your hands. You still did something for yourself every week, and that’s what this exercise is about.',
-        'First open “How am I?” from week one, because your numbers from back then are there. Then fill in how things are now. If a number has gone down, you’ll know what to ask for help with.',
+        'First open “How am I?” from week one: your numbers from back then are there. After that, enter how things are now. If a number has gone down, you’ll know what to ask for help with.',
       ),
     }),
     told(
@@ -58,7 +58,7 @@ export const whatChangedForMe = exercise({
       ),
       en: p(
         'Whatever changed for you is your own doing, even if nothing has moved on their side. From now on, nobody can take that away from you again.',
-        'If something got worse, that’s because you’ve carried a lot for a long time. Take this with you to your GP, who is there for you too. You can use your answers in the letter that comes next.',
+        'If something got worse, remember that you’ve carried a lot for a long time. Take this with you to your GP, who is there for you too. You can use your answers in the letter that comes next.',
       ),
     },
   },

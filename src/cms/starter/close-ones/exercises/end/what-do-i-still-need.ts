@@ -18,10 +18,10 @@ export const whatDoIStillNeed = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Je leest zes zinnen over jezelf, en bij elk antwoord staat wat kan helpen. Een uitslag komt er niet, want dit is geen test.',
+        'Je leest zes zinnen over jezelf, en bij elk antwoord staat wat kan helpen. Een uitslag komt er niet: dit is geen test.',
       ),
       en: p(
-        'You’ll read six sentences about yourself, and each answer tells you what may help. There’s no result at the end, because this is not a test.',
+        'You’ll read six sentences about yourself, and each answer tells you what may help. There’s no result at the end. This is not a test.',
       ),
     }),
     need(
@@ -33,7 +33,7 @@ export const whatDoIStillNeed = exercise({
       },
       {
         nl: 'Fijn dat je kracht hebt, en houd je eigen uren dus vast als het drukker wordt.',
-        en: 'It’s good that you have strength. Hold on to your own hours when things get busy, because that’s where it comes from.',
+        en: 'It’s good that you have strength. Hold on to your own hours when things get busy. That’s where it comes from.',
       },
       true,
     ),
@@ -101,8 +101,8 @@ export const whatDoIStillNeed = exercise({
       'dood',
       { nl: 'Ik wil soms niet meer leven.', en: 'I sometimes feel that I do not want to live any more.' },
       {
-        nl: 'Wat goed dat je dat hier zegt. Praat er vandaag met iemand over, want je hebt dit te lang alleen gedragen.',
-        en: 'It’s good that you’ve said so here. Talk to someone about it today, because you’ve carried this alone for too long.',
+        nl: 'Wat goed dat je dat hier zegt. Praat er vandaag met iemand over. Je hebt dit te lang alleen gedragen.',
+        en: 'It’s good that you’ve said so here. Talk to someone about it today. You’ve carried this alone for too long.',
       },
       {
         nl: 'Goed om te lezen. Komt zo’n gedachte later toch, dan is er dag en nacht iemand wakker.',
@@ -124,7 +124,7 @@ export const whatDoIStillNeed = exercise({
       ),
       en: p(
         'From your answers, choose one thing for this week, and tell someone that you’re going to do it. Hardly anyone manages everything at once.',
-        'You can open this exercise again in a month, because you may need something else by then.',
+        'You can open this exercise again in a month, as you may need something else by then.',
       ),
     },
   },

@@ -15,7 +15,7 @@ export const amISafe = exercise({
         'Kijkt er iemand mee op je telefoon, doe deze oefening dan op een ander moment.',
       ),
       en: p(
-        'Before you practise anything, check whether you’re safe, because that comes before any conversation. You can leave out all names and details if you like.',
+        'Before you practise anything, check whether you’re safe. That comes before any conversation. You can leave out all names and details if you like.',
         'If someone can see your phone, do this exercise another time. Veilig Thuis, which comes up below, is the Dutch domestic abuse helpline.',
       ),
     }),
@@ -47,7 +47,7 @@ export const amISafe = exercise({
       },
       yes: {
         nl: 'Neem dat gevoel serieus, want jij kent de ander het best. Bel Veilig Thuis voordat je een moeilijk gesprek begint.',
-        en: 'Take that feeling seriously, because you know them best. Call Veilig Thuis before you start a difficult conversation.',
+        en: 'Take that feeling seriously. You know them best. Call Veilig Thuis before you start a difficult conversation.',
       },
       no: {
         nl: 'Dan kun je vrijer oefenen. Word je later toch bang, kom dan eerst terug naar deze vragen.',
@@ -174,11 +174,11 @@ export const amISafe = exercise({
     html: {
       nl: p(
         `Was er een ja of een twijfel? Bel Veilig Thuis, ${tel('0800-2000')}, voordat je een lastig gesprek begint. Bij gevaar bel je ${tel('112')}.`,
-        'De oefeningen lopen niet weg, want ze blijven hier op je wachten. Je kaart voor als het misgaat maak je in fase 5.',
+        'De oefeningen lopen niet weg. Ze blijven hier op je wachten. Je kaart voor als het misgaat maak je in fase 5.',
       ),
       en: p(
         `If you answered yes or were not sure, call Veilig Thuis, ${tel('0800-2000')}, before you start a difficult conversation. If anyone is in danger, call ${tel('112')}.`,
-        'There’s no rush with the exercises, because they stay here for you. You’ll make a card for when things go wrong in phase 5.',
+        'There’s no rush with the exercises. They stay here for you. You’ll make a card for when things go wrong in phase 5.',
       ),
     },
   },

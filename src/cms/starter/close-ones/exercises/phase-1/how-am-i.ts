@@ -11,7 +11,7 @@ export const howAmI = exercise({
         'Wie zich zorgen maakt, kijkt de hele dag naar een ander. Nu kijk je een paar minuten naar jezelf, want jij hebt ook zorg nodig.',
       ),
       en: p(
-        'When you’re worried, you spend the whole day watching someone else. Take a few minutes now to look at yourself, because you need care too.',
+        'When you’re worried, you spend the whole day watching someone else. Take a few minutes now to look at yourself. You need care too.',
       ),
     }),
     told(
@@ -21,7 +21,7 @@ export const howAmI = exercise({
           'Een student van twintig woont op kamers. Haar vader drinkt, en haar telefoon ligt ’s nachts naast haar kussen. Ze noemde dat lang “gewend zijn”. Bij deze vragen zag ze dat ze al een maand geen hele nacht had geslapen. Daarom vroeg ze haar tante om in het weekend de telefoon over te nemen.',
         ),
         en: p(
-          'A 20-year-old student lives away from home. At night her phone lies next to her pillow, because her father drinks. She called that “being used to it”, until these questions showed her she had not slept through in a month. So she asked her aunt to take the calls at weekends, and turned her phone off.',
+          'A 20-year-old student lives away from home. At night her phone lies next to her pillow. Her father drinks. She called that “being used to it”, until these questions showed her she had not slept through in a month. So she asked her aunt to take the calls at weekends, and turned her phone off.',
         ),
       },
       { folded: { nl: 'Hoe een ander dit invulde', en: 'How someone else did this' } },

@@ -11,7 +11,7 @@ export const notMyFaultNotMySwitch = exercise({
       { nl: 'Niet mijn schuld, niet mijn knop', en: 'Not my fault, not my switch' },
       {
         nl: [
-          'Ga rustig zitten op een plek waar niemand meeleest. Onthouden is niet nodig, want je kunt dit later nog eens lezen. Neem mee wat bij jou past.',
+          'Ga rustig zitten op een plek waar niemand meeleest. Onthouden is niet nodig. Je kunt dit later nog eens lezen. Neem mee wat bij jou past.',
           'Misschien dacht je het al honderd keer: had ik maar iets gezegd. Of je had liever willen zijn, of juist strenger. Bijna iedere naaste denkt dat weleens. Het laat zien hoeveel je om de ander geeft.',
           'Er zijn drie dingen die je kunt weten. Het eerste is dat jij dit niet hebt veroorzaakt. Iemand gaat drinken, gokken of gebruiken door heel veel dingen samen, zoals aanleg, zorgen en gewoonte. Eén ruzie of één zin van jou is nooit de oorzaak.',
           'Het tweede is dat jij het niet voor de ander kunt oplossen. Je kunt flessen tellen, geld bewaken en beloftes vragen, zoals veel naasten doen. Het kost je alleen veel kracht, terwijl er meestal weinig verandert. Dat ligt niet aan jou, want veranderen doet iemand zelf.',
@@ -22,14 +22,14 @@ export const notMyFaultNotMySwitch = exercise({
           'Daarmee is deze oefening klaar. Doe nu iets met je handen, zoals thee zetten of de planten water geven.',
         ],
         en: [
-          'Sit somewhere quiet where nobody can read along. There’s nothing to remember, because you can come back to this later. Take whatever fits you, and leave the rest for another time.',
+          'Sit somewhere quiet where nobody can read along. There’s nothing to remember. You can come back to this later. Take whatever fits you, and leave the rest for another time.',
           'You may have thought it a hundred times: if only I had said something. Or you wish you had been kinder, or stricter. Almost everyone in your place thinks so, and it shows how much you care.',
           'There are three things you can know, and the first is that you did not cause this. People start drinking, gambling or using because of many things together, such as genes, worries and habit. One argument or one thing you said is never the cause.',
           'The second is that you cannot solve it for them. You can count bottles, guard the money and ask for promises, and many people have. It takes a lot of strength, while little usually changes, and that’s not down to you. People have to change themselves.',
           'The third is that you cannot control it. There’s no switch that makes someone stop, so there’s no switch that makes them slip either. When things go wrong, you did not press anything.',
           'Still, some things are up to you. You choose how and when you talk, what you take over and what you leave. You choose where your limit is and how you look after yourself. That’s not a switch, but it is a different way to start a conversation. Sometimes it gives them room to look for help.',
-          'Whatever you feel now is all right, whether it’s relief or sadness. You may still think you could have done more, because an old thought does not leave all at once.',
-          'Put a hand on your chest if that feels good, and breathe out slowly. Then say softly, or in your mind: this is not my fault and not my switch. I choose how I’m part of it.',
+          'Whatever you feel now is all right, whether it’s relief or sadness. You may still think you could have done more. An old thought does not leave all at once.',
+          'Put a hand on your chest if that feels good, and breathe out slowly. Now say softly, or in your mind: this is not my fault and not my switch. I choose how I’m part of it.',
           'That’s the end of this exercise. Do something with your hands now, like making tea or watering the plants.',
         ],
       },

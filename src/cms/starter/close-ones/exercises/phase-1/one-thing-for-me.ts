@@ -44,7 +44,7 @@ export const oneThingForMe = exercise({
         'Je laat hiermee niemand in de steek, want wie uitrust, kan langer blijven. Zet het half uur in je agenda alsof het een afspraak met een ander is. Komt er iets tussen, kies dan meteen een nieuwe dag.',
       ),
       en: p(
-        'You’re not letting anyone down, because rest helps you keep going. Put the half hour in your calendar as if it’s an appointment with someone else. If something gets in the way, choose a new day straight away.',
+        'You’re not letting anyone down. Rest helps you keep going. Put the half hour in your calendar as if it’s an appointment with someone else. If something gets in the way, choose a new day straight away.',
       ),
     },
   },

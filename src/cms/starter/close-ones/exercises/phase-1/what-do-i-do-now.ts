@@ -11,7 +11,7 @@ export const whatDoIDoNow = exercise({
         'Iedere naaste zoekt manieren om het vol te houden. Zet die van jou hier zonder oordeel onder elkaar. Je deed het niet voor niets.',
       ),
       en: p(
-        'Everyone who worries about someone finds ways to keep going. You can list yours here without judging them, because you had your reasons.',
+        'Everyone who worries about someone finds ways to keep going. You can list yours here without judging them. You had your reasons.',
       ),
     }),
     several(

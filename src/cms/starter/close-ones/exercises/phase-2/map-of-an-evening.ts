@@ -8,10 +8,10 @@ export const mapOfAnEvening = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Kies één avond die je nog goed weet. Kijk ernaar alsof je er een kaart van tekent, van vroeg tot laat. Niemand krijgt de schuld, want je zoekt alleen de rustige plek.',
+        'Kies één avond die je nog goed weet. Kijk ernaar alsof je er een kaart van tekent, van vroeg tot laat. Niemand krijgt de schuld. Je zoekt alleen de rustige plek.',
       ),
       en: p(
-        'Choose one evening that you remember well. Look at it as if you’re drawing a map of it, from early to late. Nobody gets the blame, because you’re only looking for the calm spot.',
+        'Choose one evening that you remember well. Look at it as if you’re drawing a map of it, from early to late. Nobody gets the blame. You’re only looking for the calm spot.',
       ),
     }),
     told(

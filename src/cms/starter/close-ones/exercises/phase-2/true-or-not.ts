@@ -29,7 +29,7 @@ export const trueOrNot = exercise({
         },
         unsure: {
           nl: 'Veel mensen twijfelen hierover, omdat films het zo vertellen.',
-          en: 'Many people are unsure about this, because films tell it that way.',
+          en: 'Many people are unsure about this, as films tell it that way.',
         },
         explanation: {
           nl: 'Veel mensen zoeken eerder hulp, bijvoorbeeld na een goed gesprek of een kleine verandering thuis.',
@@ -62,8 +62,8 @@ export const trueOrNot = exercise({
       false,
       {
         right: {
-          nl: 'Fijn dat je dit weet, want het scheelt je nachten.',
-          en: 'It’s good that you know this, because it saves you sleepless nights.',
+          nl: 'Fijn dat je dit weet: het scheelt je nachten.',
+          en: 'It’s good that you know this: it saves you sleepless nights.',
         },
         wrong: {
           nl: 'Die angst ken je waarschijnlijk goed, maar hij geeft je een taak die nooit af is.',
@@ -71,7 +71,7 @@ export const trueOrNot = exercise({
         },
         unsure: {
           nl: 'Soms lijkt het te helpen, omdat jij dan kort gerust bent.',
-          en: 'Sometimes it seems to help, because you feel calmer for a moment.',
+          en: 'Sometimes it seems to help, as you feel calmer for a moment.',
         },
         explanation: {
           nl: 'Controleren kost jou veel en verandert meestal weinig. Let wel op gevaar, zoals rijden na gebruik.',
@@ -96,8 +96,8 @@ export const trueOrNot = exercise({
           en: 'Wanting it certainly helps, but it does not have to be there from day one.',
         },
         unsure: {
-          nl: 'Je twijfel is logisch, want je hoort hier twee kanten over.',
-          en: 'It makes sense to be unsure, because you’ll hear both sides of this.',
+          nl: 'Je twijfel is logisch: je hoort hier twee kanten over.',
+          en: 'It makes sense to be unsure. You’ll hear both sides of this.',
         },
         explanation: {
           nl: 'De wil kan onderweg groeien. Een eerste gesprek met de huisarts is een klein begin waar niemand aan vastzit.',
@@ -123,7 +123,7 @@ export const trueOrNot = exercise({
         },
         unsure: {
           nl: 'Dit weten weinig naasten, omdat niemand het hun vertelt.',
-          en: 'Few families and friends know this, because nobody tells them.',
+          en: 'Few families and friends know this, as nobody tells them.',
         },
         explanation: {
           nl: 'Je huisarts is er ook voor jou. Er zijn groepen voor naasten, en veel instellingen praten met naasten alleen.',

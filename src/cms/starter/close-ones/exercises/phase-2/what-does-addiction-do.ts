@@ -24,12 +24,12 @@ export const whatDoesAddictionDo = exercise({
         en: [
           'Sit somewhere quiet. In the next few minutes you’ll read why people carry on, even when it costs them so much. Understanding something is not the same as accepting it.',
           'It usually begins with something that helps, such as a drink to unwind. One person gambles to get away for a while, and another uses cannabis to sleep. The mind remembers that it brought relief, so next time the thought comes sooner.',
-          'After a while it becomes a habit that almost runs by itself, in the same places and times. The good feeling has mostly gone by then. What matters is keeping the bad feeling away, because body and mind get restless without it. That’s called withdrawal, and with some drugs it’s severe.',
+          'After a while it becomes a habit that almost runs by itself, in the same places and times. The good feeling has mostly gone by then. What matters is keeping the bad feeling away. Body and mind get restless without it. That’s called withdrawal, and with some drugs it’s severe.',
           'And then there’s shame. They usually see very well what’s going wrong, and that hurts. Drinking, using or gambling takes the pain away for a few hours, and so it goes round. Blame adds to the shame. You do not have to keep quiet, but it helps to start in a different way.',
           'What may confuse you most is when someone makes a promise and breaks it. “Not tonight,” you hear, or “I’ll stop tomorrow”. They usually mean it when they say it, but a few hours later the urge is stronger than the promise. To you it’s a lie. Broken promises are often a sign of feeling powerless.',
-          'A woman who works nights came home every morning to empty cans and a sleeping husband. She threw away his notes that said “sorry”, because she no longer believed them. Once she knew how promises break, she was still angry. But she stopped guessing whether he was making a fool of her, and that gave her some peace.',
+          'A woman who works nights came home every morning to empty cans and a sleeping husband. She threw away his notes that said “sorry”. She no longer believed them. Once she knew how promises break, she was still angry. But she stopped guessing whether he was making a fool of her, and that gave her some peace.',
           'None of this makes everything all right. You do not have to put up with violence, carry the debts or wait for ever. You can understand someone and still set a limit.',
-          'There’s hope too, because many people cut down or stop in the end, usually after more than one try. Help makes that more likely, and so does contact with people who care about them. You’re one of those people.',
+          'There’s hope too. Many people cut down or stop in the end, usually after more than one try. Help makes that more likely, and so does contact with people who care about them. You’re one of those people.',
           'You do not have to do anything with this today. Breathe out slowly and put it away for now.',
         ],
       },
@@ -45,8 +45,8 @@ export const whatDoesAddictionDo = exercise({
         en: 'Shame makes people go quiet, or sharp. That’s why it helps to start with something good you’ve seen, however small.',
       }),
       answer('beloftes', { nl: 'De beloftes', en: 'The promises' }, null, {
-        nl: 'Vraag liever niet om een nieuwe belofte. Zeg wat jij zelf doet als het anders loopt, want dat kun je waarmaken.',
-        en: 'Try not to ask for another promise. Say what you’ll do yourself if things go differently, because you can keep that.',
+        nl: 'Vraag liever niet om een nieuwe belofte. Zeg wat jij zelf doet als het anders loopt. Dat kun je waarmaken.',
+        en: 'Try not to ask for another promise. Say what you’ll do yourself if things go differently. You can keep that.',
       }),
       answer('grens', { nl: 'Begrip en een grens tegelijk', en: 'Understanding and a limit at once' }, null, {
         nl: 'Die twee kunnen naast elkaar bestaan. In fase 4 schrijf je jouw grens op in drie zinnen die je kunt volhouden.',
@@ -65,7 +65,7 @@ export const whatDoesAddictionDo = exercise({
         'Een gebroken belofte is meestal machteloosheid en geen plan tegen jou. Je kunt dat begrijpen en toch een grens stellen. In de volgende oefening kijk je naar één avond.',
       ),
       en: p(
-        'A broken promise usually comes from feeling powerless. It’s not a plan against you. You can understand that and still set a limit. In the next exercise you’ll look at one evening, because it shows you how things go.',
+        'A broken promise usually comes from feeling powerless. It’s not a plan against you. You can understand that and still set a limit. In the next exercise you’ll look at one evening, to see how things go.',
       ),
     },
   },

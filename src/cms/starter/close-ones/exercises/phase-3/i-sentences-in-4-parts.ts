@@ -46,10 +46,10 @@ export const iSentencesIn4Parts = exercise({
     title: { nl: 'Lees hem hardop', en: 'Read it out loud' },
     html: {
       nl: p(
-        'Hoor je ergens een verwijt, haal dat woord er dan uit. Gebruiken kan later, want het oefenen alleen verandert al hoe je begint. Bewaar je zin voor een wandeling of een rustige ochtend.',
+        'Hoor je ergens een verwijt, haal dat woord er dan uit. Gebruiken kan later. Het oefenen alleen verandert al hoe je begint. Bewaar je zin voor een wandeling of een rustige ochtend.',
       ),
       en: p(
-        'If you hear any blame, take that word out. There’s no need to use the sentence yet, because practising already changes how you begin. Save it for a walk or a quiet morning.',
+        'If you hear any blame, take that word out. There’s no need to use the sentence yet. Practising already changes how you start. Save it for a walk or a quiet morning.',
       ),
     },
   },

@@ -83,7 +83,7 @@ export const theRightMoment = exercise({
         }),
         answer('niet', { nl: 'Het moment niet bederven', en: 'Not spoil the moment' }, null, {
           nl: 'Een goed moment mag er ook zijn zonder gesprek. Zeg dan dat je het fijn vindt, dat blijft hangen.',
-          en: 'A good moment can exist without a talk. You could say out loud that you enjoy it, because that stays with people.',
+          en: 'A good moment can exist without a talk. You could say out loud that you enjoy it. That stays with people.',
         }),
       ],
     ),

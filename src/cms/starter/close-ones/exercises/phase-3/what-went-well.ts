@@ -18,10 +18,10 @@ export const whatWentWell = exercise({
     title: { nl: 'Klein en vriendelijk telt', en: 'Small and kind counts' },
     html: {
       nl: p(
-        'Eén gesprek verandert zelden alles, en toch kan één goede zin een ander begin zijn. Lees dit terug als een gesprek misloopt, want je kunt het dus wel.',
+        'Eén gesprek verandert zelden alles, en toch kan één goede zin een ander begin zijn. Lees dit terug als een gesprek misloopt. Je kunt het dus wel.',
       ),
       en: p(
-        'One conversation rarely changes everything, and yet one good sentence can be a new start. Come back to this when a conversation goes badly, because it shows that you can do it.',
+        'One conversation rarely changes everything, and yet one good sentence can be a new start. Come back to this when a conversation goes badly. It shows that you can do it.',
       ),
     },
   },

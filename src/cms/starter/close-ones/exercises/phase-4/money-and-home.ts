@@ -94,8 +94,8 @@ export const moneyAndHome = exercise({
       false,
       {
         right: {
-          nl: 'Terecht, want de rust van vanavond kost je jaren.',
-          en: 'You’re right, because tonight’s peace can cost you years.',
+          nl: 'Terecht: de rust van vanavond kost je jaren.',
+          en: 'You’re right: tonight’s peace can cost you years.',
         },
         wrong: {
           nl: 'Na een avond vol druk is dat te begrijpen, en toch zit jij er dan aan vast.',

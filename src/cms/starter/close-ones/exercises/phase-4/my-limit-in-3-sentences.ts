@@ -36,11 +36,11 @@ export const myLimitIn3Sentences = exercise({
     title: { nl: 'Een grens gaat over jou', en: 'A limit is about you' },
     html: {
       nl: p(
-        'Lukt het een keer niet, dan was je grens misschien te groot. Maak hem kleiner en probeer het opnieuw, want volhouden telt meer dan streng zijn.',
+        'Lukt het een keer niet, dan was je grens misschien te groot. Maak hem kleiner en probeer het opnieuw. Volhouden telt meer dan streng zijn.',
         `Ben je bang voor de reactie, zeg het dan niet als je alleen bent. Bel eerst Veilig Thuis: ${tel('0800-2000')}.`,
       ),
       en: p(
-        'If it does not work one time, your limit may have been too big. Make it smaller and try again, because sticking to it matters more than being strict.',
+        'If it does not work one time, your limit may have been too big. Make it smaller and try again. Sticking to it matters more than being strict.',
         `If you’re afraid of the reaction, do not say it while you’re on your own. Call Veilig Thuis, the domestic abuse helpline, first: ${tel('0800-2000')}.`,
       ),
     },

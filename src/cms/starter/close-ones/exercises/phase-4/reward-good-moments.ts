@@ -49,7 +49,7 @@ export const rewardGoodMoments = exercise({
         'Doe het meteen als het goed gaat, en laat het rustig weg als er gebruikt is. Uitleg is niet nodig. Geef alleen wat je meent, want de ander voelt het verschil.',
       ),
       en: p(
-        'Do it straight away when things go well, and calmly leave it out after drinking or using. There’s no need to explain. Only give what you mean, because they can feel the difference.',
+        'Do it straight away when things go well, and calmly leave it out after drinking or using. There’s no need to explain. Only give what you mean. They can feel the difference.',
       ),
     },
   },

@@ -8,10 +8,10 @@ export const takeABreak = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Wie lang voor een ander zorgt, heeft af en toe afstand nodig. Dat kan een uur zijn, een avond of een weekend. Plan het nu, want vanzelf komt het er niet van.',
+        'Wie lang voor een ander zorgt, heeft af en toe afstand nodig. Dat kan een uur zijn, een avond of een weekend. Plan het nu. Vanzelf komt het er niet van.',
       ),
       en: p(
-        'If you’ve been caring for someone for a long time, you need some distance now and then. It can be an hour, an evening or a weekend. Plan it now, because it will not happen by itself.',
+        'If you’ve been caring for someone for a long time, you need some distance now and then. It can be an hour, an evening or a weekend. Plan it now. It will not happen by itself.',
       ),
     }),
     line('wanneer', { nl: 'Wanneer ga je?', en: 'When will you go?' }, { required: true }),

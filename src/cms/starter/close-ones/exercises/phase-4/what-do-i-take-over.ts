@@ -11,7 +11,7 @@ export const whatDoITakeOver = exercise({
         'Je lost dingen op voor de ander, en dat komt uit zorg. Soms merkt de ander daardoor niet wat er gebeurt. Kies één ding dat je kunt loslaten zonder dat het gevaarlijk wordt.',
       ),
       en: p(
-        'You solve things for them because you care. Sometimes that keeps them from noticing what happens. Choose one thing you can let go of without putting anyone in danger.',
+        'You solve things for them out of love. Sometimes that keeps them from noticing what happens. Choose one thing you can let go of without putting anyone in danger.',
       ),
     }),
     several(

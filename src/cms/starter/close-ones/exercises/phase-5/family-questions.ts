@@ -74,8 +74,8 @@ export const familyQuestions = exercise({
         },
       ),
       answer('goed', { nl: '“Alles gaat goed.”', en: '“Everything is fine.”' }, null, {
-        nl: 'Aan de telefoon schrik je, en dan zeg je dit snel. Bel later terug en vertel iets meer, want school kan je kind steunen.',
-        en: 'A call like this can startle you, so it’s quickly said. Call back later and tell them a little more, because school can support your child.',
+        nl: 'Aan de telefoon schrik je, en dan zeg je dit snel. Bel later terug en vertel iets meer. School kan je kind steunen.',
+        en: 'A call like this can startle you, so it’s quickly said. Call back later and tell them a little more, so the school can support your child.',
       }),
       answer('veilig', { nl: 'Eerst advies vragen', en: 'Ask for advice first' }, true, {
         nl: 'Eerst overleggen geeft je tijd om te kiezen wat je zegt. Veilig Thuis denkt mee zonder dat het een melding wordt.',
@@ -109,7 +109,7 @@ export const familyQuestions = exercise({
         'Kies één zin die bij jou past en zeg hem een keer hardop voor de spiegel. Dan ligt hij klaar, want op het moment zelf bedenk je zelden iets.',
       ),
       en: p(
-        'Choose one sentence that suits you and say it out loud once in front of the mirror. Then it’s ready when the question comes, because it’s hard to think of anything on the spot.',
+        'Choose one sentence that suits you and say it out loud once in front of the mirror. It’s hard to think of anything on the spot, so have it ready.',
       ),
     },
   },

@@ -26,12 +26,12 @@ export const talkingWithAChild = exercise({
           'If there are no children around you, you can skip this text. Tick below that you have read it. If you do know a child who is affected, you can mean a lot to them.',
           'Children notice almost everything: they hear voices, they watch faces and they keep count. If nobody says anything, they make up a reason. It’s usually that they’re to blame. That’s why honest and short is safer than silence.',
           'There are 4 sentences every child should hear. It’s not your fault. You’re the child, so you do not have to solve this. You can always talk about it, and there’s someone who looks after you.',
-          'A child of 4 to 7 needs few words. You could say: daddy drank something that makes him act strangely, and it’s not because of you. Grandma and I look after you. Then say what’s going to happen today, such as dinner and a story, because that steadies them.',
-          'A child of 8 to 12 asks questions, such as why mummy does not stop. You can answer that stopping is very hard, and that there’s help for it. Add that it’s a job for grown-ups, so the child does not have to keep watch or hide anything. Then ask what they find hardest.',
+          'A child of 4 to 7 needs few words. You could say: daddy drank something that makes him act strangely, and it’s not because of you. Grandma and I look after you. After that, say what’s going to happen today, such as dinner and a story. That steadies them.',
+          'A child of 8 to 12 asks questions, such as why mummy does not stop. You can answer that stopping is very hard, and that there’s help for it. Add that it’s a job for grown-ups, so the child does not have to keep watch or hide anything. Now ask what they find hardest.',
           'A teenager of 13 or older usually has an opinion already, so listen first. Ask what it’s like for them, and do not promise anything you cannot keep. You can say that if they want to leave or they’re afraid, they can always call you, even at night.',
           'A mother wanted to prepare the perfect talk and put it off for months. Her 9-year-old daughter asked about it herself, while drying the dishes. She answered in 2 sentences, and they played a game for the rest of the evening. It was all the child needed then.',
           'If someone is drinking or using at that moment, or there’s a row, do not talk now. First make sure the child is somewhere safe. If a child is in danger, call 112. If you’re not sure, Veilig Thuis (the domestic abuse helpline) can advise you.',
-          'It does not have to be perfect, because one adult who keeps listening helps a child a lot. It can be you, a grandfather, a teacher or a neighbour. You can also ask the school to keep an eye out.',
+          'It does not have to be perfect. One adult who keeps listening helps a child a lot. It can be you, a grandfather, a teacher or a neighbour. You can also ask the school to keep an eye out.',
           'Now choose one sentence and a calm moment, for example while you’re washing up. That one sentence is a start.',
         ],
       },
@@ -39,8 +39,8 @@ export const talkingWithAChild = exercise({
     read,
     one('zin', { nl: 'Welke zin gebruik jij?', en: 'Which sentence will you use?' }, [
       answer('schuld', { nl: '“Het is niet jouw schuld.”', en: '“It’s not your fault.”' }, null, {
-        nl: 'Deze zin mag je vaker zeggen, want schuld komt bij kinderen steeds terug. Zeg hem ook als er niets is gebeurd.',
-        en: 'You can say this one often, because guilt keeps coming back to children. Say it when nothing has happened too.',
+        nl: 'Deze zin mag je vaker zeggen. Schuld komt bij kinderen steeds terug. Zeg hem ook als er niets is gebeurd.',
+        en: 'You can say this one often. Guilt keeps coming back to children. Say it when nothing has happened too.',
       }),
       answer('kind', { nl: '“Jij bent het kind.”', en: '“You’re the child.”' }, null, {
         nl: 'Zo geef je de zorg terug aan volwassenen. Let erop of het kind stil taken overneemt, zoals koken of opletten.',
@@ -56,12 +56,12 @@ export const talkingWithAChild = exercise({
         null,
         {
           nl: 'Noem erbij wie dat is en wat die vandaag doet. Dan weet het kind wie het kan roepen als het misgaat.',
-          en: 'Say who it is and what they’ll do today. Then the child knows who to call when things go wrong.',
+          en: 'Say who it is and what they’ll do today. That way the child knows who to call when things go wrong.',
         },
       ),
       answer('geen', { nl: 'Er zijn geen kinderen om mij heen', en: 'There are no children around me' }, null, {
-        nl: 'Dan kun je door naar de volgende oefening. Bewaar de vier zinnen, want misschien ontmoet je later een kind dat ze mist.',
-        en: 'You can move on to the next exercise. Keep the 4 sentences, because you may meet a child who needs them later.',
+        nl: 'Dan kun je door naar de volgende oefening. Bewaar de vier zinnen. Misschien ontmoet je later een kind dat ze mist.',
+        en: 'You can move on to the next exercise. Keep the 4 sentences. You may meet a child who needs them later.',
       }),
     ]),
     told('kindertelefoon', {

@@ -8,10 +8,10 @@ export const whoKnows = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Een geheim kost kracht, want je let steeds op wat je zegt. Jij kiest wie het weet en hoeveel. Drie mensen is veel, met één is er al een begin.',
+        'Een geheim kost kracht: je let steeds op wat je zegt. Jij kiest wie het weet en hoeveel. Drie mensen is veel, met één is er al een begin.',
       ),
       en: p(
-        'Keeping a secret takes strength, because you’re always watching what you say. You choose who knows and how much you tell them, and even one person is a good start.',
+        'Keeping a secret takes strength, as you’re always watching what you say. You choose who knows and how much you tell them, and even one person is a good start.',
       ),
     }),
     lines('wie', { nl: 'Wie zou het kunnen weten?', en: 'Who could know?' }, 3, { required: true }),
@@ -40,10 +40,10 @@ export const whoKnows = exercise({
     skip,
   ],
   feedback: {
-    title: { nl: 'Eén iemand naast je', en: 'One person beside you' },
+    title: { nl: 'Eén persoon naast je', en: 'One person beside you' },
     html: {
       nl: p(
-        'Niet iedereen hoeft het te weten. Met één iemand naast je draag je het al anders, omdat je dan niet alles alleen bedenkt. Groepen en nummers staan bij <a href="/hulp">Hulp</a>.',
+        'Niet iedereen hoeft het te weten. Met één persoon naast je draag je het al anders, omdat je dan niet alles alleen bedenkt. Groepen en nummers staan bij <a href="/hulp">Hulp</a>.',
       ),
       en: p(
         'Not everyone has to know, but it’s easier to carry with someone beside you. You can find groups and numbers at <a href="/en/help">Help</a>.',

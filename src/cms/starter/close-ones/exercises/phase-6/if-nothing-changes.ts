@@ -11,7 +11,7 @@ export const ifNothingChanges = exercise({
         'Soms verandert er thuis niets, en dat is niet jouw schuld. Je kunt wel kijken wat jij daarmee doet. Beslissen hoeft vandaag niet, want zo’n keuze heeft tijd nodig.',
       ),
       en: p(
-        'Sometimes nothing changes at home, and it’s not your fault. You can still look at what to do with that. There’s no need to decide today, because a choice like this takes time.',
+        'Sometimes nothing changes at home, and it’s not your fault. You can still look at what to do with that. There’s no need to decide today. A choice like this takes time.',
       ),
     }),
     told(
@@ -73,7 +73,7 @@ export const ifNothingChanges = exercise({
         'Blijven mag en weggaan mag, want jij leeft dit leven. Je huisarts, het wijkteam of het Juridisch Loket denkt met je mee. Kom over een paar weken terug op je antwoord.',
       ),
       en: p(
-        'Staying is all right and so is leaving, because it’s your life. Your GP, the wijkteam (neighbourhood support team) or the Juridisch Loket (free legal advice) can think it through with you. Come back to your answer in a few weeks.',
+        'Staying is all right and so is leaving. It’s your life. Your GP, the wijkteam (neighbourhood support team) or the Juridisch Loket (free legal advice) can think it through with you. Come back to your answer in a few weeks.',
       ),
     },
   },

@@ -11,7 +11,7 @@ export const letterToMe = exercise({
         'Schrijf jezelf een paar zinnen voor een moeilijke dag. Begin met wat je goed deed, want juist dat vergeet je dan.',
       ),
       en: p(
-        'Write yourself a few sentences for a hard day. Begin with what you did well, because that’s what you’ll forget when it’s hard.',
+        'Write yourself a few sentences for a hard day. Start with what you did well. That’s what you’ll forget when it’s hard.',
       ),
     }),
     line('goed', { nl: 'Dit deed ik goed', en: 'This is what I did well' }, { required: true }),

@@ -11,7 +11,7 @@ export const lookingBack = exercise({
         'Je kijkt naar hoe het nu met jou gaat, en niet naar de ander. Ook een laag cijfer is goed om te weten, omdat je dan ziet wat je nodig hebt.',
       ),
       en: p(
-        'Look at how you are now, and not at how they are. Even a low number is good to know, because it shows what you need.',
+        'Look at how you are now, and not at how they are. Even a low number is good to know: it shows what you need.',
       ),
     }),
     ruler(

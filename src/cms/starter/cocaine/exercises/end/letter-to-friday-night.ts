@@ -11,7 +11,7 @@ export const letterToFridayNight = exercise({
         'Schrijf een brief voor de eerste vrijdag die lastig wordt. Jij van nu weet wat jij van dan nodig hebt, omdat je zes weken oefende. Hij is voor vier uur ’s middags, als alles nog kan.',
       ),
       en: p(
-        'Write a letter for the first Friday that gets hard. The you of now knows what the you of then needs, because you’ve been practising for six weeks. It’s for four in the afternoon, when everything is still possible.',
+        'Write a letter for the first Friday that gets hard. You’ve been practising for six weeks, so the you of now knows what the you of then needs. It’s for four in the afternoon, when everything is still possible.',
       ),
     }),
     told(
@@ -19,12 +19,12 @@ export const letterToFridayNight = exercise({
       {
         nl: ul(
           '“Je denkt nu dat één keer niets uitmaakt, maar kijk naar je zondagen.”',
-          '“Zeg het ontbijt van morgen niet af, want ze rekenen op je.”',
+          '“Zeg het ontbijt van morgen niet af. Ze rekenen op je.”',
           '“Je bent niet saai, je bent moe, dus eet eerst iets.”',
         ),
         en: ul(
           '“You think now that one time makes no difference, but look at your Sundays.”',
-          '“Do not cancel tomorrow’s breakfast, because they’re counting on you.”',
+          '“Do not cancel tomorrow’s breakfast. They’re counting on you.”',
           '“You’re not boring, you’re tired, so eat something first.”',
         ),
       },

@@ -11,7 +11,7 @@ export const mondaysBack = exercise({
         'Kijk terug op de afgelopen weken, en dan vooral op je maandagen. Daar zie je meestal het eerst wat er veranderde, omdat de rekening altijd op maandag kwam. In je kalender staat wat je in week 1 invulde.',
       ),
       en: p(
-        'Look back on the past weeks, and at your Mondays most of all. That’s where you usually see first what changed, because the bill always came on a Monday. Your calendar shows what you filled in in week 1.',
+        'Look back on the past weeks, and at your Mondays most of all. The bill always came on a Monday, so that’s usually where you first see what’s changed. Your calendar shows what you filled in in week 1.',
       ),
     }),
     several(
@@ -27,8 +27,8 @@ export const mondaysBack = exercise({
           en: 'Sleep holds up all the rest, so protect it. Keep your set time for getting up, at weekends as well.',
         }),
         answer('geld', { nl: 'Geld dat bleef', en: 'Money that stayed' }, null, {
-          nl: 'Kijk wat je ermee deed, want dat maakt het echt. Besteed een deel aan iets wat je kunt zien of eten.',
-          en: 'See what you did with it, because that makes it real. Spend some of it on something you can see or eat.',
+          nl: 'Kijk wat je ermee deed. Dat maakt het echt. Besteed een deel aan iets wat je kunt zien of eten.',
+          en: 'See what you did with it. That makes it real. Spend some of it on something you can see or eat.',
         }),
         answer('vertrouwen', { nl: 'Vertrouwen', en: 'Trust' }, null, {
           nl: 'Vertrouwen komt in kleine stukjes, en soms later dan je wilt. Blijf doen wat je afsprak, dan komt het vanzelf.',
@@ -36,7 +36,7 @@ export const mondaysBack = exercise({
         }),
         answer('rust', { nl: 'Rust in mijn hoofd', en: 'Quiet in my mind' }, null, {
           nl: 'Minder verzwijgen maakt een hoofd stiller. Onthoud wat je daarvoor deed, omdat je dat opnieuw kunt doen.',
-          en: 'Hiding less makes a mind quieter. Remember what you did for it, because you can do it again.',
+          en: 'Hiding less makes a mind quieter. Remember what you did for it, so you can do it again.',
         }),
         answer('lijf', { nl: 'Mijn neus of conditie', en: 'My nose or fitness' }, null, {
           nl: 'Je lichaam laat zien dat het kan herstellen. Blijft er een klacht over, laat die dan nakijken.',
@@ -44,7 +44,7 @@ export const mondaysBack = exercise({
         }),
         answer('nog_niets', { nl: 'Nog niet veel', en: 'Not much yet' }, null, {
           nl: 'Dat is eerlijk, en voor sommige mensen duurt het langer dan zes weken. Vraag je huisarts om mee te kijken. Meer hulp kan het verschil maken.',
-          en: 'That’s honest, and for some people it takes longer than six weeks. Ask your GP for help, because more support can make the difference.',
+          en: 'That’s honest, and for some people it takes longer than six weeks. Ask your GP for help: more support can make the difference.',
         }),
       ],
       { required: true, other: { nl: 'Iets anders', en: 'Something else' } },
@@ -66,10 +66,10 @@ export const mondaysBack = exercise({
     title: { nl: 'Weekenden van jou', en: 'Weekends of your own' },
     html: {
       nl: p(
-        'Ook een beetje terug telt, want het was er eerst niet. Is er nog weinig veranderd, geef het dan tijd en vraag je huisarts om hulp.',
+        'Ook een beetje terug telt. Het was er eerst niet. Is er nog weinig veranderd, geef het dan tijd en vraag je huisarts om hulp.',
       ),
       en: p(
-        'A little back counts too, because it was not there before. If not much has changed yet, give your body time and ask your GP to have a look.',
+        'Even a little back counts. It was not there before. If not much has changed yet, give your body time and ask your GP to have a look.',
       ),
     },
   },

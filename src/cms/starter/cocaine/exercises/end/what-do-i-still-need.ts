@@ -6,7 +6,7 @@ export const whatDoIStillNeed = whatIStillNeed({
   urge: { nl: 'Ik heb nog vaak sterke trek.', en: 'I still often have strong cravings.' },
   urgeAdvice: {
     nl: 'Doe fase 3 nog eens, en vooral de snelle golf, want die helpt op het moment zelf. Verslavingszorg heeft behandelingen die helpen, ook met beloningen, dus vraag je huisarts om een verwijzing.',
-    en: 'Do phase 3 again, above all the fast wave, because it helps in the moment itself. Addiction care has treatments that help, some of which work with rewards, and your GP can refer you.',
+    en: 'Do phase 3 again, above all the fast wave. It helps in the moment itself. Addiction care has treatments that help, some of which work with rewards, and your GP can refer you.',
   },
   talk: {
     nl: 'Dat kan met anderen die dit kennen, zoals bij NA of op het forum. Wil je liever een behandelaar spreken, vraag je huisarts dan om een verwijzing.',

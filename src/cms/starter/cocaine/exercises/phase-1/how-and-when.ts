@@ -8,10 +8,10 @@ export const howAndWhen = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Bij veel mensen gaat gebruiken steeds in dezelfde stappen. Hier kijk je hoe dat bij jou loopt. Veranderen komt later, want eerst wil je weten waar het begint.',
+        'Bij veel mensen gaat gebruiken steeds in dezelfde stappen. Hier kijk je hoe dat bij jou loopt. Veranderen komt later. Eerst wil je weten waar het begint.',
       ),
       en: p(
-        'For many people using follows the same steps every time. Here you’ll see how it goes for you, from the first thought to the morning. Changing comes later, because first you want to know where it starts.',
+        'For many people using follows the same steps every time. Here you’ll see how it goes for you, from the first thought to the morning. Changing comes later. First you want to know where it starts.',
       ),
     }),
     told(
@@ -32,7 +32,7 @@ export const howAndWhen = exercise({
       [
         answer('weekend', { nl: 'In het weekend', en: 'At the weekend' }, null, {
           nl: 'Dan begint het op vrijdagmiddag, als je hoofd al vooruitloopt. Kijk daarom ook naar wat je dan voelt.',
-          en: 'Then it really starts on Friday afternoon, when your mind is already ahead of you. So look at what you feel then, not only at Saturday night.',
+          en: 'For you it really starts on Friday afternoon, when your mind is already on the weekend. So look at what you feel then, not only at Saturday night.',
         }),
         answer('uitgaan', { nl: 'Bij het uitgaan', en: 'On nights out' }, null, {
           nl: 'Drank, mensen en laat naar huis komen dan samen. Eén ding anders helpt al, zoals eerder komen en eerder gaan.',
@@ -44,15 +44,15 @@ export const howAndWhen = exercise({
         }),
         answer('alleen', { nl: 'Alleen thuis', en: 'Alone at home' }, null, {
           nl: 'Dan ziet niemand het als er iets met je hart is. Vertel daarom één persoon op welke avonden dit speelt.',
-          en: 'Then nobody sees it, and that makes it more dangerous if something happens to your heart. So tell one person which evenings these are.',
+          en: 'If you use alone, nobody sees it, and that’s more dangerous if something happens to your heart. So tell one person which evenings these are.',
         }),
         answer('loon', { nl: 'Als er geld binnenkomt', en: 'When money comes in' }, null, {
           nl: 'Die dag staat in je agenda, en dat is een voordeel. Regel nu al wie je dan ziet. Vooraf kiezen kost minder kracht.',
-          en: 'That day is in your diary, and that’s an advantage. Arrange now who you’ll see then, because choosing ahead takes less strength.',
+          en: 'That day is in your diary, and that’s an advantage. Arrange now who you’ll see. Choosing ahead takes less strength.',
         }),
         answer('rot', { nl: 'Na een rotdag', en: 'After a rotten day' }, null, {
           nl: 'Dan zoek je rust of een ander gevoel, en dat is heel begrijpelijk. Schrijf op wat die dag zwaar maakte. Daar zit de eerste stap.',
-          en: 'Then you’re looking for rest or another feeling, and that makes sense. Write down what made the day hard, because the first step is there.',
+          en: 'You’re probably looking for rest, or for a different feeling, and that makes sense. Write down what made the day hard. That’s where it starts.',
         }),
       ],
       { required: true, other: { nl: 'Op een ander moment', en: 'At another moment' } },
@@ -60,19 +60,19 @@ export const howAndWhen = exercise({
     one('patroon', { nl: 'Welk patroon lijkt het meest op jou?', en: 'Which pattern is most like yours?' }, [
       answer('samen', { nl: 'Altijd met anderen erbij', en: 'Always with others' }, null, {
         nl: 'Dan horen bepaalde mensen en plekken erbij. Kies één van hen aan wie je durft te zeggen dat je iets verandert.',
-        en: 'Then certain people and places are part of it. Choose one of them you dare to tell that you’re changing something.',
+        en: 'For you, certain people and places are part of it. Choose one of them you dare to tell that you’re changing something.',
       }),
       answer('door', { nl: 'Eerst samen, daarna alleen verder', en: 'First together, then on alone' }, null, {
         nl: 'Dat tweede deel is meestal het zwaarst, omdat niemand je dan tegenhoudt. Spreek daarom af met wie je naar huis gaat.',
-        en: 'The second part of the night is usually the hardest, because nobody stops you then. So agree how you’ll get home, and with whom.',
+        en: 'The second part of the night is usually the hardest: by then nobody stops you. So agree how you’ll get home, and who with.',
       }),
       answer('dagelijks', { nl: 'Ook op dagen zonder feest', en: 'On days with no party too' }, null, {
-        nl: 'Dan is je lichaam er meer aan gewend geraakt, en is alleen stoppen lastiger. Vraag je huisarts om hulp, want die is er.',
-        en: 'Then your body has got more used to it, and stopping alone is harder. Ask your GP for help, because good treatment exists.',
+        nl: 'Dan is je lichaam er meer aan gewend geraakt, en is alleen stoppen lastiger. Vraag je huisarts om hulp. Die is er.',
+        en: 'If so, your body has got more used to it, and stopping alone is harder. Ask your GP for help. There’s good treatment.',
       }),
       answer('weet_niet', { nl: 'Dat zie ik nog niet', en: 'I do not see it yet' }, null, {
         nl: 'Een patroon zie je pas als je het een paar keer opschrijft. Vul je dagen in, dan kijk je over twee weken opnieuw.',
-        en: 'You only see a pattern once you’ve written it down a few times. Fill in your days, and look again in two weeks.',
+        en: 'You only see a pattern once you’ve written it down a few times. Log your days, and look again in two weeks.',
       }),
     ]),
     line('dagen', { nl: 'Op hoeveel dagen per maand, ongeveer?', en: 'On how many days a month, roughly?' }),
@@ -95,8 +95,8 @@ export const howAndWhen = exercise({
       },
       {
         help: {
-          nl: 'Namen en adressen laat je weg, want die heb je hier niet nodig.',
-          en: 'Leave out names and addresses, because you do not need them here.',
+          nl: 'Namen en adressen laat je weg. Die heb je hier niet nodig.',
+          en: 'Leave out names and addresses. You do not need them here.',
         },
       },
     ),

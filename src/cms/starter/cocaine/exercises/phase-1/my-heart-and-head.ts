@@ -9,10 +9,10 @@ export const myHeartAndHead = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Cocaïne vraagt veel van je hart en je hoofd, en daarom begin je hier. Bij elke vraag lees je waarom hij telt. Een uitslag komt er niet, want het gaat om wat je nu nodig hebt.',
+        'Cocaïne vraagt veel van je hart en je hoofd, en daarom begin je hier. Bij elke vraag lees je waarom hij telt. Een uitslag komt er niet. Het gaat om wat je nu nodig hebt.',
       ),
       en: p(
-        'Cocaine asks a lot of your heart and your mind, and that’s why you start here. With each of the questions you’ll read why it matters. There’s no result at the end, because this is about what you need right now.',
+        'Cocaine asks a lot of your heart and your mind, and that’s why you start here. With each of the questions you’ll read why it matters. There’s no result at the end. This is about what you need right now.',
       ),
     }),
     safetyQuestion({
@@ -56,7 +56,7 @@ export const myHeartAndHead = exercise({
       },
       no: {
         nl: 'Dat scheelt je hart, want samen vragen ze meer. Houd dat zo, ook op een avond waarop anderen drinken.',
-        en: 'That helps your heart, because the two together ask more of it. Keep it that way, even on evenings when others drink.',
+        en: 'That helps your heart: the two together ask more of it. Keep it that way, even on evenings when others drink.',
       },
       unknown: {
         nl: 'Let de volgende keer op wat eerst komt: het glas of de gedachte. Drink je elke dag, stop daar dan niet ineens mee.',
@@ -79,7 +79,7 @@ export const myHeartAndHead = exercise({
       },
       unknown: {
         nl: 'Veel mensen weten dit niet omdat het nooit is gemeten. Laat deze week je bloeddruk meten en vertel wat je gebruikt.',
-        en: 'Many people do not know because it was never checked. Get your blood pressure taken this week, and say what you use.',
+        en: 'Many people do not know, as it was never checked. Get your blood pressure taken this week, and say what you use.',
       },
     }),
     safetyQuestion({
@@ -94,7 +94,7 @@ export const myHeartAndHead = exercise({
       },
       no: {
         nl: 'Verandert dat, gebruik dan niet en vertel het je verloskundige of huisarts. Vroeg bellen is beter, omdat zij dan kunnen meekijken.',
-        en: 'If that changes, do not use, and tell your midwife or GP. Calling early is better, because they can then keep an eye on you.',
+        en: 'If that changes, do not use, and tell your midwife or GP. It’s better to call early, so they can keep an eye on you.',
       },
       unknown: {
         nl: 'Doe een test of vraag het je huisarts. Tot je het weet, is niet gebruiken het veiligst.',
@@ -143,8 +143,8 @@ export const myHeartAndHead = exercise({
       key: 'somber',
       label: { nl: 'Ben je heel somber, of denk je aan doodgaan?', en: 'Do you feel very low, or think about dying?' },
       yes: {
-        nl: 'Na gebruik kan alles donker lijken, maar dat verandert weer. Praat er vandaag over, want je hoeft dit niet alleen te dragen.',
-        en: 'After using, everything can look dark, but that changes again. Talk about it today, because you do not have to carry this alone.',
+        nl: 'Na gebruik kan alles donker lijken, maar dat verandert weer. Praat er vandaag over. Je hoeft dit niet alleen te dragen.',
+        en: 'After using, everything can look dark, but that changes again. Talk about it today. You do not have to carry this alone.',
       },
       no: {
         nl: 'Fijn dat je dat merkt. Komt er na gebruik een dip, dan duurt die meestal een paar dagen. Vertel iemand dat hij kan komen.',
@@ -187,10 +187,10 @@ export const myHeartAndHead = exercise({
       'geen_signaal',
       {
         nl: p(
-          'Je gaf overal nee aan, dus je kunt beginnen. Onthoud wel de tekens hieronder, want die gelden voor iedereen die gebruikt.',
+          'Je gaf overal nee aan, dus je kunt beginnen. Onthoud wel de tekens hieronder. Die gelden voor iedereen die gebruikt.',
         ),
         en: p(
-          'You said no to every question, so you can begin with the programme. Do remember the signs below, because they count for everyone who uses.',
+          'You said no to every question, so you can begin with the programme. Do remember the signs below. They count for everyone who uses.',
         ),
       },
       { when: noRisk('borst', 'alcohol', 'hart', 'zwanger', 'psychose', 'achtervolgd', 'somber') },
@@ -232,12 +232,12 @@ export const myHeartAndHead = exercise({
       nl: p(
         'In het uur na gebruik is de kans op een hartinfarct veel groter, ook bij jonge mensen. Daarom is het goed dat je de tekens nu kent.',
         safety('chest', 'nl'),
-        'Was er een ja of een twijfel, bel dan je huisarts. Je kunt deze vragen altijd opnieuw doen, want je lichaam verandert.',
+        'Was er een ja of een twijfel, bel dan je huisarts. Je lichaam verandert, dus je kunt deze vragen altijd opnieuw doen.',
       ),
       en: p(
         'In the hour after using, a heart attack is much more likely, even for young people. That’s why it’s good that you know the signs now.',
         safety('chest', 'en'),
-        'If there was a yes or a doubt, call your GP. You can come back to these questions at any time, because your body changes.',
+        'If there was a yes or a doubt, call your GP. Your body changes, so come back to these questions at any time.',
       ),
     },
   },

@@ -11,7 +11,7 @@ export const myLine = exercise({
         'Op een lastig moment heb je meer aan één eigen zin dan aan tien adviezen. Daarom maak je hem nu, met je hoofd erbij. Geef eerst twee cijfers.',
       ),
       en: p(
-        'At a difficult moment one sentence of your own is worth more than ten tips. That’s why you write it now, while your mind is clear. First give two numbers, because they show where you’re standing.',
+        'At a difficult moment one sentence of your own is worth more than ten tips. That’s why you write it now, while your mind is clear. First give two numbers. They show where you are now.',
       ),
     }),
     ruler(
@@ -64,8 +64,8 @@ export const myLine = exercise({
         en: 'Think of something you do together, such as cooking or watching football. That way it’s a picture and not a duty.',
       }),
       answer('klaar', { nl: 'Wat ik niet meer wil', en: 'What I do not want any more' }, null, {
-        nl: 'Dat mag fel zijn, zolang je jezelf niet uitscheldt. Zet er één ding achter dat je wel wilt, want daar ga je naartoe.',
-        en: 'It can be fierce, as long as you do not call yourself names. Add one thing that you do want, because that’s where you’re going.',
+        nl: 'Dat mag fel zijn, zolang je jezelf niet uitscheldt. Zet er één ding achter dat je wel wilt. Daar ga je naartoe.',
+        en: 'It can be fierce, as long as you do not call yourself names. Add one thing that you do want. That’s where you’re going.',
       }),
     ]),
     told(
@@ -79,7 +79,7 @@ export const myLine = exercise({
         en: ul(
           'I want to wake up on Monday with nothing to explain.',
           'I want to finish my degree with a mind that joins in.',
-          'I want to have breakfast with my sister on Sunday, because I promised.',
+          'I want to have breakfast with my sister on Sunday. I promised.',
         ),
       },
       { folded: { nl: 'Zinnen van anderen', en: 'Sentences from others' } },
@@ -104,7 +104,7 @@ export const myLine = exercise({
         'Je vindt hem hier altijd terug, en je mag hem veranderen als hij niet meer past.',
       ),
       en: p(
-        'If you have a sentence, put it on your phone as an alarm for Friday at four. Read it before you go out too, because later on your mind listens less well.',
+        'If you have a sentence, put it on your phone as an alarm for Friday at four. Read it before you go out too. Later on, your mind listens less well.',
         'You’ll always find it here, and you can change it when it no longer fits.',
       ),
     },

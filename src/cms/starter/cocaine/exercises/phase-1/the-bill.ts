@@ -8,10 +8,10 @@ export const theBill = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Cocaïne gaf je iets, anders was je er niet mee begonnen. De rekening komt later, meestal op een dag dat je er niet aan dacht. Kijk naar allebei, want pas dan zie je wat het jou echt kost.',
+        'Cocaïne gaf je iets, anders was je er niet mee begonnen. De rekening komt later, meestal op een dag dat je er niet aan dacht. Kijk naar allebei. Pas dan zie je wat het jou echt kost.',
       ),
       en: p(
-        'Cocaine gave you something, or you would not have started. The bill comes later, usually on a day you were not thinking about. Look at both sides, because only then do you see what it really costs you.',
+        'Cocaine gave you something, or you would not have started. The bill comes later, usually on a day you were not thinking about. Look at both sides. Only then do you see what it really costs you.',
       ),
     }),
     told(
@@ -21,7 +21,7 @@ export const theBill = exercise({
           'Ik dacht dat het me een avond kostte. Toen zette ik mijn eigen dagen naast elkaar: zaterdag gebruikt, zondag in bed, maandag een college gemist, dinsdag pas weer gegeten. Eén nacht bleek vier dagen te kosten. Dat stond nergens, omdat ik de dagen nooit bij elkaar had opgeteld.',
         ),
         en: p(
-          'I always thought that it cost me one evening. Then I put my own days side by side: used on Saturday, in bed on Sunday, missed a lecture on Monday, ate properly on Tuesday. One night turned out to cost four days. I never saw it, because I had not added them up.',
+          'I always thought that it cost me one evening. Then I put my own days side by side: used on Saturday, in bed on Sunday, missed a lecture on Monday, ate properly on Tuesday. One night turned out to cost four days. I never saw it, as I had never added it all up.',
         ),
       },
       { folded: { nl: 'De rekening van een student', en: 'A student’s bill' } },
@@ -31,8 +31,8 @@ export const theBill = exercise({
       { nl: 'Wat zocht je erin?', en: 'What were you looking for in it?' },
       [
         answer('energie', { nl: 'Energie', en: 'Energy' }, null, {
-          nl: 'Die energie is geleend, want de dagen erna ben je moe. Eten en slapen voor een lange avond geven minder vaart, maar je houdt ze.',
-          en: 'That energy is borrowed, because in the days after you’re tired. Food and sleep before a long evening give less speed, but you keep them.',
+          nl: 'Die energie is geleend: de dagen erna ben je moe. Eten en slapen voor een lange avond geven minder vaart, maar je houdt ze.',
+          en: 'That energy is borrowed: you pay for it with tired days. Food and sleep before a long evening give less speed, but you keep them.',
         }),
         answer('mensen', { nl: 'Makkelijker contact', en: 'Easier contact' }, null, {
           nl: 'Praten ging vlotter, al weet je de volgende dag niet alles meer. Eén rustig gesprek per week oefent hetzelfde.',
@@ -55,11 +55,11 @@ export const theBill = exercise({
       [
         answer('maandag', { nl: 'De dagen erna', en: 'The days after' }, null, {
           nl: 'Tel ze eens mee als dagen die je kwijt bent. Eén nacht wordt dan al snel een half weekend of meer.',
-          en: 'Try counting them as days you’ve lost, because one night soon turns into half a weekend or more.',
+          en: 'Try counting the days you’ve lost. One night soon turns into half a weekend or more.',
         }),
         answer('geld', { nl: 'Geld', en: 'Money' }, null, {
           nl: 'Het gaat om meer dan de coke zelf: ook taxi’s, drank en gemiste uren tellen mee. In week 5 maak je er een plan voor.',
-          en: 'It’s more than the coke itself, because taxis, drinks and missed hours of work count too. In week 5 you’ll make a plan for it.',
+          en: 'It’s more than the coke itself: taxis, drinks and missed hours of work count too. In week 5 you’ll make a plan for it.',
         }),
         answer('slaap', { nl: 'Slaap', en: 'Sleep' }, null, {
           nl: 'Slechte slaap maakt de trek van de week erna sterker. Daarom is slapen in het begin je eerste klus.',
@@ -70,8 +70,8 @@ export const theBill = exercise({
           en: 'Much of that recovers when you stop, although it takes time. If a symptom stays, show it to your GP.',
         }),
         answer('leugens', { nl: 'Dingen verzwijgen', en: 'Keeping things quiet' }, null, {
-          nl: 'Verzwijgen kost elke dag aandacht, want je moet onthouden wat je zei. Eén persoon die het weet, scheelt al veel.',
-          en: 'Hiding things takes attention every day, because you have to remember what you said. One person who knows already helps a lot.',
+          nl: 'Verzwijgen kost elke dag aandacht. Je moet onthouden wat je zei. Eén persoon die het weet, scheelt al veel.',
+          en: 'Hiding things takes attention every day. You have to remember what you said. One person who knows already helps a lot.',
         }),
         answer('ruzie', { nl: 'Ruzie of afstand', en: 'Arguments or distance' }, null, {
           nl: 'Na weinig slaap loopt een gesprek sneller mis. Wacht met de moeilijke gesprekken tot je een paar nachten hebt geslapen.',
@@ -97,8 +97,8 @@ export const theBill = exercise({
       { nl: 'Wat weegt voor jou het zwaarst?', en: 'What weighs most for you?' },
       {
         help: {
-          nl: 'Kijk naar je eigen dagen, want een rekening van een ander zegt jou weinig.',
-          en: 'Look at your own days, because someone else’s bill tells you little.',
+          nl: 'Kijk naar je eigen dagen. Een rekening van een ander zegt jou weinig.',
+          en: 'Look at your own days. Someone else’s bill tells you little.',
         },
       },
     ),
@@ -108,11 +108,11 @@ export const theBill = exercise({
     title: { nl: 'Eerlijk naar jezelf', en: 'Honest with yourself' },
     html: {
       nl: p(
-        'Vandaag is er niets op te lossen, want kijken was de opdracht. Wat het zwaarst weegt, is straks een goed begin voor je eigen zin.',
+        'Vandaag is er niets op te lossen. Kijken was de opdracht. Wat het zwaarst weegt, is straks een goed begin voor je eigen zin.',
         `Heb je zorgen over geld, dan helpt Geldfit gratis en anoniem: ${tel('0800-8115')}.`,
       ),
       en: p(
-        'There’s nothing to solve today, because looking was the task. What weighs most is a good start for your own sentence later on.',
+        'There’s nothing to solve today. You’ve looked, and that was the task. What weighs most is a good start for your own sentence later on.',
         `If you’re worried about money, Geldfit gives free and anonymous debt advice: ${tel('0800-8115')}.`,
       ),
     },

@@ -8,10 +8,10 @@ export const whereIsItWhoCalls = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Hoe verder weg het is, hoe minder vaak je moet kiezen. Dat regel je nu, want op een rustig moment gaat het makkelijker dan op vrijdag. Kies één stap en doe hem meteen.',
+        'Hoe verder weg het is, hoe minder vaak je moet kiezen. Dat regel je nu. Op een rustig moment gaat het makkelijker dan op vrijdag. Kies één stap en doe hem meteen.',
       ),
       en: p(
-        'The further away it is, the less often you have to choose. Arrange that now, because at a calm moment it’s much less work than on a Friday. Choose one step and take it right away.',
+        'The further away it is, the less often you have to choose. Arrange that now. At a calm moment it’s much less work than on a Friday. Choose one step and take it right away.',
       ),
     }),
     told(
@@ -32,11 +32,11 @@ export const whereIsItWhoCalls = exercise({
       [
         answer('wissen', { nl: 'Nummers en oude chats wissen', en: 'Delete numbers and old chats' }, null, {
           nl: 'Wis ook de foto’s en de groepen. Eén blik haalt een avond terug. Doe het met iemand naast je.',
-          en: 'Delete the photos and groups about it as well, because one look brings an evening back. Do it with someone beside you.',
+          en: 'Delete the photos and groups about it as well. One look brings an evening back. Do it with someone beside you.',
         }),
         answer('blokkeren', { nl: 'Nummers blokkeren', en: 'Block numbers' }, null, {
           nl: 'Wissen is niet hetzelfde als blokkeren. Berichten komen dan toch nog binnen. Blokkeer daarom eerst, en wis daarna.',
-          en: 'Deleting is not the same as blocking, because messages can still come in. So block first, and delete after that.',
+          en: 'Deleting is not the same as blocking: messages can still come in. So block first, and delete after that.',
         }),
         answer('weg', { nl: 'Weggooien wat ik nog heb', en: 'Throw away what I still have' }, null, {
           nl: 'Spoel het door en ga daarna de deur uit. Bewaren voor later betekent dat je elke dag opnieuw moet kiezen.',
@@ -48,7 +48,7 @@ export const whereIsItWhoCalls = exercise({
         }),
         answer('contant', { nl: 'Weinig contant geld bij me', en: 'Carry little cash' }, null, {
           nl: 'Dit helpt een beetje, omdat je dan nog langs een automaat moet. Met een telefoon kun je toch betalen, dus zet er iets naast.',
-          en: 'This helps a little, because you’d have to find a cash machine first. You can still pay by phone, so add another step.',
+          en: 'This helps a little, as you’d have to find a cash machine first. You can still pay by phone, so add another step.',
         }),
         answer('loon', { nl: 'Op de dag van mijn loon niet alleen zijn', en: 'Not be alone on payday' }, null, {
           nl: 'Spreek nu al af met iemand, en laat je vaste lasten die ochtend betalen. Wat weg is voor de avond, kun je niet meer uitgeven.',
@@ -68,12 +68,12 @@ export const whereIsItWhoCalls = exercise({
         nl: ul(
           'Eén keer en dan blokkeren: “Ik ben gestopt, dus stuur me niets meer.”',
           'Voor een bekende die ook je vriend is: “Ik zie je graag, maar hier hoor ik niets meer over.”',
-          'Niets sturen mag ook, want een bericht zonder antwoord stopt meestal vanzelf.',
+          'Niets sturen mag ook. Een bericht zonder antwoord stopt meestal vanzelf.',
         ),
         en: ul(
           'Once, and then block: “I’ve stopped, so please do not message me again.”',
           'For someone who’s also a friend: “I’d love to see you, but I do not want to hear about this any more.”',
-          'You can also send nothing, because a message with no answer usually ends there.',
+          'You can also send nothing. A message with no answer usually ends there.',
         ),
       },
       { folded: { nl: 'Drie antwoorden op een bericht', en: 'Three answers to a message' } },
@@ -86,7 +86,7 @@ export const whereIsItWhoCalls = exercise({
       },
       {
         help: {
-          nl: 'Kies een zin die je kunt kopiëren, want dan gaat het snel.',
+          nl: 'Kies een zin die je kunt kopiëren. Dan gaat het snel.',
           en: 'Choose a line you can copy, so you do not have to think about it at that moment.',
         },
       },

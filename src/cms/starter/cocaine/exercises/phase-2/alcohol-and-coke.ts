@@ -11,7 +11,7 @@ export const alcoholAndCoke = exercise({
         'Drank en coke gaan bij veel mensen samen, omdat het een het ander oproept. Hier zie je wat er dan in je lichaam gebeurt. Kies bij elke zin wat jij denkt.',
       ),
       en: p(
-        'For many people drink and coke go together, because one calls up the next. Here you’ll see what happens in your body then. With each sentence, choose what you think.',
+        'For a lot of people drink and coke go hand in hand. One leads to the next. Here you’ll see what happens in your body then. With each sentence, choose what you think.',
       ),
     }),
     statement(
@@ -20,8 +20,8 @@ export const alcoholAndCoke = exercise({
       true,
       {
         right: {
-          nl: 'Klopt, want je lever maakt er coca-ethyleen van.',
-          en: 'That’s right, because your liver turns them into cocaethylene.',
+          nl: 'Dat is zo: je lever maakt er coca-ethyleen van.',
+          en: 'That’s right: your liver turns them into cocaethylene.',
         },
         wrong: {
           nl: 'Je merkt er niets van, en toch maakt je lever er coca-ethyleen van.',
@@ -44,8 +44,8 @@ export const alcoholAndCoke = exercise({
       false,
       {
         right: {
-          nl: 'Inderdaad, want samen is de kans op overlijden groter dan met coke alleen.',
-          en: 'Exactly, because together the chance of dying is higher than with coke alone.',
+          nl: 'Inderdaad: samen is de kans op overlijden groter dan met coke alleen.',
+          en: 'Exactly. Together, the chance of dying is higher than with coke alone.',
         },
         wrong: {
           nl: 'Je wordt er rustiger van, en toch is de kans op overlijden samen groter.',
@@ -53,7 +53,7 @@ export const alcoholAndCoke = exercise({
         },
         unsure: {
           nl: 'Het is verwarrend, omdat je rustiger lijkt. Toch is de kans op overlijden samen groter dan met coke alleen.',
-          en: 'It’s confusing, because you seem calmer, but together the chance of dying is higher than with coke alone.',
+          en: 'It’s confusing: you seem calmer, but together the chance of dying is higher than with coke alone.',
         },
         explanation: {
           nl: 'Dat je je kalmer voelt, zegt niets over je hart. Daarom telt elk drankje minder ook voor je hart.',
@@ -67,7 +67,7 @@ export const alcoholAndCoke = exercise({
       true,
       {
         right: {
-          nl: 'Klopt, en juist dat maakt het gevaarlijk.',
+          nl: 'Dat is zo, en juist dat maakt het gevaarlijk.',
           en: 'That’s right, and it’s exactly what makes it dangerous.',
         },
         wrong: {
@@ -76,7 +76,7 @@ export const alcoholAndCoke = exercise({
         },
         unsure: {
           nl: 'Je kunt het zelf niet merken. De coke verbergt hoe dronken je bent.',
-          en: 'You cannot notice it yourself, because the coke hides how drunk you are.',
+          en: 'You cannot notice it yourself. The coke hides how drunk you are.',
         },
         explanation: {
           nl: 'Je drinkt dan meer dan je lichaam aankan. Je denkt ook dat je kunt rijden, terwijl dat niet zo is. Laat de auto dus staan.',
@@ -93,16 +93,16 @@ export const alcoholAndCoke = exercise({
       true,
       {
         right: {
-          nl: 'Bij veel mensen klopt dat, want de gedachte komt na het eerste of tweede drankje.',
-          en: 'For many people that’s right, because the thought comes after the first or second drink.',
+          nl: 'Bij veel mensen klopt dat: de gedachte komt na het eerste of tweede drankje.',
+          en: 'For many people that’s right: the thought comes after the first or second drink.',
         },
         wrong: {
           nl: 'Bij jou misschien niet, maar bij velen komt de gedachte na het eerste drankje.',
           en: 'Perhaps not for you, but for many people the thought comes after the first or second drink.',
         },
         unsure: {
-          nl: 'Let er eens op, want bij velen komt de gedachte na één of twee drankjes.',
-          en: 'You can check it in yourself, because for many people the thought comes after one or two drinks.',
+          nl: 'Let er eens op. Bij velen komt de gedachte na één of twee drankjes.',
+          en: 'You can check it in yourself. For many people the thought comes after one or two drinks.',
         },
         explanation: {
           nl: 'Zonder drankje komt er dan ook geen bericht. Probeer dat op één avond uit, dan weet je hoe het bij jou zit.',
@@ -125,15 +125,15 @@ export const alcoholAndCoke = exercise({
     one('drank', { nl: 'Wat past bij jou?', en: 'What fits you?' }, [
       answer('geen', { nl: 'Deze weken geen alcohol', en: 'No alcohol in these weeks' }, null, {
         nl: 'Een sterke keuze als je niet elke dag veel drinkt. Drink je dat wel, bel dan eerst je huisarts.',
-        en: 'A strong choice if you do not drink a lot every day, because the message falls away too. If you do, call your GP first.',
+        en: 'A strong choice if you do not drink a lot every day: you also lose the moment you’d send that message. If you do, call your GP first.',
       }),
       answer('avond', { nl: 'Eén avond zonder uitproberen', en: 'Try one evening with no drink' }, null, {
         nl: 'Kies een avond waarop de trek meestal komt. Dan leer je het meest. Bedenk vooraf wat je wel bestelt.',
-        en: 'Choose an evening when the craving usually comes, because that’s when you learn most. Decide beforehand what you’ll order.',
+        en: 'Choose an evening when the craving usually comes. That’s when you learn most. Decide beforehand what you’ll order.',
       }),
       answer('niet', { nl: 'Ik drink er niet bij', en: 'I do not drink with it' }, null, {
         nl: 'Dan zit jouw begin ergens anders, bij een gevoel, een plek of een bericht. Let deze week op wat er vlak voor de gedachte gebeurt.',
-        en: 'Then yours starts somewhere else, with a feeling, a place or a message. This week, notice what happens right before the thought.',
+        en: 'If so, yours starts somewhere else, with a feeling, a place or a message. This week, notice what happens right before the thought.',
       }),
       answer('weet_niet', { nl: 'Dat weet ik nog niet', en: 'I do not know yet' }, null, {
         nl: 'Kijk dit weekend bij welk drankje de gedachte komt, en schrijf het meteen op. De volgende ochtend weet je het niet meer precies.',

@@ -8,10 +8,10 @@ export const firstSmallWin = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Zoek één ding dat vandaag of deze week een beetje anders ging. Je hoofd let vooral op wat misging, dus je moet er bewust naar zoeken. Heel klein mag, want daar begint het bijna altijd mee.',
+        'Zoek één ding dat vandaag of deze week een beetje anders ging. Je hoofd let vooral op wat misging, dus je moet er bewust naar zoeken. Heel klein mag. Daar begint het bijna altijd mee.',
       ),
       en: p(
-        'Find one thing that went a little differently today or this week. Your mind mostly notices what went wrong, so you’ll have to look for it. It can be tiny, because that’s nearly always how it starts.',
+        'Find one thing that went a little differently today or this week. Your mind mostly notices what went wrong, so you’ll have to look for it. It can be tiny. That’s nearly always how it starts.',
       ),
     }),
     told(
@@ -26,7 +26,7 @@ export const firstSmallWin = exercise({
         ),
         en: ul(
           'Read a message and did not answer it.',
-          'Went home after the first beer, because I was tired.',
+          'Went home after the first beer. I was tired.',
           'Shook my head when someone nodded at the door.',
           'Started ten minutes later than I usually do on a Friday.',
           'Muted the group for one whole evening, and told nobody.',
@@ -49,8 +49,8 @@ export const firstSmallWin = exercise({
     line('winst', { nl: 'Wat ging er anders?', en: 'What went differently?' }, { required: true }),
     one('soort', { nl: 'Wat voor soort moment was het?', en: 'What kind of moment was it?' }, [
       answer('nee', { nl: 'Ik zei nee, of liep weg', en: 'I said no, or walked away' }, null, {
-        nl: 'Dan heb je nu een zin die al één keer werkte. Schrijf hem op, want de tweede keer gaat hij makkelijker.',
-        en: 'Then you have a line that worked once. Write it down, because the second time it comes more readily.',
+        nl: 'Dan heb je nu een zin die al één keer werkte. Schrijf hem op. De tweede keer gaat hij makkelijker.',
+        en: 'You have a line that worked once. Write it down, so the second time it comes more readily.',
       }),
       answer('later', { nl: 'Ik wachtte, of deed minder', en: 'I waited, or did less' }, null, {
         nl: 'Wachten is een deel van stoppen, al voelt het als half werk. Kijk wat je in die tijd deed, en doe dat eerder.',
@@ -62,7 +62,7 @@ export const firstSmallWin = exercise({
       }),
       answer('niets', { nl: 'Ik kan niets vinden', en: 'I cannot find anything' }, null, {
         nl: 'Dan is dat je hier zit en zoekt het eerste. Kijk over drie dagen opnieuw, of vraag iemand wat die aan je zag.',
-        en: 'Then the first thing is that you’re here and looking. Try again in three days, or ask someone what they noticed in you.',
+        en: 'For now, the first thing is that you’re here and looking. Try again in three days, or ask someone what they noticed in you.',
       }),
     ]),
     line('hielp', { nl: 'Wat of wie hielp daarbij?', en: 'What or who helped?' }),
@@ -76,10 +76,10 @@ export const firstSmallWin = exercise({
     title: { nl: 'Ook een beetje anders telt', en: 'A little different counts too' },
     html: {
       nl: p(
-        'Kleine dingen tellen op, al zie je dat pas na een paar weken. Bewaar wat je schreef, want in week 3 bouw je erop verder.',
+        'Kleine dingen tellen op, al zie je dat pas na een paar weken. Bewaar wat je schreef. In week 3 bouw je erop verder.',
       ),
       en: p(
-        'Small things add up, although you’ll only see that after a few weeks. Keep what you wrote, because in week 3 you’ll build on it.',
+        'Small things add up, although you’ll only see that after a few weeks. Keep what you wrote. In week 3 you’ll build on it.',
       ),
     },
   },

@@ -11,7 +11,7 @@ export const gettingThroughDays1To3 = exercise({
         'In de eerste dagen hoef je niets op te lossen. Je hoofd kan dat nog niet. Zorg alleen voor slaap, eten en iemand in de buurt. Maak je lijst nu. Straks hoef je hem dan alleen te volgen.',
       ),
       en: p(
-        'In the first days you do not have to solve anything, because your mind is not up to it yet. Only look after sleep, food and someone nearby. Make your list now, and later you’ll only have to follow it.',
+        'In the first days you do not have to solve anything. Your mind is not up to it yet. Only look after sleep, food and someone nearby. Make your list now, and later you’ll only have to follow it.',
       ),
     }),
     told(
@@ -21,14 +21,14 @@ export const gettingThroughDays1To3 = exercise({
           'De eerste uren: drink water, eet iets kleins en maak je kamer donker.',
           'De eerste nacht: slaap zoveel als kan, en leg je telefoon buiten bereik.',
           'Dag 1: eet drie keer iets, ook al heb je geen honger, en ga een keer naar buiten.',
-          'Dag 2: houd het rustig, want je stemming kan nu het laagst zijn. Bel iemand.',
+          'Dag 2: houd het rustig. Je stemming kan nu het laagst zijn. Bel iemand.',
           'Dag 3: doe één klein ding, zoals de was, en kijk wat je op vrijdag nodig hebt.',
         ),
         en: ul(
           'The first hours: drink water, eat something small and make your room dark.',
           'The first night: sleep as much as you can, with your phone out of reach.',
           'Day 1: eat three times, even if you’re not hungry, and go outside at least once.',
-          'Day 2: keep it quiet, because your mood may be at its lowest now, and call someone.',
+          'Day 2: keep it quiet. Your mood may be at its lowest now, so call someone.',
           'Day 3: do one small job, such as the laundry, and see what you’ll need on Friday.',
         ),
       },
@@ -41,7 +41,7 @@ export const gettingThroughDays1To3 = exercise({
           'In de keuken werk ik tot één uur ’s nachts, en daarna kan ik niet slapen. Vroeger ging ik dan de stad in. Nu staat er thuis een bak pasta klaar. Ik mag van mezelf tot twaalf uur in bed blijven. Mijn zus belt om één uur, omdat ik zelf niet bel.',
         ),
         en: p(
-          'I work in the kitchen until one in the morning, and after that I cannot sleep. I used to go into town at that hour. Now there’s a bowl of pasta waiting at home, and I let myself stay in bed until noon. My sister calls at one, because I would not call her.',
+          'I work in the kitchen until one in the morning, and after that I cannot sleep. I used to go into town at that hour. Now there’s a bowl of pasta waiting at home, and I let myself stay in bed until noon. My sister calls at one, as I would not call her.',
         ),
       },
       { folded: { nl: 'Zo doet een kok het', en: 'How a cook does it' } },
@@ -52,7 +52,7 @@ export const gettingThroughDays1To3 = exercise({
       [
         answer('slapen', { nl: 'Slapen, ook overdag', en: 'Sleep, also in the daytime' }, null, {
           nl: 'In deze dagen is slapen overdag goed, omdat je lichaam inhaalt. Ga na drie dagen weer naar vaste tijden.',
-          en: 'In these days it’s fine to sleep in the daytime, because your body is catching up. After three days, go back to a set bedtime.',
+          en: 'In these days it’s fine to sleep in the daytime. Your body is catching up. After three days, go back to a set bedtime.',
         }),
         answer('eten', { nl: 'Elke 3 uur iets eten', en: 'Eat something every 3 hours' }, null, {
           nl: 'Kleine beetjes zijn makkelijker dan een bord vol. Zet het klaar waar je ligt, zodat je er niet voor hoeft te koken.',
@@ -64,11 +64,11 @@ export const gettingThroughDays1To3 = exercise({
         }),
         answer('lopen', { nl: 'Een rondje lopen', en: 'Take a short walk' }, null, {
           nl: 'Tien minuten daglicht helpen je hoofd om dag en nacht weer te kennen. Loop rustig, want je hart heeft al hard gewerkt.',
-          en: 'Ten minutes of daylight help your mind tell day from night again. Walk slowly, because your heart has worked hard already.',
+          en: 'Ten minutes of daylight help your mind tell day from night again. Walk slowly. Your heart has worked hard already.',
         }),
         answer('niet_alleen', { nl: 'Niet alleen zijn', en: 'Not be alone' }, null, {
-          nl: 'Praten is niet nodig, want samen een film kijken telt ook. Vraag iemand die niet gebruikt.',
-          en: 'There’s no need to talk, because watching a film together counts as well. It’s best to ask someone who does not use themselves.',
+          nl: 'Praten is niet nodig. Samen een film kijken telt ook. Vraag iemand die niet gebruikt.',
+          en: 'There’s no need to talk. Watching a film together counts as well. It’s best to ask someone who does not use themselves.',
         }),
         answer('geen_alcohol', { nl: 'Geen alcohol', en: 'No alcohol' }, null, {
           nl: 'Alcohol maakt de dip langer en de trek sterker. Lees eerst wat hieronder staat als je elke dag drinkt.',
@@ -78,10 +78,15 @@ export const gettingThroughDays1To3 = exercise({
           nl: 'Ontslag nemen of het uitmaken kan ook volgende week nog. Schrijf de gedachte op, dan ben je hem niet kwijt.',
           en: 'Quitting your job or your relationship can wait until next week. Write the thought down, so that it’s still there next week.',
         }),
-        answer('geen_bericht', { nl: 'Geen bericht aan wie verkoopt', en: 'No message to whoever sells' }, null, {
-          nl: 'In de eerste dagen is dit nog te doen, omdat de trek dan laag is. Blokkeer het nummer daarom nu, en niet op vrijdag.',
-          en: 'In the first days you can manage this, because the craving is low then. So block the number now, and not on Friday.',
-        }),
+        answer(
+          'geen_bericht',
+          { nl: 'Geen bericht aan wie verkoopt', en: 'No message to the person who sells' },
+          null,
+          {
+            nl: 'In de eerste dagen is dit nog te doen, omdat de trek dan laag is. Blokkeer het nummer daarom nu, en niet op vrijdag.',
+            en: 'In the first days you can manage this: the craving is low then. So block the number now, and not on Friday.',
+          },
+        ),
       ],
       { required: true, other: { nl: 'Iets anders', en: 'Something else' } },
     ),

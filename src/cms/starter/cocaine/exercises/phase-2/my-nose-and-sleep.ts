@@ -23,8 +23,8 @@ export const myNoseAndSleep = exercise({
       false,
       {
         right: {
-          nl: 'Nee, want bij veel mensen duurt dat een paar weken.',
-          en: 'No, because for many people it takes a few weeks.',
+          nl: 'Nee, bij veel mensen duurt dat een paar weken.',
+          en: 'No, for many people it takes a few weeks.',
         },
         wrong: {
           nl: 'Dat zou fijn zijn, maar bij veel mensen duurt het een paar weken.',
@@ -36,7 +36,7 @@ export const myNoseAndSleep = exercise({
         },
         explanation: {
           nl: 'Vaste tijden helpen, ook na een late dienst. Sta elke dag rond hetzelfde uur op. Daar stelt je lichaam zich op in.',
-          en: 'Keeping to set times helps, even after a late shift. Get up at about the same hour every day, because your body follows that.',
+          en: 'Keeping to set times helps, even after a late shift. Get up at about the same time every day. Your body gets used to that.',
         },
       },
       { required: true },
@@ -45,13 +45,13 @@ export const myNoseAndSleep = exercise({
       'spoelen',
       {
         nl: 'Bij korstjes kun je je neus spoelen met zout water.',
-        en: 'With crusts you can rinse your nose with salt water.',
+        en: 'If your nose is crusty, you can rinse it with salt water.',
       },
       true,
       {
         right: {
-          nl: 'Klopt, want zout water maakt de korstjes zacht.',
-          en: 'That’s right, because salt water softens the crusts.',
+          nl: 'Dat kan zeker: zout water maakt de korstjes zacht.',
+          en: 'That’s right: salt water softens the crusts.',
         },
         wrong: {
           nl: 'Het klinkt prikkelend, en toch kan het: zout water maakt de korstjes zacht.',
@@ -76,7 +76,7 @@ export const myNoseAndSleep = exercise({
       true,
       {
         right: {
-          nl: 'Klopt, en veel mensen merken het pas de dag erna.',
+          nl: 'Zo is het, en veel mensen merken het pas de dag erna.',
           en: 'That’s right, and many people only notice the day after.',
         },
         wrong: {
@@ -84,8 +84,8 @@ export const myNoseAndSleep = exercise({
           en: 'While using you do not feel it, but the day after you usually do.',
         },
         unsure: {
-          nl: 'Voel eens aan je kaken, want de pijn komt meestal pas de dag erna.',
-          en: 'Feel your jaw for a moment, because the pain usually comes only the day after.',
+          nl: 'Voel eens aan je kaken. De pijn komt meestal pas de dag erna.',
+          en: 'Feel your jaw for a moment. The pain usually comes only the day after.',
         },
         explanation: {
           nl: 'Een droge mond is ook niet goed voor je tanden. Drink water, poets twee keer per dag en vertel je tandarts dat je klemt.',
@@ -102,8 +102,8 @@ export const myNoseAndSleep = exercise({
       false,
       {
         right: {
-          nl: 'Gelukkig niet, want het is meestal tijdelijk.',
-          en: 'Luckily it does, because it’s usually temporary.',
+          nl: 'Gelukkig niet: het is meestal tijdelijk.',
+          en: 'Luckily it does: it’s usually temporary.',
         },
         wrong: {
           nl: 'In het begin lijkt het zo, maar het is meestal tijdelijk.',
@@ -114,7 +114,7 @@ export const myNoseAndSleep = exercise({
           en: 'Few people talk about this, while it’s usually temporary.',
         },
         explanation: {
-          nl: 'Zin komt later terug dan slaap, dus geef het een paar weken. Zit het je dwars, vraag het dan je huisarts, want die hoort dit vaker.',
+          nl: 'Zin komt later terug dan slaap, dus geef het een paar weken. Zit het je dwars, vraag het dan je huisarts. Die hoort dit vaker.',
           en: 'Desire comes back later than sleep, so give it a few weeks. If it bothers you, ask your GP, who hears this more often.',
         },
       },
@@ -128,8 +128,8 @@ export const myNoseAndSleep = exercise({
       false,
       {
         right: {
-          nl: 'Inderdaad niet, want je lichaam haalt in wat het miste.',
-          en: 'Indeed it’s not, because your body is catching up on what it missed.',
+          nl: 'Inderdaad niet: je lichaam haalt in wat het miste.',
+          en: 'Right, it’s not: your body is catching up on what it missed.',
         },
         wrong: {
           nl: 'Het voelt als uit de hand lopen, maar je lichaam haalt in wat het miste.',
@@ -164,15 +164,15 @@ export const myNoseAndSleep = exercise({
       }),
       answer('neus', { nl: 'Van mijn neus', en: 'My nose' }, null, {
         nl: 'Een week rust doet al veel, omdat de huid dan kan herstellen. Blijft het bloeden of doet het pijn, laat er dan naar kijken.',
-        en: 'A week of rest does a lot, because the skin can heal then. If it keeps bleeding or hurts, have someone look at it.',
+        en: 'A week of rest does a lot. The skin gets time to heal. If it keeps bleeding or hurts, have someone look at it.',
       }),
       answer('hart', { nl: 'Van een bonzend hart', en: 'A pounding heart' }, null, {
         nl: 'Laat dit deze week nakijken, ook als het weer zakt, en zeg wat je gebruikt. De tekens voor 112 staan bij Hulp.',
         en: 'Have this checked this week, even if it eases, and say what you use. The signs for 112 are on the Help page.',
       }),
       answer('niets', { nl: 'Van niets in het bijzonder', en: 'Nothing in particular' }, null, {
-        nl: 'Dat is een meevaller, want niet iedereen merkt lichamelijk veel. Let de komende weken vooral op je stemming.',
-        en: 'That’s a stroke of luck, because not everyone notices much in their body. In the coming weeks, watch your mood most of all.',
+        nl: 'Dat is een meevaller. Veel mensen merken er lichamelijk wel iets van. Let de komende weken vooral op je stemming.',
+        en: 'That’s a stroke of luck. Many people do notice something in their body. In the coming weeks, watch your mood most of all.',
       }),
     ]),
   ],
@@ -180,10 +180,10 @@ export const myNoseAndSleep = exercise({
     title: { nl: 'Geef je lichaam een maand', en: 'Give your body a month' },
     html: {
       nl: p(
-        'Bij de meeste mensen herstelt er veel in de eerste weken. Twijfel je over een klacht, vraag dan je huisarts, want vroeg kijken is makkelijker. Je kunt deze vragen later nog eens doen.',
+        'Bij de meeste mensen herstelt er veel in de eerste weken. Twijfel je over een klacht, vraag dan je huisarts. Vroeg kijken is makkelijker. Je kunt deze vragen later nog eens doen.',
       ),
       en: p(
-        'For most people a lot recovers in the first weeks. If you’re not sure about a symptom, ask your GP, because looking early is less trouble. You can do these questions again later.',
+        'For most people a lot recovers in the first weeks. If you’re not sure about a symptom, ask your GP. Looking early is less trouble. You can do these questions again later.',
       ),
     },
   },

@@ -31,13 +31,13 @@ export const theLowAfterUse = exercise({
         ],
         en: [
           'Put your phone aside, or leave only this page open. You may recognise what you read, and that can be a relief.',
-          '<strong>The first hours.</strong> Cocaine makes your brain release its feel-good chemicals all at once. After that the supply is low, and you feel it as a low in your mood. You’re tired and yet restless, because your body is still switched on. Everything can seem empty, even the things you usually love.',
-          '<strong>The first days.</strong> Many people sleep a lot, eat a lot and have few cravings. Then it seems no trouble to say that this was the last time. Be glad of that, but do not build on it yet. That’s how your mind thinks in a low, and it changes when you’re rested.',
+          '<strong>The first hours.</strong> Cocaine makes your brain release its feel-good chemicals all at once. After that the supply is low, and you feel it as a low in your mood. You’re tired and yet restless, as your body is still switched on. Everything can seem empty, even the things you usually love.',
+          '<strong>The first days.</strong> Many people sleep a lot, eat a lot and have few cravings. On a day like that it’s no trouble to say that this was the last time. Be glad of that, but do not build on it yet. That’s how your mind thinks in a low, and it changes when you’re rested.',
           '<strong>The weeks after.</strong> The craving comes back as your mood gets better, and that surprises many people. It happens with a drink, on a Friday, when there’s money or when someone sends a message. It does not prove that you cannot do this. That’s why you make a plan now, and not on Friday at four.',
           'Your body has no dangerous withdrawal as it has with alcohol, but your mood can drop a long way. Sleep, food and the company of someone kind all help then. Alcohol seems to help, but it makes the low longer and brings the next time closer.',
           `Know when to call. ${safety('chest', 'en')} ${safety('alcoholEmergency', 'en')} Call 112 as well if you faint, or have no strength in an arm or leg. ${safety('suicide', 'en')} If you’re still low after two weeks, call your GP.`,
           'A cook says: after a late shift everything in me was still at full speed, and I’d go on until morning. The next day I thought I was worth nothing. Now I know that the thought comes around four in the afternoon and leaves before dinner. Against that hour I put a pan of soup and my brother’s number.',
-          'There’s something small you can do today: drink water, eat something warm and go to bed on time. Do not decide anything big, because your mind is not ready for that now. Tell one person: “It was a rotten night, will you walk with me for a bit?”',
+          'There’s something small you can do today: drink water, eat something warm and go to bed on time. Do not decide anything big. Your mind is not ready for that now. Tell one person: “It was a rotten night, will you walk with me for a bit?”',
           'The emptiness you feel now does not prove that your life is empty. What you feel is yesterday’s comedown, and it passes sooner than you think.',
         ],
       },
@@ -54,7 +54,7 @@ export const theLowAfterUse = exercise({
       }),
       answer('later', { nl: 'De trek die later komt', en: 'The craving that comes later' }, null, {
         nl: 'Dan weet je wanneer je hulp nodig hebt: een paar dagen later, als je je beter voelt. Zet daar alvast een afspraak neer.',
-        en: 'Then you know when you’ll need help, and that’s some days later, when you feel better. Put something in your diary for those days now.',
+        en: 'Now you know when you’ll need help: some days later, when you feel better. Put something in your diary for those days now.',
       }),
       answer('nooit_meer', { nl: '“Nooit meer”, en dan toch', en: '“Never again”, and then yet again' }, null, {
         nl: 'Zo’n belofte komt uit de dip, en die dip gaat weg. Een klein plan voor vrijdag houdt langer dan een groot woord.',

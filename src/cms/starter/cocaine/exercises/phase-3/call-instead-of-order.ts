@@ -11,7 +11,7 @@ export const callInsteadOfOrder = exercise({
         'Op een lastig moment heb je je telefoon al in je hand. Zorg dan dat er een ander nummer bovenaan staat. Met iemand aan de lijn zakt de trek sneller, omdat je hoofd dan bezig is.',
       ),
       en: p(
-        'At a difficult moment your phone is already in your hand. Make sure there’s another number at the top. With someone on the line the craving drops sooner, because your mind can only follow one conversation at a time.',
+        'At a difficult moment your phone is already in your hand. Make sure there’s another number at the top. With someone on the line the craving drops sooner. Your mind can only follow one conversation at a time.',
       ),
     }),
     told(
@@ -63,7 +63,7 @@ export const callInsteadOfOrder = exercise({
       [
         answer('lopen', { nl: 'Naar buiten, zonder pas', en: 'Go outside, without my card' }, null, {
           nl: 'Lopen geeft je lichaam iets te doen terwijl de trek zakt. Spreek daarna iets in voor wie je belde, dan bellen ze terug.',
-          en: 'Walking gives your body something to do while the craving drops. Then leave a message for whoever you called, so they’ll call back.',
+          en: 'Walking gives your body something to do while the craving drops. If nobody picks up, leave a message so they’ll call back.',
         }),
         answer('douche', { nl: 'Douchen', en: 'Take a shower' }, null, {
           nl: 'In de douche heb je je telefoon niet, en daar gaat het om. Blijf er rustig tien minuten onder staan.',
@@ -87,11 +87,11 @@ export const callInsteadOfOrder = exercise({
     html: {
       nl: p(
         'Wie met iemand praat, stuurt in die tijd geen ander bericht. Vraag vandaag aan de eerste op je lijst of het goed is. De nummers van hulplijnen staan bij <a href="/hulp">Hulp</a>.',
-        'Je kunt ook iemand als <a href="/account/buddies">buddy</a> vragen, want die weet dan al waar het over gaat.',
+        'Je kunt ook iemand als <a href="/account/buddies">buddy</a> vragen: die weet dan al waar het over gaat.',
       ),
       en: p(
         'While you’re talking to someone, you’re not sending that other message. Ask the first one on your list today if that’s all right. The help lines are on the <a href="/en/help">Help</a> page.',
-        'You can also ask someone to be your <a href="/en/account/buddies">buddy</a>, because they’ll already know what it’s about.',
+        'You can also ask someone to be your <a href="/en/account/buddies">buddy</a>. They’ll already know what it’s about.',
       ),
     },
   },

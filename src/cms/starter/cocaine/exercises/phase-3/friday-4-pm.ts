@@ -11,7 +11,7 @@ export const friday4Pm = exercise({
         'Het weekend begint in je hoofd al op vrijdagmiddag, als je nog aan het werk bent. Bedenk daarom nu wat je dan doet. Een zin met als en dan werkt goed, omdat je op het moment zelf niet meer kiest.',
       ),
       en: p(
-        'In your mind the weekend starts on Friday afternoon, while you’re still at work. So it’s best to decide now what you’ll do then. A sentence with if and then works well, because you no longer have to choose in the moment.',
+        'In your mind the weekend starts on Friday afternoon, while you’re still at work. So it’s best to decide now what you’ll do then. A sentence with if and then works well: you no longer have to choose in the moment.',
       ),
     }),
     told(
@@ -41,8 +41,8 @@ export const friday4Pm = exercise({
           en: 'There it starts with a group, so leaving gets noticed. Say in the morning that you have to leave at five, and nobody will be surprised.',
         }),
         answer('onderweg', { nl: 'Onderweg naar huis', en: 'On the way home' }, null, {
-          nl: 'Een andere route haalt de bekende plekken weg. Bel onderweg iemand, want met je handen vol typ je geen bericht.',
-          en: 'A different route takes out the familiar places. Call someone on the way, because while you’re talking you cannot type a message.',
+          nl: 'Een andere route haalt de bekende plekken weg. Bel onderweg iemand. Met je handen vol typ je geen bericht.',
+          en: 'A different route takes out the familiar places. Call someone on the way. While you’re talking you cannot type a message.',
         }),
         answer('thuis', { nl: 'Thuis, als het stil wordt', en: 'At home, when it gets quiet' }, null, {
           nl: 'Het uur nadat de kinderen slapen of de deur dichtvalt, is lang. Zet er iets neer met je handen, zoals koken voor morgen.',
@@ -66,7 +66,7 @@ export const friday4Pm = exercise({
       {
         help: {
           nl: 'Noem achter dan iets wat je kunt zien, zoals naar buiten lopen.',
-          en: 'After then, name something you could see, such as walking outside, because not using is not a plan.',
+          en: 'After then, name something you could see, such as walking outside. Not using is not a plan.',
         },
       },
     ),

@@ -11,7 +11,7 @@ export const theChainToTheMessage = exercise({
         'Een bericht komt nooit uit het niets. Er gaan altijd kleine stappen aan vooraf. Kies één avond en loop terug vanaf het eerste bericht. Namen laat je weg.',
       ),
       en: p(
-        'A message never comes out of nowhere, because small steps always come before it. Choose one evening and walk back from the first message, leaving out any names.',
+        'A message never comes out of nowhere. There are always small steps before it. Choose one evening and walk back from the first message, leaving out any names.',
       ),
     }),
     told(
@@ -23,15 +23,15 @@ export const theChainToTheMessage = exercise({
           '17 uur: er was een borrel, dus ik nam een biertje.',
           '18 uur: bij het tweede biertje keek ik of hij online was.',
           '18.10 uur: ik stuurde het bericht.',
-          'Mijn afslag is donderdag, want op dat uur kan ik nog rustig bellen.',
+          'Mijn kans om iets anders te doen is donderdag. Op dat uur kan ik nog rustig bellen.',
         ),
         en: ul(
           'Thursday: my wages came in, and I thought of Friday at once.',
-          'On Friday at 3 pm I asked my mother to take the children, because I had to work late.',
+          'On Friday at 3 pm I asked my mother to take the children. I had to work late.',
           'At 5 pm there were drinks at work, so I had a beer.',
           '6 pm: with the second beer I looked to see if he was online.',
           '6.10 pm: I sent the message.',
-          'My turning is on Thursday, because at that hour I can still make a calm phone call.',
+          'My chance to do something different is on Thursday, when I can still make a calm phone call.',
         ),
       },
       {
@@ -68,7 +68,7 @@ export const theChainToTheMessage = exercise({
     one('begin', { nl: 'Waar begon de ketting volgens jou?', en: 'Where do you think the chain began?' }, [
       answer('gevoel', { nl: 'Bij een gevoel', en: 'With a feeling' }, null, {
         nl: 'Dan is de eerste afslag iets doen met dat gevoel, nog zonder drank of mensen. Vertel het iemand zolang het klein is.',
-        en: 'Then the first turning is to do something with that feeling, before drink or people come in. It helps to tell someone while it’s still small.',
+        en: 'Your first chance is to do something with that feeling, before drink or people come in. It helps to tell someone while it’s still small.',
       }),
       answer('geld', { nl: 'Bij geld of vrije tijd', en: 'With money or free time' }, null, {
         nl: 'Die momenten weet je vooraf, dus ze zijn goed te plannen. Zet er een afspraak neer die je niet snel afzegt.',
@@ -80,13 +80,13 @@ export const theChainToTheMessage = exercise({
       }),
       answer('drank', { nl: 'Bij het eerste drankje', en: 'With the first drink' }, null, {
         nl: 'Dan ligt je afslag bij de bestelling. Bedenk thuis al wat je neemt. Aan de bar bestel je wat iedereen bestelt.',
-        en: 'Then your turning is when you order. Decide at home what you’ll have, because at the bar you order what everyone orders.',
+        en: 'Your chance is the moment you order. Decide at home what you’ll have. At the bar you order what everyone orders.',
       }),
     ]),
     lines('afslagen', { nl: 'Waar zie je een afslag?', en: 'Where could you have taken a different turn?' }, 3, {
       help: {
         nl: 'Zoek vooral vroeg op de dag, omdat het daar nog weinig kracht kost.',
-        en: 'Look early in the day most of all, because it takes little strength there.',
+        en: 'Look early in the day most of all. It takes little strength there.',
       },
     }),
     skip,

@@ -15,11 +15,11 @@ export const theFastWave = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Trek in coke komt hard op en zakt snel weer, als je hem tijd geeft. In deze drie minuten doe je iets met je lichaam, want nadenken lukt dan slecht. Oefen eerst op een rustige dag.',
+        'Trek in coke komt hard op en zakt snel weer, als je hem tijd geeft. In deze drie minuten doe je iets met je lichaam. Nadenken lukt dan slecht. Oefen eerst op een rustige dag.',
         'Een korte versie staat altijd bij <a href="/hulp">Hulp</a>.',
       ),
       en: p(
-        'A craving for coke comes up hard, and drops fast too if you give it time. In these three minutes you only use your body, because reasoning does not work well then. Practise on a quiet day first.',
+        'A craving for coke comes up hard, and drops fast too if you give it time. In these three minutes you only use your body. Reasoning does not work well at a time like this. Practise on a quiet day first.',
         'There’s always a short version on the <a href="/en/help">Help</a> page.',
       ),
     }),
@@ -34,7 +34,7 @@ export const theFastWave = exercise({
           'Is het cijfer nog hoog, ga dan naar mensen die niet gebruiken. Laat je pas thuis. Daarna mag je de golf opnieuw doen. De tweede is meestal lager.',
         ),
         en: p(
-          'If the number’s still high, go out to a place with people who do not use. Leave your card at home. After that you can do the wave again, because the second one is usually lower.',
+          'If the number’s still high, go out to a place with people who do not use. Leave your card at home. After that you can do the wave again. The second one is usually lower.',
         ),
       },
       { when: anyOf(['na'], '6', '7', '8', '9', '10') },

@@ -11,7 +11,7 @@ export const lowAfterStopping = exercise({
         'Na stoppen kan je stemming een tijd laag zijn, omdat je hersenen moeten bijkomen. Geef vandaag een cijfer en doe dat twee weken elke dag. Zo zie je of de lijn omhooggaat, ook als het zo niet voelt.',
       ),
       en: p(
-        'After stopping your mood can be low for a while, because your brain has to recover. Give it a number today, and do that every day for two weeks. That way you’ll see if the line goes up, even when it does not feel like it.',
+        'After stopping your mood can be low for a while. Your brain has to recover. Give it a number today, and do that every day for two weeks. That way you’ll see if the line goes up, even when it does not feel like it.',
       ),
     }),
     ruler(
@@ -37,23 +37,23 @@ export const lowAfterStopping = exercise({
       { nl: 'Kon je de afgelopen week ergens van genieten?', en: 'Could you enjoy anything in the past week?' },
       [
         answer('ja', { nl: 'Ja, soms', en: 'Yes, sometimes' }, null, {
-          nl: 'Dan werkt er iets, al is het maar kort. Schrijf op wat het was, want daar kun je meer van plannen.',
-          en: 'Then something’s working, even if it’s brief, so write down what it was, because you can plan more of that.',
+          nl: 'Dan werkt er iets, al is het maar kort. Schrijf op wat het was. Daar kun je meer van plannen.',
+          en: 'Something’s working, even if it’s brief. Write down what it was, so you can plan more of it.',
         }),
         answer('weinig', { nl: 'Bijna niet', en: 'Hardly' }, null, {
           nl: 'Dat hoort bij de eerste weken, omdat plezier langzaam terugkomt. Doe toch elke dag iets kleins, ook als het vlak voelt.',
-          en: 'That’s part of the first weeks, because pleasure comes back slowly. Still do something small every day, even if it feels flat.',
+          en: 'That’s part of the first weeks: pleasure comes back slowly. Still do something small every day, even if it feels flat.',
         }),
         answer('nee', { nl: 'Nee, nergens van', en: 'No, nothing at all' }, null, {
-          nl: 'Duurt dat al twee weken of langer, bel dan je huisarts. Wachten tot het overgaat is niet nodig, want er is goede hulp.',
-          en: 'If it’s been like that for two weeks or more, call your GP. You do not have to wait for it to pass, because there’s good help.',
+          nl: 'Duurt dat al twee weken of langer, bel dan je huisarts. Wachten tot het overgaat is niet nodig. Er is goede hulp.',
+          en: 'If it’s been like that for two weeks or more, call your GP. You do not have to wait for it to pass. There’s good help.',
         }),
       ],
     ),
     one('dag', { nl: 'Hoeveel van je dag is het somber?', en: 'How much of your day is it low?' }, [
       answer('stukken', { nl: 'Een paar uur', en: 'A few hours' }, null, {
-        nl: 'Kijk op welke uren, want vaak is het op een vast moment. Zet daar iemand of iets neer, zoals een wandeling om vier uur.',
-        en: 'See which hours, because it’s often at the same time. Put someone or something there, such as a walk at four.',
+        nl: 'Kijk op welke uren. Vaak is het op een vast moment. Zet daar iemand of iets neer, zoals een wandeling om vier uur.',
+        en: 'See what time of day it is. It’s often the same. Put someone or something there, such as a walk at four.',
       }),
       answer('meeste', { nl: 'Het grootste deel', en: 'Most of it' }, null, {
         nl: 'Vertel dit vandaag iemand, ook als je daarvoor een reden moet verzinnen. Je huisarts mag het weten en vertelt het niet door.',
@@ -61,7 +61,7 @@ export const lowAfterStopping = exercise({
       }),
       answer('weet_niet', { nl: 'Dat weet ik niet', en: 'I do not know' }, null, {
         nl: 'Dan helpt een cijfer per dag je om het te zien. Doe het steeds op hetzelfde uur, bijvoorbeeld na het eten.',
-        en: 'Then a number a day will help you see it. Do it at the same hour every time, for example after dinner.',
+        en: 'A number a day will help you see it. Do it at the same hour every time, for example after dinner.',
       }),
     ]),
     told(

@@ -40,12 +40,12 @@ export const permissionThoughts = exercise({
           true,
           {
             nl: 'Het begin van de avond bepaalt veel. Later kies je minder helder. Bestel zelf, zodat niemand anders het doet.',
-            en: 'The start of the evening decides a lot, because later you choose less clearly. Order it yourself, so nobody else does it for you.',
+            en: 'The start of the evening decides a lot. Later on you choose less clearly. Order it yourself, so nobody else does it for you.',
           },
         ),
         answer('bier', { nl: '“Ik neem alleen bier, geen sterk.”', en: '“I’ll only have beer, no spirits.”' }, false, {
           nl: 'Dat klinkt als een grens, maar het bericht komt ook na het tweede bier. Dit heet onderhandelen: je verandert de afspraak en houdt de avond.',
-          en: 'It sounds like a limit, but the message comes after the second drink, whatever it is. It’s called bargaining, because you change the deal and still keep the evening.',
+          en: 'It sounds like a limit, but the message comes after the second drink, whatever it is. It’s called bargaining: you change the deal and still keep the evening.',
         }),
       ],
       { required: true },
@@ -72,7 +72,7 @@ export const permissionThoughts = exercise({
         ),
         answer('contant', { nl: '“Ik neem weinig contant mee.”', en: '“I’ll take very little cash.”' }, false, {
           nl: 'Dat lijkt voorzichtig, maar met een telefoon is geld nooit op. Dit heet overschatten: je rekent op jezelf van vier uur ’s middags, terwijl het middernacht wordt.',
-          en: 'That seems careful, but with a phone the money never runs out. It’s called overrating, because you count on the you of 4 pm, while it’ll be midnight.',
+          en: 'That seems careful, but with a phone the money never runs out. It’s called overrating: you count on the you of 4 pm, while it’ll be midnight.',
         }),
       ],
     ),
@@ -106,7 +106,7 @@ export const permissionThoughts = exercise({
         ),
         answer('op_gang', { nl: '“Eén lijn om op gang te komen.”', en: '“One line to get me going.”' }, false, {
           nl: 'Het lijkt een startknop, maar de eerste maakt de tweede makkelijk. Dit heet beloning vooraf: je betaalt jezelf uit voordat de avond begint.',
-          en: 'It looks like a start button, but the first makes the second come easily. It’s called reward in advance, because you pay yourself before the evening has begun.',
+          en: 'It looks like a start button, but the first makes the second come easily. It’s called reward in advance: you pay yourself before the evening has begun.',
         }),
       ],
     ),
@@ -127,8 +127,8 @@ export const permissionThoughts = exercise({
           },
         ),
         answer('helpt_ook', { nl: '“Ik spoel het nu door en ga weg.”', en: '“I’ll flush it now and leave.”' }, true, {
-          nl: 'Doen gaat hier sneller dan denken, en daarna is er niets meer te kiezen. Bel onderweg iemand, want het eerste uur voelt leeg.',
-          en: 'Acting is faster than thinking here, and afterwards there’s nothing left to choose. Call someone on the way, because the first hour feels empty.',
+          nl: 'Doen gaat hier sneller dan denken, en daarna is er niets meer te kiezen. Bel onderweg iemand. Het eerste uur voelt leeg.',
+          en: 'Acting is faster than thinking here, and afterwards there’s nothing left to choose. Call someone on the way. The first hour feels empty.',
         }),
         answer('bewaren', { nl: '“Ik bewaar het voor een feest.”', en: '“I’ll keep it for a party.”' }, false, {
           nl: 'Zo lijkt het niet verspild, maar dan kies je elke dag opnieuw. Dit heet verliesangst: niets kwijt willen, en daardoor meer kwijtraken.',
@@ -156,7 +156,7 @@ export const permissionThoughts = exercise({
           true,
           {
             nl: 'Een afspraak om tien uur maakt de nacht korter, omdat er iemand op je wacht. Kies iets wat je niet graag afzegt.',
-            en: 'A plan at ten in the morning makes the night shorter, because someone’s waiting for you. Choose something you would not like to cancel.',
+            en: 'A plan at ten in the morning makes the night shorter. Someone’s waiting for you. Choose something you would not like to cancel.',
           },
         ),
         answer(
@@ -165,7 +165,7 @@ export const permissionThoughts = exercise({
           false,
           {
             nl: 'Een mooi plan voor later kost vandaag niets, en daarom voelt het goed. Dit heet uitstellen: je belooft iets groots om nu niets te doen.',
-            en: 'A fine plan for later costs nothing today, and that’s why it feels good. It’s called putting off, because you promise something big and do nothing now.',
+            en: 'A fine plan for later costs nothing today, and that’s why it feels good. It’s called putting off: you promise something big and do nothing now.',
           },
         ),
       ],
@@ -174,10 +174,10 @@ export const permissionThoughts = exercise({
       'voorbeeld',
       {
         nl: p(
-          'Mijn familie mag het niet weten. Bij ons in de moskee kennen ze mijn vader allemaal. Ik zei altijd dat het mijn laatste weekend was, en dan vertelde ik niemand iets. Nu zeg ik dat ik alleen deze vrijdag verander. Op zaterdagochtend help ik mijn oom, en dat weet hij al.',
+          'Mijn familie mag het niet weten. Bij ons thuis zijn drugs een schande, en niemand praat erover. Ik zei altijd dat het mijn laatste weekend was, en dan vertelde ik niemand iets. Nu zeg ik dat ik alleen deze vrijdag verander. Op zaterdagochtend help ik mijn oom, en dat weet hij al.',
         ),
         en: p(
-          'My family must not know, because at our mosque everyone knows my father. I always said it was my last weekend, and then I did not have to tell anyone. Now I say that I’m only changing this Friday. On Saturday morning I help my uncle, and he’s counting on me.',
+          'My family must not know. In our house drugs are a disgrace, and nobody ever talks about them. I always said it was my last weekend, and then I did not have to tell anyone. Now I say that I’m only changing this Friday. On Saturday morning I help my uncle, and he’s counting on me.',
         ),
       },
       { folded: { nl: 'De zin van iemand met een geheim', en: 'The sentence of someone with a secret' } },

@@ -30,9 +30,9 @@ export const stressArousalAnger = exercise({
           safety('chest', 'nl'),
         ],
         en: [
-          'Leave the place where you are, and go to a hallway, the stairs or outside. If you need words for it, say “I’ll be right back.” You do not have to give a reason, because everyone steps out now and then.',
+          'Leave the place where you are, and go to a hallway, the stairs or outside. If you need words for it, say “I’ll be right back.” You do not have to give a reason. Everyone steps out now and then.',
           'Put your feet down firmly and feel how the ground pushes back. Bend your knees a little and let your shoulders hang.',
-          'Breathe in through your nose for four, and out through your mouth for six. There’s no need to breathe deeply, because what matters is slow. Do that eight times.',
+          'Breathe in through your nose for four, and out through your mouth for six. There’s no need to breathe deeply. What matters is slow. Do that eight times.',
           'Now go through your body from top to bottom. Frown and let go, then clench your jaw gently and let go. Lift your shoulders and let them drop, and make fists and open them. Last of all, tense your legs and let go.',
           'If you notice that you’re angry, something was probably too much for you. You can be angry and still decide later, so say to yourself “I’m angry, and I’ll choose in a while.”',
           'Look around and name three things that stand still, such as a wall, a tree and a lamp.',
@@ -90,11 +90,11 @@ export const stressArousalAnger = exercise({
     title: { nl: 'Eerst je lichaam, dan beslissen', en: 'First your body, then decide' },
     html: {
       nl: p(
-        'Met een rustiger lichaam heb je een paar minuten om anders te kiezen. Je kunt deze oefening overal doen, want niemand ziet het. Bewaar één zin om weg te gaan in je telefoon.',
+        'Met een rustiger lichaam heb je een paar minuten om anders te kiezen. Je kunt deze oefening overal doen. Niemand ziet het. Bewaar één zin om weg te gaan in je telefoon.',
         safety('chest', 'nl'),
       ),
       en: p(
-        'With a calmer body you have a few minutes to choose differently. You can do this anywhere, because nobody can see it. Keep one line for leaving in your phone.',
+        'With a calmer body you have a few minutes to choose differently. You can do this anywhere, as nobody can see it. Keep one line for leaving in your phone.',
         safety('chest', 'en'),
       ),
     },

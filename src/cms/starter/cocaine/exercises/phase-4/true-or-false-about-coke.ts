@@ -20,8 +20,8 @@ export const trueOrFalseAboutCoke = exercise({
       false,
       {
         right: {
-          nl: 'Goed gezien, want de coke zelf belast je hart.',
-          en: 'You’ve got it, because it’s the coke itself that strains your heart.',
+          nl: 'Goed gezien: de coke zelf belast je hart.',
+          en: 'You’ve got it: it’s the coke itself that strains your heart.',
         },
         wrong: {
           nl: 'Zuiver klinkt gezond, en toch belast de coke zelf je hart.',
@@ -33,7 +33,7 @@ export const trueOrFalseAboutCoke = exercise({
         },
         explanation: {
           nl: 'Sterkere coke kan juist gevaarlijker zijn, omdat er per lijn meer binnenkomt. Wat erin zit, weet je vooraf nooit zeker.',
-          en: 'Stronger coke can be more dangerous, because more comes in with each line. You never know for sure beforehand what’s in it.',
+          en: 'Stronger coke can be more dangerous: more comes in with each line. You never know for sure beforehand what’s in it.',
         },
       },
       { required: true },
@@ -44,16 +44,16 @@ export const trueOrFalseAboutCoke = exercise({
       false,
       {
         right: {
-          nl: 'Precies, want een test zegt iets over het poeder en niets over jouw hart.',
-          en: 'Exactly, because a test tells you about the powder and not about your heart.',
+          nl: 'Precies. Een test zegt iets over het poeder en niets over jouw hart.',
+          en: 'Exactly. A test tells you about the powder and not about your heart.',
         },
         wrong: {
           nl: 'Een test geeft een gerust gevoel, maar zegt niets over jouw hart.',
           en: 'A test gives you a safe feeling, but it does not tell you about your heart.',
         },
         unsure: {
-          nl: 'Het is verwarrend, want een test gaat over poeder en niet over jouw hart.',
-          en: 'It’s hard to know, because a test is about the powder and not about your heart.',
+          nl: 'Het is verwarrend: een test gaat over poeder en niet over jouw hart.',
+          en: 'It’s hard to know. A test is about the powder and not about your heart.',
         },
         explanation: {
           nl: 'Ook wat getest is, kan een hartinfarct geven. Een test is dus geen garantie en geen reden om door te gaan.',
@@ -67,8 +67,8 @@ export const trueOrFalseAboutCoke = exercise({
       false,
       {
         right: {
-          nl: 'Dat klopt niet, want je hart loopt elke keer een risico.',
-          en: 'Indeed it does, because your heart takes a risk every time.',
+          nl: 'Dat klopt niet. Je hart loopt elke keer een risico.',
+          en: 'Right, it does: your heart takes a risk every time.',
         },
         wrong: {
           nl: 'Er zitten dagen tussen, en toch loopt je hart elke keer een risico.',
@@ -76,7 +76,7 @@ export const trueOrFalseAboutCoke = exercise({
         },
         unsure: {
           nl: 'Dat lijkt lang ertussen, maar je hart loopt elke keer een risico.',
-          en: 'It depends on what you mean, because your heart takes a risk every time.',
+          en: 'It depends on what you mean, but your heart takes a risk every time.',
         },
         explanation: {
           nl: 'Minder keren betekent wel minder kans dat het misgaat. Daarom telt elk weekend zonder, ook als het er maar een is.',
@@ -90,16 +90,16 @@ export const trueOrFalseAboutCoke = exercise({
       false,
       {
         right: {
-          nl: 'Nee, want kleur en vorm zeggen niets over de sterkte.',
-          en: 'No, because colour and shape do not tell you how strong it is.',
+          nl: 'Nee, kleur en vorm zeggen niets over de sterkte.',
+          en: 'No, colour and shape do not tell you how strong it is.',
         },
         wrong: {
           nl: 'Zo wordt het verkocht, maar kleur en vorm zeggen niets over de sterkte.',
           en: 'That’s how it’s sold, but colour and shape do not tell you how strong it is.',
         },
         unsure: {
-          nl: 'Je kunt het niet weten, want kleur en vorm zeggen niets over de sterkte.',
-          en: 'You cannot know, because colour and shape do not tell you how strong it is.',
+          nl: 'Je kunt het niet weten. Kleur en vorm zeggen niets over de sterkte.',
+          en: 'You cannot know. Colour and shape do not tell you how strong it is.',
         },
         explanation: {
           nl: 'Je ziet er ook niet aan wat er nog meer in zit. De prijs en de verkoper vertellen je dat evenmin.',
@@ -115,7 +115,7 @@ export const trueOrFalseAboutCoke = exercise({
       },
       false,
       {
-        right: { nl: 'Klopt, het blijft strafbaar.', en: 'You’re right that it stays a crime.' },
+        right: { nl: 'Inderdaad, het blijft strafbaar.', en: 'You’re right that it stays a crime.' },
         wrong: {
           nl: 'Er volgt niet altijd straf, maar strafbaar blijft het.',
           en: 'It’s not always punished, but it stays a crime.',
@@ -136,16 +136,16 @@ export const trueOrFalseAboutCoke = exercise({
       false,
       {
         right: {
-          nl: 'Klopt niet, inderdaad, want slapen haalt het niet uit je bloed.',
-          en: 'That’s right, because sleep does not take it out of your blood.',
+          nl: 'Inderdaad niet: slapen haalt het niet uit je bloed.',
+          en: 'That’s right. Sleep does not take it out of your blood.',
         },
         wrong: {
           nl: 'Je voelt je misschien fris, maar slapen haalt het niet uit je bloed.',
           en: 'You may feel fresh, but sleep does not take it out of your blood.',
         },
         unsure: {
-          nl: 'Voelen kun je het niet, want slapen haalt het niet uit je bloed.',
-          en: 'You cannot feel it, because sleep does not take it out of your blood.',
+          nl: 'Voelen kun je het niet. Slapen haalt het niet uit je bloed.',
+          en: 'You cannot feel it. Sleep does not take it out of your blood.',
         },
         explanation: {
           nl: 'De wettelijke grens is 50 microgram per liter bloed, en met drank erbij lager. Je bent dan ook moe, dus laat de auto staan.',
@@ -172,7 +172,7 @@ export const trueOrFalseAboutCoke = exercise({
       }),
       answer('rijden', { nl: 'Dat over rijden', en: 'The one about driving' }, null, {
         nl: 'Regel de dag erna een ander om te rijden, of ga met de trein. Doe dat vooraf, omdat je ’s ochtends anders denkt.',
-        en: 'For the day after, arrange another driver or take the train. Do it beforehand, because in the morning you’ll think differently.',
+        en: 'For the day after, arrange another driver or take the train. Do it beforehand. In the morning you’ll think differently.',
       }),
       answer('inhoud', { nl: 'Dat je nooit weet wat erin zit', en: 'That you never know what is in it' }, null, {
         nl: 'Daar verandert geen verkoper en geen test iets aan. Wie dit onthoudt, gelooft een mooi verhaal minder snel.',
@@ -180,7 +180,7 @@ export const trueOrFalseAboutCoke = exercise({
       }),
       answer('niets', { nl: 'Dit wist ik allemaal al', en: 'I knew all this already' }, null, {
         nl: 'Dan gaat het bij jou niet om weten, maar om het moment zelf. Kijk nog eens naar je ketting uit week 3.',
-        en: 'Then for you it’s not about knowing, but about the moment itself. Have another look at your chain from week 3.',
+        en: 'For you it’s not about knowing, but about the moment itself. Have another look at your chain from week 3.',
       }),
     ]),
   ],

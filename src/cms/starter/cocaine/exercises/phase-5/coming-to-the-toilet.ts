@@ -11,7 +11,7 @@ export const comingToTheToilet = exercise({
         'Bij cocaïne werkt weglopen meestal beter dan praten, omdat een gesprek je in de buurt houdt. Een korte zin helpt je de deur uit. Kies wat jij zou doen en lees ook de andere antwoorden.',
       ),
       en: p(
-        'With cocaine, walking away usually works better than talking, because a conversation keeps you close to it. A short sentence gets you out of the door. Choose what you’d do, and read the other answers too.',
+        'With cocaine, walking away usually works better than talking. A conversation keeps you close to it. A short sentence gets you out of the door. Choose what you’d do, and read the other answers too.',
       ),
     }),
     one(
@@ -57,7 +57,7 @@ export const comingToTheToilet = exercise({
       }),
       answer('toch', { nl: 'Toch meedoen voor het werk', en: 'Join in for work anyway' }, null, {
         nl: 'Je was bang dat het je iets zou kosten, en die angst is begrijpelijk. Stel voor de volgende keer een lunch voor. Dan komt dit niet op tafel.',
-        en: 'You were afraid it would cost you something, and that fear makes sense. Suggest lunch next time, because then this will not come up.',
+        en: 'You were afraid it would cost you something, and that fear makes sense. Suggest lunch next time, so this will not come up.',
       }),
     ]),
     one('date', { nl: 'Je date gebruikt.', en: 'Your date uses.' }, [
@@ -91,7 +91,7 @@ export const comingToTheToilet = exercise({
     one('ligt_klaar', { nl: 'Je komt binnen en het ligt al klaar.', en: 'You come in and it is already there.' }, [
       answer('kort_nee', { nl: 'Opstaan en de ruimte uit', en: 'Get up and leave the room' }, true, {
         nl: 'Je lichaam weggaan laten doen is hier het sterkst. Zien roept de trek op. Praten kan buiten, als je adem weer rustig is.',
-        en: 'Letting your body leave is strongest here, because seeing it calls up the craving. You can talk outside, when your breath is calm again.',
+        en: 'Get up and leave. That helps more than talking here, as seeing it brings on the craving. You can talk outside. You can talk outside, when your breath is calm again.',
       }),
       answer('liever', { nl: '“Ik ga buiten zitten, kom je zo?”', en: '“I’m sitting outside, will you come?”' }, true, {
         nl: 'Zo blijft de avond open en ben jij al bij de deur. Komt er niemand, dan is je jas dichtbij.',
@@ -99,7 +99,7 @@ export const comingToTheToilet = exercise({
       }),
       answer('smoes', { nl: '“Ik word gebeld.”', en: '“I’m getting a call.”' }, null, {
         nl: 'Dit brengt je in vijf seconden naar buiten, dus gebruik het gerust. Bel dan ook echt iemand, want anders loop je weer naar binnen.',
-        en: 'This gets you outside in five seconds, so go ahead and use it. Then really call someone, because otherwise you’ll walk back in.',
+        en: 'This gets you outside in five seconds, so go ahead and use it. Really call someone, or you’ll walk back in.',
       }),
       answer('toch', { nl: 'Blijven zitten', en: 'Stay seated' }, null, {
         nl: 'Blijven zitten vraagt de meeste kracht van allemaal, dus dat dit gebeurt, is niet vreemd. Vraag een volgende keer wie er is voordat je gaat.',

@@ -8,10 +8,10 @@ export const funWithoutRush = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Je hersenen hebben een paar weken nodig voordat ze plezier weer proeven. Begin dus voordat je er zin in hebt, want de zin komt later. Plan twee dingen in het weekend die nuchter en betaalbaar zijn.',
+        'Je hersenen hebben een paar weken nodig voordat ze plezier weer proeven. Begin dus voordat je er zin in hebt. De zin komt later. Plan twee dingen in het weekend die nuchter en betaalbaar zijn.',
       ),
       en: p(
-        'Your brain needs a few weeks before it can taste pleasure again. So begin before you feel like it, because wanting comes later. Plan two things for the weekend that are sober and cost little.',
+        'Your brain needs a few weeks before it can taste pleasure again. So begin before you feel like it. Wanting comes later. Plan two things for the weekend that are sober and cost little.',
       ),
     }),
     told(
@@ -35,8 +35,8 @@ export const funWithoutRush = exercise({
           en: 'Speed gives a thrill with no comedown, if your heart can take it. Start slowly and build it up by the week.',
         }),
         answer('klimmen', { nl: 'Klimmen of boksen op een zak', en: 'Climbing or a punch bag' }, null, {
-          nl: 'Je hoofd heeft dan geen plek voor iets anders, en dat is precies rust. Vraag naar een proefles, want die is soms gratis.',
-          en: 'Your mind has no room for anything else then, and that’s exactly what rest is. Ask about a trial lesson, because sometimes it’s free.',
+          nl: 'Je hoofd heeft dan geen plek voor iets anders, en dat is precies rust. Vraag naar een proefles. Die is soms gratis.',
+          en: 'Your mind has no room for anything else then, and that’s exactly what rest is. Ask about a trial lesson. Sometimes it’s free.',
         }),
         answer('muziek', { nl: 'Muziek maken', en: 'Making music' }, null, {
           nl: 'Met anderen spelen lijkt op praten, maar dan zonder woorden te zoeken. Kies een tijd overdag als de oefenruimte bij uitgaan hoort.',
@@ -48,7 +48,7 @@ export const funWithoutRush = exercise({
         }),
         answer('vroeg', { nl: 'Vroeg op en naar buiten', en: 'Up early and outside' }, null, {
           nl: 'De zondagochtend is dan van jou, en dat maakt de zaterdagavond korter. Spreek af met iemand, want anders blijf je liggen.',
-          en: 'Sunday morning is yours then, and that makes Saturday night shorter. Arrange it with someone, because otherwise you’ll stay in bed.',
+          en: 'Sunday morning is yours then, and that makes Saturday night shorter. Arrange it with someone, or you’ll stay in bed.',
         }),
         answer('koken', { nl: 'Koken voor anderen', en: 'Cooking for others' }, null, {
           nl: 'Mensen komen bij jou, dus jij kiest wat er op tafel staat. Zet geen drank neer, dan hoeft er niemand te weigeren.',
@@ -66,21 +66,21 @@ export const funWithoutRush = exercise({
         'Heb je hartklachten of hoge bloeddruk, vraag dan eerst je huisarts wat veilig is. Ga niet zwaar sporten of naar de sauna na gebruik. Je hart werkt dan al hard.',
       ),
       en: p(
-        'If you have heart problems or high blood pressure, first ask your GP what’s safe. No hard sports or sauna after using, because your heart is working hard already.',
+        'If you have heart problems or high blood pressure, first ask your GP what’s safe. No hard sports or sauna after using. Your heart is working hard already.',
       ),
     }),
-    line('plan_1', { nl: 'Plan 1: dag, tijd, met wie?', en: 'Plan 1: day, time, with whom?' }),
-    line('plan_2', { nl: 'Plan 2: dag, tijd, met wie?', en: 'Plan 2: day, time, with whom?' }),
+    line('plan_1', { nl: 'Plan 1: dag, tijd, met wie?', en: 'Plan 1: day, time, who with?' }),
+    line('plan_2', { nl: 'Plan 2: dag, tijd, met wie?', en: 'Plan 2: day, time, who with?' }),
     skip,
   ],
   feedback: {
     title: { nl: 'Plezier komt langzaam terug', en: 'Pleasure comes back slowly' },
     html: {
       nl: p(
-        'Voelt het nog vlak, dan hoort dat bij het begin. Herhaal hetzelfde een paar keer, want je hersenen leren het opnieuw. Maandag kun je hier opschrijven wat toch leuk was.',
+        'Voelt het nog vlak, dan hoort dat bij het begin. Herhaal hetzelfde een paar keer. Je hersenen leren het opnieuw. Maandag kun je hier opschrijven wat toch leuk was.',
       ),
       en: p(
-        'If it still feels flat, that’s part of the beginning. Repeat the same thing a few times, because your brain is learning it again. On Monday you can write down here what was nice, against expectation.',
+        'If it still feels flat, that’s part of the beginning. Repeat the same thing a few times. Your brain is learning it again. On Monday you can write down here what was nice, against expectation.',
       ),
     },
   },

@@ -9,10 +9,10 @@ export const moneyThatStays = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Wie minder gebruikt, houdt geld over, maar dat geld is ook snel weer weg. Daarom maak je een plan voor de eerste dag dat je loon krijgt. Bedragen schrijf je niet op, want daar gaat het niet om.',
+        'Wie minder gebruikt, houdt geld over, maar dat geld is ook snel weer weg. Daarom maak je een plan voor de eerste dag dat je loon krijgt. Bedragen schrijf je niet op. Daar gaat het niet om.',
       ),
       en: p(
-        'If you use less, you have money left, but it can be gone again fast. That’s why you make a plan for the next day your wages come in. You do not write down amounts, because that’s not what it’s about.',
+        'If you use less, you have money left, but it can be gone again fast. That’s why you make a plan for the next day your wages come in. You do not write down amounts. That’s not what it’s about.',
       ),
     }),
     told(
@@ -39,7 +39,7 @@ export const moneyThatStays = exercise({
       [
         answer('automatisch', { nl: 'Vaste lasten automatisch betalen', en: 'Pay fixed costs automatically' }, null, {
           nl: 'Zet de datum een dag na je loon. Dan is het geld er nog. Wat betaald is, kan niemand je meer aanpraten.',
-          en: 'Set the date one day after your wages, because the money’s still there then. What’s been paid, nobody can talk you out of.',
+          en: 'Set the date one day after your wages, when the money’s still there. What’s been paid, nobody can talk you out of.',
         }),
         answer('weekgeld', { nl: 'Een vast weekgeld', en: 'A fixed amount per week' }, null, {
           nl: 'Kies een dag die niet op vrijdag valt, zodat je weekend niet met geld begint. Kom je tekort, kijk dan samen met iemand.',
@@ -77,7 +77,7 @@ export const moneyThatStays = exercise({
       {
         help: {
           nl: 'Kies ook iets kleins voor jezelf. Alleen afbetalen houdt niemand vol.',
-          en: 'Choose something small for yourself as well, because nobody lasts on paying off alone.',
+          en: 'Choose something small for yourself as well. Nobody lasts on paying off alone.',
         },
       },
     ),

@@ -11,7 +11,7 @@ export const peopleWhoSeeMe = exercise({
         'Iemand die weet hoe het met je gaat, maakt een weekend minder lang. Je kiest vandaag één persoon en één vraag. Een kleine vraag werkt het best, omdat de ander daar makkelijk ja op zegt.',
       ),
       en: p(
-        'Someone who knows how you’re doing makes a weekend less long. Today you choose one person and one question. A small question works best, because it’s no trouble to say yes to.',
+        'Someone who knows how you’re doing makes a weekend less long. Today you choose one person and one question. A small question works best: it’s no trouble to say yes to.',
       ),
     }),
     told(
@@ -57,7 +57,7 @@ export const peopleWhoSeeMe = exercise({
       {
         help: {
           nl: 'Zeg dit erbij, want veel mensen denken dat ze je moeten redden.',
-          en: 'Say this too, because many people think they have to rescue you.',
+          en: 'Say this too, as many people think they have to rescue you.',
         },
       },
     ),
@@ -67,10 +67,10 @@ export const peopleWhoSeeMe = exercise({
     title: { nl: 'Eén vraag aan iemand', en: 'One question to someone' },
     html: {
       nl: p(
-        'Stuur de vraag vandaag nog, want morgen vind je er een reden tegen. Wil je dat iemand vaker meekijkt, vraag dan een <a href="/account/buddies">buddy</a>. Die ziet nooit je aantallen.',
+        'Stuur de vraag vandaag nog. Morgen vind je er een reden tegen. Wil je dat iemand vaker meekijkt, vraag dan een <a href="/account/buddies">buddy</a>. Die ziet nooit je aantallen.',
       ),
       en: p(
-        'Send the question today, because tomorrow you’ll find a reason not to. If you’d like someone to check more often how you’re doing, ask a <a href="/en/account/buddies">buddy</a>. A buddy sees how it’s going, and never sees your numbers.',
+        'Send the question today. Tomorrow you’ll find a reason not to. If you’d like someone to check more often how you’re doing, ask a <a href="/en/account/buddies">buddy</a>. A buddy sees how it’s going, and never sees your numbers.',
       ),
     },
   },

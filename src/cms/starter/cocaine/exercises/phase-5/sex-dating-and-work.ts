@@ -11,7 +11,7 @@ export const sexDatingAndWork = exercise({
         'Bij sommige mensen hoort cocaïne bij seks, daten of werk, en dan voelt het zonder kaal. Dit is persoonlijk. Schrijf alleen wat je wilt, want overslaan kan onderaan.',
       ),
       en: p(
-        'For some people cocaine goes with sex, dating or work, and then it feels bare if you leave it out. This is personal. Write only what you want, because you can skip it below.',
+        'For some people cocaine goes with sex, dating or work, and then it feels bare if you leave it out. This is personal. Write only what you want. You can skip it below.',
       ),
     }),
     several(
@@ -20,19 +20,19 @@ export const sexDatingAndWork = exercise({
       [
         answer('seks', { nl: 'Seks', en: 'Sex' }, null, {
           nl: 'Zonder gebruik is het eerst onwennig, omdat je meer voelt en minder durft. Bij de meeste mensen wordt dat met de weken beter.',
-          en: 'It’s awkward at first, because you feel more and dare less. For most people that gets better over the weeks.',
+          en: 'It’s awkward at first: you feel more and dare less. For most people that gets better over the weeks.',
         }),
         answer('daten', { nl: 'Daten', en: 'Dating' }, null, {
           nl: 'Kies voorlopig een eerste afspraak overdag, met koffie of een wandeling. Dan leer je de ander kennen en jezelf ook.',
-          en: 'For now choose a first date in the daytime, with coffee or a walk. Then you’ll get to know the other person, and yourself too.',
+          en: 'For now choose a first date in the daytime, with coffee or a walk. You’ll get to know the other person, and yourself too.',
         }),
         answer('werk', { nl: 'Werk', en: 'Work' }, null, {
           nl: 'Misschien hield het je op de been op een plek waar te veel gevraagd werd. Vertel je bedrijfsarts wat het werk met je doet, want die heeft geheimhouding.',
-          en: 'It may have kept you going in a place that asked too much. Tell the company doctor what work does to you, because they keep it private.',
+          en: 'It may have kept you going in a place that asked too much. Tell the company doctor what work does to you. They keep it private.',
         }),
         answer('geen', { nl: 'Geen van deze', en: 'None of these' }, null, {
           nl: 'Dan kun je dit stuk laten liggen en verdergaan met de volgende oefening. Het blijft hier staan, mocht het ooit spelen.',
-          en: 'Then you can leave this part and go on with the next exercise. It stays here, in case it ever matters to you.',
+          en: 'You can leave this part and carry on with the next exercise. It stays here, in case it ever matters to you.',
         }),
         answer('niet_zeggen', { nl: 'Dat zeg ik liever niet', en: 'I would rather not say' }, null, {
           nl: 'Dat respecteren we, en je leest hieronder verder zonder iets in te vullen. Je kunt hier later altijd op terugkomen.',
@@ -93,7 +93,7 @@ export const sexDatingAndWork = exercise({
         'Zonder voelt het in het begin onwennig, maar bij de meeste mensen wordt het beter. Zit je ergens mee, dan kan je huisarts meedenken, want die hoort dit vaker.',
       ),
       en: p(
-        'It feels awkward at first, but for most people it gets better. If something bothers you, your GP can help, because they hear this more often.',
+        'It feels awkward at first, but for most people it gets better. If something bothers you, your GP can help. They hear this more often.',
       ),
     },
   },

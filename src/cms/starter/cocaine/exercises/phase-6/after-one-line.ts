@@ -41,8 +41,8 @@ export const afterOneLine = exercise({
     read,
     one('lastig', { nl: 'Wat is voor jou het lastigst in dat uur?', en: 'What is hardest for you in that hour?' }, [
       answer('stoppen', { nl: 'Ophouden bij één', en: 'Stopping at one' }, null, {
-        nl: 'Weggaan helpt meer dan sterk zijn, want wat er niet ligt, neem je niet. Loop daarom eerst weg, en denk daarna pas.',
-        en: 'That’s why leaving helps more than being strong, because you cannot take what’s not there. So walk away first, and do your thinking after that.',
+        nl: 'Weggaan helpt meer dan sterk zijn. Wat er niet ligt, neem je niet. Loop daarom eerst weg, en denk daarna pas.',
+        en: 'That’s why leaving helps more than being strong. You cannot take what’s not there. So walk away first, and do your thinking after that.',
       }),
       answer('schaamte', { nl: 'De schaamte', en: 'The shame' }, null, {
         nl: 'Schaamte zegt dat niemand het mag weten, en juist dan wordt de nacht lang. Stuur iemand twee woorden: “Bel me.”',

@@ -11,7 +11,7 @@ export const myEmergencyCard = exercise({
         'Deze kaart is voor een avond die de verkeerde kant op gaat. Houd hem kort, want op dat uur lees je geen lange zinnen.',
       ),
       en: p(
-        'This card is for an evening that goes the wrong way. Keep it short and in your own words, because at that hour you will not read long sentences.',
+        'This card is for an evening that goes the wrong way. Keep it short and in your own words. At that hour you will not read long sentences.',
       ),
     }),
     told(
@@ -26,7 +26,7 @@ export const myEmergencyCard = exercise({
         en: ul(
           'What I say to them is “My heart has had its share.”',
           'When I leave, I get my coat and take the tram at half past ten.',
-          'The person I call is my daughter, because she’d rather be woken than not know.',
+          'The person I call is my daughter. She’d rather be woken than not know.',
           'My card stays with my neighbour until Sunday evening.',
         ),
       },
@@ -64,7 +64,7 @@ export const myEmergencyCard = exercise({
         'Maak een foto van je kaart en zet die bovenaan je telefoon. Laat ook iemand weten dat hij er is. Die kan je eraan herinneren.',
       ),
       en: p(
-        'Take a photo of your card and put it at the top of your phone. Let someone know that it’s there too, because they can remind you of it.',
+        'Take a photo of your card and put it at the top of your phone. Let someone know that it’s there too, so they can remind you of it.',
       ),
     },
   },

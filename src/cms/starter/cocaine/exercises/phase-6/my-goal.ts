@@ -11,7 +11,7 @@ export const myGoal = exercise({
         'Wat wordt je doel vanaf nu? Je kunt stoppen of minder gebruiken, en aanpassen kan altijd. Gaf je in oefening 1.1 een ja bij je hart, dan past alleen stoppen.',
       ),
       en: p(
-        'What’s your goal from now on? You can stop or use less, and you can always change it. If you said yes about your heart in exercise 1.1, only stopping fits, because every time is a bigger risk.',
+        'What’s your goal from now on? You can stop or use less, and you can always change it. If you said yes about your heart in exercise 1.1, stopping is the only safe option.',
       ),
     }),
     one(
@@ -20,7 +20,7 @@ export const myGoal = exercise({
       [
         answer('stoppen', { nl: 'Stoppen', en: 'Stopping' }, null, {
           nl: 'Dat is duidelijk, ook om vier uur ’s nachts. Er valt niets te rekenen. Kies een dag waarop je kijkt hoe het gaat.',
-          en: 'That’s clear, even at four in the morning, because there’s nothing to count. Choose a day to look at how it’s going.',
+          en: 'That’s clear, even at four in the morning. There’s nothing to count. Choose a day to look at how it’s going.',
         }),
         answer('minder', { nl: 'Minder vaak', en: 'Less often' }, null, {
           nl: 'Minder keren is minder kans, al blijft elke keer een risico voor je hart. Schrijf op welke weken je overslaat.',
@@ -28,7 +28,7 @@ export const myGoal = exercise({
         }),
         answer('weet_niet', { nl: 'Dat weet ik nog niet', en: 'I do not know yet' }, null, {
           nl: 'Houd dan voorlopig je plan van nu, want dat ken je. Kijk over twee weken opnieuw, liefst samen met iemand.',
-          en: 'Then keep your present plan for now, because you know it. Look again in two weeks, if possible together with someone.',
+          en: 'If so, keep your present plan for now. You know it. Look again in two weeks, if possible together with someone.',
         }),
       ],
       { required: true },

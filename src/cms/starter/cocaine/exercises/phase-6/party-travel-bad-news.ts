@@ -8,10 +8,10 @@ export const partyTravelBadNews = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Sommige lastige dagen kun je nu al aanwijzen, zoals een bonus of een vrijgezellenfeest. Andere komen onverwacht. Kies drie momenten en maak een kort plan, want vooraf denk je helderder.',
+        'Sommige lastige dagen kun je nu al aanwijzen, zoals een bonus of een vrijgezellenfeest. Andere komen onverwacht. Kies drie momenten en maak een kort plan. Vooraf denk je helderder.',
       ),
       en: p(
-        'Some days of the coming six months you can point to now, such as a bonus or a stag night. Others come unexpectedly. Choose three moments and make a short plan, because beforehand you think more clearly.',
+        'Some days of the coming six months you can point to now, such as a bonus or a stag night. Others come unexpectedly. Choose three moments and make a short plan. You think more clearly beforehand.',
       ),
     }),
     one('welk', { nl: 'Welk moment vind je het spannendst?', en: 'Which moment worries you most?' }, [
@@ -25,7 +25,7 @@ export const partyTravelBadNews = exercise({
         null,
         {
           nl: 'Ga overdag mee en vertrek voor middernacht. Het programma is dan al klaar. Vertel één persoon in de groep je plan.',
-          en: 'Join in during the day and leave before midnight, because the programme is over by then. Tell one friend in the group your plan.',
+          en: 'Join in during the day and leave before midnight. The programme is over by then. Tell one friend in the group your plan.',
         },
       ),
       answer('begrafenis', { nl: 'Een begrafenis of slecht nieuws', en: 'A funeral or bad news' }, null, {
@@ -34,7 +34,7 @@ export const partyTravelBadNews = exercise({
       }),
       answer('reis', { nl: 'Een reis alleen', en: 'Travelling alone' }, null, {
         nl: 'In een vreemde stad kent niemand je, en dat voelt vrij. Plan daarom de avonden vooraf, en bel elke dag op een vast uur naar huis.',
-        en: 'In a strange city nobody knows you, and that feels free. So plan the evenings beforehand, and call home at a set hour every day.',
+        en: 'In a strange city nobody knows you, and that feels free. So plan the evenings beforehand, and call home at the same time every day.',
       }),
     ]),
     line('moment_1', { nl: 'Moment 1: wat doe je?', en: 'Moment 1: what do you do?' }, { required: true }),

@@ -11,7 +11,7 @@ export const theSmallDecisions = exercise({
         'Een uitglijder begint meestal met een kleine beslissing die onschuldig lijkt. Bij elke beslissing hieronder staat een uitweg, omdat het daar nog makkelijk is. Zoek de jouwe.',
       ),
       en: p(
-        'A slip usually begins with a small decision that seems to have nothing to do with it. With each one below there’s a way out, because at that point it takes little effort. Find yours.',
+        'A slip usually begins with a small decision that seems to have nothing to do with it. With each one below there’s a way out. At that point it takes little effort. Find yours.',
       ),
     }),
     several(
@@ -27,8 +27,8 @@ export const theSmallDecisions = exercise({
           en: 'You tell yourself it’s for one friend or one drink. Meet that friend somewhere else, if possible in the daytime.',
         }),
         answer('chat', { nl: 'Een oude chat openen', en: 'Opening an old chat' }, null, {
-          nl: 'Lezen is al halverwege, want je hoofd is dan weer in die avond. Verwijder de chat nu, voordat je hem nog eens opent.',
-          en: 'Reading is halfway there, because your mind is back in that evening. Delete the chat now, before you open it again.',
+          nl: 'Lezen is al halverwege: je hoofd is dan weer in die avond. Verwijder de chat nu, voordat je hem nog eens opent.',
+          en: 'Reading is halfway there: your mind is back in that evening. Delete the chat now, before you open it again.',
         }),
         answer('zondag', { nl: 'Niets plannen op zondag', en: 'Planning nothing on Sunday' }, null, {
           nl: 'Een lege zondag maakt dat de zaterdag lang mag duren. Zet om tien uur iets kleins neer waar iemand op je wacht.',
@@ -36,7 +36,7 @@ export const theSmallDecisions = exercise({
         }),
         answer('ruzie', { nl: 'Ruzie zoeken', en: 'Picking a quarrel' }, null, {
           nl: 'Soms maak je ruzie omdat je dan mag weglopen. Zeg liever meteen dat je onrustig bent, en ga een blok om.',
-          en: 'Sometimes you start a quarrel because then you’re free to walk out. Say at once that you’re restless, and walk round the block.',
+          en: 'Sometimes you start a quarrel so that you’re free to walk out. Say at once that you’re restless, and walk round the block.',
         }),
         answer('moe', { nl: 'Te laat en te weinig slapen', en: 'Sleeping too late and too little' }, null, {
           nl: 'Moe kiezen gaat slecht, en na drie korte nachten is de trek sterker. Zet donderdag een bedtijd in je telefoon.',
@@ -52,7 +52,7 @@ export const theSmallDecisions = exercise({
           'Sinds mijn vrouw er niet meer is, ga ik op vrijdag naar het biljartcafé. Eerst nam ik alleen wat extra geld mee, omdat het daar contant is. Dat was de beslissing, en niet het toilet drie uur later. Nu biljart ik op woensdagmiddag. Het zijn dezelfde ballen en andere mensen.',
         ),
         en: p(
-          'Since my wife died I go to the billiards café on Fridays. At first I only took some extra money, because they want cash there. That was the decision, and not the toilet three hours later. Now I play on Wednesday afternoons. It’s the same table, with other people.',
+          'Since my wife died I go to the billiards café on Fridays. At first I only took out some extra money. They want cash there. That was the decision, and not the toilet three hours later. Now I play on Wednesday afternoons. It’s the same table, with other people.',
         ),
       },
       { folded: { nl: 'De beslissing bij de pinautomaat', en: 'The decision at the cash machine' } },

@@ -41,7 +41,7 @@ export const letterToTheMeOfPayday = exercise({
         safety('suicide', 'nl'),
       ),
       en: p(
-        'Keep your letter with your card, or put it in your calendar on payday. Read it before you do anything else, because later you’ll listen to it less.',
+        'Keep your letter with your card, or put it in your calendar on payday. Read it before you do anything else. Later on you’ll listen to it less.',
         'Your letter stays here, and you can change it every month.',
         safety('suicide', 'en'),
       ),

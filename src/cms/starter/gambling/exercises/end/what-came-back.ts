@@ -8,10 +8,10 @@ export const whatCameBack = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Je kijkt terug op de afgelopen weken, zonder bedragen. Sommige dingen kwamen terug, andere nog niet, en allebei is goed om te weten. Kijk ook naar het kleine, want dat vergeet je het eerst.',
+        'Je kijkt terug op de afgelopen weken, zonder bedragen. Sommige dingen kwamen terug, andere nog niet, en allebei is goed om te weten. Kijk ook naar het kleine. Dat vergeet je het eerst.',
       ),
       en: p(
-        'You look back at the past weeks, without amounts. Some things came back and others have not yet, and it’s good to know both. Look at small things too, because those are forgotten first.',
+        'You look back at the past weeks, without amounts. Some things came back and others have not yet, and it’s good to know both. Look at small things too. Those are forgotten first.',
       ),
     }),
     several(
@@ -24,7 +24,7 @@ export const whatCameBack = exercise({
         }),
         answer('slaap', { nl: 'Slaap', en: 'Sleep' }, null, {
           nl: 'Beter slapen maakt kiezen makkelijker, omdat je hoofd dan minder haast heeft. Houd je telefoon daarom uit de slaapkamer.',
-          en: 'Sleeping better makes it easier to choose, because your mind is in less of a hurry. So keep your phone out of the bedroom.',
+          en: 'Sleeping better makes it easier to choose, as your mind is in less of a hurry. So keep your phone out of the bedroom.',
         }),
         answer('aandacht', { nl: 'Aandacht voor anderen', en: 'Attention for others' }, null, {
           nl: 'Anderen merken dit meestal eerder dan jij. Vraag deze week aan iemand die dichtbij is wat die zag veranderen.',
@@ -35,8 +35,8 @@ export const whatCameBack = exercise({
           en: 'Money that stays brings a calm you do not have to watch. Put it where you cannot reach it at once, so it stays that way.',
         }),
         answer('eerlijk', { nl: 'Eerlijk kunnen zijn', en: 'Being able to be honest' }, null, {
-          nl: 'Geen geheim meer dragen scheelt de hele dag kracht. Vertel ook de kleine dingen, want daarmee houd je het open.',
-          en: 'Not carrying a secret any more saves strength all day long. Tell small things as well, because that keeps it open.',
+          nl: 'Geen geheim meer dragen scheelt de hele dag kracht. Vertel ook de kleine dingen. Daarmee houd je het open.',
+          en: 'Not carrying a secret any more saves strength all day long. Tell them small things as well. That keeps it open.',
         }),
         answer('rust', { nl: 'Rust in mijn hoofd', en: 'Quiet in my mind' }, null, {
           nl: 'Rust komt met stukjes en valt op een lastige dag weer weg. Je weet nu wat hem terugbrengt, dus grijp daar dan naar.',
@@ -66,11 +66,11 @@ export const whatCameBack = exercise({
     title: { nl: 'Terugkijken zonder oordeel', en: 'Looking back without judging' },
     html: {
       nl: p(
-        'Ook een beetje beter telt, want dat is precies hoe het gaat. Is er nog weinig terug, dan was het zwaar en er is meer hulp mogelijk.',
+        'Ook een beetje beter telt. Dat is precies hoe het gaat. Is er nog weinig terug, dan was het zwaar en er is meer hulp mogelijk.',
         'Vul deze lijst over een maand nog eens in, dan zie je wat er bij kwam.',
       ),
       en: p(
-        'A little better counts too, because that’s exactly how it goes. If little has come back, it has been hard, and more help is possible.',
+        'A little better counts too. That’s exactly how it goes. If little has come back, it has been hard, and more help is possible.',
         'You can fill in this list again in a month, and see what has been added since then.',
       ),
     },

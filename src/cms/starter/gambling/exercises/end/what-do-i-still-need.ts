@@ -28,7 +28,7 @@ export const whatDoIStillNeed = exercise({
       { nl: 'Het lukt zoals ik wil.', en: 'It is going the way I want.' },
       {
         nl: 'Mooi om te lezen. Blijf je dagen invullen zolang het helpt. Dan merk je een verandering op tijd.',
-        en: 'That’s good to read, and you did it yourself. Keep filling in your days as long as it helps, because you’ll notice changes in time.',
+        en: 'That’s good to read, and you did it yourself. Keep logging your days as long as it helps, so you notice changes in time.',
       },
       {
         nl: 'Dat geldt voor veel mensen na zes weken, dus het is geen eind. Je huisarts of praktijkondersteuner is een goede eerste stap.',
@@ -68,7 +68,7 @@ export const whatDoIStillNeed = exercise({
       { nl: 'Ik ben vaak somber of bang.', en: 'I often feel low or afraid.' },
       {
         nl: 'Bel deze week je huisarts of praktijkondersteuner. Hier is goede hulp voor. Vertel er ook bij dat je gokt.',
-        en: 'Call your GP or practice nurse this week, because there’s good help for this. Tell them about the gambling too, so they see the whole picture.',
+        en: 'Call your GP or practice nurse this week. There’s good help for this. Tell them about the gambling too, so they see the whole picture.',
       },
       {
         nl: 'Fijn dat het goed met je gaat. Na een verlies kan het omslaan, dus houd een nummer bij de hand.',
@@ -87,8 +87,8 @@ export const whatDoIStillNeed = exercise({
       'geld_werk_thuis',
       { nl: 'Ik heb last van geld, werk of thuis.', en: 'Money, work or home is a problem for me.' },
       {
-        nl: 'Dat maakt volhouden zwaarder, en het is te helpen. Begin met één ding, want alles tegelijk lukt niemand.',
-        en: 'That makes it harder to keep going, but help is there. Start with one thing, because nobody manages all of it at once.',
+        nl: 'Dat maakt volhouden zwaarder, en het is te helpen. Begin met één ding. Alles tegelijk lukt niemand.',
+        en: 'That makes it harder to keep going, but help is there. Start with one thing. Nobody manages all of it at once.',
       },
       {
         nl: 'Dan kan je aandacht naar je plan. Verandert er iets in je geld of je werk, kijk dan nog eens naar deze lijst.',
@@ -119,8 +119,8 @@ export const whatDoIStillNeed = exercise({
         en: 'At AGOG (groups for people who gambled and their families) people know this well. You can also go to addiction care through your GP, or write on the forum.',
       },
       {
-        nl: 'Ook goed, want je weet waar je mensen kunt vinden. De pagina Hulp blijft open, voor als je wel iemand zoekt.',
-        en: 'That’s fine too, because you know where to find people. The Help page stays open for when you do want someone.',
+        nl: 'Ook goed. Je weet waar je mensen kunt vinden. De pagina Hulp blijft open, voor als je wel iemand zoekt.',
+        en: 'That’s fine too. You know where to find people. The Help page stays open for when you do want someone.',
       },
     ),
   ],
@@ -128,12 +128,12 @@ export const whatDoIStillNeed = exercise({
     title: { nl: 'Je kunt altijd terugkomen', en: 'You can always come back' },
     html: {
       nl: p(
-        'Kies één ding en doe het deze week, want drie tegelijk lukt zelden. Nummers staan bij <a href="/hulp">Hulp</a>.',
+        'Kies één ding en doe het deze week. Drie tegelijk lukt zelden. Nummers staan bij <a href="/hulp">Hulp</a>.',
         'Alles wat je schreef, blijft hier staan, en elke oefening kun je opnieuw doen.',
         safety('suicide', 'nl'),
       ),
       en: p(
-        'Choose one thing from what you read and do it this week, because three at once rarely works. You’ll find the numbers on the <a href="/en/help">Help</a> page.',
+        'Choose one thing from what you read and do it this week. Three at once rarely works. You’ll find the numbers on the <a href="/en/help">Help</a> page.',
         'Everything you wrote stays here, and you can do every exercise again.',
         safety('suicide', 'en'),
       ),

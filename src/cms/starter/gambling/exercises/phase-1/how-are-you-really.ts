@@ -21,11 +21,11 @@ export const howAreYouReally = exercise({
       required: true,
       yes: {
         nl: 'Veel mensen met zorgen slapen slecht. Het hoofd rekent ’s nachts door. Leg je telefoon vanavond in een andere kamer. Blijft het zo, bel dan je huisarts.',
-        en: 'Many people with worries sleep badly, because the mind keeps counting at night. Leave your phone in another room tonight, and if it goes on, call your GP.',
+        en: 'Many people with worries sleep badly: the mind keeps counting at night. Leave your phone in another room tonight, and if it goes on, call your GP.',
       },
       no: {
         nl: 'Dat is goed om te horen. Slaap helpt bij alles wat nu komt. Houd je telefoon ook ’s nachts buiten de slaapkamer.',
-        en: 'That’s good to hear, because sleep helps with everything that comes next. Keep your phone out of the bedroom at night as well.',
+        en: 'That’s good to hear. Sleep helps with everything that comes next. Keep your phone out of the bedroom at night as well.',
       },
       unknown: {
         nl: 'Let er drie nachten op. Lig je wakker over geld, leg dan je telefoon weg en vertel het je huisarts.',
@@ -83,12 +83,12 @@ export const howAreYouReally = exercise({
       key: 'doodgaan',
       label: { nl: 'Ik denk aan doodgaan.', en: 'I think about dying.' },
       yes: {
-        nl: 'Goed dat je dit zegt, want je kunt dit beter niet alleen dragen. Bel vandaag.',
-        en: 'It’s good that you say this, because you do not have to carry it alone. Please call today.',
+        nl: 'Goed dat je dit zegt. Je kunt dit beter niet alleen dragen. Bel vandaag.',
+        en: 'It’s good that you say this. You do not have to carry it alone. Please call today.',
       },
       no: {
-        nl: 'Dat is goed om te weten. Verandert het, bel dan meteen, want er is dag en nacht iemand.',
-        en: 'That’s good to know, and things can change. If they do, call at once, because someone is there day and night.',
+        nl: 'Dat is goed om te weten. Verandert het, bel dan meteen: er is dag en nacht iemand.',
+        en: 'That’s good to know, and things can change. If they do, call at once: someone is there day and night.',
       },
       unknown: {
         nl: 'Ook als je twijfelt, kun je 113 bellen. Je hoeft niets te bewijzen.',
@@ -118,7 +118,7 @@ export const howAreYouReally = exercise({
       },
       no: {
         nl: 'Dan heb je tijd om rustig te kijken. Leen niets van iemand die je niet vertrouwt, want daar kan het mee beginnen.',
-        en: 'That gives you the time to look at everything calmly. Do not borrow from someone you do not trust, because that’s how threats can start.',
+        en: 'That gives you the time to look at everything calmly. Do not borrow from someone you do not trust. That’s how threats can start.',
       },
       unknown: {
         nl: 'Bewaar het bericht, vertel iemand waar je bent en vraag de politie om raad. Bij gevaar bel je 112.',
@@ -157,7 +157,7 @@ export const howAreYouReally = exercise({
       en: p(
         'After a loss it can feel as if there’s no way out, but that feeling changes. Money problems can be solved. You matter more than any amount.',
         safety('suicide', 'en'),
-        'You can answer these five again whenever you like, because how you are changes from week to week.',
+        'How you are changes from week to week, so answer these five again whenever you like.',
       ),
     },
   },

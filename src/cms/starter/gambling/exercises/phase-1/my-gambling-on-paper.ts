@@ -8,10 +8,10 @@ export const myGamblingOnPaper = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Je kijkt alleen hoe het nu gaat, dus veranderen komt later. Bedragen laat je weg, want het gaat om hoe het begint. Ken je je patroon, dan weet je ook waar een slot het meeste doet.',
+        'Je kijkt alleen hoe het nu gaat, dus veranderen komt later. Bedragen laat je weg. Het gaat om hoe het begint. Ken je je patroon, dan weet je ook waar een slot het meeste doet.',
       ),
       en: p(
-        'Take a look at how things are right now. Changing and adding up can come later. Leave out amounts, because what matters here is when and how it starts. Once you know your own pattern, you’ll see where a lock does most.',
+        'Take a look at how things are right now. Changing and adding up can come later. Leave out amounts. What matters here is when and how it starts. Once you know your own pattern, you’ll see where a lock does most.',
       ),
     }),
     several(
@@ -43,7 +43,7 @@ export const myGamblingOnPaper = exercise({
     ),
     line(
       'wanneer',
-      { nl: 'Op welke dagen en hoe laat vooral?', en: 'On which days and at what time, mostly?' },
+      { nl: 'Op welke dagen en hoe laat vooral?', en: 'What days and times, mostly?' },
       {
         help: {
           nl: 'Weet je het niet meer, dan zie je de tijden soms in je telefoon.',

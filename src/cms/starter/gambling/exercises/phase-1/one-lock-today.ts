@@ -8,7 +8,7 @@ export const oneLockToday = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Maak gokken vandaag lastiger, want dan kost nee zeggen minder kracht. Kies één slot dat nu kan. Een tweede slot mag morgen.',
+        'Maak gokken vandaag lastiger. Dan kost nee zeggen minder kracht. Kies één slot dat nu kan. Een tweede slot mag morgen.',
         'Bij elk slot lees je hoe het werkt en waar het niet voor geldt. Zo weet je wat er nog open blijft.',
       ),
       en: p(
@@ -134,11 +134,11 @@ export const oneLockToday = exercise({
     title: { nl: 'Eén slot helpt', en: 'One lock helps' },
     html: {
       nl: p(
-        'Zet je slot er nu op, want straks is er weer iets anders. Twee sloten samen helpen meer dan één.',
+        'Zet je slot er nu op. Straks is er weer iets anders. Twee sloten samen helpen meer dan één.',
         'Een slot is geen straf, maar het geeft je tijd als kiezen lastig is. Je lijst blijft hier staan, dus morgen kun je het tweede slot erbij zetten.',
       ),
       en: p(
-        'Put your lock on now, before you go on, because something else always comes up. Two locks work better than one.',
+        'Put your lock on now, before you carry on. Something else always comes up. Two locks work better than one.',
         'A lock is not a punishment. It buys you time at a moment when choosing is hard. Your list stays here, so you can add the second lock tomorrow.',
       ),
     },

@@ -11,7 +11,7 @@ export const oneSentenceWhy = exercise({
         'Je eigen zin werkt beter dan een goed advies, omdat hij over jouw leven gaat. Geef eerst twee cijfers. De zin komt daarna meestal vanzelf.',
       ),
       en: p(
-        'Your own sentence works better than someone else’s good advice, because it’s about your life. Start with two numbers, and after that the sentence usually comes by itself.',
+        'Your own sentence works better than someone else’s good advice: it’s about your life. Start with two numbers, and after that the sentence usually comes by itself.',
       ),
     }),
     ruler(
@@ -83,7 +83,7 @@ export const oneSentenceWhy = exercise({
       ),
       en: p(
         'Stick your sentence on your card or put it on your phone, so you see it when it matters. If you do not have one yet, you can come back here later.',
-        'Before you deposit, read it and wait 10 minutes. The urge usually drops in that time, because a wave like that goes down on its own.',
+        'Before you deposit, read it and wait 10 minutes. The urge usually drops in that time. A wave like that goes down on its own.',
       ),
     },
   },

@@ -8,7 +8,7 @@ export const whatItGivesAndCosts = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Gokken gaf je iets, anders deed je het niet. Het kost je ook iets, en daarom bekijk je hier allebei de kanten. Een oordeel is niet nodig, want je zoekt alleen wat voor jou waar is.',
+        'Gokken gaf je iets, anders deed je het niet. Het kost je ook iets, en daarom bekijk je hier allebei de kanten. Een oordeel is niet nodig. Je zoekt alleen wat voor jou waar is.',
       ),
       en: p(
         'Gambling gave you something, or you would not have done it. It costs you something too, so here you look at both sides. Nobody is judging. You’re only looking for what is true for you.',
@@ -18,10 +18,10 @@ export const whatItGivesAndCosts = exercise({
       'voorbeeld',
       {
         nl: p(
-          'In mijn studentenhuis wedden we samen, dus ik hoorde erbij. Later deed ik het alleen, op mijn kamer, als ik een tentamen niet haalde. Het gaf me een uur waarin ik daar niet aan dacht. Het kostte me de ochtend erna, en mijn vrienden, want ik nam niet meer op.',
+          'In mijn studentenhuis wedden we samen, dus ik hoorde erbij. Later deed ik het alleen, op mijn kamer, als ik een tentamen niet haalde. Het gaf me een uur waarin ik daar niet aan dacht. Het kostte me de ochtend erna, en mijn vrienden: ik nam niet meer op.',
         ),
         en: p(
-          'In my student house we used to bet together, so I was one of the group. Later I did it alone in my room, whenever I had not passed an exam. It gave me an hour of not thinking about that. It cost me the morning after, and my friends too, because I stopped picking up the phone.',
+          'In my student house we used to bet together, so I was one of the group. Later I did it alone in my room, whenever I had not passed an exam. It gave me an hour of not thinking about that. It cost me the morning after, and my friends too, as I stopped picking up the phone.',
         ),
       },
       { folded: { nl: 'Lees wat een student opschreef', en: 'Read what a student wrote' } },
@@ -67,7 +67,7 @@ export const whatItGivesAndCosts = exercise({
         }),
         answer('geheim', { nl: 'Een geheim bewaren', en: 'Keeping a secret' }, null, {
           nl: 'Een geheim vraagt de hele dag werk, omdat je moet onthouden wat je zei. In fase 5 bereid je voor hoe je het iemand vertelt.',
-          en: 'A secret is work all day long, because you have to remember what you said. In phase 5 you’ll prepare how to tell someone.',
+          en: 'A secret is work all day long. You have to remember what you said. In phase 5 you’ll prepare how to tell someone.',
         }),
         answer('geld', { nl: 'Geld', en: 'Money' }, null, {
           nl: 'Hoeveel het was, komt pas in fase 2, en dan rustig. Voor nu telt dat er vandaag geen inzet bij komt.',
@@ -75,7 +75,7 @@ export const whatItGivesAndCosts = exercise({
         }),
         answer('vertrouwen', { nl: 'Vertrouwen', en: 'Trust' }, null, {
           nl: 'Vertrouwen komt langzaam terug, doordat je week na week doet wat je zegt. Eén afspraak die je deze week nakomt, is een begin.',
-          en: 'Trust comes back slowly, because week after week you do what you say. One promise kept this week is a beginning.',
+          en: 'Trust comes back slowly, week after week, as you do what you say. One promise kept this week is a beginning.',
         }),
         answer('werk', { nl: 'Werk of school', en: 'Work or school' }, null, {
           nl: 'Met je hoofd bij een uitslag kun je niet goed werken of leren. Kies één vast uur waarin je telefoon in je tas blijft.',

@@ -21,7 +21,7 @@ export const messageToMyHeadAt2Am = exercise({
           'In de nachtdienst was het tussen twee en vier stil, en dan opende ik de site. Ik deed een briefje in mijn lunchtrommel. Die maak ik om twee uur open. Er staat op dat ik om acht uur thuis ben, en het geld er dan nog is.',
         ),
         en: p(
-          'On night shift it was quiet between two and four, and that’s when I’d open the site. I wrote a note for my lunch box, because I always open it at two. It says that at eight I’ll be home, and the money will still be there.',
+          'On night shift it was quiet between two and four, and that’s when I’d open the site. I put a note in my lunch box. I always open it at two. It says that at eight I’ll be home, and the money will still be there.',
         ),
       },
       { folded: { nl: 'Een briefje in de nachtdienst', en: 'A note on the night shift' } },
@@ -45,8 +45,8 @@ export const messageToMyHeadAt2Am = exercise({
     lines('regels', { nl: 'Mijn regels, hoogstens drie', en: 'My lines, three at most' }, 3, {
       required: true,
       help: {
-        nl: 'Schrijf zoals je tegen een vriend praat, want streng zijn helpt niet.',
-        en: 'Write as you’d talk to a friend, because being strict does not help at night.',
+        nl: 'Schrijf zoals je tegen een vriend praat. Streng zijn helpt niet.',
+        en: 'Write as you’d talk to a friend. Being strict does not help at night.',
       },
     }),
     line(

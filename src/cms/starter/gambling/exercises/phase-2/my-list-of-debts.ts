@@ -8,10 +8,10 @@ export const myListOfDebts = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Wat op papier staat, draag je niet meer in je hoofd mee. Een schatting is goed, want precies uitrekenen doe je later met iemand samen. Wordt het te veel, stop dan en ga morgen verder.',
+        'Wat op papier staat, draag je niet meer in je hoofd mee. Een schatting is goed. Precies uitrekenen doe je later met iemand samen. Wordt het te veel, stop dan en ga morgen verder.',
       ),
       en: p(
-        'Once it’s on paper, you no longer have to carry it all in your mind. A rough guess will do, because you can work it out with someone later. If it gets too much, stop and go on tomorrow.',
+        'Once it’s on paper, you no longer have to carry it all in your mind. A rough guess will do. You can work it out with someone later. If it gets too much, stop and go on tomorrow.',
       ),
     }),
     several(
@@ -20,7 +20,7 @@ export const myListOfDebts = exercise({
       [
         answer('huis', { nl: 'Huur of hypotheek', en: 'Rent or mortgage' }, null, {
           nl: 'Een achterstand op je huis gaat voor op alles. Bel ook je verhuurder of bank. Met een afspraak wachten ze meestal langer.',
-          en: 'Falling behind on your home comes before everything else. Call your landlord or bank too, because they usually wait longer once you’ve agreed something.',
+          en: 'Falling behind on your home comes before everything else. Call your landlord or bank too. They usually wait longer once you’ve agreed something.',
         }),
         answer('energie', { nl: 'Energie of water', en: 'Energy or water' }, null, {
           nl: 'Bel het bedrijf zelf en vraag om een regeling, voordat er een tweede brief komt. Staat er al een datum van afsluiten in, zeg dat dan.',
@@ -95,8 +95,8 @@ export const myListOfDebts = exercise({
       },
       [
         answer('een', { nl: 'Ik maak één envelop open', en: 'I open one envelope' }, null, {
-          nl: 'Pak de nieuwste, want daar staat de laatste stand in. Leg hem daarna op een van drie stapels: spoed, bellen of bewaren.',
-          en: 'Take the newest one, because it has the latest figures in it. Then put it on one of three piles, for urgent, call and keep.',
+          nl: 'Pak de nieuwste. Daar staat de laatste stand in. Leg hem daarna op een van drie stapels: spoed, bellen of bewaren.',
+          en: 'Take the newest one, with the latest figures in it. Put each letter on one of three piles: urgent, call and keep.',
         }),
         answer('samen', { nl: 'Ik vraag iemand om mee te kijken', en: 'I ask someone to look with me' }, null, {
           nl: 'Met iemand ernaast is een brief maar een brief. Laat de ander voorlezen, dan kun jij alvast opschrijven wat eerst moet.',
@@ -107,8 +107,8 @@ export const myListOfDebts = exercise({
           en: 'That way nothing gets lost, and that’s already something. On the box, write the day when you’ll open it with someone.',
         }),
         answer('geen', { nl: 'Er liggen geen brieven', en: 'There are no letters' }, null, {
-          nl: 'Kijk dan ook in je mail en bij de overheid, want veel post komt digitaal. Eén keer zoeken geeft al duidelijkheid.',
-          en: 'Check your email and your online government inbox as well, because a lot of post is digital now. One look already tells you where you are.',
+          nl: 'Kijk dan ook in je mail en bij de overheid. Veel post komt digitaal. Eén keer zoeken geeft al duidelijkheid.',
+          en: 'Check your email and your online government inbox as well. A lot of post is digital now. One look already tells you where you are.',
         }),
       ],
     ),
@@ -124,7 +124,7 @@ export const myListOfDebts = exercise({
       ),
       en: p(
         `A list is hard to face, but it can be a relief. You no longer have to remember it all, and you do not work through it alone. Geldfit (free debt advice, ${tel('0800-8115')}) and your council can help at no cost.`,
-        'Do not borrow to pay a debt, because that makes the hole bigger. Take this list with you when you talk to them.',
+        'Do not borrow to pay a debt: it only makes the hole bigger. Take this list with you when you talk to them.',
         safety('suicide', 'en'),
       ),
     },

@@ -23,16 +23,16 @@ export const someoneWithMyMoney = exercise({
           en: 'This is the smallest step, and it takes away a large part of the secret. Pick a regular time, so that it never feels like a surprise check.',
         }),
         answer('pas', { nl: 'Mijn pas bewaren', en: 'Keep my card' }, null, {
-          nl: 'Vergeet je telefoon niet, want daarmee kun je ook betalen. Haal de pas er samen af en neem contant geld voor de week.',
-          en: 'Remember your phone, because you can pay with that as well. Take the card off it together, and carry cash for the week.',
+          nl: 'Vergeet je telefoon niet. Daarmee kun je ook betalen. Haal de pas er samen af en neem contant geld voor de week.',
+          en: 'Remember your phone: you can pay with that as well. Take the card off it together, and carry cash for the week.',
         }),
         answer('weekgeld', { nl: 'Elke week een vast bedrag krijgen', en: 'Get a fixed amount each week' }, null, {
           nl: 'Met weekgeld blijft een lastige dag klein, omdat er niet meer is. Spreek ook af wat jullie doen als je om extra vraagt.',
-          en: 'A weekly amount keeps a hard day small, because there’s no more to spend. Agree what happens if you ask for extra.',
+          en: 'A weekly amount keeps a hard day small. There’s no more to spend. Agree what happens if you ask for extra.',
         }),
         answer('loon', { nl: 'Mijn loon naar een andere rekening', en: 'My wages to another account' }, null, {
-          nl: 'Zo is het geld al verdeeld voordat jij het ziet. Houd de rekening op je eigen naam, want het blijft jouw loon.',
-          en: 'That way the money is shared out before you see it. Keep the account in your own name, because it’s still your pay.',
+          nl: 'Zo is het geld al verdeeld voordat jij het ziet. Houd de rekening op je eigen naam. Het blijft jouw loon.',
+          en: 'That way the money is shared out before you see it. Keep the account in your own name. It’s still your pay.',
         }),
         answer('later', { nl: 'Dit bedenk ik later', en: 'I will think about this later' }, null, {
           nl: 'Dit vraagt veel vertrouwen, dus het is begrijpelijk dat je wacht. Kies wel alvast wie je erover wilt spreken.',
@@ -52,7 +52,7 @@ export const someoneWithMyMoney = exercise({
             'Is er niemand, dan zeg je bij Geldfit of de gemeente: “Ik wil graag budgetbeheer, want ik kan nu niet bij mijn geld blijven.”',
           ),
         en:
-          p('Here are ways to bring it up, whoever you talk to.') +
+          p('Here are ways to bring it up, no matter who you talk to.') +
           ul(
             'To your partner: “I gamble more than you know, and I want to stop. Will you keep my card until the summer?”',
             'To your brother: “I’m not asking for money. I’m asking if you’ll look at my account with me for ten minutes on Sundays.”',

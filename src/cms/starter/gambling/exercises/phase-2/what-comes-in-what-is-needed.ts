@@ -8,10 +8,10 @@ export const whatComesInWhatIsNeeded = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Naar geld kijken is spannend, dus vandaag los je nog niets op. Je kijkt alleen welke rekeningen voorgaan, want niet alles kan tegelijk. Deze vier komen eerst.',
+        'Naar geld kijken is spannend, dus vandaag los je nog niets op. Je kijkt alleen welke rekeningen voorgaan, omdat niet alles tegelijk kan. Deze vier komen eerst.',
       ),
       en: p(
-        'Looking at money is scary, so there’s nothing to solve today. You’re only finding out which bills come first, because not everything can be paid at once. These four go first.',
+        'Looking at money is scary, so there’s nothing to solve today. You’re only finding out which bills come first, as not everything can be paid at once. These four go first.',
       ),
     }),
     told('eerst', {
@@ -39,8 +39,8 @@ export const whatComesInWhatIsNeeded = exercise({
           en: 'Food comes before any debt, whatever anyone else tells you. Split the amount by week, so that it lasts until the end of the month.',
         }),
         answer('geen', { nl: 'Nog geen', en: 'None yet' }, null, {
-          nl: 'Dat is een zware plek om te beginnen, en je keek toch. Begin vandaag met één telefoontje, want alleen oplossen lukt bijna niemand.',
-          en: 'That’s a hard place to start from, and still you looked. Make one phone call today, because hardly anyone solves this alone.',
+          nl: 'Dat is een zware plek om te beginnen, en je keek toch. Begin vandaag met één telefoontje. Alleen oplossen lukt bijna niemand.',
+          en: 'That’s a hard place to start from, and still you looked. Make one phone call today. Hardly anyone solves this alone.',
         }),
         answer('weet_niet', { nl: 'Weet ik niet', en: 'I do not know' }, null, {
           nl: 'Dat komt veel voor als je al een tijd niet keek. Kijk vandaag alleen wat er betaald is, het liefst met iemand naast je.',
@@ -73,17 +73,17 @@ export const whatComesInWhatIsNeeded = exercise({
         { nl: 'Wisselend, met diensten of oproepen', en: 'It varies, with shifts or on call' },
         null,
         {
-          nl: 'Reken met je laagste maand, want dan kom je ook in een stille maand uit. Wat er meer binnenkomt, gaat eerst naar een spaarrekening.',
+          nl: 'Reken met je laagste maand. Dan kom je ook in een stille maand uit. Wat er meer binnenkomt, gaat eerst naar een spaarrekening.',
           en: 'Count on your lowest month, so that a quiet month works out too. Anything above that goes to a savings account first.',
         },
       ),
       answer('uitkering', { nl: 'Een uitkering of toeslagen', en: 'Benefits or allowances' }, null, {
         nl: 'Toeslagen zijn bedoeld voor huur, zorg en kinderen, dus laat ze daar direct heen gaan. Verandert er iets, meld het dan, want terugbetalen is zwaar.',
-        en: 'Allowances are meant for rent, health care and children, so send them straight there. Report any changes, because paying money back is hard.',
+        en: 'Allowances are meant for rent, health care and children, so send them straight there. Report any changes: paying money back is hard.',
       }),
       answer('eigen_zaak', { nl: 'Uit mijn eigen zaak', en: 'From my own business' }, null, {
         nl: 'Zet geld voor de belasting meteen apart. Dat is niet van jou. Laat iemand anders de pas daarvan bewaren.',
-        en: 'Put the tax money in a separate account at once, because it’s not yours to spend. Let someone else keep the card of that account.',
+        en: 'Put the tax money in a separate account at once. It’s not yours to spend. Let someone else keep the card of that account.',
       }),
     ]),
     told(
@@ -98,7 +98,7 @@ export const whatComesInWhatIsNeeded = exercise({
       },
       { folded: { nl: 'Iemand die ’s nachts werkt', en: 'Someone who works nights' } },
     ),
-    lines('binnen', { nl: 'Wat komt er binnen, en op welke dag?', en: 'What comes in, and on which day?' }, 6, {
+    lines('binnen', { nl: 'Wat komt er binnen, en op welke dag?', en: 'What comes in, and when?' }, 6, {
       help: { nl: 'Bijvoorbeeld: “Loon, de 25e.”', en: 'For example: “Wages, the 25th.”' },
     }),
     count(
@@ -125,8 +125,8 @@ export const whatComesInWhatIsNeeded = exercise({
         'Stel als het kan een automatische betaling in op de dag dat je loon komt. Dan is er die avond minder te kiezen. Je lijst blijft hier staan voor het gesprek met wie je helpt.',
       ),
       en: p(
-        'Home, energy, health insurance and food come first, because your daily life depends on them. The rest can wait until you have help.',
-        'If you can, set up automatic payments for the day your wages come in. That leaves less to choose that evening. Your list stays here for when you talk to whoever helps you.',
+        'Home, energy, health insurance and food come first. Your daily life depends on them. The rest can wait until you have help.',
+        'If you can, set up automatic payments for the day your wages come in. That leaves less to choose that evening. Your list stays here for when you talk to the person who helps you.',
       ),
     },
   },

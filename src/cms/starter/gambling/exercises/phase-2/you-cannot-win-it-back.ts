@@ -8,10 +8,10 @@ export const youCannotWinItBack = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Een spel geeft je hoofd gedachten die heel waar voelen, vooral na een lange nacht. Kies bij elke zin wat jij denkt, want er is geen score. Daarna lees je wat er in het spel gebeurt.',
+        'Een spel geeft je hoofd gedachten die heel waar voelen, vooral na een lange nacht. Kies bij elke zin wat jij denkt. Er is geen score. Daarna lees je wat er in het spel gebeurt.',
       ),
       en: p(
-        'A game gives your mind thoughts that feel very true, above all after a long night. Choose what you think each time, because nobody keeps score. Then you’ll read what really happens in the game.',
+        'A game gives your mind thoughts that feel very true, above all after a long night. Choose what you think each time. Nobody keeps score. After each answer you’ll read what really happens in the game.',
       ),
     }),
     one(
@@ -26,8 +26,8 @@ export const youCannotWinItBack = exercise({
           en: 'It feels logical that it has to turn, and almost everyone thinks so. But the game remembers nothing, so every round has the same chance.',
         }),
         answer('nee', { nl: 'Nee, elke ronde begint opnieuw', en: 'No, every round starts again' }, true, {
-          nl: 'Klopt, want een spel heeft geen geheugen. De kans is elke ronde gelijk, en altijd in het voordeel van de aanbieder.',
-          en: 'That’s right, because a game has no memory. The odds are the same each round, and they favour the company every time.',
+          nl: 'Zo is het: een spel heeft geen geheugen. De kans is elke ronde gelijk, en altijd in het voordeel van de aanbieder.',
+          en: 'That’s right: a game has no memory. The odds are the same each round, and they favour the company every time.',
         }),
         answer('spel', { nl: 'Dat ligt aan het spel', en: 'That depends on the game' }, false, {
           nl: 'De spellen zien er anders uit, en toch werkt het bij kansspelen hetzelfde. Elke ronde begint opnieuw, terwijl het voordeel bij de aanbieder blijft.',
@@ -42,8 +42,8 @@ export const youCannotWinItBack = exercise({
       false,
       {
         right: {
-          nl: 'Klopt, want elke draai staat los van de vorige.',
-          en: 'Well spotted, because every spin stands apart from the one before.',
+          nl: 'Precies: elke draai staat los van de vorige.',
+          en: 'Well spotted. Every spin stands apart from the one before.',
         },
         wrong: {
           nl: 'Het voelt alsof de kast vol zit, en toch staat elke draai los van de vorige.',
@@ -51,7 +51,7 @@ export const youCannotWinItBack = exercise({
         },
         unsure: {
           nl: 'Bijna niemand weet dit, omdat de kast het anders laat lijken. Elke draai staat los.',
-          en: 'Hardly anyone knows this, because the machine makes it look different. Every spin stands alone.',
+          en: 'Hardly anyone knows this, as the machine makes it look different. Every spin stands alone.',
         },
         explanation: {
           nl: 'Langer blijven maakt de kans dus niet groter, maar het kost wel meer. Loop je weg, dan mis je niets waar je recht op had.',
@@ -70,7 +70,7 @@ export const youCannotWinItBack = exercise({
       },
       unsure: {
         nl: 'Die twijfel komt de aanbieder goed uit, maar het geld is dan al van jou.',
-        en: 'Your doubt suits the company, because by then the money is already yours.',
+        en: 'Your doubt suits the company. By then the money is already yours.',
       },
       explanation: {
         nl: 'Je kunt er net zo goed de huur van betalen als van je loon. Zet je het in, dan ben je het meestal weer kwijt.',
@@ -83,8 +83,8 @@ export const youCannotWinItBack = exercise({
       false,
       {
         right: {
-          nl: 'Precies, want net niet is in geld hetzelfde als ver ernaast.',
-          en: 'Exactly, because in money a near miss is the same as a big miss.',
+          nl: 'Inderdaad: net niet is in geld hetzelfde als ver ernaast.',
+          en: 'Exactly. In money a near miss is the same as a big miss.',
         },
         wrong: {
           nl: 'Je lichaam reageert alsof je er bijna was, en toch is net niet in geld verloren.',
@@ -92,11 +92,11 @@ export const youCannotWinItBack = exercise({
         },
         unsure: {
           nl: 'Hier zijn veel mensen onzeker over. Net niet voelt heel anders dan verliezen.',
-          en: 'Many people are unsure about this, because a near miss feels so different from losing.',
+          en: 'Many people are unsure about this, as a near miss feels so different from losing.',
         },
         explanation: {
           nl: 'Makers van spellen weten dat en laten het daarom graag zien. Het zegt niets over de volgende ronde, dus je kunt nu weggaan.',
-          en: 'The people who make games know this, so they like to show it. It tells you nothing about the next round, so you can leave now.',
+          en: 'The people who make games know this, so they like to show it. It tells you nothing about the next round, so you can stop now.',
         },
       },
     ),
@@ -106,8 +106,8 @@ export const youCannotWinItBack = exercise({
       false,
       {
         right: {
-          nl: 'Goed gezien, want een systeem verandert alleen hoe je inzet.',
-          en: 'Good thinking, because a system only changes how you bet.',
+          nl: 'Goed gezien: een systeem verandert alleen hoe je inzet.',
+          en: 'Good thinking: a system only changes how you bet.',
         },
         wrong: {
           nl: 'Een systeem geeft het gevoel dat je stuurt, en toch verandert het alleen hoe je inzet.',
@@ -132,8 +132,8 @@ export const youCannotWinItBack = exercise({
       false,
       {
         right: {
-          nl: 'Dat heb je scherp, want jouw kennis zit al in de uitbetaling verwerkt.',
-          en: 'That’s sharp of you, because what you know is already built into the odds.',
+          nl: 'Inderdaad niet: jouw kennis zit al in de uitbetaling verwerkt.',
+          en: 'Right, it does not: what you know is already built into the odds.',
         },
         wrong: {
           nl: 'Het voelt als jouw vak, en toch zit die kennis al in de uitbetaling verwerkt.',
@@ -159,7 +159,7 @@ export const youCannotWinItBack = exercise({
         safety('suicide', 'nl'),
       ),
       en: p(
-        'Losing is not your fault, because the game is made that way. That’s why winning it back usually does not work, and makes the hole bigger.',
+        'Losing is not your fault. The game is made that way. That’s why winning it back usually does not work, and makes the hole bigger.',
         'If you want to win something back tonight, wait until tomorrow and call someone. You can always read your answers and the explanations here again.',
         safety('suicide', 'en'),
       ),

@@ -11,7 +11,7 @@ export const itWorkedWithoutAStake = exercise({
         'Je hoofd onthoudt vooral de keren dat het niet lukte. Zoek daarom één moment waarop je drang had en niets deed. Eerder stoppen dan anders telt ook mee. Daar zat een keuze in.',
       ),
       en: p(
-        'Your mind mostly remembers the times it did not work. So look for one moment when you had an urge and did nothing. Stopping earlier than usual counts as well, because there was a choice in it.',
+        'Your mind mostly remembers the times it did not work. So look for one moment when you had an urge and did nothing. Stopping earlier than usual counts as well. There was a choice in it.',
       ),
     }),
     told(
@@ -47,11 +47,11 @@ export const itWorkedWithoutAStake = exercise({
     html: {
       nl: p(
         'Zo leert je hoofd dat drang ook zonder inzet voorbijgaat, en dat leren gaat per keer. Vond je niets, dan is de volgende golf je eerste kans.',
-        'Bewaar wat hielp, want in fase 6 zet je het op je noodkaart. Je vindt het tot die tijd hier terug.',
+        'Bewaar wat hielp. In fase 6 zet je het op je noodkaart. Je vindt het tot die tijd hier terug.',
       ),
       en: p(
         'That’s how your mind learns that an urge also passes without a stake, one time after another. If you found nothing, the next wave is your first chance.',
-        'Keep what helped, because in phase 6 you’ll put it on your emergency card. Until then you’ll find it here.',
+        'Keep what helped. In phase 6 you’ll put it on your emergency card. Until then you’ll find it here.',
       ),
     },
   },

@@ -49,19 +49,19 @@ export const paydayMatchAdvert = exercise({
         }),
         answer('bonus', { nl: 'Een bericht met een bonus', en: 'A message with a bonus' }, null, {
           nl: 'Blokkeer het nummer zonder het bericht te lezen. Lezen is al de eerste stap. Meld je ook af voor de mails van die aanbieder.',
-          en: 'Block the number without reading the message, because reading is already the first step. Unsubscribe from that company’s emails as well.',
+          en: 'Block the number without reading the message. Reading is already the first step. Unsubscribe from that company’s emails as well.',
         }),
         answer('automaat', { nl: 'Een plek met een automaat', en: 'A place with a machine' }, null, {
           nl: 'Kies een ander café of een andere route, ook als die langer is. Moet je er toch zijn, neem dan weinig geld mee.',
           en: 'Choose another café or another route, even if it’s longer. If you do have to be there, carry only the money you need.',
         }),
         answer('verlies', { nl: 'Na verlies', en: 'After a loss' }, null, {
-          nl: 'Dit is het gevaarlijkste moment, want je hoofd wil het nu goedmaken. Vraag vooraf iemand die jij dan mag bellen en die alleen luistert.',
-          en: 'This is the most dangerous moment, because your mind wants to put it right at once. Ask someone in advance to take your call and only listen.',
+          nl: 'Dit is het gevaarlijkste moment: je hoofd wil het nu goedmaken. Vraag vooraf iemand die jij dan mag bellen en die alleen luistert.',
+          en: 'This is the most dangerous moment: your mind wants to put it right at once. Ask someone in advance to take your call and only listen.',
         }),
         answer('goed', { nl: 'Na goed nieuws', en: 'After good news' }, null, {
           nl: 'Ook een mooie dag kan drang geven, omdat je je onkwetsbaar voelt. Vier het met iets anders, zoals lekker eten met iemand.',
-          en: 'A good day can bring an urge too, because nothing seems able to go wrong. Celebrate with something that lasts, such as a nice meal with someone.',
+          en: 'A good day can bring an urge too, when nothing seems able to go wrong. Celebrate with something that lasts, such as a nice meal with someone.',
         }),
       ],
       { required: true, other: { nl: 'Een ander moment', en: 'Another moment' } },
@@ -84,11 +84,11 @@ export const paydayMatchAdvert = exercise({
     title: { nl: 'Vooraf kiezen kost minder kracht', en: 'Choosing ahead takes less strength' },
     html: {
       nl: p(
-        'Begin met drie momenten, want de andere worden dan vaak ook makkelijker. Regel vandaag het eerste, dus voordat het moment er is.',
+        'Begin met drie momenten. De andere worden dan vaak ook makkelijker. Regel vandaag het eerste, dus voordat het moment er is.',
         'Je drie regels blijven hier staan. Kijk er aan het eind van de week naar en verander wat niet paste.',
       ),
       en: p(
-        'Start with three moments, because the others often get easier too. Set up the first one today, before the moment arrives.',
+        'Start with three moments. The others often get better too. Set up the first one today, before the moment arrives.',
         'Your three lines stay here. Look at them at the end of the week and change whatever did not fit.',
       ),
     },

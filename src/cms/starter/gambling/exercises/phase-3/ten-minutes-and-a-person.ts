@@ -61,8 +61,8 @@ export const tenMinutesAndAPerson = exercise({
       },
       [
         answer('tweede', { nl: 'Ik heb een tweede naam', en: 'I have a second name' }, null, {
-          nl: 'Twee namen is sterk, want iemand kan slapen of werken. Zet ze onder elkaar in je telefoon, dan zoek je niet.',
-          en: 'Two names is strong, because people sleep and work. Put them one above the other in your phone, so there’s nothing to look for.',
+          nl: 'Twee namen is sterk, omdat iemand kan slapen of werken. Zet ze onder elkaar in je telefoon, dan zoek je niet.',
+          en: 'Two names is strong, as people sleep and work. Put them one above the other in your phone, so there’s nothing to look for.',
         }),
         answer('lijn', { nl: 'Ik bel een hulplijn', en: 'I call a help line' }, null, {
           nl: 'Daar is iemand die jou niet kent en toch luistert. De nummers staan bij Hulp, dus kijk er nu vast een keer naar.',
@@ -70,7 +70,7 @@ export const tenMinutesAndAPerson = exercise({
         }),
         answer('naar_buiten', { nl: 'Ik ga naar buiten, onder de mensen', en: 'I go outside, among people' }, null, {
           nl: 'Ergens anders zijn werkt ook, omdat drang aan de plek vastzit. Laat je telefoon en pas thuis, en loop tot je weer rustig bent.',
-          en: 'Being somewhere else works as well, because an urge sticks to its place. Leave your phone and card at home, and walk until you’re calm.',
+          en: 'Being somewhere else works as well. An urge sticks to its place. Leave your phone and card at home, and walk until you’re calm.',
         }),
         answer('weet_niet', { nl: 'Dat weet ik nog niet', en: 'I do not know yet' }, null, {
           nl: 'Een tweede naam vinden kost soms tijd. Vraag deze week iemand die al iets weet, of kijk op het forum wie dit herkent.',

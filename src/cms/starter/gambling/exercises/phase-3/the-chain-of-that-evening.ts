@@ -8,10 +8,10 @@ export const theChainOfThatEvening = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Gokken lijkt ineens te gebeuren, maar er gaan kleine stappen aan vooraf. Kies één keer dat je speelde, en niet de zwaarste. Je loopt die avond langs en zoekt waar je had kunnen afslaan. Bedragen laat je weg, want die helpen hier niet.',
+        'Gokken lijkt ineens te gebeuren, maar er gaan kleine stappen aan vooraf. Kies één keer dat je speelde, en niet de zwaarste. Je loopt die avond langs en zoekt waar je had kunnen afslaan. Bedragen laat je weg. Die helpen hier niet.',
       ),
       en: p(
-        'Gambling seems to happen all at once, but small steps come first. Choose one time that you gambled, and not the hardest one. You’ll walk through that evening and look for places where you could have turned off. Leave out the amounts, because they do not help you here.',
+        'Gambling seems to happen all at once, but small steps come first. Choose one time that you gambled, and not the hardest one. You’ll walk through that evening and look for places where you could have turned off. Leave out the amounts. They do not help you here.',
       ),
     }),
     told(
@@ -52,7 +52,7 @@ export const theChainOfThatEvening = exercise({
       'stop',
       {
         nl: 'Wat was het eerste moment waarop je kon stoppen?',
-        en: 'What was the first moment at which you could stop?',
+        en: 'When could you first have stopped?',
       },
       {
         help: {
@@ -82,7 +82,7 @@ export const theChainOfThatEvening = exercise({
         safety('suicide', 'nl'),
       ),
       en: p(
-        'The first turn usually comes before the first deposit, because you’re still calm then. Choose one and put a lock on it this week. If that does not work out, there’s always another one later in the evening.',
+        'The first chance usually comes before the first deposit, while you’re still calm. Choose one and put a lock on it this week. If that does not work out, there’s always another one later in the evening.',
         'If this was hard to write down, do something kind for yourself and talk to someone today. You’ll use these turns again in the next exercise.',
         safety('suicide', 'en'),
       ),

@@ -15,7 +15,7 @@ export const theWaveWithoutAStake = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Drang komt op als een golf en zakt daarna weer, ook als je niets doet. In deze drie minuten oefen je dat. Begin op een rustig moment, want dan ken je straks de stappen.',
+        'Drang komt op als een golf en zakt daarna weer, ook als je niets doet. In deze drie minuten oefen je dat. Begin op een rustig moment. Dan ken je straks de stappen.',
         'Een korte versie staat altijd bij <a href="/hulp">Hulp</a>. Je kunt ook iemand vragen om de regels voor te lezen.',
       ),
       en: p(
@@ -34,7 +34,7 @@ export const theWaveWithoutAStake = exercise({
           'Is het cijfer nog hoog, blijf er dan niet alleen mee. Leg je pas en je telefoon bij iemand anders en loop tien minuten. Daarna kun je de golf opnieuw doen. De tweede is meestal lager.',
         ),
         en: p(
-          'If the number’s still high, try not to be on your own. Leave your card and phone with someone and walk for ten minutes. After that you can do the wave again, because the second one is usually lower.',
+          'If the number’s still high, try not to be on your own. Leave your card and phone with someone and walk for ten minutes. After that you can do the wave again. The second one is usually lower.',
         ),
       },
       { when: anyOf(['na'], '6', '7', '8', '9', '10') },

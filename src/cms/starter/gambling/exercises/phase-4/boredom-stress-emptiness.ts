@@ -28,11 +28,11 @@ export const boredomStressEmptiness = exercise({
         }),
         answer('stress', { nl: 'Te veel aan mijn hoofd', en: 'Too much on my mind' }, null, {
           nl: 'Schrijf na het eten tien minuten alles op, dan kan je hoofd het loslaten. Neem daarna een warme douche, met je telefoon in een andere kamer.',
-          en: 'After dinner, write everything down for ten minutes, so your mind need not hold it. Then take a warm shower, with your phone in another room.',
+          en: 'After dinner, write everything down for ten minutes, so your mind need not hold it. After that, take a warm shower, with your phone in another room.',
         }),
         answer('leegte', { nl: 'Leegte', en: 'Emptiness' }, null, {
-          nl: 'Bel op zondagmiddag iemand die dan ook alleen is. Of help ergens mee, want nodig zijn vult meer dan afleiding doet.',
-          en: 'On Sunday afternoon, call someone who’s also alone then. Or help out somewhere, because being needed fills you more than distraction does.',
+          nl: 'Bel op zondagmiddag iemand die dan ook alleen is. Of help ergens mee. Nodig zijn vult meer dan afleiding doet.',
+          en: 'On Sunday afternoon, call someone who’s also alone then. Or help out somewhere. Being needed fills you more than distraction does.',
         }),
         answer('eenzaam', { nl: 'Alleen zijn', en: 'Being alone' }, null, {
           nl: 'Ga ’s ochtends met een boek naar de bibliotheek of het buurthuis. Lukt dat niet, bel dan de Luisterlijn. Daar luistert dag en nacht iemand.',

@@ -11,7 +11,7 @@ export const howAGameIsBuilt = exercise({
       { nl: 'Hoe een spel is gemaakt', en: 'How a game is built' },
       {
         nl: [
-          'In een paar minuten lees je hoe gokspellen zijn gemaakt. Schrik er niet van, want het laat juist zien dat het niet aan jou ligt.',
+          'In een paar minuten lees je hoe gokspellen zijn gemaakt. Schrik er niet van: het laat juist zien dat het niet aan jou ligt.',
           '<strong>Eén: verlies dat op winst lijkt.</strong> Je zet één euro in en krijgt vijftig cent terug, met muziek en licht erbij. Je hoofd onthoudt het feest, terwijl je vijftig cent kwijt bent. Herken je dit, het gevoel dat het goed ging terwijl het saldo zakte?',
           '<strong>Twee: snelheid.</strong> Hoe korter een ronde duurt, hoe minder tijd er is om na te denken. Er zit geen pauze in waarin je kunt stoppen. Daarom maak je die pauze zelf, of laat je iemand anders hem maken. Herken je dit, het idee dat er ineens een uur weg was?',
           '<strong>Drie: net niet.</strong> Het spel laat graag zien dat je er dichtbij was. Dat voelt als bijna, maar het is verliezen, en het zegt niets over de volgende ronde. Herken je dit, dat je juist toen door wilde?',
@@ -21,13 +21,13 @@ export const howAGameIsBuilt = exercise({
           'Je hebt niet met een spelletje te maken, maar met een team dat weet hoe aandacht werkt. Dat stoppen moeilijk is, zegt dus niets over hoe slim jij bent. Daarom helpt een slot. Het kiest voor je op het moment dat kiezen niet lukt.',
         ],
         en: [
-          'In a few minutes you’ll read how gambling games are made. That’s not to scare you, because what you’ll see is that it’s not your fault.',
+          'In a few minutes you’ll read how gambling games are made. That’s not to scare you: what you’ll see is that it’s not your fault.',
           '<strong>One: a loss dressed up as a win.</strong> You put in one euro and get fifty cents back, with music and lights. Your mind remembers the party, while you’ve lost fifty cents. Do you know this feeling, that it went well while your balance dropped?',
           '<strong>Two: speed.</strong> The shorter a round is, the less time there is to think. There’s no pause in which you could stop. That’s why you make the pause yourself, or let someone else make it. Do you know this, a whole hour gone before you noticed?',
           '<strong>Three: the near miss.</strong> The game likes to show that you were close. It feels like almost, but it’s a loss, and it tells you nothing about the next round. Do you know this, wanting to go on at exactly that moment?',
           '<strong>Four: the bonus.</strong> It looks like a gift, but there are almost always conditions. You have to bet a number of times before you can take anything out, so you stay longer. Do you know this, free money that cost you your own?',
           '<strong>Five: a message when you’re quiet.</strong> If you have not gambled for a while, an email or a personal call arrives. It feels like attention, and yet it’s selling. Do you know this, being missed by someone at the moment things went well?',
-          'Some things do work for you. With legal companies you can set limits, turn off messages and exclude yourself. Since October 2024 the company also has to contact you if you deposit a lot. Arrange it at a calm moment, because in the middle of an urge it will not work.',
+          'Some things do work for you. With legal companies you can set limits, turn off messages and exclude yourself. Since October 2024 the company also has to contact you if you deposit a lot. Arrange it at a calm moment. In the middle of an urge it will not work.',
           'You’re not up against a little game, but against a team that knows how attention works. So it says nothing about how smart you are that stopping is hard. That’s why a lock helps. It chooses for you at the moment when choosing does not work.',
         ],
       },
@@ -35,8 +35,8 @@ export const howAGameIsBuilt = exercise({
     read,
     one('truc', { nl: 'Welke truc herken jij het meest?', en: 'Which trick do you recognise most?' }, [
       answer('winst', { nl: 'Verlies dat op winst lijkt', en: 'A loss that looks like a win' }, null, {
-        nl: 'De muziek viert iets wat er niet is, want je saldo zakt. Merk je dat midden in het spel, sluit dan meteen af.',
-        en: 'The music celebrates something that’s not there, because your balance is dropping. If you notice it in the middle of a game, close it at once.',
+        nl: 'De muziek viert iets wat er niet is: je saldo zakt. Merk je dat midden in het spel, sluit dan meteen af.',
+        en: 'The music celebrates something that’s not there: your balance is dropping. If you notice it in the middle of a game, close it at once.',
       }),
       answer('snel', { nl: 'Snelheid', en: 'Speed' }, null, {
         nl: 'Alles wat tijd kost, werkt voor jou. Een wachtwoord dat iemand anders bewaart, geeft je precies de minuten die het spel wegneemt.',

@@ -12,7 +12,7 @@ export const permissionThoughts = exercise({
         'De antwoorden komen van anderen. Twee ervan helpen, en één klinkt verstandig maar houdt de deur open. Er is geen score.',
       ),
       en: p(
-        'Right before a bet there’s usually a thought that makes it seem fine. First write down the one you know well. Then look at five of them, and choose what would help you.',
+        'Right before a bet there’s usually a thought that makes it seem fine. First write down the one you know well. After that, look at five of them and choose what would help you.',
         'The answers come from other people. Two of them help, each in its own way, and one sounds sensible but keeps the door open. Nobody keeps score.',
       ),
     }),
@@ -33,7 +33,7 @@ export const permissionThoughts = exercise({
           true,
           {
             nl: 'Hierna volgt geen onderhandeling meer, omdat je iets doet in plaats van belooft. Nu stoppen is makkelijker dan na de volgende ronde.',
-            en: 'There’s nothing left to bargain over, because you do something instead of promising it. Stopping now takes less than stopping after the next round.',
+            en: 'There’s nothing left to bargain over. You do something instead of promising it. Stopping now takes less than stopping after the next round.',
           },
         ),
         answer(
@@ -65,8 +65,8 @@ export const permissionThoughts = exercise({
       },
       [
         answer('helpt', { nl: '“Een gevoel is geen kans.”', en: '“A feeling is not a chance.”' }, true, {
-          nl: 'Kort en waar, want het spel weet niets van jouw gevoel. De kans blijft elke ronde gelijk, hoe zeker je je ook voelt.',
-          en: 'This is short and true, because the game knows nothing of your feeling. The chance stays the same in every round, however sure you feel.',
+          nl: 'Kort en waar: het spel weet niets van jouw gevoel. De kans blijft elke ronde gelijk, hoe zeker je je ook voelt.',
+          en: 'This is short and true: the game knows nothing of your feeling. The chance stays the same in every round, however sure you feel.',
         }),
         answer(
           'helpt_ook',
@@ -104,7 +104,7 @@ export const permissionThoughts = exercise({
           true,
           {
             nl: 'Hiermee houd je het verlies zo klein als het nu is. Wie je belt, hoeft niets op te lossen, alleen bij je te blijven.',
-            en: 'This keeps the loss as small as it is now. Whoever you call does not have to solve anything, only to stay with you.',
+            en: 'This keeps the loss as small as it is now. The person you call does not have to solve anything, only to stay with you.',
           },
         ),
         answer(
@@ -149,8 +149,8 @@ export const permissionThoughts = exercise({
           },
           true,
           {
-            nl: 'Zo geef je toe dat het van jou is, en je beslist ook echt. Kies meteen waarheen, want een bedrag zonder naam is zo weg.',
-            en: 'You agree that it’s yours, and you really do decide. Choose where it goes right away, because money without a purpose soon disappears.',
+            nl: 'Zo geef je toe dat het van jou is, en je beslist ook echt. Kies meteen waarheen. Een bedrag zonder naam is zo weg.',
+            en: 'You agree that it’s yours, and you really do decide. Choose right away where it goes. Money without a purpose soon disappears.',
           },
         ),
         answer(
@@ -213,7 +213,7 @@ export const permissionThoughts = exercise({
         safety('suicide', 'nl'),
       ),
       en: p(
-        'The old thought will still come at times, but now you know its name and you’ve got an answer. Put that answer on your phone, because in the moment itself you will not think of it.',
+        'The old thought will still come at times, but now you know its name and you’ve got an answer. Put that answer on your phone. In the moment itself you will not think of it.',
         'Your own thought and your answer are always here to read again.',
         safety('suicide', 'en'),
       ),

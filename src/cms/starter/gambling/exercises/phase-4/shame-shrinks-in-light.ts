@@ -13,7 +13,7 @@ export const shameShrinksInLight = exercise({
       ),
       en: p(
         'Almost everyone who gambles too much feels ashamed, and silence makes it grow. What you do not dare to say, you do not write here. You only write a kind sentence, the kind you’d give to someone else.',
-        'An old trick can help: write about yourself as if about someone you know. Your mind will be less hard, because it seems to be about another person.',
+        'An old trick can help: write about yourself as if about someone you know. Your mind will be less hard, as it seems to be about another person.',
       ),
     }),
     told(
@@ -65,7 +65,7 @@ export const shameShrinksInLight = exercise({
         safety('suicide', 'nl'),
       ),
       en: p(
-        'Shame makes an urge bigger, while being kind to yourself makes it easier to go on. Read your sentence again on an evening when you’re hard on yourself.',
+        'Shame makes an urge bigger. Being kind to yourself helps you carry on. Read your sentence again on an evening when you’re hard on yourself.',
         'In phase 5 you’ll prepare how to tell one person, and you can use this sentence then.',
         safety('suicide', 'en'),
       ),

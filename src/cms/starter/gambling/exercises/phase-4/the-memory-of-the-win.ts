@@ -13,7 +13,7 @@ export const theMemoryOfTheWin = exercise({
       ),
       en: p(
         'A mind keeps one win in colour for years, while losses turn grey. That’s why you start here with where the money went. The memory itself comes after that, and you can skip it.',
-        'If you feel an urge already, skip the exercise. You’ll be doing yourself a favour, because it can wait until later.',
+        'If you feel an urge already, skip the exercise. You’ll be doing yourself a favour. It can wait until later.',
       ),
     }),
     line(

@@ -11,12 +11,12 @@ export const fillingTheFreeHours = exercise({
         'Gokken vulde uren, en die komen nu vrij. Een leeg uur is het lastigst, omdat je hoofd er dan zelf iets voor kiest. Geef ze daarom alvast een plek, het liefst met iets dat geen geld kost.',
       ),
       en: p(
-        'Gambling filled hours, and now they’re free. An empty hour is the hardest one, because your mind puts something in it by itself. So give those hours a place in advance, preferably with things that cost no money.',
+        'Gambling filled hours, and now they’re free. An empty hour is the hardest one. Your mind puts something in it by itself. So give those hours a place in advance, preferably with things that cost no money.',
       ),
     }),
     line(
       'uren',
-      { nl: 'Op welke uren gokte je meestal?', en: 'At which hours did you usually gamble?' },
+      { nl: 'Op welke uren gokte je meestal?', en: 'What time of day did you usually gamble?' },
       {
         required: true,
         help: {
@@ -31,7 +31,7 @@ export const fillingTheFreeHours = exercise({
       [
         answer('sport', { nl: 'Sporten', en: 'Sports' }, null, {
           nl: 'Kies een les op een vast uur. Dan wacht er iemand op je. Buiten hardlopen of een filmpje volgen kost niets en telt net zo goed.',
-          en: 'Choose a class at a set hour, because then someone’s expecting you. Running outside or following a video costs nothing and counts as well.',
+          en: 'Choose a class at the same time each week, so someone’s expecting you. Running outside or following a video costs nothing and counts as well.',
         }),
         answer('klussen', { nl: 'Klussen of tuinieren', en: 'Odd jobs or gardening' }, null, {
           nl: 'Met je handen bezig zijn houdt je hoofd rustig. Leg op zaterdag het gereedschap al klaar, dan begin je zonder te denken.',
@@ -54,8 +54,8 @@ export const fillingTheFreeHours = exercise({
           en: 'At AGOG (groups for people who gambled) you’ll meet people who have been through this. The first time, you’re welcome to listen only.',
         }),
         answer('leren', { nl: 'Iets leren', en: 'Learning something' }, null, {
-          nl: 'Een taal, een instrument of een les in het buurthuis vraagt je hele hoofd. Kies een vast uur, want aan zin beginnen lukt zelden.',
-          en: 'A language, an instrument or a course at the community centre takes all your attention. Choose a set hour, because waiting until you feel like it rarely works.',
+          nl: 'Een taal, een instrument of een les in het buurthuis vraagt je hele hoofd. Kies een vast uur. Wachten tot je zin hebt, lukt zelden.',
+          en: 'A language, an instrument or a course at the community centre takes all your attention. Choose a time and stick to it. Waiting until you feel like it rarely works.',
         }),
       ],
       { other: { nl: 'Iets anders', en: 'Something else' } },
@@ -67,7 +67,7 @@ export const fillingTheFreeHours = exercise({
           'Dinsdagavond was mijn vaste gokavond, als de jongste bij zijn vader was. Nu ga ik om zeven uur zwemmen met mijn zus, die me ophaalt. De week daarna wilde ik niet, en toch stond ze voor de deur. Op zondagochtend help ik in de buurttuin. Dan was het vroeger ook altijd raak.',
         ),
         en: p(
-          'Tuesday evening was my regular gambling evening, when the youngest was at his dad’s. Now I go swimming at seven with my sister, who picks me up. The week after, I did not want to, and there she was at the door. On Sunday mornings I help in the community garden, because that used to be a bad time too.',
+          'Tuesday evening was my regular gambling evening, when the youngest was at his dad’s. Now I go swimming at seven with my sister, who picks me up. The week after, I did not want to, and there she was at the door. On Sunday mornings I help in the community garden, as that used to be a bad time too.',
         ),
       },
       { folded: { nl: 'De dinsdagavond van een moeder', en: 'A mother’s Tuesday evening' } },
@@ -88,7 +88,7 @@ export const fillingTheFreeHours = exercise({
         'Groepen van lotgenoten vind je via <a href="/hulp">Hulp</a>. Je weekplan staat hier, dus volgende week vul je het zo weer aan.',
       ),
       en: p(
-        'One regular appointment a week does more than ten good plans, because someone’s counting on you. Feeling like it usually comes only after you’ve started.',
+        'One regular appointment a week does more than ten good plans. Someone’s counting on you. Feeling like it usually comes only after you’ve started.',
         'You’ll find support groups through the <a href="/en/help">Help</a> page. Your week plan is here, so you can fill it in again next week.',
       ),
     },

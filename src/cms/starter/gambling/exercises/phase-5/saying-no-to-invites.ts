@@ -78,8 +78,8 @@ export const sayingNoToInvites = exercise({
         en: 'With another plan you also help colleagues who do not fancy it. Send it early, before everything has been booked.',
       }),
       answer('smoes', { nl: '“Ik moet die avond oppassen.”', en: '“I have to babysit that night.”' }, null, {
-        nl: 'Voor één uitje is dat prima, want niemand vraagt ernaar. Gaan jullie volgend jaar weer, dan moet je iets nieuws bedenken.',
-        en: 'For one outing that’s fine, because nobody will check. If they go again next year, you’ll need something new.',
+        nl: 'Voor één uitje is dat prima. Niemand vraagt ernaar. Gaan jullie volgend jaar weer, dan moet je iets nieuws bedenken.',
+        en: 'For one outing that’s fine. Nobody will check. If they go again next year, you’ll need something new.',
       }),
       answer('toch', { nl: 'Toch meegaan', en: 'Go along anyway' }, null, {
         nl: 'Als je er eenmaal binnen bent, wordt weggaan moeilijk. Zeg vooraf tegen één collega: “Ik eet mee, en om acht uur breng jij me naar de bus.”',
@@ -89,7 +89,7 @@ export const sayingNoToInvites = exercise({
     one('kraslot', { nl: 'Je krijgt krasloten op je verjaardag.', en: 'You get scratch cards for your birthday.' }, [
       answer('kort_nee', { nl: '“Lief van je. Ik geef ze door.”', en: '“That’s kind. I’ll pass them on.”' }, true, {
         nl: 'Je bedankt voor het gebaar en houdt het cadeau niet. Geef ze dezelfde dag nog weg. In een la blijven ze trekken.',
-        en: 'You thank them for the thought and do not keep the gift. Pass them on the same day, because in a drawer they’ll keep calling you.',
+        en: 'You thank them for the thought and do not keep the gift. Pass them on the same day. In a drawer they’ll keep calling you.',
       }),
       answer(
         'liever',
@@ -102,7 +102,7 @@ export const sayingNoToInvites = exercise({
       ),
       answer('smoes', { nl: '“Ik kras ze later wel.”', en: '“I’ll scratch them later.”' }, null, {
         nl: 'Daarmee komt de ander niet in de problemen, maar jij wel: ze liggen straks thuis op tafel. Geef ze liever meteen door.',
-        en: 'That spares the giver, but not you, because they’ll be lying on your table later. It’s better to pass them on at once.',
+        en: 'That spares the giver, but not you: they’ll be lying on your table later. It’s better to pass them on at once.',
       }),
       answer('toch', { nl: 'Ze toch krassen', en: 'Scratch them anyway' }, null, {
         nl: 'Ook een kraslot is gokken, al lijkt het een grapje. Schrijf volgend jaar vooraf op je lijstje wat je wel wilt hebben.',
@@ -116,7 +116,7 @@ export const sayingNoToInvites = exercise({
           'Om acht uur slaapt mijn kind, en dan begint de moederapp over een kerstpoule. Ik schreef dat ik niet meedeed maar wel de koekjes bakte. De bonusberichten dempte ik in dezelfde minuut. Die komen op dat uur ook. Daarna zette ik mijn telefoon in de keuken en las ik een hoofdstuk.',
         ),
         en: p(
-          'My child is asleep at eight, and that’s when the mothers’ group chat starts a Christmas pool. I wrote that I’d skip it and bake the biscuits instead. I muted the bonus messages in the same minute, because they come at that hour too. Then I left my phone in the kitchen and read a chapter.',
+          'My child is asleep at eight, and that’s when the mothers’ group chat starts a Christmas pool. I wrote that I’d skip it and bake the biscuits instead. I muted the bonus messages in the same minute, as they come at that hour too. Then I left my phone in the kitchen and read a chapter.',
         ),
       },
       { folded: { nl: 'Een moeder na acht uur ’s avonds', en: 'A mother after eight in the evening' } },

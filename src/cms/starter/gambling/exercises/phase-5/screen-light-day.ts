@@ -21,8 +21,8 @@ export const screenLightDay = exercise({
     ),
     one('slapen', { nl: 'Waar slaapt je telefoon vannacht?', en: 'Where does your phone sleep tonight?' }, [
       answer('andere_kamer', { nl: 'In een andere kamer', en: 'In another room' }, null, {
-        nl: 'Dit scheelt het meest, want om twee uur ’s nachts loop je er niet heen. Zet daarom een losse wekker naast je bed.',
-        en: 'This helps most, because at two in the morning you will not walk over to it. Put an alarm clock by your bed, so you do not need it for that.',
+        nl: 'Dit scheelt het meest: om twee uur ’s nachts loop je er niet heen. Zet daarom een losse wekker naast je bed.',
+        en: 'This helps most. At two in the morning you will not walk over to it. Put an alarm clock by your bed, so you do not need it for that.',
       }),
       answer('hal', { nl: 'Buiten bereik, maar in mijn kamer', en: 'Out of reach, but in my room' }, null, {
         nl: 'Opstaan kost net die minuut die je nodig hebt om te denken. Zet hem op stil en leg hem op een plek waar je voor moet lopen.',
@@ -39,10 +39,10 @@ export const screenLightDay = exercise({
       'voorbeeld',
       {
         nl: p(
-          'Mijn telefoon gaat om negen uur in de la van de gang, als mijn dochter slaapt. De eerste avond pakte ik hem twee keer, uit gewoonte, en toen lag hij daar niet. Ik kocht een wekker, want dat was mijn smoes. Nu lees ik weer, en ik slaap eerder in.',
+          'Mijn telefoon gaat om negen uur in de la van de gang, als mijn dochter slaapt. De eerste avond pakte ik hem twee keer, uit gewoonte, en toen lag hij daar niet. Ik kocht een wekker. Dat was mijn smoes. Nu lees ik weer, en ik slaap eerder in.',
         ),
         en: p(
-          'At nine, when my daughter is asleep, my phone goes into the drawer in the hall. The first evening I reached for it twice, out of habit, and it was not there. I bought a cheap alarm clock, because the alarm was my excuse. Now I’m reading again, and I fall asleep sooner.',
+          'At nine, when my daughter is asleep, my phone goes into the drawer in the hall. The first evening I reached for it twice, out of habit, and it was not there. I bought a cheap alarm clock, as the alarm was my excuse. Now I’m reading again, and I fall asleep sooner.',
         ),
       },
       { folded: { nl: 'Een wekker naast het bed', en: 'An alarm clock by the bed' } },
@@ -58,7 +58,7 @@ export const screenLightDay = exercise({
       ),
       en: p(
         'Tell someone you cannot be reached during that time, so there’s no need to check. If it suited you, make it a regular part of your week.',
-        'If you did look, you now know at which moment it pulls. Change your time here and try again tomorrow.',
+        'If you did look, you now know when it pulls. Change your time here and try again tomorrow.',
       ),
     },
   },

@@ -12,7 +12,7 @@ export const tellingOnePerson = exercise({
         'Een geheim kost elke dag kracht, omdat je steeds moet opletten wat je zegt. Hier bereid je voor hoe je het één persoon vertelt. Jij kiest wie dat is, en ook of je het echt doet.',
       ),
       en: p(
-        'A secret takes strength every day, because you always have to watch what you say. Here you prepare how to tell one person. You choose who that is, and also whether you go through with it.',
+        'A secret takes strength every day. You always have to watch what you say. Here you prepare how to tell one person. You choose who that is, and also whether you go through with it.',
       ),
     }),
     one(
@@ -55,8 +55,8 @@ export const tellingOnePerson = exercise({
         en: 'They hear more hard stories than you’d think, and many of them keep them private. Ask beforehand whether it stays between you.',
       }),
       answer('ander', { nl: 'Iemand anders', en: 'Someone else' }, null, {
-        nl: 'Een vriendin, een buur of je huisarts kan ook de eerste zijn. Kies wie rustig blijft, want wie het dichtst bij staat schrikt soms het meest.',
-        en: 'A friend, a neighbour or your GP can be the first as well. Choose whoever stays calm, because those closest to you may be shocked most.',
+        nl: 'Een vriendin, een buur of je huisarts kan ook de eerste zijn. Kies wie rustig blijft. Wie het dichtst bij staat, schrikt soms het meest.',
+        en: 'A friend, a neighbour or your GP can be the first as well. Choose someone who stays calm. Those closest to you may be shocked most.',
       }),
     ]),
     told(

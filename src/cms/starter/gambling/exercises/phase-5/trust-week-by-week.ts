@@ -11,7 +11,7 @@ export const trustWeekByWeek = exercise({
         'Vertrouwen groeit niet van een belofte, maar doordat je elke week doet wat je zei. Kies daarom kleine dingen die je kunt waarmaken. Samen passen ze op één blad, en dat blad mag op de koelkast.',
       ),
       en: p(
-        'Trust does not come back with a promise. It comes because week after week you do what you said. So choose small things you can keep. Together they fit on one page, and that page can go on the fridge.',
+        'Trust does not come back with a promise. It comes from doing what you said, week after week. So choose small things you can keep. Together they fit on one page, and that page can go on the fridge.',
       ),
     }),
     several(
@@ -24,7 +24,7 @@ export const trustWeekByWeek = exercise({
         }),
         answer('tijd', { nl: 'Op tijd thuis zijn', en: 'Be home on time' }, null, {
           nl: 'Wie wacht, denkt al snel het ergste. Bel als je tien minuten later bent. Dat doet meer dan een groot gebaar.',
-          en: 'Anyone who’s left waiting soon thinks the worst. Call if you’re ten minutes late, because a small message does more than a big gesture.',
+          en: 'Anyone who’s left waiting soon thinks the worst. Call if you’re ten minutes late. A small message does more than a big gesture.',
         }),
         answer('afspraak', { nl: 'Eén afspraak nakomen', en: 'Keep one promise' }, null, {
           nl: 'Neem iets wat bijna zeker lukt, zoals samen koken op woensdag. Een kleine afspraak die doorgaat, telt zwaarder dan een grote die uitvalt.',
@@ -67,7 +67,7 @@ export const trustWeekByWeek = exercise({
       },
       { folded: { nl: 'Een weekafspraak op één blad', en: 'A weekly agreement on one page' } },
     ),
-    line('moment', { nl: 'Op welk vast moment?', en: 'At which set time?' }),
+    line('moment', { nl: 'Op welk vast moment?', en: 'What time will it be?' }),
     line(
       'vraag',
       { nl: 'Wat vraag je van de ander?', en: 'What will you ask of them?' },
@@ -89,7 +89,7 @@ export const trustWeekByWeek = exercise({
         'Ging een week anders, zeg het dan zelf en ga de volgende week verder. Deze afspraak staat hier, dus je kunt hem samen aanpassen.',
       ),
       en: p(
-        'It’s understandable that someone keeps an eye on things for a while, because it was a shock for them too. Agree how long it lasts, so it ends for both of you.',
+        'It’s understandable that someone keeps an eye on things for a while. It was a shock for them too. Agree how long it lasts, so it ends for both of you.',
         'If a week went differently, say so yourself and carry on the next week. This agreement is saved here, so you can change it together.',
       ),
     },

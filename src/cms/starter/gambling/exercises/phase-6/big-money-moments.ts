@@ -40,11 +40,11 @@ export const bigMoneyMoments = exercise({
         }),
         answer('cadeau', { nl: 'Geld als cadeau', en: 'Money as a present' }, null, {
           nl: 'Vraag een volgende keer om iets in plaats van om geld. Zit er al iets in een envelop, geef het dan aan wie bij je geld kan.',
-          en: 'Next time, ask for something other than money. If there’s cash in an envelope, give it to whoever looks after your money.',
+          en: 'Next time, ask for something other than money. If there’s cash in an envelope, give it to the person who looks after your money.',
         }),
         answer('verkoop', { nl: 'Iets verkopen', en: 'Selling something' }, null, {
           nl: 'Laat het bedrag overmaken op een rekening zonder pas. Verkoop niets om te kunnen spelen. Dat spul krijg je niet meer terug.',
-          en: 'Have the amount paid into an account without a card. Do not sell things in order to gamble, because you will not get them back.',
+          en: 'Have the amount paid into an account without a card. Do not sell things in order to gamble. You will not get them back.',
         }),
         answer('geen', { nl: 'Geen van deze', en: 'None of these' }, null, {
           nl: 'Dan is dit een rustig jaar, en dat komt ook goed uit. Onthoud de regel van drie dagen voor het jaar dat er wel iets komt.',
@@ -82,7 +82,7 @@ export const bigMoneyMoments = exercise({
         'Komt er toch iets waar je niet op rekende, dan staat je plan hier klaar.',
       ),
       en: p(
-        'On the day itself choosing is harder than now, because by then the money’s in your hand. So put the three-day rule in your calendar, with the name of who goes through it with you.',
+        'On the day itself choosing is harder than now: by then the money’s in your hand. So put the three-day rule in your calendar, with the name of who goes through it with you.',
         'If something comes in that you did not expect, your plan is ready here.',
       ),
     },

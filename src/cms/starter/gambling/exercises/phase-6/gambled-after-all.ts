@@ -25,12 +25,12 @@ export const gambledAfterAll = exercise({
           'This text is for the hour after you gambled anyway. Read it once now, so you’ll know where to find it. For many people it goes differently at some point, and you still know everything you’ve learned.',
           '<strong>Stop now.</strong> Close the site or leave the place, and do not deposit or borrow any more. Your mind may say that one more time will put it right. That’s the most dangerous moment of the evening, so do not listen to it now.',
           '<strong>Hand over your card.</strong> It does not matter if it’s your partner, a friend or a neighbour. If there’s nobody, seal it in an envelope and put that far away. From now on, use your phone only to call.',
-          '<strong>Find someone.</strong> Call and say that you’ve gambled, and ask them to stay with you. You do not have to say more tonight, because amounts can wait until tomorrow.',
+          '<strong>Find someone.</strong> Call and say that you’ve gambled, and ask them to stay with you. You do not have to say more tonight. Amounts can wait until tomorrow.',
           '<strong>Decide nothing about money.</strong> Do not ask your family for money now, not even for the rent. Tomorrow you’ll look at it with a clear head, together with someone calm.',
           'Do you feel that others are better off without you? Many people have that feeling after a big loss, and it does pass. Money problems can be solved, and you matter more than any amount.',
           safety('suicide', 'en'),
-          '<strong>Look after tonight.</strong> Drink some water, eat something and go to sleep, even if it’s early. Tomorrow you’ll fill in the day, with hours and euros, because that’s what you learn from later.',
-          'Tomorrow, find out which lock was open as well, because that’s where you add one. Your goal stays the same, so no stricter, and not gone.',
+          '<strong>Look after tonight.</strong> Drink some water, eat something and go to sleep, even if it’s early. Tomorrow you’ll log the day, with hours and euros. That’s what you learn from later.',
+          'Tomorrow, find out which lock was open as well, so you can add one there. Your goal stays the same, so no stricter, and not gone.',
         ],
       },
     ),
@@ -38,19 +38,19 @@ export const gambledAfterAll = exercise({
     one('waar', { nl: 'Waar is het bij jou het meest gevaarlijk?', en: 'Where is the risk greatest for you?' }, [
       answer('site', { nl: 'Op een site of app', en: 'On a site or app' }, null, {
         nl: 'Sluit eerst alles af en geef je telefoon aan iemand. Je hand zoekt hem vanzelf. Vraag de aanbieder morgen om je account te sluiten.',
-        en: 'Close everything first and hand your phone to someone, because your hand reaches for it on its own. Tomorrow, ask the company to close your account.',
+        en: 'Close everything first and hand your phone to someone. Your hand reaches for it on its own. Tomorrow, ask the company to close your account.',
       }),
       answer('speelhal', { nl: 'In een speelhal of casino', en: 'In an arcade or casino' }, null, {
         nl: 'Loop naar buiten zonder iets op te maken. Ook kleingeld houdt je binnen. Neem een andere weg naar huis, langs mensen en licht.',
-        en: 'Walk out without spending what is left, because even small change keeps you in. Take another way home, past people and lights.',
+        en: 'Walk out without spending what is left. Even small change keeps you in. Take another way home, past people and lights.',
       }),
       answer('cafe', { nl: 'Bij de kast in een café', en: 'At the machine in a café' }, null, {
         nl: 'Reken af aan de bar en ga weg, ook als er nog iemand blijft zitten. Vertel een vriend dat je die plek voorlopig laat.',
         en: 'Settle up at the bar and leave, even if someone’s still sitting there. Tell a friend that you’re staying away from that place for now.',
       }),
       answer('vrienden', { nl: 'Bij vrienden die inzetten', en: 'With friends who bet' }, null, {
-        nl: 'Zeg dat je naar huis gaat en ga ook echt, want discussiëren maakt het langer. Stuur de volgende dag een bericht waarin je uitlegt wat je nodig hebt.',
-        en: 'Say that you’re going home and really go, because arguing only makes the evening longer. The next day, send a message saying what you need from them.',
+        nl: 'Zeg dat je naar huis gaat en ga ook echt. Discussiëren maakt het langer. Stuur de volgende dag een bericht waarin je uitlegt wat je nodig hebt.',
+        en: 'Say that you’re going home and really go. Arguing only makes the evening longer. The next day, send a message saying what you need from them.',
       }),
     ]),
     line('eerste', { nl: 'Wat doe jij als eerste, als het gebeurt?', en: 'What will you do first, if it happens?' }),
@@ -65,7 +65,7 @@ export const gambledAfterAll = exercise({
       ),
       en: p(
         'Stopping counts at any moment of the evening, however late it is. You’ll find this text here when you need it.',
-        'Put your first step on your emergency card too, because that’s quicker to read than a whole page.',
+        'Put your first step on your emergency card too. It’s quicker to read than a whole page.',
         safety('suicide', 'en'),
       ),
     },

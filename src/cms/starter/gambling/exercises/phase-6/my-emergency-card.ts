@@ -8,10 +8,10 @@ export const myEmergencyCard = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Op een moeilijk moment kun je niet goed nadenken, en dat geldt voor iedereen. Met een kaart lees je alleen wat je nu rustig bedenkt. Houd het kort en in je eigen woorden, want een halve kaart helpt ook.',
+        'Op een moeilijk moment kun je niet goed nadenken, en dat geldt voor iedereen. Met een kaart lees je alleen wat je nu rustig bedenkt. Houd het kort en in je eigen woorden. Een halve kaart helpt ook.',
       ),
       en: p(
-        'At a hard moment nobody can think well, but with a card you only have to read. It holds what you worked out earlier, while you were calm. Keep it short and in your own words, because half a card helps as well.',
+        'At a hard moment nobody can think well, but with a card you only have to read. It holds what you worked out earlier, while you were calm. Keep it short and in your own words. Half a card helps as well.',
       ),
     }),
     told(
@@ -23,7 +23,7 @@ export const myEmergencyCard = exercise({
             '<strong>Ik zeg:</strong> de stilte gaat voorbij, en het geld komt niet terug.',
             '<strong>Mijn pas:</strong> ligt bij mijn dochter, in haar la.',
             '<strong>Ik bel:</strong> haar, en anders mijn buurman van nummer 8.',
-            '<strong>Ik ga naar:</strong> de koffie in het buurthuis, want daar is het ook warm.',
+            '<strong>Ik ga naar:</strong> de koffie in het buurthuis, waar het ook warm is.',
           ),
         en:
           p('A man of 71 filled in his card like this, a year after his wife had died.') +
@@ -31,7 +31,7 @@ export const myEmergencyCard = exercise({
             '<strong>I say</strong> that the silence will pass, and the money is not coming back.',
             '<strong>My card</strong> is with my daughter, in the drawer where she keeps her own.',
             '<strong>I call</strong> her, or else my neighbour at number 8, who’s always at home.',
-            '<strong>I go to</strong> the coffee morning at the community centre, because it’s warm there too.',
+            '<strong>I go to</strong> the coffee morning at the community centre, where it’s warm too.',
           ),
       },
       { folded: { nl: 'Zo kan een kaart eruitzien', en: 'What a card can look like' } },
@@ -72,7 +72,7 @@ export const myEmergencyCard = exercise({
       ),
       en: p(
         'Take a photo of your card or copy it onto paper, and show it to someone you trust. If other people sometimes look at your phone, it’s better to choose paper.',
-        'You can always change the card, because who you call and what helps will change at times.',
+        'You can always change the card. Who you call and what helps will change at times.',
       ),
     },
   },

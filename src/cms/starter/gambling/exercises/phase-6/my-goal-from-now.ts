@@ -11,7 +11,7 @@ export const myGoalFromNow = exercise({
         'Je hebt gekeken, geoefend en gekozen, en dat was soms zwaar. Wat wordt je doel vanaf nu? Je kiest zelf, en aanpassen kan altijd. Kijk eerst wat je weken je vertelden. Dat weet je beter dan wie ook.',
       ),
       en: p(
-        'You’ve looked, practised and chosen, and at times that was hard. What’s your goal from now on? It’s up to you, and you can always change it. First think of what your weeks told you, because you know that better than anyone.',
+        'You’ve looked, practised and chosen, and at times that was hard. What’s your goal from now on? It’s up to you, and you can always change it. First think of what your weeks told you. You know that better than anyone.',
       ),
     }),
     one(
@@ -20,7 +20,7 @@ export const myGoalFromNow = exercise({
       [
         answer('stoppen', { nl: 'Niet gokken', en: 'Not gambling' }, null, {
           nl: 'Een helder doel scheelt denkwerk, omdat er op een lastig moment niets te rekenen valt. Je sloten blijven staan, ook in een goede maand.',
-          en: 'A clear goal saves thinking, because at a hard moment there’s nothing to work out. Keep your locks on, even in a good month.',
+          en: 'A clear goal saves thinking. At a hard moment there’s nothing to work out. Keep your locks on, even in a good month.',
         }),
         answer(
           'grenzen',
@@ -95,11 +95,11 @@ export const myGoalFromNow = exercise({
     title: { nl: 'Bijstellen kan altijd', en: 'You can always adjust it' },
     html: {
       nl: p(
-        'Kijk of je doel nog past bij <a href="/mijn-plan">Mijn plan</a>, want dat zie je elke dag. Daar kun je het aanpassen.',
+        'Kijk of je doel nog past bij <a href="/mijn-plan">Mijn plan</a>: dat zie je elke dag. Daar kun je het aanpassen.',
         'Opschrijven wanneer je kijkt, maakt het echt. Je antwoord staat hier, dus over een paar weken leg je het er zo naast.',
       ),
       en: p(
-        'See whether your goal still fits <a href="/en/my-recovery-plan">My plan</a>, because that’s what you look at every day. You can change it there.',
+        'See whether your goal still fits <a href="/en/my-recovery-plan">My plan</a>. That’s what you look at every day. You can change it there.',
         'Writing down when you’ll look again makes it real. Your answer is here, so in a few weeks you can put it side by side.',
       ),
     },

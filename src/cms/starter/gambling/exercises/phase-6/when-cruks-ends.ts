@@ -20,8 +20,8 @@ export const whenCruksEnds = exercise({
       true,
       {
         right: {
-          nl: 'Klopt, want niemand stuurt je een brief of een mail.',
-          en: 'That’s right, because nobody sends you a letter or an email.',
+          nl: 'Dat is zo: niemand stuurt je een brief of een mail.',
+          en: 'That’s right: nobody sends you a letter or an email.',
         },
         wrong: {
           nl: 'Een bericht zou logisch zijn, en toch krijg je er geen.',
@@ -29,7 +29,7 @@ export const whenCruksEnds = exercise({
         },
         unsure: {
           nl: 'Weinig mensen weten dit, omdat bijna alles tegenwoordig een melding geeft.',
-          en: 'Few people know this, because almost everything sends a notification these days.',
+          en: 'Few people know this, as almost everything sends a notification these days.',
         },
         explanation: {
           nl: 'Je merkt het pas als je weer ergens binnen kunt. Zet de einddatum daarom vandaag zelf in je agenda.',
@@ -44,16 +44,16 @@ export const whenCruksEnds = exercise({
       true,
       {
         right: {
-          nl: 'Goed, want er hoeft geen dag tussen te zitten.',
-          en: 'Good, because there need not be a single day in between.',
+          nl: 'Goed. Er hoeft geen dag tussen te zitten.',
+          en: 'Good. There need not be a single day in between.',
         },
         wrong: {
           nl: 'Het klinkt alsof je moet wachten, maar je kunt het al eerder regelen.',
           en: 'It sounds as if you have to wait, but you can arrange it earlier.',
         },
         unsure: {
-          nl: 'Handig om te weten, want je kunt het regelen terwijl de oude stop nog loopt.',
-          en: 'It’s good to know, because you can arrange it while the old stop is still running.',
+          nl: 'Handig om te weten: je kunt het regelen terwijl de oude stop nog loopt.',
+          en: 'It’s good to know: you can arrange it while the old stop is still running.',
         },
         explanation: {
           nl: 'Een maand ervoor is een goed moment, op een rustige dag met iemand erbij. Dan kies je met je hoofd en niet met je drang.',
@@ -96,8 +96,8 @@ export const whenCruksEnds = exercise({
       false,
       {
         right: {
-          nl: 'Klopt, want er zit nog een bedenktijd van acht dagen tussen.',
-          en: 'That’s correct, because there are still eight days to think it over.',
+          nl: 'Inderdaad: er zit nog een bedenktijd van acht dagen tussen.',
+          en: 'That’s correct: there are still eight days to think it over.',
         },
         wrong: {
           nl: 'Je zou het denken, maar er zit nog een bedenktijd van acht dagen tussen.',
@@ -122,8 +122,8 @@ export const whenCruksEnds = exercise({
       true,
       {
         right: {
-          nl: 'Zeker, want twee agenda’s vergeten minder dan één.',
-          en: 'Certainly, because two calendars forget less than one.',
+          nl: 'Zeker. Twee agenda’s vergeten minder dan één.',
+          en: 'Certainly. Two calendars forget less than one.',
         },
         wrong: {
           nl: 'Alleen onthouden lijkt voldoende, en toch ben je zo’n datum na een jaar kwijt.',
@@ -131,7 +131,7 @@ export const whenCruksEnds = exercise({
         },
         unsure: {
           nl: 'Probeer het, want een datum over een jaar onthoudt bijna niemand alleen.',
-          en: 'Give it a try, because hardly anyone remembers a date a year ahead on their own.',
+          en: 'Give it a try. Hardly anyone remembers a date a year ahead on their own.',
         },
         explanation: {
           nl: 'Spreek af dat die persoon jou dan belt. Samen verlengen gaat sneller, en je besluit het niet alleen.',
@@ -146,7 +146,7 @@ export const whenCruksEnds = exercise({
           'Na de dood van mijn man ging ik elke middag naar de speelhal, tegen de stilte. Mijn kleinzoon hielp me met Cruks. In januari staat het bij ons allebei in de agenda: samen verlengen, met koffie en taart erbij. Zo is het geen straf meer, maar een afspraak.',
         ),
         en: p(
-          'After my husband died I went to the arcade every afternoon, because it was not silent there. My grandson helped me register. In January we both have a note to extend it together, over coffee and cake. So it’s no longer a punishment, but a date.',
+          'After my husband died I went to the arcade every afternoon. It was not silent there. My grandson helped me register. In January we both have a note to extend it together, over coffee and cake. So it’s no longer a punishment, but a date.',
         ),
       },
       { folded: { nl: 'Een oma en haar kleinzoon', en: 'A grandmother and her grandson' } },
@@ -156,11 +156,11 @@ export const whenCruksEnds = exercise({
     title: { nl: 'Zet het nu in je agenda', en: 'Put it in your calendar now' },
     html: {
       nl: p(
-        'Sta je in Cruks, zet dan nu in je agenda wanneer je wilt verlengen. Doe het meteen, want straks denk je er niet meer aan.',
+        'Sta je in Cruks, zet dan nu in je agenda wanneer je wilt verlengen. Doe het meteen. Straks denk je er niet meer aan.',
         'Er zijn ook sloten die langer blijven, zoals een blokkade-app of iemand bij je geld. Die staan in oefening 1 van fase 1.',
       ),
       en: p(
-        'If you’re registered, put a date for extending it in your calendar, one month before the end. Do it now, because later you will not think of it.',
+        'If you’re registered, put a date for extending it in your calendar, one month before the end. Do it now. Later you will not think of it.',
         'Some locks last longer, such as a blocking app or someone with your money. You’ll find those in the first exercise of phase 1.',
       ),
     },

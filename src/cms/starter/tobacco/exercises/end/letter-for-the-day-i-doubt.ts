@@ -8,10 +8,10 @@ export const letterForTheDayIDoubt = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Er komt een dag waarop je denkt: ach, waarom niet. Schrijf nu de brief die je dan nodig hebt, want vandaag weet je wat klopt. Twee zinnen zijn ook een brief.',
+        'Er komt een dag waarop je denkt: ach, waarom niet. Schrijf nu de brief die je dan nodig hebt. Vandaag weet je wat klopt. Twee zinnen zijn ook een brief.',
       ),
       en: p(
-        'A day will come when you think: well, why not. Write the letter you’ll need on that day, because today you know better what’s true. Two sentences are enough to make a letter.',
+        'A day will come when you think: well, why not. Write the letter you’ll need on that day. Today you know better what’s true. Two sentences are enough to make a letter.',
       ),
     }),
     told(
@@ -21,7 +21,7 @@ export const letterForTheDayIDoubt = exercise({
           '“Je staat waarschijnlijk bij de deur, en het is donker. Misschien denk je dat één niets uitmaakt. Loop eerst naar de hoek en terug. In maart kon je de trap niet op zonder te rusten, en nu wel. Bel je zus, die vindt dat niet gek.”',
         ),
         en: p(
-          '“You’re probably standing by the door in the dark, thinking that one makes no difference. First walk to the corner and back. In March you could not get upstairs without stopping, and now you can. Call your sister, because she’s glad to hear from you.”',
+          '“You’re probably standing by the door in the dark, thinking that one makes no difference. First walk to the corner and back. In March you could not get upstairs without stopping, and now you can. Call your sister. She’s glad to hear from you.”',
         ),
       },
       { folded: { nl: 'De brief van iemand anders', en: 'Someone else’s letter' } },
@@ -33,7 +33,7 @@ export const letterForTheDayIDoubt = exercise({
       {
         help: {
           nl: 'Neem iets wat je al eens deed, want dat doe je ook met trek.',
-          en: 'Take something you’ve done before, because you’ll manage that with a craving too.',
+          en: 'Take something you’ve done before. You’ll manage that with a craving too.',
         },
       },
     ),
@@ -56,7 +56,7 @@ export const letterForTheDayIDoubt = exercise({
         'Bewaar je brief in je <a href="/dagboek">dagboek</a>. Lees hem als de trek komt, en loop daarna een rondje. Werd het te zwaar om te schrijven, bewaar dan alleen je reden.',
       ),
       en: p(
-        'Keep your letter in your <a href="/en/diary">diary</a>. Read it when a craving comes, and take a short walk once you’ve read it. If writing it was too much, keep your reason on its own, because it says the same.',
+        'Keep your letter in your <a href="/en/diary">diary</a>. Read it when a craving comes, and take a short walk once you’ve read it. If writing it was too much, keep your reason on its own. It says the same.',
       ),
     },
   },

@@ -28,7 +28,7 @@ export const lungsAndPurse = exercise({
         }),
         answer('geur', { nl: 'Frisse kleren en adem', en: 'Fresh clothes and breath' }, null, {
           nl: 'Anderen ruiken het eerder dan jij. Vraag iemand wat die merkt, want dat hoor je anders nooit.',
-          en: 'Other people smell it before you do. Ask someone what they notice, or you’ll never hear about it.',
+          en: 'Other people smell it before you do, so ask someone what they notice, or you’ll never hear.',
         }),
         answer('smaak', { nl: 'Beter proeven en ruiken', en: 'Better taste and smell' }, null, {
           nl: 'Maak deze week iets klaar dat je al lang niet goed proefde. Eet het langzaam, zonder scherm erbij.',
@@ -36,7 +36,7 @@ export const lungsAndPurse = exercise({
         }),
         answer('geld', { nl: 'Geld dat bleef', en: 'Money that stayed' }, null, {
           nl: 'Geef een deel uit, anders verdwijnt het in de week. Koop er iets voor dat je over een jaar nog ziet.',
-          en: 'Spend some of it, or it will vanish into the week. Buy something that you’ll still see in a year.',
+          en: 'Spend some of it on something that you’ll still see in a year, or it will vanish into the week.',
         }),
         answer('vrij', { nl: 'Vrijer op een dag', en: 'Freer in the day' }, null, {
           nl: 'Een uur dat je niet om het roken heen plant, is veel waard. Zet er iets in dat je vroeger oversloeg.',
@@ -70,7 +70,7 @@ export const lungsAndPurse = exercise({
       }),
       answer('minder', { nl: 'Minder dan eerst', en: 'Less than before' }, null, {
         nl: 'Wat er nog is, zijn waarschijnlijk je zwaarste momenten. Geef die hun eigen stopdag, met hulp van iemand die meekijkt.',
-        en: 'What’s left is probably your hardest moments. Give those their own quit day, with someone to follow along.',
+        en: 'What’s left is probably your hardest moments. Give those moments a quit day of their own, with someone to follow along.',
       }),
       answer('wel', { nl: 'Ja, zoals eerst', en: 'Yes, as before' }, null, {
         nl: 'Kies een nieuwe stopdag, met andere hulp dan de vorige keer. Je begint met zes weken kennis, en die had je toen niet.',
@@ -101,7 +101,7 @@ export const lungsAndPurse = exercise({
         safety('chest', 'nl'),
       ),
       en: p(
-        'Every smoke-free week counts, for your heart as well. Keep filling in your days for a while, and you’ll see changes that you’d otherwise miss.',
+        'Every smoke-free week counts, for your heart as well. Keep logging your days for a while, and you’ll see changes that you’d otherwise miss.',
         safety('chest', 'en'),
       ),
     },

@@ -33,7 +33,7 @@ export const whatDoIStillNeed = exercise({
       {
         yes: {
           nl: 'Mooi. Vul je dagen in zolang het je iets geeft. Vertel op het forum wat jou hielp, want daar wacht iemand op.',
-          en: 'Keep filling in your days for as long as it helps. Do tell the forum what worked for you, because someone needs to read it.',
+          en: 'Keep logging your days for as long as it helps. Do tell the forum what worked for you. Someone needs to read it.',
         },
         no: {
           nl: 'Na zes weken geldt dat voor veel mensen, dus schrik er niet van. Maak deze week een afspraak met je praktijkondersteuner, en neem je ingevulde dagen mee.',
@@ -156,7 +156,7 @@ export const whatDoIStillNeed = exercise({
         'Neem één advies van hierboven mee naar deze week, en laat de rest liggen. De nummers vind je bij <a href="/hulp">Hulp</a>. Ga je later weer roken, kies dan een nieuwe dag. Alles wat je leerde, neem je mee.',
       ),
       en: p(
-        'Take one piece of advice from above into this week, and leave the rest for later. You’ll find the numbers on the <a href="/en/help">Help</a> page. If you start smoking again later, choose a new day, because everything you’ve learned comes with you.',
+        'Take one piece of advice from above into this week, and leave the rest for later. You’ll find the numbers on the <a href="/en/help">Help</a> page. If you start smoking again later, choose a new day. Everything you’ve learned comes with you.',
       ),
     },
   },

@@ -17,7 +17,7 @@ export const howMuchSupportDoINeed = exercise({
         'Iedereen rookt anders, en daarom past niet elke hulp bij iedereen. Met deze vragen zie je wat bij jou kan werken. Antwoord zoals het op een doordeweekse dag gaat. Er is geen goed of slecht.',
       ),
       en: p(
-        'Everyone smokes differently, so different kinds of help suit different people. These questions show what could work for you. Answer as things go on an ordinary weekday, because no answer is better than another.',
+        'Everyone smokes differently, so different kinds of help suit different people. These questions show what could work for you. Answer as things go on an ordinary weekday. No answer is better than another.',
       ),
     }),
     told(
@@ -27,7 +27,7 @@ export const howMuchSupportDoINeed = exercise({
           'Een student woont met zes anderen in één huis. Haar eerste sigaret is op het balkon, omdat iedereen daar koffie drinkt. Ze koos “binnen 5 minuten” en “10 tot 20”. Daarom vroeg ze de apotheek welke pleister bij haar past. Een huisgenoot drinkt de eerste week samen met haar koffie in de keuken.',
         ),
         en: p(
-          'A student shares a house with six others. She has her first cigarette on the balcony, because that’s where everyone drinks coffee. She chose “within 5 minutes” and “10 to 20”. So she asked the pharmacist which patch would suit her. For the first week, one housemate has coffee with her in the kitchen.',
+          'A student shares a house with six others. She has her first cigarette on the balcony, where everyone drinks coffee. She chose “within 5 minutes” and “10 to 20”. So she asked the pharmacist which patch would suit her. For the first week, one housemate has coffee with her in the kitchen.',
         ),
       },
       { folded: { nl: 'Zo deed iemand anders het', en: 'How someone else did this' } },
@@ -66,13 +66,13 @@ export const howMuchSupportDoINeed = exercise({
       }),
       answer('meer_dan_20', { nl: 'Meer dan 20', en: 'More than 20' }, null, {
         nl: 'Een hulpmiddel is voor jou extra zinvol, en soms zijn er twee samen nodig. Vraag dat aan je apotheek of huisarts, want zij kennen de sterktes.',
-        en: 'Nicotine replacement is likely to help you, and sometimes two kinds together are needed. Ask a pharmacist or your GP, because they know the strengths.',
+        en: 'Nicotine replacement is likely to help you, and sometimes two kinds together are needed. Ask a pharmacist or your GP. They know the strengths.',
       }),
     ]),
     one('nachts', { nl: 'Word je weleens wakker om te roken?', en: 'Do you sometimes wake up to smoke?' }, [
       answer('ja', { nl: 'Ja', en: 'Yes' }, null, {
         nl: 'Dan zakt de nicotine ’s nachts snel bij jou, en daarvan word je wakker. Noem dit bij je apotheek of huisarts. Het telt mee bij de keuze.',
-        en: 'Your nicotine drops fast at night, and that’s what wakes you. Mention this to a pharmacist or your GP, because it matters for the choice.',
+        en: 'Your nicotine drops fast at night, and that’s what wakes you. Mention this to a pharmacist or your GP. It matters for the choice.',
       }),
       answer('nee', { nl: 'Nee', en: 'No' }, null, {
         nl: 'Je lichaam kan dus al uren zonder nicotine, want elke nacht laat het dat zien. Denk daaraan als je trek krijgt op een lange middag.',
@@ -97,11 +97,11 @@ export const howMuchSupportDoINeed = exercise({
         }),
         answer('gezelschap', { nl: 'Andere mensen die roken', en: 'Other people who smoke' }, null, {
           nl: 'Voor veel mensen is dit het lastigst, omdat nee zeggen dan hoort bij gezellig zijn. Met een korte zin die klaarligt, ben je er sneller doorheen.',
-          en: 'Many people find this the hardest part, because saying no can feel unfriendly. A short sentence that you’ve prepared gets you through sooner.',
+          en: 'Many people find this the hardest part. Saying no can feel unfriendly. A short sentence that you’ve prepared gets you through sooner.',
         }),
         answer('gewicht', { nl: 'Meer eten', en: 'Eating more' }, null, {
           nl: 'De honger is echt, want nicotine hield hem tegen. Meestal wordt het later minder. Stop eerst, en kijk daarna naar je gewicht.',
-          en: 'The hunger is real, because nicotine used to hold it back. It usually settles, so quit first and think about your weight later.',
+          en: 'The hunger is real. Nicotine used to hold it back. It usually settles, so quit first and think about your weight later.',
         }),
       ],
       { other: { nl: 'Iets anders', en: 'Something else' } },
@@ -213,10 +213,10 @@ export const howMuchSupportDoINeed = exercise({
       'eerder_gestopt',
       {
         nl: p(
-          '<strong>Je stopte al eens.</strong> Dat is oefening, want je weet nu wat het lastig maakte. Kies voor dat ene punt andere hulp dan de vorige keer. De Stoplijn of je praktijkondersteuner denkt daarover met je mee.',
+          '<strong>Je stopte al eens.</strong> Dat is oefening: je weet nu wat het lastig maakte. Kies voor dat ene punt andere hulp dan de vorige keer. De Stoplijn of je praktijkondersteuner denkt daarover met je mee.',
         ),
         en: p(
-          '<strong>You’ve quit before.</strong> That was practice, because now you know what made it hard. Choose different help for that one point this time. The Stoplijn or your practice nurse can think it through with you.',
+          '<strong>You’ve quit before.</strong> That was practice: now you know what made it hard. Choose different help for that one point this time. The Stoplijn or your practice nurse can think it through with you.',
         ),
       },
       { when: anyOf(['eerder'], 'trek', 'stemming', 'gezelschap', 'gewicht') },
@@ -230,7 +230,7 @@ export const howMuchSupportDoINeed = exercise({
         'Bij clozapine, olanzapine, theofylline of insuline geldt: eerst bellen, dan stoppen.',
       ),
       en: p(
-        'Smoking is more than a habit, because for many people the body asks for nicotine too. If you smoke soon after getting up, or 10 or more a day, nicotine replacement is likely to help. You’ll read more about it in the fourth exercise.',
+        'Smoking is more than a habit. For many people the body asks for nicotine too. If you smoke soon after getting up, or 10 or more a day, nicotine replacement is likely to help. You’ll read more about it in the fourth exercise.',
         'With clozapine, olanzapine, theophylline or insulin, please call first and quit after that.',
       ),
     },

@@ -8,10 +8,10 @@ export const myCigarettesInARow = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Schrijf één dag van elke sigaret op hoe laat het was en waar je stond. Zet er een cijfer bij voor je zin, van 0 tot 10. Je verandert nog niets, want je wilt eerst zien hoe het nu gaat. Schatten is goed.',
+        'Schrijf één dag van elke sigaret op hoe laat het was en waar je stond. Zet er een cijfer bij voor je zin, van 0 tot 10. Je verandert nog niets. Je wilt eerst zien hoe het nu gaat. Schatten is goed.',
       ),
       en: p(
-        'Pick one day and note the time and the place of every cigarette. Add a number from 0 to 10 for how much you wanted it. You’re not changing anything yet, because first you want to see how things are. A guess is fine.',
+        'Pick one day and note the time and the place of every cigarette. Add a number from 0 to 10 for how much you wanted it. You’re not changing anything yet. First you want to see how things are. A guess is fine.',
       ),
     }),
     one('soort', { nl: 'Wat rook of gebruik je?', en: 'What do you smoke or use?' }, [
@@ -25,7 +25,7 @@ export const myCigarettesInARow = exercise({
       }),
       answer('vape', { nl: 'Een vape', en: 'A vape' }, null, {
         nl: 'Losse trekjes tellen lukt niemand, omdat een vape altijd aan staat. Tel daarom vapemomenten: elke keer dat je hem pakt en weer weglegt.',
-        en: 'Hardly anyone can count single puffs, because a vape is always ready. Count vaping sessions instead: each time you pick it up and put it down.',
+        en: 'Hardly anyone can count single puffs, as a vape is always ready. Count vaping sessions instead: each time you pick it up and put it down.',
       }),
       answer('allebei', { nl: 'Roken en vapen', en: 'Smoking and vaping' }, null, {
         nl: 'Zet er een letter achter, de s van sigaret of de v van vape. Zo zie je later welke van de twee bij welk moment hoort.',
@@ -39,7 +39,7 @@ export const myCigarettesInARow = exercise({
           'Let bij een vape ook op waar hij ligt als je hem niet gebruikt. Ligt hij naast je bed of in je hand, dan gaat het pakken vanzelf. Schrijf de plek er daarom bij. Die kun je het eerst veranderen.',
         ),
         en: p(
-          'With a vape, notice where it lies when you’re not using it. If it’s next to your bed or in your hand, reaching for it happens on its own. Write down the place, because that’s the first thing you can change.',
+          'With a vape, notice where it lies when you’re not using it. If it’s next to your bed or in your hand, reaching for it happens on its own. Write down the place. That’s the first thing you can change.',
         ),
       },
       { when: anyOf(['soort'], 'vape', 'allebei') },
@@ -68,7 +68,7 @@ export const myCigarettesInARow = exercise({
             '14.15, home, shoes still on: 7',
             '19.30, balcony, phone in hand: 3 *',
           ) +
-          p('Three of the six had a star. He started with those, because he would hardly miss them.'),
+          p('Three of the six had a star. He started with those, as he would hardly miss them.'),
       },
       { folded: { nl: 'Een dag van een buschauffeur', en: 'A bus driver’s day' } },
     ),
@@ -88,7 +88,7 @@ export const myCigarettesInARow = exercise({
     lines('moeilijk', { nl: 'Welke zijn het moeilijkst om te laten?', en: 'Which are the hardest to leave?' }, 3, {
       help: {
         nl: 'Kies er hoogstens drie, want voor die drie maak je straks een plan.',
-        en: 'Choose three at most, because those three will get a plan of their own.',
+        en: 'Choose three at most. Those three will get a plan of their own.',
       },
     }),
     skip,

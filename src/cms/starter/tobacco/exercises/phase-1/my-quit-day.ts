@@ -54,7 +54,7 @@ export const myQuitDay = exercise({
         }),
         answer('jas', { nl: 'Mijn jas wassen of luchten', en: 'Wash or air my coat' }, null, {
           nl: 'Leeg eerst de zakken, want daar zit bijna altijd nog een aansteker. Hang de jas daarna een nacht buiten.',
-          en: 'Empty the pockets first, because there’s nearly always something left in them. Then hang the coat outside, so your first morning smells different.',
+          en: 'Empty the pockets first. There’s nearly always something left in them. After that, hang the coat outside, so your first morning smells different.',
         }),
         answer(
           'klaarleggen',
@@ -100,7 +100,7 @@ export const myQuitDay = exercise({
       ),
       en: p(
         'You can always move it, but write down a new date straight away. Put the day in your calendar, and see if it matches <a href="/en/my-recovery-plan">My plan</a>.',
-        'If you have to call your GP first, do that this week. On the day itself, begin with “The first 72 hours”, because it tells you what’s coming.',
+        'If you have to call your GP first, do that this week. On the day itself, start with “The first 72 hours”. It tells you what’s coming.',
       ),
     },
   },

@@ -41,11 +41,11 @@ export const myReasonsSmallAndBig = exercise({
         }),
         answer('operatie', { nl: 'Een operatie of mijn gezondheid', en: 'An operation or my health' }, null, {
           nl: 'Dat is een reden met een datum erbij. Je arts kan zeggen wat je ervan merkt. Wanneer is je afspraak, en wat wil je dan vragen?',
-          en: 'That’s a reason with a date. Tell your doctor that you want to quit, because they can say what you’ll notice. When is your appointment?',
+          en: 'That’s a reason with a date. Tell your doctor that you want to quit. They can say what you’ll notice. When is your appointment?',
         }),
         answer('geur', { nl: 'Geen rook in huis en kleren', en: 'No smoke in my home and clothes' }, null, {
           nl: 'Anderen ruiken het eerder dan jij. In welke kamer of aan welke jas wil jij het verschil als eerste ruiken?',
-          en: 'Other people notice smells before you do. In which room, or on which coat, would you like to smell the difference first?',
+          en: 'Other people notice smells before you do. Which room or coat would you like to smell the difference on first?',
         }),
         answer('vrijheid', { nl: 'Zelf bepalen hoe mijn dag loopt', en: 'Deciding myself how my day goes' }, null, {
           nl: 'Nu bepaalt de volgende sigaret soms wanneer je weg moet. Op welk moment van de dag stoort je dat het meest?',
@@ -91,7 +91,7 @@ export const myReasonsSmallAndBig = exercise({
         }),
         answer('portemonnee', { nl: 'In mijn portemonnee', en: 'In my wallet' }, null, {
           nl: 'Hier zie je hem op het moment dat je wilt kopen. Doe hem voor je pasje, zodat hij een beetje in de weg zit.',
-          en: 'That’s a good place, because you’ll see it at the moment of buying. Put it in front of your card, so that it’s in the way.',
+          en: 'That’s a good place. You’ll see it at the moment of buying. Put it in front of your card, so that it’s in the way.',
         }),
         answer('keuken', { nl: 'In de keuken', en: 'In the kitchen' }, null, {
           nl: 'Hier zet je koffie en ruim je de tafel af. Woon je met anderen, kies dan een woord dat alleen jij begrijpt.',

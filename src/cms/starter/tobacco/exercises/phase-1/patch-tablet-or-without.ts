@@ -23,7 +23,7 @@ export const patchTabletOrWithout = exercise({
       false,
       {
         right: {
-          nl: 'Klopt, want de meeste schade komt van de rook, met teer en koolmonoxide.',
+          nl: 'Zo is het: de meeste schade komt van de rook, met teer en koolmonoxide.',
           en: 'That’s right, because most of the harm comes from the smoke, with its tar and carbon monoxide.',
         },
         wrong: {
@@ -32,7 +32,7 @@ export const patchTabletOrWithout = exercise({
         },
         unsure: {
           nl: 'Veel mensen twijfelen hierover, omdat in allebei nicotine zit. De meeste schade komt van de rook.',
-          en: 'Many people wonder about this, because both contain nicotine. Most of the harm comes from the smoke.',
+          en: 'Many people wonder about this, as both contain nicotine. Most of the harm comes from the smoke.',
         },
         explanation: {
           nl: 'Rook zit niet in een pleister, kauwgom of tablet. De nicotine komt er langzamer in, zodat je hoofd rust krijgt om te wennen.',
@@ -50,7 +50,7 @@ export const patchTabletOrWithout = exercise({
       true,
       {
         right: {
-          nl: 'Klopt: de pleister werkt de hele dag, en kauwgom of een tablet vangt een golf op.',
+          nl: 'Inderdaad: de pleister werkt de hele dag, en kauwgom of een tablet vangt een golf op.',
           en: 'That’s right, because a patch works all day while gum or a tablet catches a wave of craving.',
         },
         wrong: {
@@ -76,7 +76,7 @@ export const patchTabletOrWithout = exercise({
       false,
       {
         right: {
-          nl: 'Klopt, want van doorkauwen slik je de nicotine in en dan werkt hij minder goed.',
+          nl: 'Goed gezien: van doorkauwen slik je de nicotine in en dan werkt hij minder goed.',
           en: 'That’s right, because if you keep chewing you swallow the nicotine, and it works less well.',
         },
         wrong: {
@@ -99,8 +99,8 @@ export const patchTabletOrWithout = exercise({
       true,
       {
         right: {
-          nl: 'Klopt, want iemand die af en toe vraagt hoe het gaat, maakt verschil.',
-          en: 'That’s right, because it makes a difference when someone asks now and then how it’s going.',
+          nl: 'Dat is zo: iemand die af en toe vraagt hoe het gaat, maakt verschil.',
+          en: 'That’s right: it makes a difference when someone asks now and then how it’s going.',
         },
         wrong: {
           nl: 'Alleen kan ook, en toch is de kans groter als er iemand met je meekijkt.',
@@ -122,8 +122,8 @@ export const patchTabletOrWithout = exercise({
       true,
       {
         right: {
-          nl: 'Klopt, want naast pleisters en kauwgom kan je huisarts ook iets voorschrijven.',
-          en: 'That’s right, because besides patches and gum your GP can also prescribe something.',
+          nl: 'Inderdaad: naast pleisters en kauwgom kan je huisarts ook iets voorschrijven.',
+          en: 'That’s right: besides patches and gum your GP can also prescribe something.',
         },
         wrong: {
           nl: 'In de winkel zie je ze niet, en toch bestaan ze.',
@@ -131,7 +131,7 @@ export const patchTabletOrWithout = exercise({
         },
         unsure: {
           nl: 'Deze middelen zijn minder bekend, omdat je ze alleen via een arts krijgt.',
-          en: 'These are less well known, because you can only get them through a doctor.',
+          en: 'These are less well known, as you can only get them through a doctor.',
         },
         explanation: {
           nl: 'Voorbeelden zijn bupropion, nortriptyline, varenicline en cytisine. Je huisarts bekijkt samen met jou wat bij je gezondheid past.',
@@ -184,7 +184,7 @@ export const patchTabletOrWithout = exercise({
         'Vraag het eerst aan je huisarts of apotheek bij zwangerschap, een hartziekte of andere medicijnen.',
       ),
       en: p(
-        'You choose what to use, and you can switch later. Help makes quitting more likely for many people, because the first weeks are calmer.',
+        'You choose what to use, and you can switch later. Help makes quitting more likely for many people, as the first weeks are calmer.',
         'If you’re pregnant, have a heart condition or take other medicines, check with your GP or a pharmacist first.',
       ),
     },

@@ -20,7 +20,7 @@ export const caffeineHungerAndBowels = exercise({
       true,
       {
         right: {
-          nl: 'Klopt, je lichaam breekt cafeïne langzamer af zodra je stopt.',
+          nl: 'Dat is zo: je lichaam breekt cafeïne langzamer af zodra je stopt.',
           en: 'That’s right, your body breaks down caffeine more slowly once you quit.',
         },
         wrong: {
@@ -33,7 +33,7 @@ export const caffeineHungerAndBowels = exercise({
         },
         explanation: {
           nl: 'Voel je je trillerig of opgejaagd, drink dan wat minder koffie en cola. Dat helpt vooral na de middag, want dan slaap je beter.',
-          en: 'If you feel shaky or restless, drink a little less coffee and cola. It helps most after noon, because you’ll sleep better.',
+          en: 'If you feel shaky or restless, drink a little less coffee and cola. It helps most after noon: you’ll sleep better.',
         },
       },
       { required: true },
@@ -44,7 +44,7 @@ export const caffeineHungerAndBowels = exercise({
       false,
       {
         right: {
-          nl: 'Klopt, de honger is echt en komt door je lichaam.',
+          nl: 'Inderdaad, de honger is echt en komt door je lichaam.',
           en: 'That’s right, the hunger is real and comes from your body.',
         },
         wrong: {
@@ -53,7 +53,7 @@ export const caffeineHungerAndBowels = exercise({
         },
         unsure: {
           nl: 'Het is lastig te voelen, omdat honger en trek op elkaar lijken.',
-          en: 'It’s hard to tell, because hunger and craving feel alike.',
+          en: 'It’s hard to tell. Hunger and craving feel alike.',
         },
         explanation: {
           nl: 'Nicotine remde je honger, en die rem is nu weg. Eet op vaste tijden en leg iets klaar, zoals fruit, noten of wortel.',
@@ -63,7 +63,7 @@ export const caffeineHungerAndBowels = exercise({
     ),
     statement('darmen', { nl: 'Moeite met poepen kan erbij horen.', en: 'Constipation can be part of it.' }, true, {
       right: {
-        nl: 'Klopt, bij veel mensen worden de darmen een tijdje trager.',
+        nl: 'Zo is het: bij veel mensen worden de darmen een tijdje trager.',
         en: 'That’s right, for many people the bowels slow down for a while.',
       },
       wrong: {
@@ -88,8 +88,8 @@ export const caffeineHungerAndBowels = exercise({
       false,
       {
         right: {
-          nl: 'Dat zag je goed, want stoppen blijft veel beter voor je hart en longen.',
-          en: 'You saw that rightly, because quitting is still much better for your heart and lungs.',
+          nl: 'Dat zag je goed: stoppen blijft veel beter voor je hart en longen.',
+          en: 'You saw that rightly: quitting is still much better for your heart and lungs.',
         },
         wrong: {
           nl: 'Aankomen kan vervelend voelen, en toch blijft stoppen veel beter voor je hart en longen.',
@@ -111,7 +111,7 @@ export const caffeineHungerAndBowels = exercise({
       false,
       {
         right: {
-          nl: 'Klopt, zweertjes in de mond komen na het stoppen meer voor.',
+          nl: 'Dat is zo: zweertjes in de mond komen na het stoppen meer voor.',
           en: 'That’s right, mouth ulcers are more common after quitting.',
         },
         wrong: {
@@ -137,7 +137,7 @@ export const caffeineHungerAndBowels = exercise({
       false,
       {
         right: {
-          nl: 'Klopt, slecht opletten hoort bij de eerste weken.',
+          nl: 'Inderdaad, slecht opletten hoort bij de eerste weken.',
           en: 'That’s right, trouble concentrating goes with the first weeks.',
         },
         wrong: {

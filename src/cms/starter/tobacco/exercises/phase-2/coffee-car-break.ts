@@ -24,7 +24,7 @@ export const coffeeCarBreak = exercise({
         }),
         answer('koffie', { nl: 'Bij de koffie', en: 'With coffee' }, null, {
           nl: 'Neem een andere mok en drink op een andere stoel. Werkt dat nog niet, drink dan twee weken thee. De smaak roept het ook op.',
-          en: 'Take a different mug and sit in a different chair. If that’s not enough, drink tea for two weeks, because the taste itself brings it back.',
+          en: 'Take a different mug and sit in a different chair. If that’s not enough, drink tea for two weeks. The taste itself brings it back.',
         }),
         answer('auto', { nl: 'In de auto of onderweg', en: 'In the car or on the way' }, null, {
           nl: 'Zet een luisterboek of een liedje klaar voordat je wegrijdt. Leg iets in het bakje waar je hand toch heen gaat.',

@@ -26,7 +26,7 @@ export const dayDone = exercise({
           'Je lichaam kreeg vandaag geen rook, en dat merkt het, al voel jij niets. Sta er een minuut bij stil. Morgen lijkt het al bijna vanzelfsprekend. Wat deed je op het moment dat het ook anders had kunnen gaan?',
         ),
         en: p(
-          'Your body had no smoke today, and it notices that even if you do not. Take a minute to enjoy it, because by tomorrow it may seem ordinary. What did you do at the moment when it could have gone the other way?',
+          'Your body had no smoke today, and it notices that even if you do not. Take a minute to enjoy it. By tomorrow it may seem ordinary. What did you do at the moment when it could have gone the other way?',
         ),
       },
       { when: anyOf(['soort_dag'], 'rookvrij') },
@@ -50,7 +50,7 @@ export const dayDone = exercise({
           'Vandaag was een proefdag. Misschien sloeg je er één over, of merkte je alleen wanneer je hand zocht. Allebei is nuttig, omdat je op je stopdag weet waar je moet opletten.',
         ),
         en: p(
-          'Today was a trial run. Perhaps you left one out, or you only noticed when your hand went to your pocket. Both are useful, because on your quit day you’ll know what to watch for.',
+          'Today was a trial run. Perhaps you left one out, or you only noticed when your hand went to your pocket. Both are useful. On your quit day you’ll know what to watch for.',
         ),
       },
       { when: anyOf(['soort_dag'], 'voor_stopdag') },

@@ -8,10 +8,10 @@ export const handsMouthMind = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Een doosje met kleine dingen helpt in de eerste minuten van een golf. Kies iets voor je handen, je mond en je hoofd, want trek zit overal.',
+        'Een doosje met kleine dingen helpt in de eerste minuten van een golf. Kies iets voor je handen, je mond en je hoofd. Trek zit overal.',
       ),
       en: p(
-        'A small box of things helps in the first minutes of a wave. Choose something for your hands, your mouth and your mind, because a craving is rarely in one place.',
+        'A small box of things helps in the first minutes of a wave. Choose something for your hands, your mouth and your mind. A craving is rarely in one place.',
       ),
     }),
     several(
@@ -60,7 +60,7 @@ export const handsMouthMind = exercise({
       }),
       answer('auto', { nl: 'In de auto', en: 'In the car' }, null, {
         nl: 'Kies dingen die je met één hand pakt en die tegen warmte kunnen. Zet ze klaar voordat je rijdt, want onderweg moet je kijken.',
-        en: 'Choose things that you can take with one hand and that do not melt. Put them ready before you drive, because your eyes are needed.',
+        en: 'Choose things that you can take with one hand and that do not melt. Get them ready before you drive. You need your eyes for the road.',
       }),
       answer('nacht', { nl: 'In de nachtdienst', en: 'On night shift' }, null, {
         nl: 'Neem iets warms mee en iets dat geen geluid maakt. Zet het op de plek waar je om vier uur zit, niet in je kluisje.',
@@ -102,7 +102,7 @@ export const handsMouthMind = exercise({
         'Het doosje is voor het begin van een golf. Daarna zakt de trek meestal vanzelf. Gebruik je het nooit, dan ligt het waarschijnlijk op de verkeerde plek. Wat het best werkt, zet je straks op je noodkaart.',
       ),
       en: p(
-        'The box is for the start of a wave, because after that the craving usually drops on its own. If you never use it, it’s probably in the wrong place. Whatever works best goes on your emergency card later.',
+        'The box is for the start of a wave. After that the craving usually drops on its own. If you never use it, it’s probably in the wrong place. Whatever works best goes on your emergency card later.',
       ),
     },
   },

@@ -41,7 +41,7 @@ export const ifThenForMyHardestOne = exercise({
             'If the meeting is over, then I walk up and down the stairs once.',
           ) +
           p(
-            'A father smoked once his daughter was asleep, because that was the end of his day. His plan became: “If I close her door, then I take my keys and walk to the letterbox and back.” It rained on the first evening, and he went anyway.',
+            'A father smoked once his daughter was asleep. That was the end of his day. His plan became: “If I close her door, then I take my keys and walk to the letterbox and back.” It rained on the first evening, and he went anyway.',
           ),
       },
       { folded: { nl: 'Voorbeelden', en: 'Examples' } },

@@ -69,7 +69,7 @@ export const smokeAroundYou = exercise({
     one('huis', { nl: 'Er ligt shag van een ander in huis.', en: 'There is someone else’s tobacco at home.' }, [
       answer('weg', { nl: 'Vragen of het het huis uit kan', en: 'Ask if it can leave the house' }, true, {
         nl: 'Dit helpt het meest, want ’s avonds laat ga je er niet voor naar buiten. Bied aan om zelf een plek te zoeken, zoals de schuur.',
-        en: 'This helps most, because you will not go out for it late at night. Offer to find a place for it, such as the shed.',
+        en: 'This helps most: you will not go out for it late at night. Offer to find a place for it, such as the shed.',
       }),
       answer('slot', { nl: 'Vragen of het op slot kan', en: 'Ask if it can be locked away' }, true, {
         nl: 'Een kastje met een sleutel geeft je tijd om na te denken. Laat de ander de sleutel bewaren, ook als je er een keer om vraagt.',
@@ -92,7 +92,7 @@ export const smokeAroundYou = exercise({
       ),
       answer('samen', { nl: 'Een afspraak maken: in huis niet', en: 'Agree on this: not in the house' }, true, {
         nl: 'Een regel voor iedereen, dus ook voor jou, is eerlijk. Het helpt jou meteen, omdat je de geur thuis dan niet ruikt.',
-        en: 'A rule for everyone, you included, is fair. It helps you at once, because there will be no smell of it at home.',
+        en: 'A rule for everyone, you included, is fair. It helps you at once. There will be no smell of it at home.',
       }),
       answer('afpakken', { nl: 'De vape afpakken', en: 'Take the vape away' }, null, {
         nl: 'Je schrok en je wilt hem beschermen. Meestal komt er een nieuwe, en dan in het geheim, dus praat er vanavond nog over.',
@@ -135,7 +135,7 @@ export const smokeAroundYou = exercise({
           'Een vader van drie vroeg zijn vrouw niet om te stoppen. Hij vroeg om een rookvrije auto, omdat de kinderen daar naast haar zaten. Dat vond ze redelijk. Na een maand zette zij zelf een stoel in de tuin. Zo werd ook het huis rookvrij.',
         ),
         en: p(
-          'A father of three did not ask his wife to quit. He asked for a smoke-free car, because the children sat in it with her. She thought that was reasonable. A month later she put a chair in the garden for herself, and the house became smoke-free as well.',
+          'A father of three did not ask his wife to quit. He asked for a smoke-free car, as the children sat in it with her. She thought that was reasonable. A month later she put a chair in the garden for herself, and the house became smoke-free as well.',
         ),
       },
       { folded: { nl: 'Zo vroeg iemand anders het', en: 'How someone else asked' } },

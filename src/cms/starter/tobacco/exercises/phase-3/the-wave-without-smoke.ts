@@ -15,7 +15,7 @@ export const theWaveWithoutSmoke = exercise({
         'In drie minuten leer je trek uit te zitten zonder te roken. Doe het eerst als het rustig is, dan ken je de weg op een lastig moment. Zet een klok in beeld, want de tijden staan erbij.',
       ),
       en: p(
-        'In three minutes you’ll learn to sit out a craving without smoking, one line at a time. Do it at a quiet time first, so that you know the way when things get hard. Keep a clock in sight, because each line has its time.',
+        'In three minutes you’ll learn to sit out a craving without smoking, one line at a time. Do it at a quiet time first, so that you know the way when things get hard. Keep a clock in sight. Each line has its time.',
       ),
     }),
     ruler('voor', { nl: 'Je trek aan het begin', en: 'Your craving at the start' }, STRENGTH),

@@ -11,7 +11,7 @@ export const whatIKept = exercise({
         'Minder of niet roken laat geld in je zak. Begin met een wens, want geld zonder wens verdwijnt in de boodschappen. Rekenen mag ruw, en schatten is goed.',
       ),
       en: p(
-        'Smoking less or not at all leaves money in your pocket. Begin with a wish, because money without one disappears into the shopping. Rough sums are fine, and so is guessing.',
+        'Smoking less or not at all leaves money in your pocket. Start with something you’d like, or the money will vanish into the weekly shop. Rough sums are fine, and so is guessing.',
       ),
     }),
     line(
@@ -64,7 +64,7 @@ export const whatIKept = exercise({
           'Een moeder vertelde haar kinderen niets, want ze hadden haar nooit zien roken. Wel hing ze een leeg vel op de koelkast. Elke zondag kleurden ze samen een vakje, en bij tien vakjes gingen ze zwemmen. De kinderen dachten dat het om het weer ging.',
         ),
         en: p(
-          'A mother never told her children that she was quitting, because they had never seen her smoke. She did put a blank sheet on the fridge. Every Sunday they coloured in a square together, and after ten squares they went swimming. The children thought it was about the weather.',
+          'A mother never told her children that she was quitting. They had never seen her smoke. She did put a blank sheet on the fridge. Every Sunday they coloured in a square together, and after ten squares they went swimming. The children thought it was about the weather.',
         ),
       },
       { folded: { nl: 'Zo spaarde iemand anders', en: 'How someone else saved' } },

@@ -23,7 +23,7 @@ export const doesSmokingHelpStress = exercise({
       true,
       {
         right: {
-          nl: 'Klopt, je lichaam vroeg om nicotine en dat gaf onrust.',
+          nl: 'Goed gezien: je lichaam vroeg om nicotine en dat gaf onrust.',
           en: 'That’s right, your body was asking for nicotine and that made you restless.',
         },
         wrong: {
@@ -31,8 +31,8 @@ export const doesSmokingHelpStress = exercise({
           en: 'It felt like calm, and yet it was mostly the end of restlessness.',
         },
         unsure: {
-          nl: 'Van binnenuit voel je het verschil niet, want allebei lijkt op ontspannen.',
-          en: 'You cannot feel the difference from the inside, because both feel like relaxing.',
+          nl: 'Van binnenuit voel je het verschil niet. Allebei lijkt op ontspannen.',
+          en: 'You cannot feel the difference from the inside. Both feel like relaxing.',
         },
         explanation: {
           nl: 'De sigaret haalde die onrust weg, tot de volgende. Daarom was een dag vol stress ook een dag met meer sigaretten.',
@@ -50,7 +50,7 @@ export const doesSmokingHelpStress = exercise({
       true,
       {
         right: {
-          nl: 'Klopt, dat komt uit onderzoek onder mensen die stopten.',
+          nl: 'Inderdaad, dat komt uit onderzoek onder mensen die stopten.',
           en: 'That’s right, research among people who quit has shown this.',
         },
         wrong: {
@@ -73,7 +73,7 @@ export const doesSmokingHelpStress = exercise({
       true,
       {
         right: {
-          nl: 'Klopt, je ging weg, stond stil en ademde langzaam uit.',
+          nl: 'Zo is het: je ging weg, stond stil en ademde langzaam uit.',
           en: 'That’s right, you stepped away, stood still and breathed out slowly.',
         },
         wrong: {
@@ -99,7 +99,7 @@ export const doesSmokingHelpStress = exercise({
       false,
       {
         right: {
-          nl: 'Klopt, ook mensen met ADHD stoppen, al voelt het begin soms onrustiger.',
+          nl: 'Dat kan: ook mensen met ADHD stoppen, al voelt het begin soms onrustiger.',
           en: 'That’s right, people with ADHD quit too, although the start can feel more restless.',
         },
         wrong: {
@@ -125,7 +125,7 @@ export const doesSmokingHelpStress = exercise({
       false,
       {
         right: {
-          nl: 'Klopt, stoppen kan ook dan en kan op den duur helpen.',
+          nl: 'Dat is zo: stoppen kan ook dan en kan op den duur helpen.',
           en: 'That’s right, you can still quit, and over time it may help.',
         },
         wrong: {
@@ -173,7 +173,7 @@ export const doesSmokingHelpStress = exercise({
         `Blijf je gespannen of somber, bel dan je huisarts. ${safety('suicide', 'nl')}`,
       ),
       en: p(
-        'At one busy moment tomorrow, notice where the tension really comes from. Breathe out five times before you do anything, because that was always the part that helped.',
+        'At one busy moment tomorrow, notice where the tension really comes from. Breathe out five times before you do anything. That was always the part that helped.',
         `If you stay tense or low, call your GP. ${safety('suicide', 'en')}`,
       ),
     },

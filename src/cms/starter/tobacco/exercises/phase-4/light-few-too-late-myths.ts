@@ -20,7 +20,7 @@ export const lightFewTooLateMyths = exercise({
       false,
       {
         right: {
-          nl: 'Klopt, ook 2 tot 5 per dag geven al duidelijk meer kans op hart- en vaatziekten.',
+          nl: 'Inderdaad: ook 2 tot 5 per dag geven al duidelijk meer kans op hart- en vaatziekten.',
           en: 'That’s right, 2 to 5 a day clearly raise the chance of heart disease.',
         },
         wrong: {
@@ -40,7 +40,7 @@ export const lightFewTooLateMyths = exercise({
     ),
     statement('vapen', { nl: 'Vapen is alleen waterdamp.', en: 'Vaping is only water vapour.' }, false, {
       right: {
-        nl: 'Klopt, in de damp zitten andere stoffen, en meestal ook nicotine.',
+        nl: 'Goed gezien: in de damp zitten andere stoffen, en meestal ook nicotine.',
         en: 'That’s right, the vapour holds other chemicals and usually nicotine as well.',
       },
       wrong: {
@@ -65,7 +65,7 @@ export const lightFewTooLateMyths = exercise({
       false,
       {
         right: {
-          nl: 'Klopt, zonder rook blijft er nog steeds nicotine over.',
+          nl: 'Inderdaad: zonder rook blijft er nog steeds nicotine over.',
           en: 'That’s right, even without smoke there’s still nicotine.',
         },
         wrong: {
@@ -84,7 +84,7 @@ export const lightFewTooLateMyths = exercise({
     ),
     statement('light', { nl: 'Light-sigaretten zijn veiliger.', en: 'Light cigarettes are safer.' }, false, {
       right: {
-        nl: 'Klopt, een veilige sigaret bestaat niet.',
+        nl: 'Dat is zo: een veilige sigaret bestaat niet.',
         en: 'That’s right, there’s no such thing as a safe cigarette.',
       },
       wrong: {
@@ -106,7 +106,7 @@ export const lightFewTooLateMyths = exercise({
       false,
       {
         right: {
-          nl: 'Klopt, op elke leeftijd heb je er iets aan.',
+          nl: 'Zo is het: op elke leeftijd heb je er iets aan.',
           en: 'That’s right, you’ll benefit at every age.',
         },
         wrong: {
@@ -115,7 +115,7 @@ export const lightFewTooLateMyths = exercise({
         },
         unsure: {
           nl: 'Vraag het eens aan je huisarts. Die kan zeggen wat het bij jou doet.',
-          en: 'Ask your GP about it, because they can tell you what it would do for you.',
+          en: 'Ask your GP about it. They can tell you what it would do for you.',
         },
         explanation: {
           nl: 'Je merkt het meestal eerst aan je adem, op de fiets of met een tas boodschappen. Praat er met je arts over als je een operatie krijgt.',
@@ -129,7 +129,7 @@ export const lightFewTooLateMyths = exercise({
       false,
       {
         right: {
-          nl: 'Klopt, veel mensen die nu rookvrij zijn, stopten eerst een paar keer.',
+          nl: 'Inderdaad: veel mensen die nu rookvrij zijn, stopten eerst een paar keer.',
           en: 'That’s right, many people who are smoke-free now quit a few times first.',
         },
         wrong: {

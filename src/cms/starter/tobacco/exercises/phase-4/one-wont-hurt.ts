@@ -50,12 +50,12 @@ export const oneWontHurt = exercise({
           true,
           {
             nl: 'Een gedachte die je uitspreekt, verliest kracht. De ander hoeft niets te weten over roken, alleen te luisteren.',
-            en: 'A thought loses some of its power when you say it. Whoever listens does not need to know anything about smoking.',
+            en: 'A thought loses some of its power when you say it. The person who listens does not need to know anything about smoking.',
           },
         ),
         answer('half', { nl: '“Ik rook hem maar half.”', en: '“I’ll only smoke half of it.”' }, false, {
           nl: 'Dit heet onderhandelen: je geeft iets toe om minder te verliezen. De helft wekt de trek net zo goed. Je lichaam krijgt weer nicotine.',
-          en: 'This is called bargaining: you give a little to lose less. Half a cigarette still wakes the craving, because your body gets nicotine again.',
+          en: 'This is called bargaining: you give a little to lose less. Half a cigarette still wakes the craving, as your body gets nicotine again.',
         }),
       ],
     ),
@@ -75,7 +75,7 @@ export const oneWontHurt = exercise({
           true,
           {
             nl: 'Je pakt het deel dat werkte: de pauze. Zet hem in je agenda, want op drukke dagen sneuvelt die als eerste.',
-            en: 'You’re taking the part that worked, which is the break. Put it in your calendar, because on busy days it’s the first thing to go.',
+            en: 'You’re taking the part that worked, which is the break. Put it in your calendar. On busy days it’s the first thing to go.',
           },
         ),
         answer(

@@ -23,12 +23,12 @@ export const shortFuse = exercise({
           'Bij de meeste mensen wordt dit na een paar weken rustiger. Ben je bang dat je iemand pijn doet, ga dan weg en bel Veilig Thuis, dag en nacht. Dat is er ook voor wie zelf boos wordt.',
         ],
         en: [
-          'People who quit smoking are often angry sooner for a while. It’s not your character, because your body is looking for a new balance. In these minutes you’ll practise what to do when it boils over.',
+          'People who quit smoking are often angry sooner for a while. It’s not your character. Your body is looking for a new balance. In these minutes you’ll practise what to do when it boils over.',
           'Stand or sit, and think of something small that annoyed you lately. Do not take the biggest thing, but the toothpaste with its cap off.',
           'Where do you feel it: in your jaw, your shoulders or your hands? You may feel warmth in your chest, and that’s your sign. The sooner you spot it, the more choice you’ve got.',
           'Now make fists, tense your arms and count to five. Let go and let your jaw drop, breathe out slowly as if through a straw, and do that twice more.',
-          'Next comes the sentence, calm and short: “I’ll be right back.” You do not have to explain, because you’re leaving before you say something you’d regret.',
-          'Walk for five minutes, outside if you can, or hold your hands under cold water. Look at something far away, and do not plan what to say yet, because your body has to settle first.',
+          'Next comes the sentence, calm and short: “I’ll be right back.” You do not have to explain. You’re leaving before you say something you’d regret.',
+          'Walk for five minutes, outside if you can, or hold your hands under cold water. Look at something far away, and do not plan what to say yet. Your body has to settle first.',
           'When you go back, bring one sentence about yourself. “I’ve quit smoking and I’m irritable. What you said hurt me. Can we start again?” If that does not work yet, say you’ll come back to it after dinner.',
           'If you’re driving, you cannot walk away, so turn off the radio and leave more room for the car ahead. Stop at the first safe place, and get out until your breathing is calm.',
           'Warn the people around you beforehand, at home and at work. Tell them: I may be short with you in the coming weeks, and it’s not about you.',
@@ -43,11 +43,11 @@ export const shortFuse = exercise({
       [
         answer('thuis', { nl: 'Thuis, met mijn partner', en: 'At home, with my partner' }, null, {
           nl: 'Spreek nu samen een woord af voor een pauze van vijf minuten. Degene die het zegt gaat weg, en de ander loopt niet mee.',
-          en: 'Agree now on a word for a five-minute break. Whoever says it leaves the room, and the other one does not follow.',
+          en: 'Agree now on a word for a five-minute break. If you say it, you leave the room, and nobody follows.',
         }),
         answer('auto', { nl: 'In het verkeer', en: 'In traffic' }, null, {
           nl: 'Vertrek vijf minuten eerder, want haast steekt het lontje aan. Kies de rustige weg, ook als die langer is.',
-          en: 'Leave five minutes earlier, because being rushed lights the fuse, and take the quiet road even if it’s longer.',
+          en: 'Leave five minutes earlier, as being rushed lights the fuse. Take the quiet road even if it’s longer.',
         }),
         answer('werk', { nl: 'Op mijn werk', en: 'At work' }, null, {
           nl: 'Vertel één collega dat je gestopt bent, dan kan die je een seintje geven. Stuur boze berichten pas na de pauze.',
@@ -66,7 +66,7 @@ export const shortFuse = exercise({
           'Twee mensen stopten op dezelfde dag. De eerste week maakten ze ruzie over een vaatwasser. Daarna hingen ze een briefje op met twee woorden: “nicotine praat”. Wie het zei, kreeg vijf minuten, en de vaatwasser wachtte.',
         ),
         en: p(
-          'Two people quit on the same day. In the first week they argued about a dishwasher. After that they hung up a note that said “nicotine talking”. Whoever pointed at it got five minutes, and the dishwasher had to wait.',
+          'Two people quit on the same day. In the first week they argued about a dishwasher. After that they hung up a note that said “nicotine talking”. If one of them pointed at it, they got five minutes, and the dishwasher had to wait.',
         ),
       },
       { when: anyOf(['waar'], 'thuis', 'kinderen') },

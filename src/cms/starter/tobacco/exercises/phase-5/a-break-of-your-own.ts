@@ -71,7 +71,7 @@ export const aBreakOfYourOwn = exercise({
           'Een vrouw zorgt voor haar moeder en haar twee kinderen. Roken op het balkon was haar enige pauze, want dan kwam niemand haar halen. Nu hangt er een handdoek aan de klink. Zolang die er hangt, is ze buiten, met thee. De kinderen weten het, en haar moeder ook.',
         ),
         en: p(
-          'A woman looks after her mother and her two children. Smoking on the balcony was her only break, because nobody came to fetch her there. Now she hangs a towel on the door handle. While it hangs there she’s outside with her tea. The children know that, and so does her mother.',
+          'A woman looks after her mother and her two children. Smoking on the balcony was her only break. Nobody came to fetch her there. Now she hangs a towel on the door handle. While it hangs there she’s outside with her tea. The children know that, and so does her mother.',
         ),
       },
       { folded: { nl: 'De pauze van iemand anders', en: 'Someone else’s break' } },

@@ -26,7 +26,7 @@ export const moveAgainstCraving = exercise({
         }),
         answer('trap', { nl: 'De trap op en af', en: 'Up and down the stairs' }, null, {
           nl: 'Neem het rustig en houd de leuning vast. Tel de treden, want rekenen en trek gaan slecht samen.',
-          en: 'Take it slowly and hold the rail. Count the steps, because counting and craving do not go well together.',
+          en: 'Take it slowly and hold the rail. Count the steps. Counting and craving do not go well together.',
         }),
         answer('fiets', { nl: 'Fietsen', en: 'Cycle' }, null, {
           nl: 'Met twee handen aan het stuur kun je niets opsteken. Kies een route zonder de winkel waar je altijd kocht.',
@@ -67,7 +67,7 @@ export const moveAgainstCraving = exercise({
           'Ze kan niet weg als haar vader slaapt. Dan is ze alleen met hem. Daarom loopt ze tien minuten rond de eettafel, met de radio zacht. De eerste keer voelde het dwaas. De tweede keer ging haar trek van 7 naar 4. Haar vader keek toe vanuit zijn stoel.',
         ),
         en: p(
-          'She cannot leave while her father sleeps, because she’s alone with him. So she walks round the dining table for ten minutes with the radio on low. The first time it felt silly. The second time her craving went from 7 to 4, and her father watched from his chair.',
+          'She cannot leave while her father sleeps, as she’s alone with him. So she walks round the dining table for ten minutes with the radio on low. The first time it felt silly. The second time her craving went from 7 to 4, and her father watched from his chair.',
         ),
       },
       { folded: { nl: 'Zo beweegt iemand anders', en: 'How someone else moves' } },

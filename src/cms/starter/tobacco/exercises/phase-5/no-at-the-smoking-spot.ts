@@ -127,7 +127,7 @@ export const noAtTheSmokingSpot = exercise({
         { nl: '“Wie loopt er een rondje mee?”', en: '“Who’s coming for a walk round?”' },
         {
           nl: 'Om vier uur wil meer dan één collega wakker blijven. Wie meeloopt, vraagt de volgende nacht misschien zelf.',
-          en: 'At four in the morning, more than one colleague wants to stay awake. Whoever comes along may ask you next time.',
+          en: 'At four in the morning, more than one colleague wants to stay awake. The person who comes along may ask you next time.',
         },
       ],
       excuse: [
@@ -159,7 +159,7 @@ export const noAtTheSmokingSpot = exercise({
         { nl: '“Ik blijf graag, zonder rook.”', en: '“I’d love to stay, without the smoke.”' },
         {
           nl: 'Nu weten ze dat je hen niet afwijst, alleen de rook. Meestal ging het daarom, want jouw stoppen kan een ander raken.',
-          en: 'Now they know you’re turning down the smoke and not them. That’s usually what it was about, because your quitting can touch a nerve.',
+          en: 'Now they know you’re turning down the smoke and not them. That’s usually what it was about. Your quitting can touch a nerve.',
         },
       ],
       excuse: [
@@ -173,7 +173,7 @@ export const noAtTheSmokingSpot = exercise({
         { nl: 'Er toch een roken', en: 'Smoke one anyway' },
         {
           nl: 'Erbij willen horen is een sterke kracht. Zeg het een volgende keer voordat de avond begint, tegen de vriend die het meest luistert.',
-          en: 'Wanting to fit in is a strong force. Next time, tell them before the evening starts, and begin with the one who listens best.',
+          en: 'Wanting to fit in is a strong force. Next time, tell them before the evening starts, and start with the best listener.',
         },
       ],
     }),
@@ -229,7 +229,7 @@ export const noAtTheSmokingSpot = exercise({
         { nl: '“Zullen we samen een stukje lopen?”', en: '“Shall we walk for a bit?”' },
         {
           nl: 'Verdriet wil bewegen of gedeeld worden, en dat kan al lopend. Vraag degene die het dichtst bij jou staat.',
-          en: 'Grief wants to move or to be shared, and you can do both while walking. Ask whoever you feel closest to.',
+          en: 'Grief wants to move or to be shared, and you can do both while walking. Ask the person you feel closest to.',
         },
       ],
       excuse: [
@@ -255,7 +255,7 @@ export const noAtTheSmokingSpot = exercise({
         '“Ik rook niet” klinkt sterker dan “ik mag niet”, want jij bent het die kiest. Kies de zin die op jou lijkt, en zeg hem vandaag twee keer in jezelf. Je kunt hem straks op je noodkaart zetten.',
       ),
       en: p(
-        '“I don’t smoke” sounds stronger than “I’m not allowed to”, because you’re the one who chooses. Take the sentence that’s most like you, and say it to yourself twice today. It can go on your emergency card later.',
+        '“I don’t smoke” sounds stronger than “I’m not allowed to”: the choice is yours. Take the sentence that’s most like you, and say it to yourself twice today. It can go on your emergency card later.',
       ),
     },
   },

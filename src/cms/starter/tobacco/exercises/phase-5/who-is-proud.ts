@@ -11,7 +11,7 @@ export const whoIsProud = exercise({
         'Volhouden gaat makkelijker als iemand het ziet. Dat kan een vriend zijn, of een buurvrouw die elke dag gedag zegt. Kies één persoon, want meer hoeft niet.',
       ),
       en: p(
-        'Keeping going is easier when someone notices. That could be a friend, or a neighbour who says hello every day. Choose one of them, because you do not need a whole crowd.',
+        'Keeping going is easier when someone notices. That could be a friend, or a neighbour who says hello every day. Choose one of them. You do not need a whole crowd.',
       ),
     }),
     one('is_er_iemand', { nl: 'Is er nu iemand trots op je?', en: 'Is anyone proud of you now?' }, [
@@ -26,7 +26,7 @@ export const whoIsProud = exercise({
           'Soms heeft niemand het gemerkt, omdat je het stil deed. En wie zelf rookt, zegt er liever niets over. Dat maakt jouw dagen niet kleiner. Vertel het op het forum of aan iemand van de Stoplijn. Schrijf hieronder ook wat jij van jezelf vindt.',
         ),
         en: p(
-          'Sometimes nobody has noticed, because you did it quietly. And people who smoke themselves would rather not mention it. That does not make your days any smaller. You could tell the forum, or someone at the Stoplijn, the Dutch quit line. And below, write what you think of yourself.',
+          'Sometimes nobody has noticed, as you did it quietly. And people who smoke themselves would rather not mention it. That does not make your days any smaller. You could tell the forum, or someone at the Stoplijn, the Dutch quit line. And below, write what you think of yourself.',
         ),
       },
       { when: anyOf(['is_er_iemand'], 'nog_niet', 'weet_niet') },
@@ -59,7 +59,7 @@ export const whoIsProud = exercise({
           'Een moeder vertelde niemand dat ze stopte, want ze had het al vier keer verteld. Na drie weken zei ze het tegen de vrouw die haar vader komt wassen. Die vroeg er elke dinsdag naar. “Zij was de enige die het getal onthield”, zei ze later.',
         ),
         en: p(
-          'A mother told nobody that she’d quit, because she’d told them four times before. After three weeks she mentioned it to the woman who comes to wash her father. That woman asked about it every Tuesday. “She was the only one who remembered the number,” she said later.',
+          'A mother told nobody that she’d quit. She’d told them four times before. After three weeks she mentioned it to the woman who comes to wash her father. That woman asked about it every Tuesday. “She was the only one who remembered the number,” she said later.',
         ),
       },
       { folded: { nl: 'Wie het bij iemand anders was', en: 'Who it was for someone else' } },

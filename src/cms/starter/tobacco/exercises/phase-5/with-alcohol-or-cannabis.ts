@@ -40,7 +40,7 @@ export const withAlcoholOrCannabis = exercise({
         }),
         answer('geen', { nl: 'Geen van deze', en: 'None of these' }, null, {
           nl: 'Dan heb je minder knopen tegelijk te ontwarren. Kijk wel welke plek of persoon bij jou het sterkst trekt, en schrijf die op.',
-          en: 'You’ve got fewer knots to untie at once. Do look at which place or company pulls hardest, and write that down.',
+          en: 'You’ve got fewer knots to untie at once. Write down which place or which people pull hardest.',
         }),
       ],
       { required: true, other: { nl: 'Iets anders', en: 'Something else' } },
@@ -66,7 +66,7 @@ export const withAlcoholOrCannabis = exercise({
     one('afspraak', { nl: 'Wat spreek je af voor 4 weken?', en: 'What do you agree for 4 weeks?' }, [
       answer('minder', { nl: 'Minder vaak', en: 'Less often' }, null, {
         nl: 'Kies dan de dagen waarop je het wel doet, want “minder” zonder dagen schuift op. Schrijf ze in je agenda.',
-        en: 'Choose the days when you will do it, because “less” without days tends to slide. Write them in your calendar.',
+        en: 'Choose the days when you will do it. “Less” without days tends to slide. Write them in your calendar.',
       }),
       answer('anders', { nl: 'Op een andere plek of tijd', en: 'In another place or time' }, null, {
         nl: 'Een andere plek breekt de volgorde die je hoofd kent. Kies er een waar je niet rookt, zoals binnen bij vrienden.',

@@ -30,7 +30,7 @@ export const badNewsFairHoliday = exercise({
       ),
       answer('gewicht', { nl: 'Ik ben aangekomen', en: 'I have gained weight' }, null, {
         nl: 'Dan lijkt roken op een slechte dag een oplossing. Vraag je huisarts naar een diëtist, want met steun lukt allebei.',
-        en: 'On a bad day smoking may look like a solution to that. Ask your GP about a dietitian, because with support you can manage both.',
+        en: 'On a bad day smoking may look like a solution to that. Ask your GP about a dietitian. With support you can manage both.',
       }),
       answer('feest', { nl: 'Een kermis, bruiloft of festival', en: 'A fair, a wedding or a festival' }, null, {
         nl: 'Drank, rook en gezelschap komen dan samen. Beslis vooraf met wie je gaat, wat je drinkt en hoe laat je vertrekt.',
@@ -64,7 +64,7 @@ export const badNewsFairHoliday = exercise({
       {
         help: {
           nl: 'Denk aan één nummer en één plek. Meer onthoud je dan niet.',
-          en: 'Think of one number and one place, because you will not remember more than that.',
+          en: 'Think of one number and one place. You will not remember more than that.',
         },
       },
     ),

@@ -65,7 +65,7 @@ export const taperingTheAid = exercise({
       false,
       {
         right: {
-          nl: 'Klopt, juist als het goed gaat, doet de pleister zijn werk.',
+          nl: 'Zo is het: juist als het goed gaat, doet de pleister zijn werk.',
           en: 'That’s right, when things go well the patch is doing its work.',
         },
         wrong: {
@@ -92,7 +92,7 @@ export const taperingTheAid = exercise({
       false,
       {
         right: {
-          nl: 'Klopt, je kunt er wel misselijk of duizelig van worden.',
+          nl: 'Dat is zo: je kunt er wel misselijk of duizelig van worden.',
           en: 'That’s right, although it can make you feel sick or dizzy.',
         },
         wrong: {
@@ -115,7 +115,7 @@ export const taperingTheAid = exercise({
       false,
       {
         right: {
-          nl: 'Klopt, het is minder schadelijk dan roken.',
+          nl: 'Inderdaad, het is minder schadelijk dan roken.',
           en: 'That’s right, it does less harm than smoking.',
         },
         wrong: {
@@ -143,7 +143,7 @@ export const taperingTheAid = exercise({
       }),
       answer('geen', { nl: 'Ik gebruik geen hulpmiddel', en: 'I use no nicotine replacement' }, null, {
         nl: 'Dan heb je niets af te bouwen. Wordt het toch te lastig, dan kun je er alsnog mee beginnen.',
-        en: 'Then there’s nothing to come off. If it gets too hard, you can still start now, even after weeks.',
+        en: 'If so, there’s nothing to come off. If it gets too hard, you can still start now, even after weeks.',
       }),
     ]),
   ],
