@@ -40,7 +40,7 @@ export const BARS = {
   },
   en: {
     ...EVERYWHERE,
-    meanWords: { atLeast: 9, atMost: 15 },
+    meanWords: { atLeast: 8, atMost: 15 },
     shortShare: { atMost: 25 },
     over20: NONE,
     unitsOutside: NONE,

@@ -67,7 +67,7 @@ const WORDS = {
     wines: '3 drinks',
     strongest: 'Strong can 50 cl, 12% ABV',
     strongestIs: '4.73 drinks',
-    free: 'Beer 0.0 33 cl, 0% ABV',
+    free: 'Alcohol-free beer (0.0) 33 cl, 0% ABV',
     freeIs: '0 drinks',
     halfLitre: 'Half a litre 50 cl',
     halfLitreIs: '1.97 drinks',

@@ -37,7 +37,7 @@ const WORDS = {
     add: 'Add it',
     choose: 'Choose yes or no.',
     amount: 'Enter an amount.',
-    saved: 'You’ve logged today.',
+    saved: 'Today is logged.',
     toAdd: 'Add something',
     failed: 'Something went wrong while registering. Please try again.',
     remove: /^Delete \d/,

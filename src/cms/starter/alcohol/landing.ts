@@ -43,7 +43,7 @@ export const landing: StarterPage<'landing_page'> = {
               'Je oefent met trek rond het eten, nee zeggen op een verjaardag en slapen zonder te drinken. Alles gaat over jouw eigen week.',
             ],
             [
-              'Loop niet alleen',
+              'Je staat er niet alleen voor',
               'Lees mee op het forum of schrijf in je dagboek. Je kunt ook iemand als buddy vragen, zodat je steun dichtbij hebt.',
             ],
           ),

@@ -28,7 +28,7 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'text',
         title: 'Een pad van 6 weken',
         body:
-          p('Elke week gaat er een stuk open, zodat je ziet wat de volgende stap is.') +
+          p('Elke week kan er een nieuwe fase met oefeningen opengaan.') +
           steps(
             [
               'Maak je plan',
@@ -43,7 +43,7 @@ export const landing: StarterPage<'landing_page'> = {
               'Ze gaan over slapen, je vervelen en nee zeggen in een groep. Je zoekt wat jou nu rust kan geven. Dat is voor iedereen anders.',
             ],
             [
-              'Loop niet alleen',
+              'Je staat er niet alleen voor',
               'Lees mee op het forum of schrijf in je dagboek. Je kunt ook iemand als buddy vragen, zodat je er niet alleen voor staat.',
             ],
           ),
@@ -133,7 +133,7 @@ export const landing: StarterPage<'landing_page'> = {
               'They’re about sleep, being bored and saying no in a group. You look for what can give you calm now. That’s different for everyone.',
             ],
             [
-              'Do not walk alone',
+              'You’re not on your own',
               'Read along on the forum, or write in your diary. You can also ask someone to be your buddy, so that you’re not on your own.',
             ],
           ),

@@ -74,7 +74,7 @@ const phases = [
       nl: {
         title: 'Grenzen en belonen',
         text: '<p>Je kijkt wat je overneemt en kiest een grens die je kunt volhouden. Ook beloon je goede momenten en neem je zelf rust, zodat je het volhoudt.</p>',
-        unlockInfo: 'Je kiest je grens en je ja.',
+        unlockInfo: 'Je kiest wat je niet meer doet, en wat juist wel.',
       },
       en: {
         title: 'Limits and rewards',

@@ -43,7 +43,7 @@ export const landing: StarterPage<'landing_page'> = {
               'Ze gaan over de dip erna, avonden uit en een bericht dat je niet stuurt. Je maakt zinnen en plannen die bij jou passen.',
             ],
             [
-              'Loop niet alleen',
+              'Je staat er niet alleen voor',
               'Lees mee op het forum of schrijf in je dagboek. Je kunt ook iemand als buddy vragen.',
             ],
           ),
@@ -132,7 +132,7 @@ export const landing: StarterPage<'landing_page'> = {
               'They’re about the low after use, nights out and a message you do not send. You make sentences and plans that suit you.',
             ],
             [
-              'Do not walk alone',
+              'You’re not on your own',
               'Read along on the forum or write in your diary. You can also ask someone to be your buddy.',
             ],
           ),

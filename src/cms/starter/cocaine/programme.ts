@@ -91,7 +91,7 @@ const phases = [
       nl: {
         title: 'Mensen en leven',
         text: '<p>Je oefent nee zeggen en weggaan. Je geeft je geld en je weekend een plan, en kiest iemand die meekijkt.</p>',
-        unlockInfo: 'Je oefent nee en plant leuke dingen.',
+        unlockInfo: 'Je oefent nee zeggen en spreekt iets leuks af.',
       },
       en: {
         title: 'People and life',

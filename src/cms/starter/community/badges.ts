@@ -52,7 +52,7 @@ export const badges: readonly StarterBadge[] = [
       nl: { name: 'Eerste stap', description: 'Je vulde je eerste dag in, en eerlijk kijken is het begin.' },
       en: {
         name: 'First step',
-        description: 'You’ve filled in your first day, and an honest look is where it starts.',
+        description: 'You’ve logged your first day, and an honest look is where it starts.',
       },
     },
   },
@@ -62,7 +62,7 @@ export const badges: readonly StarterBadge[] = [
     drawing: 'badge-eerste-week',
     text: {
       nl: { name: 'Week in beeld', description: 'Je vulde zeven dagen in, dus nu zie je een patroon.' },
-      en: { name: 'A week in view', description: 'You’ve filled in seven days, so now you can see a pattern.' },
+      en: { name: 'A week in view', description: 'You’ve logged seven days, so now you can see a pattern.' },
     },
   },
   {
@@ -71,7 +71,7 @@ export const badges: readonly StarterBadge[] = [
     drawing: 'badge-drie-weken',
     text: {
       nl: { name: 'Drie weken in beeld', description: 'Je vulde eenentwintig dagen in, en dat wordt een gewoonte.' },
-      en: { name: 'Three weeks in view', description: 'You’ve filled in twenty-one days, and it’s becoming a habit.' },
+      en: { name: 'Three weeks in view', description: 'You’ve logged twenty-one days, and it’s becoming a habit.' },
     },
   },
   {
@@ -88,8 +88,8 @@ export const badges: readonly StarterBadge[] = [
     rule: 'registered_above_goal',
     drawing: 'badge-toch-ingevuld',
     text: {
-      nl: { name: 'Toch ingevuld', description: 'Je vulde ook deze dag in, en dat vraagt moed.' },
-      en: { name: 'Filled in anyway', description: 'You’ve filled in this day as well, and that takes courage.' },
+      nl: { name: 'Toch ingevuld', description: 'Je vulde ook deze dag in.' },
+      en: { name: 'Logged anyway', description: 'You’ve logged this day as well.' },
     },
   },
   {

@@ -28,7 +28,7 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'text',
         title: 'Een pad van 6 weken',
         body:
-          p('Elke week kom je verder, terwijl je steeds ziet wat de volgende stap is.') +
+          p('Elke week kom je verder, en je ziet steeds wat de volgende stap is.') +
           steps(
             [
               'Maak je plan',
@@ -43,7 +43,7 @@ export const landing: StarterPage<'landing_page'> = {
               'De eerste oefening maakt gokken vandaag al lastiger. Daarna gaat het over drang, geld en eerlijk zijn.',
             ],
             [
-              'Loop niet alleen',
+              'Je staat er niet alleen voor',
               'Lees mee op het forum of schrijf in je dagboek. Delen helpt. Je kunt ook iemand als buddy vragen.',
             ],
           ),
@@ -131,7 +131,7 @@ export const landing: StarterPage<'landing_page'> = {
               'The first exercise makes gambling harder to reach today. After that you’ll work on urges, money and being honest.',
             ],
             [
-              'Do not walk alone',
+              'You’re not on your own',
               'Read the forum or write in your diary. Sharing helps. You can also ask someone to be your buddy.',
             ],
           ),

@@ -75,8 +75,8 @@ const phases = [
     {
       nl: {
         title: 'Hoofd en gevoel',
-        text: '<p>Je kijkt hoe gokken je hoofd bespeelt, en welk gevoel erachter zit. Je zoekt een antwoord op zinnen die het goedpraten.</p>',
-        unlockInfo: 'Je kijkt hoe gokken je hoofd bespeelt, zodat je het op tijd herkent.',
+        text: '<p>Je ziet hoe een spel je gedachten stuurt, en welk gevoel erachter zit. Je zoekt een antwoord op zinnen die het goedpraten.</p>',
+        unlockInfo: 'Je ziet hoe een spel je gedachten stuurt, en welk gevoel erachter zit.',
       },
       en: {
         title: 'Mind and feeling',
@@ -96,7 +96,7 @@ const phases = [
     {
       nl: {
         title: 'Herstel met anderen',
-        text: '<p>Je denkt na over eerlijk zijn en over vertrouwen. Je oefent nee op uitnodigingen en geeft je vrije uren een plek.</p>',
+        text: '<p>Je denkt na over eerlijk zijn en over vertrouwen. Je oefent nee zeggen en bedenkt wat je met je vrije tijd doet.</p>',
         unlockInfo: 'Je denkt na over eerlijk zijn, geld en leuke dingen.',
       },
       en: {

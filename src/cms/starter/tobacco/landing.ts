@@ -42,7 +42,7 @@ export const landing: StarterPage<'landing_page'> = {
               'Doe korte oefeningen',
               'Ze gaan over de pauze op je werk, een kort lontje en onrustige handen. Je kiest steeds wat bij jouw dag past.',
             ],
-            ['Loop niet alleen', 'Lees mee op het forum, schrijf in je dagboek of vraag iemand als buddy.'],
+            ['Je staat er niet alleen voor', 'Lees mee op het forum, schrijf in je dagboek of vraag iemand als buddy.'],
           ),
         appearance: 'walk',
         width: 'half',

@@ -57,7 +57,7 @@ export const vaping: StarterPage<'basic_page'> = {
         type: 'text',
         title: 'De eerste weken',
         body: p(
-          'Je lichaam mist nicotine, dus de eerste dagen ben je misschien onrustig, moe of kortaf. De trek komt in golven van een paar minuten. Oefening 3.1 helpt je door zo’n golf heen, en je handen hebben dan ook iets te doen nodig.',
+          'Je lichaam mist nicotine, dus de eerste dagen ben je misschien onrustig, moe of kortaf. De trek komt in golven van een paar minuten. Oefening 3.1 helpt je door zo’n golf heen. Geef je handen dan ook iets te doen.',
           'Vraag je apotheek of huisarts of een pleister of kauwgom bij jou past. Bij vapen is daar nog weinig onderzoek naar gedaan, en de dosis kies je niet alleen.',
           `<strong>${safety('chest', 'nl')}</strong>`,
         ),

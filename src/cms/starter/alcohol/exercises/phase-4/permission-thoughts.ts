@@ -50,13 +50,13 @@ export const permissionThoughts = exercise({
         answer(
           'streng',
           {
-            nl: '“Stel je niet aan. Anderen hebben het zwaarder.”',
-            en: '“Stop moaning. Other people have it harder.”',
+            nl: '“Eén glas om te ontladen, en dan stop ik.”',
+            en: '“One drink to wind down, then I’ll stop.”',
           },
           false,
           {
-            nl: 'Dit is streng, en daar wordt de trek meestal groter van. Je dag was zwaar, en dat telt. Vriendelijker is “Ik verdien een avond waar ik morgen iets aan heb”.',
-            en: 'Being hard on yourself usually backfires, and the craving grows. Your day was hard, and that counts. It’s kinder to say “I’ve earned an evening that does me good tomorrow”.',
+            nl: 'Dit heet onderhandelen: je spreekt iets af met jezelf, en het eerste glas verzet de afspraak. Je dag was zwaar, en dat telt. Probeer “Ik verdien een avond waar ik morgen iets aan heb”.',
+            en: 'It’s called bargaining: you make a deal with yourself, and the first drink changes it. Your day was hard, and that counts. Try “I’ve earned an evening that does me good tomorrow”.',
           },
         ),
       ],
@@ -175,13 +175,13 @@ export const permissionThoughts = exercise({
         answer(
           'betrapt',
           {
-            nl: '“Straks komt iedereen erachter hoe je echt bent.”',
-            en: '“Soon everyone will find out what you’re really like.”',
+            nl: '“Als het geheim blijft, telt het niet.”',
+            en: '“If it stays a secret, it does not count.”',
           },
           false,
           {
-            nl: 'Dit maakt je bang en geeft schaamte, en daar wordt trek groter van. Hoeveel je drinkt, zegt niet wie je bent. Vriendelijker is “Ik doe het voor mij”.',
-            en: 'This frightens you and makes you ashamed, and that makes cravings stronger. How much you drink does not say who you are. It’s kinder to say “I’m doing it for me”.',
+            nl: 'Dit heet wegkijken: wat niemand ziet, hoef jij ook niet te zien. Je slaap en je hoofd tellen het wel mee. Probeer “Ik doe het voor mij”.',
+            en: 'It’s called looking away: what nobody sees, you do not have to see either. Your sleep and your mind still count it. Try “I’m doing it for me”.',
           },
         ),
       ],
@@ -207,11 +207,14 @@ export const permissionThoughts = exercise({
         ),
         answer(
           'smoes',
-          { nl: '“Altijd weer smoezen. Je meent het niet.”', en: '“Excuses again. You don’t mean it.”' },
+          {
+            nl: '“Na de vakantie dan echt, en dan meteen helemaal.”',
+            en: '“After the holiday, and then all the way.”',
+          },
           false,
           {
-            nl: 'Uitstellen is menselijk en betekent niet dat je het niet meent. Anders was je nu niet met deze oefening bezig. Maak het daarom kleiner: “Ik kies één avond deze week.”',
-            en: 'Putting things off is human, and it does not mean you’re not serious. Otherwise you would not be doing this exercise now. So make it smaller and say “I’ll choose one evening this week”.',
+            nl: 'Dit heet uitstellen: je belooft iets groots en doet vandaag niets. Uitstellen is menselijk, en kleiner helpt meer. Probeer “Ik kies één avond deze week”.',
+            en: 'It’s called putting off: you promise something big and do nothing today. That’s human, and a smaller step helps more. Try “I’ll choose one evening this week”.',
           },
         ),
         answer(
@@ -261,11 +264,14 @@ export const permissionThoughts = exercise({
         ),
         answer(
           'saai',
-          { nl: '“Dan ben je maar saai. Eigen schuld.”', en: '“Then you’re boring. It’s your own fault.”' },
+          {
+            nl: '“Alleen vanavond, dan ben ik weer de oude.”',
+            en: '“Only tonight, and I’ll be my old self again.”',
+          },
           false,
           {
-            nl: 'Wie zo over zichzelf denkt, wordt stiller en krijgt daardoor meer trek. Wennen is niet hetzelfde als saai zijn. Vriendelijker is “Ik ga een uur, daarna kan ik weg”.',
-            en: 'People who think of themselves like this go quiet, and that brings on more cravings. Getting used to something is not the same as being boring. It’s kinder to say “I’ll go for an hour, then I can leave”.',
+            nl: 'Dit heet overschatten: het glas krijgt de eer van een avond die de mensen maken. Wennen is niet hetzelfde als saai zijn. Probeer “Ik ga een uur, daarna kan ik weg”.',
+            en: 'It’s called overrating: the drink gets the credit for an evening that people make. Getting used to something is not the same as being boring. Try “I’ll go for an hour, then I can leave”.',
           },
         ),
       ],
@@ -275,15 +281,15 @@ export const permissionThoughts = exercise({
     title: { nl: 'Jouw antwoord ligt klaar', en: 'Your answer is ready' },
     html: {
       nl: p(
-        'Toestemmingszinnen beloven iets: rust, gezelligheid of een nieuwe start. Ze klinken goed, omdat een stukje ervan meestal waar is.',
+        'Zulke zinnen beloven iets: rust, gezelligheid of een nieuwe start. Ze klinken goed, omdat een stukje ervan meestal waar is.',
         'Ze komen vooral als je moe bent, en dat ligt niet aan jou. Kies één antwoord uit deze oefening en zeg het vandaag één keer tegen jezelf. Daardoor ligt het straks klaar.',
       ),
       en: p(
-        'Permission thoughts promise you something, such as rest, company or a new start. They sound good, as there’s usually some truth in them.',
+        'Thoughts like these promise you something, such as rest, company or a new start. They sound good, as there’s usually some truth in them.',
         'They mostly come when you’re tired, and that’s not your fault. Choose one answer from this exercise and say it to yourself once today. It will be ready when you need it.',
       ),
     },
   },
-  notes: `Method: recognising permissive thoughts and answering them, relapse prevention (Larimer, Palmer and Marlatt 1999 [S31]) and cognitive behavioural therapy. The trap in each item is the strict answer; no score is shown.
+  notes: `Method: recognising permissive thoughts and answering them, relapse prevention (Larimer, Palmer and Marlatt 1999 [S31]) and cognitive behavioural therapy. The trap in each item is a thought that gives leave, with its name; no score is shown.
 CHECK [C1]: clinician, the line that stopping suddenly can be dangerous for someone who drinks a lot every day; the craving that is often lower after half an hour.`,
 });

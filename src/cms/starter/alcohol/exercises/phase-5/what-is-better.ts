@@ -8,7 +8,7 @@ export const whatIsBetter = exercise({
   parts: [
     told('intro', {
       nl: p(
-        'Wat nog lastig is, valt meteen op, terwijl wat beter gaat stil naar binnen sluipt. Kijk daarom terug naar de afgelopen weken en zoek het op.',
+        'Wat nog lastig is, valt je meteen op. Wat beter gaat, merk je vaak pas later. Kijk daarom terug naar de afgelopen weken en zoek het op.',
       ),
       en: p(
         'Whatever is still difficult stands out at once, while what gets better creeps in quietly. So look back at the past few weeks and go and find it.',
@@ -35,7 +35,7 @@ export const whatIsBetter = exercise({
       5000,
       {
         help: {
-          nl: 'Neem het aantal glazen dat je minder drinkt, maal wat een glas kostte.',
+          nl: 'Hoeveel glazen drink je minder per week? Doe dat keer de prijs van een glas.',
           en: 'Take the number of drinks you have cut out, times what a drink used to cost you.',
         },
         when: anyOf(['beter'], 'geld'),

@@ -86,7 +86,7 @@ export const whoMayKnow = exercise({
     title: { nl: 'Jij kiest wie en wanneer', en: 'You choose who and when' },
     html: {
       nl: p(
-        'Als één iemand het weet, wordt een lastig moment minder zwaar. Vertellen kan ook met een bericht.',
+        'Als één persoon het weet, wordt een lastig moment minder zwaar. Vertellen kan ook met een bericht.',
         'Je kunt die persoon als <a href="/account/buddies">buddy</a> vragen, dat is iemand die je steunt. Een buddy ziet nooit hoeveel glazen het waren.',
       ),
       en: p(

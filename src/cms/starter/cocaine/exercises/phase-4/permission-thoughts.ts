@@ -97,7 +97,7 @@ export const permissionThoughts = exercise({
         ),
         answer(
           'helpt_ook',
-          { nl: '“Ik zoek één iemand om echt mee te praten.”', en: '“I’ll find one person to really talk to.”' },
+          { nl: '“Ik zoek één persoon om echt mee te praten.”', en: '“I’ll find one person to really talk to.”' },
           true,
           {
             nl: 'Eén goed gesprek blijft langer hangen dan een lange nacht. Vraag iets wat je echt wilt weten, dan gaat de rest vanzelf.',

@@ -90,7 +90,7 @@ export const comingToTheToilet = exercise({
     ]),
     one('ligt_klaar', { nl: 'Je komt binnen en het ligt al klaar.', en: 'You come in and it is already there.' }, [
       answer('kort_nee', { nl: 'Opstaan en de ruimte uit', en: 'Get up and leave the room' }, true, {
-        nl: 'Je lichaam weggaan laten doen is hier het sterkst. Zien roept de trek op. Praten kan buiten, als je adem weer rustig is.',
+        nl: 'Sta op en loop weg. Dat helpt hier meer dan praten: zien roept de trek op. Praten kan buiten.',
         en: 'Get up and leave. That helps more than talking here, as seeing it brings on the craving. You can talk outside. You can talk outside, when your breath is calm again.',
       }),
       answer('liever', { nl: '“Ik ga buiten zitten, kom je zo?”', en: '“I’m sitting outside, will you come?”' }, true, {

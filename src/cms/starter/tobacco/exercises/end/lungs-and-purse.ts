@@ -70,7 +70,7 @@ export const lungsAndPurse = exercise({
       }),
       answer('minder', { nl: 'Minder dan eerst', en: 'Less than before' }, null, {
         nl: 'Wat er nog is, zijn waarschijnlijk je zwaarste momenten. Geef die hun eigen stopdag, met hulp van iemand die meekijkt.',
-        en: 'What’s left is probably your hardest moments. Give those moments a quit day of their own, with someone to follow along.',
+        en: 'What’s left is probably your hardest moments. Give those a quit day of their own, with someone to follow along.',
       }),
       answer('wel', { nl: 'Ja, zoals eerst', en: 'Yes, as before' }, null, {
         nl: 'Kies een nieuwe stopdag, met andere hulp dan de vorige keer. Je begint met zes weken kennis, en die had je toen niet.',
@@ -101,7 +101,7 @@ export const lungsAndPurse = exercise({
         safety('chest', 'nl'),
       ),
       en: p(
-        'Every smoke-free week counts, for your heart as well. Keep logging your days for a while, and you’ll see changes that you’d otherwise miss.',
+        'Every smoke-free week counts, for your heart as well. If you keep logging your days for a while, you’ll see changes that you’d otherwise miss.',
         safety('chest', 'en'),
       ),
     },
