@@ -199,13 +199,13 @@ describe('rich text', () => {
     ['<a href="/hulp">a</a>', '<a href="/hulp">a</a>'],
     ['<a href="https://x.nl" target="_blank">a</a>', '<a href="https://x.nl" rel="noopener noreferrer">a</a>'],
     ['<a href="tel:113">113</a>', '<a href="tel:113">113</a>'],
-    ['<a href="javascript:x">a</a>', '<a>a</a>'],
-    ['<a href="//evil.example">a</a>', '<a>a</a>'],
-    ['<a href="http://x.nl">a</a>', '<a>a</a>'],
-    ['<a href="data:text/html,x">a</a>', '<a>a</a>'],
+    ['<a href="javascript:x">a</a>', 'a'],
+    ['<a href="//evil.example">a</a>', 'a'],
+    ['<a href="http://x.nl">a</a>', 'a'],
+    ['<a href="data:text/html,x">a</a>', 'a'],
     ['<script>x</script><style>y</style><p>z</p>', '<p>z</p>'],
     ['<b>vet</b> <i>schuin</i>', '<strong>vet</strong> <em>schuin</em>'],
-    ['<svg><a href="javascript:x">a</a></svg>', '<a>a</a>'],
+    ['<svg><a href="javascript:x">a</a></svg>', 'a'],
     ['1 < 2 & 3', '1 &lt; 2 &amp; 3'],
   ])('%s becomes %s', (html, clean) => {
     expect(sanitiseRichText(html, TAGS)).toBe(clean);

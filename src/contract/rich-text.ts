@@ -2,6 +2,9 @@ import sanitizeHtml from 'sanitize-html';
 import { RICH_TEXT_TAGS } from '#registry/fields/rich-text.ts';
 import { linkAttributes } from './shown-html.ts';
 
+/** Addresses that a link in a text may have: a path, or one by a scheme that is allowed below. */
+const LINKABLE = /^(?:(?:https|tel|mailto):|\/(?!\/)|[?#]|[^:/?#]+(?:[/?#]|$))/i;
+
 /**
  * Rich text reduced to the given tags: links keep a path, https:, tel: or mailto: address, no tag keeps any other
  * attribute, and the text of script and style goes with them. Applied on every save and again before a page shows it.
@@ -17,6 +20,8 @@ export function sanitiseRichText(
     allowedAttributes: { a: ['href', 'rel'] },
     allowedSchemes: ['https', 'tel', 'mailto'],
     allowProtocolRelative: false,
+    // A link that may not be followed goes, and its words stay.
+    exclusiveFilter: ({ tag, attribs }) => (tag === 'a' && !LINKABLE.test(attribs.href ?? '') ? 'excludeTag' : false),
     transformTags: {
       b: 'strong',
       i: 'em',

@@ -20,7 +20,11 @@ const OWN = new Map([
 ]);
 
 /** A Drupal with JSON:API behind the pages of one domain, and the calls that reached it. */
-function site(contentBackend: 'drupal' | 'drupal-decoupled' = 'drupal', contentTimeoutMs = 5_000) {
+function site(
+  contentBackend: 'drupal' | 'drupal-decoupled' = 'drupal',
+  contentTimeoutMs = 60_000,
+  hold: (address: string) => Promise<void> | undefined = () => undefined,
+) {
   const state = newState();
   state.listsPages = true;
   const fetchOwn = (async (address: string | URL | Request) => {
@@ -38,7 +42,14 @@ function site(contentBackend: 'drupal' | 'drupal-decoupled' = 'drupal', contentT
     contentPurgeSecret: null,
     contentPreviewLogin: null,
   } as const;
-  const fetchFrom = limitFetch(fetchFromDrupal(state));
+  const drupal = fetchFromDrupal(state);
+  const fetchFrom = limitFetch((async (...asked: Parameters<typeof fetch>) => {
+    const [address, init] = asked;
+    const held = hold(String(address));
+    await held;
+    // Nothing of a machine that is busy counts here: only a slow Drupal is given up.
+    return drupal(address, state.slowMs > 0 ? init : {});
+  }) as typeof fetch);
   const clientFor = splitClients(
     (_domain, host, language) =>
       makeClient({ base: `http://${host}/api`, language, fetch: fetchOwn, backend: BACK_ENDS.embedded }),
@@ -86,19 +97,19 @@ test('a page of the product stays ours while Drupal is away or slow, and Drupalâ
     'unavailable',
   ]);
   state.isAway = false;
-  state.slowMs = 60_000;
+  state.slowMs = 120_000;
   const begun = performance.now();
   expect(await page('/hulp')).toBe('Onze hulp');
-  expect(performance.now() - begun).toBeLessThan(5_000);
+  expect(performance.now() - begun).toBeLessThan(30_000);
 });
 
 test('an answer that takes too long costs no more calls than a quick one', async () => {
-  const { state, page, callsFor } = site('drupal', 300);
+  const { state, page, callsFor } = site('drupal', 3_000);
   state.morePages = 1;
   state.paragraphsOfFirst = 150;
   const quick = await callsFor(() => page('/pagina-1'));
   expect(quick).toBeLessThanOrEqual(4);
-  state.slowMs = 2_000;
+  state.slowMs = 120_000;
   expect(await callsFor(async () => expect(await page('/pagina-1')).toBe('timeout'))).toBeLessThanOrEqual(quick);
   state.slowMs = 0;
   expect(await callsFor(() => page('/pagina-1'))).toBe(quick);
@@ -113,12 +124,16 @@ test('a page costs few calls: its node, its other language, all of its paragraph
 });
 
 test('the list of 2,000 pages is shown as far as it is known, goes on behind, and is kept', async () => {
-  const { state, list, callsFor } = site('drupal', 300);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const isLate = (address: string) => Number(new URL(address).searchParams.get('page[offset]')) >= 500;
+  const { state, list, callsFor } = site('drupal', 1_000, (address) => (isLate(address) ? released : undefined));
   state.morePages = 2_000;
-  state.slowMs = 60;
-  const first = Number(await list());
-  expect(first).toBeGreaterThan(0);
-  expect(first).toBeLessThan(2_000);
+  await expect.poll(list, { timeout: 60_000 }).toBeGreaterThan(400);
+  expect(await list()).toBeLessThan(600);
+  release();
   await expect.poll(list, { timeout: 60_000 }).toBeGreaterThan(2_000);
   expect(await callsFor(list)).toBeLessThanOrEqual(1);
   state.isAway = true;
@@ -130,3 +145,11 @@ test.each(['drupal', 'drupal-decoupled'] as const)('redirects of %s lead on with
   expect(await page('/oud')).toMatchObject({ kind: 'redirect', to: '/over-ons', status: 301 });
   expect(await page('/elders')).toMatchObject({ kind: 'redirect', to: 'https://example.org/elders' });
 });
+
+test.each(['/admin', '/admin/content', '/user/1', '/node/3/edit', '/taxonomy/term/2/delete', '/node/add/page'])(
+  '%s of the office of Drupal is not there, and not asked for',
+  async (path) => {
+    const { page, callsFor } = site();
+    expect(await callsFor(async () => expect(await page(path)).toBe('not_found'))).toBe(0);
+  },
+);

@@ -32,6 +32,7 @@ const AGAIN_MS = 30_000;
 
 /** Node types that stand in other pages: a page of their own holds nothing to read. */
 const PARTS: readonly string[] = ['section', 'faq_question'];
+export const isPart = (map: ContentMap, type: string): boolean => PARTS.includes(map.node[type]?.type ?? type);
 
 /** A list of one domain, complete or under way. */
 interface KeptList {
@@ -109,7 +110,6 @@ export const atFront = (row: Row): Row => {
 export function listPagesOf(config: Settings, fetchFrom: typeof fetch, map: ContentMap = SAME_NAMES): ListPages {
   const baseOf = externalBase(config);
   const read = jsonApiReader(config, fetchFrom);
-  const isPart = (type: string): boolean => PARTS.includes(map.node[type]?.type ?? type);
 
   /** Adds the nodes of one language to `found`; false where there is no JSON:API in it. */
   async function listLanguage(domain: Domain, language: Language, found: Listed[]): Promise<boolean> {
@@ -134,7 +134,7 @@ export function listPagesOf(config: Settings, fetchFrom: typeof fetch, map: Cont
         if (!isRecord(answer?.links) || answer.links.next === undefined) break;
       }
     };
-    await Promise.all(types.filter((type) => !isPart(type)).map(listType));
+    await Promise.all(types.filter((type) => !isPart(map, type)).map(listType));
     return true;
   }
 

@@ -77,6 +77,16 @@ test('a text keeps its words and leads to our own pages', async () => {
   );
 });
 
+test('a link that may not be followed goes whole, and its words stay', async () => {
+  const client = makeClient({ base, language: 'nl', fetch: fetchFromDrupal(newState()), backend: BACK_ENDS.drupal });
+  const processed =
+    '<p>Lees <a href="http://elders.example/f.pdf">de <strong>folder</strong></a>, <a name="x">dit</a> of <a href="tel:113">bel 113</a>.</p>';
+  const read = await withOwnLinks({ body: [{ processed }] }, { base, language: 'nl' }, client, new Set());
+  expect(read.body?.[0]?.processed).toBe(
+    '<p>Lees de <strong>folder</strong>, dit of <a href="tel:113">bel 113</a>.</p>',
+  );
+});
+
 test('a menu leads to our own pages, to a file there and to other sites', () => {
   const item = (href: string, below = []) => ({ key: href, title: 'x', href, external: false, below });
   const items = ['/nl/over-ons', '/en/about-us', '/sites/default/files/f.pdf', 'https://elders.example/'].map((href) =>

@@ -16,7 +16,7 @@ import type { Client } from '#src/http/client.ts';
 import { matchScreen } from '#src/screens/match.ts';
 import { type ClientFor, externalBase } from '../content-fetch.ts';
 import { type ContentMap, withOurNames } from './content-map.ts';
-import { aliasesOf, atFront, type ListPages, listPagesOf, numberOf } from './listed-pages.ts';
+import { aliasesOf, atFront, isPart, type ListPages, listPagesOf, numberOf } from './listed-pages.ts';
 import { withPictures } from './media.ts';
 import { withOwnHrefs, withOwnLinks } from './own-addresses.ts';
 import { type ReadParts, readPartsOf } from './parts-at-once.ts';
@@ -58,6 +58,10 @@ function mayBeTheirs(domain: Domain, language: Language, path: string): boolean 
   const match = matchScreen(domain, language, path);
   return match.kind !== 'screen' || match.screen.content === 'page';
 }
+
+/** A path of Drupal's own office: nobody here has an account there. */
+const isOfOffice = (path: string): boolean =>
+  /^\/(?:admin|batch|node\/add|user\/\d+|(?:node|media|taxonomy\/term)\/\d+\/[a-z-]+)(?:\/|$)/.test(path);
 
 /** A page that the product itself has, such as help: in some language a screen stands at its path. */
 const isOfProduct = (domain: Domain, alias: string): boolean =>
@@ -138,6 +142,7 @@ export function splitClients(
     async function readPage(operation: Anyone, input: object): Promise<Result<unknown>> {
       const path = String(paramsOf(input).pathname);
       if (!mayBeTheirs(domain, language, path)) return inside.call(operation, input);
+      if (isOfOffice(path)) return NOT_THERE;
       const ofProduct =
         matchScreen(domain, language, path).kind === 'screen' ? `${domain.key} ${language} ${path}` : null;
       const asking = outside.call(operation, input) as Promise<Result<Page>>;
@@ -155,6 +160,7 @@ export function splitClients(
       }
       if (found.value.kind === 'redirect') return tagged(found, [pathTag(path)]);
       const { entity } = found.value;
+      if (isPart(map, entity.type)) return NOT_THERE;
       const tags = new Set([pathTag(path), `node:${entity.id}`]);
       const read = Promise.all([
         asOurPage(entity, tags),

@@ -87,10 +87,11 @@ export function jsonApiNode(node: Shape, parts: readonly Shape[]): Shape {
 }
 
 /** `GET /jsonapi/node/{type}` with sparse fields. */
-export const jsonApiList = (nodes: readonly Shape[], type: string): Shape => ({
+export const jsonApiList = (nodes: readonly Shape[], type: string, from = 0, most = 50): Shape => ({
   jsonapi: { version: '1.0' },
   data: nodes
     .filter((node) => typeOf(node) === type)
+    .slice(from, from + most)
     .map((node) => ({
       type: `node--${type}`,
       id: firstOf(node, 'uuid'),
@@ -103,5 +104,5 @@ export const jsonApiList = (nodes: readonly Shape[], type: string): Shape => ({
         path: (node.path as readonly Shape[])[0],
       },
     })),
-  links: {},
+  links: nodes.filter((node) => typeOf(node) === type).length > from + most ? { next: { href: 'next' } } : {},
 });

@@ -245,7 +245,10 @@ function listed(origin: string, language: Language, rest: string, query: URLSear
     return { status: 200, headers: {}, body: jsonApiNode(one, parts) };
   }
   const [, type] = /^\/jsonapi\/node\/(\w+)$/.exec(rest) ?? [];
-  const body = type === undefined ? jsonApiEntry(`${origin}/${language}`, all) : jsonApiList(all, type);
+  const body =
+    type === undefined
+      ? jsonApiEntry(`${origin}/${language}`, all)
+      : jsonApiList(all, type, Number(query.get('page[offset]') ?? 0));
   return { status: 200, headers: {}, body };
 }
 
