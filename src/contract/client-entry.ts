@@ -15,9 +15,10 @@ export interface ClientEntry {
   /** Days since the registrations start that could be filled in, and how many were. */
   readonly totalRegistrations: number;
   readonly completedRegistrations: number;
-  /** Filled-in days within and above their goal. */
-  readonly successes: number;
-  readonly fails: number;
+  /** Filled-in days within their goal, above it, and filled in only. */
+  readonly within: number;
+  readonly above: number;
+  readonly filledOnly: number;
   /** YYYY-MM-DD. */
   readonly registrationsStart: string;
   readonly programStartDate: string;
@@ -35,6 +36,10 @@ export interface ClientEntry {
 export function readClient(raw: Readonly<Record<string, unknown>>): ClientEntry | null {
   const uid = numberIn(raw, 'uid');
   if (uid === null) return null;
+  const completed = numberIn(raw, 'completedRegistrations') ?? 0;
+  // Own additions; another content system has the counts of the wire alone.
+  const within = numberIn(raw, 'within_goal') ?? numberIn(raw, 'successes') ?? 0;
+  const above = numberIn(raw, 'fails') ?? 0;
   return {
     uid,
     domain: textIn(raw, 'domain'),
@@ -44,9 +49,10 @@ export function readClient(raw: Readonly<Record<string, unknown>>): ClientEntry 
     daysRegistered: numberIn(raw, 'days_registered') ?? 0,
     weeksRegistered: numberIn(raw, 'weeks_registered') ?? 1,
     totalRegistrations: numberIn(raw, 'totalRegistrations') ?? 0,
-    completedRegistrations: numberIn(raw, 'completedRegistrations') ?? 0,
-    successes: numberIn(raw, 'successes') ?? 0,
-    fails: numberIn(raw, 'fails') ?? 0,
+    completedRegistrations: completed,
+    within,
+    above,
+    filledOnly: numberIn(raw, 'filled_only') ?? Math.max(0, completed - within - above),
     registrationsStart: textIn(raw, 'registrations_start_date'),
     programStartDate: textIn(raw, 'program_start_date'),
     today: textIn(raw, 'today') || null,

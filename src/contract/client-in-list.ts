@@ -3,7 +3,7 @@ import { type ClientEntry, readClient } from './client-entry.ts';
 import { numberIn, textIn } from './paged.ts';
 import { isRecord } from './wire.ts';
 
-/** A day of the last seven, today the last. */
+/** A day of the last seven whole days, yesterday the last. */
 export interface ListDay {
   /** YYYY-MM-DD. */
   readonly date: string;
@@ -18,6 +18,8 @@ export interface ClientInList extends ClientEntry {
   /** ISO 8601, UTC: the last look of this nurse at more than the list. */
   readonly seenAt: string | null;
   readonly signals: readonly ClientSignal[];
+  /** Exercises done since that look. */
+  readonly newAnswers: number;
 }
 
 const recordsIn = (raw: Readonly<Record<string, unknown>>, name: string) =>
@@ -43,6 +45,7 @@ export function readClientInList(raw: Readonly<Record<string, unknown>>): Client
       lastFilledIn: textIn(raw, 'last_filled_in') || null,
       seenAt: textIn(raw, 'seen_at') || null,
       signals: recordsIn(raw, 'signals').flatMap(readSignal),
+      newAnswers: numberIn(raw, 'new_answers') ?? 0,
     }
   );
 }

@@ -9,12 +9,15 @@ export interface ClientDay {
   /** Null where nothing was filled in. */
   readonly totalAmount: number | null;
   readonly goal: number | null;
+  /** Own addition: the usage of its weekday in the first plan; null without a plan. */
+  readonly startUsage: number | null;
 }
 
 export const readClientDay = (raw: Readonly<Record<string, unknown>>): ClientDay => ({
   date: textIn(raw, 'date'),
   totalAmount: numberIn(raw, 'totalAmount'),
   goal: numberIn(raw, 'goal'),
+  startUsage: numberIn(raw, 'startUsage'),
 });
 
 interface Input extends ClientParams {

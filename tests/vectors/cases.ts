@@ -1,4 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { type Amount, amountOf } from '#src/rules/amounts/amount.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { type Week, weekOf } from '#src/rules/calendar/week.ts';
+import type { ImmediateOrGradual, Plan, StopOrReduce } from '#src/rules/plan/plan.ts';
 
 /** One case of a vector file, in the names of the file. */
 export interface Case<Input, Expected> {
@@ -17,4 +21,38 @@ export function casesOf<Input, Expected>(file: string): readonly Case<Input, Exp
 /** One of our words as the files write it: "goal-not-set" is "goal_not_set". */
 export function inFile<Word extends string | null>(word: Word): string | null {
   return word === null ? null : word.replaceAll('-', '_');
+}
+
+/** A domain in which days are filled in. */
+export type DomainOfDays = 'alcohol' | 'tobacco' | 'gambling' | 'cannabis' | 'cocaine';
+
+export const amountOrNull = (decimal: string | null): Amount | null => (decimal === null ? null : amountOf(decimal));
+
+/** The part of a plan that the usage of the start is read from. */
+export interface PlanStart {
+  readonly usage: Week<string>;
+  readonly saved_on: CalendarDate;
+}
+
+/** A plan as the files write it. */
+export interface PlanInFile extends PlanStart {
+  readonly target: Week<string>;
+  readonly stopOrReduce: StopOrReduce;
+  readonly immediate_or_gradual: ImmediateOrGradual;
+  readonly stop_date: CalendarDate | null;
+  readonly keeps_lower?: boolean;
+}
+
+/** A plan of a file; a file that gives its usage alone leaves the rest unused. */
+export function planFrom(plan: PlanStart & Partial<PlanInFile>): Plan {
+  const target = plan.target ?? plan.usage;
+  return {
+    savedOn: plan.saved_on,
+    stopDate: plan.stop_date ?? null,
+    usage: weekOf((weekday) => amountOf(plan.usage[weekday])),
+    target: weekOf((weekday) => amountOf(target[weekday])),
+    stopOrReduce: plan.stopOrReduce ?? 'reduce',
+    immediateOrGradual: plan.immediate_or_gradual ?? 'immediate',
+    ...(plan.keeps_lower && { keepsLower: true }),
+  };
 }

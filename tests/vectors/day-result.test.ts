@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { amountOf } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { calendarState } from '#src/rules/registrations/calendar-state.ts';
-import { dayBarState, linksToRegistration } from '#src/rules/registrations/day-bar.ts';
+import { PRAISE_LIMITS } from '#src/rules/praise/praise-limits.ts';
+import { linksToRegistration } from '#src/rules/registrations/day.ts';
 import { dayResult } from '#src/rules/registrations/day-result.ts';
-import { casesOf, inFile } from './cases.ts';
+import { getDayMark, getDayState } from '#src/rules/registrations/day-state.ts';
+import { amountOrNull, casesOf } from './cases.ts';
 
 interface Input {
   total: string | null;
@@ -13,14 +13,28 @@ interface Input {
   today: CalendarDate;
 }
 
-const amountOrNull = (decimal: string | null) => (decimal === null ? null : amountOf(decimal));
+/** The four bars of the files; those of a day with a goal are told apart by `above`. */
+function barIn(state: string, goal: unknown): string {
+  if (state === 'open') return 'no_data';
+  if (goal === null) return 'goal_not_set';
+  return state === 'above' ? 'goal_not_achieved' : 'goal_achieved';
+}
+
+/** The calendar of the files, which knows neither a day without a goal nor an open today. */
+function calendarIn(mark: string): string {
+  if (mark === 'future') return mark;
+  if (mark === 'open') return 'not_registered';
+  return mark === 'above' ? 'registered_failed' : 'registered_success';
+}
 
 test.each(casesOf<Input, object>('day-result'))('$name', ({ input, expected }) => {
   const day = { total: amountOrNull(input.total), goal: amountOrNull(input.goal) };
+  const limits = PRAISE_LIMITS.alcohol;
+  const span = { start: input.date, today: input.today };
   expect({
     result: dayResult(day),
-    bar: inFile(dayBarState(day)),
+    bar: barIn(getDayState(day, limits), day.goal),
     bar_links_to_registration: linksToRegistration(input.date, input.today),
-    calendar: inFile(calendarState(day, input.date, input.today)),
+    calendar: calendarIn(getDayMark(day, input.date, span, limits)),
   }).toMatchObject(expected);
 });

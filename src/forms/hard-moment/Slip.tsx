@@ -46,10 +46,10 @@ export function Slip({ date, today, days, before, total }: Props) {
   const praise = PRAISE_LIMITS[domain.key] as PraiseLimits;
   if (isLogged && urges.status === 'loading') return null;
   const ofDay = urges.status === 'done' ? urges.value.entities : [];
-  const goal = days[date]?.goal ?? null;
+  const day = { ...(days[date] ?? { goal: null }), total };
   const slip = slipOf(
     days,
-    { date, total, goal },
+    { ...day, date },
     {
       today,
       before,
@@ -70,7 +70,7 @@ export function Slip({ date, today, days, before, total }: Props) {
   }
   // What came before it, and where, is kept with the urges alone.
   const questions = slip.questions.filter((question) => isLogged || question === 'tomorrow');
-  const all = { ...days, [date]: { total, goal } };
+  const all = { ...days, [date]: day };
   return (
     <section className="slip stack" aria-labelledby="slip">
       <h2 id="slip">{t('hard-moment.slip.title')}</h2>

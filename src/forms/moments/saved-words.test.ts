@@ -56,12 +56,9 @@ describe('the words of a saved day (content/second-edition.md, 1.7)', () => {
     ],
     [[3, null, 2], 'Vandaag is ingevuld.', 'Today is logged.'],
     [[3, 1, 0], 'Een dag zonder.', 'A day with none.'],
-    // Where the goal is no step down, a day of nothing is filled in and no more.
-    [
-      [5, 5, 0],
-      'Vandaag is ingevuld. Je doel is nu gelijk aan wat je al deed.',
-      'Today is logged. Your limit is the same as what you were already doing.',
-    ],
+    [[5, 5, 0], 'Een dag zonder.', 'A day with none.'],
+    [[3, null, 0], 'Een dag zonder.', 'A day with none.'],
+    [[3, 3, 4], 'Dat is meer dan je bij je begin invulde.', 'That is more than you entered when you started.'],
   ] as const)('%j', (day, nl, en) => {
     expect([said('nl', day), said('en', day)]).toEqual([nl, en]);
   });

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { getRegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import { failureText } from '#src/forms/failure-text.ts';
+import { DayLegend } from '#src/forms/moments/DayLegend.tsx';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { marksOf } from '#src/rules/praise/marked-days.ts';
-import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { calendarRange } from '#src/rules/registrations/calendar-range.ts';
 import { outstandingDays } from '#src/rules/registrations/outstanding-days.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
@@ -11,14 +10,13 @@ import { useOwnToday } from '#src/session/own-today.ts';
 import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
-import { StoneLegend } from '#src/ui/stone/StoneLegend.tsx';
 import { CalendarHead } from './CalendarHead.tsx';
 import { Months } from './Months.tsx';
 import { OpenDay } from './OpenDay.tsx';
 
 /** The months, what the stones mean, and the latest day that is still open. */
 export function CalendarScreen({ loading }: { loading: ReactNode }) {
-  const { t, domain } = useIsland();
+  const { t } = useIsland();
   const today = useOwnToday();
   const start = useUser().registrationsStart as CalendarDate;
   const overview = useCall(getRegistrationsOverview, {});
@@ -38,7 +36,6 @@ export function CalendarScreen({ loading }: { loading: ReactNode }) {
     );
   }
   const days = overview.value;
-  const hasFilled = marksOf(days, { start, today }, PRAISE_LIMITS[domain.key] as PraiseLimits).has('filled');
   const open = outstandingDays(days, start, today).findLast((date) => date < today);
   return (
     <div className="page-width calendar-page">
@@ -50,15 +47,7 @@ export function CalendarScreen({ loading }: { loading: ReactNode }) {
       <aside className="calendar-aside" aria-label={t('calendar.aside')}>
         <section className="sheet stack" aria-labelledby="stones">
           <h2 id="stones">{t('calendar.legend')}</h2>
-          <StoneLegend
-            entries={[
-              { state: 'met', label: t('plan.legend.met') },
-              { state: 'over', label: t('plan.legend.over') },
-              ...(hasFilled ? [{ state: 'filled', label: t('plan.legend.filled') } as const] : []),
-              { state: 'registered', label: t('plan.legend.registered') },
-              { state: 'missing', label: t('plan.legend.missing') },
-            ]}
-          />
+          <DayLegend days={days} span={{ start, today }} />
         </section>
         {open && <OpenDay date={open} />}
       </aside>

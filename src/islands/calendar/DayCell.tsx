@@ -3,9 +3,9 @@ import { amountWords } from '#src/i18n/amount-words.ts';
 import { capitalised, dayWords } from '#src/i18n/date-words.ts';
 import { unitsOf } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { dayMark } from '#src/rules/praise/day-mark.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import type { PraisedDay } from '#src/rules/praise/praise-of.ts';
+import { getDayMark } from '#src/rules/registrations/day-state.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Stone } from '#src/ui/stone/Stone.tsx';
 import { stoneOfDay } from '#src/ui/stone/stone-of-day.ts';
@@ -24,11 +24,9 @@ interface Props {
 export function DayCell({ date, day, start, today, isStop, onFocus }: Props) {
   const { t, href, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
-  const mark = dayMark(day, date, today, PRAISE_LIMITS[domain.key] as PraiseLimits);
-  const isBefore = date < start && day.total === null;
+  const mark = getDayMark(day, date, { start, today }, PRAISE_LIMITS[domain.key] as PraiseLimits);
   const amount = day.total === null ? '' : amountWords(unitsOf(day.total), unit, language);
-  const became = isBefore ? t('plan.beforeStart') : t(`plan.state.${mark}`);
-  const words = [capitalised(dayWords(date, language)), amount, became].filter(Boolean).join(', ');
+  const words = [capitalised(dayWords(date, language)), amount, t(`plan.state.${mark}`)].filter(Boolean).join(', ');
   const stop = { tabIndex: isStop ? 0 : -1, onFocus: () => onFocus(date) };
   const isOpen = date >= start && date <= today;
   const current = date === today ? 'date' : undefined;

@@ -12,7 +12,7 @@ import { Table } from '#src/ui/table/Table.tsx';
 /** The nurse reads all days by week; these are enough to recognise them. */
 const DAYS_SHOWN = 7;
 
-const FIGURES = ['completedRegistrations', 'successes', 'fails'] as const;
+const FIGURES = ['completedRegistrations', 'within', 'above', 'filledOnly'] as const;
 
 /** What the nurse sees now, out of the answers that she gets herself. */
 export function NurseView() {

@@ -22,8 +22,9 @@ export function ClientPanel({ client, name }: { client: ClientEntry; name: strin
       ? ([
           ['total', client.totalRegistrations],
           ['completed', client.completedRegistrations],
-          ['successes', client.successes],
-          ['fails', client.fails],
+          ['within', client.within],
+          ['above', client.above],
+          ['filled', client.filledOnly],
         ] as const)
       : []),
   ] as const;

@@ -8,6 +8,7 @@ import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
 import { weekProgress } from '#src/rules/nurse/client-weeks.ts';
+import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { barMaximum } from '#src/rules/registrations/bar-maximum.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useToday } from '#src/session/use-today.ts';
@@ -20,7 +21,7 @@ import { domainOfClient } from './client-words.ts';
 import { StandsOut } from './StandsOut.tsx';
 import { useClientDays } from './use-client-days.ts';
 
-const LEGEND = ['met', 'over', 'registered', 'missing'] as const;
+const LEGEND = ['met', 'over', 'filled', 'missing'] as const;
 
 /** The weeks of a client as bars to read, the newest first; whoever does not share the days is not asked for them. */
 export function Progress({ client }: { client: ClientEntry }) {
@@ -61,8 +62,9 @@ function Weeks({ client }: { client: ClientEntry }) {
     );
   }
   const days = fetched.value;
+  const praise = PRAISE_LIMITS[domain.key] as PraiseLimits;
   const maximum = barMaximum(days.map(dayOf));
-  const context: ClientContext = { t, language, unit, maximum, today, start: client.registrationsStart };
+  const context: ClientContext = { t, language, unit, maximum, praise, today, start: client.registrationsStart };
   const weeks = Array.from({ length: Math.ceil(days.length / DAYS_IN_WEEK) }, (_, at) =>
     days.slice(at * DAYS_IN_WEEK, (at + 1) * DAYS_IN_WEEK),
   );

@@ -1,36 +1,42 @@
 import type { ClientInList } from '#src/contract/client-in-list.ts';
-import type { SignalKind } from '#src/rules/nurse/client-signals.ts';
+import { type ClientSignal, SIGNALS_IN_WORDS, type SignalKind } from '#src/rules/nurse/client-signals.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import type { IconName } from '#src/ui/icon/icons.ts';
 import { signalWords } from './client-words.ts';
 
 const ICONS: Readonly<Record<SignalKind, IconName>> = {
-  paired: 'user-plus',
-  answers: 'check',
+  'high-day': 'arrow-up',
   silent: 'minus',
-  over: 'arrow-up',
+  above: 'arrow-up',
+  raised: 'arrow-up',
+  paired: 'user-plus',
   'stop-date': 'calendar-days',
   finished: 'flag',
 };
 
-/** Why a client asks for attention: the first reason in words, the others as a number that is read out in words. */
-export function Signals({ client: { signals } }: { client: ClientInList }) {
+/** The two gravest signals of a client in words, the others behind a press. */
+export function Signals({ client }: { client: ClientInList }) {
   const island = useIsland();
-  const [first, ...others] = signals;
-  if (!first) return null;
+  const { t } = island;
+  const shown = client.signals.slice(0, SIGNALS_IN_WORDS);
+  const others = client.signals.slice(SIGNALS_IN_WORDS);
+  const words = (signal: ClientSignal) => signalWords(signal, client, island);
   return (
     <span className="portal-signals">
-      <span className={`portal-signal portal-signal-${first.kind}`}>
-        <Icon name={ICONS[first.kind]} />
-        {signalWords(first, island)}
-      </span>
-      {others.length > 0 && (
-        <span className="portal-signal-more" title={others.map((other) => signalWords(other, island)).join(', ')}>
-          <span aria-hidden="true">+{others.length}</span>
-          <span className="visually-hidden">, {others.map((other) => signalWords(other, island)).join(', ')}</span>
+      {shown.map((signal) => (
+        <span key={signal.kind} className={`portal-signal portal-signal-${signal.kind}`}>
+          <Icon name={ICONS[signal.kind]} />
+          {words(signal)}
         </span>
+      ))}
+      {others.length > 0 && (
+        <details className="portal-signal-more">
+          <summary aria-label={t('portal.signals.more', { count: others.length })}>+{others.length}</summary>
+          {others.map(words).join(', ')}
+        </details>
       )}
+      {client.newAnswers > 0 && <span className="soft">{t('portal.newAnswers', { count: client.newAnswers })}</span>}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { alcohol } from '#src/domains/alcohol.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
 import { amountOfUnits } from '#src/rules/amounts/amount.ts';
+import { PRAISE_LIMITS } from '#src/rules/praise/praise-limits.ts';
 import { type ClientContext, clientBar } from './client-bar.ts';
 
 const context: ClientContext = {
@@ -9,11 +10,12 @@ const context: ClientContext = {
   language: 'nl',
   unit: alcohol.words.unit as NonNullable<DomainWords['unit']>,
   maximum: amountOfUnits(8),
+  praise: PRAISE_LIMITS.alcohol,
   today: '2026-11-19',
   start: '2026-11-10',
 };
 const day = (date: string, totalAmount: number | null, goal: number | null) =>
-  clientBar(context, { date, totalAmount, goal });
+  clientBar(context, { date, totalAmount, goal, startUsage: 6 });
 
 describe('a bar of a client', () => {
   it('is capped at the maximum, and its number stays true', () => {
@@ -23,7 +25,7 @@ describe('a bar of a client', () => {
   it('tells a day within its goal from one above it and one without', () => {
     expect(day('2026-11-18', 2.5, 4)).toMatchObject({ kind: 'met', amount: '2,5' });
     expect(day('2026-11-18', 4.5, 4).kind).toBe('over');
-    expect(day('2026-11-18', 4.5, null).kind).toBe('no-goal');
+    expect(day('2026-11-18', 4.5, null).kind).toBe('filled');
   });
 
   it('calls a day missing only where it could be filled in', () => {
@@ -38,7 +40,7 @@ describe('a bar of a client', () => {
 
   it('is said with its day, its amount and its goal', () => {
     expect(day('2026-11-18', 1, 4).label).toBe(
-      'Woensdag 18 november, portal.bar.amount 1 glas 13, portal.bar.goal 4 glazen, portal.bar.met',
+      'Woensdag 18 november, 1 glas, portal.bar.goal 4 glazen, portal.bar.met',
     );
   });
 });

@@ -3,9 +3,10 @@ import type { DomainWords, Language } from '#src/domains/domain.ts';
 import { amountWords, numberWords } from '#src/i18n/amount-words.ts';
 import { capitalised, dayWords, weekdayShort } from '#src/i18n/date-words.ts';
 import { type Amount, amountOfUnits } from '#src/rules/amounts/amount.ts';
-import { barPercentage, spokenBarPercentage } from '#src/rules/registrations/bar-height.ts';
-import type { Day } from '#src/rules/registrations/day.ts';
-import { type DayBarState, dayBarState } from '#src/rules/registrations/day-bar.ts';
+import type { PraiseLimits } from '#src/rules/praise/praise-limits.ts';
+import type { PraisedDay } from '#src/rules/praise/praise-of.ts';
+import { barPercentage } from '#src/rules/registrations/bar-height.ts';
+import { type CountedDay, getDayCount } from '#src/rules/registrations/day-state.ts';
 import type { DayBar, DayBarKind } from '#src/ui/day-bars/DayBars.tsx';
 
 /** What the bars of a client share. */
@@ -14,43 +15,39 @@ export interface ClientContext {
   readonly language: Language;
   readonly unit: NonNullable<DomainWords['unit']>;
   readonly maximum: Amount;
+  readonly praise: PraiseLimits;
   /** YYYY-MM-DD. */
   readonly today: string;
   readonly start: string;
 }
 
-const KINDS: Readonly<Record<DayBarState, DayBarKind>> = {
-  'no-data': 'missing',
-  'goal-not-set': 'no-goal',
-  'goal-achieved': 'met',
-  'goal-not-achieved': 'over',
-};
+const KINDS = {
+  open: 'missing',
+  within: 'met',
+  above: 'over',
+  filled: 'filled',
+} as const satisfies Record<CountedDay, DayBarKind>;
+type ClientBarKind = (typeof KINDS)[CountedDay] | 'ahead';
 
 const amountIn = (units: number | null): Amount | null => (units === null ? null : amountOfUnits(units));
 
 /** A client's day as the rules count it. */
-export const dayOf = ({ totalAmount, goal }: ClientDay): Day => ({
-  total: amountIn(totalAmount),
-  goal: amountIn(goal),
-});
-
-function kindOf({ today, start }: ClientContext, day: Day, date: string): DayBarKind {
-  const isOutside = day.total === null && (date > today || date < start);
-  return isOutside ? 'ahead' : KINDS[dayBarState(day)];
+export function dayOf({ totalAmount, goal, startUsage }: ClientDay): PraisedDay {
+  const start = amountIn(startUsage);
+  return { total: amountIn(totalAmount), goal: amountIn(goal), usage: start === null ? null : { start, plan: start } };
 }
 
-function spoken(context: ClientContext, shown: ClientDay, kind: DayBarKind): string {
-  const { t, language, unit, maximum } = context;
-  const { total } = dayOf(shown);
+function kindOf({ today, start, praise }: ClientContext, day: PraisedDay, date: string): ClientBarKind {
+  const isOutside = day.total === null && (date > today || date < start);
+  return isOutside ? 'ahead' : KINDS[getDayCount(day, praise)];
+}
+
+function spoken(context: ClientContext, shown: ClientDay, kind: ClientBarKind): string {
+  const { t, language, unit } = context;
   const words = (units: number | null) => (units === null ? '' : amountWords(units, unit, language));
   const parts = [
     capitalised(dayWords(shown.date, language)),
-    total === null
-      ? ''
-      : t('portal.bar.amount', {
-          amount: words(shown.totalAmount),
-          percentage: spokenBarPercentage(total, maximum),
-        }),
+    words(shown.totalAmount),
     shown.goal === null ? '' : t('portal.bar.goal', { amount: words(shown.goal) }),
     t(`portal.bar.${kind}`),
   ];

@@ -8,9 +8,9 @@ const signal = (kind: ClientSignal['kind']): readonly ClientSignal[] => [{ kind,
 
 const CLIENTS: readonly ClientInList[] = [
   clientInList({ uid: 1, name: 'Bram', programStartDate: '2026-11-09', lastFilledIn: '2026-11-19' }),
-  clientInList({ uid: 2, name: 'Els', signals: signal('over'), seenAt: '2026-11-19T09:00:00Z', lastFilledIn: null }),
+  clientInList({ uid: 2, name: 'Els', signals: signal('above'), seenAt: '2026-11-19T09:00:00Z', lastFilledIn: null }),
   clientInList({ uid: 3, name: 'anna', domain: 'zelfhulptabak', programStartDate: '2026-11-01' }),
-  clientInList({ uid: 4, name: 'Cas', signals: signal('over'), seenAt: '2026-11-12T09:00:00Z' }),
+  clientInList({ uid: 4, name: 'Cas', signals: signal('above'), seenAt: '2026-11-12T09:00:00Z' }),
   clientInList({ uid: 5, name: 'Zora', signals: signal('paired') }),
 ];
 
@@ -18,7 +18,7 @@ const names = (change: Partial<ListState>) =>
   shownClients(CLIENTS, { ...FIRST_LIST, ...change }, 'nl').map(({ name }) => name);
 
 it('begins with who asks for attention, among equals with whom was looked at longest ago', () => {
-  expect(names({})).toEqual(['Zora', 'Cas', 'Els', 'anna', 'Bram']);
+  expect(names({})).toEqual(['Cas', 'Els', 'Zora', 'anna', 'Bram']);
 });
 
 it('stands by name, by the last day that was filled in, and by the start', () => {

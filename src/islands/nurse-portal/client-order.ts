@@ -1,6 +1,6 @@
 import type { ClientInList } from '#src/contract/client-in-list.ts';
 import type { Language } from '#src/domains/domain.ts';
-import { SIGNALS } from '#src/rules/nurse/client-signals.ts';
+import { compareNeed } from '#src/rules/nurse/client-signals.ts';
 
 /** The ways in which the list can stand. */
 export const CLIENT_ORDERS = ['attention', 'name', 'last-filled-in', 'started'] as const;
@@ -25,16 +25,12 @@ export const CLIENTS_ON_PAGE = 50;
 
 type Compare = (one: ClientInList, other: ClientInList) => number;
 
-const rankOf = ({ signals }: ClientInList): number => {
-  const [first] = signals;
-  return first ? SIGNALS.indexOf(first.kind) : SIGNALS.length;
-};
-
 const text = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1);
 
-/** By the first signal, within it whoever was looked at longest ago; everyone else by name. */
+/** By need, among equals the client seen longest ago first; every other client by name. */
 const byAttention: Compare = (one, other) =>
-  rankOf(one) - rankOf(other) || (one.signals.length === 0 ? 0 : text(one.seenAt ?? '', other.seenAt ?? ''));
+  compareNeed(one.signals, other.signals) ||
+  (one.signals.length === 0 ? 0 : text(one.seenAt ?? '', other.seenAt ?? ''));
 
 const COMPARES: Readonly<Record<ClientOrder, Compare>> = {
   attention: byAttention,

@@ -1,6 +1,10 @@
+import type { ClientEntry } from '#src/contract/client-entry.ts';
 import type { Domain, Language } from '#src/domains/domain.ts';
+import { domainIn } from '#src/domains/domain-in.ts';
 import { DOMAINS } from '#src/domains/index.ts';
+import { amountWords } from '#src/i18n/amount-words.ts';
 import { capitalised, nearDay, weekdayWord } from '#src/i18n/date-words.ts';
+import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
 import { type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { DAYS_IN_WEEK, GRADUAL_WEEKS } from '#src/rules/limits.ts';
@@ -39,7 +43,17 @@ export const weekInList = (week: number, { t }: Words): string =>
   week > GRADUAL_WEEKS ? t('portal.weekDone') : t('portal.weekNumber', { week });
 
 /** A signal in words: "Al 5 dagen niets ingevuld". */
-export function signalWords({ kind, count }: ClientSignal, { t }: Words): string {
+export function signalWords(
+  { kind, count }: ClientSignal,
+  client: Pick<ClientEntry, 'domain' | 'unit'>,
+  { t, language }: Words,
+): string {
+  if (kind === 'high-day' || kind === 'raised') {
+    const domain = domainOfClient(client.domain);
+    const unit = domain && domainIn(domain, client.unit).words.unit;
+    const amount = unit ? amountWords(unitsOf(count as Amount), unit, language) : '';
+    return t(`portal.signals.${kind}`, { amount });
+  }
   if (kind === 'stop-date' && count === 0) return t('portal.signals.stopToday');
   return t(`portal.signals.${kind}`, { count });
 }

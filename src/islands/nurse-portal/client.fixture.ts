@@ -11,8 +11,9 @@ const CLIENT: ClientInList = {
   weeksRegistered: 1,
   totalRegistrations: 1,
   completedRegistrations: 0,
-  successes: 0,
-  fails: 0,
+  within: 0,
+  above: 0,
+  filledOnly: 0,
   registrationsStart: '2025-11-09',
   programStartDate: '2025-11-09',
   today: null,
@@ -23,6 +24,7 @@ const CLIENT: ClientInList = {
   lastFilledIn: null,
   seenAt: null,
   signals: [],
+  newAnswers: 0,
 };
 
 /** A client in the list about whom there is nothing to tell, with what a test changes. */

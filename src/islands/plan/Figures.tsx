@@ -1,24 +1,23 @@
-import type { OwnStatistics } from '#src/contract/get-statistics.ts';
+import type { CountedDay } from '#src/rules/registrations/day-state.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { ProgressBar } from '#src/ui/progress-bar/ProgressBar.tsx';
 import { WayLink } from '#src/ui/way-link/WayLink.tsx';
 
 interface Props {
-  figures: OwnStatistics;
-  /** Days within a goal that may be told as such: the statistics count every goal that was met. */
-  met: number;
+  counts: Readonly<Record<CountedDay, number>>;
   isPlanSet: boolean;
 }
 
 /** The streak: days that are filled in out of days since the start, whatever they were (decisions, "Small ones"). */
-export function Figures({ figures: { total, completed, failed }, met, isPlanSet }: Props) {
+export function Figures({ counts: { within, above, filled, open }, isPlanSet }: Props) {
   const { t, href } = useIsland();
-  const filled = Math.max(0, completed - met - failed);
+  const completed = within + above + filled;
+  const total = completed + open;
   const facts = [
-    ...(isPlanSet ? [{ name: 'met', count: met }] : []),
-    ...(isPlanSet ? [{ name: 'over', count: failed }] : []),
+    ...(isPlanSet ? [{ name: 'met', count: within }] : []),
+    ...(isPlanSet ? [{ name: 'over', count: above }] : []),
     ...(filled > 0 ? [{ name: 'filled', count: filled }] : []),
-    { name: 'open', count: total - completed },
+    { name: 'open', count: open },
   ];
   return (
     <section className="sheet stack" aria-labelledby="figures">

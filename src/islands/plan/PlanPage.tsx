@@ -6,8 +6,8 @@ import { sundayOf } from '#src/rules/calendar/week.ts';
 import { thenAndNow } from '#src/rules/figures/then-and-now.ts';
 import { openDaysShown } from '#src/rules/hard-moment/welcome-back.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
-import { marksOf } from '#src/rules/praise/marked-days.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
+import { countDays } from '#src/rules/registrations/day-state.ts';
 import { lastPause } from '#src/rules/registrations/last-pause.ts';
 import { outstandingDays } from '#src/rules/registrations/outstanding-days.ts';
 import { overviewRange } from '#src/rules/registrations/overview-range.ts';
@@ -49,7 +49,8 @@ export function PlanPage({ days, figures, plans }: Props) {
   const holdsToday = groupHolding(groups, today);
   const [shown, setShown] = useState(holdsToday);
   const [asked, setAsked] = useState(0);
-  const marks = marksOf(days, { start, today }, PRAISE_LIMITS[domain.key] as PraiseLimits);
+  const span = { start: start as CalendarDate, today };
+  const counts = countDays(days, span, PRAISE_LIMITS[domain.key] as PraiseLimits);
   const open = outstandingDays(days, start, today);
   // What lies before a pause may stay empty.
   const toFillIn = openDaysShown(start, lastPause(days, today)?.to ?? null, today, open);
@@ -82,11 +83,9 @@ export function PlanPage({ days, figures, plans }: Props) {
         </div>
       </div>
       <aside className="plan-aside" aria-label={t('plan.aside')}>
-        {(isSet || figures.completed > 0) && (
-          <Figures figures={figures} met={marks.get('registered-success') ?? 0} isPlanSet={isSet} />
-        )}
+        {(isSet || figures.completed > 0) && <Figures counts={counts} isPlanSet={isSet} />}
         <Outstanding dates={toFillIn} today={today} />
-        <Legend hasFilled={marks.has('filled')} />
+        <Legend days={days} span={span} />
       </aside>
     </div>
   );

@@ -33,7 +33,7 @@ describe('the bar of a day', () => {
 
   it('says day, amount, goal and state to who hears it, and nothing of its height', () => {
     expect(dayBar(context, day(250, 300), '2026-11-18').label).toBe(
-      'Woensdag 18 november, 2,5 glazen, bar.goal 3 glazen, state.registered-success',
+      'Woensdag 18 november, 2,5 glazen, bar.goal 3 glazen, state.within',
     );
   });
 
@@ -53,7 +53,7 @@ describe('the bar of a day', () => {
       (date) => dayBar(context, day(null, 300), date).kind,
     );
     expect(kinds).toEqual(['before', 'missing', 'missing', 'ahead']);
-    expect(dayBar(context, day(100, null), '2026-11-18').kind).toBe('no-goal');
+    expect(dayBar(context, day(100, null), '2026-11-18').kind).toBe('registered');
   });
 
   it('stands as a day of nothing where nothing was used', () => {

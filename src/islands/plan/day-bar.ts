@@ -3,18 +3,13 @@ import { amountWords, numberWords } from '#src/i18n/amount-words.ts';
 import { capitalised, dayWords, weekdayShort } from '#src/i18n/date-words.ts';
 import { type Amount, NOTHING, unitsOf } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { dayMark } from '#src/rules/praise/day-mark.ts';
 import type { PraiseLimits } from '#src/rules/praise/praise-limits.ts';
-import { type PraisedDay, praiseOf } from '#src/rules/praise/praise-of.ts';
+import type { PraisedDay } from '#src/rules/praise/praise-of.ts';
 import { barPercentage } from '#src/rules/registrations/bar-height.ts';
-import { type DayBarState, dayBarState, linksToRegistration } from '#src/rules/registrations/day-bar.ts';
-import type { DayBar, DayBarKind } from '#src/ui/day-bars/DayBars.tsx';
-
-const KINDS: Readonly<Record<Exclude<DayBarState, 'no-data'>, DayBarKind>> = {
-  'goal-not-set': 'no-goal',
-  'goal-achieved': 'met',
-  'goal-not-achieved': 'over',
-};
+import { linksToRegistration } from '#src/rules/registrations/day.ts';
+import { getDayMark } from '#src/rules/registrations/day-state.ts';
+import type { DayBar } from '#src/ui/day-bars/DayBars.tsx';
+import { barOfDay } from '#src/ui/stone/stone-of-day.ts';
 
 /** What the bars of a group of weeks share. */
 export interface BarContext {
@@ -28,10 +23,9 @@ export interface BarContext {
   readonly href: (date: CalendarDate) => string;
 }
 
-/** What became of a day, in words: as the calendar says it, or that it lies before the start. */
-export function stateWords({ t, today, start, praise }: BarContext, day: PraisedDay, date: CalendarDate): string {
-  if (date < start && day.total === null) return t('plan.beforeStart');
-  return t(`plan.state.${dayMark(day, date, today, praise)}`);
+/** The state of a day in words. */
+export function stateWords({ t, praise, ...span }: BarContext, day: PraisedDay, date: CalendarDate): string {
+  return t(`plan.state.${getDayMark(day, date, span, praise)}`);
 }
 
 /** Who hears a bar hears the day, what was used, the goal and what became of it: a height says nothing to a listener. */
@@ -44,18 +38,10 @@ function spoken(context: BarContext, day: PraisedDay, date: CalendarDate): strin
     .join(', ');
 }
 
-function kindOf({ today, start, praise }: BarContext, day: PraisedDay, date: CalendarDate): DayBarKind {
-  const state = dayBarState(day);
-  if (state === 'goal-achieved' && praiseOf(day, praise) === 'neutral') return 'filled';
-  if (state !== 'no-data') return KINDS[state];
-  if (date < start) return 'before';
-  return date > today ? 'ahead' : 'missing';
-}
-
 /** A day as the bar that stands for it. Today and later days lead to their registration, past days are read. */
 export function dayBar(context: BarContext, day: PraisedDay, date: CalendarDate): DayBar {
-  const { language, maximum, today } = context;
-  const kind = kindOf(context, day, date);
+  const { language, maximum, today, praise } = context;
+  const kind = barOfDay(getDayMark(day, date, context, praise));
   const amount = day.total === null ? null : numberWords(unitsOf(day.total), language);
   return {
     key: date,

@@ -18,20 +18,13 @@ function said(part: ReactNode): string {
   return html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 }
 
-const figures = (total: number, completed: number) => ({
-  total,
-  completed,
-  success: 0,
-  failed: 0,
-  registrationsStart: TODAY,
-  programStartDate: TODAY,
-});
+const COUNTS = { within: 0, above: 0, filled: 2, open: 1 };
 
 it('nobody without a plan is told how many days kept to it', () => {
-  const without = said(<Figures figures={figures(3, 2)} met={0} isPlanSet={false} />);
+  const without = said(<Figures counts={COUNTS} isPlanSet={false} />);
   expect(without).not.toContain('je doel');
   expect(without).toContain('Alleen ingevuld 2 dagen');
-  expect(said(<Figures figures={figures(3, 2)} met={0} isPlanSet />)).toContain('Binnen je doel 0 dagen');
+  expect(said(<Figures counts={COUNTS} isPlanSet />)).toContain('Binnen je doel 0 dagen');
 });
 
 it('nobody is asked what they remember of today', () => {

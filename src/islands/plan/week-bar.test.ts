@@ -43,7 +43,7 @@ describe('a week as a column', () => {
   it('is above its goal where the sum is, and praises no goal that lowers nothing', () => {
     expect(bar(second, days(second, day(250, 200))).kind).toBe('over');
     expect(bar(second, days(second, day(600, 600))).kind).toBe('filled');
-    expect(bar(second, days(second, day(100, null))).kind).toBe('no-goal');
+    expect(bar(second, days(second, day(100, null))).kind).toBe('registered');
   });
 
   it('is no whole week where days stayed empty; days before the start do not count as such', () => {
@@ -57,7 +57,7 @@ describe('a week as a column', () => {
 
   it('says what this week came to so far, and the goal of a week to come', () => {
     const now = bar(third, { ...days(third, day(null, 200)), '2026-11-16': day(50, 200) });
-    expect([now.kind, now.amount, now.name, now.isNow]).toEqual(['no-goal', '0,5', 'columns.now', true]);
+    expect([now.kind, now.amount, now.name, now.isNow]).toEqual(['registered', '0,5', 'columns.now', true]);
     expect(bar(fourth, days(fourth, day(null, 200)))).toMatchObject({ kind: 'ahead', amount: '14', height: 0 });
   });
 });

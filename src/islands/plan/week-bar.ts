@@ -3,8 +3,8 @@ import type { Language } from '#src/domains/domain.ts';
 import { amountWords, numberWords } from '#src/i18n/amount-words.ts';
 import { capitalised, dayAndMonth } from '#src/i18n/date-words.ts';
 import { type Amount, sumOf, unitsOf } from '#src/rules/amounts/amount.ts';
-import { praiseOf } from '#src/rules/praise/praise-of.ts';
 import { barPercentage } from '#src/rules/registrations/bar-height.ts';
+import { getDayCount } from '#src/rules/registrations/day-state.ts';
 import type { WeekOfDates } from '#src/rules/registrations/plan-weeks.ts';
 import type { DayBar, DayBarKind } from '#src/ui/day-bars/DayBars.tsx';
 import type { BarContext } from './day-bar.ts';
@@ -20,8 +20,8 @@ export interface WeekSum {
   readonly goal: Amount | null;
   /** Days before today that could be filled in and were not. */
   readonly missing: number;
-  /** Whether any day in it is something to praise. */
-  readonly isPraised: boolean;
+  /** True where a day counts as within its goal. */
+  readonly hasWithin: boolean;
 }
 
 export function weekSum(
@@ -37,17 +37,17 @@ export function weekSum(
     total: totals.length > 0 ? sumOf(totals) : null,
     goal: goals.length > 0 ? sumOf(goals) : null,
     missing: week.filter((date) => date >= start && date < today && !filledIn.has(date)).length,
-    isPraised: known.some((day) => praiseOf(day, praise) !== 'neutral'),
+    hasWithin: known.some((day) => getDayCount(day, praise) === 'within'),
   };
 }
 
-function kindOf({ total, goal, missing, isPraised }: WeekSum, isNow: boolean): DayBarKind {
+function kindOf({ total, goal, missing, hasWithin }: WeekSum, isNow: boolean): DayBarKind {
   if (total === null) return 'ahead';
-  if (isNow) return 'no-goal';
+  if (isNow) return 'registered';
   if (missing > 0) return 'missing';
-  if (goal === null) return 'no-goal';
+  if (goal === null) return 'registered';
   if (total > goal) return 'over';
-  return isPraised ? 'met' : 'filled';
+  return hasWithin ? 'met' : 'filled';
 }
 
 function shortNumber(amount: Amount, language: Language): string {

@@ -1,7 +1,8 @@
 import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import { Unloaded } from '#src/forms/Unloaded.tsx';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { dayResult } from '#src/rules/registrations/day-result.ts';
+import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
+import { getDayState } from '#src/rules/registrations/day-state.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import type { Fetched } from '#src/session/use-call.ts';
 import { WayLink } from '#src/ui/way-link/WayLink.tsx';
@@ -32,7 +33,7 @@ function DiaryCard({ title, text }: { title: string; text: string }) {
 
 /** Beside the path: the week with its days, and the kind next step after a day above the goal. */
 export function Beside({ days, today, isPlanLater }: Props) {
-  const { t } = useIsland();
+  const { t, domain } = useIsland();
   if (days === null) {
     return (
       <>
@@ -51,7 +52,8 @@ export function Beside({ days, today, isPlanLater }: Props) {
   }
   if (days.status === 'loading') return null;
   const yesterday = days.value[addDays(today, -1)];
-  const wasAbove = yesterday !== undefined && dayResult(yesterday) === 'failed';
+  const wasAbove =
+    yesterday !== undefined && getDayState(yesterday, PRAISE_LIMITS[domain.key] as PraiseLimits) === 'above';
   return (
     <>
       <Week days={days.value} today={today} isPlanLater={isPlanLater} />

@@ -6,9 +6,8 @@ import { amountWords, numberWords } from '#src/i18n/amount-words.ts';
 import { nearDay } from '#src/i18n/date-words.ts';
 import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { dayMark } from '#src/rules/praise/day-mark.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
-import { dayResult } from '#src/rules/registrations/day-result.ts';
+import { getDayState } from '#src/rules/registrations/day-state.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { RowAction, RowActionLink } from '#src/ui/row-action/RowAction.tsx';
 import { stoneOfDay } from '#src/ui/stone/stone-of-day.ts';
@@ -30,15 +29,12 @@ export function LaidToday({ days, today, total, isNew, entry, onUndo }: Props) {
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const praise = PRAISE_LIMITS[domain.key] as PraiseLimits;
   const day = days[today] ?? { total: null, goal: null };
+  const state = getDayState({ ...day, total }, praise);
   const own = href('registration', { date: today });
   return (
     <>
       <div className="today-laid">
-        <span
-          className={`stone stone-${stoneOfDay(dayMark(day, today, today, praise))}`}
-          data-saved={isNew || undefined}
-          aria-hidden="true"
-        >
+        <span className={`stone stone-${stoneOfDay(state)}`} data-saved={isNew || undefined} aria-hidden="true">
           {numberWords(unitsOf(total), language)}
         </span>
         <div>
@@ -53,7 +49,7 @@ export function LaidToday({ days, today, total, isNew, entry, onUndo }: Props) {
                   { date: today, day: nearDay(0, language) ?? '', total },
                 )}
               </p>
-              {dayResult({ ...day, total }) === 'failed' && <AboveGoalLine />}
+              {state === 'above' && <AboveGoalLine />}
             </div>
           )}
         </div>

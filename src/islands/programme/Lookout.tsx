@@ -1,9 +1,8 @@
 import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { PROGRAMME_DAYS } from '#src/rules/limits.ts';
-import { type DayMark, dayMark } from '#src/rules/praise/day-mark.ts';
-import { marksOf } from '#src/rules/praise/marked-days.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
+import { countDays, type DayState, getDayMark } from '#src/rules/registrations/day-state.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { stoneOfDay } from '#src/ui/stone/stone-of-day.ts';
@@ -17,10 +16,8 @@ interface Props {
   today: CalendarDate;
 }
 
-const NOTHING_KNOWN = { total: null, goal: null };
-
 /** What the days of the walk became, in the order in which a legend names it. */
-const MARKS: readonly DayMark[] = ['registered-success', 'registered-failed', 'filled', 'registered', 'not-registered'];
+const STATES: readonly DayState[] = ['none', 'within', 'less', 'above', 'filled', 'no-goal', 'open'];
 
 /** The end of the walk: at most three numbers of it, all of its days, and two ways on. */
 export function Lookout({ journey, days, today }: Props) {
@@ -28,13 +25,11 @@ export function Lookout({ journey, days, today }: Props) {
   const start = useUser().programStartDate as CalendarDate;
   const limits = PRAISE_LIMITS[domain.key] as PraiseLimits;
   const last = addDays(start, PROGRAMME_DAYS - 1);
-  const marks = marksOf(days, { start, today: last }, limits);
-  const walk = datesBetween(start, last).map((date) => dayMark(days[date] ?? NOTHING_KNOWN, date, today, limits));
-  const count = (...names: Parameters<typeof marks.get>[0][]) =>
-    names.reduce((sum, name) => sum + (marks.get(name) ?? 0), 0);
+  const { within, above, filled } = countDays(days, { start, today: last }, limits);
+  const walk = datesBetween(start, last).map((date) => getDayMark(days[date], date, { start, today }, limits));
   const numbers = [
-    { name: 'filled', count: count('registered-success', 'registered-failed', 'filled', 'registered') },
-    { name: 'within', count: count('registered-success') },
+    { name: 'filled', count: within + above + filled },
+    { name: 'within', count: within },
     { name: 'steps', count: journey.done.size },
     // A number of nothing is no number to look back on.
   ].filter((number) => number.count > 0);
@@ -54,9 +49,9 @@ export function Lookout({ journey, days, today }: Props) {
         <WholeWalk
           days={walk.map(stoneOfDay)}
           label={t('programme.lookout.walk', {
-            days: MARKS.flatMap((mark) => {
-              const count = walk.filter((one) => one === mark).length;
-              return count > 0 ? [`${count} ${t(`programme.week.states.${mark}`)}`] : [];
+            days: STATES.flatMap((state) => {
+              const count = walk.filter((one) => one === state).length;
+              return count > 0 ? [`${count} ${t(`programme.week.states.${state}`)}`] : [];
             }).join('; '),
           })}
         />

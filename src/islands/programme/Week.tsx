@@ -4,8 +4,8 @@ import { capitalised, dayWords, weekdayShort } from '#src/i18n/date-words.ts';
 import { unitsOf } from '#src/rules/amounts/amount.ts';
 import { type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { mondayOf, sundayOf } from '#src/rules/calendar/week.ts';
-import { dayMark } from '#src/rules/praise/day-mark.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
+import { getDayMark } from '#src/rules/registrations/day-state.ts';
 import { isPlanSet } from '#src/rules/registrations/statistics.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { stoneOfDay } from '#src/ui/stone/stone-of-day.ts';
@@ -23,7 +23,7 @@ interface Props {
 /** The seven days of this week; those that can be filled in lead there. */
 export function Week({ days, today, isPlanLater }: Props) {
   const { t, href, language, domain } = useIsland();
-  const { registrationsStart: start } = useUser();
+  const start = useUser().registrationsStart as CalendarDate;
   const now = days[today] ?? NOTHING_KNOWN;
   const isOpen = now.total === null;
   const unit = domain.words.unit;
@@ -37,15 +37,13 @@ export function Week({ days, today, isPlanLater }: Props) {
     <WeekOverview
       title={t('programme.week.title')}
       days={datesBetween(mondayOf(today), sundayOf(today)).map((date) => {
-        const day = days[date] ?? NOTHING_KNOWN;
-        const mark = dayMark(day, date, today, PRAISE_LIMITS[domain.key] as PraiseLimits);
-        const isBefore = date < start && day.total === null;
+        const mark = getDayMark(days[date], date, { start, today }, PRAISE_LIMITS[domain.key] as PraiseLimits);
         return {
           key: date,
-          state: isBefore ? 'ahead' : stoneOfDay(mark),
+          state: stoneOfDay(mark),
           day: Number(date.slice(-2)),
           name: weekdayShort(date, language),
-          label: `${capitalised(dayWords(date, language))}, ${t(`programme.week.states.${isBefore ? 'before' : mark}`)}`,
+          label: `${capitalised(dayWords(date, language))}, ${t(`programme.week.states.${mark}`)}`,
           ...(date >= start && date <= today ? { href: href('registration', { date }) } : {}),
         };
       })}

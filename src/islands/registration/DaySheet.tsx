@@ -9,10 +9,9 @@ import { dayWords } from '#src/i18n/date-words.ts';
 import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate, datesBetween, daysBetween } from '#src/rules/calendar/calendar-date.ts';
 import { DAYS_IN_WEEK, PROGRAMME_DAYS } from '#src/rules/limits.ts';
-import { dayMark } from '#src/rules/praise/day-mark.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { isLowerAhead, savedWords } from '#src/rules/praise/saved-words.ts';
-import { dayResult } from '#src/rules/registrations/day-result.ts';
+import { getDayMark, getDayState, showsMedals } from '#src/rules/registrations/day-state.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { LookBack } from '#src/ui/look-back/LookBack.tsx';
@@ -49,14 +48,18 @@ export function DaySheet({ open, date, today, days, place, before, total, onClos
   const number = daysBetween(programStartDate as CalendarDate, date) + 1;
   const isNumbered = number >= 1 && number <= PROGRAMME_DAYS;
   const week = datesBetween(addDays(date, 1 - DAYS_IN_WEEK), date).map((day) => {
-    const mark = dayMark(day === date ? saved : (days[day] ?? NOTHING_KNOWN), day, today, praise);
-    const isBefore = day < registrationsStart && mark === 'not-registered';
+    const mark = getDayMark(
+      day === date ? saved : days[day],
+      day,
+      { start: registrationsStart as CalendarDate, today },
+      praise,
+    );
     return {
-      stone: isBefore ? ('ahead' as const) : stoneOfDay(mark),
-      words: isBefore ? null : `${dayWords(day, language)}: ${t(`plan.state.${mark}`)}`,
+      stone: stoneOfDay(mark),
+      words: mark === 'before' ? null : `${dayWords(day, language)}: ${t(`plan.state.${mark}`)}`,
     };
   });
-  const isOver = dayResult(saved) === 'failed';
+  const isOver = getDayState(saved, praise) === 'above';
   const isSame = savedWords(saved, praise, isLowerAhead(days, date)) === 'same';
   return (
     <Moment
@@ -71,7 +74,7 @@ export function DaySheet({ open, date, today, days, place, before, total, onClos
           label={t('moments.day.week', { days: week.flatMap(({ words }) => words ?? []).join(', ') })}
         />
       }
-      gift={<NewMedal medal={medal} />}
+      gift={<NewMedal medal={showsMedals(saved, praise) ? medal : null} />}
       ways={
         <>
           {isSame ? (

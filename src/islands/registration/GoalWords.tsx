@@ -5,7 +5,7 @@ import { NOTHING, unitsOf } from '#src/rules/amounts/amount.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { isHighDay, type PraisedDay } from '#src/rules/praise/praise-of.ts';
 import { savedWords } from '#src/rules/praise/saved-words.ts';
-import { dayResult } from '#src/rules/registrations/day-result.ts';
+import { getDayState } from '#src/rules/registrations/day-state.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 
@@ -23,7 +23,7 @@ export function GoalWords({ day, isLowerAhead }: Props) {
   const praise = PRAISE_LIMITS[domain.key] as PraiseLimits;
   const goal = unitsOf(day.goal ?? NOTHING);
   const words = savedWords(day, praise, isLowerAhead);
-  const isOver = dayResult(day) === 'failed';
+  const isOver = getDayState(day, praise) === 'above';
   return (
     <div aria-live="polite">
       {(words === 'within' || words === 'lower') && (

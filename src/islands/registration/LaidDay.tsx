@@ -3,8 +3,8 @@ import type { DomainWords } from '#src/domains/domain.ts';
 import { amountWords, numberWords } from '#src/i18n/amount-words.ts';
 import { unitsOf } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { dayMark } from '#src/rules/praise/day-mark.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
+import { getDayState } from '#src/rules/registrations/day-state.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { stoneOfDay } from '#src/ui/stone/stone-of-day.ts';
@@ -29,7 +29,7 @@ export function LaidDay({ date, days, today, near, onEmpty, onKept }: Props) {
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const day = days[date];
   if (!day || day.total === null) return null;
-  const mark = dayMark(day, date, today, PRAISE_LIMITS[domain.key] as PraiseLimits);
+  const mark = getDayState(day, PRAISE_LIMITS[domain.key] as PraiseLimits);
   const units = unitsOf(day.total);
   return (
     <>

@@ -3,7 +3,7 @@ import { mondayOf } from '../calendar/week.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
 import type { PraiseLimits } from '../praise/praise-limits.ts';
 import { type Praise, type PraisedDay, praiseOf } from '../praise/praise-of.ts';
-import { dayResult } from '../registrations/day-result.ts';
+import { getDayState } from '../registrations/day-state.ts';
 import type { BadgeEvent } from './badge-rule.ts';
 
 /** Where a day stands: among at least the days of its calendar week, and how many days were registered at all. */
@@ -24,7 +24,7 @@ export function dayEvent({ days, registeredDays }: Registered, date: CalendarDat
   return {
     kind: 'day-registered',
     registeredDays,
-    isAboveGoal: day !== undefined && dayResult(day) === 'failed',
+    isAboveGoal: day !== undefined && getDayState(day, limits) === 'above',
     praise: praise(date),
     isWeekOfSuccess: week.every((on) => praise(on) === 'goal'),
   };

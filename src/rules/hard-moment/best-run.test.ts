@@ -3,27 +3,32 @@ import { describe, expect, test } from 'vitest';
 import { amountOfUnits } from '../amounts/amount.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { PRAISE_LIMITS } from '../praise/praise-limits.ts';
-import type { Day, Days } from '../registrations/day.ts';
+import type { PraisedDay } from '../praise/praise-of.ts';
 import { bestRun, keptDays, whatStays } from './best-run.ts';
 
 const FIRST: CalendarDate = '2026-10-01';
 const LIMITS = PRAISE_LIMITS.alcohol;
 
-const day = (total: number, goal: number | null): Day => ({
+const START = { start: amountOfUnits(6), plan: amountOfUnits(6) };
+const day = (total: number, goal: number | null): PraisedDay => ({
   total: amountOfUnits(total),
   goal: goal === null ? null : amountOfUnits(goal),
+  usage: START,
 });
 /** A row of days from the first; null is a day that is open. */
-const row = (list: readonly (Day | null)[]): Days =>
+const row = (list: readonly (PraisedDay | null)[]): Readonly<Record<CalendarDate, PraisedDay>> =>
   Object.fromEntries(list.flatMap((one, at) => (one === null ? [] : [[addDays(FIRST, at), one]])));
 const times = <T>(count: number, one: T): readonly T[] => Array.from({ length: count }, () => one);
 
 describe('the longest row', () => {
-  test.each<[string, readonly (Day | null)[], number]>([
+  test.each<[string, readonly (PraisedDay | null)[], number]>([
     ['40 days within, then one above', [...times(40, day(2, 2)), day(6, 2)], 40],
     ['3 days, one open, 4 days', [...times(3, day(1, 2)), null, ...times(4, day(1, 2))], 4],
     ['none', [], 0],
     ['days without a goal', times(5, day(1, null)), 0],
+    ['3 days, one filled in only, 4 days', [...times(3, day(1, 2)), day(5, 6), ...times(4, day(1, 2))], 7],
+    ['days of 0 at a goal that is the usage', times(5, day(0, 6)), 5],
+    ['days at a goal that is the usage', times(5, day(5, 6)), 0],
     ['days that are high in themselves', times(5, day(10, 12)), 0],
   ])('%s', (_words, list, best) => {
     expect(bestRun(row(list), addDays(FIRST, 60), LIMITS)).toBe(best);
@@ -47,7 +52,7 @@ describe('the longest row', () => {
 });
 
 describe('what stays after a slip', () => {
-  test.each<[string, readonly Day[], { registered: number; within: number }, string]>([
+  test.each<[string, readonly PraisedDay[], { registered: number; within: number }, string]>([
     ['40 of 41', [...times(40, day(2, 2)), day(6, 2)], { registered: 41, within: 40 }, 'ratio'],
     ['2 days', [day(2, 2), day(6, 2)], { registered: 2, within: 1 }, 'nothing'],
     ['fewer than half', [...times(4, day(2, 2)), ...times(8, day(6, 2))], { registered: 12, within: 4 }, 'days'],

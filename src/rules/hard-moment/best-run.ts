@@ -1,27 +1,25 @@
-import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
+import { type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
 import type { PraiseLimits } from '../praise/praise-limits.ts';
-import { isHighDay } from '../praise/praise-of.ts';
-import type { Day, Days } from '../registrations/day.ts';
-import { dayResult } from '../registrations/day-result.ts';
+import type { PraisedDay } from '../praise/praise-of.ts';
+import { countDays, getDayCount } from '../registrations/day-state.ts';
 
-/** A day that counts as within its goal: never one that is high in itself (decisions, "Plan"). */
-const isWithin = (day: Day | undefined, limits: PraiseLimits): boolean =>
-  day !== undefined && dayResult(day) === 'success' && !isHighDay(day, limits);
+type OwnDays = Readonly<Record<CalendarDate, PraisedDay>>;
 
-const datesUpTo = (days: Days, today: CalendarDate) =>
-  (Object.keys(days) as CalendarDate[]).filter((date) => date <= today).sort();
+/** The first day of a record; null of an empty one. */
+const firstDay = (days: OwnDays): CalendarDate | null => (Object.keys(days) as CalendarDate[]).sort()[0] ?? null;
 
 /**
- * The longest row of following days that were each registered and within their goal. It is told after a slip and in the
- * look-back alone: no screen shows a row that is going on, so none can break.
+ * The longest row of days within their goal. A day that is filled in only neither counts nor breaks it. It is shown after
+ * a slip and in the look-back alone: no screen shows a row that is going on, so none can break.
  */
-export function bestRun(days: Days, today: CalendarDate, limits: PraiseLimits): number {
+export function bestRun(days: OwnDays, today: CalendarDate, limits: PraiseLimits): number {
+  const first = firstDay(days);
   let best = 0;
   let run = 0;
-  let last: CalendarDate | null = null;
-  for (const date of datesUpTo(days, today).filter((one) => isWithin(days[one], limits))) {
-    run = last !== null && addDays(last, 1) === date ? run + 1 : 1;
-    last = date;
+  for (const date of first === null ? [] : datesBetween(first, today)) {
+    const count = days[date] ? getDayCount(days[date], limits) : 'open';
+    if (count === 'within') run += 1;
+    else if (count !== 'filled') run = 0;
     best = Math.max(best, run);
   }
   return best;
@@ -34,9 +32,11 @@ export interface KeptDays {
 }
 
 /** Counts the days up to today. */
-export function keptDays(days: Days, today: CalendarDate, limits: PraiseLimits): KeptDays {
-  const registered = datesUpTo(days, today).filter((date) => (days[date]?.total ?? null) !== null);
-  return { registered: registered.length, within: registered.filter((date) => isWithin(days[date], limits)).length };
+export function keptDays(days: OwnDays, today: CalendarDate, limits: PraiseLimits): KeptDays {
+  const start = firstDay(days);
+  if (start === null) return { registered: 0, within: 0 };
+  const { within, above, filled } = countDays(days, { start, today }, limits);
+  return { registered: within + above + filled, within };
 }
 
 /** What stays after a slip: a ratio where most days succeeded, the number of days where not, nothing on the first days. */

@@ -3,15 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { amountOfUnits } from '../amounts/amount.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { PRAISE_LIMITS } from '../praise/praise-limits.ts';
-import type { Days } from '../registrations/day.ts';
 import { type SlipDay, type SlipKnown, slipOf, slipQuestions } from './slip.ts';
 
 const TODAY: CalendarDate = '2026-11-20';
+
+const START = { start: amountOfUnits(30), plan: amountOfUnits(30) };
+type Days = Readonly<Record<CalendarDate, SlipDay>>;
 
 const slipDay = (total: number, goal: number | null, date = TODAY): SlipDay => ({
   date,
   total: amountOfUnits(total),
   goal: goal === null ? null : amountOfUnits(goal),
+  usage: START,
 });
 const known = (own: Partial<SlipKnown> = {}): SlipKnown => ({
   today: TODAY,
@@ -28,6 +31,7 @@ describe('the questions after a day above its goal', () => {
     ['an urge with a trigger too', slipDay(6, 2), known({ hasPlaceAndCompany: true, hasTrigger: true }), ['tomorrow']],
     ['2 of 2', slipDay(2, 2), known(), []],
     ['no goal', slipDay(6, null), known(), []],
+    ['a goal that is the usage of the start', slipDay(31, 30), known(), []],
     [
       'two days back',
       slipDay(6, 2, addDays(TODAY, -2)),

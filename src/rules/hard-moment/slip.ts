@@ -1,14 +1,13 @@
 import type { Amount } from '../amounts/amount.ts';
 import { addDays, type CalendarDate, daysBetween } from '../calendar/calendar-date.ts';
 import type { PraiseLimits } from '../praise/praise-limits.ts';
-import { isHighDay } from '../praise/praise-of.ts';
-import type { Day, Days } from '../registrations/day.ts';
-import { dayResult } from '../registrations/day-result.ts';
+import { isHighDay, type PraisedDay } from '../praise/praise-of.ts';
+import { isAboveLowerGoal } from '../registrations/day-state.ts';
 
 export type SlipQuestion = 'trigger' | 'place-and-company' | 'tomorrow';
 
 /** The day that was saved. */
-export interface SlipDay extends Day {
+export interface SlipDay extends PraisedDay {
   readonly date: CalendarDate;
 }
 
@@ -28,11 +27,11 @@ const DAYS_BACK = 2;
 /** A row of so many days is about the plan, or about the body, and no longer about one evening. */
 const DAYS_IN_ROW = 3;
 
-/** True where this save brought the day above its goal: what was above it already has had its sheet. */
+/** True where this save brought the day above a goal below the start: a day above it already has had its sheet. */
 function isSlip(day: SlipDay, { today, before }: SlipKnown): boolean {
   const back = daysBetween(day.date, today);
-  const wasAbove = dayResult({ total: before, goal: day.goal }) === 'failed';
-  return back >= 0 && back <= DAYS_BACK && dayResult(day) === 'failed' && !wasAbove;
+  const wasAbove = isAboveLowerGoal({ ...day, total: before });
+  return back >= 0 && back <= DAYS_BACK && isAboveLowerGoal(day) && !wasAbove;
 }
 
 /** The questions after a day above its goal (design/hard-moment.md, 6); none where the day is no slip. */
@@ -50,8 +49,10 @@ export type Slip =
   | { readonly kind: 'questions'; readonly questions: readonly SlipQuestion[]; readonly isHighRow: boolean }
   | { readonly kind: 'plan'; readonly isHighRow: boolean };
 
+type OwnDays = Readonly<Record<CalendarDate, PraisedDay>>;
+
 /** True where this day and those before it are each as told, as many as make a row. */
-const isRow = (days: Days, date: CalendarDate, is: (day: Day) => boolean): boolean =>
+const isRow = (days: OwnDays, date: CalendarDate, is: (day: PraisedDay) => boolean): boolean =>
   Array.from({ length: DAYS_IN_ROW }, (_, back) => days[addDays(date, -back)]).every(
     (day) => day !== undefined && is(day),
   );
@@ -60,12 +61,12 @@ const isRow = (days: Days, date: CalendarDate, is: (day: Day) => boolean): boole
  * What follows a saved day; null where nothing does. The third day above the goal in a row asks about the plan instead;
  * after three high days nobody is asked to plan a day without: whoever stops at once may fall ill.
  */
-export function slipOf(days: Days, day: SlipDay, known: SlipKnown, limits: PraiseLimits): Slip | null {
+export function slipOf(days: OwnDays, day: SlipDay, known: SlipKnown, limits: PraiseLimits): Slip | null {
   const questions = slipQuestions(day, known);
   if (questions.length === 0) return null;
-  const all: Days = { ...days, [day.date]: day };
+  const all: OwnDays = { ...days, [day.date]: day };
   const isHighRow = isRow(all, day.date, (one) => isHighDay(one, limits));
-  if (isRow(all, day.date, (one) => dayResult(one) === 'failed')) return { kind: 'plan', isHighRow };
+  if (isRow(all, day.date, isAboveLowerGoal)) return { kind: 'plan', isHighRow };
   return {
     kind: 'questions',
     questions: isHighRow ? questions.filter((question) => question !== 'tomorrow') : questions,

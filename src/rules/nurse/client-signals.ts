@@ -1,79 +1,128 @@
-import { type CalendarDate, daysBetween } from '../calendar/calendar-date.ts';
-import { PROGRAMME_DAYS } from '../limits.ts';
+import type { Amount } from '../amounts/amount.ts';
+import { addDays, type CalendarDate, datesBetween, daysBetween } from '../calendar/calendar-date.ts';
+import { DAYS_IN_WEEK, PROGRAMME_DAYS } from '../limits.ts';
+import type { PraiseLimits } from '../praise/praise-limits.ts';
+import { isHighDay } from '../praise/praise-of.ts';
 import { programmeDay } from '../programme/programme-day.ts';
+import type { Days } from '../registrations/day.ts';
+import type { CountedDay } from '../registrations/day-state.ts';
 
-/** What a nurse's list tells of a client, in the order in which it asks for her; none of them is a judgement of risk. */
-export const SIGNALS = ['paired', 'answers', 'silent', 'over', 'stop-date', 'finished'] as const;
+/** The signals of a client in the nurse's list, the gravest first; none of them is a judgement of risk. */
+export const SIGNALS = ['high-day', 'silent', 'above', 'raised', 'stop-date', 'paired', 'finished'] as const;
 export type SignalKind = (typeof SIGNALS)[number];
 
-/** A signal, with the number that its words tell. */
+/** Signals that are written out in a row; the others open by a press. */
+export const SIGNALS_IN_WORDS = 2;
+
+/** A signal with its number: days, or hundredths of a unit for a high day and a raised goal. */
 export interface ClientSignal {
   readonly kind: SignalKind;
   readonly count: number;
 }
 
-/** What a day of the list was: `ahead` is no day to fill in, or today while it can still be. */
-export const LIST_DAY_STATES = ['met', 'over', 'no-goal', 'missing', 'ahead'] as const;
+/** The count of a day in the list; `ahead` is no day to fill in, or today while it is open. */
+export const LIST_DAY_STATES = ['within', 'above', 'filled', 'open', 'ahead'] as const satisfies readonly (
+  | CountedDay
+  | 'ahead'
+)[];
 export type ListDayState = (typeof LIST_DAY_STATES)[number];
 
-/** What the signals of a client are made of. */
+/** A new plan that raised a goal, with the most that a day's goal rose. */
+export interface GoalRise {
+  readonly on: CalendarDate;
+  readonly by: Amount;
+}
+
+/** The facts that the signals are made of. */
 export interface SignalFacts {
   readonly today: CalendarDate;
   readonly programmeStart: CalendarDate;
   readonly registrationsStart: CalendarDate;
-  /** Whether the programme has days to fill in. */
-  readonly hasDays: boolean;
-  readonly lastFilledIn: CalendarDate | null;
-  readonly pairedOn: CalendarDate;
-  /** Whether this nurse ever looked at the client. */
-  readonly isSeen: boolean;
-  /** Exercises done since that look. */
-  readonly newAnswers: number;
-  /** Of the last seven days, those above their goal. */
-  readonly daysOver: number;
+  /** Null where the client does not share the days, or the programme has none. */
+  readonly days: Days | null;
+  readonly limits: PraiseLimits | null;
+  readonly rises: readonly GoalRise[];
   readonly stopDate: CalendarDate | null;
+  readonly pairedOn: CalendarDate;
+  /** True once this nurse opened the client. */
+  readonly isSeen: boolean;
 }
 
-const PAIRED_DAYS = 7;
 const SILENT_DAYS = 4;
-const OVER_DAYS = 3;
+const ABOVE_DAYS = 3;
 const STOP_DATE_DAYS = 3;
 const FINISHED_DAYS = 14;
+/** A finished client is silent for so many days at most, so that the finished do not cover those in need. */
+const SILENT_AFTER_END = 28;
 
-/** Days without anything filled in, counted from the last day that was, or from the first that could be. */
-function silence({ today, lastFilledIn, registrationsStart }: SignalFacts): number {
-  return daysBetween(lastFilledIn ?? registrationsStart, today);
+const within = (count: number, least: number, most: number): number | null =>
+  count >= least && count <= most ? count : null;
+
+const highest = (numbers: readonly number[]): number | null => (numbers.length > 0 ? Math.max(...numbers) : null);
+
+/** The last seven whole days and today, as far as they could be filled in. */
+const recentDays = ({ today, registrationsStart }: SignalFacts): readonly CalendarDate[] =>
+  datesBetween(addDays(today, -DAYS_IN_WEEK), today).filter((date) => date >= registrationsStart);
+
+/** Whole days in a row without an amount, up to yesterday. */
+function silence({ today, programmeStart, registrationsStart }: SignalFacts, days: Days): number | null {
+  const filled = (Object.keys(days) as CalendarDate[]).filter((date) => date <= today && days[date]?.total != null);
+  const last = filled.sort().at(-1) ?? null;
+  const open = daysBetween(last ?? addDays(registrationsStart, -1), today) - 1;
+  if (programmeDay(programmeStart, today) <= PROGRAMME_DAYS) return within(open, SILENT_DAYS, Number.POSITIVE_INFINITY);
+  const goesOn = last !== null && daysBetween(programmeStart, last) >= PROGRAMME_DAYS;
+  return goesOn ? within(open, SILENT_DAYS, SILENT_AFTER_END) : null;
 }
 
-/** Days since the pairing; after midnight the client's own day may still be the one before it. */
-const pairedFor = ({ pairedOn, today }: SignalFacts): number => Math.max(daysBetween(pairedOn, today), 0);
-
 function countOf(kind: SignalKind, facts: SignalFacts): number | null {
-  const { today } = facts;
-  const day = programmeDay(facts.programmeStart, today);
-  const within = (count: number, least: number, most: number) => (count >= least && count <= most ? count : null);
+  const { today, days, limits } = facts;
   switch (kind) {
     case 'paired':
-      return facts.isSeen ? null : within(pairedFor(facts), 0, PAIRED_DAYS - 1);
-    case 'answers':
-      return within(facts.newAnswers, 1, Number.POSITIVE_INFINITY);
+      // After midnight the client's own day may still be the one before the pairing.
+      return facts.isSeen ? null : within(Math.max(daysBetween(facts.pairedOn, today), 0), 0, DAYS_IN_WEEK);
+    case 'finished':
+      return within(daysBetween(facts.programmeStart, today) + 1 - PROGRAMME_DAYS, 1, FINISHED_DAYS);
+  }
+  if (days === null) return null;
+  const recent = recentDays(facts);
+  switch (kind) {
+    case 'high-day':
+      return highest(
+        recent.flatMap((date) =>
+          days[date] && limits && isHighDay(days[date], limits) ? (days[date].total ?? []) : [],
+        ),
+      );
     case 'silent':
-      return facts.hasDays && day <= PROGRAMME_DAYS
-        ? within(silence(facts), SILENT_DAYS, Number.POSITIVE_INFINITY)
-        : null;
-    case 'over':
-      return within(facts.daysOver, OVER_DAYS, Number.POSITIVE_INFINITY);
+      return silence(facts, days);
+    case 'above': {
+      const above = recent.filter((date) => {
+        const { total = null, goal = null } = days[date] ?? {};
+        return date < today && total !== null && goal !== null && total > goal;
+      });
+      return within(above.length, ABOVE_DAYS, DAYS_IN_WEEK);
+    }
+    case 'raised':
+      return highest(facts.rises.filter(({ on }) => recent.includes(on)).map(({ by }) => by));
     case 'stop-date':
       return facts.stopDate === null ? null : within(daysBetween(today, facts.stopDate), 0, STOP_DATE_DAYS);
-    case 'finished':
-      return within(day - PROGRAMME_DAYS, 1, FINISHED_DAYS);
   }
 }
 
-/** Everything that asks for the nurse at this client, the first of it first. */
+/** Every signal of a client, the gravest first. */
 export function clientSignals(facts: SignalFacts): readonly ClientSignal[] {
   return SIGNALS.flatMap((kind) => {
     const count = countOf(kind, facts);
     return count === null ? [] : [{ kind, count }];
   });
+}
+
+/** Signals in which the smaller number is the graver one. */
+const isNearerFirst = (kind: SignalKind): boolean => kind === 'stop-date';
+
+/** Compares two clients by need: by their gravest signal, then by its number; a client without signals comes last. */
+export function compareNeed(one: readonly ClientSignal[], other: readonly ClientSignal[]): number {
+  const [first, second] = [one[0], other[0]];
+  if (!first || !second) return Number(!first) - Number(!second);
+  if (first.kind !== second.kind) return SIGNALS.indexOf(first.kind) - SIGNALS.indexOf(second.kind);
+  return isNearerFirst(first.kind) ? first.count - second.count : second.count - first.count;
 }

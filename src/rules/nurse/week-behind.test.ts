@@ -8,10 +8,10 @@ const TODAY: CalendarDate = '2026-11-20';
 const ago = (days: number) => addDays(TODAY, -days);
 const day = (total: number, goal: number | null = 200) => ({ total: total as Amount, goal: goal as Amount | null });
 
-it('counts up to yesterday while today is open, and up to today once it is filled in', () => {
+it('counts the whole days up to yesterday, whatever today is', () => {
   const days: Days = { [ago(7)]: day(300), [ago(2)]: day(100) };
   expect(weekBehind(days, ago(30), TODAY)).toMatchObject({ days: 7, filled: 2, over: [ago(7)] });
-  expect(weekBehind({ ...days, [TODAY]: day(300) }, ago(30), TODAY)).toMatchObject({ filled: 2, over: [TODAY] });
+  expect(weekBehind({ ...days, [TODAY]: day(300) }, ago(30), TODAY)).toMatchObject({ filled: 2, over: [ago(7)] });
 });
 
 it('compares with the seven days before, once there were seven', () => {

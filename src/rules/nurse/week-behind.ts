@@ -1,7 +1,6 @@
 import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
 import type { Days } from '../registrations/day.ts';
-import { dayResult } from '../registrations/day-result.ts';
 
 /** What stands out in the last seven days of a client. */
 export interface WeekBehind {
@@ -18,18 +17,15 @@ export interface WeekBehind {
 
 function datesOver(days: Days, dates: readonly CalendarDate[]): readonly CalendarDate[] {
   return dates.filter((date) => {
-    const day = days[date];
-    return day !== undefined && dayResult(day) === 'failed';
+    const { total, goal } = days[date] ?? { total: null, goal: null };
+    return total !== null && goal !== null && total > goal;
   });
 }
 
-/**
- * The seven days up to today, or up to yesterday while today is not filled in: an open day is not a missing one. Null
- * where there was no day to fill in yet.
- */
+/** The last seven whole days, up to yesterday; null where there was none to fill in yet. */
 export function weekBehind(days: Days, start: CalendarDate, today: CalendarDate): WeekBehind | null {
   const isFilled = (date: CalendarDate) => (days[date]?.total ?? null) !== null;
-  const last = isFilled(today) ? today : addDays(today, -1);
+  const last = addDays(today, -1);
   const first = addDays(last, 1 - DAYS_IN_WEEK);
   const dates = datesBetween(first, last).filter((date) => date >= start);
   if (dates.length === 0) return null;

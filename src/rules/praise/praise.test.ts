@@ -9,12 +9,11 @@ import { dailyGoal } from '../plan/daily-goal.ts';
 import type { Plan } from '../plan/plan.ts';
 import { PLAN_RULES } from '../plan/plan-rules.ts';
 import { settlePlan } from '../plan/settle-plan.ts';
-import { dayMark } from './day-mark.ts';
-import { marksOf } from './marked-days.ts';
+import { getDayState, showsMedals } from '../registrations/day-state.ts';
 import { PRAISE_LIMITS } from './praise-limits.ts';
-import { type PraisedDay, praiseOf } from './praise-of.ts';
+import { isHighDay, type PraisedDay, praiseOf } from './praise-of.ts';
 import { isLowerAhead, savedWords } from './saved-words.ts';
-import { usageOn } from './usage-on.ts';
+import { startPlan, usageOn } from './usage-on.ts';
 
 const DOMAINS = ['alcohol', 'tobacco', 'gambling', 'cannabis', 'cocaine'] as const;
 const MONDAY: CalendarDate = '2026-11-16';
@@ -85,28 +84,6 @@ test('a plan that goes down later is known by the same weekday of a later week',
   expect(isLowerAhead({ ...days, [addDays(MONDAY, 14)]: day(4, 3.25, null) }, MONDAY)).toBe(true);
 });
 
-test('a goal met without praise is shown as filled in', () => {
-  const marks = [day(20, 20, 20), day(6, 3, 2), day(6, 3, 4), day(6, null, 4), day(6, 3, null)];
-  expect(marks.map((each) => dayMark(each, MONDAY, MONDAY, PRAISE_LIMITS.alcohol))).toEqual([
-    'filled',
-    'registered-success',
-    'registered-failed',
-    'registered',
-    'today',
-  ]);
-});
-
-test('days from the start to today are counted by their mark', () => {
-  const days = { [MONDAY]: day(20, 20, 20), [addDays(MONDAY, 1)]: day(6, 3, 2), [addDays(MONDAY, 2)]: day(6, 3, 2) };
-  const span = { start: MONDAY, today: addDays(MONDAY, 4) };
-  expect(Object.fromEntries(marksOf(days, span, PRAISE_LIMITS.alcohol))).toEqual({
-    filled: 1,
-    'registered-success': 2,
-    'not-registered': 1,
-    today: 1,
-  });
-});
-
 const amounts = (maximum: number) => fc.integer({ min: 0, max: maximum * 4 }).map((quarters) => quarters / 4);
 
 /** Plans of one person in the order of saving, days of the six weeks after, and what was used. */
@@ -153,17 +130,19 @@ test('over 1,000 random plans and days there is no praise where the rule forbids
       const given = { goal, total, usage: usageOn(plans, date) };
       const praise = praiseOf(given, limits);
       const words = savedWords(given, limits, false);
-      const isShown = dayMark(given, date, date, limits) === 'registered-success';
       const usage = plans.findLast(({ savedOn }) => savedOn <= date)?.usage[weekdayOf(date)];
-      const start = plans[0]?.usage[weekdayOf(date)];
+      const start = startPlan(plans)?.usage[weekdayOf(date)];
       const isForbidden =
         goal === null ||
         total > goal ||
         (goal > 0 && (goal >= (usage ?? 0) || goal >= (start ?? 0))) ||
         (domain === 'alcohol' && used > 8);
-      if (isForbidden)
-        expect([praise, isShown, ['lower', 'within'].includes(words)]).toEqual(['neutral', false, false]);
-      else expect([praise === 'neutral', isShown]).toEqual([false, true]);
+      if (isForbidden) expect([praise, ['lower', 'within'].includes(words)]).toEqual(['neutral', false]);
+      else expect(praise).not.toBe('neutral');
+      const state = getDayState(given, limits);
+      if (praise !== 'neutral') expect(state).toMatch(/none|within/);
+      if (total === 0) expect(state).toBe('none');
+      if (state === 'above' || isHighDay(given, limits)) expect(showsMedals(given, limits)).toBe(false);
       const advice = { alcohol: 100, gambling: Number.POSITIVE_INFINITY }[domain as string] ?? 0;
       if (goal !== null && goal > advice) expect(praise).not.toBe('goal');
     }),

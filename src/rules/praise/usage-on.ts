@@ -4,12 +4,18 @@ import type { Plan } from '../plan/plan.ts';
 import { planOn } from '../plan/plan-history.ts';
 import type { DayUsage } from './praise-of.ts';
 
+/** The plan that the usage of the start is read from; null without a plan. */
+export function startPlan(plans: readonly Plan[]): Plan | null {
+  const [first] = plans;
+  return first ? planOn(plans, first.savedOn) : null;
+}
+
 /**
- * The usage that the goal of a day is held against; null before the first plan. `plans` are in the order of saving. A
- * restart takes the plans away, so that the first one is the first since the programme start.
+ * The usage that the goal of a day is compared with; null before the first plan. `plans` are in the order of saving. The
+ * start is the earliest plan, of several saved on that day the last one: a correction on the same day replaces a slip.
  */
 export function usageOn(plans: readonly Plan[], day: CalendarDate): DayUsage | null {
-  const [first, plan] = [plans[0], planOn(plans, day)];
+  const [first, plan] = [startPlan(plans), planOn(plans, day)];
   if (!first || !plan) return null;
   const weekday = weekdayOf(day);
   return { start: first.usage[weekday], plan: plan.usage[weekday] };

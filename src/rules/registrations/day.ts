@@ -10,6 +10,11 @@ export interface Day {
 /** Days by date; a date that is absent has neither a total nor a goal. */
 export type Days = Readonly<Record<CalendarDate, Day>>;
 
+/** Today and later days link to registration, past days are read-only (section 4, "Day result"). */
+export function linksToRegistration(date: CalendarDate, today: CalendarDate): boolean {
+  return date >= today;
+}
+
 /** The total of a day from its registrations; null without any, so that nothing filled in is never 0 (decisions). */
 export function dayTotal(amounts: readonly Amount[]): Amount | null {
   return amounts.length === 0 ? null : sumOf(amounts);

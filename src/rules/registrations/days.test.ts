@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Amount, amountOf, NOTHING } from '../amounts/amount.ts';
-import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
-import { calendarState } from './calendar-state.ts';
-import { type Day, type Days, dayTotal } from './day.ts';
-import { dayBarState, linksToRegistration } from './day-bar.ts';
+import { addDays } from '../calendar/calendar-date.ts';
+import { type Day, type Days, dayTotal, linksToRegistration } from './day.ts';
 import { dayResult } from './day-result.ts';
 import { outstandingDays } from './outstanding-days.ts';
 import { readRegisteredAmount } from './registered-amount.ts';
@@ -34,26 +32,14 @@ test('nothing registered is null, never 0', () => {
 
 describe('a day', () => {
   test.each([
-    [day('2', '2'), 'success', 'goal-achieved'],
-    [day('0', '0'), 'success', 'goal-achieved'],
-    [day('2.01', '2'), 'failed', 'goal-not-achieved'],
-    [day('2', null), null, 'goal-not-set'],
-    [day(null, '2'), null, 'no-data'],
-    [day(null, null), null, 'no-data'],
-  ])('%j: result %s, bar %s', (value, result, bar) => {
+    [day('2', '2'), 'success'],
+    [day('0', '0'), 'success'],
+    [day('2.01', '2'), 'failed'],
+    [day('2', null), null],
+    [day(null, '2'), null],
+    [day(null, null), null],
+  ])('%j: result %s', (value, result) => {
     expect(dayResult(value)).toBe(result);
-    expect(dayBarState(value)).toBe(bar);
-  });
-
-  test.each<[Day, CalendarDate, string]>([
-    [day('2', '2'), '2026-06-09', 'registered-success'],
-    [day('3', '2'), TODAY, 'registered-failed'],
-    [day('3', null), '2026-06-09', 'registered'],
-    [day(null, '2'), '2026-06-09', 'not-registered'],
-    [day(null, '2'), TODAY, 'today'],
-    [day(null, null), '2026-06-11', 'future'],
-  ])('%j on %s is %s in the calendar', (value, date, state) => {
-    expect(calendarState(value, date, TODAY)).toBe(state);
   });
 
   test('today and later days link to registration, past days do not', () => {

@@ -17,7 +17,7 @@ function shownOf(day: Pick<DayBar, 'kind' | 'height' | 'goal' | 'isZero'>) {
   return found;
 }
 
-it.each(['met', 'filled', 'no-goal'] as const)('a day of nothing stands as a post of its own: %s', (kind) => {
+it.each(['met', 'filled', 'registered'] as const)('a day of nothing stands as a post of its own: %s', (kind) => {
   const { bar, isChecked } = shownOf({ kind, height: 0, goal: 0.5, isZero: true });
   expect(bar).toBeGreaterThan(0);
   expect(isChecked).toBe(kind === 'met');

@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../icon/Icon.tsx';
+import type { StoneState } from '../stone/Stone.tsx';
 
-/** `filled`: at its goal, which is nothing to praise. `before`: there was no day to fill in yet, and nothing is drawn. */
-export type DayBarKind = 'met' | 'over' | 'filled' | 'no-goal' | 'missing' | 'ahead' | 'before';
+/** A bar is drawn as the stone of its day; of a day before the start nothing is drawn. */
+export type DayBarKind = StoneState | 'before';
 
 export interface DayBar {
   readonly key: string;
@@ -78,7 +79,7 @@ function Bar({ day, hatch }: { day: DayBar; hatch: string }) {
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
           <Post day={day} hatch={hatch} />
         </svg>
-        {day.kind === 'met' && day.isZero && <Icon name="check" />}
+        {(day.kind === 'met' || day.kind === 'less') && day.isZero && <Icon name="check" />}
       </span>
       <span className="day-bars-name" aria-hidden="true">
         {day.name}

@@ -5,7 +5,7 @@ const WEEK: readonly Omit<DayBar, 'key' | 'label'>[] = [
   { name: 'ma', kind: 'met', height: 0.4, goal: 0.6, amount: '2' },
   { name: 'di', kind: 'met', height: 0, goal: 0.6, amount: '0' },
   { name: 'wo', kind: 'over', height: 0.9, goal: 0.6, amount: '4,5' },
-  { name: 'do', kind: 'no-goal', height: 0.5, amount: '2,5' },
+  { name: 'do', kind: 'registered', height: 0.5, amount: '2,5' },
   { name: 'vr', kind: 'missing', height: 0, goal: 0.6 },
   { name: 'za', kind: 'met', height: 0.6, goal: 0.6, amount: '3', isToday: true, href: '#zaterdag' },
   { name: 'zo', kind: 'ahead', height: 0 },

@@ -2,14 +2,15 @@ import { Icon } from '../icon/Icon.tsx';
 import type { IconName } from '../icon/icons.ts';
 
 /**
- * The state of a day: within the goal, above it, filled in at a goal that is nothing to praise, registered without a goal,
+ * The state of a day: within the goal, less than at the start, above the goal, filled in at a goal that is nothing to praise, registered without a goal,
  * not registered, today, still to come.
  * Shape, pattern and icon tell them apart as much as colour does.
  */
-export type StoneState = 'met' | 'over' | 'filled' | 'registered' | 'missing' | 'today' | 'ahead';
+export type StoneState = 'met' | 'less' | 'over' | 'filled' | 'registered' | 'missing' | 'today' | 'ahead';
 
 const ICONS: Record<StoneState, IconName | undefined> = {
   met: 'check',
+  less: 'check',
   over: 'arrow-up',
   filled: 'pencil',
   registered: 'circle',

@@ -5,6 +5,7 @@ import { StoneRow } from './StoneRow.tsx';
 
 const STATES: readonly (readonly [StoneState, string])[] = [
   ['met', 'binnen je doel'],
+  ['less', 'minder dan bij je begin'],
   ['over', 'boven je doel'],
   ['filled', 'ingevuld'],
   ['registered', 'ingevuld, zonder doel'],

@@ -4,7 +4,8 @@ import { WeekOverview } from './WeekOverview.tsx';
 
 const NAMES = ['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'];
 const WORDS: Readonly<Record<StoneState, string>> = {
-  met: 'doel gehaald',
+  met: 'binnen je doel',
+  less: 'minder dan bij je begin',
   over: 'boven je doel',
   filled: 'ingevuld',
   registered: 'ingevuld, zonder doel',

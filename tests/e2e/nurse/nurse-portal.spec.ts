@@ -64,7 +64,7 @@ test('a nurse finds a client and reads the progress', async ({ page }) => {
   const rows = page.getByRole('table', { name: 'Je cliënten' }).getByRole('row');
   await expect(rows).toHaveCount(3);
   const sam = page.getByRole('row', { name: /Sam/ });
-  await expect(sam).toContainText('2 van 7 dagen ingevuld. 1 boven het doel.');
+  await expect(sam).toContainText('van 7 dagen ingevuld, tot en met gisteren.');
   await expect(sam).toContainText('Net gekoppeld');
   await expect(sam).toContainText('nog niet');
   await expectFits(page);
@@ -89,10 +89,10 @@ test('a nurse finds a client and reads the progress', async ({ page }) => {
     'Sam vulde 2 van de laatste 7 dagen in. Boven het doel: ',
   );
   const facts = page.locator('.portal-facts');
-  await expect(facts).toContainText('Doel gehaald1');
+  await expect(facts).toContainText('Alleen ingevuld1');
   await expect(facts).toContainText('Boven het doel1');
   await expect(page.getByRole('heading', { name: weekOf(today), exact: true })).toBeVisible();
-  const bars = page.getByRole('listitem').filter({ hasText: '40 glazen, 100 procent' });
+  const bars = page.getByRole('listitem').filter({ hasText: '40 glazen, doel' });
   await expect(bars).toContainText('boven het doel');
   await expect(page.getByRole('heading', { name: weekOf(addDays(today, -100)), exact: true })).toBeVisible();
   await expectFits(page);

@@ -4,32 +4,45 @@ import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/ca
 import { dayOfUse } from '#src/rules/calendar/day-of-use.ts';
 import { mondayOf, sundayOf } from '#src/rules/calendar/week.ts';
 import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
-import { clientSignals, type ListDayState } from '#src/rules/nurse/client-signals.ts';
+import { clientSignals, type GoalRise, type ListDayState } from '#src/rules/nurse/client-signals.ts';
 import { weeksRegistered } from '#src/rules/nurse/client-weeks.ts';
+import { comparePlans } from '#src/rules/plan/compare-plans.ts';
 import { dailyGoal } from '#src/rules/plan/daily-goal.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
+import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
+import type { PraisedDay } from '#src/rules/praise/praise-of.ts';
+import { usageOn } from '#src/rules/praise/usage-on.ts';
 import { programmeDay } from '#src/rules/programme/programme-day.ts';
-import type { Days } from '#src/rules/registrations/day.ts';
-import { dayBarState } from '#src/rules/registrations/day-bar.ts';
+import { countDays, getDayCount } from '#src/rules/registrations/day-state.ts';
 import { statistics } from '#src/rules/registrations/statistics.ts';
 import { planOf } from '../registrations/plan-row.ts';
 import type { ClientRow, ListRow } from './read-clients.ts';
 
 const NO_GOALS = { goalRounding: 1 };
 
-/** How a client's goals are found. */
-function goalsOf({ domain, plans }: ClientRow): (date: CalendarDate) => Amount | null {
+const unitsOrNull = (amount: Amount | null | undefined) => (amount == null ? null : unitsOf(amount));
+
+/** Where nothing is registered no day is judged. */
+const NO_LIMITS: PraiseLimits = { guideline: null, highDay: null };
+
+const praiseLimitsOf = ({ domain }: ClientRow): PraiseLimits => PRAISE_LIMITS[domain] ?? NO_LIMITS;
+
+type ClientDays = Readonly<Record<CalendarDate, PraisedDay>>;
+
+/** Builds the days of a client from their totals, with the goal and the usage of the start. */
+function dayReader({ domain, plans }: ClientRow): (date: CalendarDate, total: number | undefined) => PraisedDay {
   const own: readonly Plan[] = plans.map(planOf);
   const limits = domainOf(domain).registration ?? NO_GOALS;
-  return (date) => dailyGoal(own, date, limits);
+  return (date, total) => ({
+    total: (total ?? null) as Amount | null,
+    goal: dailyGoal(own, date, limits),
+    usage: usageOn(own, date),
+  });
 }
 
-function registeredDays(row: ClientRow): Days {
-  const goalOf = goalsOf(row);
-  const entries = row.days.map(([date, total]) => {
-    return [date, { total: total as Amount, goal: goalOf(date as CalendarDate) }] as const;
-  });
-  return Object.fromEntries(entries);
+function registeredDays(row: ClientRow): ClientDays {
+  const dayOf = dayReader(row);
+  return Object.fromEntries(row.days.map(([date, total]) => [date, dayOf(date as CalendarDate, total)]));
 }
 
 /** The day that it is for a client, by which every figure of theirs is made. */
@@ -37,9 +50,11 @@ const dayOfClient = ({ dayStartsAt, registrationsStart }: ClientRow, now: Date):
   dayOfUse(now, dayStartsAt, registrationsStart as CalendarDate);
 
 /** A client with the figures of section 9, as it travels. */
-export function wrapClient(row: ClientRow, now: Date, registered: Days = registeredDays(row)) {
+export function wrapClient(row: ClientRow, now: Date, registered: ClientDays = registeredDays(row)) {
   const today = dayOfClient(row, now);
-  const figures = statistics(registered, row.registrationsStart as CalendarDate, today);
+  const start = row.registrationsStart as CalendarDate;
+  const figures = statistics(registered, start, today);
+  const counts = countDays(registered, { start, today }, praiseLimitsOf(row));
   const days = programmeDay(row.programStart as CalendarDate, today);
   return {
     uid: row.uid,
@@ -55,6 +70,8 @@ export function wrapClient(row: ClientRow, now: Date, registered: Days = registe
       completedRegistrations: figures.completed,
       successes: figures.success,
       fails: figures.failed,
+      within_goal: counts.within,
+      filled_only: counts.filled,
     }),
     registrations_start_date: row.registrationsStart,
     program_start_date: row.programStart,
@@ -69,31 +86,36 @@ export function wrapDays(row: ClientRow, now: Date) {
   if (!row.showsDays) return [];
   const today = dayOfClient(row, now);
   const totals = new Map(row.days);
-  const goalOf = goalsOf(row);
+  const dayOf = dayReader(row);
   return datesBetween(mondayOf(row.registrationsStart as CalendarDate), sundayOf(today)).map((date) => {
-    const [total, goal] = [totals.get(date), goalOf(date)];
-    return {
-      date,
-      totalAmount: total === undefined ? null : unitsOf(total as Amount),
-      goal: goal === null ? null : unitsOf(goal),
-    };
+    const { total, goal, usage } = dayOf(date, totals.get(date));
+    return { date, totalAmount: unitsOrNull(total), goal: unitsOrNull(goal), startUsage: unitsOrNull(usage?.start) };
   });
 }
 
-const LIST_STATES = {
-  'no-data': 'missing',
-  'goal-not-set': 'no-goal',
-  'goal-achieved': 'met',
-  'goal-not-achieved': 'over',
-} as const;
-
-/** What the last seven days were, today the last of them. */
-function lastDays(row: ClientRow, registered: Days, today: CalendarDate) {
-  return datesBetween(addDays(today, 1 - DAYS_IN_WEEK), today).map((date) => {
+/** The last seven whole days by their count, yesterday the last. */
+function lastDays(row: ClientRow, registered: ClientDays, today: CalendarDate) {
+  return datesBetween(addDays(today, -DAYS_IN_WEEK), addDays(today, -1)).map((date) => {
     const day = registered[date];
-    const isOpen = date === today || date < row.registrationsStart;
-    const state: ListDayState = day ? LIST_STATES[dayBarState(day)] : isOpen ? 'ahead' : 'missing';
-    return { date, state };
+    const open: ListDayState = date < row.registrationsStart ? 'ahead' : 'open';
+    return { date, state: day ? getDayCount(day, praiseLimitsOf(row)) : open };
+  });
+}
+
+/** The plans that raised a goal; of several saved on one day the last one, against the plans before that day. */
+function risesOf({ domain, plans }: ClientRow): readonly GoalRise[] {
+  const own = plans.map(planOf);
+  const limits = domainOf(domain).registration ?? NO_GOALS;
+  return own.flatMap((plan, at) => {
+    const on = plan.savedOn;
+    if (own[at + 1]?.savedOn === on) return [];
+    const rise = comparePlans(
+      own.filter(({ savedOn }) => savedOn < on),
+      plan,
+      on,
+      limits,
+    );
+    return rise ? [{ on, by: (rise.most.after - rise.most.before) as Amount }] : [];
   });
 }
 
@@ -114,16 +136,16 @@ export function wrapListRow(row: ListRow, now: Date) {
     last_days: days,
     last_filled_in: lastFilledIn,
     seen_at: row.seenAt,
+    new_answers: row.newAnswers,
     signals: clientSignals({
       today,
       programmeStart: row.programStart as CalendarDate,
       registrationsStart: row.registrationsStart as CalendarDate,
-      hasDays: row.showsDays && domainOf(row.domain).registration !== null,
-      lastFilledIn: lastFilledIn as CalendarDate | null,
+      days: row.showsDays && domainOf(row.domain).registration !== null ? registered : null,
+      limits: PRAISE_LIMITS[row.domain],
+      rises: risesOf(row),
       pairedOn: row.pairedOn as CalendarDate,
       isSeen: row.seenAt !== null,
-      newAnswers: row.newAnswers,
-      daysOver: days.filter(({ state }) => state === 'over').length,
       stopDate: stopDateOf(row),
     }),
   };

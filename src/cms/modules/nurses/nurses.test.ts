@@ -201,8 +201,9 @@ describe('what a nurse sees', () => {
       weeksRegistered: 2,
       totalRegistrations: 11,
       completedRegistrations: 3,
-      successes: 1,
-      fails: 1,
+      within: 0,
+      above: 1,
+      filledOnly: 1,
       registrationsStart: '2026-11-10',
       programStartDate: '2026-11-12',
       today: '2026-11-20',
@@ -230,31 +231,31 @@ describe('what a nurse sees', () => {
     expect(filled?.lastDays.map(({ state }) => state)).toEqual([
       'ahead',
       'ahead',
-      'no-goal',
-      'met',
-      'over',
-      'missing',
       'ahead',
+      'filled',
+      'filled',
+      'above',
+      'open',
     ]);
-    expect(filled?.lastDays.at(-1)?.date).toBe('2026-11-20');
+    expect(filled?.lastDays.at(-1)?.date).toBe('2026-11-19');
   });
 
   it('are new answers until she looked at more than the list', async () => {
     const { her, me } = await paired();
-    const signals = async () => answerOf(await her.client.call(getClients)).entities.flatMap((row) => row.signals);
+    const news = async () => answerOf(await her.client.call(getClients)).entities.map((row) => row.newAnswers);
     const fields = { waarom: 'Voor mijn kinderen.', glazen: '2,5', steun: '_other_', steun_other: 'Mijn zus' };
     system.clock.pass(60_000);
     answerOf(await me.client.call(submitWebform, { body: { webform: 'alcohol_1_1', fields, key: randomUUID() } }));
-    expect(await signals()).toContainEqual({ kind: 'answers', count: 1 });
+    expect(await news()).toEqual([1]);
     system.clock.pass(60_000);
     answerOf(await her.client.call(getClient, paramsOf(me)));
-    expect(await signals()).toEqual([]);
+    expect(await news()).toEqual([0]);
     expect(answerOf(await her.client.call(getClients)).entities[0]?.seenAt).toContain(
       system.clock.now().toISOString().slice(0, 19),
     );
   });
 
-  it('is the total and the goal of each day, and nothing else of it', async () => {
+  it('is the total, the goal and the start of each day, and nothing else of it', async () => {
     const { her, me } = await paired();
     await system.database.pool.query("update users set registrations_start = '2026-11-17' where uid = $1", [me.uid]);
     await planOf(system, me.uid, '2026-11-18', '4');
@@ -262,10 +263,10 @@ describe('what a nurse sees', () => {
     const { entities, pager } = answerOf(await her.client.call(getClientRegistrations, paramsOf(me)));
     expect(pager).toEqual({ currentPage: 0, totalPages: 1, totalItems: 7, itemsPerPage: 84 });
     expect(entities.slice(0, 4)).toEqual([
-      { date: '2026-11-16', totalAmount: null, goal: null },
-      { date: '2026-11-17', totalAmount: null, goal: null },
-      { date: '2026-11-18', totalAmount: 2.5, goal: 4 },
-      { date: '2026-11-19', totalAmount: null, goal: 4 },
+      { date: '2026-11-16', totalAmount: null, goal: null, startUsage: null },
+      { date: '2026-11-17', totalAmount: null, goal: null, startUsage: null },
+      { date: '2026-11-18', totalAmount: 2.5, goal: 4, startUsage: 4 },
+      { date: '2026-11-19', totalAmount: null, goal: 4, startUsage: 4 },
     ]);
     const address = `http://${her.host}/api/nl/get-client-daily-registrations/${PROGRAMME}/${me.uid}`;
     const text = await (await her.fetch(address)).text();
@@ -515,7 +516,7 @@ describe('what a client lets the nurse see', () => {
 
     const [row] = answerOf(await her.client.call(getClients, { query: {} })).entities;
     expect(row?.lastDays.length).toBe(chosen.days ? 7 : 0);
-    expect(row?.signals.some(({ kind }) => kind === 'answers')).toBe(chosen.exercises);
+    expect((row?.newAnswers ?? 0) > 0).toBe(chosen.exercises);
     const before = (await recordOf(me)).length;
     const preview = answerOf(await me.client.call(getNurseView));
     expect(await recordOf(me)).toHaveLength(before);

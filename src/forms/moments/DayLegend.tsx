@@ -1,0 +1,20 @@
+import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
+import { type DaySpan, getDayStates } from '#src/rules/registrations/day-state.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { StoneLegend } from '#src/ui/stone/StoneLegend.tsx';
+
+/** The four stones of the specification, and every further one where it occurs. */
+export function DayLegend({ days, span }: { days: RegistrationsOverview; span: DaySpan }) {
+  const { t, domain } = useIsland();
+  const states = getDayStates(days, span, PRAISE_LIMITS[domain.key] as PraiseLimits);
+  const shown = [
+    'met',
+    'over',
+    'filled',
+    'missing',
+    ...(states.has('less') ? (['less'] as const) : []),
+    ...(states.has('no-goal') ? (['registered'] as const) : []),
+  ] as const;
+  return <StoneLegend entries={shown.map((state) => ({ state, label: t(`plan.legend.${state}`) }))} />;
+}

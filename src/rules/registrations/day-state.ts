@@ -1,0 +1,109 @@
+import { NOTHING } from '../amounts/amount.ts';
+import { type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
+import type { PraiseLimits } from '../praise/praise-limits.ts';
+import { isHighDay, type PraisedDay } from '../praise/praise-of.ts';
+
+/**
+ * The state of a day. Every screen, count, badge, mail and export takes it from here.
+ * - `open`: no amount.
+ * - `none`: an amount of 0, with a goal or without one.
+ * - `no-goal`: an amount above 0 on a day without a goal.
+ * - `above`: above the goal.
+ * - `within`: within a goal below the usage of the start, and no high day.
+ * - `less`: within a goal that is not below that usage, at most half of it, and no high day.
+ * - `filled`: within any other goal.
+ */
+export type DayState = 'open' | 'none' | 'no-goal' | 'above' | 'within' | 'less' | 'filled';
+
+/** The state of a day by its amount, its goal and the usage of the start. */
+export function getDayState(day: PraisedDay, limits: PraiseLimits): DayState {
+  const { total, goal, usage } = day;
+  if (total === null) return 'open';
+  if (total === NOTHING) return 'none';
+  if (goal === null) return 'no-goal';
+  if (total > goal) return 'above';
+  if (!usage || isHighDay(day, limits)) return 'filled';
+  if (goal < usage.start) return 'within';
+  return total * 2 <= usage.start ? 'less' : 'filled';
+}
+
+/** The four counts of days; `filled` is filled in only. */
+export type CountedDay = 'open' | 'within' | 'above' | 'filled';
+
+/** The count that a day belongs to. */
+export function getDayCount(day: PraisedDay, limits: PraiseLimits): CountedDay {
+  const state = getDayState(day, limits);
+  if (state === 'open' || state === 'above') return state;
+  const isWithin = state === 'within' || state === 'less' || (state === 'none' && day.goal !== null);
+  return isWithin ? 'within' : 'filled';
+}
+
+/** True for a day above a goal below the usage of the start: above any other goal nothing was missed. */
+export const isAboveLowerGoal = ({ total, goal, usage }: PraisedDay): boolean =>
+  total !== null && goal !== null && total > goal && !!usage && goal < usage.start;
+
+/** True for a day whose sheet may show a medal. */
+export const showsMedals = (day: PraisedDay, limits: PraiseLimits): boolean =>
+  getDayState(day, limits) !== 'above' && !isHighDay(day, limits);
+
+/** Shares of the usage of the start, in the order in which they are tried. */
+const SHARES = [
+  ['three-quarters', 4, 1],
+  ['two-thirds', 3, 1],
+  ['half', 2, 1],
+  ['third', 3, 2],
+  ['quarter', 4, 3],
+] as const;
+
+export type LessThanStart = (typeof SHARES)[number][0];
+
+/**
+ * How much less than at the start a day above a falling goal is: the largest share that is not more than the truth. Null
+ * on every other day.
+ */
+export function getLessThanStart(day: PraisedDay, limits: PraiseLimits): LessThanStart | null {
+  const { total, usage } = day;
+  if (!total || !usage || !isAboveLowerGoal(day) || isHighDay(day, limits)) return null;
+  return SHARES.find(([, whole, left]) => total * whole <= usage.start * left)?.[0] ?? null;
+}
+
+/** The first day that can be filled in, and the day that it is. */
+export interface DaySpan {
+  readonly start: CalendarDate;
+  readonly today: CalendarDate;
+}
+
+/** The state of a day as it is shown: an open day is one to come, today, or a day before the start as well. */
+export type DayMark = DayState | 'today' | 'future' | 'before';
+
+/** The mark of a day on stones, bars and in words. */
+export function getDayMark(
+  day: PraisedDay | undefined,
+  date: CalendarDate,
+  { start, today }: DaySpan,
+  limits: PraiseLimits,
+): DayMark {
+  if (date > today) return 'future';
+  const state = day ? getDayState(day, limits) : 'open';
+  if (state !== 'open') return state;
+  if (date < start) return 'before';
+  return date === today ? 'today' : 'open';
+}
+
+type OwnDays = Readonly<Record<CalendarDate, PraisedDay>>;
+
+/** The states that occur from the start to today. */
+export function getDayStates(days: OwnDays, { start, today }: DaySpan, limits: PraiseLimits): ReadonlySet<DayState> {
+  return new Set(datesBetween(start, today).flatMap((date) => (days[date] ? [getDayState(days[date], limits)] : [])));
+}
+
+/** The days from the start to today by their count. */
+export function countDays(
+  days: OwnDays,
+  { start, today }: DaySpan,
+  limits: PraiseLimits,
+): Readonly<Record<CountedDay, number>> {
+  const counts = { open: 0, within: 0, above: 0, filled: 0 };
+  for (const date of datesBetween(start, today)) counts[days[date] ? getDayCount(days[date], limits) : 'open'] += 1;
+  return counts;
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { amountOf, decimalOf } from '#src/rules/amounts/amount.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { clientSignals, SIGNALS_IN_WORDS } from '#src/rules/nurse/client-signals.ts';
+import { PRAISE_LIMITS } from '#src/rules/praise/praise-limits.ts';
+import { amountOrNull, casesOf, type DomainOfDays } from './cases.ts';
+
+interface Input {
+  domain: DomainOfDays;
+  today: CalendarDate;
+  programme_start: CalendarDate;
+  registrations_start: CalendarDate;
+  shares_days: boolean;
+  days: Record<CalendarDate, { total: string | null; goal: string | null }>;
+  rises: readonly { on: CalendarDate; by: string }[];
+  stop_date: CalendarDate | null;
+  paired_on: CalendarDate;
+  opened: boolean;
+}
+
+const AMOUNTS = ['high-day', 'raised'];
+
+test.each(casesOf<Input, object>('client-signals'))('$name', ({ input, expected }) => {
+  const days = Object.entries(input.days).map(([date, { total, goal }]) => [
+    date,
+    { total: amountOrNull(total), goal: amountOrNull(goal) },
+  ]);
+  const signals = clientSignals({
+    today: input.today,
+    programmeStart: input.programme_start,
+    registrationsStart: input.registrations_start,
+    days: input.shares_days ? Object.fromEntries(days) : null,
+    limits: PRAISE_LIMITS[input.domain],
+    rises: input.rises.map(({ on, by }) => ({ on, by: amountOf(by) })),
+    stopDate: input.stop_date,
+    pairedOn: input.paired_on,
+    isSeen: input.opened,
+  });
+  const words = signals.slice(0, SIGNALS_IN_WORDS).map(({ kind }) => kind);
+  expect({
+    signals: signals.map(({ kind, count }) => ({
+      kind,
+      number: AMOUNTS.includes(kind) ? decimalOf(count as Parameters<typeof decimalOf>[0]) : String(count),
+    })),
+    in_words: words,
+    more: signals.length - words.length,
+  }).toMatchObject(expected);
+});

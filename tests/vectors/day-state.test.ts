@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { PRAISE_LIMITS } from '#src/rules/praise/praise-limits.ts';
+import { isHighDay } from '#src/rules/praise/praise-of.ts';
+import { usageOn } from '#src/rules/praise/usage-on.ts';
+import { getDayCount, getDayState, getLessThanStart, showsMedals } from '#src/rules/registrations/day-state.ts';
+import { stoneOfDay } from '#src/ui/stone/stone-of-day.ts';
+import { amountOrNull, casesOf, type DomainOfDays, type PlanStart, planFrom } from './cases.ts';
+
+interface Input {
+  domain: DomainOfDays;
+  date: CalendarDate;
+  total: string | null;
+  goal: string | null;
+  plans: readonly PlanStart[];
+}
+
+/** The drawings of the files by our stones. */
+const DRAWN: Readonly<Record<string, string>> = {
+  missing: 'empty',
+  met: 'tick',
+  less: 'tick',
+  registered: 'filled',
+  over: 'above',
+  filled: 'pencil',
+};
+
+test.each(casesOf<Input, object>('day-state'))('$name', ({ input, expected }) => {
+  const limits = PRAISE_LIMITS[input.domain];
+  const usage = usageOn(input.plans.map(planFrom), input.date);
+  const day = { total: amountOrNull(input.total), goal: amountOrNull(input.goal), usage };
+  const state = getDayState(day, limits);
+  expect({
+    state,
+    drawn: DRAWN[stoneOfDay(state)],
+    counted: getDayCount(day, limits),
+    high_day: isHighDay(day, limits),
+    medals_shown: showsMedals(day, limits),
+    less_than_start: getLessThanStart(day, limits),
+  }).toMatchObject(expected);
+});
