@@ -201,7 +201,7 @@ describe('what a nurse sees', () => {
       weeksRegistered: 2,
       totalRegistrations: 11,
       completedRegistrations: 3,
-      within: 0,
+      within: 1,
       above: 1,
       filledOnly: 1,
       registrationsStart: '2026-11-10',
@@ -233,7 +233,7 @@ describe('what a nurse sees', () => {
       'ahead',
       'ahead',
       'filled',
-      'filled',
+      'within',
       'above',
       'open',
     ]);
@@ -265,8 +265,8 @@ describe('what a nurse sees', () => {
     expect(entities.slice(0, 4)).toEqual([
       { date: '2026-11-16', totalAmount: null, goal: null, startUsage: null },
       { date: '2026-11-17', totalAmount: null, goal: null, startUsage: null },
-      { date: '2026-11-18', totalAmount: 2.5, goal: 4, startUsage: 4 },
-      { date: '2026-11-19', totalAmount: null, goal: 4, startUsage: 4 },
+      { date: '2026-11-18', totalAmount: 2.5, goal: 4, startUsage: 6 },
+      { date: '2026-11-19', totalAmount: null, goal: 4, startUsage: 6 },
     ]);
     const address = `http://${her.host}/api/nl/get-client-daily-registrations/${PROGRAMME}/${me.uid}`;
     const text = await (await her.fetch(address)).text();
