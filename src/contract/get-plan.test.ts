@@ -20,9 +20,9 @@ const row = (data: unknown) => ({ sid: 'a', uuid: 'a', webform_id: 'goal', data 
 test('the last plan is read as it was sent, in each shape of a list', () => {
   const rows = [row(planOnWire({ ...plan, usage: weekOf(() => '1') })), row(planOnWire(plan))];
   for (const body of [rows, { rows, pager: {} }, { entities: rows, pager: {} }])
-    expect(read(body)).toEqual({ form: plan, inForce: [] });
+    expect(read(body)).toEqual({ form: plan, inForce: [], startUsage: null });
   const dated = { ...plan, stopDate: '2026-12-01' };
-  expect(read([row(planOnWire(dated))])).toEqual({ form: dated, inForce: [] });
+  expect(read([row(planOnWire(dated))])).toEqual({ form: dated, inForce: [], startUsage: null });
 });
 
 test('without a plan, or with one that has no week to read, there is none', () => {
@@ -30,7 +30,7 @@ test('without a plan, or with one that has no week to read, there is none', () =
   for (const body of [[], {}, null, [row(null)], [row({})], [row(odd)], [7]]) expect(read(body)).toBeNull();
 });
 
-test('the plans that the goals are made of are the last one and those whose lower goals it keeps', () => {
+test('the plans that were sent are read in their order', () => {
   const saved = (savedOn: CalendarDate, keepsLower: boolean): Plan => ({
     savedOn,
     stopDate: null,
@@ -43,5 +43,5 @@ test('the plans that the goals are made of are the last one and those whose lowe
   });
   const plans = [saved('2026-11-02', false), saved('2026-11-10', false), saved('2026-11-20', true)];
   const body = { entities: plans.map((one) => row(storedPlanFields(one))) };
-  expect(read(body)).toEqual({ form: plan, inForce: plans.slice(1) });
+  expect(read(body)).toEqual({ form: plan, inForce: plans, startUsage: null });
 });

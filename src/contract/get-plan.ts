@@ -1,6 +1,5 @@
 import type { Week } from '../rules/calendar/week.ts';
 import type { Plan } from '../rules/plan/plan.ts';
-import { plansInForce } from '../rules/plan/plan-history.ts';
 import { fromWire, mapFields, type SentFields, sentText } from './fields/fields.ts';
 import { amountKind } from './fields/kinds.ts';
 import { defineOperation } from './operation.ts';
@@ -19,10 +18,12 @@ export interface StandingPlan {
   /** The plan that was saved last, as its form was sent. */
   readonly form: GoalForm;
   /**
-   * The plans that the goals from its day on are made of, in the order of saving: it, after those whose lower goals it
-   * keeps. None where the content system does not say when a plan was saved.
+   * The plan in force after those that held before its day, in the order of saving. None where the content system does
+   * not say when a plan was saved.
    */
   readonly inForce: readonly Plan[];
+  /** Own addition: the usage of the first plan. */
+  readonly startUsage: Week<string> | null;
 }
 
 /** A plan as a person sent it; null where its week cannot be read. */
@@ -41,7 +42,7 @@ function formIn(data: unknown): GoalForm | null {
   };
 }
 
-function standingPlan(rows: readonly unknown[]): StandingPlan | null {
+function standingPlan(rows: readonly unknown[], start: unknown): StandingPlan | null {
   const plans = rows.map((row) => {
     const data = isRecord(row) ? row.data : null;
     const form = formIn(data);
@@ -50,7 +51,8 @@ function standingPlan(rows: readonly unknown[]): StandingPlan | null {
   const form = plans.at(-1)?.form ?? null;
   if (form === null) return null;
   const known = plans.flatMap(({ plan }) => plan ?? []);
-  return { form, inForce: known.length === plans.length ? plansInForce(known) : [] };
+  const inForce = known.length === plans.length ? known : [];
+  return { form, inForce, startUsage: isRecord(start) ? weekIn(start, usageFields) : null };
 }
 
 /**
@@ -65,7 +67,7 @@ export const getPlan = defineOperation({
   path: (_input: object) => '/entity/view/goal/own/results',
   read: ({ body }): StandingPlan | null => {
     const rows = isRecord(body) ? (body.entities ?? body.rows) : body;
-    return Array.isArray(rows) ? standingPlan(rows) : null;
+    return Array.isArray(rows) ? standingPlan(rows, isRecord(body) ? body.start_usage : null) : null;
   },
   errors: { 403: 'not logged in as a participant', 404: 'no plan is made in this domain' },
 });

@@ -43,8 +43,8 @@ export const stopDateFields = {
 };
 
 /**
- * Which goals hold where a new plan allows more than the one before it: the lower of both on each day, or those of the
- * new plan, which begins at the usage of now.
+ * Goals where a new plan allows more than the one before it: the lower of both on each day, which hold unless the others
+ * are chosen, or those of the new plan.
  */
 export const RISING_GOALS = ['keep_lower', 'from_usage'] as const;
 export type RisingGoals = (typeof RISING_GOALS)[number];

@@ -63,6 +63,5 @@ export const saveGoal = defineOperation({
     400: 'values refused, a text by field; goal_total where the goals of the week are above its usage',
     403: 'not logged in as a participant',
     404: 'no plan is made in this domain',
-    422: 'the plan allows more than the one before it, and `rising_goals` does not say which goals hold; a text with the numbers',
   },
 });

@@ -23,6 +23,5 @@ export const updateGoal = defineOperation({
     400: 'values refused, a text by field',
     403: 'not logged in as a participant',
     404: 'no such plan, or not the own one',
-    422: 'the plan allows more than the one before it, and `rising_goals` does not say which goals hold',
   },
 });

@@ -16,32 +16,6 @@ export function amountWords(units: number, unit: Unit, language: Language): stri
   return `${numberWords(units, language)} ${(isSingular(units, language) ? unit.one : unit.many)[language]}`;
 }
 
-/** What a day is filled in by where a unit is counted: halves of it. */
-const HALF = 0.5;
-
-/** The most of a unit that still fits a goal, in what a day is filled in by: 2.5 of 2.75. Hours and grams stay exact. */
-export const goalUnits = (units: number, { isWhole }: Pick<Unit, 'isWhole'>): number =>
-  isWhole ? Math.floor(units / HALF) * HALF : units;
-
-/**
- * The goal of a day in a sentence, as people can live by it: "2,5 glazen" for 2.75. What it names fits the goal, and
- * half a unit more does not. Bars and tables keep the exact number (content/second-edition.md, 1.7).
- */
-export const goalWords = (units: number, unit: Unit, language: Language): string =>
-  amountWords(goalUnits(units, unit), unit, language);
-
-/** From this many units on, the goal of a week is whole in a sentence. */
-const WHOLE_FROM = 10;
-
-/** The goal of a week in a sentence: "22 glazen" for 21.5. */
-export const weekGoalWords = (units: number, unit: Unit, language: Language): string =>
-  unit.isWhole && units >= WHOLE_FROM
-    ? amountWords(roundedUnits(units), unit, language)
-    : goalWords(units, unit, language);
-
-/** A weekly goal in a row of them: whole units, half up. */
-export const roundedUnits = (units: number): number => Math.floor(units + 0.5);
-
 /** A stored decimal as it is typed: no separators between thousands, a comma in Dutch. */
 export function typedDecimal(decimal: string, language: Language): string {
   return language === 'nl' ? decimal.replace('.', ',') : decimal;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Domain, RegistrationLimits } from '#src/domains/domain.ts';
 import { type Amount, amountOf } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { type Week, weekOf } from '#src/rules/calendar/week.ts';
@@ -21,6 +22,12 @@ export function casesOf<Input, Expected>(file: string): readonly Case<Input, Exp
 /** One of our words as the files write it: "goal-not-set" is "goal_not_set". */
 export function inFile<Word extends string | null>(word: Word): string | null {
   return word === null ? null : word.replaceAll('-', '_');
+}
+
+/** The rounding of the goals of a domain. */
+export function goalRoundingOf({ key, registration }: Domain): RegistrationLimits {
+  if (!registration) throw new Error(`No registrations in ${key}.`);
+  return registration;
 }
 
 /** A domain in which days are filled in. */

@@ -1,6 +1,6 @@
 import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import type { DomainWords, Language } from '#src/domains/domain.ts';
-import { goalWords } from '#src/i18n/amount-words.ts';
+import { amountWords } from '#src/i18n/amount-words.ts';
 import { capitalised } from '#src/i18n/date-words.ts';
 import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
@@ -26,7 +26,7 @@ interface SavedDay {
 /** What is said once a day is saved, above its goal and by its praise; a day of nothing is called that. */
 export function savedText({ t, language, unit, praise, days }: Context, { date, day, total }: SavedDay): string {
   const { goal = null, usage } = days[date] ?? {};
-  const amount = goal === null ? '' : goalWords(unitsOf(goal), unit, language);
+  const amount = goal === null ? '' : amountWords(unitsOf(goal), unit, language);
   const registered = { total, goal, usage };
   const state = getDayState(registered, praise);
   if (state === 'none') return t('moments.day.zero');

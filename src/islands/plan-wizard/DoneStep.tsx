@@ -11,8 +11,9 @@ import { useWriteKey } from '#src/forms/use-write-key.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
 import type { Week } from '#src/rules/calendar/week.ts';
 import { readChoice } from '#src/rules/fields/choice.ts';
-import { accept, type Reading } from '#src/rules/fields/reading.ts';
-import { comparePlans, offersLowerGoals } from '#src/rules/plan/compare-plans.ts';
+import type { Reading } from '#src/rules/fields/reading.ts';
+import { getPlanChange, keepsLowerGoals } from '#src/rules/plan/compare-plans.ts';
+import { plansBefore } from '#src/rules/plan/plan-history.ts';
 import { api } from '#src/session/api.ts';
 import { carryPlanSaved } from '#src/session/carried-moment.ts';
 import { draftOf } from '#src/session/drafts.ts';
@@ -28,12 +29,10 @@ import { StepHead } from './StepHead.tsx';
 import { StepWays } from './StepWays.tsx';
 import type { StepProps } from './step-props.ts';
 
-/** The one question of the last step, asked where the plan allows more than the one before it. */
-const risingForm = (options: readonly RisingGoals[] | null) =>
-  defineForm({
-    risingGoals: (chosen: string): Reading<RisingGoals | null, string> =>
-      options === null ? accept(null) : readChoice(chosen, options),
-  });
+/** The one question of the last step; the lower goals are chosen already. */
+const risingForm = defineForm({
+  risingGoals: (chosen: string): Reading<RisingGoals, string> => readChoice(chosen, RISING_GOALS),
+});
 
 /** The whole plan once more; saved, the answers of the exercises are read again and the plan page comes (section 4). */
 export function DoneStep({ wizard, context, limits, isFirst, out }: StepProps) {
@@ -41,23 +40,19 @@ export function DoneStep({ wizard, context, limits, isFirst, out }: StepProps) {
   const { uid, fields } = useUser();
   const keys = useWriteKey(draftOf(uid, 'goal.key'));
   const { answers } = wizard.state;
-  const { earlier, today, rules } = context;
+  const { earlier, days, today, rules } = context;
   const [plan] = useState(() => madePlan(context, answers));
   const [body] = useState(() => goalBody(rules, { ...answers, usage: answers.usage as Week<Amount> }));
-  const [rise] = useState(() => comparePlans(earlier, plan, today, limits));
-  const [isAsked, setAsked] = useState(rise !== null);
-  const options = RISING_GOALS.filter((option) => option === 'from_usage' || offersLowerGoals(rules, plan.usage));
+  const [change] = useState(() => getPlanChange(earlier, plan, { today, days, limits, rules }));
+  const isChoice = change?.answer === 'choice';
   const form = useForm({
-    form: risingForm(isAsked ? options : null),
+    form: risingForm,
     id: 'plan',
-    start: { risingGoals: '' },
+    start: { risingGoals: 'keep_lower' },
     words: 'plan.wizard.errors',
     submit: async ({ risingGoals }) => {
-      const sent = { ...body, ...(risingGoals === null ? {} : { risingGoals }) };
-      const result = await api().call(saveGoal, { body: sent, key: keys.keyFor(sent) });
-      // Another tab or device may have saved a plan meanwhile: the content system says that this one allows more.
-      if (!result.ok && result.failure.fields?.[risingFields.risingGoals.wire]) setAsked(true);
-      return refusedAt(result, namesOf(risingFields));
+      const sent = { ...body, ...(isChoice && { risingGoals }) };
+      return refusedAt(await api().call(saveGoal, { body: sent, key: keys.keyFor(sent) }), namesOf(risingFields));
     },
     onDone: () => {
       keys.done();
@@ -69,14 +64,15 @@ export function DoneStep({ wizard, context, limits, isFirst, out }: StepProps) {
     },
   });
   const chosen = form.value('risingGoals');
-  const shown = { ...plan, keepsLower: chosen === 'keep_lower' };
+  const shown = { ...plan, keepsLower: keepsLowerGoals(change, chosen === 'from_usage') };
+  const plans = [...plansBefore(earlier, today), shown];
   return (
     <>
       <StepHead title={t('plan.wizard.done.title')}>
         <p>{t('plan.wizard.done.text')}</p>
       </StepHead>
-      <PlanSchedule schedule={{ plans: [...earlier, shown], limits, today }} isHigh={isPlanHigh(context, plan)} />
-      <PlanSummary body={body} plans={[...earlier, shown]} limits={limits} today={today} />
+      <PlanSchedule schedule={{ plans, limits, today }} isHigh={isPlanHigh(context, plan)} />
+      <PlanSummary body={body} plans={plans} limits={limits} today={today} />
       {isGoalUsage(body) && <SameGoal />}
       <FormFrame
         form={form}
@@ -84,10 +80,10 @@ export function DoneStep({ wizard, context, limits, isFirst, out }: StepProps) {
         label={t('plan.wizard.done.title')}
         beside={<StepWays wizard={wizard} isFirst={isFirst} out={out} />}
       >
-        {isAsked && (
+        {change && (
           <RisingQuestion
             id={form.fieldId('risingGoals')}
-            {...{ rise, options, today, chosen }}
+            {...{ change, earlier, plan, limits, today, chosen }}
             error={form.errorOf('risingGoals')}
             onChoose={(value) => form.set('risingGoals', value)}
           />

@@ -1,59 +1,66 @@
-import type { RisingGoals } from '#src/contract/plan-fields.ts';
+import { RISING_GOALS } from '#src/contract/plan-fields.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
-import { among } from '#src/i18n/text-key.ts';
+import { amountOfUnits, weekTotal } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import type { PlanRise } from '#src/rules/plan/compare-plans.ts';
+import type { PlanChange } from '#src/rules/plan/compare-plans.ts';
+import type { GoalRounding } from '#src/rules/plan/daily-goal.ts';
+import type { Plan } from '#src/rules/plan/plan.ts';
+import { plansBefore } from '#src/rules/plan/plan-history.ts';
+import { PLAN_RULES } from '#src/rules/plan/plan-rules.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
-import { riseQuestion, riseWords } from './rising-words.ts';
+import { riseWords, sevenDays } from './rising-words.ts';
 
 interface Props {
   id: string;
-  /** Null where only the content system knows of it: its own words stand at the question then. */
-  rise: PlanRise | null;
-  options: readonly RisingGoals[];
+  change: PlanChange;
+  earlier: readonly Plan[];
+  plan: Plan;
+  limits: GoalRounding;
   today: CalendarDate;
   chosen: string;
   error: string | undefined;
   onChoose: (chosen: string) => void;
 }
 
-/** A plan that allows more than the one before it: said in numbers, and chosen; nothing stands chosen. */
-export function RisingQuestion({ id, rise, options, today, chosen, error, onChoose }: Props) {
+/** A plan that allows more than the one before it, in numbers: told, or a choice in which the lower goals are chosen. */
+export function RisingQuestion({ id, change, earlier, plan, limits, today, chosen, error, onChoose }: Props) {
   const { t, language, domain } = useIsland();
   const reader = { t, language, unit: domain.words.unit as NonNullable<DomainWords['unit']> };
-  const isKeptOffered = options.includes('keep_lower');
+  const { answer, rise, shownFrom } = change;
+  if (answer !== 'choice') {
+    return (
+      <Banner {...(answer === 'heavy' && { kind: 'crisis' as const })}>
+        <p>
+          {t(`plan.wizard.rising.${answer}`)} {riseWords(reader, rise, today)}
+        </p>
+      </Banner>
+    );
+  }
+  const high = domain.key === 'alcohol' ? PLAN_RULES.alcohol.highUsage : null;
+  const isHigh = high !== null && weekTotal(plan.usage) >= amountOfUnits(high.weekTotal);
   return (
     <div className="sheet stack wizard-rising">
-      {!isKeptOffered && (
-        <Banner kind="crisis">
-          <p>{t('plan.wizard.rising.notOffered')}</p>
-        </Banner>
-      )}
       <Options
         id={id}
         name="risingGoals"
-        legend={rise && isKeptOffered ? riseQuestion(reader, rise, today) : t('plan.wizard.rising.legend')}
-        help={rise && riseWords(reader, rise, today)}
+        legend={t('plan.wizard.rising.legend')}
+        help={riseWords(reader, rise, today)}
         error={error}
         pick="one"
-        chosen={chosen ? [chosen] : []}
-        onChoose={([value]) => onChoose(value ?? '')}
-        options={options.map((value) => ({
-          value,
-          label: (
-            <strong>
-              {t(
-                among(
-                  value === 'keep_lower' ? 'plan.wizard.rising.keep' : `plan.wizard.rising.from.${reader.unit.key}`,
-                ),
-              )}
-            </strong>
-          ),
-          help: t(`plan.wizard.rising.${value === 'keep_lower' ? 'keepHelp' : 'fromHelp'}`),
-        }))}
+        chosen={[chosen]}
+        onChoose={([value]) => onChoose(value ?? 'keep_lower')}
+        options={RISING_GOALS.map((value) => {
+          const plans = [...plansBefore(earlier, today), { ...plan, keepsLower: value === 'keep_lower' }];
+          return {
+            value,
+            label: <strong>{t(`plan.wizard.rising.${value === 'keep_lower' ? 'keep' : 'from'}`)}</strong>,
+            help: sevenDays(reader, plans, shownFrom, limits),
+          };
+        })}
       />
+      {isHigh && <p>{t('plan.wizard.rising.daily')}</p>}
     </div>
   );
 }

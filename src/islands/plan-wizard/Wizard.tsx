@@ -3,6 +3,7 @@ import { readBuddies } from '#src/contract/buddy.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
 import type { PlanRules } from '#src/rules/plan/plan-rules.ts';
 import { planPopup } from '#src/rules/plan/wizard-steps.ts';
+import type { Days } from '#src/rules/registrations/day.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { useDayOpened } from '#src/session/own-today.ts';
 import { ProgressBar } from '#src/ui/progress-bar/ProgressBar.tsx';
@@ -17,12 +18,13 @@ interface Props {
   begun: WizardState | null;
   /** The plans that the goals of now are made of. */
   earlier: readonly Plan[];
+  days: Days;
   /** Where it was opened from. */
   out: string;
 }
 
 /** One step at a time, with the way back and how far it is. */
-export function Wizard({ rules, begun, earlier, out }: Props) {
+export function Wizard({ rules, begun, earlier, days, out }: Props) {
   const { t, site } = useIsland();
   const { fields } = useUser();
   const today = useDayOpened();
@@ -34,6 +36,7 @@ export function Wizard({ rules, begun, earlier, out }: Props) {
     },
     today,
     earlier,
+    days,
   }));
   const wizard = useWizard(context, begun);
   const { at, answers } = wizard.state;

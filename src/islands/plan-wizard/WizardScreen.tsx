@@ -28,9 +28,8 @@ export function WizardScreen({ rules, title, loading }: Props) {
   const today = useDayOpened();
   const [kept] = useState(() => storedDraft<WizardState>('goal').read());
   const plan = useCall(getPlan, {});
-  const overview = useCall(getRegistrationsOverview, kept === null ? {} : null);
-  const isWaiting = plan.status === 'loading' || (kept === null && overview.status === 'loading');
-  if (isWaiting) return loading;
+  const overview = useCall(getRegistrationsOverview, {});
+  if (plan.status === 'loading' || overview.status === 'loading') return loading;
   const standing = plan.status === 'done' ? plan.value : null;
   const known = {
     standing,
@@ -39,10 +38,17 @@ export function WizardScreen({ rules, title, loading }: Props) {
     limits: domain.registration as RegistrationLimits,
     language,
   };
-  // A content system that tells of no plan has none to begin with; what was begun here goes on without it, and what it
-  // would allow more is asked about by the content system.
+  // A content system that tells of no plan has none to begin with; what was begun here goes on without it.
   if (plan.status === 'done' || kept !== null || plan.failure.kind === 'not_found') {
-    return <Wizard rules={rules} begun={kept ?? wizardOf(known)} earlier={standing?.inForce ?? []} out={out} />;
+    return (
+      <Wizard
+        rules={rules}
+        begun={kept ?? wizardOf(known)}
+        earlier={standing?.inForce ?? []}
+        days={known.days}
+        out={out}
+      />
+    );
   }
   return (
     <div className="stack">

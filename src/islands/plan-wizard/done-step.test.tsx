@@ -62,6 +62,7 @@ it('a plan that is saved has the exercise answers read again', async () => {
     circumstances: { hasBuddy: true, stopDateEnabled: false },
     today: '2026-11-20',
     earlier: [],
+    days: {},
   } as const;
   const { press, remove } = mount(
     <Island {...island}>

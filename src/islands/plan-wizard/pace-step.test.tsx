@@ -28,6 +28,7 @@ function said(language: Language, goal: string): string {
     circumstances: { hasBuddy: true, stopDateEnabled: false },
     today: '2026-11-24',
     earlier: [],
+    days: {},
   } as const;
   const domain = domainOf('cannabis');
   const limits = domain.registration as RegistrationLimits;

@@ -1,9 +1,12 @@
 import type { DomainWords, Language } from '#src/domains/domain.ts';
-import { amountWords } from '#src/i18n/amount-words.ts';
-import { dayWords } from '#src/i18n/date-words.ts';
-import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
-import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { amountWords, numberWords } from '#src/i18n/amount-words.ts';
+import { dayWords, weekdayShort } from '#src/i18n/date-words.ts';
+import { type Amount, NOTHING, unitsOf } from '#src/rules/amounts/amount.ts';
+import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
+import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
 import type { PlanRise, RisenGoal } from '#src/rules/plan/compare-plans.ts';
+import { dailyGoal, type GoalRounding } from '#src/rules/plan/daily-goal.ts';
+import type { Plan } from '#src/rules/plan/plan.ts';
 
 interface Reader {
   readonly t: (key: string, values?: Readonly<Record<string, string | number>>) => string;
@@ -26,8 +29,16 @@ export function riseWords({ t, language, unit }: Reader, { first, most }: PlanRi
   ].join(' ');
 }
 
-/** The question: an invitation where the person is below the new plan today already. */
-export function riseQuestion({ t, language, unit }: Reader, { first }: PlanRise, today: CalendarDate): string {
-  if (first.date !== today) return t('plan.wizard.rising.legend');
-  return t('plan.wizard.rising.legendToday', { current: amountWords(unitsOf(first.before), unit, language) });
+/** The goals of seven days in exact numbers: "Vanaf vrijdag 25 december: vr 3,5 · za 4 · …". */
+export function sevenDays(
+  { t, language }: Reader,
+  plans: readonly Plan[],
+  from: CalendarDate,
+  limits: GoalRounding,
+): string {
+  const goals = datesBetween(from, addDays(from, DAYS_IN_WEEK - 1)).map((date) => {
+    const goal = dailyGoal(plans, date, limits) ?? NOTHING;
+    return `${weekdayShort(date, language)} ${numberWords(unitsOf(goal), language)}`;
+  });
+  return t('plan.wizard.rising.days', { day: dayWords(from, language), goals: goals.join(' · ') });
 }

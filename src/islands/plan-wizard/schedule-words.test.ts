@@ -7,7 +7,7 @@ import { gradualPlan } from '#src/rules/plan/plan.fixture.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
 import en from '../../../public/locales/en/plan.json' with { type: 'json' };
 import nl from '../../../public/locales/nl/plan.json' with { type: 'json' };
-import { riseQuestion, riseWords } from './rising-words.ts';
+import { riseWords, sevenDays } from './rising-words.ts';
 import { goesDown, scheduleWords } from './schedule-words.ts';
 
 const limits = { goalRounding: 0.25 };
@@ -19,19 +19,19 @@ const reader = (language: Language) => ({
 const words = (plans: readonly Plan[], today: Plan['savedOn'], language: Language = 'nl') =>
   scheduleWords(reader(language), { plans, limits, today });
 
-it('says when nothing changes yet, and the six weeks of this person in whole numbers', () => {
+it('says when nothing changes yet, and the six weeks of this person in the numbers of the table', () => {
   const plan = gradualPlan('2026-11-24', '20');
   expect(words([plan], '2026-11-24')).toBe(
-    'Tot en met zondag verandert er niets. Vanaf maandag 30 november gaat je doel per week omlaag: 117, 93, 70, 47, 23 en dan 0.',
+    'Tot en met zondag verandert er niets. Vanaf maandag 30 november gaat je doel per week omlaag: 117,25; 92,75; 70; 47,25; 22,75 en dan 0.',
   );
   expect(words([plan], '2026-11-24', 'en')).toBe(
-    'Nothing changes before Monday 30 November. From then, your weekly limit goes down: 117, 93, 70, 47, 23, then 0.',
+    'Nothing changes before Monday 30 November. From then, your weekly limit goes down: 117.25; 92.75; 70; 47.25; 22.75, then 0.',
   );
 });
 
 it('begins today on a Monday, and names the Sunday where it is not the next', () => {
   expect(words([gradualPlan('2026-11-23', '4')], '2026-11-23')).toBe(
-    'Vanaf vandaag gaat je doel per week omlaag: 23, 19, 14, 9, 5 en dan 0.',
+    'Vanaf vandaag gaat je doel per week omlaag: 22,75; 19,25; 14; 8,75; 5,25 en dan 0.',
   );
   const later = { ...gradualPlan('2026-11-23', '4'), stopDate: '2026-12-02' } as const;
   expect(words([later], '2026-11-23')).toMatch(/^Tot en met zondag 6 december verandert er niets. Vanaf maandag 7 dec/);
@@ -40,7 +40,7 @@ it('begins today on a Monday, and names the Sunday where it is not the next', ()
 it('says the goal of today where a plan is changed: it may be another than the day before', () => {
   const plans = [gradualPlan('2027-01-18', '4', '1'), gradualPlan('2027-02-09', '2.25')];
   expect(words(plans, '2027-02-09')).toBe(
-    'Vandaag is je doel 2,25 glazen. Vanaf maandag 15 februari gaat je doel per week omlaag: 14, 11, 9, 5, 4 en dan 0.',
+    'Vandaag is je doel 2,25 glazen. Vanaf maandag 15 februari gaat je doel per week omlaag: 14; 10,5; 8,75; 5,25; 3,5 en dan 0.',
   );
 });
 
@@ -55,8 +55,9 @@ it('says in exact numbers how a changed plan allows more', () => {
   const made = gradualPlan('2027-02-09', '2.25');
   const rise = comparePlans([gradualPlan('2027-01-18', '4', '1')], made, '2027-02-09', limits);
   if (rise === null) throw new Error('The plan of the worked table rises.');
-  expect(riseQuestion(reader('nl'), rise, '2027-02-09')).toBe(
-    'Je zat al lager dan dit plan begint. Zullen we beginnen bij 2 glazen?',
+  const plans = [gradualPlan('2027-01-18', '4', '1'), made];
+  expect(sevenDays(reader('nl'), plans, '2027-02-13', limits)).toBe(
+    'Vanaf zaterdag 13 februari: za 2,25 · zo 2,25 · ma 2 · di 2 · wo 2 · do 2 · vr 2',
   );
   expect(riseWords(reader('nl'), rise, '2027-02-09')).toBe(
     'Vandaag was je doel 2 glazen. Met dit plan wordt het 2,25 glazen. Het grootste verschil is op maandag 15 februari: 2 glazen in plaats van 1,5 glas.',

@@ -1,5 +1,5 @@
 import type { DomainWords, Language } from '#src/domains/domain.ts';
-import { amountWords, numberWords, roundedUnits } from '#src/i18n/amount-words.ts';
+import { amountWords, numberWords } from '#src/i18n/amount-words.ts';
 import { dayAndMonth } from '#src/i18n/date-words.ts';
 import { type Amount, unitsOf, weekTotal } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
@@ -34,14 +34,14 @@ export function goesDown({ plans, limits }: ScheduleContext): boolean {
 export const isAnyDayLower = ({ usage, target }: Pick<Plan, 'usage' | 'target'>): boolean =>
   WEEKDAYS.some((weekday) => target[weekday] < usage[weekday]);
 
-/** When the goals of a gradual plan go down and by how much, in whole numbers; the table has the exact ones. */
+/** When the goals of a gradual plan go down and by how much, in the numbers of the table. */
 export function scheduleWords({ t, language, unit }: Reader, { plans, limits, today }: ScheduleContext): string {
   const newest = plans.at(-1) as Plan;
-  const totals = planSchedule(plans, limits).map(({ total }) => numberWords(roundedUnits(unitsOf(total)), language));
+  const totals = planSchedule(plans, limits).map(({ total }) => numberWords(unitsOf(total), language));
   const monday = weekOneOf(newest);
   const down = {
     date: dayAndMonth(monday, language),
-    totals: totals.slice(0, -1).join(', '),
+    totals: totals.slice(0, -1).join('; '),
     last: totals.at(-1) ?? '',
   };
   if (monday <= today) return t('plan.wizard.schedule.today', down);

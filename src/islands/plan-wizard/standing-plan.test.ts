@@ -11,7 +11,7 @@ const TODAY = '2026-11-19';
 const week = (amount: string) => ({ ...weekOf(() => amount) });
 const form = { usage: week('6.5'), goal: week('3'), stopOrReduce: 'reduce', immediateOrGradual: 'gradual' } as const;
 const known: Known = {
-  standing: { form, inForce: [] },
+  standing: { form, inForce: [], startUsage: null },
   days: {},
   today: TODAY,
   limits: { goalRounding: 0.25 },
@@ -44,14 +44,16 @@ describe('the wizard of somebody who has a plan', () => {
       ['tobacco', 'stop-date'],
     ] as const) {
       const circumstances = { hasBuddy: true, stopDateEnabled: true };
-      const context = { rules: PLAN_RULES[domain], circumstances, today: TODAY, earlier: [] } as const;
+      const context = { rules: PLAN_RULES[domain], circumstances, today: TODAY, earlier: [], days: {} } as const;
       expect(resumed(wizardOf(known), context).at).toBe(first);
     }
   });
 
   it('leaves the goals open for who stopped', () => {
     const stopped = { ...form, goal: week('0'), stopOrReduce: 'stop' } as const;
-    expect(wizardOf({ ...known, standing: { form: stopped, inForce: [] } })?.typed.goal).toBeUndefined();
+    expect(
+      wizardOf({ ...known, standing: { form: stopped, inForce: [], startUsage: null } })?.typed.goal,
+    ).toBeUndefined();
   });
 });
 
@@ -79,9 +81,10 @@ describe('the usage that stands filled in', () => {
     expect(wizardOf({ ...known, standing: null })).toBeNull();
   });
 
-  it('leaves a weekday open that was never filled in', () => {
+  it('is that of the plan on a weekday that was never filled in, and nothing without a plan', () => {
     const days = registered(14, 250);
     for (const ago of [2, 9]) delete days[addDays(TODAY, -ago)];
-    expect(wizardOf({ ...known, days })?.typed.usage).toEqual({ ...week('2,5'), tuesday: '' });
+    expect(wizardOf({ ...known, days })?.typed.usage).toEqual({ ...week('2,5'), tuesday: '6,5' });
+    expect(wizardOf({ ...known, standing: null, days })?.typed.usage).toEqual({ ...week('2,5'), tuesday: '' });
   });
 });

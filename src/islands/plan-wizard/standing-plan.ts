@@ -1,11 +1,11 @@
 import type { StandingPlan } from '#src/contract/get-plan.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { typedDecimal } from '#src/i18n/amount-words.ts';
-import { decimalOf } from '#src/rules/amounts/amount.ts';
+import { amountOf, decimalOf } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { type Week, weekOf } from '#src/rules/calendar/week.ts';
 import type { GoalRounding } from '#src/rules/plan/daily-goal.ts';
-import { usageFromDays } from '#src/rules/plan/usage-from-days.ts';
+import { type KnownUsages, prefillUsage } from '#src/rules/plan/usage-from-days.ts';
 import type { Days } from '#src/rules/registrations/day.ts';
 import { stillAway } from '#src/rules/registrations/last-pause.ts';
 import type { WizardState } from './wizard-state.ts';
@@ -20,20 +20,23 @@ export interface Known {
   readonly language: Language;
 }
 
+/** The usages of a plan and of the start; a content system that does not send the start has the plan alone. */
+function usagesOf({ form, startUsage }: StandingPlan): KnownUsages {
+  const read = (week: Week<string>) => weekOf((weekday) => amountOf(week[weekday].replace(',', '.')));
+  return { first: read(startUsage ?? form.usage), inForce: read(form.usage) };
+}
+
 /**
  * The usage to begin with: what was registered of late, else that of the plan that stands (decisions, "Plan"). Whoever
  * comes back after a week or more is asked what they use today: the plan before does not know.
  */
 function usageOf({ standing, days, today, limits, language }: Known): Pick<WizardState, 'usageFrom' | 'typed'> {
   const typed = (week: Week<string>) => ({ ...weekOf((weekday) => typedDecimal(week[weekday], language)) });
-  const registered = usageFromDays(days, today, limits);
-  if (registered) {
-    const usage = weekOf((weekday) => (registered[weekday] === null ? '' : decimalOf(registered[weekday])));
-    return { usageFrom: 'days', typed: { usage: typed(usage) } };
-  }
-  return standing && stillAway(days, today) === null
-    ? { usageFrom: 'plan', typed: { usage: typed(standing.form.usage) } }
-    : { typed: {} };
+  const prefilled = prefillUsage(days, today, limits, standing && usagesOf(standing));
+  if (!prefilled || (prefilled.from === 'plan' && stillAway(days, today) !== null)) return { typed: {} };
+  const { from, usage } = prefilled;
+  const words = weekOf((weekday) => (usage[weekday] === null ? '' : decimalOf(usage[weekday])));
+  return { usageFrom: from, typed: { usage: typed(words) } };
 }
 
 /**

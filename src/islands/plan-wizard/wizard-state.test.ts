@@ -11,6 +11,7 @@ const context = (domain: 'alcohol' | 'tobacco' | 'cannabis', hasBuddy = false): 
   circumstances: { hasBuddy, stopDateEnabled: true },
   today: '2026-11-19',
   earlier: [],
+  days: {},
 });
 const week = (amount: number) => weekOf(() => amount as Amount);
 

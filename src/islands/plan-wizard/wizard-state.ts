@@ -3,6 +3,7 @@ import type { PlanAnswers } from '#src/rules/plan/answers.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
 import type { PlanRules } from '#src/rules/plan/plan-rules.ts';
 import { nextPlanStep, type PlanCircumstances, type PlanStep, planSteps } from '#src/rules/plan/wizard-steps.ts';
+import type { Days } from '#src/rules/registrations/day.ts';
 
 /** A half-made plan: what is answered, what is typed in each step, and the step that is shown. */
 export interface WizardState {
@@ -34,6 +35,8 @@ export interface WizardContext {
   readonly today: CalendarDate;
   /** The plans that the goals of now are made of, in the order of saving; none before the first. */
   readonly earlier: readonly Plan[];
+  /** The days that were registered; none where they could not be read. */
+  readonly days: Days;
 }
 
 const stepsOf = ({ rules, circumstances }: WizardContext, answers: PlanAnswers) =>

@@ -1,6 +1,6 @@
 import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
-import { goalUnits, weekGoalWords } from '#src/i18n/amount-words.ts';
+import { amountWords } from '#src/i18n/amount-words.ts';
 import { dayAndMonth, dayWords } from '#src/i18n/date-words.ts';
 import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
@@ -19,15 +19,14 @@ export function PlanLead({ days, plans, today, hasLine = true }: PlanShown & { h
   const { t, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const { near, end } = weekGoals({ days, plans, limits: domain.registration as RegistrationLimits }, today);
-  const amount = (goal: Amount) => <strong>{weekGoalWords(unitsOf(goal), unit, language)}</strong>;
+  const amount = (goal: Amount) => <strong>{amountWords(unitsOf(goal), unit, language)}</strong>;
   const towards = ({ from, isGradual }: PlanEnd) =>
     isGradual ? t('plan.towards') : t('plan.fromDay', { day: dayWords(from, language) });
   return (
     <p className="lead">
       {near && (
         <>
-          {t(`plan.weekGoal.${near.week}${goalUnits(unitsOf(near.goal), unit) === 0 ? 'Zero' : ''}`)}{' '}
-          {amount(near.goal)}.{' '}
+          {t(`plan.weekGoal.${near.week}${near.goal === 0 ? 'Zero' : ''}`)} {amount(near.goal)}.{' '}
         </>
       )}
       {end !== null && (

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
-import { numberWords, weekGoalWords } from '#src/i18n/amount-words.ts';
+import { amountWords, numberWords } from '#src/i18n/amount-words.ts';
 import { capitalised, dayAndMonth } from '#src/i18n/date-words.ts';
 import { NOTHING, sumOf, unitsOf } from '#src/rules/amounts/amount.ts';
 import type { WeekOfDates } from '#src/rules/registrations/plan-weeks.ts';
@@ -25,7 +25,7 @@ function SoFar({ week, days, context: { t, language, unit, today } }: Omit<Props
   return (
     <p>
       <strong className="plan-number">{numberWords(unitsOf(sumOf(filled)), language)}</strong>{' '}
-      {t('plan.ofWeek', { amount: weekGoalWords(unitsOf(goal), unit, language) })}
+      {t('plan.ofWeek', { amount: amountWords(unitsOf(goal), unit, language) })}
     </p>
   );
 }

@@ -5,7 +5,7 @@ import { NewMedal } from '#src/forms/moments/NewMedal.tsx';
 import { registeredAmounts } from '#src/forms/moments/registered-amounts.ts';
 import { useNewMedal } from '#src/forms/moments/use-new-medal.ts';
 import { isUncounted } from '#src/forms/unit/is-uncounted.ts';
-import { amountWords, goalUnits, goalWords, numberWords } from '#src/i18n/amount-words.ts';
+import { amountWords, numberWords } from '#src/i18n/amount-words.ts';
 import { type Amount, NOTHING, unitsOf } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { usualAmounts } from '#src/rules/registrations/usual-amounts.ts';
@@ -65,8 +65,8 @@ export function TodayRow({ days, today, isFirstDay }: Props) {
         <h2 id="today-row">{t('moments.today.open')}</h2>
         {goal !== null && (
           <p className="soft">
-            {t(goalUnits(unitsOf(goal), unit) === 0 ? 'moments.today.goalZero' : 'moments.today.goal', {
-              amount: goalWords(unitsOf(goal), unit, language),
+            {t(goal === 0 ? 'moments.today.goalZero' : 'moments.today.goal', {
+              amount: amountWords(unitsOf(goal), unit, language),
             })}
           </p>
         )}

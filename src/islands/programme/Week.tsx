@@ -1,5 +1,5 @@
 import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
-import { goalWords } from '#src/i18n/amount-words.ts';
+import { amountWords } from '#src/i18n/amount-words.ts';
 import { capitalised, dayWords, weekdayShort } from '#src/i18n/date-words.ts';
 import { unitsOf } from '#src/rules/amounts/amount.ts';
 import { type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
@@ -30,7 +30,7 @@ export function Week({ days, today, isPlanLater }: Props) {
   const goal =
     now.goal === null || !unit
       ? ''
-      : t('programme.week.goal', { amount: goalWords(unitsOf(now.goal), unit, language) });
+      : t('programme.week.goal', { amount: amountWords(unitsOf(now.goal), unit, language) });
   const text = [t(isOpen ? 'programme.week.open' : 'programme.week.done'), goal].filter(Boolean).join(' ');
   const isSet = isPlanSet(days);
   return (

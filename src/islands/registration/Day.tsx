@@ -3,7 +3,7 @@ import type { RegistrationsOverview } from '#src/contract/get-registrations-over
 import type { RegistrationItem } from '#src/contract/registration.ts';
 import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
 import { savedText } from '#src/forms/moments/saved-words.ts';
-import { goalWords } from '#src/i18n/amount-words.ts';
+import { amountWords } from '#src/i18n/amount-words.ts';
 import { capitalised, dayWords, nearDay } from '#src/i18n/date-words.ts';
 import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
 import { type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
@@ -90,7 +90,7 @@ export function Day({ date, item, isAdding, days, today, last, limits }: Props) 
           {near !== null && `${capitalised(words)}. `}
           {goal === null
             ? t('registration.noGoal')
-            : t('registration.goal', { amount: goalWords(unitsOf(goal), unit, language) })}
+            : t('registration.goal', { amount: amountWords(unitsOf(goal), unit, language) })}
         </p>
         {date === today && last > today && <AfterMidnight {...{ date, last }} />}
       </div>

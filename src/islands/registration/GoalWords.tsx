@@ -1,6 +1,6 @@
 import type { DomainWords } from '#src/domains/domain.ts';
 import { AboveGoalLine } from '#src/forms/help/AboveGoalLine.tsx';
-import { goalWords } from '#src/i18n/amount-words.ts';
+import { amountWords } from '#src/i18n/amount-words.ts';
 import { NOTHING, unitsOf } from '#src/rules/amounts/amount.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { isHighDay, type PraisedDay } from '#src/rules/praise/praise-of.ts';
@@ -28,7 +28,7 @@ export function GoalWords({ day, isLowerAhead }: Props) {
     <div aria-live="polite">
       {(words === 'within' || words === 'lower') && (
         <Banner icon="check">
-          <p>{t('registration.met', { amount: goalWords(goal, unit, language) })}</p>
+          <p>{t('registration.met', { amount: amountWords(goal, unit, language) })}</p>
         </Banner>
       )}
       {words === 'same' && (
@@ -46,7 +46,7 @@ export function GoalWords({ day, isLowerAhead }: Props) {
       )}
       {isOver && (
         <Banner kind="over">
-          <p>{t('registration.over', { amount: goalWords(goal, unit, language) })}</p>
+          <p>{t('registration.over', { amount: amountWords(goal, unit, language) })}</p>
           {isHighDay(day, praise) && <p>{t('registration.high')}</p>}
           <AboveGoalLine />
           <p>

@@ -2,11 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Amount, amountOf } from '../amounts/amount.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
-import { comparePlans, offersLowerGoals } from './compare-plans.ts';
+import { weekdayOf } from '../calendar/week.ts';
+import { comparePlans, getPlanChange, keepsLowerGoals } from './compare-plans.ts';
 import { dailyGoal } from './daily-goal.ts';
-import { anyPlan, anyPlans, everyDay, gradualPlan } from './plan.fixture.ts';
+import { anyPlan, anyPlans, gradualPlan } from './plan.fixture.ts';
 import type { Plan } from './plan.ts';
+import { plansBefore, plansInForce } from './plan-history.ts';
 import { PLAN_RULES } from './plan-rules.ts';
+import { planSchedule } from './plan-schedule.ts';
 
 const QUARTERS = { goalRounding: 0.25 };
 
@@ -56,8 +59,13 @@ describe('a plan that is changed in week 4', () => {
   });
 
   it('says a rise that comes weeks later', () => {
-    const stop = gradualPlan('2027-01-18', '2');
-    const rise = comparePlans([stop], gradualPlan('2027-01-18', '2', '1'), '2027-01-18', QUARTERS);
+    const stop = gradualPlan('2027-01-11', '2');
+    const rise = comparePlans(
+      [{ ...stop, weekOne: '2027-01-18' }],
+      gradualPlan('2027-01-18', '2', '1'),
+      '2027-01-18',
+      QUARTERS,
+    );
     expect(rise?.first.date).toBe('2027-01-25');
     expect(rise?.most).toEqual({ date: '2027-02-15', before: amountOf('0.25'), after: amountOf('1.25') });
   });
@@ -97,18 +105,31 @@ describe('nothing rises by a changed plan without having been said', () => {
     );
   });
 
-  it('a plan that keeps what was lower never rises', () => {
+  it('a plan that keeps what was lower rises to its own target at most', () => {
     fc.assert(
       fc.property(anyPlans(saved), added, (earlier, made) => {
-        expect(comparePlans(earlier, { ...made, keepsLower: true }, made.savedOn, QUARTERS)).toBeNull();
+        const kept = { ...made, stopDate: null, keepsLower: true };
+        const rise = comparePlans(earlier, kept, made.savedOn, QUARTERS);
+        const target = (date: CalendarDate) => (made.stopOrReduce === 'stop' ? 0 : made.target[weekdayOf(date)]);
+        for (const { date, after } of rise ? [rise.first, rise.most] : []) expect(after).toBe(target(date));
       }),
       { numRuns: 1000 },
     );
   });
-});
 
-it('lower goals may be kept everywhere but in alcohol at the warning', () => {
-  expect(offersLowerGoals(PLAN_RULES.alcohol, everyDay('3.75'))).toBe(true);
-  expect(offersLowerGoals(PLAN_RULES.alcohol, everyDay('4'))).toBe(false);
-  expect(offersLowerGoals(PLAN_RULES.tobacco, everyDay('40'))).toBe(true);
+  it('over 1,000 pairs of plans no goal rises unchosen, and the weeks shown are the goals saved', () => {
+    fc.assert(
+      fc.property(anyPlans(saved), added, fc.boolean(), (earlier, made, isHigher) => {
+        const today = made.savedOn;
+        const change = getPlanChange(earlier, made, { today, days: {}, limits: QUARTERS, rules: PLAN_RULES.cannabis });
+        const plan = { ...made, keepsLower: keepsLowerGoals(change, isHigher) };
+        if (change === null) expect(comparePlans(earlier, plan, today, QUARTERS)).toBeNull();
+        const shown = planSchedule([...plansBefore(earlier, today), plan], QUARTERS);
+        const saved = planSchedule([...earlier, plan], QUARTERS);
+        expect(shown).toEqual(saved);
+        expect(planSchedule(plansInForce([...earlier, plan]), QUARTERS)).toEqual(saved);
+      }),
+      { numRuns: 1000 },
+    );
+  });
 });

@@ -1,10 +1,11 @@
-import type { Amount } from '../amounts/amount.ts';
+import { type Amount, amountOfUnits, NOTHING } from '../amounts/amount.ts';
 import { addDays, type CalendarDate, datesBetween, laterOf } from '../calendar/calendar-date.ts';
-import type { Week } from '../calendar/week.ts';
-import { DAYS_IN_WEEK } from '../limits.ts';
+import { WEEKDAYS } from '../calendar/week.ts';
+import { DAYS_IN_WEEK, USAGE_DAYS } from '../limits.ts';
+import type { Day } from '../registrations/day.ts';
 import { dailyGoal, type GoalRounding } from './daily-goal.ts';
-import { isHighUsage } from './high-usage.ts';
 import type { Plan } from './plan.ts';
+import { plansBefore } from './plan-history.ts';
 import type { PlanRules } from './plan-rules.ts';
 import { targetFrom } from './week-one.ts';
 
@@ -27,16 +28,17 @@ function lastChange(plans: readonly Plan[], today: CalendarDate): CalendarDate {
 }
 
 /**
- * Compares the goals of a new plan with those that the earlier plans would have had, from the day of saving until both
- * have reached their targets, so that no later day is left out; null where no goal rises (design/honest-figures.md, 5).
- * `earlier` is in the order of saving, without the new plan.
+ * Compares the goals of a new plan with those that would hold without it, from the day of saving until both have reached
+ * their targets, so that no later day is left out; null where no goal rises. `plans` are the earlier ones in the order of
+ * saving; one saved earlier that same day is replaced, and is no comparison.
  */
 export function comparePlans(
-  earlier: readonly Plan[],
+  plans: readonly Plan[],
   made: Plan,
   today: CalendarDate,
   limits: GoalRounding,
 ): PlanRise | null {
+  const earlier = plansBefore(plans, today);
   const all = [...earlier, made];
   const risen = datesBetween(today, lastChange(all, today)).flatMap((date): RisenGoal[] => {
     const [before, after] = [dailyGoal(earlier, date, limits), dailyGoal(all, date, limits)];
@@ -48,10 +50,53 @@ export function comparePlans(
   return { first, most };
 }
 
-/**
- * Whether the lower goals of the earlier plans may be kept: not above the high-usage warning, where a big step down is
- * not safe (design/honest-figures.md, 5). CHECK: a clinician decides it.
- */
-export function offersLowerGoals(rules: Pick<PlanRules, 'highUsage'>, usage: Week<Amount>): boolean {
-  return rules.highUsage === null || !isHighUsage(usage, rules.highUsage);
+/** The facts that decide which goals are offered. */
+export interface ChangeFacts {
+  readonly today: CalendarDate;
+  /** The days that were registered. */
+  readonly days: Readonly<Record<CalendarDate, Pick<Day, 'total'>>>;
+  readonly limits: GoalRounding;
+  readonly rules: Pick<PlanRules, 'steadyUse'>;
 }
+
+/** True for somebody whose body may be used to the use: many heavy days of late, or a heavy usage on most weekdays. */
+function isSteadyUse({ today, days, rules: { steadyUse } }: ChangeFacts, { usage }: Plan): boolean {
+  if (steadyUse === null) return false;
+  const from = amountOfUnits(steadyUse.dayFrom);
+  const recent = datesBetween(addDays(today, -USAGE_DAYS), addDays(today, -1));
+  const heavy = recent.filter((date) => (days[date]?.total ?? NOTHING) >= from);
+  return heavy.length >= steadyUse.days || WEEKDAYS.filter((day) => usage[day] >= from).length >= steadyUse.weekdays;
+}
+
+/**
+ * A new plan that allows more on a day than the goals that hold without it.
+ * - `heavy`: the lower goals are not offered, as stopping at once may be dangerous.
+ * - `told`: every higher goal was asked for, so that there is nothing to choose.
+ * - `choice`: the lower goals are chosen already, and the higher ones may be.
+ */
+export interface PlanChange {
+  readonly answer: 'heavy' | 'told' | 'choice';
+  readonly rise: PlanRise;
+  /** The first of the seven days that are shown: of a choice the first on which its two plans differ. */
+  readonly shownFrom: CalendarDate;
+}
+
+/** Decides what is said and asked about a new plan; null where no day is higher, and nothing is. */
+export function getPlanChange(plans: readonly Plan[], made: Plan, facts: ChangeFacts): PlanChange | null {
+  const { today, limits } = facts;
+  const rise = comparePlans(plans, { ...made, keepsLower: false }, today, limits);
+  if (rise === null) return null;
+  const shown = { rise, shownFrom: rise.first.date };
+  if (isSteadyUse(facts, made)) return { ...shown, answer: 'heavy' };
+  const earlier = plansBefore(plans, today);
+  const goalBy = (keepsLower: boolean, date: CalendarDate) =>
+    dailyGoal([...earlier, { ...made, keepsLower }], date, limits);
+  const shownFrom = datesBetween(today, lastChange([...earlier, made], today)).find(
+    (date) => goalBy(true, date) !== goalBy(false, date),
+  );
+  return shownFrom === undefined ? { ...shown, answer: 'told' } : { rise, shownFrom, answer: 'choice' };
+}
+
+/** True where the lower goals are kept: they are chosen until the higher ones are. */
+export const keepsLowerGoals = (change: PlanChange | null, isHigherChosen: boolean): boolean =>
+  change?.answer === 'choice' && !isHigherChosen;

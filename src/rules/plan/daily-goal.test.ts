@@ -6,7 +6,7 @@ import { mondayOf, weekdayOf } from '../calendar/week.ts';
 import { dailyGoal } from './daily-goal.ts';
 import { anyDate, anyPlan, anyPlans, anyWeek, everyDay, gradualPlan } from './plan.fixture.ts';
 import type { Plan } from './plan.ts';
-import { weekOneOf } from './week-one.ts';
+import { beginOf, weekOneOf } from './week-one.ts';
 
 const HALVES = { goalRounding: 0.5 };
 const QUARTERS = { goalRounding: 0.25 };
@@ -85,7 +85,7 @@ describe('a plan that follows another', () => {
   test('never changes the goals of days before it was saved', () => {
     fc.assert(
       fc.property(anyPlans(), anyPlan({ keepsLower: fc.boolean() }), anyDate, (earlier, added, day) => {
-        const before = earlier.filter(({ savedOn }) => savedOn <= added.savedOn);
+        const before = earlier.filter(({ savedOn }) => savedOn < added.savedOn);
         fc.pre(day < added.savedOn);
         expect(dailyGoal([...before, added], day, HALVES)).toBe(dailyGoal(before, day, HALVES));
       }),
@@ -95,21 +95,24 @@ describe('a plan that follows another', () => {
   test('holds from its own day on, as if there had been none before', () => {
     fc.assert(
       fc.property(anyPlans(), anyPlan(), fc.nat(400), (earlier, added, later) => {
-        const before = earlier.filter(({ savedOn }) => savedOn <= added.savedOn);
+        const before = earlier.filter(({ savedOn }) => savedOn < added.savedOn);
         const day = addDays(added.savedOn, later);
         expect(dailyGoal([...before, added], day, HALVES)).toBe(dailyGoal([added], day, HALVES));
       }),
     );
   });
 
-  test('and keeps what was lower has the lower goal of the two on every day', () => {
+  test('and keeps what was lower has the lower goal of the two on every day, and none below its own target', () => {
     fc.assert(
       fc.property(anyPlans(), anyPlan(), fc.nat(400), (earlier, added, later) => {
-        const before = earlier.filter(({ savedOn }) => savedOn <= added.savedOn);
+        const before = earlier.filter(({ savedOn }) => savedOn < added.savedOn);
         const day = addDays(added.savedOn, later);
         const own = dailyGoal([added], day, HALVES) as Amount;
+        const target = added.stopOrReduce === 'stop' ? NOTHING : added.target[weekdayOf(day)];
         const old = dailyGoal(before, day, HALVES) ?? own;
-        expect(dailyGoal([...before, { ...added, keepsLower: true }], day, HALVES)).toBe(Math.min(own, old));
+        expect(dailyGoal([...before, { ...added, keepsLower: true }], day, HALVES)).toBe(
+          day < beginOf(added) ? own : Math.max(target, Math.min(own, old)),
+        );
       }),
     );
   });

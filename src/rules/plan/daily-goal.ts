@@ -4,17 +4,20 @@ import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { weekdayOf, weeksBetween } from '../calendar/week.ts';
 import { gradualGoal } from './gradual-goal.ts';
 import type { Plan } from './plan.ts';
-import { planIndexOn } from './plan-history.ts';
+import { planIndexOn, plansBefore } from './plan-history.ts';
 import { beginOf, weekOneOf } from './week-one.ts';
 
 /** What a goal needs of the numbers of its domain. */
 export type GoalRounding = Pick<RegistrationLimits, 'goalRounding'>;
 
+/** The goal of a weekday once the plan has come to its end. */
+const targetOn = (plan: Plan, day: CalendarDate): Amount =>
+  plan.stopOrReduce === 'stop' ? NOTHING : plan.target[weekdayOf(day)];
+
 /** The goal of a day by one plan alone, in hundredths; the day is not before the day of saving. */
 function goalBy(plan: Plan, day: CalendarDate, { goalRounding }: GoalRounding): Amount {
-  const weekday = weekdayOf(day);
-  const usage = plan.usage[weekday];
-  const target = plan.stopOrReduce === 'stop' ? NOTHING : plan.target[weekday];
+  const usage = plan.usage[weekdayOf(day)];
+  const target = targetOn(plan, day);
   if (day < beginOf(plan)) return usage;
   if (plan.immediateOrGradual === 'immediate') return target;
   const weekOne = weekOneOf(plan);
@@ -31,13 +34,15 @@ function goalBy(plan: Plan, day: CalendarDate, { goalRounding }: GoalRounding): 
  * The goal of a day from all plans of a person in the order of saving, in hundredths of the domain's unit; null on days
  * before the first plan (section 4, "Daily goal"). Until the stop date, and in a gradual plan until week 1, it is the
  * usage; a stop plan has the target 0 on every day; a plan that keeps what was lower has no goal above that of the plan
- * before it (decisions, "Plan", "Rules, last readings"; design/honest-figures.md, 5).
+ * before its day, and none below its own target (decisions, "Plan", "Rules, last readings").
  */
 export function dailyGoal(plans: readonly Plan[], day: CalendarDate, limits: GoalRounding): Amount | null {
   const index = planIndexOn(plans, day);
   const plan = plans[index];
   if (!plan) return null;
   const goal = goalBy(plan, day, limits);
-  const before = plan.keepsLower ? dailyGoal(plans.slice(0, index), day, limits) : null;
-  return before === null ? goal : (Math.min(goal, before) as Amount);
+  // Until its stop day a plan is the usage, as was asked for.
+  if (!plan.keepsLower || day < beginOf(plan)) return goal;
+  const before = dailyGoal(plansBefore(plans, plan.savedOn), day, limits);
+  return before === null ? goal : (Math.max(targetOn(plan, day), Math.min(goal, before)) as Amount);
 }

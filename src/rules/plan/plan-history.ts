@@ -15,8 +15,19 @@ export function planOn(plans: readonly Plan[], day: CalendarDate): Plan | null {
   return plans[planIndexOn(plans, day)] ?? null;
 }
 
+/** The plans that held before a day: a plan saved later on that day replaces one saved earlier. */
+export const plansBefore = (plans: readonly Plan[], day: CalendarDate): readonly Plan[] =>
+  plans.filter(({ savedOn }) => savedOn < day);
+
 /** The last plans that the goals from the newest on are made of: it, and the earlier ones whose lower goals it keeps. */
 export function plansInForce(plans: readonly Plan[]): readonly Plan[] {
-  const from = plans.findLastIndex(({ keepsLower }) => !keepsLower);
-  return plans.slice(Math.max(0, from));
+  const newest = plans.at(-1);
+  if (!newest?.keepsLower) return plans.slice(-1);
+  return [...plansInForce(plansBefore(plans, newest.savedOn)), newest];
+}
+
+/** The newest plan after the ones that held before its day: with them a further plan of that day is compared. */
+export function plansToCompare(plans: readonly Plan[]): readonly Plan[] {
+  const newest = plans.at(-1);
+  return newest ? [...plansInForce(plansBefore(plans, newest.savedOn)), newest] : [];
 }

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { type Amount, amountOf, decimalOf, weekTotal } from '../amounts/amount.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import type { Week } from '../calendar/week.ts';
-import type { Day } from '../registrations/day.ts';
+import type { Day, Days } from '../registrations/day.ts';
 import { everyDay, gradualPlan } from './plan.fixture.ts';
 import { planSchedule } from './plan-schedule.ts';
-import { usageFromDays } from './usage-from-days.ts';
+import { prefillUsage } from './usage-from-days.ts';
 
 const QUARTERS = { goalRounding: 0.25 };
 const HALVES = { goalRounding: 0.5 };
@@ -21,6 +21,8 @@ describe('the usage of the last fourteen days', () => {
         { total: total === null ? null : amountOf(total), goal: null },
       ]),
     );
+  const usageFromDays = (days: Days, today: CalendarDate, limits: typeof QUARTERS) =>
+    prefillUsage(days, today, limits, null)?.usage ?? null;
   const EXAMPLE = daysOf('2', '2', '1', '2', '4', '3', '2', '1', '2', null, '2', '3', '4', '2');
 
   it('is the mean of each weekday, as in the worked example', () => {

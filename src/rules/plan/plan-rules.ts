@@ -9,6 +9,15 @@ export interface HighUsageLimits {
   readonly dayFrom: number;
 }
 
+/** Heavy use that is steady; amounts in units. */
+export interface SteadyUse {
+  readonly dayFrom: number;
+  /** At least so many of the last fourteen whole days, */
+  readonly days: number;
+  /** or so many weekdays of the usage of a plan. */
+  readonly weekdays: number;
+}
+
 /** What the plan wizard of a domain presets, asks and warns about (section 4, "Recovery plan wizard"). */
 export interface PlanRules {
   /** The answer that is not asked because the domain has only one. */
@@ -16,6 +25,8 @@ export interface PlanRules {
   readonly immediateOrGradual: 'asked' | 'gradual';
   readonly stopDate: 'asked' | 'none';
   readonly highUsage: HighUsageLimits | null;
+  /** The use that a body may be used to; null where stopping at once is no danger. CHECK: a clinician decides it. */
+  readonly steadyUse: SteadyUse | null;
 }
 
 const ASKS_ALL: PlanRules = {
@@ -23,11 +34,17 @@ const ASKS_ALL: PlanRules = {
   immediateOrGradual: 'asked',
   stopDate: 'none',
   highUsage: null,
+  steadyUse: null,
 };
 
 /** The plan rules of each domain; null where no plan is made. */
 export const PLAN_RULES = {
-  alcohol: { ...ASKS_ALL, immediateOrGradual: 'gradual', highUsage: { weekTotal: 28, days: 8, dayFrom: 8 } },
+  alcohol: {
+    ...ASKS_ALL,
+    immediateOrGradual: 'gradual',
+    highUsage: { weekTotal: 28, days: 8, dayFrom: 8 },
+    steadyUse: { dayFrom: 6, days: 7, weekdays: 4 },
+  },
   tobacco: { ...ASKS_ALL, stopOrReduce: 'stop', stopDate: 'asked' },
   gambling: ASKS_ALL,
   cannabis: ASKS_ALL,

@@ -20,6 +20,6 @@ export interface Plan {
    * absent is the Monday that `weekOneOf` computes.
    */
   readonly weekOne?: CalendarDate;
-  /** No goal is higher than the plan before it had (design/honest-figures.md, 5). Absent is false. */
+  /** No goal is higher than the plan before it had, as far as its own target allows. Absent is false. */
   readonly keepsLower?: boolean;
 }

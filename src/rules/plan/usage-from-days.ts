@@ -1,4 +1,4 @@
-import { type Amount, amountOfUnits } from '../amounts/amount.ts';
+import { type Amount, amountOfUnits, NOTHING } from '../amounts/amount.ts';
 import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
 import { type Week, weekdayOf, weekOf } from '../calendar/week.ts';
 import { USAGE_DAYS, USAGE_DAYS_NEEDED } from '../limits.ts';
@@ -12,20 +12,49 @@ function meanOf(amounts: readonly Amount[], rounding: Amount): Amount {
   return (steps * rounding) as Amount;
 }
 
+/** The larger of the two middle amounts where their count is even. */
+function medianOf(amounts: readonly Amount[]): Amount {
+  const sorted = [...amounts].sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? NOTHING;
+}
+
+/** The usage that a changed plan begins with, and where it comes from. */
+export interface PrefilledUsage {
+  readonly from: 'days' | 'plan';
+  /** Null on a weekday that is left empty. */
+  readonly usage: Week<Amount | null>;
+}
+
+/** The usages of the first plan and of the plan in force; null without a plan. */
+export interface KnownUsages {
+  readonly first: Week<Amount>;
+  readonly inForce: Week<Amount>;
+}
+
 /**
- * The usage of a week by what was registered on the fourteen days before today, which is not over yet: the mean of each
- * weekday, rounded half up to the goal rounding; null on a weekday without a registered day, and null as a whole where
- * fewer than ten of the fourteen days are registered (decisions, "Plan"; design/honest-figures.md, 5).
+ * The usage of the fourteen days before today, of which at least ten are registered: of each weekday the mean, but no more
+ * than the larger of its usage in the first plan and the median of all days, as two evenings are no usage. A weekday
+ * without a registered day has the usage of the plan in force. With fewer days that usage holds on every weekday; null
+ * without a plan.
  */
-export function usageFromDays(days: Days, today: CalendarDate, limits: GoalRounding): Week<Amount | null> | null {
+export function prefillUsage(
+  days: Days,
+  today: CalendarDate,
+  limits: GoalRounding,
+  plans: KnownUsages | null,
+): PrefilledUsage | null {
   const registered = datesBetween(addDays(today, -USAGE_DAYS), addDays(today, -1)).flatMap((date) => {
     const total = days[date]?.total ?? null;
     return total === null ? [] : [{ weekday: weekdayOf(date), total }];
   });
-  if (registered.length < USAGE_DAYS_NEEDED) return null;
+  if (registered.length < USAGE_DAYS_NEEDED) return plans && { from: 'plan', usage: plans.inForce };
   const rounding = amountOfUnits(limits.goalRounding);
-  return weekOf((weekday) => {
+  const median = medianOf(registered.map(({ total }) => total));
+  const usage = weekOf((weekday) => {
     const amounts = registered.filter((day) => day.weekday === weekday).map(({ total }) => total);
-    return amounts.length === 0 ? null : meanOf(amounts, rounding);
+    if (amounts.length === 0) return plans?.inForce[weekday] ?? null;
+    const mean = meanOf(amounts, rounding);
+    return plans ? (Math.min(mean, Math.max(plans.first[weekday], median)) as Amount) : mean;
   });
+  return { from: 'days', usage };
 }

@@ -1,8 +1,10 @@
+import { readSent } from '#src/contract/fields/fields.ts';
+import { type RisingGoals, risingFields } from '#src/contract/plan-fields.ts';
 import { type PlanContext, readPlan } from '#src/contract/read-plan.ts';
 import { storedPlanFields } from '#src/contract/stored-plan.ts';
 import { limitsOf } from '#src/domains/site-limits.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { comparePlans } from '#src/rules/plan/compare-plans.ts';
+import { getPlanChange, keepsLowerGoals } from '#src/rules/plan/compare-plans.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { rowUuid } from '../../http/idempotent.ts';
@@ -17,7 +19,7 @@ import { keepPlan, planByUuid } from './keep-plan.ts';
 import { plansOf } from './plan-row.ts';
 import { refuseFields } from './refuse-fields.ts';
 import { ownDayOf } from './registered-domain.ts';
-import { keepsLowerGoals } from './rising-goals.ts';
+import { totalsOf } from './registration-row.ts';
 
 async function contextOf(c: ApiContext): Promise<PlanContext> {
   const { system, domain } = c.var;
@@ -38,16 +40,24 @@ function readFields(c: ApiContext, fields: SubmittedFields, context: PlanContext
   return reading.ok ? reading.value : refuseFields(c, 'plan.wizard.errors', reading.refused, context.limits);
 }
 
+/** The goals that were chosen; null without a choice. */
+function readChosenGoals(c: ApiContext, fields: SubmittedFields, { limits }: PlanContext): RisingGoals | null {
+  const reading = readSent(risingFields, fields, {});
+  return reading.ok ? reading.value.risingGoals : refuseFields(c, 'plan.wizard.errors', reading.refused, limits);
+}
+
 /**
- * Keeps a plan that was read. One that allows more than the earlier ones is kept only with an answer to which goals
- * hold, so that nothing becomes looser in silence, whoever sends it (decisions, "Plan").
+ * Keeps a plan that was read. One that allows more than the plans before today keeps the lower goals unless the
+ * higher ones were chosen, so that nothing becomes looser in silence (decisions, "Plan").
  */
 async function keepAnswered(c: ApiContext, tx: Transaction, { fields, plan, context }: SentPlan): Promise<string> {
   const { system } = c.var;
   const { uid } = sessionOf(c);
-  const { unit } = await lockUser(tx, uid);
-  const rise = comparePlans(await plansOf(tx, uid), plan, context.today, context.limits);
-  const keepsLower = rise !== null && keepsLowerGoals(c, fields, { ...context, usage: plan.usage, rise, unit });
+  await lockUser(tx, uid);
+  const chosen = readChosenGoals(c, fields, context);
+  const totals = [...(await totalsOf(tx, uid))].map(([date, total]) => [date, { total }] as const);
+  const change = getPlanChange(await plansOf(tx, uid), plan, { ...context, days: Object.fromEntries(totals) });
+  const keepsLower = keepsLowerGoals(change, chosen === 'from_usage');
   return keepPlan(system, tx, { uid, uuid: rowUuid(c), plan: { ...plan, keepsLower } });
 }
 

@@ -1,5 +1,8 @@
 import { storedPlanFields } from '#src/contract/stored-plan.ts';
-import { plansInForce } from '#src/rules/plan/plan-history.ts';
+import { decimalOf } from '#src/rules/amounts/amount.ts';
+import { weekOf } from '#src/rules/calendar/week.ts';
+import { plansToCompare } from '#src/rules/plan/plan-history.ts';
+import { startPlan } from '#src/rules/praise/usage-on.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { sessionOf } from '../../identity/find-user.ts';
@@ -7,21 +10,22 @@ import { planOf, planRowsOf } from './plan-row.ts';
 import { recordOf } from './registered-domain.ts';
 
 /**
- * The plan that the person saved last, as the form sends it, after those whose lower goals it keeps; an empty list
- * before the first.
+ * The plan that the person saved last, as the form sends it, after those that held before its day, with the usage of the
+ * start; an empty list before the first.
  */
 export async function showPlan(c: ApiContext): Promise<Response> {
   recordOf(c);
   const { uid } = sessionOf(c);
   const rows = await planRowsOf(c.var.system.database.db, uid);
-  const inForce = plansInForce(rows.map(planOf)).length;
-  const entities = rows.slice(rows.length - inForce).map((row) => ({
-    sid: row.uuid,
-    uuid: row.uuid,
-    webform_id: 'goal',
-    data: storedPlanFields(planOf(row)),
-  }));
+  const plans = rows.map(planOf);
+  const sent = new Set(plansToCompare(plans));
+  const entities = rows.flatMap(({ uuid }, at) => {
+    const plan = plans[at];
+    return plan && sent.has(plan) ? [{ sid: uuid, uuid, webform_id: 'goal', data: storedPlanFields(plan) }] : [];
+  });
+  const start = startPlan(plans);
+  const startUsage = start && weekOf((weekday) => decimalOf(start.usage[weekday]));
   const size = entities.length;
   const pager = { current_page: 0, total_pages: 1, total_items: size, items_per_page: Math.max(1, size) };
-  return privateAnswer(c, { entities, pager });
+  return privateAnswer(c, { entities, pager, start_usage: startUsage });
 }

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { domainOf } from '#src/domains/index.ts';
+import { decimalOf } from '#src/rules/amounts/amount.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { comparePlans, getPlanChange, keepsLowerGoals } from '#src/rules/plan/compare-plans.ts';
+import { dailyGoal } from '#src/rules/plan/daily-goal.ts';
+import { plansInForce } from '#src/rules/plan/plan-history.ts';
+import { PLAN_RULES } from '#src/rules/plan/plan-rules.ts';
+import { amountOrNull, casesOf, type DomainOfDays, goalRoundingOf, type PlanInFile, planFrom } from './cases.ts';
+
+interface Input {
+  domain: DomainOfDays;
+  today: CalendarDate;
+  days: Record<CalendarDate, string | null>;
+  plans: readonly PlanInFile[];
+  new: PlanInFile;
+  choice: 'lower' | 'higher' | null;
+}
+
+interface Expected {
+  readonly goals: Readonly<Record<CalendarDate, string>>;
+}
+
+test.each(casesOf<Input, Expected>('goals-after-change'))('$name', ({ input, expected }) => {
+  const { today } = input;
+  const limits = goalRoundingOf(domainOf(input.domain));
+  const [plans, made] = [input.plans.map(planFrom), planFrom(input.new)];
+  const totals = Object.entries(input.days).map(([date, total]) => [date, { total: amountOrNull(total) }]);
+  const facts = { today, days: Object.fromEntries(totals), limits, rules: PLAN_RULES[input.domain] };
+  const change = getPlanChange(plans, made, facts);
+  const saved = { ...made, keepsLower: keepsLowerGoals(change, input.choice === 'higher') };
+  const inForce = plansInForce([...plans, saved]);
+  const goals = Object.keys(expected.goals).map((date) => {
+    const goal = dailyGoal([...plans, saved], date as CalendarDate, limits);
+    // The plans in force alone have the same goals.
+    expect(dailyGoal(inForce, date as CalendarDate, limits)).toBe(goal);
+    return [date, goal === null ? null : decimalOf(goal)];
+  });
+  const isChoice = change?.answer === 'choice';
+  expect({
+    answer: change?.answer ?? 'none',
+    chosen: isChoice ? 'lower' : null,
+    first_higher: change?.rise.first.date ?? null,
+    shown_from: isChoice ? change.shownFrom : null,
+    raised: comparePlans(plans, saved, today, limits) !== null,
+    goals: Object.fromEntries(goals),
+  }).toMatchObject(expected);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { domainOf } from '#src/domains/index.ts';
+import { decimalOf } from '#src/rules/amounts/amount.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { weekOf } from '#src/rules/calendar/week.ts';
+import { prefillUsage } from '#src/rules/plan/usage-from-days.ts';
+import { startPlan } from '#src/rules/praise/usage-on.ts';
+import { amountOrNull, casesOf, type DomainOfDays, goalRoundingOf, type PlanStart, planFrom } from './cases.ts';
+
+interface Input {
+  domain: DomainOfDays;
+  today: CalendarDate;
+  days: Record<CalendarDate, string | null>;
+  plans: readonly PlanStart[];
+}
+
+test.each(casesOf<Input, object>('usage-from-days'))('$name', ({ input, expected }) => {
+  const plans = input.plans.map(planFrom);
+  const [first, inForce] = [startPlan(plans)?.usage, plans.at(-1)?.usage];
+  const days = Object.entries(input.days).map(([date, total]) => [date, { total: amountOrNull(total), goal: null }]);
+  const limits = goalRoundingOf(domainOf(input.domain));
+  const prefilled = prefillUsage(
+    Object.fromEntries(days),
+    input.today,
+    limits,
+    first && inForce ? { first, inForce } : null,
+  );
+  const usage = prefilled?.usage;
+  const decimalOn = (weekday: Parameters<Parameters<typeof weekOf>[0]>[0]) => {
+    const amount = usage?.[weekday] ?? null;
+    return amount === null ? null : decimalOf(amount);
+  };
+  expect({ from: prefilled?.from ?? 'none', usage: weekOf(decimalOn) }).toMatchObject(expected);
+});
