@@ -58,6 +58,8 @@ const vitest = (name: string, projects: readonly string[], files: readonly strin
     ...(name === 'vitest' ? shards : []),
     ...files,
   ],
+  // The longest that one test may take, and more.
+  silenceMs: 360_000,
 });
 
 const CHECK: Step = { name: 'check', command: ['node', 'tests/check.ts', '--all'], silenceMs: 600_000 };

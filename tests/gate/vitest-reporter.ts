@@ -37,6 +37,11 @@ export default class VitestReporter implements Reporter {
     send({ kind: 'begin', part: fileOf(module.moduleId) });
   }
 
+  /** A long file is no silence while its tests end. */
+  onTestCaseResult({ module }: TestCase): void {
+    send({ kind: 'begin', part: fileOf(module.moduleId) });
+  }
+
   onTestModuleEnd(module: TestModule): void {
     const part = fileOf(module.moduleId);
     const endings = [...module.children.allTests()].map(endingOf);
