@@ -2,38 +2,49 @@ import type { DomainWords } from '#src/domains/domain.ts';
 import { amountWords } from '#src/i18n/amount-words.ts';
 import { unitsOf } from '#src/rules/amounts/amount.ts';
 import type { ThenAndNow as Weeks } from '#src/rules/figures/then-and-now.ts';
-import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
 import { useIsland } from '#src/session/Island.tsx';
 
 const WIDTH = 100;
 
-/** The first week beside the last one, on one scale; the words are the same whether it became less or more. */
+/** The last seven whole days, beside the first week where the two can be compared; the words are the same for less and more. */
 export function ThenAndNow({ weeks }: { weeks: Weeks }) {
   const { t, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
-  const { before, now } = weeks;
-  const most = Math.max(before.amount, now.amount, 1);
-  const tenths = (amount: number) => Math.round(unitsOf(amount as typeof now.amount) * 10) / 10;
-  const isScaled = [before, now].some(({ days }) => days !== null && days < DAYS_IN_WEEK);
+  const { before, now, isSideBySide } = weeks;
+  const rows = [
+    ...(isSideBySide && before ? [{ name: 'before', ...before } as const] : []),
+    { name: 'now', ...now } as const,
+  ];
+  const most = Math.max(...rows.map(({ amount }) => amount), 1);
   return (
     <section className="sheet stack" aria-labelledby="then-and-now">
-      <h2 id="then-and-now">{t('plan.thenAndNow.title')}</h2>
+      <h2 id="then-and-now">{t(isSideBySide ? 'plan.thenAndNow.title' : 'plan.thenAndNow.now')}</h2>
       <dl className="plan-two-weeks">
-        {(['before', 'now'] as const).map((name) => (
-          <div key={name} className={`plan-two-weeks-row plan-week-${name}`}>
-            <dt>{t(`plan.thenAndNow.${name}`)}</dt>
-            <dd>{t('plan.thenAndNow.week', { amount: amountWords(tenths(weeks[name].amount), unit, language) })}</dd>
-            <dd className="plan-post">
-              <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} 10`} preserveAspectRatio="none">
-                <rect width={WIDTH} height="10" className="plan-post-track" />
-                <rect width={(weeks[name].amount * WIDTH) / most} height="10" className="plan-post-amount" />
-              </svg>
-            </dd>
-          </div>
-        ))}
+        {rows.map(({ name, amount, days }) => {
+          const words = amountWords(unitsOf(amount), unit, language);
+          return (
+            <div key={name} className={`plan-two-weeks-row plan-week-${name}`}>
+              <dt>{t(`plan.thenAndNow.${name}`)}</dt>
+              <dd>
+                {days === null
+                  ? t('plan.thenAndNow.week', { amount: words })
+                  : t('plan.thenAndNow.days', { amount: words, count: days })}
+              </dd>
+              {isSideBySide && (
+                <dd className="plan-post">
+                  <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} 10`} preserveAspectRatio="none">
+                    <rect width={WIDTH} height="10" className="plan-post-track" />
+                    <rect width={(amount * WIDTH) / most} height="10" className="plan-post-amount" />
+                  </svg>
+                </dd>
+              )}
+            </div>
+          );
+        })}
       </dl>
       <p className="soft">
-        {t(`plan.thenAndNow.${before.days === null ? 'plan' : 'firstWeek'}`)} {isScaled && t('plan.thenAndNow.scaled')}
+        {isSideBySide && t(`plan.thenAndNow.${before?.days === null ? 'plan' : 'firstWeek'}`)}{' '}
+        {t('plan.thenAndNow.lastDays')}
       </p>
     </section>
   );

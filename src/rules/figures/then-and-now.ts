@@ -1,31 +1,38 @@
-import type { Amount } from '../amounts/amount.ts';
+import { type Amount, sumOf } from '../amounts/amount.ts';
 import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
 import { isFilled, lastFullDays, type OwnDays } from './own-days.ts';
 
-/** Fewer of seven days tell no week (design/honest-figures.md, 10). */
-const LEAST_DAYS = 5;
+/** With fewer filled-in days of seven no week is made of them, and nothing is compared. */
+const LEAST_DAYS = 6;
 
-/** What a week came to; of fewer than seven days scaled to them. */
+/** The sum of a week, as it was filled in: it is never scaled. */
 export interface ReportedWeek {
   readonly amount: Amount;
-  /** Days that were filled in; null where it is what the first plan began with. */
+  /** Days that were filled in; null where it is the usage of the start. */
   readonly days: number | null;
 }
 
 export interface ThenAndNow {
-  readonly before: ReportedWeek;
-  readonly now: ReportedWeek;
+  /** Null where neither a week of days nor a start is known. */
+  readonly before: ReportedWeek | null;
+  readonly now: ReportedWeek & { readonly days: number; readonly isWeek: boolean };
+  readonly isSideBySide: boolean;
+  /** How much less it became; null where it did not, or where more days were open than then. */
+  readonly less: Amount | null;
+}
+
+function sumOfDays(days: OwnDays, dates: readonly CalendarDate[]) {
+  const filled = dates.flatMap((date) => {
+    const day = days[date];
+    return isFilled(day) ? [day.total] : [];
+  });
+  return { amount: sumOf(filled), days: filled.length, isWeek: filled.length >= LEAST_DAYS };
 }
 
 function reportedWeek(days: OwnDays, dates: readonly CalendarDate[]): ReportedWeek | null {
-  const filled = dates.flatMap((date) => {
-    const day = days[date];
-    return isFilled(day) ? [day.total as number] : [];
-  });
-  if (filled.length < LEAST_DAYS) return null;
-  const sum = filled.reduce((all, one) => all + one, 0);
-  return { amount: Math.round((sum * DAYS_IN_WEEK) / filled.length) as Amount, days: filled.length };
+  const { amount, days: count, isWeek } = sumOfDays(days, dates);
+  return isWeek ? { amount, days: count } : null;
 }
 
 /** The week that the first plan began with: each weekday as the person told it. */
@@ -48,13 +55,17 @@ export const firstWeekOf = (days: OwnDays, programmeStart: CalendarDate, today: 
   reportedWeek(days, firstDates(programmeStart)) ?? plannedWeek(days, today);
 
 /**
- * The first week of the programme beside the last seven whole days. The first week is told by its registered days, else
- * by what the first plan began with. Null where either is not known, and while the two have days in common.
+ * The last seven whole days, and the first week of the programme: its days, else the usage of the start. They are
+ * compared only where the last days lie in the programme and have no day in common with the first. Null without a day.
  */
 export function thenAndNow(days: OwnDays, programmeStart: CalendarDate, today: CalendarDate): ThenAndNow | null {
   const lastWeek = lastFullDays(today, DAYS_IN_WEEK);
-  if ((lastWeek[0] ?? '') <= (firstDates(programmeStart).at(-1) ?? '')) return null;
+  const now = sumOfDays(days, lastWeek);
+  if (now.days === 0) return null;
   const before = firstWeekOf(days, programmeStart, today);
-  const now = reportedWeek(days, lastWeek);
-  return before && now ? { before, now } : null;
+  const from = lastWeek[0] ?? today;
+  const isClear = from > (firstDates(programmeStart).at(-1) ?? '') || (before?.days === null && from >= programmeStart);
+  const isSideBySide = before !== null && now.isWeek && isClear;
+  const isLess = isSideBySide && now.amount < before.amount && now.days >= (before.days ?? DAYS_IN_WEEK);
+  return { before, now, isSideBySide, less: isLess ? ((before.amount - now.amount) as Amount) : null };
 }

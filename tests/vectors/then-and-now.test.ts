@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { amountOf, decimalOf } from '#src/rules/amounts/amount.ts';
+import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
+import { type Week, weekdayOf } from '#src/rules/calendar/week.ts';
+import { firstWeekOf, thenAndNow } from '#src/rules/figures/then-and-now.ts';
+import { amountOrNull, casesOf } from './cases.ts';
+
+interface Input {
+  programme_start: CalendarDate;
+  today: CalendarDate;
+  start_usage: Week<string> | null;
+  days: Record<CalendarDate, string>;
+}
+
+test.each(casesOf<Input, object>('then-and-now'))('$name', ({ input, expected }) => {
+  const { programme_start, today, start_usage } = input;
+  // The overview has every day of the programme, with the usage of its weekday.
+  const dates = datesBetween(addDays(programme_start, -7), addDays(today, 42));
+  const days = Object.fromEntries(
+    dates.map((date) => {
+      const start = start_usage && amountOf(start_usage[weekdayOf(date)]);
+      const usage = start === null ? null : { start, plan: start };
+      return [date, { total: amountOrNull(input.days[date] ?? null), goal: null, usage }];
+    }),
+  );
+  const shown = thenAndNow(days, programme_start, today);
+  const before = firstWeekOf(days, programme_start, today);
+  expect({
+    now: shown && { amount: decimalOf(shown.now.amount), days: shown.now.days, is_week: shown.now.isWeek },
+    then: before && {
+      amount: decimalOf(before.amount),
+      days: before.days ?? 7,
+      from: before.days === null ? 'plan' : 'days',
+    },
+    side_by_side: shown?.isSideBySide ?? false,
+    less: shown?.less == null ? null : decimalOf(shown.less),
+  }).toMatchObject(expected);
+});
