@@ -9,7 +9,6 @@ import { unitsOf } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { asksThen, type KnownThen, knownThen, type OwnStart } from '#src/rules/figures/known-then.ts';
 import { NO_FIGURES } from '#src/rules/figures/own-figures.ts';
-import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { useOwnToday } from '#src/session/own-today.ts';
 import { useCall } from '#src/session/use-call.ts';
@@ -23,13 +22,12 @@ function useKnownWords(): (known: KnownThen) => string {
     if (!('week' in known)) return t(among(`exercise.then.${known.kind}`), { step: known.step });
     const { amount, days } = known.week;
     const unit = domain.words.unit;
-    const tenths = Math.round(unitsOf(amount) * 10) / 10;
-    const said = unit ? amountWords(tenths, unit, language) : String(tenths);
+    const said = unit ? amountWords(unitsOf(amount), unit, language) : String(unitsOf(amount));
     if (known.kind === 'money') {
       return t('exercise.then.money', { amount: said, euros: numberWords(Math.round(known.cents / CENTS), language) });
     }
     if (days === null) return t('exercise.then.plan', { amount: said });
-    return t(days < DAYS_IN_WEEK ? 'exercise.then.scaled' : 'exercise.then.use', { amount: said });
+    return t('exercise.then.use', { amount: said, days });
   };
 }
 

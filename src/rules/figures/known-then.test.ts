@@ -19,14 +19,14 @@ const own = (totals: readonly (number | null)[], checks: readonly OwnCheck[] = [
   programmeStart: MONDAY,
 });
 
-test('the glasses of week 1 are those of its registered days, scaled to seven', () => {
+test('the glasses of week 1 are those of its registered days, never scaled', () => {
   expect(knownThen('glazen_toen', own([4, 4, 4, 4, 4, 4, null]), today)).toEqual({
     kind: 'use',
-    week: { amount: 2_800, days: 6 },
+    week: { amount: 2_400, days: 6 },
   });
 });
 
-test('with fewer than five registered days they are those of the first plan, and without a plan nothing is known', () => {
+test('with fewer than six registered days they are those of the first plan, and without a plan nothing is known', () => {
   expect(knownThen('glazen_toen', own([4, 4, null, null, null, null, null]), today)).toMatchObject({
     week: { amount: 3_500, days: null },
   });
@@ -37,8 +37,8 @@ test('the euros of week 1 are its glasses at the own price, and stay a question 
   const week = own([4, 4, 4, 4, 4, 4, null]);
   expect(knownThen('geld_toen', { ...week, price: { ...NO_FIGURES, price: 120 } }, today)).toEqual({
     kind: 'money',
-    week: { amount: 2_800, days: 6 },
-    cents: 3_360,
+    week: { amount: 2_400, days: 6 },
+    cents: 2_880,
   });
   expect(knownThen('geld_toen', week, today)).toBeNull();
   expect(knownThen('geld_toen', { ...own([]), days: {}, price: { ...NO_FIGURES, price: 120 } }, today)).toBeNull();
