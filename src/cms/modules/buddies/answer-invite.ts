@@ -107,8 +107,9 @@ export async function refuseInvite(c: ApiContext): Promise<Response> {
   }));
 }
 
-const stopped = ({ state }: BuddyRow): Answer | null =>
-  state === 'stopped' || state === 'refused' ? null : { state: 'stopped', refusal: null };
+/** Keeps the words of a refusal: the stop that follows them is final all the same. */
+const stopped = ({ state, refusal }: BuddyRow): Answer | null =>
+  state === 'stopped' ? null : { state: 'stopped', refusal };
 
 /** No more mails. */
 export async function stopInvite(c: ApiContext): Promise<Response> {

@@ -233,6 +233,15 @@ describe('answering', () => {
     expect(await buddiesOf(me)).toMatchObject([{ status: 'accepted', refusal: null }]);
   });
 
+  it('no, and no more: opening the page of a yes afterwards, as a mail scanner does, begins nothing', async () => {
+    const { me, pairingCode, guest } = await invited();
+    const body = { pairingCode };
+    answerOf(await guest.client.call(refuseBuddyInvite, { body: { pairingCode, reason: '' } }));
+    answerOf(await guest.client.call(unsubscribeBuddy, { body }));
+    expect(statusOf(await guest.client.call(acceptBuddyInvite, { body }))).toBe(409);
+    expect(await buddiesOf(me)).toMatchObject([{ status: 'stopped' }]);
+  });
+
   it('begins anew with a new invitation after a stop', async () => {
     const { me, email, pairingCode, guest } = await invited();
     answerOf(await guest.client.call(acceptBuddyInvite, { body: { pairingCode } }));

@@ -63,7 +63,8 @@ async function identify(c: ApiContext) {
   const checks = { pkceCodeVerifier: begun.verifier, expectedNonce: begun.nonce, expectedState: state };
   const tokens = await oidc.authorizationCodeGrant(await providerHere(c), came, { ...checks, idTokenExpected: true });
   const claims = tokens.claims();
-  if (!claims) return null;
+  // Everybody without a subject would share one account.
+  if (!claims || claims.sub.trim() === '') return null;
   const fresh = { language: begun.language, name: system.config.accounts.sso?.name ?? null, isNewFromHti: false };
   return { language: begun.language, ...(await arrive(c, { issuer: claims.iss, subject: claims.sub }, fresh)) };
 }
