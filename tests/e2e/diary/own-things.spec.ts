@@ -74,7 +74,7 @@ const WORDS = {
     ready: 'Set it up for tomorrow',
     planned: /Your plan is ready for tomorrow/,
     programme: '/en/program',
-    plan: 'If I have coffee, then I go for a walk.',
+    plan: 'If I have coffee, then I’ll go for a walk.',
     done: 'Done',
     plans: '/en/account/if-then',
   },

@@ -60,7 +60,7 @@ const WORDS = {
     write: 'Write down what helped',
     again: 'There’s no rush, and nothing to catch up on. Everything you wrote is still here.',
     safety: 'First, check it’s still safe',
-    answer: 'Answer four questions',
+    answer: 'Answer the questions',
     monday: 'Monday',
     three: 'There’s no rush. The 3 days you logged are still here, and you can leave the empty days empty.',
     gp: /Call your GP first/,
