@@ -1,5 +1,8 @@
 import type { EngineDriver } from './engine/driver.ts';
-import { PATIENCE_MS, until } from './engine/until.ts';
+import { NoAnswerError, PATIENCE_MS, until } from './engine/until.ts';
+
+/** A click that was not seen for this long missed its element. */
+const MISSED_MS = 3_000;
 
 type Kind = 'button' | 'field';
 
@@ -46,8 +49,21 @@ function findElement(kind: string, words: string): FoundElement | null {
   const element = all.find((one) => one !== null && isShown(one));
   if (!element) return null;
   element.scrollIntoView({ block: 'center', behavior: 'instant' as ScrollBehavior });
+  Object.assign(window, { journeyTarget: element });
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2, value: (element as HTMLInputElement).value || '' };
+}
+
+/** Runs in the page: notes the next click on the element that was found last. */
+function watchTarget(): void {
+  const watched = window as { journeyTarget?: Element; isJourneyPressed?: boolean };
+  watched.isJourneyPressed = false;
+  const note = ({ target }: Event) => {
+    if (!watched.journeyTarget?.contains(target as Node)) return;
+    watched.isJourneyPressed = true;
+    removeEventListener('click', note, true);
+  };
+  addEventListener('click', note, true);
 }
 
 /** Runs in the page: sets a select as a user's choice does; true once it has the value. */
@@ -105,6 +121,18 @@ export function toPage(driver: EngineDriver): JourneyPage {
       return isStill ? found : null;
     });
   };
+  /** Whether a click reached the element; also where the page was left by it. */
+  const arrives = () =>
+    until(
+      'the click arrives',
+      () => run(() => (window as { isJourneyPressed?: boolean }).isJourneyPressed !== false),
+      MISSED_MS,
+    )
+      .then(() => true)
+      .catch((error: unknown) => {
+        if (error instanceof NoAnswerError) throw error;
+        return false;
+      });
   return {
     driver,
     run,
@@ -115,8 +143,13 @@ export function toPage(driver: EngineDriver): JourneyPage {
       await until(`${url} is hydrated`, () => run(isAwake));
     },
     press: async (words) => {
-      const { x, y } = await settled('button', words);
-      await driver.click(x, y);
+      // A pointer misses an element that the page moves in this moment, as a hand does: then it is pressed again.
+      for (let isPressed = false; !isPressed; ) {
+        const { x, y } = await settled('button', words);
+        await run(watchTarget);
+        await driver.click(x, y);
+        isPressed = await arrives();
+      }
     },
     fill: async (label, value) => {
       const { x, y } = await settled('field', label);

@@ -1,8 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, it } from 'vitest';
-import { type Device, logPush, type PushLogged, ringThrough } from './push.ts';
+import { expect, inject, it } from 'vitest';
+import { savePushToken } from '#src/contract/push-token.ts';
+import { answerOf, participant } from '#tests/support/accounts.ts';
+import { makeTestSystem } from '#tests/support/test-system.ts';
+import { type Device, logPush, makePush, type PushLogged, type PushMessage, ringThrough } from './push.ts';
 
 const DEVICES: readonly Device[] = [
   { platform: 'android', token: 'a' },
@@ -54,3 +57,18 @@ it('a gateway that refuses makes the job fail, by its status and without a token
     });
     await expect(ringing).rejects.toThrow(/^The push gateway answered 500\.$/);
   }));
+
+it('a device is not rung once its session expired, although its row is still there', async () => {
+  const system = await makeTestSystem(inject('databaseUrl'));
+  const { client, uid } = await participant(system);
+  answerOf(await client.call(savePushToken, { body: { pushNotificationToken: 'apparaat', platform: 'ios' } }));
+  const sent: PushMessage[] = [];
+  const push = makePush(system.system, async (message) => void sent.push(message));
+  await push({ uid, language: 'nl' }, { id: 'first' });
+  expect(sent.map(({ devices }) => devices)).toEqual([[{ platform: 'ios', token: 'apparaat' }]]);
+  const expiry = new Date(system.clock.now().getTime() - 1_000);
+  await system.database.pool.query('update sessions set expires_at = $1 where uid = $2', [expiry, uid]);
+  await push({ uid, language: 'nl' }, { id: 'second' });
+  expect(sent).toHaveLength(1);
+  await system.close();
+});

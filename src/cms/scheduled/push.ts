@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt } from 'drizzle-orm';
 import type { PushGateway } from '#src/config/push-gateway.ts';
 import { PLATFORMS, type Platform } from '#src/contract/push-token.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { unseal } from '../db/encryption/seal.ts';
-import { pushTokens } from '../db/schema/index.ts';
+import { pushTokens, sessions } from '../db/schema/index.ts';
 import type { ContentSystem } from '../http/content-system.ts';
 import { serverText } from '../http/server-texts.ts';
 import type { JobHandlers } from '../jobs/worker.ts';
@@ -67,9 +67,14 @@ export const ringThrough =
  * Sends one neutral sentence, whatever it is about (decisions, "Privacy"), to every device of the user whose platform is known, if there are
  * any.
  */
-export function makePush({ database, keys }: ContentSystem, send: SendPush): JobHandlers['push'] {
+export function makePush({ database, keys, now }: ContentSystem, send: SendPush): JobHandlers['push'] {
   return async ({ uid, language }) => {
-    const rows = await database.db.select().from(pushTokens).where(eq(pushTokens.uid, uid));
+    // A session that expired keeps its row until the night: nobody is logged in on its device any more.
+    const rows = await database.db
+      .select(getTableColumns(pushTokens))
+      .from(pushTokens)
+      .innerJoin(sessions, eq(sessions.id, pushTokens.sessionId))
+      .where(and(eq(pushTokens.uid, uid), gt(sessions.expiresAt, now())));
     const devices = rows.flatMap(({ tokenHash, token, platform }) =>
       platform === null ? [] : [{ platform, token: unseal(keys, pushTokenSealContext(uid, tokenHash), token) }],
     );

@@ -66,4 +66,11 @@ describe('the days as a table for a spreadsheet', () => {
     const empty = daysCsv({ account: {} }, { domain, language: 'nl', t });
     expect([empty[0], linesOf(empty).length]).toEqual(['\uFEFF', 1]);
   });
+
+  it('holds no formula, whatever was typed as a place, company or note', () => {
+    const formula = '=HYPERLINK("http://x")';
+    const hostile = { registrations: [entry({ place: formula, company: '+1+1', note: '@SUM(A1)' })], plans: [] };
+    const cells = linesOf(daysCsv(hostile, { domain, language: 'nl', t })).flatMap((line) => line.split(';'));
+    expect(cells.filter((cell) => /^"?[=+@-]/.test(cell))).toEqual([]);
+  });
 });
