@@ -65,7 +65,11 @@ const vitest = (name: string, projects: readonly string[], files: readonly strin
 const CHECK: Step = { name: 'check', command: ['node', 'tests/check.ts', '--all'], silenceMs: 600_000 };
 const BUILD: Step = { name: 'build', command: ['node', 'src/server/build.ts'], isNice: true, silenceMs: 600_000 };
 const BROWSERS: Step = { name: 'browsers', command: ['node', 'tests/browsers/scan-built.ts'] };
-const JOURNEYS: Step = { name: 'journeys', command: ['node', 'tests/journeys/run.ts'], silenceMs: 600_000 };
+const JOURNEYS: Step = {
+  name: 'journeys',
+  command: ['node', 'tests/journeys/run.ts', '--engines', 'firefox,webkit,chromium90'],
+  silenceMs: 600_000,
+};
 const HTTP = vitest('http', ['http'], only === undefined ? [] : [only]);
 
 /** Checks, then the build beside the tests that need none; false where nothing may run after them. */
