@@ -40,9 +40,41 @@ export const SAFETY_TEXTS = {
     nl: 'Stop nooit ineens met GHB, slaapmiddelen of kalmeringsmiddelen. Afbouwen doe je met een arts.',
     en: 'Never stop GHB, sleeping pills or tranquillisers suddenly. A doctor can help you come off them safely.',
   },
+  drugEmergency: {
+    nl: 'In de war, een aanval, of niet wakker te krijgen? Bel 112.',
+    en: 'Call 112 for confusion, a fit, or if someone cannot be woken.',
+  },
+  overheated: {
+    nl: 'Flauwvallen, heel heet worden, een scheve mond of geen kracht in een arm of been? Bel 112.',
+    en: 'Call 112 for fainting, overheating, a crooked mouth, or no strength in an arm or leg.',
+  },
+  psychosisOther: {
+    nl: 'Hoort of ziet iemand dingen die er niet zijn, of voelt die zich achtervolgd? Ga er niet tegenin en bel vandaag de huisarts of de huisartsenpost. Is er gevaar, of is iemand ook in de war? Bel 112.',
+    en: 'If someone hears or sees things that are not there, or feels followed, do not argue. Call the GP or the huisartsenpost (out-of-hours GP) today. If anyone is in danger, or they are confused as well, call 112.',
+  },
   alcoholStopped: {
     nl: 'Ben je al gestopt of geminderd, en tril, zweet of braak je? Bel nu je huisarts of de huisartsenpost, ook ’s nachts. Blijf niet alleen.',
     en: 'If you have already stopped or cut down and you shake, sweat or are being sick, call your GP or the huisartsenpost (out-of-hours GP) now, at night as well. Do not stay alone.',
+  },
+  alcoholTodayOther: {
+    nl: 'Trilt, zweet of braakt iemand na stoppen of minderen met drank? Bel nu de huisarts of de huisartsenpost, ook ’s nachts.',
+    en: 'If someone shakes, sweats or is being sick after stopping or cutting down alcohol, call the GP or the huisartsenpost (out-of-hours GP) now, at night as well.',
+  },
+  chestPlain: {
+    nl: 'Pijn of druk op je borst, of ineens erg kortademig? Bel 112.',
+    en: 'Call 112 for pain or pressure in your chest, or sudden shortness of breath.',
+  },
+  chestOther: {
+    nl: 'Pijn of druk op de borst, of ineens erg kortademig? Bel 112 en zeg wat er is gebruikt.',
+    en: 'Call 112 for pain or pressure in the chest, or sudden shortness of breath. Tell them what was used.',
+  },
+  suicideOther: {
+    nl: 'Denkt iemand aan zelfmoord? Vraag het rechtuit en bel samen 113 of 0800-0113, ook voor advies aan jou. Gratis, anoniem, dag en nacht. Is er nu gevaar? Bel 112.',
+    en: 'If someone is thinking about suicide, ask directly and call 113 or 0800-0113 together, or for advice yourself. Free, anonymous, day and night. If there is danger now, call 112.',
+  },
+  neverSuddenlyOther: {
+    nl: 'Laat iemand nooit ineens stoppen met GHB, slaapmiddelen of kalmeringsmiddelen. Afbouwen gaat met een arts.',
+    en: 'Never let anyone stop GHB, sleeping pills or tranquillisers suddenly. A doctor can help them come off safely.',
   },
   ghbEmergency: {
     nl: 'Na stoppen of minderen met GHB of kalmeringsmiddelen: in de war, dingen zien of horen, een aanval, of koorts en erg zweten? Bel 112.',
@@ -55,6 +87,10 @@ export const SAFETY_TEXTS = {
   pregnantDaily: {
     nl: 'Zwanger en drink je elke dag? Stop niet ineens. Bel vandaag of morgen je verloskundige of huisarts.',
     en: 'If you are pregnant and drink every day, do not stop suddenly. Call your midwife or GP today or tomorrow.',
+  },
+  psychosisChild: {
+    nl: 'Hoort of ziet je kind dingen die er niet zijn, of voelt het zich achtervolgd? Bel vandaag je huisarts of de huisartsenpost, en bij gevaar 112.',
+    en: 'If your child hears or sees things that are not there, or feels followed, call your GP or the huisartsenpost (out-of-hours GP) today, or 112 in danger.',
   },
   /** Whose body should be looked at before anything changes: the first half of the sentence that `GP_FIRST` completes. */
   gpFirst: {

@@ -15,10 +15,17 @@ const WAVES = [...ALCOHOL_WAVE, ...GAMBLING_WAVE, ...COCAINE_WAVE];
  * wins, and is named here. Safety sentences need no place in it: they are known from `src/domains/safety-texts.ts`.
  */
 export const READY: Record<Language, readonly string[]> = {
-  nl: [...WAVES.map(({ nl }) => nl), ...steps('nl')],
+  nl: [
+    ...WAVES.map(({ nl }) => nl),
+    ...steps('nl'),
+    'Bel dan nu de huisarts of de huisartsenpost, ook ’s nachts, en vertel wat er weg is en sinds wanneer.',
+    'Is het antwoord ja, blijf dan bij je cliënt, overleg dezelfde dag met de huisarts en bel samen 113.',
+    'Bij klachten van het hart, nu of vroeger, is stoppen het enige doel, en de huisarts kijkt eerst mee.',
+  ],
   en: [
     ...WAVES.map(({ en }) => en),
     ...steps('en'),
+    'Call the GP or the huisartsenpost (out-of-hours GP) now, at night as well, and say what is gone and since when.',
     // 1.3, gambling: what is said to “I do not know”.
     'Keep track for three nights. If money keeps you awake, put your phone away and tell your GP.',
     'It may change from day to day. Make no decisions about money while your heart is pounding. Call someone first.',

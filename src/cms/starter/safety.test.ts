@@ -5,7 +5,7 @@ import { DANGER_KINDS, type DangerKind, OTHER_DANGER } from '#src/domains/danger
 import type { Language } from '#src/domains/domain.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
-import { SAFETY_TEXTS } from '#src/domains/safety-texts.ts';
+import { SAFETY_TEXTS, type SafetyKey } from '#src/domains/safety-texts.ts';
 import { STARTER } from './content.ts';
 
 /** The steps that ask about safety (content/second-edition.md, section 7, item 10). */
@@ -130,4 +130,32 @@ test('every domain asks eight questions at most, alcohol nine, and pregnancy aft
     const at = titles.findIndex((title) => /zwanger/.test(title));
     if (at >= 0) expect(at, titles[at]).toBeGreaterThanOrEqual(titles.length / 2);
   }
+});
+
+/** Everything of an entry or a form in one language, as one text without links. */
+const wholeText = (content: unknown) => JSON.stringify(content).replace(/<a [^>]*>|<\\?\/a>/g, '');
+const entries = [...STARTER.pages, ...STARTER.webforms].map((one) => ({
+  id: one.id,
+  domains: one.domains,
+  text: wholeText(one.nl),
+}));
+const holds = (key: SafetyKey) => entries.filter(({ text }) => text.includes(SAFETY_TEXTS[key].nl));
+
+describe('one symptom has one number', () => {
+  test('seeing things after stopping alcohol and hearing voices on drugs are apart, but for who drinks too', () => {
+    const both = holds('alcoholEmergency').filter(({ text }) => text.includes(SAFETY_TEXTS.psychosis.nl));
+    for (const { id, text } of both) expect(text, id).toMatch(/Als je ook elke dag drinkt/);
+  });
+
+  test('tobacco never asks what was used', () => {
+    expect(holds('chest').filter(({ domains }) => domains.includes('tobacco') && domains.length === 1)).toEqual([]);
+  });
+
+  test('what is said to oneself is not said to a nurse or about a child or a former partner', () => {
+    const toOneself = ['chest', 'psychosis', 'alcoholToday', 'alcoholStopped'] as const;
+    const wrong = toOneself.flatMap((key) =>
+      holds(key).filter(({ id, domains }) => domains.includes('guided') || /child|former|one-week|kind|ex-/.test(id)),
+    );
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
 });

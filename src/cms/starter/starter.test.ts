@@ -5,6 +5,7 @@ import { isAllowedHref } from '#registry/fields/link.ts';
 import { RICH_TEXT_TAGS } from '#registry/fields/rich-text.ts';
 import { nodeDefinition, paragraphDefinition } from '#registry/index.ts';
 import type { QuestionElement, WebformElement } from '#src/contract/webform/definition.ts';
+import { SAFETY_TEXTS } from '#src/domains/safety-texts.ts';
 import { avoided } from '#tests/words/phrases.ts';
 import type { StarterBadge, StarterCategory, StarterMilestone } from './community/starter-term.ts';
 import type { StarterMenu, StarterMenuItem, StarterPage, StarterQuestion, StarterWebform } from './starter.ts';
@@ -138,13 +139,16 @@ describe.each(texts)('$name', ({ language, content }) => {
     expect(prose.filter((text) => text.includes('!'))).toEqual([]);
   });
 
+  /** A safety sentence is taken as it was given. */
+  const isOwn = (sentence: string) => !Object.values(SAFETY_TEXTS).some((given) => given[language].includes(sentence));
+
   test('uses none of the words that hurt or talk down', () => {
-    expect(sentences.filter((sentence) => sentence.search(avoided(language)) >= 0)).toEqual([]);
+    expect(sentences.filter(isOwn).filter((sentence) => sentence.search(avoided(language)) >= 0)).toEqual([]);
   });
 
   test('has short sentences', () => {
     const lengths = sentences.map(lengthOf);
-    expect(sentences.filter((sentence) => lengthOf(sentence) > 25)).toEqual([]);
+    expect(sentences.filter(isOwn).filter((sentence) => lengthOf(sentence) > 25)).toEqual([]);
     expect(lengths.reduce((sum, length) => sum + length, 0) / lengths.length).toBeLessThanOrEqual(14);
   });
 
@@ -268,9 +272,11 @@ describe.each(webforms)('form $id', ({ id, nl, en }) => {
     expect(unknown).toEqual([]);
   });
 
-  test('holds nobody up: at most one answer is required', () => {
-    const required = nl.elements.filter((element) => isAsked(element) && 'required' in element && element.required);
-    expect(required.filter(({ type }) => type !== 'check').length).toBeLessThanOrEqual(1);
+  test('holds nobody up: at most one answer is required, but for every one about the body', () => {
+    const asked = nl.elements.filter((element) => isAsked(element) && element.type !== 'check');
+    const required = asked.filter((element) => 'required' in element && element.required);
+    if (['alcohol_1_1', 'cannabis_1_1', 'cocaine_1_1'].includes(id)) expect(required).toHaveLength(7);
+    else expect(required.length).toBeLessThanOrEqual(1);
   });
 
   test('says something afterwards', () => {

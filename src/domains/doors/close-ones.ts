@@ -1,3 +1,4 @@
+import { SAFETY_TEXTS } from '../safety-texts.ts';
 import type { Doors } from './door.ts';
 
 /** Who is there for somebody else has no craving to sit out, but moments that are too much. */
@@ -41,7 +42,8 @@ export const closeOnes: Doors = {
       steps: [
         'Ga met de kinderen naar een plek waar de ander niet is, zoals de buren.',
         'Bel Veilig Thuis als je bang bent. Zij denken dag en nacht met je mee. Je naam hoeft niet.',
-        'Wordt de ander niet wakker, is er een overdosis of een wapen? Bel 112 en zeg waar je bent.',
+        'Is er een wapen of een overdosis? Bel 112 en zeg waar je bent.',
+        SAFETY_TEXTS.recovery.nl,
         'Zegt de ander niet meer te willen leven? Vraag ernaar, blijf erbij als dat veilig is en bel samen 113.',
         'Kijkt er iemand mee, druk dan op Snel weg en lees later verder op een andere telefoon.',
       ],
@@ -86,7 +88,8 @@ export const closeOnes: Doors = {
       steps: [
         'Take the children somewhere your partner or relative is not, such as the neighbours.',
         'If you’re afraid, call Veilig Thuis (domestic abuse helpline). They can think it through with you, day and night, without your name.',
-        'If they cannot be woken, have overdosed or have a weapon, call 112 and say where you are.',
+        'If there is a weapon or an overdose, call 112 and say where you are.',
+        SAFETY_TEXTS.recovery.en,
         'If they say they do not want to live any more, ask about it. Stay with them if that’s safe, and call 113 together.',
         'If someone is looking, press Leave this page, and read on later on another phone.',
       ],

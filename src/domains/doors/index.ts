@@ -28,7 +28,7 @@ export const doorsIn = (domain: DomainKey, language: Language): readonly Door[] 
 /** What is no craving but a sign to call: it ends every wave and every slip, whatever an editor writes. */
 const BODY_LINES: Readonly<Record<DoorDomain, readonly SafetyKey[]>> = {
   alcohol: ['alcoholToday', 'alcoholEmergency'],
-  tobacco: ['chest'],
+  tobacco: ['chestPlain'],
   gambling: ['suicide'],
   cannabis: ['psychosis'],
   cocaine: ['chest', 'psychosis'],

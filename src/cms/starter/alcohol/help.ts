@@ -80,8 +80,11 @@ ${waveSteps(WAVE, 'nl')}
         type: 'text',
         title: 'Lichamelijke klachten',
         appearance: 'notice',
-        body: `<p><strong>${safety('alcoholEmergency', 'nl')}</strong> Bel ook 112 bij bloed braken, of als iemand niet wakker wordt.</p>
-<p>${safety('alcoholToday', 'nl')} ${safety('unsteadyToday', 'nl')}</p>
+        body: `<p><strong>${safety('alcoholEmergency', 'nl')}</strong> Bel ook 112 bij bloed braken.</p>
+<p>${safety('recovery', 'nl')}</p>
+<p>${safety('alcoholToday', 'nl')}</p>
+<p>${safety('alcoholStopped', 'nl')}</p>
+<p>${safety('unsteadyToday', 'nl')}</p>
 ${gpFirst('nl')}
 <p>De eerste klachten komen meestal 6 tot 24 uur na het laatste glas. Krijg je klachten tijdens het minderen? Ga niet verder omlaag, stop niet ineens en bel je huisarts.</p>`,
       },
@@ -158,8 +161,11 @@ ${waveSteps(WAVE, 'en')}
         type: 'text',
         title: 'Physical symptoms',
         appearance: 'notice',
-        body: `<p><strong>${safety('alcoholEmergency', 'en')}</strong> Also call 112 if someone is vomiting blood, or if you cannot wake them.</p>
-<p>${safety('alcoholToday', 'en')} ${safety('unsteadyToday', 'en')}</p>
+        body: `<p><strong>${safety('alcoholEmergency', 'en')}</strong> Also call 112 if someone is vomiting blood.</p>
+<p>${safety('recovery', 'en')}</p>
+<p>${safety('alcoholToday', 'en')}</p>
+<p>${safety('alcoholStopped', 'en')}</p>
+<p>${safety('unsteadyToday', 'en')}</p>
 ${gpFirst('en')}
 <p>The first symptoms usually come 6 to 24 hours after the last drink. If you get symptoms while cutting down, do not cut down any further or stop suddenly, but call your GP.</p>`,
       },

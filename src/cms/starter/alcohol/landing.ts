@@ -56,7 +56,7 @@ export const landing: StarterPage<'landing_page'> = {
         body:
           p('Je lichaam kan gewend zijn aan alcohol, en dan is ineens stoppen gevaarlijk.') +
           gpFirst('nl') +
-          p(`${safety('alcoholEmergency', 'nl')} Doe dat ook als iemand niet wakker wordt.`),
+          p(safety('alcoholEmergency', 'nl'), safety('recovery', 'nl')),
         appearance: 'notice',
         width: 'half',
       },
@@ -141,7 +141,7 @@ export const landing: StarterPage<'landing_page'> = {
         body:
           p('Your body may have got used to alcohol, so stopping suddenly can be dangerous.') +
           gpFirst('en') +
-          p(`${safety('alcoholEmergency', 'en')} Do the same if you cannot wake someone.`),
+          p(safety('alcoholEmergency', 'en'), safety('recovery', 'en')),
         appearance: 'notice',
         width: 'half',
       },

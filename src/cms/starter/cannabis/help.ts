@@ -73,7 +73,7 @@ ${waveSteps(WAVE, 'nl')}
         type: 'text',
         title: 'Lichamelijke klachten',
         appearance: 'notice',
-        body: `<p><strong>${safety('alcoholEmergency', 'nl')}</strong> Bel ook als je iemand niet wakker krijgt.</p>
+        body: `<p><strong>${safety('drugEmergency', 'nl')}</strong></p>
 <p><strong>Bel vandaag je huisarts.</strong> Bel ’s avonds, ’s nachts en in het weekend de huisartsenpost.</p>
 <ul>
 <li>${safety('psychosis', 'nl')}</li>
@@ -88,6 +88,9 @@ ${waveSteps(WAVE, 'nl')}
 <li>Je bent zwanger of geeft borstvoeding. Je verloskundige kan ook helpen.</li>
 </ul>
 <p>${safety('neverSuddenly', 'nl')}</p>
+<h3>Als je ook elke dag drinkt</h3>
+<p>${safety('alcoholEmergency', 'nl')}</p>
+<p>${safety('recovery', 'nl')}</p>
 <p>Slecht slapen, zweten, minder honger en een kort lontje komen veel voor. De meeste klachten zakken binnen 2 weken.</p>`,
       },
       { type: 'block_reference', title: 'Praten met iemand', block: 'help_lines' },
@@ -161,7 +164,7 @@ ${waveSteps(WAVE, 'en')}
         type: 'text',
         title: 'Physical symptoms',
         appearance: 'notice',
-        body: `<p><strong>${safety('alcoholEmergency', 'en')}</strong> Call too if you cannot wake someone up.</p>
+        body: `<p><strong>${safety('drugEmergency', 'en')}</strong></p>
 <p><strong>Call your GP today for either of these signs.</strong> In the evening, at night and at weekends, call the out-of-hours GP (huisartsenpost).</p>
 <ul>
 <li>${safety('psychosis', 'en')}</li>
@@ -176,6 +179,9 @@ ${waveSteps(WAVE, 'en')}
 <li>You’re pregnant or breastfeeding, in which case your midwife can help too.</li>
 </ul>
 <p>${safety('neverSuddenly', 'en')}</p>
+<h3>If you also drink every day</h3>
+<p>${safety('alcoholEmergency', 'en')}</p>
+<p>${safety('recovery', 'en')}</p>
 <p>Bad sleep, sweating, less hunger and a short temper are common, but most symptoms ease within 2 weeks.</p>`,
       },
       { type: 'block_reference', title: 'Talk to someone', block: 'help_lines' },

@@ -44,7 +44,7 @@ export const formerPartner: StarterPage<'basic_page'> = {
             'Antwoord kort op wat over afspraken gaat, en laat de rest staan.',
             'Neem ’s nachts niet op als je merkt dat er gebruikt is. Zet voor nood één nummer klaar.',
             'Krijg je spijtberichten, wacht dan een dag, want beloftes komen vaak op het zwaarste uur.',
-          ) + p(`Dreigt de ander met zelfmoord, neem dat serieus, ook nu. ${safety('suicide', 'nl')}`),
+          ) + p(`Dreigt de ander met zelfmoord, neem dat serieus, ook nu. ${safety('suicideOther', 'nl')}`),
       },
       {
         type: 'text',
@@ -115,7 +115,7 @@ export const formerPartner: StarterPage<'basic_page'> = {
             'Give short answers about arrangements, and leave the rest where it is.',
             'At night, do not pick up if you notice they’ve been using. Keep one number ready for emergencies.',
             'If you get messages full of regret, wait a day. Promises often come at the worst hour.',
-          ) + p(`If they threaten suicide, take it seriously, now as well. ${safety('suicide', 'en')}`),
+          ) + p(`If they threaten suicide, take it seriously, now as well. ${safety('suicideOther', 'en')}`),
       },
       {
         type: 'text',

@@ -114,13 +114,13 @@ export const help: StarterPage<'help'> = {
         type: 'text',
         title: 'Wat je beter niet doet, per middel',
         body: `<h3>Alcohol</h3>
-<p>Giet geen flessen leeg en dwing niemand om ineens te stoppen. Na elke dag veel drinken kan dat gevaarlijk zijn. Bel samen eerst de huisarts. Rijd niet mee met iemand die heeft gedronken. Gaat iemand na het stoppen trillen en zweten, bel dan de huisarts of de huisartsenpost. ${safety('alcoholEmergency', 'nl')} Bel ook 112 als iemand niet wakker te krijgen is.</p>
+<p>Giet geen flessen leeg en dwing niemand om ineens te stoppen. Na elke dag veel drinken kan dat gevaarlijk zijn. Bel samen eerst de huisarts. Rijd niet mee met iemand die heeft gedronken. ${safety('alcoholTodayOther', 'nl')} ${safety('alcoholEmergency', 'nl')} ${safety('recovery', 'nl')}</p>
 <h3>GHB en kalmeringsmiddelen</h3>
-<p>Laat iemand hier nooit ineens mee stoppen, want afbouwen gaat samen met een arts. Krijg je iemand niet wakker? Bel dan <a href="tel:112">112</a> en blijf erbij.</p>
+<p>${safety('neverSuddenlyOther', 'nl')} <strong>${safety('ghbEmergency', 'nl')}</strong> ${safety('recovery', 'nl')}</p>
 <h3>Cocaïne</h3>
-<p>Ga geen discussie aan met iemand die heeft gebruikt. Houd afstand als de ander onrustig of boos is. Bij pijn op de borst, flauwvallen of erg kortademig zijn bel je <a href="tel:112">112</a>. Zeg dan dat er cocaïne is gebruikt. ${safety('alcoholEmergency', 'nl')}</p>
+<p>Ga geen discussie aan met iemand die heeft gebruikt. Houd afstand als de ander onrustig of boos is. ${safety('chestOther', 'nl')} ${safety('overheated', 'nl')}</p>
 <h3>Cannabis</h3>
-<p>Hoort of ziet iemand dingen die er niet zijn, ga er dan niet tegenin. Blijf rustig en bel vandaag de huisarts, en bij gevaar <a href="tel:112">112</a>. Rijd niet mee met iemand die heeft geblowd.</p>
+<p>${safety('psychosisOther', 'nl')} Rijd niet mee met iemand die heeft geblowd.</p>
 <h3>Gokken</h3>
 <p>Leen geen geld en neem geen schuld over. Zoek de ander na een groot verlies op als dat veilig is. Veel mensen zijn dan wanhopig. Bij <a href="tel:08000113">113</a> kun ook jij terecht. Soms kan een naaste een gokstop aanvragen bij Cruks.</p>
 <h3>Roken</h3>
@@ -238,13 +238,13 @@ export const help: StarterPage<'help'> = {
         type: 'text',
         title: 'What it is better not to do',
         body: `<h3>Alcohol</h3>
-<p>Do not empty bottles or force anyone to stop suddenly. After drinking a lot every day, it can be dangerous. Call the GP together first, and do not get in a car with someone who has been drinking. If they shake and sweat after stopping, call the GP or the huisartsenpost (out-of-hours GP). ${safety('alcoholEmergency', 'en')} Call 112 as well if you cannot wake someone.</p>
+<p>Do not empty bottles or force anyone to stop suddenly. After drinking a lot every day, it can be dangerous. Call the GP together first, and do not get in a car with someone who has been drinking. ${safety('alcoholTodayOther', 'en')} ${safety('alcoholEmergency', 'en')} ${safety('recovery', 'en')}</p>
 <h3>GHB and tranquillisers</h3>
-<p>Never let anyone stop these suddenly, because a doctor needs to plan how to come off them. If you cannot wake someone, call <a href="tel:112">112</a> and stay with them.</p>
+<p>${safety('neverSuddenlyOther', 'en')} <strong>${safety('ghbEmergency', 'en')}</strong> ${safety('recovery', 'en')}</p>
 <h3>Cocaine</h3>
-<p>Do not argue with someone who has been using, and keep your distance if they’re restless or angry. For chest pain, severe shortness of breath or fainting, call <a href="tel:112">112</a> and tell them about the cocaine. ${safety('alcoholEmergency', 'en')}</p>
+<p>Do not argue with someone who has been using, and keep your distance if they’re restless or angry. ${safety('chestOther', 'en')} ${safety('overheated', 'en')}</p>
 <h3>Cannabis</h3>
-<p>If they hear or see things that are not there, do not argue about it. Stay calm and call the GP the same day, or <a href="tel:112">112</a> if anyone is in danger. Do not get in a car with someone who has been using.</p>
+<p>${safety('psychosisOther', 'en')} Do not get in a car with someone who has been using.</p>
 <h3>Gambling</h3>
 <p>Do not lend them any money or take over their debts. After a big loss, be with them if it’s safe, because many people feel desperate then. <a href="tel:08000113">113</a> is there for you too. Sometimes a family member can ask Cruks (the national self-exclusion register) for a gambling stop.</p>
 <h3>Smoking</h3>

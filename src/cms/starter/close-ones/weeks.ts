@@ -37,6 +37,7 @@ const alcohol: Localised<Week> = {
     own: 'Let ook op je eigen glas, zeker op avonden dat je moe bent. Drinken jullie vaak samen, zet dan iets op tafel dat je zelf lekker vindt. Vraag een vriend of buur om een avond te komen eten. Dan gaat het niet alleen over drinken. Slaap je slecht naast iemand die gedronken heeft, kies dan een andere kamer.',
     after: p(
       `Giet geen flessen leeg en dwing niemand om ineens te stoppen. Na lang en veel drinken kan dat gevaarlijk zijn, dus bel eerst samen de huisarts. ${safety('alcoholEmergency', 'nl')}`,
+      `${safety('alcoholTodayOther', 'nl')} ${safety('recovery', 'nl')}`,
     ),
   },
   en: {
@@ -57,6 +58,7 @@ const alcohol: Localised<Week> = {
     own: 'Keep an eye on your own drinking as well, most of all on evenings when you’re tired. If you often drink together, put something else on the table that you enjoy yourself. Ask a friend or neighbour round for dinner one evening, so that it’s not only about drinking. If you sleep badly next to someone who’s been drinking, spend a night in another room.',
     after: p(
       `Do not pour bottles away or force anyone to stop suddenly. After a long time of drinking a lot, that can be dangerous, so call the GP together first. ${safety('alcoholEmergency', 'en')}`,
+      `${safety('alcoholTodayOther', 'en')} ${safety('recovery', 'en')}`,
     ),
   },
 };
@@ -78,9 +80,7 @@ const gambling: Localised<Week> = {
     talk: 'Vraag niet hoeveel er weg is, want dan krijg je vaak een half antwoord. Zeg wat je zelf weet en wat je doet: “Ik zag de brief, en ik betaal hem niet.” Krijg je een verhaal over een grote klapper die eraan komt, ga er dan niet in mee. Blijf aardig voor de ander en duidelijk over het geld, zodat die twee uit elkaar blijven.',
     hard: 'Soms blijkt halverwege de week dat er meer schuld is dan je dacht. Betaal dan niets uit schrik. Leg alle brieven op één stapel, en bel iemand die er verstand van heeft. Beloof tot dan toe niets. Heb je toch geld gegeven, schrijf dan op hoeveel en waarvoor. Je hoeft jezelf niet uit te schelden, want je weet nu waar je staat.',
     own: 'Leven met geldzorgen maakt moe, ook op een dag waarop er niets gebeurt. Spreek daarom met jezelf af hoe laat je ophoudt met rekenen. Doe daarna iets dat niets kost, zoals een rondje lopen of een vriend bellen. Schaam je je, bedenk dan dat jij dit niet hebt gekozen. Als je het aan één persoon vertelt, wordt die schaamte vaak kleiner.',
-    after: p(
-      `Na een groot verlies kan iemand wanhopig worden. Vraag het rechtuit, want vragen maakt het niet erger. ${safety('suicide', 'nl')}`,
-    ),
+    after: p(`Na een groot verlies kan iemand wanhopig worden. ${safety('suicideOther', 'nl')}`),
   },
   en: {
     title: 'A week beside gambling',
@@ -98,9 +98,7 @@ const gambling: Localised<Week> = {
     talk: 'Do not ask how much is gone. You’ll often get half an answer. Say what you know and what you’ll do: “I saw the letter, and I’m not going to pay it.” If you hear a story about a big win that’s on its way, do not go along with it. Be kind to them and clear about the money, so that the two stay apart.',
     hard: 'Halfway through the week it may turn out that there’s more debt than you thought. Do not pay anything in a fright. Put all the letters in one pile, and call someone who knows about debt. Until then, promise nothing. If you did give money, write down how much and what it was for. There’s no need to scold yourself for it. Now you know where you stand.',
     own: 'Living with money worries is tiring, even on a day when nothing happens. So agree with yourself what time you stop doing sums, for example after dinner. After that, do something that costs nothing, such as a walk or a call with a friend. If you’re ashamed of what’s happening, remember that you did not choose this. When you tell one person, that shame often gets smaller.',
-    after: p(
-      `After a big loss people can become desperate, because money and hope are gone at the same time. Ask about it directly, because asking does not make it worse. ${safety('suicide', 'en')}`,
-    ),
+    after: p(`After a big loss people can become desperate. ${safety('suicideOther', 'en')}`),
   },
 };
 
@@ -121,9 +119,7 @@ const cannabis: Localised<Week> = {
     talk: 'Begin niet over blowen als de ander net geblowd heeft, want dan blijft er weinig van hangen. Een goede zin is: “Ik mis je op zondagmiddag.” Daarmee zeg je wat je wilt en niet wat er fout is. Krijg je alleen een schouderophalen, laat het dan een dag liggen. Vraag daarna of jullie samen iets kunnen afspreken, al is het voor één avond.',
     hard: 'Loopt een gesprek toch uit op ruzie, stop dan midden in een zin. Zeg dat je een rondje gaat lopen en kom er later op terug. Ruik je toch rook in jullie vrije kamer, zet dan een raam open. Zeg het de volgende ochtend, want dan luistert de ander beter. Zo wordt niet elke avond een strijd, terwijl jouw wens wel blijft staan.',
     own: 'Wie veel avonden naast iemand zit die er half bij is, wordt zelf ook stil. Zet daarom één avond in je agenda met mensen bij wie je kunt praten. Vertel daar gerust hoe het thuis gaat, maar praat ook over iets anders. Heb je minder plezier in dingen dan vroeger, bespreek dat dan met je eigen huisarts.',
-    after: p(
-      `Hoort of ziet iemand dingen die er niet zijn, maak er dan geen discussie van. Blijf rustig en bel dezelfde dag de huisarts, of ${tel('112')} als er gevaar is.`,
-    ),
+    after: p(safety('psychosisOther', 'nl')),
   },
   en: {
     title: 'A week beside cannabis',
@@ -141,9 +137,7 @@ const cannabis: Localised<Week> = {
     talk: 'Do not bring up cannabis right after they’ve used it. Little will stick. A good sentence is: “I miss you on Sunday afternoons.” It says what you want, and not what’s wrong. If you only get a shrug, leave it for a day. After that, ask whether you can agree on something together, even if it’s for one evening.',
     hard: 'If a conversation still turns into a row, stop in the middle of a sentence. Say you’re going for a walk. Later in the day you can say what you really meant. If you smell smoke in your smoke-free room, open a window and bring it up the next morning. That way not every evening has to be a fight, and your wish still stands.',
     own: 'If you spend many evenings next to someone who’s only half there, you go quiet yourself as well. So put one evening in your diary that’s yours, with people you can talk to. Feel free to tell them how things are at home, but talk about something else too. If you enjoy things less than you used to, bring that up with your own GP.',
-    after: p(
-      `If someone hears or sees things that are not there, do not turn it into an argument. Stay calm and call the GP the same day, or ${tel('112')} if anyone is in danger.`,
-    ),
+    after: p(safety('psychosisOther', 'en')),
   },
 };
 
@@ -164,9 +158,7 @@ const cocaine: Localised<Week> = {
     talk: 'Stuur ’s nachts geen boze berichten, omdat ze dan verkeerd vallen en jij er wakker van ligt. Schrijf ze op papier en kijk er de volgende middag naar. Zeg dan één ding: “Ik was vannacht bang, en dat wil ik niet meer.” Vraag om één afspraak, zoals een bericht voor middernacht. Houdt de ander zich er niet aan, doe dan wat je voor jezelf had bedacht.',
     hard: 'Komt de ander pas tegen de ochtend thuis, dan hoeft er niets meteen besproken te worden. Ga slapen, ook als je hart bonst, of ga naar iemand die jou rust geeft. Is er geld weg, bel dan je bank en blokkeer je pas. Hoor je van een schuld bij een dealer, vraag dan eerst raad bij de verslavingszorg. Word je om geld bedreigd, bel dan de politie.',
     own: 'Een nacht wachten kost je de volgende dag ook nog iets. Zeg op je werk of tegen een vriend dat je slecht hebt geslapen. Meer hoef je niet te vertellen. Eet iets, ga naar buiten en stel grote besluiten uit tot je bent bijgekomen. Kijk aan het eind van de week welke nachten van jou waren, en wat hielp.',
-    after: p(
-      `Bij pijn op de borst, erg benauwd zijn of flauwvallen bel je ${tel('112')}. Zeg dan dat er cocaïne is gebruikt. Met drank erbij is het gevaar groter, dus blijf bij iemand die niet goed wordt.`,
-    ),
+    after: p(`${safety('chestOther', 'nl')} ${safety('overheated', 'nl')}`, safety('recovery', 'nl')),
   },
   en: {
     title: 'A week beside cocaine',
@@ -184,9 +176,7 @@ const cocaine: Localised<Week> = {
     talk: 'Do not send angry messages at night. They’ll land badly and keep you awake. Write them on paper and look at them the next afternoon. After that, say one thing: “I was afraid last night, and I do not want that any more.” Ask for one agreement, such as a message before midnight. If they do not keep it, do what you had planned for yourself.',
     hard: 'If they only come home towards the morning, nothing has to be discussed right away. Go to sleep even if your heart is pounding, or go to someone you can be calm with. If money is gone, call your bank and block your card. If you hear about a debt to a dealer, ask addiction care for advice before you pay anything. If you’re being threatened over money, call the police.',
     own: 'A night of waiting costs you something the next day as well. Tell someone at work or a friend that you slept badly, and leave it at that if you want to. Eat something, go outside for half an hour and put off big decisions until you’ve caught up. At the end of the week, look at how many nights were yours, and what helped with that.',
-    after: p(
-      `For chest pain, severe shortness of breath or fainting, call ${tel('112')} and tell them about the cocaine. Drinking makes it more dangerous, so stay with anyone who becomes unwell.`,
-    ),
+    after: p(`${safety('chestOther', 'en')} ${safety('overheated', 'en')}`, safety('recovery', 'en')),
   },
 };
 
@@ -199,16 +189,17 @@ const ghb: Localised<Week> = {
       'Zet het nummer van de huisarts en van de huisartsenpost in je telefoon.',
       'Vraag op een rustig moment hoe vaak er gebruikt wordt, want een arts wil dat straks weten.',
       'Bel je eigen huisarts en vraag wat jij kunt doen. De naam van de ander kun je weglaten.',
-      'Laat alles staan wat er in huis is, omdat wegspoelen of verstoppen gevaarlijk kan worden.',
+      'Laat staan wat er in huis is, en zet het hoog en achter slot als er kinderen zijn. Wegspoelen of verstoppen kan gevaarlijk worden.',
       'Vertel één persoon wat er speelt, want dit is te zwaar om alleen te weten.',
       'Slaap zelf een nacht goed uit, thuis of bij iemand die je vertrouwt.',
       'Bied aan om mee te gaan naar een arts, en laat dat aanbod daarna staan.',
     ],
     talk: 'Misschien wil je helpen door het gebruik te tellen of in te delen. Doe dat niet, want een schema hoort bij een arts die iemand kent en kan ingrijpen. Zeg liever: “Ik wil dat je veilig stopt, en ik bel met je mee.” Is het antwoord nee, vraag dan over een paar dagen opnieuw. Tot die tijd weet je wie je belt als het misgaat.',
-    hard: 'Misschien belooft de ander om alleen te minderen, of gooit die alles in één keer weg. Dat klinkt goed, maar bij deze middelen is het gevaarlijk. Bel dan dezelfde dag de huisarts, en vertel wat er weg is en sinds wanneer. Hieronder lees je wanneer het haast heeft. Laat de ander zo min mogelijk alleen, en vraag iemand om bij jou te komen.',
+    hard: 'Misschien belooft de ander om alleen te minderen, of gooit die alles in één keer weg. Bij deze middelen kan dat binnen een paar uur gevaarlijk worden. Bel dan nu de huisarts of de huisartsenpost, ook ’s nachts, en vertel wat er weg is en sinds wanneer. Laat de ander niet alleen, en vraag iemand om bij jou te komen.',
     own: 'Luister je ’s nachts of iemand nog ademt, vertel dat dan precies zo aan de huisarts. Het laat zien dat er meer hulp nodig is dan jij kunt geven. Wissel elkaar af als er nog iemand in huis is, zodat je zelf ook slaapt. Eet op vaste tijden, en praat eens met iemand over iets heel anders.',
     after: p(
-      `${safety('neverSuddenly', 'nl')} Krijg je iemand niet wakker, bel dan ${tel('112')} en blijf erbij tot er hulp is.`,
+      `${safety('neverSuddenlyOther', 'nl')} <strong>${safety('ghbEmergency', 'nl')}</strong>`,
+      safety('recovery', 'nl'),
     ),
   },
   en: {
@@ -219,16 +210,17 @@ const ghb: Localised<Week> = {
       'Put the number of the GP and of the huisartsenpost (out-of-hours GP) in your phone.',
       'At a quiet moment, ask how often they’re using, at night as well, because a doctor will want to know.',
       'Call your own GP and ask what you can do. You can leave out their name.',
-      'Leave whatever is in the house where it is, because flushing or hiding it can become dangerous.',
+      'Leave what is in the house, and lock it away high up if there are children. Flushing or hiding it can become dangerous.',
       'Tell one person what is going on, because it’s too much to know this on your own.',
       'Get one good night of sleep yourself, at home or with someone you trust.',
       'Offer to come along to the GP or to addiction care, and let that offer stand.',
     ],
     talk: 'You may want to help by counting the doses or handing them out. Do not do that, because a schedule needs a doctor who knows them and can step in. It’s better to say: “I want you to stop safely, and I’ll call with you.” If the answer is no, ask again in a few days. Until then, you know who to call if things go wrong.',
-    hard: 'They may promise to cut down on their own, or throw everything away at once. That sounds good, but with these drugs it’s dangerous. Call the GP the same day, and say what’s gone and since when. Below you can read when it’s urgent. Leave them alone as little as possible, and ask whether someone can come and stay with you.',
+    hard: 'They may promise to cut down alone, or throw everything away at once. With these drugs that can become dangerous within hours. Call the GP or the huisartsenpost (out-of-hours GP) now, at night as well, and say what is gone and since when. Do not leave them alone, and ask someone to come and be with you.',
     own: 'If you lie awake listening to whether they’re still breathing, tell the GP exactly that. It shows that more help is needed than one person can give. Take turns if there’s someone else in the house, so that you sleep as well. Eat at fixed times, and once this week talk to somebody about something completely different.',
     after: p(
-      `${safety('neverSuddenly', 'en')} If you cannot wake someone, call ${tel('112')} and stay with them until help comes.`,
+      `${safety('neverSuddenlyOther', 'en')} <strong>${safety('ghbEmergency', 'en')}</strong>`,
+      safety('recovery', 'en'),
     ),
   },
 };

@@ -17,8 +17,8 @@ export const yourChild: StarterPage<'basic_page'> = {
         appearance: 'notice',
         title: 'Bij gevaar',
         body: p(
-          `Is je kind niet wakker te krijgen of ademt het vreemd, bel dan ${tel('112')} en blijf erbij.`,
-          `${safety('psychosis', 'nl')} ${safety('suicide', 'nl')}`,
+          safety('recovery', 'nl'),
+          `${safety('psychosisChild', 'nl')} ${safety('suicideOther', 'nl')}`,
           `Is er geweld of dreiging in huis, ook door je kind, bel dan Veilig Thuis: ${tel('0800-2000')}.`,
         ),
       },
@@ -94,8 +94,8 @@ export const yourChild: StarterPage<'basic_page'> = {
         appearance: 'notice',
         title: 'In danger',
         body: p(
-          `If you cannot wake your child or their breathing is strange, call ${tel('112')} and stay with them.`,
-          `${safety('psychosis', 'en')} ${safety('suicide', 'en')}`,
+          safety('recovery', 'en'),
+          `${safety('psychosisChild', 'en')} ${safety('suicideOther', 'en')}`,
           `If there’s violence or a threat at home, even from your child, call Veilig Thuis (domestic abuse helpline) on ${tel('0800-2000')}.`,
         ),
       },

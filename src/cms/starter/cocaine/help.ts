@@ -76,9 +76,8 @@ ${waveSteps(WAVE, 'nl')}
         body: `<p><strong>Bel nu <a href="tel:112">112</a> bij een van deze tekens.</strong> Ook als het wegtrekt. Zeg dat er cocaïne is gebruikt.</p>
 <ul>
 <li>${safety('chest', 'nl')}</li>
-<li>${safety('alcoholEmergency', 'nl')}</li>
-<li>flauwvallen, of heel warm worden</li>
-<li>geen kracht in één arm of been, een scheve mond of vreemd praten</li>
+<li>${safety('drugEmergency', 'nl')}</li>
+<li>${safety('overheated', 'nl')}</li>
 </ul>
 <p>Gebruik niets meer, laat iemand bij je blijven en rijd niet zelf.</p>
 <p><strong>${safety('psychosis', 'nl')}</strong> Bel ook vandaag als je zwanger bent. Bel ’s avonds, ’s nachts en in het weekend de huisartsenpost.</p>
@@ -169,9 +168,8 @@ ${waveSteps(WAVE, 'en')}
         body: `<p><strong>Call <a href="tel:112">112</a> now with any of these signs.</strong> Call even if it fades, and tell them that cocaine was used.</p>
 <ul>
 <li>${safety('chest', 'en')}</li>
-<li>${safety('alcoholEmergency', 'en')}</li>
-<li>fainting, or getting very hot</li>
-<li>no strength in one arm or leg, a crooked mouth or strange speech</li>
+<li>${safety('drugEmergency', 'en')}</li>
+<li>${safety('overheated', 'en')}</li>
 </ul>
 <p>Do not use any more, have someone stay with you, and do not drive yourself.</p>
 <p><strong>${safety('psychosis', 'en')}</strong> Call today as well if you are pregnant. In the evening, at night and at weekends, call the out-of-hours GP (huisartsenpost).</p>

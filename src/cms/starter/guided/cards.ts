@@ -43,7 +43,7 @@ const cards: readonly Card[] = [
       'somberheid in de eerste weken na de stopdag',
       'vapen naast roken, want dan telt allebei mee',
     ],
-    today: `${safety('chest', 'nl')} Gebruikt je cliënt een van de medicijnen hierboven, overleg dan voor de stopdag met huisarts of apotheek.`,
+    today: `Pijn of druk op de borst, of ineens erg kortademig? Bel ${tel('112')}. Gebruikt je cliënt een van de medicijnen hierboven, overleg dan voor de stopdag met huisarts of apotheek.`,
     step: `Kies samen een stopdag in de komende twee weken. De Stoplijn is daarbij gratis te bellen via ${tel('0800-1995')}.`,
   },
   {
@@ -59,7 +59,7 @@ const cards: readonly Card[] = [
       'dopamine-agonisten bij Parkinson of rusteloze benen, want die kunnen de drang versterken',
       'wanhoop na een verlies',
     ],
-    today: `${safety('suicide', 'nl')} Vraag er altijd naar, want bij gokken zie je wanhoop aan de buitenkant niet. Overleg dezelfde dag met de huisarts als het antwoord ja is.`,
+    today: `Vraag altijd naar gedachten aan zelfmoord; bij gokken zie je wanhoop aan de buitenkant niet. Is het antwoord ja, blijf dan bij je cliënt, overleg dezelfde dag met de huisarts en bel samen ${tel('113')}. Is er nu gevaar, bel dan ${tel('112')}.`,
     step: `Kies samen één slot dat vandaag nog kan, zoals Cruks of een blokkade bij de bank. Bij schulden belt je cliënt Geldfit: ${tel('0800-8115')}.`,
   },
   {
@@ -75,7 +75,7 @@ const cards: readonly Card[] = [
       'veel braken dat overgaat onder een warme douche',
       'autorijden of werken met machines',
     ],
-    today: `${safety('psychosis', 'nl')} Niet gebruiken is dan het veiligst, dus minderen is geen doel. Overleg dezelfde dag met de huisarts.`,
+    today: `${safety('psychosisOther', 'nl')} Niet gebruiken is dan het veiligst, dus minderen is geen doel. Overleg dezelfde dag met de huisarts.`,
     step: 'Bereid samen de eerste twee weken voor, want slecht slapen en prikkelbaar zijn horen daarbij. Kies één avond om mee te beginnen.',
   },
   {
@@ -91,7 +91,7 @@ const cards: readonly Card[] = [
       'spuiten, basecoke of gebruik dagen achter elkaar',
       'een dip na gebruik met gedachten aan de dood',
     ],
-    today: `${safety('chest', 'nl')} Bij klachten van het hart, nu of vroeger, is stoppen het enige doel. De huisarts kijkt dan mee voordat je cliënt verdergaat.`,
+    today: `${safety('chestOther', 'nl')} ${safety('overheated', 'nl')} Bij klachten van het hart, nu of vroeger, is stoppen het enige doel, en de huisarts kijkt eerst mee.`,
     step: 'Maak samen een plan voor vrijdagmiddag vier uur. Wie belt je cliënt, waar is het geld, en wat staat er zaterdagochtend klaar?',
   },
   {

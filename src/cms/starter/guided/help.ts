@@ -129,7 +129,7 @@ export const help: StarterPage<'help'> = {
         type: 'text',
         title: 'Veiligheid',
         appearance: 'notice',
-        body: `<p><strong>${safety('alcoholEmergency', 'nl')}</strong> Bel ook bij bewusteloosheid, en bij pijn op de borst, zeker na cocaïne.</p>
+        body: `<p><strong>${safety('alcoholEmergency', 'nl')}</strong> ${safety('chestOther', 'nl')} ${safety('recovery', 'nl')}</p>
 <p><strong>Overleg dezelfde dag met de huisarts</strong> in deze situaties:</p>
 <ul>
 <li>gedachten aan zelfmoord: volg het protocol van je praktijk, bij direct gevaar 112</li>

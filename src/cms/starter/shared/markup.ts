@@ -1,3 +1,5 @@
+import { toDangerBlock } from '#src/domains/danger/danger-block.ts';
+import type { DangerKind } from '#src/domains/danger/kinds.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { GP_FIRST, SAFETY_TEXTS, type SafetyKey } from '#src/domains/safety-texts.ts';
 
@@ -32,6 +34,12 @@ const withLinks = (text: string): string => text.replace(/\b(112|113(?!\.nl)|080
 /** A safety sentence in one language, its numbers as links. */
 export function safety(key: SafetyKey, language: Language): string {
   return withLinks(SAFETY_TEXTS[key][language]);
+}
+
+/** The advice on a danger as the page after a yes gives it, its numbers as links. */
+export function dangerAdvice(kind: DangerKind, language: Language): string {
+  const { title, answer, rest } = toDangerBlock(kind, language);
+  return p(`<strong>${title}.</strong> ${withLinks(answer)}`, withLinks(rest));
 }
 
 /** A safety sentence for a text without markup. */

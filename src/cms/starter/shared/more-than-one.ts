@@ -1,5 +1,5 @@
 import type { StarterPage } from '../starter.ts';
-import { gpFirst, p, safety, tel, ul } from './markup.ts';
+import { gpFirst, p, safety, ul } from './markup.ts';
 import { SELF_HELP } from './variants.ts';
 
 /** For whoever uses more than one drug: what cannot be stopped alone, what is dangerous together, where to begin. */
@@ -30,12 +30,9 @@ export const moreThanOne: StarterPage<'basic_page'> = {
         body:
           ul(
             'Neem alcohol nooit samen met slaapmiddelen, kalmeringsmiddelen, GHB of sterke pijnstillers. Samen kunnen ze je ademhaling gevaarlijk langzaam maken.',
-            'Alcohol met cocaïne is duidelijk gevaarlijker dan cocaïne alleen, omdat het je hart extra belast.',
+            `Alcohol met cocaïne is duidelijk gevaarlijker dan cocaïne alleen, omdat het je hart extra belast. ${safety('chest', 'nl')}`,
             'Tabak in een joint houdt je aan de nicotine. Daardoor kun je na het stoppen met blowen trek houden.',
-          ) +
-          p(
-            `Krijg je iemand niet wakker, of is de ademhaling vreemd, bel dan ${tel('112')} en blijf erbij. ${safety('chest', 'nl')}`,
-          ),
+          ) + p(safety('recovery', 'nl')),
       },
       {
         type: 'text',
@@ -86,12 +83,9 @@ export const moreThanOne: StarterPage<'basic_page'> = {
         body:
           ul(
             'Never take alcohol together with sleeping pills, tranquillisers, GHB or strong painkillers. Together they can make your breathing dangerously slow.',
-            'Alcohol with cocaine is clearly more dangerous than cocaine alone, because it puts more strain on your heart.',
+            `Alcohol with cocaine is clearly more dangerous than cocaine alone, because it puts more strain on your heart. ${safety('chest', 'en')}`,
             'Tobacco in a joint keeps you on nicotine, so you may still have cravings after you stop using cannabis.',
-          ) +
-          p(
-            `If you cannot wake someone or their breathing is strange, call ${tel('112')} and stay with them. ${safety('chest', 'en')}`,
-          ),
+          ) + p(safety('recovery', 'en')),
       },
       {
         type: 'text',

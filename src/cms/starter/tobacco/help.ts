@@ -45,7 +45,7 @@ export const help: StarterPage<'help'> = {
         body: `<p>Een golf van trek duurt meestal maar een paar minuten. Loop deze stappen rustig langs, dan ben je drie minuten verder.</p>
 ${waveSteps(WAVE, 'nl')}
 <p>Is het cijfer nog hoog, ga dan ergens heen waar je niet kunt roken.</p>
-<p><strong>${safety('chest', 'nl')}</strong></p>`,
+<p><strong>${safety('chestPlain', 'nl')}</strong></p>`,
       },
       {
         type: 'text',
@@ -80,7 +80,7 @@ ${waveSteps(WAVE, 'nl')}
         type: 'text',
         title: 'Lichamelijke klachten',
         appearance: 'notice',
-        body: `<p><strong>${safety('chest', 'nl')}</strong></p>
+        body: `<p><strong>${safety('chestPlain', 'nl')}</strong></p>
 <p><strong>Bel vóór je stopdag</strong> je huisarts of apotheek als je:</p>
 <ul>
 <li>clozapine, olanzapine of theofylline gebruikt</li>
@@ -130,7 +130,7 @@ ${waveSteps(WAVE, 'nl')}
         body: `<p>A wave of craving usually lasts only a few minutes. Go through these steps calmly, and three minutes will have passed.</p>
 ${waveSteps(WAVE, 'en')}
 <p>If the number is still high, go somewhere you cannot smoke, or call someone.</p>
-<p><strong>${safety('chest', 'en')}</strong></p>`,
+<p><strong>${safety('chestPlain', 'en')}</strong></p>`,
       },
       {
         type: 'text',
@@ -165,7 +165,7 @@ ${waveSteps(WAVE, 'en')}
         type: 'text',
         title: 'Physical symptoms',
         appearance: 'notice',
-        body: `<p><strong>${safety('chest', 'en')}</strong></p>
+        body: `<p><strong>${safety('chestPlain', 'en')}</strong></p>
 <p><strong>Before your quit day, call</strong> your GP or pharmacist if you:</p>
 <ul>
 <li>use clozapine, olanzapine or theophylline</li>

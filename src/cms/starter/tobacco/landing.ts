@@ -59,7 +59,7 @@ export const landing: StarterPage<'landing_page'> = {
             'eerder erg somber werd toen je stopte;',
             'zwanger bent. Je verloskundige bellen kan ook.',
           ) +
-          p(safety('chest', 'nl')),
+          p(safety('chestPlain', 'nl')),
         appearance: 'notice',
         width: 'half',
       },
@@ -151,7 +151,7 @@ export const landing: StarterPage<'landing_page'> = {
             'felt very low when you stopped before;',
             'are pregnant. You can also call your midwife.',
           ) +
-          p(safety('chest', 'en')),
+          p(safety('chestPlain', 'en')),
         appearance: 'notice',
         width: 'half',
       },

@@ -59,7 +59,7 @@ export const vaping: StarterPage<'basic_page'> = {
         body: p(
           'Je lichaam mist nicotine, dus de eerste dagen ben je misschien onrustig, moe of kortaf. De trek komt in golven van een paar minuten. Oefening 3.1 helpt je door zo’n golf heen. Geef je handen dan ook iets te doen.',
           'Vraag je apotheek of huisarts of een pleister of kauwgom bij jou past. Bij vapen is daar nog weinig onderzoek naar gedaan, en de dosis kies je niet alleen.',
-          `<strong>${safety('chest', 'nl')}</strong>`,
+          `<strong>${safety('chestPlain', 'nl')}</strong>`,
         ),
       },
       {
@@ -134,7 +134,7 @@ export const vaping: StarterPage<'basic_page'> = {
         body: p(
           'Your body misses nicotine, so in the first days you may be restless, tired or short with people. Cravings come in waves of a few minutes. Exercise 3.1 helps you through a wave like that, and it helps to give your hands something to do.',
           'Ask your pharmacist or GP whether a patch or gum would suit you. For vaping there’s little research on that so far, and choosing a dose is not something to do alone.',
-          `<strong>${safety('chest', 'en')}</strong>`,
+          `<strong>${safety('chestPlain', 'en')}</strong>`,
         ),
       },
       {

@@ -1,22 +1,22 @@
 import type { Localised } from '#src/domains/domain.ts';
 import { answer, one, type Part } from '../../../shared/exercise-parts.ts';
+import { safetyText } from '../../../shared/markup.ts';
 
 /** The keys of the questions about withdrawal and risk. */
-export const SAFETY = ['klachten', 'ochtend', 'aanval', 'middelen', 'zwanger', 'ziekte'] as const;
+export const SAFETY = ['klachten', 'ochtend', 'aanval', 'middelen', 'zwanger', 'ziekte', 'leeftijd'] as const;
 
-/** A question about the body: no answer is better than another, each says what it means. */
+/** A required question about the body: no answer is better than another, each says what it means. */
 function bodyQuestion(
   key: (typeof SAFETY)[number],
   label: Localised,
   meaning: { readonly yes: Localised; readonly no: Localised; readonly unknown: Localised },
-  required?: true,
 ): Part {
   const options = [
     answer('ja', { nl: 'Ja', en: 'Yes' }, null, meaning.yes),
     answer('nee', { nl: 'Nee', en: 'No' }, null, meaning.no),
     answer('weet_niet', { nl: 'Weet ik niet', en: 'I do not know' }, null, meaning.unknown),
   ];
-  return one(key, label, options, { required });
+  return one(key, label, options, { required: true });
 }
 
 /** Each question says why it matters, whatever the answer is. */
@@ -41,7 +41,6 @@ export const BODY_QUESTIONS: readonly Part[] = [
         en: 'Perhaps it’s a long time since you had a day with no alcohol. Do not try that on your own now, but ask your GP first.',
       },
     },
-    true,
   ),
   bodyQuestion(
     'ochtend',
@@ -72,8 +71,8 @@ export const BODY_QUESTIONS: readonly Part[] = [
     },
     {
       yes: {
-        nl: 'Dat kan een volgende keer weer gebeuren. Verander daarom nog niets aan je drinken, en bel eerst je huisarts.',
-        en: 'That can happen again, so do not change how much you drink yet. Your first step is to call your GP.',
+        nl: 'Dat kan een volgende keer weer gebeuren. Stop daarom niet thuis en niet alleen. Je huisarts kijkt waar je veilig kunt stoppen, vaak in een kliniek.',
+        en: 'It can happen again, so do not stop at home or alone. Your GP can work out where you can stop safely, often in a clinic.',
       },
       no: {
         nl: 'Goed om te weten. Bij ineens stoppen kan een eerste aanval wel voorkomen, en daarom gaat je plan in stappen.',
@@ -93,8 +92,8 @@ export const BODY_QUESTIONS: readonly Part[] = [
     },
     {
       yes: {
-        nl: 'Samen met alcohol kunnen ze je ademhaling gevaarlijk langzaam maken. Stop er niet ineens mee, want ook dat kan gevaarlijk zijn. Je huisarts maakt met je een plan voor allebei.',
-        en: 'Together with alcohol they can make your breathing dangerously slow. Do not stop taking them suddenly, because that can be dangerous too. Your GP will make a plan with you for both.',
+        nl: 'Samen met alcohol kunnen ze je adem gevaarlijk langzaam maken. Neem niet meer dan je gewend bent, en stop met geen van beide ineens. Je huisarts maakt met je een plan voor allebei.',
+        en: 'Together with alcohol they can slow your breathing dangerously. Take no more than you are used to, and do not stop either of them suddenly. Your GP will make a plan with you for both.',
       },
       no: {
         nl: 'Dat maakt minderen veiliger. Vraag ook bij een nieuw medicijn of het samengaat met alcohol.',
@@ -114,12 +113,12 @@ export const BODY_QUESTIONS: readonly Part[] = [
     },
     {
       yes: {
-        nl: 'Het advies is dan om geen alcohol te drinken. Drink je elke dag, stop dan niet ineens. Bel deze week je huisarts of verloskundige. Zij helpen zonder oordeel.',
-        en: 'The advice is to drink no alcohol at all. If you drink every day, do not stop suddenly, but call your GP or midwife this week. They’ll help you without judging.',
+        nl: `Het advies is om niet te drinken. ${safetyText('pregnantDaily', 'nl')} Zij helpen zonder oordeel.`,
+        en: `The advice is to drink no alcohol at all. ${safetyText('pregnantDaily', 'en')} They’ll help you without judging.`,
       },
       no: {
-        nl: 'Dan kun je deze vraag laten voor wat hij is.',
-        en: 'Then there’s nothing you need to do about this question now.',
+        nl: 'Dan gaat deze vraag niet over jou.',
+        en: 'Then this question is not about you.',
       },
       unknown: {
         nl: 'Doe een test of vraag het je huisarts. Hoe eerder je het weet, hoe beter iemand je kan helpen.',
@@ -145,6 +144,27 @@ export const BODY_QUESTIONS: readonly Part[] = [
       unknown: {
         nl: 'Vraag het je huisarts, want die kan ook je bloed laten nakijken.',
         en: 'Ask your GP, who can also arrange a blood test if you need one.',
+      },
+    },
+  ),
+  bodyQuestion(
+    'leeftijd',
+    {
+      nl: 'Ben je ouder dan 65 of weeg je weinig, en drink je elke dag?',
+      en: 'Are you over 65 or do you weigh very little, and do you drink every day?',
+    },
+    {
+      yes: {
+        nl: 'Dan werkt alcohol sterker en kan minderen zwaarder vallen, ook onder de 8 glazen. Bel eerst je huisarts, en zeg hoeveel je drinkt.',
+        en: 'Then alcohol hits harder and cutting down can be tougher, even below 8 drinks. Call your GP first, and say how much you drink.',
+      },
+      no: {
+        nl: 'Goed om te weten. Verandert je gezondheid, doe deze vragen dan nog een keer.',
+        en: 'That is good to know. If your health changes, answer these questions again.',
+      },
+      unknown: {
+        nl: 'Viel je de laatste tijd af zonder het te willen, of drink je meer dan je dacht? Bespreek het met je huisarts.',
+        en: 'Have you lost weight without trying, or do you drink more than you thought? Talk to your GP.',
       },
     },
   ),

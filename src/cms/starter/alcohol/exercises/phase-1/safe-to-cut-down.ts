@@ -1,5 +1,5 @@
 import { allOf, anyOf, exercise, told } from '../../../shared/exercise-parts.ts';
-import { gpFirst, p, safety } from '../../../shared/markup.ts';
+import { dangerAdvice, gpFirst, p, safety } from '../../../shared/markup.ts';
 import { BODY_QUESTIONS, SAFETY } from './body-questions.ts';
 
 export const safeToCutDown = exercise({
@@ -10,12 +10,12 @@ export const safeToCutDown = exercise({
     told('intro', {
       nl: p(
         'Veel mensen kunnen veilig in stappen minderen. Soms is een lichaam zo aan alcohol gewend dat daar hulp bij nodig is. Dat ligt niet aan jou, want zo werkt een lichaam.',
-        'Met zes korte vragen zie je wat bij jou past. Twijfel je, kies dan “weet ik niet”. Bij elk antwoord lees je wat het betekent.',
+        'Met zeven korte vragen zie je wat bij jou past. Bij twijfel kies je “weet ik niet”. Bij elk antwoord lees je wat het betekent.',
         'Heb je nu klachten, bel dan je huisarts of de huisartsenpost.',
       ),
       en: p(
-        'Many people can cut down safely in steps. Sometimes a body has become so used to alcohol that it needs help with that. It’s not your fault, because that’s how bodies work.',
-        'Six short questions show you what’s right for you. If you’re in doubt about one of them, choose “I do not know”. With each answer you’ll read what it means for you.',
+        'Many people can cut down safely in steps. Some people’s bodies are so used to alcohol that they need medical help to cut down. That is how bodies work, and it is not your fault.',
+        'Seven short questions show what is right for you. If you are not sure, choose “I do not know”. Each answer tells you what it means.',
         'If you have symptoms now, call your GP or the out-of-hours GP (huisartsenpost).',
       ),
     }),
@@ -24,6 +24,11 @@ export const safeToCutDown = exercise({
       'eerst_huisarts',
       { nl: gpFirst('nl'), en: gpFirst('en') },
       { folded: { nl: 'Wie belt eerst de huisarts?', en: 'Who should call the GP first?' } },
+    ),
+    told(
+      'advies_aanval',
+      { nl: dangerAdvice('fit', 'nl'), en: dangerAdvice('fit', 'en') },
+      { when: anyOf(['aanval'], 'ja') },
     ),
     told(
       'advies_samen',
@@ -36,6 +41,7 @@ export const safeToCutDown = exercise({
           p(
             `<strong>${safety('alcoholEmergency', 'nl')}</strong>`,
             safety('alcoholToday', 'nl'),
+            safety('alcoholStopped', 'nl'),
             safety('unsteadyToday', 'nl'),
           ),
         en:
@@ -46,6 +52,7 @@ export const safeToCutDown = exercise({
           p(
             `<strong>${safety('alcoholEmergency', 'en')}</strong>`,
             safety('alcoholToday', 'en'),
+            safety('alcoholStopped', 'en'),
             safety('unsteadyToday', 'en'),
           ),
       },
@@ -55,11 +62,11 @@ export const safeToCutDown = exercise({
       'advies_stappen',
       {
         nl: p(
-          '<strong>Minder in stappen.</strong> Je antwoorden geven nu geen teken dat je eerst naar de huisarts hoeft.',
+          '<strong>Minder in stappen.</strong> Uit je antwoorden blijkt nu niet dat je eerst naar de huisarts moet.',
           'Krijg je toch klachten, zoals trillen of zweten, ga dan niet verder omlaag. Stop ook niet ineens, maar bel je huisarts.',
         ),
         en: p(
-          '<strong>Cut down in steps.</strong> Nothing in your answers suggests now that you need to see your GP first.',
+          '<strong>Cut down in steps.</strong> Nothing in your answers says that you need to see your GP first.',
           'If you still get symptoms, such as shaking or sweating, do not cut down any further. Do not stop suddenly either, but call your GP and talk it through.',
         ),
       },
@@ -70,12 +77,12 @@ export const safeToCutDown = exercise({
     title: { nl: 'Eerst veilig, dan minder', en: 'Safety first, then less' },
     html: {
       nl: p(
-        'Koos je ergens ja of weet ik niet, bel dan eerst je huisarts. Doe dat ook als je een vraag oversloeg. Minderen kan, maar doe het dan samen en stop niet ineens.',
+        'Koos je ergens ja of weet ik niet, bel dan eerst je huisarts. Minderen kan, maar doe het dan samen en stop niet ineens.',
         'Koos je overal nee, minder dan in stappen. Krijg je toch klachten, ga dan niet verder omlaag. Stop ook niet ineens, maar bel je huisarts.',
         `${safety('alcoholEmergency', 'nl')} Alle signalen staan bij <a href="/hulp">Hulp</a>.`,
       ),
       en: p(
-        'If you chose yes or I do not know anywhere, call your GP first. Do the same if you skipped a question. You can cut down, but do it together and do not stop suddenly.',
+        'If you chose yes or I do not know anywhere, call your GP first. You can cut down, but do it together and do not stop suddenly.',
         'If you answered no to everything, you can cut down in steps. If you get symptoms along the way, do not cut down any further. Do not stop suddenly either, but call your GP.',
         `${safety('alcoholEmergency', 'en')} You’ll find all the warning signs on the <a href="/en/help">Help</a> page.`,
       ),
@@ -83,7 +90,7 @@ export const safeToCutDown = exercise({
   },
   isSensitive: true,
   notes: `Sources: NHG-Standaard Problematisch alcoholgebruik M10 [S1] (withdrawal grades); Farmacotherapeutisch Kompas [S2] (earlier fit or delirium); Gezondheidsraad via Trimbos-instituut [S3] (pregnancy); acute medicine protocol [S42] (confusion, gait, double vision).
-CHECK [C1]: addiction doctor and GP, all six questions, the line of 8 glasses a day (lower for women, people over 65 and people of low weight), "less likely" after no in the second, and the advice after six times no.
+CHECK [C1]: addiction doctor and GP, all seven questions, the line of 8 glasses a day (lower for women, people over 65 and people of low weight), "less likely" after no in the second, and the advice after seven times no.
 CHECK [C1]: addiction doctor, sleeping pills, tranquillisers, GHB and strong painkillers.
 CHECK [C2]: midwife and GP, pregnancy.`,
 });

@@ -87,5 +87,5 @@ export const prepareOneThing = exercise({
     },
   },
   notes: `Method: stimulus control, a first small success.
-CHECK [C1]: clinician, a day without only after six times no in exercise 1.1, and the advice for symptoms on that day.`,
+CHECK [C1]: clinician, a day without only after seven times no in exercise 1.1, and the advice for symptoms on that day.`,
 });

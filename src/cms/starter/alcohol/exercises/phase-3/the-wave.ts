@@ -22,7 +22,7 @@ export const theWave = exercise({
       ),
     }),
     ruler('begin', { nl: 'Hoe sterk is je trek nu?', en: 'How strong is your craving now?' }, STRENGTH),
-    script('golf', { nl: 'De golf', en: 'The wave' }, timedWave(WAVE, 'alcoholToday', 'alcoholEmergency')),
+    script('golf', { nl: 'De golf', en: 'The wave' }, timedWave(WAVE, 'alcoholStopped', 'alcoholEmergency')),
     read,
     ruler(
       'eind',

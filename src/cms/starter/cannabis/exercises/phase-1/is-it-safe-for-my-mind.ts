@@ -19,11 +19,11 @@ export const isItSafeForMyMind = exercise({
     }),
     safetyQuestion({
       key: 'medicijnen',
+      required: true,
       label: {
         nl: 'Gebruik je medicijnen voor je stemming, je slaap of een psychose, of cannabis op recept?',
         en: 'Do you take medicine for your mood, sleep or a psychosis, or cannabis on prescription?',
       },
-      required: true,
       yes: {
         nl: 'Vertel je arts dat je stopt of mindert, en verander nooit zelf je medicijnen. Ook tabak in de joint telt mee. Tabak kan medicijnen anders laten werken.',
         en: 'Tell your doctor that you’re stopping or cutting down, and never change your medicines yourself. Tobacco in a joint counts too: it can change how some medicines work.',
@@ -39,6 +39,7 @@ export const isItSafeForMyMind = exercise({
     }),
     safetyQuestion({
       key: 'psychose',
+      required: true,
       label: {
         nl: 'Had je zelf ooit een psychose? Dan hoorde, zag of wist je zeker wat anderen niet merkten.',
         en: 'Have you ever had a psychosis? That means hearing, seeing or being sure of things that others did not notice.',
@@ -58,6 +59,7 @@ export const isItSafeForMyMind = exercise({
     }),
     safetyQuestion({
       key: 'braken',
+      required: true,
       label: { nl: 'Moet je vaak hevig overgeven?', en: 'Are you often violently sick?' },
       yes: {
         nl: 'Bij sommige mensen komt dat door jarenlang blowen, maar er kan ook iets anders zijn. Laat daarom je huisarts meekijken. Houd je geen drinken binnen, bel dan vandaag.',
@@ -74,6 +76,7 @@ export const isItSafeForMyMind = exercise({
     }),
     safetyQuestion({
       key: 'zwanger',
+      required: true,
       label: {
         nl: 'Ben je zwanger, wil je het worden of geef je borstvoeding?',
         en: 'Are you pregnant, trying to get pregnant or breastfeeding?',
@@ -93,6 +96,7 @@ export const isItSafeForMyMind = exercise({
     }),
     safetyQuestion({
       key: 'familie',
+      required: true,
       label: {
         nl: 'Had een ouder, broer of zus ooit een psychose?',
         en: 'Did a parent, brother or sister ever have a psychosis?',
@@ -112,6 +116,7 @@ export const isItSafeForMyMind = exercise({
     }),
     safetyQuestion({
       key: 'stemmen',
+      required: true,
       label: {
         nl: 'Hoor of zie je weleens dingen die anderen niet horen of zien, of voel je je gevolgd?',
         en: 'Do you sometimes hear or see things that others do not, or do you feel followed?',
@@ -131,6 +136,7 @@ export const isItSafeForMyMind = exercise({
     }),
     safetyQuestion({
       key: 'somber',
+      required: true,
       label: { nl: 'Ben je heel somber, of denk je aan doodgaan?', en: 'Do you feel very low, or think about dying?' },
       yes: {
         nl: 'Blijf daar niet alleen mee. Praat er vandaag over met iemand die je vertrouwt. Bel daarna je huisarts of de lijn hieronder.',
@@ -160,14 +166,8 @@ export const isItSafeForMyMind = exercise({
     told(
       'vandaag',
       {
-        nl: p(
-          `<strong>${safety('psychosis', 'nl')}</strong> ’s Avonds, ’s nachts en in het weekend bel je de huisartsenpost.`,
-          'Was het vroeger, bel dan deze week, en gebruik tot dan liever niet.',
-        ),
-        en: p(
-          `<strong>${safety('psychosis', 'en')}</strong> In the evening, at night and at weekends, call the out-of-hours GP (huisartsenpost).`,
-          'If it was in the past, call this week. Until then, it’s better not to use.',
-        ),
+        nl: p('Was het vroeger, bel dan deze week, en gebruik tot dan liever niet.'),
+        en: p('If it was in the past, call this week. Until then, it’s better not to use.'),
       },
       { when: risk('stemmen') },
     ),

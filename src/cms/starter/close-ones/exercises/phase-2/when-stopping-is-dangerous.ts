@@ -117,20 +117,20 @@ export const whenStoppingIsDangerous = exercise({
     ),
     one('middel', { nl: 'Om welk middel gaat het bij jullie?', en: 'What does the person you’re worried about use?' }, [
       answer('alcohol', { nl: 'Alcohol', en: 'Alcohol' }, null, {
-        nl: 'Na elke dag veel drinken is ineens stoppen gevaarlijk. Laat de fles dus staan en bel deze week samen de huisarts.',
-        en: 'After drinking a lot every day, stopping suddenly is dangerous. Leave the bottle where it is, and call the GP together this week.',
+        nl: 'Na elke dag veel drinken is ineens stoppen gevaarlijk. Laat de fles dus staan en bel vandaag of morgen samen de huisarts.',
+        en: 'After drinking a lot every day, stopping suddenly is dangerous. Leave the bottle where it is, and call the GP together today or tomorrow.',
       }),
       answer('ghb', { nl: 'GHB, slaap- of kalmeringsmiddelen', en: 'GHB, sleeping pills or tranquillisers' }, null, {
-        nl: 'Laat iemand hier nooit ineens mee stoppen, want dat kan levensgevaarlijk zijn. Bel de huisarts, die het afbouwen met jullie regelt.',
-        en: 'Never let anyone stop these suddenly, because it can be life-threatening. Call the GP, who can arrange how to come off them.',
+        nl: `${safetyText('neverSuddenlyOther', 'nl')} ${safetyText('ghbEmergency', 'nl')} ${safetyText('recovery', 'nl')}`,
+        en: `${safetyText('neverSuddenlyOther', 'en')} ${safetyText('ghbEmergency', 'en')} ${safetyText('recovery', 'en')}`,
       }),
       answer('cocaine', { nl: 'Cocaïne', en: 'Cocaine' }, null, {
-        nl: 'Houd afstand als iemand boos of onrustig is. Bij pijn op de borst, flauwvallen of erg kortademig zijn bel je 112. Zeg dan dat er cocaïne is gebruikt.',
-        en: 'Keep your distance if they’re angry or restless. For chest pain, severe shortness of breath or fainting, call 112 and tell them about the cocaine.',
+        nl: `Houd afstand als iemand boos of onrustig is. ${safetyText('chestOther', 'nl')} ${safetyText('overheated', 'nl')}`,
+        en: `Keep your distance if they’re angry or restless. ${safetyText('chestOther', 'en')} ${safetyText('overheated', 'en')}`,
       }),
       answer('cannabis', { nl: 'Cannabis', en: 'Cannabis' }, null, {
-        nl: 'Hoort of ziet iemand dingen die er niet zijn, ga er dan niet tegenin en blijf rustig. Bel vandaag de huisarts, en bij gevaar 112.',
-        en: 'If they hear or see things that are not there, do not argue about it, and stay calm. Call the GP today, or 112 if anyone is in danger.',
+        nl: safetyText('psychosisOther', 'nl'),
+        en: safetyText('psychosisOther', 'en'),
       }),
       answer('gokken', { nl: 'Gokken', en: 'Gambling' }, null, {
         nl: 'Na een groot verlies kan iemand wanhopig zijn, dus zoek de ander op als dat veilig is. Leen geen geld en bel bij zorgen 113.',
@@ -148,12 +148,14 @@ export const whenStoppingIsDangerous = exercise({
       nl: p(
         'Giet geen fles leeg om iemand te dwingen, want dat kan gevaarlijk zijn. Bel samen de huisarts, of vraag zelf om advies.',
         'Wil je een week lang elke dag één klein ding doen? Dat vind je bij <a href="/een-week">Een week bij wat de ander gebruikt</a>.',
-        `<strong>${safety('alcoholEmergency', 'nl')}</strong> Bel ook 112 als iemand niet wakker te krijgen is.`,
+        `<strong>${safety('alcoholEmergency', 'nl')}</strong>`,
+        safety('recovery', 'nl'),
       ),
       en: p(
         'Do not pour a bottle away to force someone, because that can be dangerous. Call the GP together, or ask for advice yourself.',
         'You’ll find one small thing for every day at <a href="/en/one-week">A week beside what they use</a>.',
-        `<strong>${safety('alcoholEmergency', 'en')}</strong> Call 112 as well if you cannot wake someone.`,
+        `<strong>${safety('alcoholEmergency', 'en')}</strong>`,
+        safety('recovery', 'en'),
       ),
     },
   },

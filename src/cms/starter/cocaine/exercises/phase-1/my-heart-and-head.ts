@@ -1,5 +1,5 @@
 import { exercise, told } from '../../../shared/exercise-parts.ts';
-import { p, safety, tel, ul } from '../../../shared/markup.ts';
+import { p, safety, safetyText, tel, ul } from '../../../shared/markup.ts';
 import { doubt, noRisk, risk, safetyQuestion } from '../../../shared/safety-question.ts';
 
 export const myHeartAndHead = exercise({
@@ -17,6 +17,7 @@ export const myHeartAndHead = exercise({
     }),
     safetyQuestion({
       key: 'borst',
+      required: true,
       label: {
         nl: 'Heb je nu pijn of druk op je borst, of ben je erg kortademig?',
         en: 'Do you have pain or pressure in your chest now, or are you very short of breath?',
@@ -26,8 +27,8 @@ export const myHeartAndHead = exercise({
         en: 'Call 112 and say that you used cocaine, and do not wait for it to fade.',
       },
       no: {
-        nl: 'Fijn dat je hart nu rustig is. Krijg je het na gebruik toch, bel dan altijd 112, want wachten is gevaarlijk.',
-        en: 'It’s good that your heart is calm right now. If it ever comes after using, always call 112, because waiting is dangerous.',
+        nl: 'Goed. Krijg je na gebruik toch pijn op je borst, of geen lucht, bel dan meteen 112.',
+        en: 'Good. If you ever get chest pain or cannot catch your breath after using, call 112 straight away.',
       },
       unknown: {
         nl: 'Twijfel je of het erg is? Bel toch 112. Liever een keer te veel dan te laat.',
@@ -48,8 +49,8 @@ export const myHeartAndHead = exercise({
     ),
     safetyQuestion({
       key: 'alcohol',
-      label: { nl: 'Drink je meestal alcohol als je gebruikt?', en: 'Do you usually drink alcohol when you use?' },
       required: true,
+      label: { nl: 'Drink je meestal alcohol als je gebruikt?', en: 'Do you usually drink alcohol when you use?' },
       yes: {
         nl: 'Samen vragen ze meer van je hart dan los van elkaar. Minder drinken helpt meestal ook bij cocaïne. Drink je elke dag veel, stop daar dan niet ineens mee.',
         en: 'Together they ask more of your heart than either one alone. Drinking less usually makes it easier to use less cocaine too. If you drink a lot every day, do not stop suddenly.',
@@ -65,6 +66,7 @@ export const myHeartAndHead = exercise({
     }),
     safetyQuestion({
       key: 'hart',
+      required: true,
       label: {
         nl: 'Heb je een hartziekte of hoge bloeddruk, of viel je weleens flauw na gebruik?',
         en: 'Do you have a heart condition or high blood pressure, or have you fainted after using?',
@@ -84,6 +86,7 @@ export const myHeartAndHead = exercise({
     }),
     safetyQuestion({
       key: 'zwanger',
+      required: true,
       label: {
         nl: 'Ben je zwanger, wil je het worden of geef je borstvoeding?',
         en: 'Are you pregnant, do you want to be, or are you breastfeeding?',
@@ -103,6 +106,7 @@ export const myHeartAndHead = exercise({
     }),
     safetyQuestion({
       key: 'psychose',
+      required: true,
       label: {
         nl: 'Had je zelf ooit een psychose? Dan hoorde, zag of wist je zeker wat anderen niet merkten.',
         en: 'Have you ever had a psychosis? That means hearing, seeing or being sure of things that others did not notice.',
@@ -122,13 +126,14 @@ export const myHeartAndHead = exercise({
     }),
     safetyQuestion({
       key: 'achtervolgd',
+      required: true,
       label: {
-        nl: 'Zie of hoor je dingen die er niet zijn, of voel je je achtervolgd?',
-        en: 'Do you see or hear things that are not there, or do you feel followed?',
+        nl: 'Hoor of zie je dingen die anderen niet merken, of voel je je achtervolgd?',
+        en: 'Do you hear or see things that others do not, or do you feel followed?',
       },
       yes: {
-        nl: 'Dit kan door cocaïne en weinig slaap komen. Bel vandaag je huisarts of de huisartsenpost en vertel wat je merkt.',
-        en: 'This can come from using cocaine and getting too little sleep. Call your GP or the out-of-hours GP (huisartsenpost) today, and say what you notice.',
+        nl: `Dit kan door cocaïne en weinig slaap komen. ${safetyText('psychosis', 'nl')}`,
+        en: `This can come from using cocaine and getting too little sleep. ${safetyText('psychosis', 'en')}`,
       },
       no: {
         nl: 'Dat is een goed teken voor je hoofd. Verandert het, bel dan dezelfde dag, ook als je twijfelt.',
@@ -141,6 +146,7 @@ export const myHeartAndHead = exercise({
     }),
     safetyQuestion({
       key: 'somber',
+      required: true,
       label: { nl: 'Ben je heel somber, of denk je aan doodgaan?', en: 'Do you feel very low, or think about dying?' },
       yes: {
         nl: 'Na gebruik kan alles donker lijken, maar dat verandert weer. Praat er vandaag over. Je hoeft dit niet alleen te dragen.',
@@ -178,8 +184,12 @@ export const myHeartAndHead = exercise({
     told(
       'deze_week',
       {
-        nl: p('<strong>Maak een afspraak met je huisarts, deze week.</strong> Bij hartklachten past alleen stoppen.'),
-        en: p('<strong>Make an appointment with your GP this week.</strong> With heart problems, only stopping fits.'),
+        nl: p(
+          '<strong>Maak deze week een afspraak met je huisarts.</strong> Heb je hartklachten, dan is stoppen het enige dat veilig is.',
+        ),
+        en: p(
+          '<strong>Make an appointment with your GP this week.</strong> If you have heart problems, stopping is the only safe option.',
+        ),
       },
       { when: risk('hart', 'psychose') },
     ),
@@ -210,18 +220,8 @@ export const myHeartAndHead = exercise({
     told(
       'tekens',
       {
-        nl: ul(
-          safety('chest', 'nl'),
-          safety('alcoholEmergency', 'nl'),
-          'flauwvallen, of heel warm worden',
-          'geen kracht in een arm of been, of een scheve mond',
-        ),
-        en: ul(
-          safety('chest', 'en'),
-          safety('alcoholEmergency', 'en'),
-          'fainting, or getting very hot',
-          'no strength in an arm or leg, or a crooked mouth',
-        ),
+        nl: ul(safety('chest', 'nl'), safety('drugEmergency', 'nl'), safety('overheated', 'nl')),
+        en: ul(safety('chest', 'en'), safety('drugEmergency', 'en'), safety('overheated', 'en')),
       },
       { folded: { nl: 'Tekens voor 112', en: 'Signs for 112' } },
     ),

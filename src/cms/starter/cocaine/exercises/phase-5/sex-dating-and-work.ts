@@ -47,12 +47,14 @@ export const sexDatingAndWork = exercise({
         nl: p(
           'Bij seksfeesten wordt coke soms gemengd met GHB of andere middelen, en die mix is gevaarlijk.',
           safety('neverSuddenly', 'nl'),
-          'Wordt iemand niet wakker, bel dan meteen 112 en blijf erbij.',
+          safety('recovery', 'nl'),
+          safety('ghbEmergency', 'nl'),
         ),
         en: p(
           'At sex parties coke is sometimes mixed with GHB or other drugs, and that mix is dangerous.',
           safety('neverSuddenly', 'en'),
-          'If someone does not wake up, call 112 at once and stay with them.',
+          safety('recovery', 'en'),
+          safety('ghbEmergency', 'en'),
         ),
       },
       { folded: { nl: 'Met GHB of andere middelen erbij', en: 'With GHB or other drugs as well' } },

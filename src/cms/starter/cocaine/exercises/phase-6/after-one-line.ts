@@ -19,7 +19,7 @@ export const afterOneLine = exercise({
       { nl: 'Een lijn gehad', en: 'After one line' },
       {
         nl: [
-          `<strong>Nu.</strong> Eerst je lichaam. ${safety('chest', 'nl')} ${safety('alcoholEmergency', 'nl')} Bel ook 112 als je flauwvalt of heel warm wordt, en ook als het weer zakt.`,
+          `<strong>Nu.</strong> Eerst je lichaam. ${safety('chest', 'nl')} ${safety('drugEmergency', 'nl')} ${safety('overheated', 'nl')} Bel ook als het weer zakt.`,
           '<strong>Na vijf minuten.</strong> Gaat het lichamelijk goed, stop dan hier. De rest van de nacht is nog van jou. Je lichaam is het na een pauze minder gewend, dus dezelfde hoeveelheid is gevaarlijker. Neem daarom niet meer om het oude gevoel te halen.',
           '<strong>Na tien minuten.</strong> Ga weg van waar het is, en spoel door wat er ligt of laat het achter. Zeg: “Ik ga naar huis.” Rijd niet zelf, maar vraag iemand of neem een taxi.',
           '<strong>Na een half uur.</strong> Drink water en eet iets als dat lukt. Neem geen alcohol, ook niet om rustig te worden. Drink je elke dag veel, dan is ineens stoppen ook niet veilig, dus bel je huisarts. Blijf niet alleen zitten, maar bel iemand of ga naar iemand toe.',
@@ -28,7 +28,7 @@ export const afterOneLine = exercise({
           '<strong>Daarna.</strong> Vul in wat het was, en kijk rustig terug naar wat er voor het bericht kwam. Zet daar iets neer voor volgende week. Wat je leerde, ben je niet kwijt, en je weet nu iets wat je eerst niet wist.',
         ],
         en: [
-          `<strong>Now.</strong> Whatever happened, your body comes first. ${safety('chest', 'en')} ${safety('alcoholEmergency', 'en')} Call 112 as well if you faint or get very hot, even if it fades again.`,
+          `<strong>Now.</strong> Whatever happened, your body comes first. ${safety('chest', 'en')} ${safety('drugEmergency', 'en')} ${safety('overheated', 'en')} Call even if it fades again.`,
           '<strong>After five minutes.</strong> If you’re physically well, this is where you can stop. The rest of the night is still yours, and stopping now saves you tomorrow. After a break your body is less used to it, so the same amount is more dangerous. That’s why it’s dangerous to take more to reach the old feeling.',
           '<strong>After ten minutes.</strong> Leave the place where it is, and flush what’s there or leave it behind. Say: “I’m going home.” Do not drive yourself, but ask someone or take a taxi.',
           '<strong>After half an hour.</strong> Drink water and eat something if you can. Do not drink any alcohol, not even if you think it will calm you down. If you drink a lot every day, suddenly drinking nothing is not safe either, so call your GP. Try not to be on your own, and call someone or go and see them.',

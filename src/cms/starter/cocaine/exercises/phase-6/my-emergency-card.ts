@@ -47,11 +47,11 @@ export const myEmergencyCard = exercise({
     line('geld', { nl: 'Mijn geld of pas gaat naar', en: 'My money or card goes to' }),
     told('tekens', {
       nl: p(
-        `<strong>${safety('chest', 'nl')} ${safety('alcoholEmergency', 'nl')}</strong> Bel ook 112 bij flauwvallen, heel warm worden, of geen kracht in een arm of been.`,
+        `<strong>${safety('chest', 'nl')} ${safety('drugEmergency', 'nl')} ${safety('overheated', 'nl')}</strong>`,
         safety('suicide', 'nl'),
       ),
       en: p(
-        `<strong>${safety('chest', 'en')} ${safety('alcoholEmergency', 'en')}</strong> Call 112 for fainting too, for getting very hot, or for no strength in an arm or leg.`,
+        `<strong>${safety('chest', 'en')} ${safety('drugEmergency', 'en')} ${safety('overheated', 'en')}</strong>`,
         safety('suicide', 'en'),
       ),
     }),

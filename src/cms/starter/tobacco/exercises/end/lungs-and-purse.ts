@@ -98,11 +98,11 @@ export const lungsAndPurse = exercise({
     html: {
       nl: p(
         'Elke rookvrije week telt, ook voor je hart. Vul je dagen nog een tijd in, dan zie je verandering die je anders mist.',
-        safety('chest', 'nl'),
+        safety('chestPlain', 'nl'),
       ),
       en: p(
         'Every smoke-free week counts, for your heart as well. If you keep logging your days for a while, you’ll see changes that you’d otherwise miss.',
-        safety('chest', 'en'),
+        safety('chestPlain', 'en'),
       ),
     },
   },

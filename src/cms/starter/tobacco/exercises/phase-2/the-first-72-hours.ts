@@ -18,7 +18,7 @@ export const theFirst72Hours = exercise({
           '<strong>De eerste weken.</strong> Bij de meeste mensen zijn één of twee weken het lastigst. Na drie tot vier weken zijn veel klachten weg. De een is er sneller doorheen dan de ander. Met een pleister, kauwgom of tablet zijn de klachten bij veel mensen zachter.',
           'Misschien ga je meer hoesten, want je longen ruimen op. Houdt dat weken aan of hoest je bloed, bel dan je huisarts.',
           'Iemand met nachtdienst had zijn zwaarste trek om vier uur ’s nachts. Iedereen sliep, en de rookplek was de enige plek met licht. Hij zette een kan thee klaar en liep elk uur één keer door de gang. De derde nacht keek hij om half vijf op de klok. Het uur was voorbij voordat hij eraan dacht.',
-          `Voor een paar dingen bel je. ${safety('chest', 'nl')} Ben je heel somber of angstig, bel dan vandaag je huisarts. ${safety('suicide', 'nl')} Dat hoef je niet uit te zitten.`,
+          `Voor een paar dingen bel je. ${safety('chestPlain', 'nl')} Ben je heel somber of angstig, bel dan vandaag je huisarts. ${safety('suicide', 'nl')} Dat hoef je niet uit te zitten.`,
           'Zet nu water klaar en bedenk wat je straks eet. Loop een paar keer per dag een rondje, ook als het regent. Zeg tegen de mensen om je heen: ik ben gestopt, dus ik kan kortaf zijn. En ga op tijd naar bed.',
         ],
         en: [
@@ -29,7 +29,7 @@ export const theFirst72Hours = exercise({
           '<strong>The first weeks.</strong> For most people one or two weeks are the hardest, and many symptoms are gone after three to four weeks. Some people get through sooner than others. A patch, gum or lozenge makes the symptoms milder for many people.',
           'You may cough more for a while, as your lungs are clearing out. If it goes on for weeks, or if you cough up blood, call your GP.',
           'Someone on night shifts had his worst craving at four in the morning. Everyone else was asleep, and the smoking area was the only place with a light on. He kept a pot of tea by his screen and walked the corridor once an hour. On the third night he looked at the clock at half past four. The hour had passed before he thought of it.',
-          `Some things are a reason to call. ${safety('chest', 'en')} If you feel very low or anxious, call your GP today. ${safety('suicide', 'en')} You do not have to sit that out.`,
+          `Some things are a reason to call. ${safety('chestPlain', 'en')} If you feel very low or anxious, call your GP today. ${safety('suicide', 'en')} You do not have to sit that out.`,
           'Put some water within reach now, and think about what you’ll eat later. Go for a short walk a few times a day, even if it’s raining. Tell the people around you: I’ve quit, so I may be short with you. And go to bed on time.',
         ],
       },
@@ -80,11 +80,11 @@ export const theFirst72Hours = exercise({
     html: {
       nl: p(
         'Wat je voelt, is meestal een teken dat je lichaam herstelt. Je kunt deze tekst altijd weer openen, ook op een nare nacht.',
-        `Blijf je erg somber of angstig, bel dan je huisarts. ${safety('chest', 'nl')}`,
+        `Blijf je erg somber of angstig, bel dan je huisarts. ${safety('chestPlain', 'nl')}`,
       ),
       en: p(
         'Symptoms are often a sign that your body is recovering. You can always open this text again, on a bad night too.',
-        `If you stay very low or anxious, call your GP. ${safety('chest', 'en')}`,
+        `If you stay very low or anxious, call your GP. ${safety('chestPlain', 'en')}`,
       ),
     },
   },

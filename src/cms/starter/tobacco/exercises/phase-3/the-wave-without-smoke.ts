@@ -19,7 +19,7 @@ export const theWaveWithoutSmoke = exercise({
       ),
     }),
     ruler('voor', { nl: 'Je trek aan het begin', en: 'Your craving at the start' }, STRENGTH),
-    script('script', { nl: 'De golf zonder rook', en: 'The wave without smoke' }, timedWave(WAVE, 'chest')),
+    script('script', { nl: 'De golf zonder rook', en: 'The wave without smoke' }, timedWave(WAVE, 'chestPlain')),
     read,
     ruler('na', { nl: 'Je trek aan het eind', en: 'Your craving at the end' }, STRENGTH),
     told(
@@ -52,11 +52,11 @@ export const theWaveWithoutSmoke = exercise({
     html: {
       nl: p(
         'Je oefende om te kijken in plaats van te roken. Zakte je cijfer niet, dan weet je nu hoe een golf van binnen voelt. De tweede keer gaat meestal anders. De golf staat ook altijd bij <a href="/hulp">Hulp</a>.',
-        safety('chest', 'nl'),
+        safety('chestPlain', 'nl'),
       ),
       en: p(
         'You practised watching a craving instead of smoking, and that’s a skill. If your number did not drop, you’ve still learned what a wave feels like. The second time usually goes differently, so give it another try. You’ll always find the wave on the <a href="/en/help">Help</a> page too.',
-        safety('chest', 'en'),
+        safety('chestPlain', 'en'),
       ),
     },
   },

@@ -79,11 +79,11 @@ export const moveAgainstCraving = exercise({
     html: {
       nl: p(
         'Bewegen hoeft niet hard of lang te zijn. Bleef je trek gelijk, probeer dan een ander moment of een ander soort beweging.',
-        safety('chest', 'nl'),
+        safety('chestPlain', 'nl'),
       ),
       en: p(
         'Moving does not have to be hard or long. If your craving stayed the same, try another moment or another way of moving.',
-        safety('chest', 'en'),
+        safety('chestPlain', 'en'),
       ),
     },
   },

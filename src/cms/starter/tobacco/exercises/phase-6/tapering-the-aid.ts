@@ -104,8 +104,8 @@ export const taperingTheAid = exercise({
           en: 'Nearly everyone wonders about this after a slip.',
         },
         explanation: {
-          nl: `Ga door met stoppen en vraag je apotheek wat je met de pleister doet. ${safety('chest', 'nl')}`,
-          en: `Carry on with quitting, and check with a pharmacist what to do about the patch. ${safety('chest', 'en')}`,
+          nl: `Ga door met stoppen en vraag je apotheek wat je met de pleister doet. ${safety('chestPlain', 'nl')}`,
+          en: `Carry on with quitting, and check with a pharmacist what to do about the patch. ${safety('chestPlain', 'en')}`,
         },
       },
     ),
