@@ -28,3 +28,9 @@ it('asks for the calls as they were decided', () => {
   expect(first('pregnant-alcohol')).toEqual(['midwife']);
   expect(first('secret-money')).toEqual([]);
 });
+
+test('a number that costs something is never without its price', () => {
+  const [emergency, police] = toDangerBlock('threat', 'nl').calls;
+  expect(emergency?.terms).toBeUndefined();
+  expect(police?.terms).toContain('Niet gratis');
+});

@@ -1,5 +1,5 @@
 import type { Language, Localised } from '../domain.ts';
-import { helpLinesById } from '../help-lines.ts';
+import { helpLinesById, isPaid } from '../help-lines.ts';
 import { withSafetyTexts } from '../safety-texts.ts';
 import en from './en.json' with { type: 'json' };
 import { DANGER_KINDS, DANGER_RULES, type DangerCallId, type DangerKind, OTHER_DANGER } from './kinds.ts';
@@ -11,6 +11,8 @@ export interface DangerCall {
   readonly name: string;
   readonly phone?: string;
   readonly dial?: string;
+  /** Terms of a call that costs something. */
+  readonly terms?: string;
   /** Condition of this call, above it. */
   readonly ask?: string;
 }
@@ -75,7 +77,8 @@ function toCall(kind: DangerKind, id: DangerCallId, language: Language): DangerC
   if (person !== undefined) return { id, name: person, ...asked };
   const [line] = helpLinesById([id], language);
   if (!line) throw new Error(`No help line "${id}".`);
-  return { id, name: line.name, phone: line.phone, dial: line.dial, ...asked };
+  const terms = isPaid(line) ? { terms: line.when } : {};
+  return { id, name: line.name, phone: line.phone, dial: line.dial, ...terms, ...asked };
 }
 
 /** Every word of a block's own, a line for each text, in both languages, as a clinician signs them. */

@@ -10,7 +10,7 @@ import type { Question } from './questions.ts';
 const ASKS_DANGER = ['suicide-prevention', 'domestic-violence', 'police'];
 
 /** The number to press, or the name of a person whose number the reader looks up. */
-function Call({ call: { id, name, phone, dial, ask } }: { call: DangerCall }) {
+function Call({ call: { id, name, phone, dial, terms, ask } }: { call: DangerCall }) {
   const { t } = useIsland();
   return (
     <div className="stack">
@@ -27,6 +27,7 @@ function Call({ call: { id, name, phone, dial, ask } }: { call: DangerCall }) {
           {phone}
         </ButtonLink>
       )}
+      {terms !== undefined && <p className="soft">{terms}</p>}
       {id === 'gp' && <p className="soft">{t('start.danger.gp')}</p>}
       {ASKS_DANGER.includes(id) && (
         <p>
