@@ -59,7 +59,7 @@ const WORDS = {
     make: 'Create my account',
     logIn: 'Log in',
     pairing: '/en/account/my-nurse-practitioner',
-    invited: /A\.B\. Jansen of Praktijk Noord invited you/,
+    invited: /A\.B\. Jansen from Praktijk Noord has invited you\. /,
     code: 'Link code',
     agreement: /I agree/,
     submit: 'Continue with this code',

@@ -12,7 +12,7 @@ const WORDS = {
     no: 'Nee',
     next: 'Volgende',
     left: (count: number) => `Nog ${count} vragen`,
-    called: 'Ik heb gebeld',
+    onward: /^(Ik heb gebeld|Ga verder)$/,
     name: 'Hoe mogen we je noemen?',
     mail: 'E-mailadres',
     password: 'Wachtwoord',
@@ -35,7 +35,7 @@ const WORDS = {
     no: 'No',
     next: 'Next',
     left: (count: number) => `${count} questions left`,
-    called: 'I have called',
+    onward: /^(I have called|Continue)$/,
     name: 'What may we call you?',
     mail: 'Email address',
     password: 'Password',
@@ -83,7 +83,8 @@ for (const [at, label] of (['alcohol', 'naasten'] as const).entries()) {
         await expect(left.locator('progress')).toHaveAttribute('value', String(place + 1));
         await answer(words.no).press('Enter');
       }
-      await page.getByRole('link', { name: words.called }).press('Enter');
+      // An answer that lets the plan wait asks for a call; another leads on.
+      await page.getByRole('link', { name: words.onward }).press('Enter');
       await page.waitForURL(address(label, words.credentials));
 
       const submit = page.getByRole('button', { name: words.submit });
