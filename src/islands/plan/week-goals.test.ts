@@ -84,13 +84,13 @@ describe('a plan that leads to 0 says 0', () => {
     expect(weekGoals(context, '2026-11-25').end).toBeNull();
   });
 
-  it('and the lower target where lower goals are kept', () => {
+  it('and the new target where the goals of before, which are kept, are below it', () => {
     const plans = [
       { ...gradualPlan('2026-10-01', '4', '1'), target: everyDay('1') },
       { ...gradualPlan('2026-11-16', '3', '2'), keepsLower: true },
     ];
     expect(weekGoals(loaded(plans, MONDAY, '2026-12-27'), MONDAY)).toEqual({
-      near: { week: 'this', goal: 700 },
+      near: { week: 'this', goal: 1400 },
       end: null,
     });
   });

@@ -61,7 +61,7 @@ describe('maintenance', () => {
     withFront(closed, async (front) => {
       const { status, headers, text } = await front.get('/api/en/node/1');
       expect([status, headers['retry-after']]).toEqual([503, '300']);
-      expect(JSON.parse(text).message).toContain('We are working');
+      expect(JSON.parse(text).message).toContain('We’re working');
     }));
 
   test('leaves health, files and the doors of staff open', () =>

@@ -60,7 +60,7 @@ test('a page that failed shows its id, and one that is not there shows none', as
   expect(failed.status).toBe(503);
   expect(failed.text).toContain(`Zet er dan dit nummer bij: <code>${idOf(failed)}</code>`);
   const english = await front.get('/en/kapot');
-  expect(english.text).toContain(`Please add this number: <code>${idOf(english)}</code>`);
+  expect(english.text).toContain(`please add this number: <code>${idOf(english)}</code>`);
   expect((await front.get('/nergens')).text).not.toContain('<code>');
 });
 

@@ -98,7 +98,7 @@ test('the wave goes on, back and stops by a press, says its steps politely and e
   await wave.getByRole('button', { name: 'Terug' }).click();
   await expect(said).toContainText('Ga zitten');
   for (const _ of Array.from({ length: 6 })) await wave.getByRole('button', { name: 'Verder' }).click();
-  await expect(said).toContainText('je bent er nog');
+  await expect(said).toContainText('je hebt gewacht');
   await wave.getByRole('button', { name: 'Verder' }).click();
   await expect(wave).toBeHidden();
   await expect(page.getByRole('heading', { name: 'En nu?' })).toBeInViewport();
@@ -121,7 +121,7 @@ test('three minutes later the wave has gone through its seven steps by itself', 
     [30, 'daar is die gedachte'],
     [35, 'Knijp je handen dicht'],
     [30, 'Loop naar een raam'],
-    [25, 'je bent er nog'],
+    [25, 'je hebt gewacht'],
   ] as const) {
     await page.clock.runFor(second * 1000);
     await expect(wave.locator('[aria-live=polite]')).toContainText(words);

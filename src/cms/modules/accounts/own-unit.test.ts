@@ -71,17 +71,6 @@ describe('what somebody counts', () => {
     expect(days.find(({ date }) => date === day('12').date)?.totalAmount).toBe(12);
   });
 
-  it('rising goals are refused in its words', async () => {
-    const me = await smoker();
-    answerOf(await choose(me, 'vape-moments'));
-    answerOf(await makePlan(me, STOP));
-    const refused = await makePlan(me, { ...STOP, immediateOrGradual: 'gradual' });
-    expect(statusOf(refused)).toBe(422);
-    const words = JSON.stringify(refused.ok ? null : refused.failure.fields);
-    expect(words).toContain('vapemomenten');
-    expect(words).not.toContain('sigaret');
-  });
-
   it('comes along with days and plans into an empty account, and never beside days in another unit', async () => {
     const me = await smoker();
     answerOf(await choose(me, 'vape-moments'));

@@ -65,7 +65,7 @@ test('nothing that is pasted into its text runs for anybody', async () => {
   const body = '<p onclick="x()">Lees <a href="javascript:x()">dit</a><script>x()</script><img src=x onerror=x></p>';
   const { id } = await make('Let op', { words: { nl: { title: 'Let op', body }, en: null } });
   const stored = answerOf(await editor.call(listAlerts)).find((one) => one.id === id);
-  expect(stored?.words.nl?.body).toBe('<p>Lees <a>dit</a></p>');
+  expect(stored?.words.nl?.body).toBe('<p>Lees dit</p>');
 });
 
 test.each([

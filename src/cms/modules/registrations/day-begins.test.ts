@@ -14,7 +14,7 @@ import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
 /** Half past one on Saturday, for most people Friday evening. */
 const NIGHT = '2026-11-21T00:30:00Z';
-const [FRIDAY, SATURDAY, SUNDAY] = ['2026-11-20', '2026-11-21', '2026-11-22'] as const;
+const [THURSDAY, FRIDAY, SATURDAY, SUNDAY] = ['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'] as const;
 
 let system: TestSystem;
 beforeAll(async () => {
@@ -30,7 +30,9 @@ type Person = Awaited<ReturnType<typeof participant>>;
 const startDayAt = ({ client, uid }: Person, dayStartsAt: number) =>
   client.call(updateUser, { params: { uid }, body: { dayStartsAt } });
 
-/** The day that it is for a person: as the plan, the streak, the own nurse's page and her list tell it. */
+/**
+ * The day that it is for a person: by the plan, the streak and the own nurse's page; her list ends with the day before.
+ */
 async function dayShownOf(person: Person, nurse: Person) {
   answerOf(await makePlan(person, { usage: everyDay('4'), stopOrReduce: 'stop', immediateOrGradual: 'gradual' }));
   const params = { domain: 'zelfhulpalcohol', uid: person.uid };
@@ -61,9 +63,9 @@ describe('half past one at night', () => {
     const { me, her } = await pairedPerson();
     goTo(NIGHT);
     expect(answerOf(await me.client.call(currentUser)).dayStartsAt).toBe(5);
-    expect(await dayShownOf(me, her)).toEqual({ days: 1, plan: FRIDAY, nurse: [FRIDAY, 1, 1], list: FRIDAY });
+    expect(await dayShownOf(me, her)).toEqual({ days: 1, plan: FRIDAY, nurse: [FRIDAY, 1, 1], list: THURSDAY });
     answerOf(await startDayAt(me, 1));
-    expect(await dayShownOf(me, her)).toEqual({ days: 2, plan: SATURDAY, nurse: [SATURDAY, 2, 2], list: SATURDAY });
+    expect(await dayShownOf(me, her)).toEqual({ days: 2, plan: SATURDAY, nurse: [SATURDAY, 2, 2], list: FRIDAY });
     answerOf(await startDayAt(me, 2));
     expect((await dayShownOf(me, her)).nurse).toEqual([FRIDAY, 1, 1]);
     goTo('2026-11-21T01:00:00Z');

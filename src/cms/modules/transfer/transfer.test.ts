@@ -206,7 +206,7 @@ describe('a hostile set', () => {
     };
     await bring(empty, new Map([[`pages/${uuid}.json`, Buffer.from(JSON.stringify(page))]]));
     const text = await (await empty.ask('/api/nl/vreemd')).text();
-    expect(text).toContain('<p>Tekst<a>a</a></p>');
+    expect(text).toContain('<p>Teksta</p>');
     expect(text).not.toMatch(/<script|onclick/);
   });
 
