@@ -21,6 +21,10 @@ export const READY: Record<Language, readonly string[]> = {
     'Bel dan nu de huisarts of de huisartsenpost, ook ’s nachts, en vertel wat er weg is en sinds wanneer.',
     'Is het antwoord ja, blijf dan bij je cliënt, overleg dezelfde dag met de huisarts en bel samen 113.',
     'Bij klachten van het hart, nu of vroeger, is stoppen het enige doel, en de huisarts kijkt eerst mee.',
+    // Alcohol's vitamin, counting of who vapes, and a phone that is watched.
+    'Van veel drinken kan je lichaam te weinig vitamine B1 (thiamine) krijgen, en dat kan je zenuwen en je geheugen schaden.',
+    'Schatten is goed.',
+    'Haal alleen deze site weg.',
   ],
   en: [
     ...WAVES.map(({ en }) => en),

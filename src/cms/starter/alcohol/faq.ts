@@ -20,6 +20,19 @@ ${gpFirst('en')}
       'Sources: NHG-Standaard Problematisch alcoholgebruik M10 [S1] (withdrawal grades); Farmacotherapeutisch Kompas [S2] (earlier fit or delirium). CHECK [C1]: clinician sets the list and the line of 8 glasses a day (lower for women, people over 65 and people of low weight); "usually cut down safely" for people without signs.',
   },
   {
+    id: 'alcohol-faq-vitamin',
+    nl: {
+      question: 'Heb ik vitamine B1 nodig?',
+      answer: `<p>Misschien. Van veel drinken kan je lichaam te weinig vitamine B1 (thiamine) krijgen, en dat kan je zenuwen en je geheugen schaden. Vraag je huisarts ernaar, ook als je nog drinkt. Eet elke dag iets, ook als je geen trek hebt. ${safety('unsteadyToday', 'nl')}</p>`,
+    },
+    en: {
+      question: 'Do I need vitamin B1?',
+      answer: `<p>You may. Drinking a lot can leave your body short of vitamin B1 (thiamine), which can harm your nerves and memory. Ask your GP, even if you still drink. Eat something every day, even if you are not hungry. ${safety('unsteadyToday', 'en')}</p>`,
+    },
+    notes:
+      'Source: NHG-Standaard Problematisch alcoholgebruik M10 [S1]. CHECK [C1]: GP decides dose and form. Written on 28 November 2026.',
+  },
+  {
     id: 'alcohol-faq-step-by-step',
     nl: {
       question: 'Waarom gaat mijn plan stap voor stap?',

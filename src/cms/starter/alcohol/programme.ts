@@ -85,7 +85,7 @@ const phases = [
       },
     },
     [
-      row('alcohol_4_1', 'quiz', 5, { nl: 'Toestemmingszinnen', en: 'Permission thoughts' }),
+      row('alcohol_4_1', 'quiz', 5, { nl: 'Zinnen die het goedpraten', en: 'Thoughts that talk you into it' }),
       row('alcohol_4_2', 'text', 6, {
         nl: 'Mijn antwoord op die ene gedachte',
         en: 'My answer to that one thought',
@@ -133,7 +133,7 @@ const phases = [
       row('alcohol_6_1', 'video', 3, { nl: 'Uitglijder is geen terugval', en: 'A slip is not a relapse' }),
       row('alcohol_6_2', 'list', 5, { nl: 'Mijn noodkaart', en: 'My emergency card' }),
       row('alcohol_6_3', 'list', 5, { nl: 'Vroege tekens', en: 'Early signs' }),
-      row('alcohol_6_4', 'text', 6, { nl: 'De kalender met slingers', en: 'A calendar of special days' }),
+      row('alcohol_6_4', 'text', 6, { nl: 'Feesten en andere lastige dagen', en: 'A calendar of special days' }),
       row('alcohol_6_5', 'text', 3, { nl: 'Mijn doel vanaf nu', en: 'My goal from now' }),
     ],
   ),

@@ -92,12 +92,12 @@ const phases = [
   phase(
     {
       nl: {
-        title: 'Mensen en dag',
+        title: 'Mensen om je heen',
         text: '<p>Je oefent nee in een groep en kijkt naar je vrienden. Je kiest iets waar je naar terug wilt, en leest welke regels er gelden.</p>',
         unlockInfo: 'Je bouwt een week die je zelf wilt.',
       },
       en: {
-        title: 'People and day',
+        title: 'The people around you',
         text: '<p>You practise saying no in a group and look at your friends. You choose something to go back to, and read the rules at school, work and on the road.</p>',
         unlockInfo: 'You build a week that you want yourself.',
       },

@@ -6,12 +6,12 @@ export const faq: readonly StarterQuestion[] = [
     nl: {
       question: 'Kan ik meedoen zonder dat de ander het weet?',
       answer: `<p>Ja, je kunt meedoen zonder het iemand te vertellen. Onze mails zeggen niet waar het over gaat. Met de knop “Snel weg” verlaat je de site meteen.</p>
-<p>Kijkt er soms iemand mee op je telefoon, gebruik dan een e-mailadres dat alleen jij leest. Log steeds uit en wis daarna de geschiedenis van je browser.</p>`,
+<p>Gebruik een e-mailadres dat alleen jij leest, en log steeds uit. Kijkt er iemand mee, lees dan eerst “Kijkt er iemand mee op je telefoon?” bij <a href="/hulp">Hulp</a>.</p>`,
     },
     en: {
       question: 'Can I take part without them knowing?',
       answer: `<p>Yes, you can take part without telling anyone, because our emails never say what they’re about. The button “Leave this page” takes you off the site straight away.</p>
-<p>If someone sometimes looks at your phone, use an email address that only you can read. Log out every time you leave, and clear your browser history as well.</p>`,
+<p>Use an email address that only you read, and log out each time. If someone watches your phone, first read “If someone watches your phone” at <a href="/en/help">Help</a>.</p>`,
     },
   },
   {

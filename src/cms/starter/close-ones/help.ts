@@ -28,7 +28,7 @@ export const help: StarterPage<'help'> = {
 <li>Weet vooraf waar jij en de kinderen heen kunnen.</li>
 <li>Begin nu niet alleen aan lastige gesprekken.</li>
 </ul>
-<p>Kijkt er iemand mee op je telefoon, gebruik dan “Snel weg”. Wis ook de geschiedenis van je browser.</p>`,
+<p><strong>Kijkt er iemand mee op je telefoon?</strong> Gebruik dan de telefoon van iemand anders, of een computer in de bibliotheek of op je werk. Kan dat niet, open dan een privévenster en sluit het na afloop. Wis niet je hele geschiedenis: een lege lijst valt op. Haal alleen deze site weg. Denk je dat er een app meekijkt, gebruik deze telefoon hier dan niet meer voor.</p>`,
       },
       {
         type: 'text',
@@ -152,7 +152,7 @@ export const help: StarterPage<'help'> = {
 <li>Know beforehand where you and the children can go.</li>
 <li>Do not start difficult conversations on your own now.</li>
 </ul>
-<p>If someone looks at your phone, use “Leave this page” and clear your browser history.</p>`,
+<p><strong>If someone watches your phone,</strong> use someone else’s phone, or a computer at the library or at work. If you cannot, open a private window and close it afterwards. Do not clear your whole history: an empty list stands out. Remove only this site. If you think there is an app watching you, do not use this phone for this any more.</p>`,
       },
       {
         type: 'text',

@@ -79,7 +79,7 @@ const phases = [
       },
     },
     [
-      row('cocaine_4_1', 'quiz', 5, { nl: 'Toestemmingszinnen', en: 'Permission thoughts' }),
+      row('cocaine_4_1', 'quiz', 5, { nl: 'Zinnen die het goedpraten', en: 'Thoughts that talk you into it' }),
       row('cocaine_4_2', 'text', 6, { nl: 'Wie ben ik zonder?', en: 'Who am I without it?' }),
       row('cocaine_4_3', 'video', 4, { nl: 'Spanning, prikkels, boosheid', en: 'Stress, overload, anger' }),
       row('cocaine_4_4', 'quiz', 4, { nl: 'Waar of niet over coke', en: 'True or false about coke' }),
@@ -89,12 +89,12 @@ const phases = [
   phase(
     {
       nl: {
-        title: 'Mensen en leven',
+        title: 'Mensen, geld en weekend',
         text: '<p>Je oefent nee zeggen en weggaan. Je geeft je geld en je weekend een plan, en kiest iemand die meekijkt.</p>',
         unlockInfo: 'Je oefent nee zeggen en spreekt iets leuks af.',
       },
       en: {
-        title: 'People and life',
+        title: 'People, money and weekends',
         text: '<p>You’ll practise saying no and leaving when you need to. You’ll give your money and your weekend a plan, and choose someone who follows how you are doing.</p>',
         unlockInfo: 'You’ll practise saying no, and you’ll plan some nice things for the weekend too.',
       },
@@ -131,7 +131,7 @@ const phases = [
 ];
 
 const endRows = [
-  row('cocaine_end_1', 'list', 4, { nl: 'Maandagen terug', en: 'Mondays back' }),
+  row('cocaine_end_1', 'list', 4, { nl: 'Mijn maandagen', en: 'My Mondays' }),
   row('cocaine_end_2', 'text', 5, { nl: 'Brief aan vrijdagavond', en: 'Letter to Friday night' }),
   row('cocaine_end_3', 'quiz', 3, { nl: 'Wat heb ik nog nodig?', en: 'What do I still need?' }),
 ];

@@ -87,7 +87,7 @@ const phases = [
     [
       row('gambling_4_1', 'video', 3, { nl: 'Hoe een spel is gemaakt', en: 'How a game is built' }),
       row('gambling_4_2', 'text', 6, { nl: 'Geheugen van de winst', en: 'The memory of the win' }),
-      row('gambling_4_3', 'quiz', 5, { nl: 'Toestemmingszinnen', en: 'Permission thoughts' }),
+      row('gambling_4_3', 'quiz', 5, { nl: 'Zinnen die het goedpraten', en: 'Thoughts that talk you into it' }),
       row('gambling_4_4', 'list', 5, { nl: 'Verveling, spanning, leegte', en: 'Boredom, stress, emptiness' }),
       row('gambling_4_5', 'text', 3, { nl: 'Schaamte wordt kleiner in licht', en: 'Shame shrinks in light' }),
     ],

@@ -80,15 +80,27 @@ export const faq: readonly StarterQuestion[] = [
     id: 'tobacco-faq-vaping',
     nl: {
       question: 'Kan ik vapen om te stoppen?',
-      answer: `<p>In Nederland raden huisartsen vapen niet aan als hulpmiddel. In de meeste vapes zit nicotine, dus de trek blijft. Vapen vul je hier niet in als sigaret.</p>
-<p>Wil je juist van vapen af, dan kun je hetzelfde programma doen. Tel dan vapemomenten in plaats van sigaretten, dus elke keer dat je hem pakt.</p>`,
+      answer: `<p>In Nederland raden huisartsen vapen niet aan als hulpmiddel. In de meeste vapes zit nicotine, dus de trek blijft. Wil je van vapen af, tel dan vapemomenten in plaats van sigaretten. Je kiest dat bij je account.</p>`,
     },
     en: {
       question: 'Can I vape to help me quit?',
-      answer: `<p>In the Netherlands, GPs do not recommend vaping as a way to quit. Most vapes contain nicotine, so the craving stays. You do not fill in vaping as a cigarette here.</p>
-<p>If you want to quit vaping itself, you can do the same programme. Count your vaping sessions instead of cigarettes: each time you pick it up and put it down.</p>`,
+      answer: `<p>In the Netherlands, GPs do not recommend vaping as a way to quit. Most vapes contain nicotine, so the craving stays. If you want to stop vaping, count vaping sessions instead of cigarettes. You choose that at your account.</p>`,
     },
     notes: 'Source: NHG-Behandelrichtlijn Stoppen met roken 2017 [S8]. CHECK [C2]: GP, revision of September 2024.',
+  },
+  {
+    id: 'tobacco-faq-pouches',
+    nl: {
+      question: 'Ik gebruik nicotinezakjes. Kan ik meedoen?',
+      answer:
+        '<p>Ja. Ook in zakjes zit nicotine, vaak veel. Tellen kunnen we ze hier nog niet, dus schrijf ze in je notitie. De oefeningen en de Stoplijn helpen wel: 0800-1995.</p>',
+    },
+    en: {
+      question: 'I use nicotine pouches. Can I take part?',
+      answer:
+        '<p>Yes. Pouches contain nicotine too, often a lot. We cannot count them here yet, so put them in your note. The exercises and the Stoplijn (quit line) can help: 0800-1995.</p>',
+    },
+    notes: 'CHECK [C4]: Trimbos Institute, what is said of pouches. Written on 28 November 2026.',
   },
   {
     id: 'tobacco-faq-rolled-cigarettes',

@@ -9,7 +9,7 @@ export const vaping: StarterPage<'basic_page'> = {
   path: { nl: '/vapen', en: '/vaping' },
   nl: {
     title: 'Als je vapet',
-    lead: 'Dit programma werkt ook als je vapet, want het gaat om dezelfde nicotine. Hier lees je wat bij vapen anders is en hoe je dan telt.',
+    lead: 'Dit programma werkt ook als je vapet, want het gaat om dezelfde nicotine. Hier lees je wat bij vapen anders is en hoe je vapemomenten telt.',
     description: 'Stoppen met vapen: hoe je vapemomenten telt, wat de eerste weken brengen en wie je erbij helpt.',
     paragraphs: [
       {
@@ -34,10 +34,13 @@ export const vaping: StarterPage<'basic_page'> = {
             'Een moment.',
             'Pak je hem op en leg je hem weer weg, dan is dat één moment. Hoeveel trekjes het waren, maakt voor het tellen niet uit.',
           ],
-          ['Invullen.', 'Vul elk moment in als één sigaret, want zo kun je je dagen vergelijken. Schatten is goed.'],
+          [
+            'Invullen.',
+            'Kies bij je account dat je vapemomenten telt, voordat je je eerste dag invult. Schatten is goed.',
+          ],
           [
             'Rook je ook?',
-            'Tel dan allebei bij elkaar op. Minder roken en meer vapen is voor je lichaam geen stap vooruit.',
+            'Tel dan sigaretten. Die doen het meeste kwaad. Let er wel op dat je niet méér gaat vapen, en schrijf je vapemomenten in de notitie.',
           ],
           [
             'Afstand.',
@@ -82,7 +85,7 @@ export const vaping: StarterPage<'basic_page'> = {
   en: {
     title: 'If you vape',
     lead: 'This programme works for vaping too: it’s the same nicotine. Here you can read what’s different about vaping and how you count it.',
-    description: 'Stopping vaping: how to count vape moments, what the first weeks bring and who can help you.',
+    description: 'Stopping vaping: how to count vaping sessions, what the first weeks bring and who can help you.',
     paragraphs: [
       {
         type: 'text',
@@ -99,20 +102,20 @@ export const vaping: StarterPage<'basic_page'> = {
       },
       {
         type: 'text',
-        title: 'How to count vape moments',
+        title: 'How to count vaping sessions',
         appearance: 'walk',
         body: steps(
           [
-            'One moment.',
-            'If you pick it up and put it down again, that’s one moment. How many puffs it was makes no difference to the count.',
+            'One session.',
+            'If you pick it up and put it down again, that’s one session. How many puffs it was makes no difference to the count.',
           ],
           [
-            'Filling in.',
-            'Fill in each moment as one cigarette, so that you can compare your days. A guess is good enough.',
+            'Logging.',
+            'At your account, choose to count vaping sessions before you log your first day. A guess is fine.',
           ],
           [
             'Smoking as well.',
-            'If you also smoke, add the two together. Smoking less and vaping more is no step forward for your body.',
+            'If you smoke as well, count cigarettes. They do the most harm. Watch that you do not start vaping more, and put your vaping sessions in the note.',
           ],
           [
             'Distance.',

@@ -8,7 +8,7 @@ export const fromFirstMomentToMorning = exercise({
   parts: [
     told('intro', {
       nl: p(
-        'Een avond loopt zelden ineens anders. Er gaan kleine stappen aan vooraf. Je loopt nu één avond langs, van de aanleiding tot de ochtend erna. Daarna zoek je één plek waar je kunt afslaan.',
+        'Een avond loopt zelden ineens anders. Er gaan kleine stappen aan vooraf. Je loopt nu één avond langs, van de aanleiding tot de ochtend erna. Daarna zoek je één moment waarop je iets anders kunt doen.',
         'Kies een avond die een beetje anders liep dan je wilde, maar niet de zwaarste. Gebeurde er iets ergs, kies dan een andere avond. Ben je thuis niet veilig, kijk dan bij <a href="/hulp">Hulp</a> wie je kunt bellen.',
       ),
       en: p(
@@ -25,7 +25,7 @@ export const fromFirstMomentToMorning = exercise({
           ['Gevoel.', 'Ik was boos, en ook moe van de week.'],
           ['Na het eerste glas.', 'Ik was minder gespannen, dus ik bleef zitten.'],
           ['De ochtend.', 'Ik was al om 4 uur wakker en snel boos.'],
-          ['Afslag.', 'Eerst eten en tien minuten lopen, en daarna pas zitten.'],
+          ['Volgende keer.', 'Eerst eten en tien minuten lopen, en daarna pas zitten.'],
         ),
         en: steps(
           ['Before.', 'I had an unpleasant talk at work and did not eat until late.'],
@@ -33,7 +33,7 @@ export const fromFirstMomentToMorning = exercise({
           ['Feeling.', 'I was angry, and tired after the week too.'],
           ['After the first drink.', 'I was less tense, so I stayed where I was.'],
           ['The morning.', 'I was awake at 4 and quick to get angry.'],
-          ['Turning.', 'Eat first and walk for ten minutes, and only then sit down.'],
+          ['Next time:', 'eat first, walk for ten minutes, then sit down.'],
         ),
       },
       { folded: { nl: 'Voorbeeld', en: 'Example' } },
@@ -79,25 +79,28 @@ export const fromFirstMomentToMorning = exercise({
     line('ochtend', { nl: 'Hoe was de ochtend erna?', en: 'What was the morning after like?' }),
     story(
       'afslag',
-      { nl: 'Waar had je kunnen afslaan? Zoek één plek.', en: 'Where could you have turned off? Find one place.' },
+      {
+        nl: 'Waar had je iets anders kunnen doen? Zoek één moment.',
+        en: 'Where could you have done something different? Find one moment.',
+      },
       {
         help: {
-          nl: 'Hoe vroeger op de avond je afslaat, hoe makkelijker het meestal gaat.',
-          en: 'The earlier in the evening you turn off, the less effort it usually takes.',
+          nl: 'Hoe vroeger op de avond, hoe makkelijker het meestal gaat.',
+          en: 'The earlier in the evening, the easier it usually is.',
         },
       },
     ),
     skip,
   ],
   feedback: {
-    title: { nl: 'Een ketting met afslagen', en: 'A chain with turnings' },
+    title: { nl: 'Zo liep de avond', en: 'How the evening went' },
     html: {
       nl: p(
-        'Een avond is een ketting van kleine stappen, en tussen die stappen zitten afslagen. Kies er één voor deze week, het liefst een vroege. Lukt die niet, dan komt er later op de avond nog een.',
+        'Een avond bestaat uit kleine stappen, en tussen die stappen kun je iets anders doen. Kies één moment voor deze week, het liefst een vroeg. Lukt dat niet, dan komt er later op de avond nog een.',
         'Voelt het zwaar om terug te kijken, dan is dat heel menselijk. Doe nu iets zachts voor jezelf, zoals een warme douche of tien minuten buiten.',
       ),
       en: p(
-        'An evening is a chain of small steps, and there are turnings in between. Choose one for this week, preferably an early one. If you miss it, there’ll be another one later in the evening.',
+        'An evening is made of small steps, and in between you can do something different. Choose one moment for this week, preferably an early one. If you miss it, there’ll be another one later in the evening.',
         'If it’s hard to look back, that’s very human. Do something kind for yourself now, such as a warm shower or ten minutes outside.',
       ),
     },

@@ -4,7 +4,7 @@ import { p } from '../../../shared/markup.ts';
 export const permissionThoughts = exercise({
   id: 'alcohol_4_1',
   domain: 'alcohol',
-  title: { nl: 'Toestemmingszinnen', en: 'Permission thoughts' },
+  title: { nl: 'Zinnen die het goedpraten', en: 'Thoughts that talk you into it' },
   parts: [
     told('intro', {
       nl: p(

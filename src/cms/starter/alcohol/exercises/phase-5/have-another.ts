@@ -99,8 +99,8 @@ export const haveAnother = exercise({
     one(
       'vriend',
       {
-        nl: 'Een vriend lacht: “Niks? Ben je zwanger of zo?” Wat zeg je?',
-        en: 'A friend laughs: “Nothing? Are you pregnant or something?” What do you say?',
+        nl: 'Een vriend lacht: “Niks? Drink je niet meer of zo?” Wat zeg je?',
+        en: 'A friend laughs: “Don’t you drink any more?” What do you say?',
       },
       [
         answer(

@@ -4,7 +4,7 @@ import { p, safety, ul } from '../../../shared/markup.ts';
 export const calendarWithParties = exercise({
   id: 'alcohol_6_4',
   domain: 'alcohol',
-  title: { nl: 'De kalender met slingers', en: 'A calendar of special days' },
+  title: { nl: 'Feesten en andere lastige dagen', en: 'A calendar of special days' },
   parts: [
     told('intro', {
       nl: p(

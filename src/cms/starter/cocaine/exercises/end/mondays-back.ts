@@ -4,7 +4,7 @@ import { p } from '../../../shared/markup.ts';
 export const mondaysBack = exercise({
   id: 'cocaine_end_1',
   domain: 'cocaine',
-  title: { nl: 'Maandagen terug', en: 'Mondays back' },
+  title: { nl: 'Mijn maandagen', en: 'My Mondays' },
   parts: [
     told('inleiding', {
       nl: p(

@@ -4,7 +4,7 @@ import { p } from '../../../shared/markup.ts';
 export const permissionThoughts = exercise({
   id: 'cocaine_4_1',
   domain: 'cocaine',
-  title: { nl: 'Toestemmingszinnen', en: 'Permission thoughts' },
+  title: { nl: 'Zinnen die het goedpraten', en: 'Thoughts that talk you into it' },
   parts: [
     told('inleiding', {
       nl: p(

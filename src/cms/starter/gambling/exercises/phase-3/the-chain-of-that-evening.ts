@@ -74,7 +74,7 @@ export const theChainOfThatEvening = exercise({
     skip,
   ],
   feedback: {
-    title: { nl: 'Een ketting met afslagen', en: 'A chain with turns' },
+    title: { nl: 'Zo liep de avond', en: 'How the evening went' },
     html: {
       nl: p(
         'De eerste afslag ligt meestal vóór de eerste storting, omdat je dan nog rustig bent. Kies er één en zet daar deze week een slot op. Lukt die niet, dan komt er later op de avond nog een.',

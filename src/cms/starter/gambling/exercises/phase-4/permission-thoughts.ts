@@ -4,7 +4,7 @@ import { p, safety } from '../../../shared/markup.ts';
 export const permissionThoughts = exercise({
   id: 'gambling_4_3',
   domain: 'gambling',
-  title: { nl: 'Toestemmingszinnen', en: 'Permission thoughts' },
+  title: { nl: 'Zinnen die het goedpraten', en: 'Thoughts that talk you into it' },
   parts: [
     told('inleiding', {
       nl: p(
