@@ -24,6 +24,7 @@ export const READY: Record<Language, readonly string[]> = {
     // Alcohol's vitamin, counting of who vapes, and a phone that is watched.
     'Van veel drinken kan je lichaam te weinig vitamine B1 (thiamine) krijgen, en dat kan je zenuwen en je geheugen schaden.',
     'Schatten is goed.',
+    'Die doen het meeste kwaad.',
     'Haal alleen deze site weg.',
   ],
   en: [
