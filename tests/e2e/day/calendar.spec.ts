@@ -9,7 +9,7 @@ const WORDS = {
   nl: {
     path: '/kalender',
     day: '/dagelijkse-registratie',
-    legend: ['Binnen je doel', 'Boven je doel', 'Ingevuld, zonder doel', 'Nog niet ingevuld'],
+    legend: ['Binnen je doel', 'Boven je doel', 'Ingevuld', 'Nog niet ingevuld', 'Ingevuld, zonder doel'],
     met: /, 2 joints, binnen je doel$/,
     ahead: /, komt nog$/,
     days: ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag'],
@@ -17,7 +17,7 @@ const WORDS = {
   en: {
     path: '/en/calendar',
     day: '/en/daily-registration',
-    legend: ['Within your limit', 'Over your limit', 'Logged, no limit set', 'Not logged yet'],
+    legend: ['Within your limit', 'Over your limit', 'Logged', 'Not logged yet', 'Logged, no limit set'],
     met: /, 2 joints, within your limit$/,
     ahead: /, still to come$/,
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
@@ -26,7 +26,7 @@ const WORDS = {
 
 for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof WORDS)['nl']][]) {
   test(
-    `every day stands in words, the legend has four, and days that can be filled in lead there (${language})`,
+    `every day stands in words, the legend names each stone, and days that can be filled in lead there (${language})`,
     variant(language === 'en'),
     async ({ page }) => {
       await starter(page, 'cannabis', { language, since: '2026-10-28' });
@@ -83,7 +83,7 @@ test('the month of the end of summer time has each day once', async ({ page }) =
   await expect(page.locator('.calendar caption')).toHaveText('Oktober 2026');
   await expect(page.locator('.calendar-number')).toHaveText(Array.from({ length: 31 }, (_, at) => String(at + 1)));
   await expect(page.locator('[aria-current=date]').last()).toContainText('Maandag 26 oktober, vandaag');
-  await expect(page.getByRole('link', { name: 'Zondag 25 oktober, 0 glazen, ingevuld, zonder doel' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Zondag 25 oktober, 0 glazen, een dag zonder' })).toBeVisible();
 });
 
 test('a calendar that cannot be loaded can be tried again', async ({ page, expectNoise }) => {
