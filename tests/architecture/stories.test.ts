@@ -5,7 +5,7 @@ import { FILES, read } from './source.ts';
 const STORIES = FILES.filter((path) => /^tests\/(e2e|matrix)\/.*\.ts$/.test(path));
 
 /** Services beside the product that answer late, and an error that a page throws by itself. */
-const LATE_ON_PURPOSE = ['tests/e2e/process/content-system-away.spec.ts', 'tests/e2e/process/error-reports.spec.ts'];
+const LATE_ON_PURPOSE = ['tests/e2e/process/error-reports.spec.ts'];
 
 /** Names that a story gives somebody, by the calls that take one. */
 const NICKNAME = /\b(?:member|chooseNickname)\((?:[^()'`]|\([^()]*\)|'[a-z]+')*['`]([A-Z][^'`]*)['`]/g;

@@ -178,12 +178,29 @@ test('both processes answer while pictures that were shown are purged again and 
   }
 });
 
+test('a page that Drupal closes to visitors says so and leads to login', async ({ page, expectNoise }) => {
+  expectNoise(/403/);
+  const answer = await page.goto(address('alcohol', '/concept'));
+  expect([answer?.status(), answer?.headers()['cache-control']]).toEqual([403, expect.stringContaining('no-')]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in om deze pagina te zien');
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Ga naar inloggen' }).click();
+  await expect(page).toHaveURL(/\/inloggen$/);
+});
+
 test('while Drupal is away, pages that were read stay, and everything of people goes on', async () => {
   const [before] = await Promise.all([get('/over-ons'), get('/over-ons')]);
   expect(before.status).toBe(200);
   drupal.state.isAway = true;
   expect((await get('/over-ons')).status).toBe(200);
   expect((await get('/programma')).status).toBe(200);
+  const unread = await get('/nooit-gelezen');
+  expect(unread.status).toBe(503);
+  expect(unread.headers['retry-after']).toBeTruthy();
+  expect(unread.text).toContain('0800-0113');
+  expect(unread.text).toContain(`<code>${unread.headers['x-request-id']}</code>`);
   const { text } = await get('/health');
   expect(JSON.parse(text)).toMatchObject({
     status: 'ok',
