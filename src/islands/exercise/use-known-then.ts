@@ -24,7 +24,9 @@ function useKnownWords(): (known: KnownThen) => string {
     const unit = domain.words.unit;
     const said = unit ? amountWords(unitsOf(amount), unit, language) : String(unitsOf(amount));
     if (known.kind === 'money') {
-      return t('exercise.then.money', { amount: said, euros: numberWords(Math.round(known.cents / CENTS), language) });
+      const euros = numberWords(Math.round(known.cents / CENTS), language);
+      if (days === null) return t('exercise.then.moneyPlan', { amount: said, euros });
+      return t('exercise.then.money', { amount: said, euros, days });
     }
     if (days === null) return t('exercise.then.plan', { amount: said });
     return t('exercise.then.use', { amount: said, days });

@@ -90,7 +90,7 @@ test('a nurse finds a client and reads the progress', async ({ page }) => {
     'Sam vulde 1 van de laatste 7 dagen in, tot en met gisteren. Geen van die dagen was boven het doel.',
   );
   const facts = page.locator('.portal-facts');
-  await expect(facts).toContainText('Alleen ingevuld1');
+  await expect(facts).toContainText('Binnen het doel1');
   await expect(facts).toContainText('Boven het doel1');
   await expect(page.getByRole('heading', { name: weekOf(today), exact: true })).toBeVisible();
   const bars = page.getByRole('listitem').filter({ hasText: '40 glazen, doel' });

@@ -39,6 +39,6 @@ test('what was registered of week 1 is printed in the end block, and only what i
   // What that week cost, by the price of a glass that was typed; only what it costs now is asked.
   await page.getByRole('group', { name: 'Hoe slaap je nu?' }).getByRole('radio', { name: '5' }).press('Space');
   await page.locator(SEND).press('Enter');
-  await goOnUntil(page, form.getByText(/^Toen was dat ongeveer €\s34 per week: 28 glazen/));
+  await goOnUntil(page, form.getByText(/^In week 1 was dat ongeveer €\s29: 24 glazen op 6 dagen/));
   await expect(form.getByLabel('Euro’s per week aan drinken, in week 1')).toHaveCount(0);
 });
