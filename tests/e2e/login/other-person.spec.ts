@@ -14,8 +14,8 @@ const WORDS = {
     home: '/en/diary',
     empty: 'Your diary is still empty',
     fresh: '/en/diary/new-entry',
-    body: 'What do you want to remember?',
-    save: 'Save in your diary',
+    body: 'What would you like to remember?',
+    save: 'Save to your diary',
     out: /You were logged out/,
   },
 } as const;

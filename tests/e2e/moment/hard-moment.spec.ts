@@ -72,7 +72,7 @@ test.describe('without script', () => {
     await expect(page.locator('#trek .door-more')).toBeHidden();
     await expect(page.locator('#trek [data-wave-steps] li')).toHaveCount(7);
     await expect(page.locator('#trek [data-wave-steps] li').last()).toBeVisible();
-    await expect(page.locator('#trek .door-signs')).toContainText('Hoor je stemmen');
+    await expect(page.locator('#trek .door-signs')).toContainText('Hoor of zie je dingen');
     await expect(page.getByRole('button', { name: /golf/ })).toHaveCount(0);
     await expect(page.locator('#numbers a[href="tel:08002000"]')).toBeVisible();
     await page.locator('#gevaar > summary').click();
