@@ -14,7 +14,7 @@ import { ensureChromium } from './support/browser.ts';
 import startProduct from './support/start-product.ts';
 
 /**
- * `npm test` in ten minutes; `--all` is the whole (`npm run test:all`). `--only forum` runs one room of everything,
+ * `npm test` is the gate; `--all` is the whole (`npm run test:all`). `--only forum` runs one room of everything,
  * `--story "calendar"` the stories of such a title.
  */
 const { values } = parseArgs({
