@@ -5,11 +5,18 @@ export type Message =
   | { readonly kind: 'unlocked' }
   | { readonly kind: 'in'; readonly uid: number };
 
+type Hearer = (message: Message) => void;
+
+const hearers: Hearer[] = [];
 let channel: BroadcastChannel | null = null;
 
 function open(): BroadcastChannel | null {
   if (typeof BroadcastChannel === 'undefined') return null;
-  channel ??= new BroadcastChannel('session');
+  if (channel) return channel;
+  channel = new BroadcastChannel('session');
+  channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+    for (const hear of hearers) hear(data);
+  });
   return channel;
 }
 
@@ -18,7 +25,16 @@ export function tell(message: Message): void {
   open()?.postMessage(message);
 }
 
-/** Hears the other tabs. */
-export function listen(hear: (message: Message) => void): void {
-  open()?.addEventListener('message', (event: MessageEvent<Message>) => hear(event.data));
+/** Hears the other tabs while the page is shown: a message to a page in the browser's memory would drop the page. */
+export function listen(hear: Hearer): void {
+  if (hearers.push(hear) === 1) {
+    addEventListener('pagehide', () => {
+      channel?.close();
+      channel = null;
+    });
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) open();
+    });
+  }
+  open();
 }

@@ -11,7 +11,8 @@ export function watchSession(): void {
 
 /**
  * A page that comes back from the browser's memory shows what it showed. A private one is loaded anew, hidden meanwhile:
- * what it shows may have changed since, or be another person's; so is a page of before a login or a logout.
+ * what it shows may have changed since, or be another person's; so is a page of somebody who is or was logged in, as a
+ * logout, a lock or another person's login was not heard there.
  */
 export function watchReturn(): void {
   const { dataset } = document.documentElement;
@@ -21,6 +22,6 @@ export function watchReturn(): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     const wasIn = $session.get().status === 'in';
-    if (dataset.access === 'private' || wasIn !== (readHint(document.cookie) !== null)) location.reload();
+    if (dataset.access === 'private' || wasIn || readHint(document.cookie) !== null) location.reload();
   });
 }
