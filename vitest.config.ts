@@ -10,7 +10,7 @@ const DATABASE = ['tests/support/database.ts'];
 export default defineConfig({
   resolve: { conditions: ['node'] },
   test: {
-    setupFiles: ['tests/support/console-noise.ts'],
+    setupFiles: ['tests/support/console-noise.ts', 'tests/support/seed.ts'],
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

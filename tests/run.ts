@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { changedTexts, commitName } from './gate/changed.ts';
@@ -27,6 +28,9 @@ const { values } = parseArgs({
 });
 const { all: isWhole, only, story, shard } = values;
 const isPart = only !== undefined || story !== undefined;
+
+// Every program of this run reads it: the examples of `npm test` are always the same.
+process.env.TEST_SEED ??= String(isWhole ? randomInt(2 ** 31) : 1);
 
 const begin = Date.now();
 const times = readTimes();
@@ -154,14 +158,26 @@ function report(failed: number, endings: readonly Ending[], unstable: readonly U
   const steps = outcomes.map(({ name, isGood, ms }) => ({ name, isGood, seconds: Math.round(ms / 1000) }));
   mkdirSync('test-results', { recursive: true });
   writeFileSync('test-results/unstable.json', JSON.stringify(unstable, null, 2));
-  const summary = { commit, seconds, passed, failed, skipped, unstable: unstable.length, steps, notes };
+  const summary = {
+    commit,
+    seed: process.env.TEST_SEED,
+    seconds,
+    passed,
+    failed,
+    skipped,
+    unstable: unstable.length,
+    steps,
+    notes,
+  };
   writeFileSync('test-results/summary.json', JSON.stringify(summary, null, 2));
   console.log('');
   for (const note of notes) console.log(note);
   for (const [at, { title, file, line, waitedFor }] of unstable.entries()) {
     console.log(`UNSTABLE ${at + 1}: ${title} (${file}:${line}) waited for ${waitedFor}; alone 3 of 3`);
   }
-  console.log(`${Math.floor(seconds / 60)} min ${seconds % 60} s   ${commit}   ${unstable.length} unstable`);
+  console.log(
+    `${Math.floor(seconds / 60)} min ${seconds % 60} s   ${commit}   seed ${process.env.TEST_SEED}   ${unstable.length} unstable`,
+  );
   console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
   // A test that is skipped says nothing, and a run of nothing neither.
   process.exitCode = failed === 0 && skipped === 0 && passed > 0 ? 0 : 1;
