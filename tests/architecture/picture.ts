@@ -1,0 +1,60 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { CODE_FILES, partOf, projectImports } from './source.ts';
+
+const DOCUMENT = new URL('../../docs/architecture.md', import.meta.url);
+const BEGIN = '```mermaid\n';
+const END = '```\n';
+
+/** Parts that nearly every other one imports: their arrows are left out, as they would hide the rest. */
+const SHARED = new Set(['domains', 'i18n', 'ui', 'public']);
+
+const toBox = (path: string) =>
+  partOf(path)
+    .replace(/^islands\/.*/, 'islands')
+    .replace(/^mail$/, 'cms');
+
+/** Returns the parts that each part imports. */
+function findImports(): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const path of CODE_FILES) {
+    const from = toBox(path);
+    for (const to of projectImports(path).map(toBox)) {
+      if (from === to || SHARED.has(from) || SHARED.has(to)) continue;
+      found.set(from, (found.get(from) ?? new Set()).add(to));
+    }
+  }
+  return found;
+}
+
+/** Returns true where one part reaches another by more than one arrow. */
+function isImplied(imports: ReadonlyMap<string, ReadonlySet<string>>, from: string, to: string): boolean {
+  const seen = new Set<string>();
+  const next = [...(imports.get(from) ?? [])].filter((part) => part !== to);
+  for (let part = next.pop(); part !== undefined; part = next.pop()) {
+    if (seen.has(part)) continue;
+    seen.add(part);
+    if (imports.get(part)?.has(to)) return true;
+    next.push(...(imports.get(part) ?? []));
+  }
+  return false;
+}
+
+/** Returns the picture of which part imports which as a mermaid graph; an arrow that others imply is left out. */
+export function drawPicture(): string {
+  const imports = findImports();
+  const arrows = [...imports].flatMap(([from, parts]) =>
+    [...parts].filter((to) => !isImplied(imports, from, to)).map((to) => `  ${from} --> ${to}`),
+  );
+  return ['graph TD', ...arrows.sort()].join('\n');
+}
+
+/** Returns the document with its picture replaced by the given one. */
+export function withPicture(document: string, picture: string): string {
+  const begin = document.indexOf(BEGIN) + BEGIN.length;
+  return `${document.slice(0, begin)}${picture}\n${document.slice(document.indexOf(END, begin))}`;
+}
+
+/** Returns the text of the document that holds the picture. */
+export const readDocument = (): string => readFileSync(DOCUMENT, 'utf8');
+
+if (import.meta.main) writeFileSync(DOCUMENT, withPicture(readDocument(), drawPicture()));
