@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { BACK_ENDS } from '#src/contract/back-ends.ts';
+import { getMenu } from '#src/contract/get-menu.ts';
 import { getPage } from '#src/contract/get-page.ts';
 import { getView } from '#src/contract/get-view.ts';
 import type { Language } from '#src/domains/domain.ts';
@@ -71,7 +72,11 @@ function site(
     await ask();
     return state.asked.length - before;
   };
-  return { state, page, list, callsFor };
+  const footer = async (language: Language) => {
+    const found = await client(language).call(getMenu, { params: { menu: 'footer' } });
+    return found.ok ? found.value.map(({ href }) => href) : found.failure.kind;
+  };
+  return { state, page, list, footer, callsFor };
 }
 
 test.each(['drupal', 'drupal-decoupled'] as const)(
@@ -153,3 +158,20 @@ test.each(['/admin', '/admin/content', '/user/1', '/node/3/edit', '/taxonomy/ter
     expect(await callsFor(async () => expect(await page(path)).toBe('not_found'))).toBe(0);
   },
 );
+
+test.each(['drupal', 'drupal-decoupled'] as const)(
+  'a question of a page is no page of its own (%s)',
+  async (backEnd) => {
+    expect(await site(backEnd).page('/vraag/kosten')).toBe('not_found');
+  },
+);
+
+test('a menu leaves out what leads nowhere: a node without this language, and a route of Drupal', async () => {
+  const { state, footer } = site();
+  expect(await footer('nl')).toEqual(['/privacy']);
+  expect(await footer('en')).toEqual(['/en/privacy']);
+  // What is no route of Drupal is taken at its word.
+  const linkset = '/system/menu/footer/linkset';
+  const asked = state.asked.map((path) => path.replace(/^\/\w+/, ''));
+  expect(asked).toEqual([linkset, '/contact', linkset, '/node/4', '/contact']);
+});

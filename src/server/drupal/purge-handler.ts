@@ -15,6 +15,9 @@ const BODY_CHARACTERS = 65_536;
 const MOST_NAMED = 1_000;
 const MINUTE_MS = 60_000;
 
+/** How long after a purge it is announced once more. */
+const AGAIN_MS = 3_000;
+
 /** A wrong secret is a mistake of an operator, or somebody who guesses; a right one may come with every save. */
 const A_MINUTE = { wrong: 10, right: 300 } as const;
 
@@ -102,13 +105,18 @@ function send(res: ServerResponse, secure: boolean, status: keyof typeof MESSAGE
 
 /**
  * Ends what is remembered of another content system, for whoever knows the secret; `announce` tells every process and
- * every machine, and resolves once they know.
+ * every machine, and resolves once they know. A Drupal may call before it has committed: what was read just after the
+ * call is the old page, so it is announced once more a little later.
  */
 export function answerPurges(
   secret: string,
   announce: (tags: readonly string[]) => Promise<void>,
-  now: () => number = Date.now,
+  { now = Date.now, againMs = AGAIN_MS }: { readonly now?: () => number; readonly againMs?: number } = {},
 ): Handler {
+  const announceAgain = (tags: readonly string[]): void => {
+    // Where that fails, pages end by their lifetime.
+    setTimeout(() => void announce(tags).catch(() => undefined), againMs).unref();
+  };
   const isWithin = limited(now);
   const statusOf = async ({ req }: Exchange): Promise<keyof typeof MESSAGES> => {
     if (req.method !== 'POST') return 405;
@@ -118,6 +126,7 @@ export function answerPurges(
     if (body === null) return 413;
     const tags = tagsToPurge(body);
     if (!tags) return 400;
+    announceAgain(tags);
     return announce(tags).then(
       () => 200,
       () => 503,

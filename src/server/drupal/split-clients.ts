@@ -18,6 +18,7 @@ import { type ClientFor, externalBase } from '../content-fetch.ts';
 import { type ContentMap, withOurNames } from './content-map.ts';
 import { aliasesOf, atFront, isPart, type ListPages, listPagesOf, numberOf } from './listed-pages.ts';
 import { withPictures } from './media.ts';
+import { withoutDeadEnds } from './menu-ways.ts';
 import { withOwnHrefs, withOwnLinks } from './own-addresses.ts';
 import { type ReadParts, readPartsOf } from './parts-at-once.ts';
 import { isTokenOfDrupal, type Previews, previewsOf, showDraft } from './previews.ts';
@@ -183,8 +184,9 @@ export function splitClients(
 
     async function readMenu(operation: Anyone, input: object): Promise<Result<unknown>> {
       const found = (await outside.call(operation, input)) as Result<readonly MenuItem[]>;
-      const own = found.ok ? { ...found, value: withOwnHrefs(found.value, place) } : found;
-      return tagged(own, [`menu:${paramsOf(input).menu}`]);
+      if (!found.ok) return found;
+      const value = await withoutDeadEnds(withOwnHrefs(found.value, place), domain, language, outside);
+      return tagged({ ...found, value }, [`menu:${paramsOf(input).menu}`]);
     }
 
     /** Every page: those of Drupal, its front page at "/", and ours of the product that it has not. */

@@ -102,6 +102,7 @@ function nodesIn(
     alias: '/nieuws',
     fields: { body: [{ ...textItem('<p>De tuin is open.</p>'), summary: '' }] },
   });
+  const question = nodeShape({ id: 7, type: 'faq_question', language: 'nl', title: 'Kosten', alias: '/vraag/kosten' });
   const draft = {
     ...nodeShape({
       id: 6,
@@ -126,7 +127,7 @@ function nodesIn(
     });
     return [FIRST_MORE + at, node] as const;
   });
-  return { 1: home, 3: about, 4: dutchOnly, 5: stock, 6: draft, ...Object.fromEntries(more) };
+  return { 1: home, 3: about, 4: dutchOnly, 5: stock, 6: draft, 7: question, ...Object.fromEntries(more) };
 }
 
 function paragraphsAt(origin: string): Readonly<Record<number, Shape>> {
@@ -185,13 +186,18 @@ const menusIn = (language: Language): Readonly<Record<string, readonly MenuLink[
     },
     ...(language === 'nl' ? [{ title: 'Nieuws', href: '/nl/nieuws', place: [0, 0] }] : []),
   ],
-  footer: [{ title: 'Privacy', href: `/${language}/privacy`, place: [0] }],
+  footer: [
+    { title: 'Privacy', href: `/${language}/privacy`, place: [0] },
+    // What is written in Dutch alone is linked by its number, and core's standard item by its route.
+    ...(language === 'en' ? [{ title: 'Route', href: '/en/node/4', place: [1] }] : []),
+    { title: 'Contact', href: `/${language}/contact`, place: [2] },
+  ],
   // Core's own menu, as a visitor sees it.
   account: [{ title: 'Log in', href: `/${language}/user/login`, place: [0] }],
 });
 
 const ALIASES: Readonly<Record<Language, Readonly<Record<string, number>>>> = {
-  nl: { '': 1, '/voorpagina': 1, '/over-ons': 3, '/route': 4, '/nieuws': 5, '/concept': 6 },
+  nl: { '': 1, '/voorpagina': 1, '/over-ons': 3, '/route': 4, '/nieuws': 5, '/concept': 6, '/vraag/kosten': 7 },
   en: { '': 1, '/front': 1, '/about-us': 3 },
 };
 

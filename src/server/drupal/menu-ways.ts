@@ -1,0 +1,43 @@
+import { getNode } from '#src/contract/get-node.ts';
+import { getPage } from '#src/contract/get-page.ts';
+import type { MenuItem } from '#src/contract/linkset.ts';
+import type { Domain, Language } from '#src/domains/domain.ts';
+import type { Client } from '#src/http/client.ts';
+import { barePath } from '#src/i18n/paths.ts';
+import { matchScreen } from '#src/screens/match.ts';
+
+/** Routes of Drupal itself, which no visitor of ours can open; a page may stand at the same path. */
+const ROUTE = /^\/(?:node\/(\d{1,15})|contact|user|search|taxonomy\/term\/\d+|admin|filter)(?:\/|$)/;
+
+/**
+ * Whether a link of a menu leads nowhere: to a route of Drupal that is no page, or to a node that is not written in this
+ * language, which Drupal links by its number for want of an alias. Where Drupal cannot say, the link stays.
+ */
+async function leadsNowhere(href: string, domain: Domain, language: Language, { call }: Client): Promise<boolean> {
+  const path = barePath(href).replace(/[?#].*$/, '');
+  const [route, number] = ROUTE.exec(path) ?? [];
+  if (route === undefined || matchScreen(domain, language, path).kind === 'screen') return false;
+  if (number === undefined) {
+    const page = await call(getPage, { params: { pathname: path } });
+    return !page.ok && page.failure.kind === 'not_found';
+  }
+  const node = await call(getNode, { params: { id: Number(number) } });
+  return node.ok ? node.value.language !== language : node.failure.kind === 'not_found';
+}
+
+/** The items of a menu of a Drupal without those that lead nowhere; what stands below one takes its place. */
+export async function withoutDeadEnds(
+  items: readonly MenuItem[],
+  domain: Domain,
+  language: Language,
+  client: Client,
+): Promise<readonly MenuItem[]> {
+  const kept = items.map(async (item): Promise<readonly MenuItem[]> => {
+    const [isDead, below] = await Promise.all([
+      leadsNowhere(item.href, domain, language, client),
+      withoutDeadEnds(item.below, domain, language, client),
+    ]);
+    return isDead ? below : [{ ...item, below }];
+  });
+  return (await Promise.all(kept)).flat();
+}
