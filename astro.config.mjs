@@ -6,6 +6,7 @@ import { readConfig } from './src/config.ts';
 import { leaveOutDeclarations } from './src/render/scripts/declarations.ts';
 import { writeScriptGraph } from './src/render/scripts/graph.ts';
 import { scriptGroups } from './src/render/scripts/groups.ts';
+import { minifyPlainScripts } from './src/render/scripts/plain-scripts.ts';
 import { astroAdapter } from './src/server/astro-adapter.ts';
 import { developmentServer } from './src/server/dev.ts';
 import { ROOT } from './src/server/root.ts';
@@ -33,7 +34,7 @@ export default defineConfig({
   build: { inlineStylesheets: 'never' },
   // Older phones: scripts and styles are written in what they know.
   vite: {
-    plugins: [leaveOutDeclarations(), scripts.plugin, writeScriptGraph(ROOT)],
+    plugins: [leaveOutDeclarations(), minifyPlainScripts(BUILD_TARGET), scripts.plugin, writeScriptGraph(ROOT)],
     build: { assetsInlineLimit: 0, target: [...BUILD_TARGET] },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: scripts.groups } } } } },
