@@ -20,9 +20,9 @@ const row = (data: unknown) => ({ sid: 'a', uuid: 'a', webform_id: 'goal', data 
 test('the last plan is read as it was sent, in each shape of a list', () => {
   const rows = [row(planOnWire({ ...plan, usage: weekOf(() => '1') })), row(planOnWire(plan))];
   for (const body of [rows, { rows, pager: {} }, { entities: rows, pager: {} }])
-    expect(read(body)).toEqual({ form: plan, inForce: [], startUsage: null });
+    expect(read(body)).toEqual({ form: plan, inForce: [], startUsage: null, gpCalledOn: null });
   const dated = { ...plan, stopDate: '2026-12-01' };
-  expect(read([row(planOnWire(dated))])).toEqual({ form: dated, inForce: [], startUsage: null });
+  expect(read([row(planOnWire(dated))])).toEqual({ form: dated, inForce: [], startUsage: null, gpCalledOn: null });
 });
 
 test('without a plan, or with one that has no week to read, there is none', () => {
@@ -43,5 +43,5 @@ test('the plans that were sent are read in their order', () => {
   });
   const plans = [saved('2026-11-02', false), saved('2026-11-10', false), saved('2026-11-20', true)];
   const body = { entities: plans.map((one) => row(storedPlanFields(one))) };
-  expect(read(body)).toEqual({ form: plan, inForce: plans, startUsage: null });
+  expect(read(body)).toEqual({ form: plan, inForce: plans, startUsage: null, gpCalledOn: null });
 });

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../rules/calendar/calendar-date.ts';
 import type { Week } from '../rules/calendar/week.ts';
 import type { Plan } from '../rules/plan/plan.ts';
 import { fromWire, mapFields, type SentFields, sentText } from './fields/fields.ts';
@@ -5,6 +6,7 @@ import { amountKind } from './fields/kinds.ts';
 import { defineOperation } from './operation.ts';
 import { choiceFields, goalFields, usageFields } from './plan-fields.ts';
 import type { GoalForm } from './save-goal.ts';
+import { readGpCall } from './say-gp-called.ts';
 import { readStoredPlan } from './stored-plan.ts';
 import { isRecord } from './wire.ts';
 
@@ -24,6 +26,8 @@ export interface StandingPlan {
   readonly inForce: readonly Plan[];
   /** Own addition: the usage of the first plan. */
   readonly startUsage: Week<string> | null;
+  /** Own addition: the day on which the GP was called about it; null before it. */
+  readonly gpCalledOn: CalendarDate | null;
 }
 
 /** A plan as a person sent it; null where its week cannot be read. */
@@ -42,7 +46,8 @@ function formIn(data: unknown): GoalForm | null {
   };
 }
 
-function standingPlan(rows: readonly unknown[], start: unknown): StandingPlan | null {
+function standingPlan(rows: readonly unknown[], body: unknown): StandingPlan | null {
+  const start = isRecord(body) ? body.start_usage : null;
   const plans = rows.map((row) => {
     const data = isRecord(row) ? row.data : null;
     const form = formIn(data);
@@ -52,7 +57,8 @@ function standingPlan(rows: readonly unknown[], start: unknown): StandingPlan | 
   if (form === null) return null;
   const known = plans.flatMap(({ plan }) => plan ?? []);
   const inForce = known.length === plans.length ? known : [];
-  return { form, inForce, startUsage: isRecord(start) ? weekIn(start, usageFields) : null };
+  const startUsage = isRecord(start) ? weekIn(start, usageFields) : null;
+  return { form, inForce, startUsage, gpCalledOn: readGpCall(body) };
 }
 
 /**
@@ -67,7 +73,7 @@ export const getPlan = defineOperation({
   path: (_input: object) => '/entity/view/goal/own/results',
   read: ({ body }): StandingPlan | null => {
     const rows = isRecord(body) ? (body.entities ?? body.rows) : body;
-    return Array.isArray(rows) ? standingPlan(rows, isRecord(body) ? body.start_usage : null) : null;
+    return Array.isArray(rows) ? standingPlan(rows, body) : null;
   },
   errors: { 403: 'not logged in as a participant', 404: 'no plan is made in this domain' },
 });

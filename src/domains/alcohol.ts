@@ -26,7 +26,7 @@ export const alcohol: Domain = {
     hasLines: false,
     extraPlaces: [],
   },
-  safety: { webform: 'alcohol_1_1', first: 'everybody' },
+  safety: { webform: 'alcohol_1_1', first: 'everybody', fit: 'aanval' },
   landscape: 'hero',
   theme: { h: 200, c: 1, lh: 158, lc: 0.075, w: 72, sand: false },
 };

@@ -71,6 +71,8 @@ export interface SafetyStep {
   readonly webform: string;
   /** Who does it before the plan: everybody, or those whose onboarding answer was a danger. */
   readonly first: 'everybody' | 'danger';
+  /** Its question on an earlier fit, which is answered with `ja`; absent where it asks none. */
+  readonly fit?: string;
 }
 
 /** Numbers a theme is derived from: hue, chroma factor, land hue and chroma, warm hue, sand. */

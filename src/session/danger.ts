@@ -39,6 +39,18 @@ export function carryDanger(uid: number): void {
 /** What is kept in this tab; null where no answer was a danger. */
 export const dangerInTab = (): DangerKept | null => keptDanger();
 
+/** Whether a question about thoughts of suicide had a yes in this tab, and its line was not closed. */
+export const hasSuicideYes = (): boolean => dangerInTab()?.kinds.includes('suicide') ?? false;
+
+/** The line about it is closed: nothing of that answer is kept any longer. */
+export function hideSuicideLine(): void {
+  const kept = keptDanger();
+  if (kept) keepDanger({ ...kept, kinds: kept.kinds.filter((kind) => kind !== 'suicide') });
+}
+
+/** Whether a fit or confusion when stopping was answered with yes in this tab. */
+export const hasFitYes = (): boolean => dangerInTab()?.kinds.includes('fit') ?? false;
+
 /** What it asks for. */
 export function dangerNow(): DangerState {
   const kept = dangerInTab();

@@ -6,6 +6,7 @@ import { getRegistrationsOverview } from '#src/contract/get-registrations-overvi
 import { getStatistics } from '#src/contract/get-statistics.ts';
 import { saveGoal } from '#src/contract/save-goal.ts';
 import { saveRegistration } from '#src/contract/save-registration.ts';
+import { sayGpCalled } from '#src/contract/say-gp-called.ts';
 import { listInstruments, listTestResults, saveTestResult } from '#src/contract/self-tests/instruments.ts';
 import { listTests, OWN_CHECK, saveTest } from '#src/contract/self-tests/own-checks.ts';
 import { updateGoal } from '#src/contract/update-goal.ts';
@@ -45,5 +46,6 @@ export const DAY_CASES: Readonly<Record<string, Case>> = {
   'list-test-results': caseOf(listTestResults, { query: { page: 0 } }),
   'save-test-result': caseOf(saveTestResult, { body: RESULT }),
   'save-goal': caseOf(saveGoal, { body: { usage: everyDay('1'), stopOrReduce: 'stop' }, key }),
+  'say-gp-called': caseOf(sayGpCalled, { body: { called: true } }),
   'update-goal': caseOf(updateGoal, { params, body: { usage: everyDay('1') } }),
 };

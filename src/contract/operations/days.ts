@@ -6,6 +6,7 @@ import { getRegistrationsOverview } from '../get-registrations-overview.ts';
 import { getStatistics } from '../get-statistics.ts';
 import { saveGoal } from '../save-goal.ts';
 import { saveRegistration } from '../save-registration.ts';
+import { sayGpCalled } from '../say-gp-called.ts';
 import { listInstruments, listTestResults, saveTestResult } from '../self-tests/instruments.ts';
 import { listTests, saveTest } from '../self-tests/own-checks.ts';
 import { updateGoal } from '../update-goal.ts';
@@ -21,6 +22,7 @@ export const DAY_OPERATIONS = [
   deleteRegistration,
   saveGoal,
   updateGoal,
+  sayGpCalled,
   getFigures,
   saveFigures,
   listOwnDrinks,

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Form } from '#src/contract/forms/form.ts';
 import { immediateOrGradualForm, stopOrReduceForm } from '#src/contract/forms/goal.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
@@ -29,10 +29,12 @@ interface Props extends StepProps {
   readonly question: Question;
   /** Words below an answer; without them the question has its own. */
   readonly help?: (answer: string) => string;
+  /** Comes above the answers. */
+  readonly warning?: ReactNode;
 }
 
 /** One of two: stop or reduce, immediate or gradual. */
-export function ChoiceStep({ wizard, isFirst, out, question, help }: Props) {
+export function ChoiceStep({ wizard, isFirst, out, question, help, warning }: Props) {
   const { t } = useIsland();
   const { step, form: asked, options } = QUESTIONS[question];
   const form = useStep(wizard, {
@@ -55,6 +57,7 @@ export function ChoiceStep({ wizard, isFirst, out, question, help }: Props) {
       <StepHead title={title}>
         <p>{t(`plan.wizard.${question}.text`)}</p>
       </StepHead>
+      {warning}
       <FormFrame
         form={form}
         submit={t('plan.wizard.next')}

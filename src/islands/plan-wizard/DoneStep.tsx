@@ -13,6 +13,7 @@ import type { Week } from '#src/rules/calendar/week.ts';
 import { readChoice } from '#src/rules/fields/choice.ts';
 import type { Reading } from '#src/rules/fields/reading.ts';
 import { getPlanChange, keepsLowerGoals } from '#src/rules/plan/compare-plans.ts';
+import { isHighPlan } from '#src/rules/plan/lower-goal.ts';
 import { plansBefore } from '#src/rules/plan/plan-history.ts';
 import { api } from '#src/session/api.ts';
 import { carryPlanSaved } from '#src/session/carried-moment.ts';
@@ -20,7 +21,7 @@ import { draftOf } from '#src/session/drafts.ts';
 import { refreshExerciseAnswers } from '#src/session/exercise-answers.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { goalBody, isGoalUsage } from './goal-body.ts';
-import { isPlanHigh, madePlan } from './made-plan.ts';
+import { madePlan } from './made-plan.ts';
 import { PlanSchedule } from './PlanSchedule.tsx';
 import { PlanSummary } from './PlanSummary.tsx';
 import { RisingQuestion } from './RisingQuestion.tsx';
@@ -71,7 +72,7 @@ export function DoneStep({ wizard, context, limits, isFirst, out }: StepProps) {
       <StepHead title={t('plan.wizard.done.title')}>
         <p>{t('plan.wizard.done.text')}</p>
       </StepHead>
-      <PlanSchedule schedule={{ plans, limits, today }} isHigh={isPlanHigh(context, plan)} />
+      <PlanSchedule schedule={{ plans, limits, today }} isHigh={isHighPlan(plan, context.rules)} />
       <PlanSummary body={body} plans={plans} limits={limits} today={today} />
       {isGoalUsage(body) && <SameGoal />}
       <FormFrame

@@ -1,9 +1,10 @@
+import { isHighPlan } from '#src/rules/plan/lower-goal.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { PhoneText } from '#src/ui/PhoneText.tsx';
 import { GpFirst } from './GpFirst.tsx';
-import { isPlanHigh, madePlan } from './made-plan.ts';
+import { madePlan } from './made-plan.ts';
 import { PlanSchedule } from './PlanSchedule.tsx';
 import { StepHead } from './StepHead.tsx';
 import { StepWays } from './StepWays.tsx';
@@ -18,7 +19,10 @@ export function GradualInfoStep({ wizard, context, limits, isFirst, out }: StepP
       <StepHead title={t('plan.wizard.gradualInfo.title')}>
         <p>{t('plan.wizard.gradualInfo.text')}</p>
       </StepHead>
-      <PlanSchedule schedule={{ plans: [plan], limits, today: context.today }} isHigh={isPlanHigh(context, plan)} />
+      <PlanSchedule
+        schedule={{ plans: [plan], limits, today: context.today }}
+        isHigh={isHighPlan(plan, context.rules)}
+      />
       <Banner kind="crisis">
         <p>
           <PhoneText text={t('plan.wizard.gradualInfo.safety')} />

@@ -5,14 +5,21 @@ import { type Amount, unitsOf, weekTotal } from '#src/rules/amounts/amount.ts';
 import { planSchedule } from '#src/rules/plan/plan-schedule.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
+import { Details } from '#src/ui/details/Details.tsx';
+import { EarlierFit } from './EarlierFit.tsx';
 import { goesDown, type ScheduleContext, scheduleWords } from './schedule-words.ts';
+import { useEarlierFit } from './use-earlier-fit.ts';
 
 const WIDTH = 100;
 const HEIGHT = 10;
 
-/** This person's own weeks: as now until Monday, and six goals after it; above the warning with the words about the GP. */
+/**
+ * This person's own weeks: as now until Monday, and six goals after it; above the warning with the words about the GP; after
+ * an earlier fit folded, as an example.
+ */
 export function PlanSchedule({ schedule, isHigh }: { schedule: ScheduleContext; isHigh: boolean }) {
   const { t, language, domain } = useIsland();
+  const hasFit = useEarlierFit();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const newest = schedule.plans.at(-1);
   if (!newest || !goesDown(schedule)) return null;
@@ -27,8 +34,8 @@ export function PlanSchedule({ schedule, isHigh }: { schedule: ScheduleContext; 
     })),
   ];
   const most = Math.max(...rows.map(({ total }) => total));
-  return (
-    <section className="sheet stack" aria-label={t('plan.wizard.schedule.title')}>
+  const weeksShown = (
+    <>
       <p>{scheduleWords({ t, language, unit }, schedule)}</p>
       <table className="wizard-schedule">
         <caption className="visually-hidden">{t('plan.wizard.schedule.title')}</caption>
@@ -52,6 +59,12 @@ export function PlanSchedule({ schedule, isHigh }: { schedule: ScheduleContext; 
           ))}
         </tbody>
       </table>
+    </>
+  );
+  return (
+    <section className="sheet stack" aria-label={t('plan.wizard.schedule.title')}>
+      <EarlierFit />
+      {hasFit ? <Details summary={t('plan.wizard.example')}>{weeksShown}</Details> : weeksShown}
       {isHigh && (
         <Banner kind="crisis">
           <p>{t('plan.wizard.schedule.high')}</p>

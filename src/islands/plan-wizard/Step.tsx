@@ -5,6 +5,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { BuddyStep } from './BuddyStep.tsx';
 import { ChoiceStep } from './ChoiceStep.tsx';
 import { DoneStep } from './DoneStep.tsx';
+import { EarlierFit } from './EarlierFit.tsx';
 import { GoalStep } from './GoalStep.tsx';
 import { GradualInfoStep } from './GradualInfoStep.tsx';
 import { PaceStep } from './PaceStep.tsx';
@@ -15,7 +16,7 @@ import { UsageStep } from './UsageStep.tsx';
 const STEPS: Readonly<Record<PlanStep, (props: StepProps) => ReactNode>> = {
   'stop-date': StopDateStep,
   usage: UsageStep,
-  'stop-or-reduce': (props) => <ChoiceStep {...props} question="stopOrReduce" />,
+  'stop-or-reduce': (props) => <ChoiceStep {...props} question="stopOrReduce" warning={<EarlierFit />} />,
   'gradual-info': GradualInfoStep,
   goal: GoalStep,
   'immediate-or-gradual': PaceStep,

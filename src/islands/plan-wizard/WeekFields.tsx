@@ -68,7 +68,7 @@ export function WeekFields({ form, limits, hints, help }: Props) {
               <div aria-live="polite">
                 {hinted.includes(weekday) && (
                   <Banner kind="over" icon="circle-question-mark">
-                    {t('plan.wizard.hint', { amount: amountWords(unitsOf(soFar[weekday]), unit, language), day: name })}
+                    {t('plan.wizard.hint', { amount: amountWords(unitsOf(soFar[weekday]), unit, language) })}
                   </Banner>
                 )}
               </div>
@@ -81,6 +81,10 @@ export function WeekFields({ form, limits, hints, help }: Props) {
         <p className="wizard-total" id={form.fieldId('total')} tabIndex={-1}>
           <span>{t('plan.wizard.total')}</span>
           <strong>{amountWords(unitsOf(weekTotal(soFar)), unit, language)}</strong>
+        </p>
+        <p className="soft" aria-live="polite">
+          {hinted.length > 0 &&
+            t('plan.wizard.sum', { amount: amountWords(unitsOf(weekTotal(soFar)), unit, language) })}
         </p>
         <FieldError id={form.fieldId('total')} error={form.errorOf('total')} />
       </div>

@@ -2,7 +2,6 @@ import { NOTHING } from '#src/rules/amounts/amount.ts';
 import { weekOf } from '#src/rules/calendar/week.ts';
 import type { PlanAnswers } from '#src/rules/plan/answers.ts';
 import { forcedAnswers } from '#src/rules/plan/forced-answers.ts';
-import { isHighUsage } from '#src/rules/plan/high-usage.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
 import { settlePlan } from '#src/rules/plan/settle-plan.ts';
 import type { WizardContext } from './wizard-state.ts';
@@ -20,9 +19,4 @@ export function madePlan({ rules, today }: Pick<WizardContext, 'rules' | 'today'
     stopOrReduce: forced.stopOrReduce ?? answers.stopOrReduce ?? 'stop',
     immediateOrGradual: forced.immediateOrGradual ?? answers.immediateOrGradual ?? 'gradual',
   });
-}
-
-/** Whether the usage of a plan is at or above the warning of its domain. */
-export function isPlanHigh({ rules }: Pick<WizardContext, 'rules'>, { usage }: Pick<Plan, 'usage'>): boolean {
-  return rules.highUsage !== null && isHighUsage(usage, rules.highUsage);
 }

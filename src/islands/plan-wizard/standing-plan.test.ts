@@ -11,7 +11,7 @@ const TODAY = '2026-11-19';
 const week = (amount: string) => ({ ...weekOf(() => amount) });
 const form = { usage: week('6.5'), goal: week('3'), stopOrReduce: 'reduce', immediateOrGradual: 'gradual' } as const;
 const known: Known = {
-  standing: { form, inForce: [], startUsage: null },
+  standing: { form, inForce: [], startUsage: null, gpCalledOn: null },
   days: {},
   today: TODAY,
   limits: { goalRounding: 0.25 },
@@ -52,7 +52,7 @@ describe('the wizard of somebody who has a plan', () => {
   it('leaves the goals open for who stopped', () => {
     const stopped = { ...form, goal: week('0'), stopOrReduce: 'stop' } as const;
     expect(
-      wizardOf({ ...known, standing: { form: stopped, inForce: [], startUsage: null } })?.typed.goal,
+      wizardOf({ ...known, standing: { form: stopped, inForce: [], startUsage: null, gpCalledOn: null } })?.typed.goal,
     ).toBeUndefined();
   });
 });

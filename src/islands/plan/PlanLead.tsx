@@ -2,9 +2,12 @@ import type { RegistrationsOverview } from '#src/contract/get-registrations-over
 import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
 import { amountWords } from '#src/i18n/amount-words.ts';
 import { dayAndMonth, dayWords } from '#src/i18n/date-words.ts';
-import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
+import { type Amount, unitsOf, weekTotal } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import type { Week } from '#src/rules/calendar/week.ts';
+import { isHighPlan, isLowerPlan } from '#src/rules/plan/lower-goal.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
+import { PLAN_RULES, type PlanRules } from '#src/rules/plan/plan-rules.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { type PlanEnd, weekGoals } from './week-goals.ts';
 
@@ -12,19 +15,37 @@ export interface PlanShown {
   days: RegistrationsOverview;
   plans: readonly Plan[];
   today: CalendarDate;
+  /** The usage of the first plan; null where it is not known. */
+  start: Week<Amount> | null;
+}
+
+/** The words for a plan that lowers nothing; null for every other plan, and for one that is not known. */
+function noLowerKey(rules: PlanRules | null, plan: Plan | undefined, start: Week<Amount> | null) {
+  if (!rules || !plan || isLowerPlan(plan, start ?? plan.usage)) return null;
+  return isHighPlan(plan, rules) ? 'noLower' : 'noLowerAny';
 }
 
 /** What the week comes to, where the plan leads, and what the line in the bars means where there are bars. */
-export function PlanLead({ days, plans, today, hasLine = true }: PlanShown & { hasLine?: boolean }) {
+export function PlanLead({ days, plans, today, start, hasLine = true }: PlanShown & { hasLine?: boolean }) {
   const { t, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const { near, end } = weekGoals({ days, plans, limits: domain.registration as RegistrationLimits }, today);
   const amount = (goal: Amount) => <strong>{amountWords(unitsOf(goal), unit, language)}</strong>;
+  const newest = plans.at(-1);
+  const noLower = noLowerKey(PLAN_RULES[domain.key], newest, start);
+  if (noLower !== null) {
+    return (
+      <p className="lead">
+        {t(`plan.${noLower}`)} {hasLine && t('plan.line')}
+      </p>
+    );
+  }
+  const isNearLower = near !== null && (!newest || near.goal < weekTotal(newest.usage));
   const towards = ({ from, isGradual }: PlanEnd) =>
     isGradual ? t('plan.towards') : t('plan.fromDay', { day: dayWords(from, language) });
   return (
     <p className="lead">
-      {near && (
+      {isNearLower && (
         <>
           {t(`plan.weekGoal.${near.week}${near.goal === 0 ? 'Zero' : ''}`)} {amount(near.goal)}.{' '}
         </>

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import type { OwnStatistics } from '#src/contract/get-statistics.ts';
+import { GpCall } from '#src/forms/moments/GpCall.tsx';
+import type { Amount } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { sundayOf } from '#src/rules/calendar/week.ts';
+import { sundayOf, type Week } from '#src/rules/calendar/week.ts';
 import { thenAndNow } from '#src/rules/figures/then-and-now.ts';
 import { openDaysShown } from '#src/rules/hard-moment/welcome-back.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
@@ -35,10 +37,12 @@ interface Props {
   figures: OwnStatistics;
   /** The plans that the goals are made of, the newest last. */
   plans: readonly Plan[];
+  /** The usage of the first plan; null where it is not known. */
+  startUsage: Week<Amount> | null;
 }
 
 /** The weeks with their bars, and beside them what is still open and how it goes. */
-export function PlanPage({ days, figures, plans }: Props) {
+export function PlanPage({ days, figures, plans, startUsage }: Props) {
   const { t, href, site, domain } = useIsland();
   const today = useOwnToday();
   const { registrationsStart: start, programStartDate: programmeStart } = figures;
@@ -47,9 +51,10 @@ export function PlanPage({ days, figures, plans }: Props) {
   // Without a plan the weeks to come have nothing to show.
   const groups = groupWeeks(weeksOf({ first, last: isSet ? last : sundayOf(today) }), site.weeksInGroup ?? undefined);
   const holdsToday = groupHolding(groups, today);
-  const [shown, setShown] = useState(holdsToday);
+  const [groupShown, setShown] = useState(holdsToday);
   const [asked, setAsked] = useState(0);
   const span = { start: start as CalendarDate, today };
+  const shown = { days, plans, today, start: startUsage };
   const counts = countDays(days, span, PRAISE_LIMITS[domain.key] as PraiseLimits);
   const open = outstandingDays(days, start, today);
   // What lies before a pause may stay empty.
@@ -63,12 +68,13 @@ export function PlanPage({ days, figures, plans }: Props) {
     <div className="page-width plan-page">
       <div className="stack">
         <h1>{t('plan.title')}</h1>
-        {isSet && <PlanSaved {...{ days, plans, today }} />}
-        {isSet ? <PlanLead days={days} plans={plans} today={today} /> : <NoPlan />}
+        <GpCall />
+        {isSet && <PlanSaved {...shown} />}
+        {isSet ? <PlanLead {...shown} /> : <NoPlan />}
         <CallToAction isPlanSet={isSet} isTodayOpen={open.includes(today)} onToday={toToday} />
         <TodaySum day={days[today] ?? null} />
         <OverToday day={days[today] ?? null} />
-        <Weeks {...{ days, groups, shown, today, start, asked }} onShow={setShown} onToday={toToday} />
+        <Weeks {...{ days, groups, shown: groupShown, today, start, asked }} onShow={setShown} onToday={toToday} />
         {isSet && (
           <p>
             <ButtonLink kind="quiet" icon="pencil" href={href('plan-wizard')}>

@@ -3,6 +3,8 @@ import { getPlan } from '#src/contract/get-plan.ts';
 import { getRegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import { getStatistics } from '#src/contract/get-statistics.ts';
 import { failureText } from '#src/forms/failure-text.ts';
+import { amountOf } from '#src/rules/amounts/amount.ts';
+import { weekOf } from '#src/rules/calendar/week.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -19,7 +21,9 @@ export function PlanScreen({ loading }: { loading: ReactNode }) {
   const isMissing = plan.status === 'error' && plan.failure.kind === 'not_found';
   if (overview.status === 'done' && figures.status === 'done' && (plan.status === 'done' || isMissing)) {
     const plans = plan.status === 'done' ? (plan.value?.inForce ?? []) : [];
-    return <PlanPage days={overview.value} figures={figures.value} plans={plans} />;
+    const start = plan.status === 'done' ? (plan.value?.startUsage ?? null) : null;
+    const startUsage = start && weekOf((weekday) => amountOf(start[weekday]));
+    return <PlanPage days={overview.value} figures={figures.value} plans={plans} startUsage={startUsage} />;
   }
   const failed = [overview, figures, ...(isMissing ? [] : [plan])].filter((call) => call.status === 'error');
   if (!failed[0]) return loading;

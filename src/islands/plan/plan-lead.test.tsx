@@ -5,22 +5,22 @@ import { dailyGoal } from '#src/rules/plan/daily-goal.ts';
 import { gradualPlan } from '#src/rules/plan/plan.fixture.ts';
 import { Island } from '#src/session/Island.tsx';
 import { islandOf } from '#src/session/island.fixture.ts';
-import plan from '../../../public/locales/nl/plan.json' with { type: 'json' };
+import texts from '../../../public/locales/nl/plan.json' with { type: 'json' };
 import { PlanLead } from './PlanLead.tsx';
 
 const SAVED = '2026-11-16';
 const stopping = gradualPlan(SAVED, '4');
 
 /** What the plan page says on a day, without its marks. */
-function said(today: CalendarDate): string {
+function said(today: CalendarDate, plan = stopping): string {
   const dates = datesBetween(SAVED, addDays(SAVED, 70));
   const goals = dates.map((date) => [
     date,
-    { total: null, goal: dailyGoal([stopping], date, { goalRounding: 0.25 }), items: [] },
+    { total: null, goal: dailyGoal([plan], date, { goalRounding: 0.25 }), items: [] },
   ]);
   const html = renderToStaticMarkup(
-    <Island {...islandOf({ texts: { plan }, path: '/mijn-plan' })}>
-      <PlanLead days={Object.fromEntries(goals)} plans={[stopping]} today={today} />
+    <Island {...islandOf({ texts: { plan: texts }, path: '/mijn-plan' })}>
+      <PlanLead days={Object.fromEntries(goals)} plans={[plan]} today={today} start={null} />
     </Island>,
   );
   return html.replace(/<[^>]+>/g, '');
@@ -30,4 +30,20 @@ it('a goal of nothing is never "at most"', () => {
   expect(said(addDays(SAVED, 7))).toContain('Deze week is je doel hooguit ');
   expect(said(addDays(SAVED, 49))).toMatch(/Deze week is je doel 0 glazen\./);
   expect(said(addDays(SAVED, 49))).not.toContain('hooguit 0');
+});
+
+it('a plan that lowers nothing has no "at most": above the warning the GP comes first', () => {
+  expect(said(addDays(SAVED, 7), gradualPlan(SAVED, '20', '20'))).toMatch(
+    /^Je hebt nog geen lager doel\. Praat eerst met je huisarts\./,
+  );
+  expect(said(addDays(SAVED, 7), gradualPlan(SAVED, '3', '3'))).toMatch(
+    /^Je doel is gelijk aan wat je al deed\. Wil je een kleine stap kiezen\?/,
+  );
+  for (const amount of ['20', '3'])
+    expect(said(addDays(SAVED, 7), gradualPlan(SAVED, amount, amount))).not.toContain('hooguit');
+});
+
+it('a week whose goal is not lower yet is not told as a goal', () => {
+  const later = { ...stopping, weekOne: addDays(SAVED, 14) };
+  expect(said(SAVED, later)).not.toContain('Deze week is je doel');
 });

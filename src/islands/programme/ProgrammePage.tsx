@@ -1,6 +1,7 @@
 import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import type { OwnStatistics } from '#src/contract/get-statistics.ts';
 import { type ProgrammeContent, withoutForms } from '#src/contract/programme-content.ts';
+import { GpCall } from '#src/forms/moments/GpCall.tsx';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { asksHowItGoes, awayFor } from '#src/rules/hard-moment/welcome-back.ts';
@@ -28,6 +29,7 @@ import { OwnCheckOffer } from './OwnCheckOffer.tsx';
 import { Place } from './Place.tsx';
 import { SafetyAgain } from './SafetyFirst.tsx';
 import { Strip } from './Strip.tsx';
+import { SuicideLine } from './SuicideLine.tsx';
 import { TodayRow } from './TodayRow.tsx';
 import { TodayStep } from './TodayStep.tsx';
 import { useScrollToExercise } from './use-scroll-to-exercise.ts';
@@ -77,6 +79,8 @@ export function ProgrammePage({ content: whole, answers, days, figures }: Props)
       {isFirstDay ? <FirstDay today={today} /> : <Place journey={journey} today={today} isBack={Boolean(away)} />}
       <div className="programme-place">
         <div className="page-width">
+          {registered && <GpCall />}
+          <SuicideLine />
           {away && (registered ? <ComingBack days={registered} away={away.days} /> : <VisitAgain away={away.days} />)}
           {isThere && <Lookout journey={journey} days={registered} today={today} />}
           {back && <Way kind={back.kind} journey={journey} />}

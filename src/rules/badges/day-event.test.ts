@@ -55,3 +55,10 @@ test('a week at a goal that is not below the usage, or above the advice, is no w
   expect(dayEvent(daysOf(week, 2), MONDAY, gambling)).toMatchObject({ praise: 'neutral', isWeekOfSuccess: false });
   expect(dayEvent(daysOf(week), MONDAY, alcohol)).toMatchObject({ praise: 'fact', isWeekOfSuccess: false });
 });
+
+test('a high day in a plan at or above the warning brings nothing, and the next day that is not high brings it', () => {
+  const days = { ...daysOf([9, 3]), isPlanHigh: true };
+  expect(dayEvent(days, MONDAY, alcohol)).toMatchObject({ registeredDays: 0, isAboveGoal: false, praise: 'neutral' });
+  expect(dayEvent(days, '2026-11-17', alcohol)).toMatchObject({ registeredDays: 5, isAboveGoal: true });
+  expect(dayEvent({ ...days, isPlanHigh: false }, MONDAY, alcohol)).toMatchObject({ registeredDays: 5 });
+});

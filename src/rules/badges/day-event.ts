@@ -2,7 +2,7 @@ import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { mondayOf } from '../calendar/week.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
 import type { PraiseLimits } from '../praise/praise-limits.ts';
-import { type Praise, type PraisedDay, praiseOf } from '../praise/praise-of.ts';
+import { isHighDay, type Praise, type PraisedDay, praiseOf } from '../praise/praise-of.ts';
 import { getDayState } from '../registrations/day-state.ts';
 import type { BadgeEvent } from './badge-rule.ts';
 
@@ -10,10 +10,16 @@ import type { BadgeEvent } from './badge-rule.ts';
 interface Registered {
   readonly days: Readonly<Record<CalendarDate, PraisedDay>>;
   readonly registeredDays: number;
+  /** Its plan is at or above the warning of the domain: a high day then brings nothing, and the next one brings it. */
+  readonly isPlanHigh?: boolean;
 }
 
 /** What registering on a date amounts to, by the praise that the domain allows. */
-export function dayEvent({ days, registeredDays }: Registered, date: CalendarDate, limits: PraiseLimits): BadgeEvent {
+export function dayEvent(
+  { days, registeredDays, isPlanHigh = false }: Registered,
+  date: CalendarDate,
+  limits: PraiseLimits,
+): BadgeEvent {
   const praise = (on: CalendarDate): Praise => {
     const day = days[on];
     return day === undefined ? 'neutral' : praiseOf(day, limits);
@@ -21,10 +27,11 @@ export function dayEvent({ days, registeredDays }: Registered, date: CalendarDat
   const day = days[date];
   const monday = mondayOf(date);
   const week = Array.from({ length: DAYS_IN_WEEK }, (_, index) => addDays(monday, index));
+  const isHeld = isPlanHigh && day !== undefined && isHighDay(day, limits);
   return {
     kind: 'day-registered',
-    registeredDays,
-    isAboveGoal: day !== undefined && getDayState(day, limits) === 'above',
+    registeredDays: isHeld ? 0 : registeredDays,
+    isAboveGoal: !isHeld && day !== undefined && getDayState(day, limits) === 'above',
     praise: praise(date),
     isWeekOfSuccess: week.every((on) => praise(on) === 'goal'),
   };

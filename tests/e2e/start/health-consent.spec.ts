@@ -20,7 +20,7 @@ const WORDS = {
     privacy: 'Ik heb de privacyverklaring gelezen.',
     submit: 'Maak mijn account',
     refused: 'Zonder toestemming kunnen we geen programma voor je maken. Alle uitleg en nummers blijven open.',
-    young: /gratis bellen of chatten met de Kindertelefoon: 0800-0432, elke dag van 11 tot 21 uur/,
+    young: 'Zet een vinkje als je 18 of ouder bent.',
     title: 'Jouw toestemming',
     withdraw: 'Toestemming intrekken',
     sure: 'Wil je je toestemming intrekken?',
@@ -46,7 +46,7 @@ const WORDS = {
     submit: 'Create my account',
     refused:
       'Without your consent we cannot make a programme for you. You can still see all the information and phone numbers.',
-    young: /call or chat with the Kindertelefoon for free: 0800-0432, every day from 11 am to 9 pm/,
+    young: 'Tick the box if you are 18 or over.',
     title: 'Your consent',
     withdraw: 'Withdraw my consent',
     sure: 'Are you sure you want to withdraw your consent?',

@@ -469,6 +469,7 @@ CREATE TABLE "plans" (
 	"stop_or_reduce" text NOT NULL,
 	"immediate_or_gradual" text NOT NULL,
 	"keeps_lower" boolean DEFAULT false NOT NULL,
+	"gp_called_on" date,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "plans_uid_id_pk" PRIMARY KEY("uid","id")
 );

@@ -68,6 +68,8 @@ export const plans = pgTable(
     immediateOrGradual: text('immediate_or_gradual', { enum: ['immediate', 'gradual'] }).notNull(),
     /** No goal is higher than that of the plan before it. */
     keepsLower: boolean('keeps_lower').notNull().default(false),
+    /** The day on which the person says that they called their GP about it. */
+    gpCalledOn: date('gp_called_on', { mode: 'string' }),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [

@@ -41,7 +41,7 @@ describe('registering', () => {
       failure: {
         status: 422,
         fields: {
-          field_adult: expect.stringMatching(/^Dit programma is gemaakt voor volwassenen.*Kindertelefoon/),
+          field_adult: 'Zet een vinkje als je 18 of ouder bent.',
           field_health_consent:
             'Zonder toestemming kunnen we geen programma voor je maken. Alle uitleg en nummers blijven open.',
         },

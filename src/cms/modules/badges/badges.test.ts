@@ -15,6 +15,7 @@ import { DRAWINGS } from '#src/ui/drawing/drawings.ts';
 import { answerOf, statusOf } from '#tests/support/accounts.ts';
 import { askedQueries } from '#tests/support/asked-queries.ts';
 import { type Member, makeCommunity, memberOf, post } from '#tests/support/community.ts';
+import { everyDay, makePlan } from '#tests/support/days.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 import { recordEvent } from './record-event.ts';
 
@@ -159,6 +160,18 @@ describe('a milestone', () => {
       'Doel geraakt',
       'Een hele week',
     ]);
+  });
+});
+
+describe('the badge of a plan', () => {
+  const REDUCE = { usage: everyDay('20'), stopOrReduce: 'reduce', immediateOrGradual: 'gradual' } as const;
+
+  it('comes with a plan that lowers something, and with no other', async () => {
+    const me = await memberOf(system);
+    answerOf(await makePlan(me, { ...REDUCE, goal: everyDay('20') }));
+    expect(await achieved(me)).toEqual([]);
+    answerOf(await makePlan(me, { ...REDUCE, goal: everyDay('19') }));
+    expect(await achieved(me)).toEqual(['Mijn plan']);
   });
 });
 

@@ -7,7 +7,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import { awardQuietly } from '../badges/record-event.ts';
 import { goalsOf } from './goals.ts';
 import { plansOf } from './plan-row.ts';
-import { praiseLimitsOf, recordOf } from './registered-domain.ts';
+import { isPlanHighOn, praiseLimitsOf, recordOf } from './registered-domain.ts';
 import { totalsOf } from './registration-row.ts';
 
 /** Gives the badges that all days of a person bring together, without telling of them: they were told of before. */
@@ -22,6 +22,8 @@ export async function awardDays(c: ApiContext, tx: Transaction, uid: number): Pr
     run.map((on) => [on, { total: totals.get(on) ?? null, goal: goals.get(on) ?? null, usage: usageOn(plans, on) }]),
   );
   const limits = praiseLimitsOf(c);
-  const events = dates.map((date) => dayEvent({ days, registeredDays: dates.length }, date, limits));
+  const events = dates.map((date) =>
+    dayEvent({ days, registeredDays: dates.length, isPlanHigh: isPlanHighOn(c, plans, date) }, date, limits),
+  );
   await awardQuietly(tx, c.var.system, { uid, events });
 }

@@ -16,7 +16,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { serverText } from '../../http/server-texts.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { awardQuietly } from '../badges/record-event.ts';
-import { planColumns, planRowsOf } from './plan-row.ts';
+import { hasLowerPlan, planColumns, planRowsOf } from './plan-row.ts';
 import { lastOpenDay, recordOf } from './registered-domain.ts';
 
 const NAME = 'plans';
@@ -86,13 +86,16 @@ export const importPlans: ImportPart = {
         uid,
         uuid: uuidOf(c, NAME, index, row),
         ...planColumns(read(c, row, index)),
+        gpCalledOn: typeof row.gpCalledOn === 'string' && isCalendarDate(row.gpCalledOn) ? row.gpCalledOn : null,
         createdAt: momentOf(c, row.createdAt),
       }),
     );
     return {
       found: coming.length,
       keep: (tx) => keepAmong(tx, uid, coming),
-      award: (tx) => awardQuietly(tx, c.var.system, { uid, events: [{ kind: 'plan-made' }] }),
+      award: async (tx) => {
+        if (await hasLowerPlan(tx, uid)) await awardQuietly(tx, c.var.system, { uid, events: [{ kind: 'plan-made' }] });
+      },
     };
   },
 };

@@ -7,7 +7,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import { lockUser } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { recordEvent } from '../badges/record-event.ts';
-import { planColumns, planOf, storedPlan } from './plan-row.ts';
+import { hasLowerPlan, planColumns, planOf, storedPlan } from './plan-row.ts';
 
 interface NewPlan {
   readonly uid: number;
@@ -29,7 +29,8 @@ export async function keepPlan(system: ContentSystem, tx: Transaction, { uid, uu
     .insert(plans)
     .values({ uid, uuid: made, ...planColumns(plan), createdAt: system.now() })
     .onConflictDoNothing();
-  await recordEvent(tx, system, { uid, event: { kind: 'plan-made' } });
+  // A plan that lowers nothing brings no medal.
+  if (await hasLowerPlan(tx, uid)) await recordEvent(tx, system, { uid, event: { kind: 'plan-made' } });
   return made;
 }
 

@@ -2,8 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import { type Amount, amountOf, decimalOf } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { WEEKDAYS, type Week, weekOf } from '#src/rules/calendar/week.ts';
+import { isLowerPlan } from '#src/rules/plan/lower-goal.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
 import { weekOneOf } from '#src/rules/plan/week-one.ts';
+import { startPlan } from '#src/rules/praise/usage-on.ts';
 import type { Orm } from '../../db/orm.ts';
 import { prepared } from '../../db/prepared.ts';
 import { plans } from '../../db/schema/index.ts';
@@ -56,4 +58,11 @@ export function planRowsOf(db: Orm | Transaction, uid: number): Promise<readonly
 /** Every plan that a person saved, in the order of saving. */
 export async function plansOf(db: Orm | Transaction, uid: number): Promise<readonly Plan[]> {
   return (await planRowsOf(db, uid)).map(planOf);
+}
+
+/** Whether a plan of a person lowers anything from the usage of the start. */
+export async function hasLowerPlan(db: Orm | Transaction, uid: number): Promise<boolean> {
+  const own = await plansOf(db, uid);
+  const start = startPlan(own);
+  return start !== null && own.some((plan) => isLowerPlan(plan, start.usage));
 }

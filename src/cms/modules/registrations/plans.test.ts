@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { getPlan } from '#src/contract/get-plan.ts';
 import { resetProgress } from '#src/contract/reset-progress.ts';
 import type { GoalForm } from '#src/contract/save-goal.ts';
+import { sayGpCalled } from '#src/contract/say-gp-called.ts';
 import { updateGoal } from '#src/contract/update-goal.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
@@ -167,6 +168,29 @@ describe('the plan that is changed', () => {
   it('is nobody’s where none is made', async () => {
     const closeOne = await participant(system, { domain: 'close-ones' });
     expect(statusOf(await closeOne.client.call(getPlan))).toBe(404);
+  });
+});
+
+describe('the call to the GP', () => {
+  it('is kept with the plan that was saved last, on every device, until it is taken back', async () => {
+    const person = await somebody();
+    const called = async () => answerOf(await person.client.call(getPlan))?.gpCalledOn;
+    const say = (isCalled: boolean) => person.client.call(sayGpCalled, { body: { called: isCalled } });
+    expect(statusOf(await say(true))).toBe(404);
+    answerOf(await makePlan(person, STOP));
+    expect(await called()).toBeNull();
+    expect(answerOf(await say(true))).toBe('2026-11-20');
+    expect(await called()).toBe('2026-11-20');
+    expect(answerOf(await say(false))).toBeNull();
+    expect(await called()).toBeNull();
+    answerOf(await say(true));
+    answerOf(await makePlan(person, { ...REDUCE, risingGoals: 'from_usage' }));
+    expect(await called()).toBeNull();
+  });
+
+  it('belongs to nobody where no plan is made', async () => {
+    const closeOne = await participant(system, { domain: 'close-ones' });
+    expect(statusOf(await closeOne.client.call(sayGpCalled, { body: { called: true } }))).toBe(404);
   });
 });
 

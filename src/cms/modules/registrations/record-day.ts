@@ -13,7 +13,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import { missingBadges, recordEvent } from '../badges/record-event.ts';
 import { goalsOf } from './goals.ts';
 import { plansOf } from './plan-row.ts';
-import { praiseLimitsOf, recordOf } from './registered-domain.ts';
+import { isPlanHighOn, praiseLimitsOf, recordOf } from './registered-domain.ts';
 
 /** The badges that a registration may bring. */
 const DAY_RULES = [
@@ -74,7 +74,7 @@ export async function recordDay(
     usage: usageOn(plans, on),
   });
   const days = Object.fromEntries(week.map((on) => [on, praised(on)]));
-  const event = dayEvent({ days, registeredDays }, date, praiseLimitsOf(c));
+  const event = dayEvent({ days, registeredDays, isPlanHigh: isPlanHighOn(c, plans, date) }, date, praiseLimitsOf(c));
   const isAwaited = fulfilledRules(event).some(({ rule }) => missing.some((one) => one === rule));
   if (isAwaited) await recordEvent(tx, c.var.system, { uid, event });
 }

@@ -3,6 +3,10 @@ import { limitsOf, type SiteLimits } from '#src/domains/site-limits.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { dayOfUse } from '#src/rules/calendar/day-of-use.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { isHighPlan } from '#src/rules/plan/lower-goal.ts';
+import type { Plan } from '#src/rules/plan/plan.ts';
+import { planOn } from '#src/rules/plan/plan-history.ts';
+import { PLAN_RULES } from '#src/rules/plan/plan-rules.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
@@ -25,6 +29,12 @@ export const recordOf = ({ var: { domain } }: ApiContext): Omit<RegistrationLimi
 /** What bounds the praise of a day in the domain of the request. */
 export const praiseLimitsOf = ({ var: { domain } }: ApiContext): PraiseLimits =>
   found<PraiseLimits>(PRAISE_LIMITS[domain.key]);
+
+/** Whether the plan of a day is at or above the warning of the domain. */
+export function isPlanHighOn({ var: { domain } }: ApiContext, plans: readonly Plan[], day: CalendarDate): boolean {
+  const [rules, plan] = [PLAN_RULES[domain.key], planOn(plans, day)];
+  return rules !== null && plan !== null && isHighPlan(plan, rules);
+}
 
 /** What the domain of the request registers, as its site has it. */
 export async function limitsHere(c: ApiContext): Promise<RegistrationLimits> {

@@ -11,7 +11,7 @@ import { recordOf } from './registered-domain.ts';
 
 /**
  * The plan that the person saved last, as the form sends it, after those that held before its day, with the usage of the
- * start; an empty list before the first.
+ * start and the day on which its GP was called; an empty list before the first.
  */
 export async function showPlan(c: ApiContext): Promise<Response> {
   recordOf(c);
@@ -27,5 +27,5 @@ export async function showPlan(c: ApiContext): Promise<Response> {
   const startUsage = start && weekOf((weekday) => decimalOf(start.usage[weekday]));
   const size = entities.length;
   const pager = { current_page: 0, total_pages: 1, total_items: size, items_per_page: Math.max(1, size) };
-  return privateAnswer(c, { entities, pager, start_usage: startUsage });
+  return privateAnswer(c, { entities, pager, start_usage: startUsage, gp_called_on: rows.at(-1)?.gpCalledOn ?? null });
 }

@@ -1,0 +1,31 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { sayGpCalled } from '#src/contract/say-gp-called.ts';
+import { plans } from '../../db/schema/index.ts';
+import { privateAnswer } from '../../http/answer.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { readWrite } from '../../http/sent-values.ts';
+import { ownUser } from '../../identity/find-user.ts';
+import { ownDayOf, recordOf } from './registered-domain.ts';
+
+/** Keeps with the plan that was saved last on which day its GP was called, or that this is still to come. */
+export async function keepGpCall(c: ApiContext): Promise<Response> {
+  recordOf(c);
+  const { system } = c.var;
+  const user = await ownUser(c);
+  const { called } = await readWrite(c, sayGpCalled);
+  const gpCalledOn = called === true ? ownDayOf(system, user) : null;
+  const { db } = system.database;
+  const [last] = await db
+    .select({ id: plans.id })
+    .from(plans)
+    .where(eq(plans.uid, user.uid))
+    .orderBy(desc(plans.id))
+    .limit(1);
+  if (!last) throw new ApiError(404, 'not-found');
+  await db
+    .update(plans)
+    .set({ gpCalledOn })
+    .where(and(eq(plans.uid, user.uid), eq(plans.id, last.id)));
+  return privateAnswer(c, { gp_called_on: gpCalledOn });
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { getPlan, type StandingPlan } from '#src/contract/get-plan.ts';
+import { sayGpCalled } from '#src/contract/say-gp-called.ts';
+import type { DomainWords } from '#src/domains/domain.ts';
+import { failureText } from '#src/forms/failure-text.ts';
+import { amountWords } from '#src/i18n/amount-words.ts';
+import { dayWords } from '#src/i18n/date-words.ts';
+import { unitsOf, weekTotal } from '#src/rules/amounts/amount.ts';
+import { isHighPlan } from '#src/rules/plan/lower-goal.ts';
+import { PLAN_RULES, type PlanRules } from '#src/rules/plan/plan-rules.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { changeCall, useCall } from '#src/session/use-call.ts';
+import { Banner } from '#src/ui/banner/Banner.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+
+/** The call to the GP that a plan at or above the warning of its domain waits for; nothing where it asks for none. */
+export function GpCall() {
+  const { domain } = useIsland();
+  const rules: PlanRules | null = PLAN_RULES[domain.key];
+  const plan = useCall(getPlan, rules?.highUsage ? {} : null);
+  const standing = plan.status === 'done' ? plan.value : null;
+  const newest = standing?.inForce.at(-1);
+  if (!rules || !standing || !newest || !isHighPlan(newest, rules)) return null;
+  const { unit } = domain.words;
+  return unit && <Call standing={standing} usage={unitsOf(weekTotal(newest.usage))} unit={unit} />;
+}
+
+interface CallProps {
+  standing: StandingPlan;
+  /** In units a week. */
+  usage: number;
+  unit: NonNullable<DomainWords['unit']>;
+}
+
+function Call({ standing: { gpCalledOn }, usage, unit }: CallProps) {
+  const { t, language } = useIsland();
+  const [isSayOpen, setSayOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const amount = amountWords(usage, unit, language);
+  const say = async (called: boolean) => {
+    setBusy(true);
+    const result = await api().call(sayGpCalled, { body: { called } });
+    setBusy(false);
+    if (!result.ok) return showToast('failed', failureText(t, result.failure));
+    await changeCall(
+      getPlan,
+      {},
+      {
+        change: (plan) => plan && { ...plan, gpCalledOn: result.value },
+        request: () => Promise.resolve(result),
+      },
+    );
+  };
+  if (gpCalledOn !== null) {
+    return (
+      <Banner>
+        <p>{t('moments.gp.called', { date: dayWords(gpCalledOn, language) })}</p>
+        <Button kind="plain" disabled={isBusy} onClick={() => void say(false)}>
+          {t('moments.gp.notYet')}
+        </Button>
+      </Banner>
+    );
+  }
+  return (
+    <Banner kind="crisis">
+      <p>
+        <strong>{t('moments.gp.title')}</strong> {t('moments.gp.text', { amount })}
+      </p>
+      <div className="button-row">
+        <Button kind="quiet" disabled={isBusy} onClick={() => void say(true)}>
+          {t('moments.gp.call')}
+        </Button>
+        <Button kind="plain" aria-expanded={isSayOpen} onClick={() => setSayOpen(!isSayOpen)}>
+          {t('moments.gp.ask')}
+        </Button>
+      </div>
+      {isSayOpen && <p>{t('moments.gp.say', { amount })}</p>}
+    </Banner>
+  );
+}

@@ -1,0 +1,13 @@
+import { hasFitYes } from '#src/session/danger.ts';
+import { useExerciseAnswers } from '#src/session/exercise-answers.ts';
+import { useIsland } from '#src/session/Island.tsx';
+
+/** Whether a fit or confusion when stopping was answered with yes: before registering, in this tab, or in the safety step. */
+export function useEarlierFit(): boolean {
+  const { safety } = useIsland().domain;
+  const answers = useExerciseAnswers(safety?.fit !== undefined);
+  if (safety?.fit === undefined) return false;
+  const sent = answers.status === 'done' ? answers.value.submissions : [];
+  const own = sent.find(({ webform }) => webform === safety.webform);
+  return hasFitYes() || own?.answers[safety.fit] === 'ja';
+}

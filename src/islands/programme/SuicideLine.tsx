@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { hasSuicideYes, hideSuicideLine } from '#src/session/danger.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Banner } from '#src/ui/banner/Banner.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { PhoneText } from '#src/ui/PhoneText.tsx';
+
+/** After a yes to thoughts of suicide in this tab: whom to call, above the step of today, until it is closed. */
+export function SuicideLine() {
+  const { t } = useIsland();
+  const [isOpen, setOpen] = useState(hasSuicideYes);
+  if (!isOpen) return null;
+  const close = () => {
+    hideSuicideLine();
+    setOpen(false);
+  };
+  return (
+    <Banner kind="crisis">
+      <p>
+        <PhoneText text={t('programme.now.suicide')} />
+      </p>
+      <Button kind="plain" onClick={close}>
+        {t('programme.now.close')}
+      </Button>
+    </Banner>
+  );
+}

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { weekTotal } from '../amounts/amount.ts';
+import { addDays, datesBetween } from '../calendar/calendar-date.ts';
+import { weekdayOf } from '../calendar/week.ts';
+import { dailyGoal } from './daily-goal.ts';
+import { isHighPlan, isLowerPlan } from './lower-goal.ts';
+import { anyPlan, anyWeek, everyDay, gradualPlan } from './plan.fixture.ts';
+import { PLAN_RULES } from './plan-rules.ts';
+import { beginOf, lastPlanDay } from './week-one.ts';
+
+const EXACT = { goalRounding: 0.01 };
+
+it('a plan is lower where a goal of its six weeks is below the start, in 1,000 random plans', () => {
+  fc.assert(
+    fc.property(anyPlan(), anyWeek, fc.boolean(), (plan, other, isFirst) => {
+      // Of a first plan the start is its own usage.
+      const start = isFirst ? plan.usage : other;
+      const counted = datesBetween(addDays(lastPlanDay(plan), -6), lastPlanDay(plan));
+      const isBelow = counted.some((day) => (dailyGoal([plan], day, EXACT) ?? 0) < start[weekdayOf(day)]);
+      expect(isLowerPlan(plan, start)).toBe(isBelow);
+      if (!isFirst || isBelow) return;
+      // Neither is any goal before: nothing of it is a lower goal.
+      for (const day of datesBetween(beginOf(plan), lastPlanDay(plan)))
+        expect(dailyGoal([plan], day, EXACT)).toBeGreaterThanOrEqual(start[weekdayOf(day)]);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+it('a plan is high from the warning of its domain on, by its usage or its goal', () => {
+  const { alcohol, tobacco } = PLAN_RULES;
+  expect(isHighPlan(gradualPlan('2026-11-16', '4', '1'), alcohol)).toBe(true);
+  expect(isHighPlan(gradualPlan('2026-11-16', '3.99', '1'), alcohol)).toBe(false);
+  expect(isHighPlan({ usage: everyDay('1'), target: everyDay('4') }, alcohol)).toBe(true);
+  expect(isHighPlan(gradualPlan('2026-11-16', '20'), tobacco)).toBe(false);
+  fc.assert(
+    fc.property(anyPlan(), (plan) => {
+      const most = Math.max(weekTotal(plan.usage), weekTotal(plan.target));
+      if (most >= 2800) expect(isHighPlan(plan, alcohol)).toBe(true);
+    }),
+  );
+});

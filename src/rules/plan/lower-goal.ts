@@ -1,0 +1,18 @@
+import { type Amount, NOTHING } from '../amounts/amount.ts';
+import { WEEKDAYS, type Week } from '../calendar/week.ts';
+import { isHighUsage } from './high-usage.ts';
+import type { Plan } from './plan.ts';
+import type { PlanRules } from './plan-rules.ts';
+
+type Goals = Pick<Plan, 'target' | 'stopOrReduce'>;
+
+/**
+ * True for a plan of which a goal is below the usage of the start on that weekday. Goals only go down to their target,
+ * which holds in the sixth week at the latest, so the target decides.
+ */
+export const isLowerPlan = ({ target, stopOrReduce }: Goals, start: Week<Amount>): boolean =>
+  WEEKDAYS.some((weekday) => (stopOrReduce === 'stop' ? NOTHING : target[weekday]) < start[weekday]);
+
+/** True for a plan whose usage or goal is at or above the warning of its domain: a GP is called before it is followed. */
+export const isHighPlan = ({ usage, target }: Pick<Plan, 'usage' | 'target'>, { highUsage }: PlanRules): boolean =>
+  highUsage !== null && (isHighUsage(usage, highUsage) || isHighUsage(target, highUsage));
