@@ -30,6 +30,7 @@ export default defineConfig({
           name: 'fast',
           include: ['{src,registry,tests}/**/*.test.{ts,tsx}'],
           exclude: [SLOW, 'tests/{http,architecture}/**'],
+          setupFiles: ['tests/support/light-passwords.ts'],
           globalSetup: DATABASE,
         },
       },

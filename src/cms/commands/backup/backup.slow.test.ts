@@ -1,0 +1,191 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { mountApp } from '#src/cms/app.ts';
+import { currentUser } from '#src/contract/current-user.ts';
+import { readDiaryEntry } from '#src/contract/diary-entry.ts';
+import { login } from '#src/contract/login.ts';
+import { viewOf } from '#src/contract/view-of.ts';
+import { answerOf, participant } from '#tests/support/accounts.ts';
+import { ask, contentsOf, emptyDatabases, run } from '#tests/support/backups.ts';
+import { browserOf } from '#tests/support/browser-of.ts';
+import { testConfig } from '#tests/support/content-config.ts';
+import type { Ended } from '#tests/support/run-command.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+import { makePool } from '../../db/database.ts';
+import { fileOf, writeWhole } from '../../modules/media/files.ts';
+import { storeMedia } from '../../modules/media/store-media.ts';
+import { loadStarter } from '../../starter/load.ts';
+import { makeSystem } from '../../system.ts';
+import { addDemo, type DemoLogin } from '../demo/add-demo.ts';
+
+// Each command is a process that reads or writes a whole installation.
+const server = inject('databaseUrl');
+const databases = emptyDatabases(server);
+
+let folder: string;
+let file: string;
+let system: TestSystem;
+let logins: readonly DemoLogin[];
+let picture: string;
+let backup: Ended;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'zelfhulp-backup-'));
+  file = join(folder, 'backup.tar.gz');
+  system = await makeTestSystem(server);
+  await loadStarter(system.database.db);
+  logins = await addDemo(system.system);
+  await participant(system, { domain: 'gambling' });
+  const create = { width: 900, height: 600, channels: 3, background: '#147' } as const;
+  const bytes = await sharp({ create }).jpeg().toBuffer();
+  const stored = { bytes, name: 'meer.jpg', alt: { nl: 'Een meer', en: 'A lake' } };
+  picture = (await storeMedia({ database: system.database }, stored)).hash;
+  backup = await run('backup', [file], { DATABASE_URL: system.database.url, DATA_DIR: folder });
+});
+afterAll(async () => {
+  await system.close();
+  await databases.drop();
+  await rm(folder, { recursive: true });
+});
+
+describe('npm run restore:drill', () => {
+  const NOBODY = 'postgresql://nobody@127.0.0.1:9/none';
+
+  it('shows that a backup can be restored, in a database of its own, and leaves nothing behind', async () => {
+    const drill = await run('restore-drill', [file], { DATABASE_URL: NOBODY, TMPDIR: folder });
+    expect(drill).toMatchObject({ code: 0, stderr: '' });
+    expect(drill.stdout).toMatch(/can be restored: \d{4,} rows, opened with the keys[\s\S]*It took \d+\.\d minutes/);
+    expect((await readdir(folder)).filter((name) => name.startsWith('zelfhulp-drill-'))).toEqual([]);
+  });
+
+  it('fails where the keys are not those of the backup', async () => {
+    const other = `1:${Buffer.alloc(32, 9).toString('base64')}`;
+    const drill = await run('restore-drill', [file], { DATABASE_URL: NOBODY, TMPDIR: folder, ENCRYPTION_KEYS: other });
+    expect(drill.code).toBe(1);
+    expect(drill.stderr).toMatch(/^The keys of this installation do not open the texts of the backup/);
+    expect((await readdir(folder)).filter((name) => name.startsWith('zelfhulp-drill-'))).toEqual([]);
+  });
+});
+
+describe('npm run backup', () => {
+  it('takes a picture from the disk where no table has it, gives it back, and fails naming one that is nowhere', async () => {
+    const own = await databases.make();
+    const own2 = await databases.make();
+    const [here, there] = [await mkdtemp(join(folder, 'older-')), await mkdtemp(join(folder, 'newer-'))];
+    await run('restore', [file, '--without-erasures'], { DATABASE_URL: own, DATA_DIR: here });
+    const [row] = await ask<{ bytes: Buffer }>(
+      own,
+      `delete from media_bytes where hash = '${picture}' returning bytes`,
+    );
+    const [without, within] = [join(here, 'without.tar.gz'), join(here, 'within.tar.gz')];
+    expect(await run('backup', [without], { DATABASE_URL: own, DATA_DIR: here })).toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining('The bytes of the picture meer.jpg are nowhere'),
+    });
+    await writeWhole(fileOf(here, picture), row?.bytes ?? Buffer.of());
+    expect((await run('backup', [within], { DATABASE_URL: own, DATA_DIR: here })).code).toBe(0);
+    const again = await run('restore', [within, '--without-erasures'], { DATABASE_URL: own2, DATA_DIR: there });
+    expect(again).toMatchObject({ code: 0, stderr: '' });
+    expect(await ask(own2, `select bytes from media_bytes where hash = '${picture}'`)).toEqual([row]);
+  });
+
+  it('writes one file that only its owner reads, and says what stands in it and what does not', async () => {
+    expect(backup).toMatchObject({ code: 0, stderr: '' });
+    expect(backup.stdout).toMatch(/^users: 2\d rows$/m);
+    expect(backup.stdout).toContain(`rows in ${file}`);
+    expect(backup.stdout).toContain('keep ENCRYPTION_KEYS apart');
+    expect((await stat(file)).mode & 0o077).toBe(0);
+  });
+
+  it('never writes over a file', async () => {
+    const again = await run('backup', [file], { DATABASE_URL: system.database.url, DATA_DIR: folder });
+    expect([again.code, again.stderr]).toEqual([1, `${file} is there already.\n`]);
+  });
+
+  it('says where there is nothing to keep', async () => {
+    const none = await run('backup', [join(folder, 'none.tar.gz')], { DATABASE_URL: await databases.make() });
+    expect([none.code, none.stderr]).toEqual([1, 'There is nothing in this database yet.\n']);
+  });
+});
+
+describe('npm run restore', () => {
+  let url: string;
+  let dataDir: string;
+  let restored: Ended;
+  beforeAll(async () => {
+    url = await databases.make();
+    dataDir = await mkdtemp(join(folder, 'restored-'));
+    restored = await run('restore', [file, '--without-erasures'], { DATABASE_URL: url, DATA_DIR: dataDir });
+  });
+
+  it('gives back every row of every table, every job and every picture', async () => {
+    expect(restored).toMatchObject({ code: 0, stderr: '' });
+    const before = await contentsOf(system.database.url);
+    expect(Object.keys(before).length).toBeGreaterThan(50);
+    expect(await contentsOf(url)).toEqual(before);
+    const [stored] = await ask<{ count: number }>(
+      url,
+      `select count(*)::int from media_bytes where hash = '${picture}'`,
+    );
+    expect(stored?.count).toBe(1);
+    const [jobs] = await ask<{ count: number }>(
+      url,
+      `select count(*)::int as count from pgboss.job where name = 'mail'`,
+    );
+    expect(jobs?.count).toBeGreaterThan(0);
+  });
+
+  it('lets people log in and read their diary, and new ones come in', async () => {
+    const { pool, db } = makePool(url, () => undefined);
+    const config = testConfig({}, dataDir);
+    const again = makeSystem({ database: { pool, db, direct: pool, url, close: () => pool.end() }, config });
+    const app = mountApp(again);
+    const { domain, mail, password } = logins.find(({ address }) => address === 'halverwege.alcohol') as DemoLogin;
+    const { client } = browserOf(app, { domain });
+    answerOf(await client.call(login, { body: { mail, password } }));
+    expect(answerOf(await client.call(currentUser)).mail).toBe(mail);
+    const asked = { params: { view: 'diary', display: 'entries' } } as const;
+    const { rows } = answerOf(await client.call(viewOf(readDiaryEntry), asked));
+    expect(rows.length).toBeGreaterThan(0);
+    const { uid } = await participant({ ...system, app, system: again }, { domain: 'tobacco' });
+    expect(uid).toBeGreaterThan(20);
+    await again.jobs.close();
+    await pool.end();
+  });
+
+  it('refuses an installation that holds anything, unless that is to be replaced', async () => {
+    const refused = await run('restore', [file], { DATABASE_URL: url, DATA_DIR: dataDir });
+    expect(refused.code).toBe(1);
+    expect(refused.stderr).toMatch(
+      /^This installation holds \d+ pages and \d+ accounts already\..* add --replace\.\n$/,
+    );
+    const replaced = await run('restore', [file, '--replace'], { DATABASE_URL: url, DATA_DIR: dataDir });
+    expect(replaced).toMatchObject({ code: 0, stderr: '' });
+    expect(await contentsOf(url)).toEqual(await contentsOf(system.database.url));
+  });
+
+  it('refuses a database that the product works on', async () => {
+    const { pool } = makePool(url, () => undefined);
+    // In use: an idle one ends by itself, on a machine that has much to do before the command looks.
+    const connection = await pool.connect();
+    const refused = await run('restore', [file, '--replace'], { DATABASE_URL: url, DATA_DIR: dataDir });
+    expect([refused.code, refused.stderr]).toEqual([1, 'The product runs on this database: stop it first.\n']);
+    connection.release();
+    await pool.end();
+  });
+
+  it('without the right keys changes nothing and says which ones it needs', async () => {
+    const before = await contentsOf(url);
+    const ENCRYPTION_KEYS = `1:${Buffer.alloc(32, 9).toString('base64')}`;
+    const refused = await run('restore', [file, '--replace'], {
+      DATABASE_URL: url,
+      DATA_DIR: dataDir,
+      ENCRYPTION_KEYS,
+    });
+    expect(refused.code).toBe(1);
+    expect(refused.stderr).toContain('Put the keys of the installation that was backed up in their place first');
+    expect(await contentsOf(url)).toEqual(before);
+  });
+});

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { login } from '#src/contract/login.ts';
+import { answerOf, PASSWORD, participant, statusOf } from '#tests/support/accounts.ts';
+import { browserOf } from '#tests/support/browser-of.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+
+const WRONG = 'iets anders 1';
+let system: TestSystem;
+beforeAll(async () => {
+  system = await makeTestSystem(inject('databaseUrl'));
+});
+afterAll(() => system.close());
+
+const times = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+// Passwords are hashed here as the product does: the fast tests hash them lightly.
+describe('the right password', () => {
+  it('opens fifty sessions at the same moment', async () => {
+    const me = await participant(system);
+    const answers = await Promise.all(
+      times(50).map(() => browserOf(system.app).client.call(login, { body: { mail: me.mail, password: PASSWORD } })),
+    );
+    expect(answers.map((answer) => answerOf(answer).uid)).toEqual(times(50).map(() => me.uid));
+    const { rows } = await system.database.pool.query('select count(*)::int from sessions where uid = $1', [me.uid]);
+    expect(rows[0].count).toBe(51);
+  });
+
+  it('takes as long to refuse at an unknown address as at a known one', async () => {
+    const me = await participant(system);
+    const timeOf = async (mail: string) => {
+      const { client } = browserOf(system.app);
+      const begun = performance.now();
+      statusOf(await client.call(login, { body: { mail, password: WRONG } }));
+      return performance.now() - begun;
+    };
+    const [known, unknown]: [number[], number[]] = [[], []];
+    for (const _ of times(9)) {
+      known.push(await timeOf(me.mail));
+      unknown.push(await timeOf(`${randomUUID()}@example.nl`));
+    }
+    const [fast, slow] = [Math.min(...known), Math.min(...unknown)].sort((one, other) => one - other);
+    // Without the hash it would be more than ten times as fast.
+    expect((slow ?? 0) / (fast ?? 1)).toBeLessThan(3);
+  });
+});

@@ -1,0 +1,3 @@
+import { checkAuthorisation, EVERYBODY } from './authorisation.ts';
+
+checkAuthorisation(() => EVERYBODY);

@@ -1,0 +1,274 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { ROUTES } from '#src/cms/app.ts';
+import { ifThens, ownDrinks, urges } from '#src/cms/db/schema/index.ts';
+import type { Route } from '#src/cms/http/route.ts';
+import { keepRegistration } from '#src/cms/modules/registrations/keep-registration.ts';
+import type { Access } from '#src/contract/operation.ts';
+import { LEFT_OPEN } from '#src/contract/registration.ts';
+import { NOTHING } from '#src/rules/amounts/amount.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+import { casesOf } from './cases.ts';
+import { NURSE_CALLS } from './nurse-calls.ts';
+import { type Caller, callerOf, makeAccount, PEOPLE, type Person } from './people.ts';
+
+export const EVERYBODY = Object.keys(PEOPLE) as Person[];
+const PARTICIPANTS: readonly Person[] = ['client, unvalidated', 'client, validated', 'client, silenced', 'sso_client'];
+/** Whose session staff ended: with its cookie they are a visitor who is told why. */
+const PUT_OUT: readonly Person[] = ['client, suspended', 'poh, withdrawn'];
+const OUTSIDE: readonly Person[] = ['visitor', ...PUT_OUT];
+
+/** Callers that an access lets in. */
+export const MAY: Readonly<Record<Access, readonly Person[]>> = {
+  anyone: EVERYBODY,
+  'logged-in': EVERYBODY.filter((person) => !OUTSIDE.includes(person)),
+  participant: PARTICIPANTS,
+  nurse: ['poh'],
+  professional: ['poh', 'poh, before the second step', 'editor', 'moderator', 'administrator'],
+  staff: ['editor', 'moderator', 'administrator'],
+  editor: ['editor', 'administrator'],
+  moderator: ['moderator', 'administrator'],
+  administrator: ['administrator'],
+};
+
+/**
+ * Beyond the access that a route declares: what it answers to those whom it lets in, where that is a refusal about the
+ * caller. The build fails on a route that is not in this list and has no reason to refuse.
+ */
+const REFUSALS: Readonly<Record<string, Partial<Record<Person, number>>>> = {
+  register: Object.fromEntries(EVERYBODY.filter((person) => !OUTSIDE.includes(person)).map((person) => [person, 403])),
+  // An administrator takes the account of staff away; guided is no host where staff logs in.
+  'delete-account': { editor: 403, moderator: 403, administrator: 403 },
+  // Opened by the password alone: it neither sees nor ends the others.
+  'list-sessions': { 'poh, before the second step': 403 },
+  'end-session': { 'poh, before the second step': 403 },
+  'end-other-sessions': { 'poh, before the second step': 403 },
+  'update-sso-user': { 'client, unvalidated': 403, 'client, validated': 403, 'client, silenced': 403 },
+  // Silenced on the forum: no posts, comments and likes; reading, reporting and taking own words away stay.
+  'create-post': { 'client, silenced': 403 },
+  'create-comment': { 'client, silenced': 403 },
+  'flag-content': { 'client, silenced': 403 },
+};
+
+/**
+ * Nothing in a `DELETE /node/{id}` tells a page from an own text, so the caller does: whom the other route takes finds
+ * nothing there.
+ */
+const TAKEN_BY_ANOTHER: Readonly<Record<string, readonly Person[]>> = {
+  'delete-node': PARTICIPANTS,
+  'delete-diary-entry': ['editor', 'administrator'],
+};
+
+/** Routes whose object decides: another's, another domain's, a deleted and an absent one are the same 404. */
+const OWN_OBJECTS: readonly string[] = [
+  'get-user',
+  'update-user',
+  'delete-registration',
+  'update-diary-entry',
+  'delete-diary-entry',
+  'update-message',
+  'update-urge',
+  'delete-urge',
+  'delete-if-then',
+  'delete-own-drink',
+];
+
+/** Routes whose object everybody in the domain may see and only its author may change; the module's own tests try it. */
+const PUBLIC_OBJECTS: readonly string[] = [
+  'update-post',
+  'anonymise-post',
+  'update-comment',
+  'anonymise-comment',
+  'flag-content',
+  'unflag-content',
+];
+
+/**
+ * The same, told apart by more than a uid: `src/cms/modules/webforms/webforms.test.ts`,
+ * `src/cms/modules/sessions/sessions.test.ts` and `nurse-calls.test.ts` ask for each kind.
+ */
+const OWN_OBJECTS_ELSEWHERE: readonly string[] = ['update-submission', 'end-session', ...NURSE_CALLS];
+
+/** Routes whose object belongs to nobody: whoever may call may call it for each. */
+const NOBODYS_OBJECTS: readonly string[] = [
+  'get-menu',
+  'get-view',
+  'get-node',
+  'get-paragraph',
+  'get-term',
+  'get-media',
+  'create-node',
+  'update-node',
+  'delete-node',
+  'get-neutral-link',
+  'get-buddy-link',
+  'get-client-invitation',
+  'unsubscribe-by-mail',
+  'show-unsubscribe',
+  'get-webform-fields',
+  'moderate-text',
+  'open-moderated-text',
+  'restore-words',
+  'open-person',
+  'restrict-person',
+  'set-nurse-standing',
+  'reset-nurse-factor',
+  'review-nurse',
+  'open-webform',
+  'save-webform',
+  'delete-webform',
+  'open-media',
+  'update-media',
+  'replace-media',
+  'delete-media',
+  'change-staff',
+  'remove-staff',
+  'send-staff-link',
+  'reset-staff-factor',
+  'save-site',
+  'settle-point',
+  'check-help-line',
+  'describe-page',
+  'delete-page',
+  'duplicate-page',
+  'open-page',
+  'save-page',
+  'translate-page',
+  'publish-page',
+  'unpublish-page',
+  'restore-page',
+  'move-page',
+  'add-redirect',
+  'remove-redirect',
+  'list-revisions',
+  'open-revision',
+  'open-other-language',
+  'mark-up-to-date',
+  'list-affected',
+  'preview-page',
+  'show-preview',
+  'page-here',
+  'list-page-notes',
+  'write-page-note',
+  'settle-page-note',
+  'get-approval',
+  'ask-approval',
+  'answer-approval',
+  'open-mail',
+  'save-mail',
+  'reset-mail',
+  'update-alert',
+  'delete-alert',
+  'open-menu',
+  'save-menu',
+  'list-terms',
+  'make-term',
+  'update-term',
+  'delete-term',
+  'order-terms',
+  'list-versions',
+  'open-thing',
+  'save-draft',
+  'drop-draft',
+  'schedule-thing',
+  'bring-back',
+  'erase-binned',
+  'open-self-test',
+  'save-self-test',
+  'delete-self-test',
+  'clear-self-test',
+  'withdraw-self-test',
+];
+
+const known = { nid: 999_999, paragraph: 999_999, tid: 999_999 };
+
+async function send(system: TestSystem, route: Route, { headers, host }: Caller, path?: string): Promise<Response> {
+  const { embedded } = (await import('#src/contract/back-ends.ts')).BACK_ENDS;
+  const found = casesOf(known)[route.name];
+  const at = path ?? found?.path(embedded) ?? route.path;
+  const body = found?.body ?? (route.method === 'GET' || route.method === 'DELETE' ? undefined : {});
+  const init = body === undefined || route.method === 'GET' ? {} : { body: JSON.stringify(body) };
+  const request = { method: route.method, headers: { 'content-type': 'application/json', ...headers }, ...init };
+  return system.app.request(`http://${host}/api/nl${at}`, request);
+}
+
+/** Asks every route as the people that are chosen for it, and every object as somebody whose it is not. */
+export function checkAuthorisation(peopleOf: (route: Route) => readonly Person[]): void {
+  let system: TestSystem;
+  beforeAll(async () => {
+    system = await makeTestSystem(inject('databaseUrl'));
+  });
+  afterAll(() => system.close());
+
+  it('knows of every object in a path whose it is', () => {
+    const withObject = ROUTES.filter(({ path }) => path.includes(':')).map(({ name }) => name);
+    const shown = [...OWN_OBJECTS, ...OWN_OBJECTS_ELSEWHERE, ...PUBLIC_OBJECTS, ...NOBODYS_OBJECTS];
+    expect(withObject.filter((name) => !shown.includes(name))).toEqual([]);
+  });
+
+  describe('every route', () => {
+    const cells = ROUTES.flatMap((route) =>
+      peopleOf(route).map((person) => ({ name: route.name, path: route.path, person, route })),
+    );
+    beforeEach(async () => {
+      await system.database.pool.query('delete from limits');
+    });
+
+    it.each(cells)('$name at $path is for $person as declared', async ({ route, person }) => {
+      const caller = await callerOf(system, person);
+      const answer = await send(system, route, caller);
+      const isLetIn = MAY[route.access].includes(person);
+      const refusal = REFUSALS[route.name]?.[person];
+      if (TAKEN_BY_ANOTHER[route.name]?.includes(person)) expect(answer.status).toBe(404);
+      else if (!isLetIn) expect(answer.status).toBe(403);
+      else if (refusal !== undefined) expect(answer.status).toBe(refusal);
+      else expect([200, 201, 204, 301, 303, 400, 404, 409, 412, 415, 422, 428, 503]).toContain(answer.status);
+      expect(answer.status).not.toBe(500);
+      if (!isLetIn && PUT_OUT.includes(person)) {
+        expect(await answer.json()).toMatchObject({
+          message: expect.stringMatching(/geschorst|ingetrokken/),
+          detail: { closed: expect.any(String) },
+        });
+      }
+      if (route.access !== 'anyone') expect(answer.headers.get('cache-control')).toBe('no-store');
+    });
+  });
+
+  describe('an object of somebody else', () => {
+    const kinds = ['another’s', 'another domain’s', 'a deleted one', 'an absent one'] as const;
+    const rows = ROUTES.filter(({ name }) => OWN_OBJECTS.includes(name)).flatMap((route) =>
+      kinds.map((kind) => ({ route, name: route.name, kind })),
+    );
+
+    async function uidOf(kind: (typeof kinds)[number]): Promise<number> {
+      if (kind === 'an absent one') return 987_654;
+      const domain = kind === 'another domain’s' ? 'gambling' : 'alcohol';
+      const { uid } = await makeAccount(system, { role: 'client', domain });
+      if (kind === 'a deleted one') await system.database.pool.query('delete from users where uid = $1', [uid]);
+      return uid;
+    }
+
+    /** The path of somebody's object: the account itself, or something of it under a uuid. */
+    async function pathOf(route: Route, uid: number): Promise<string> {
+      const uuid = randomUUID();
+      const registration = { ...LEFT_OPEN, amount: NOTHING, date: '2026-11-20' } as const;
+      await keepRegistration(system.system, system.database.db, { uid, uuid, registration });
+      const now = system.clock.now();
+      const own = { uid, uuid, data: 'verzegeld', createdAt: now };
+      await system.database.db.insert(urges).values({ ...own, at: now });
+      await system.database.db.insert(ownDrinks).values(own);
+      await system.database.db.insert(ifThens).values({ ...own, changedAt: now });
+      const path = route.path.replace('/webform_rest/:id/', '/webform_rest/daily_registration/');
+      return path.replace(':id', String(uid)).replace(':uuid', uuid);
+    }
+
+    it.each(rows)('answers $name as an absent one does: $kind', async ({ route, kind }) => {
+      for (const person of MAY[route.access]) {
+        const caller = await callerOf(system, person);
+        const answer = await send(system, route, caller, await pathOf(route, await uidOf(kind)));
+        expect([person, answer.status]).toEqual([person, 404]);
+        expect(await answer.json()).toEqual({ message: 'Deze pagina is er niet.' });
+      }
+    });
+  });
+}
