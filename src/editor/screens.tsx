@@ -36,6 +36,7 @@ const SCREENS: Readonly<Record<DeskScreenId, ComponentType>> = {
     import('./people/message/WritePerson.tsx').then((file) => ({ default: file.WritePerson })),
   ),
   nurses: lazy(() => import('./people/nurses/Nurses.tsx').then((file) => ({ default: file.Nurses }))),
+  'sent-forms': lazy(() => import('./people/sent-forms/SentForms.tsx').then((file) => ({ default: file.SentForms }))),
   login: lazy(() => import('./login/Login.tsx').then(({ Login }) => ({ default: Login }))),
   begin: lazy(() => import('./login/Begin.tsx').then(({ Begin }) => ({ default: Begin }))),
   'my-account': lazy(() => import('./staff/MyAccount.tsx').then(({ MyAccount }) => ({ default: MyAccount }))),

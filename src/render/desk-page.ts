@@ -75,7 +75,7 @@ export function deskPage(locals: PageLocals): DeskPage {
         backupDays: null,
         languages: site.languages,
       },
-      screens: DESK_SCREENS,
+      screens: DESK_SCREENS.filter(({ withDrupal }) => !withDrupal || pagesFrom !== null),
       screen,
       pagesFrom,
       otherLanguage: { language: other, href: localisedPath(path, other) },

@@ -71,8 +71,11 @@ export function Webform({ cookiesHref, aloud, picture, after, ...options }: Webf
   const form = useWebform(options);
   const text = useRef<HTMLDivElement>(null);
   if (form.state.status === 'done') {
+    const { title, html } = definition.confirmation;
+    // A form of another content system has no words for it.
+    const words = title === undefined && html === '' ? { title: t('saved'), html } : definition.confirmation;
     return (
-      <Confirmation {...definition.confirmation} picture={picture}>
+      <Confirmation {...words} picture={picture}>
         {after}
       </Confirmation>
     );

@@ -11,6 +11,7 @@ import { reviewNurse } from '#src/contract/desk/review-nurse.ts';
 import { sendMessage } from '#src/contract/desk/send-message.ts';
 import { setNurseStanding } from '#src/contract/desk/set-nurse-standing.ts';
 import { openSuicideWords, saveSuicideWords } from '#src/contract/desk/suicide-words.ts';
+import { listSentForms } from '#src/contract/desk/webform/list-sent-forms.ts';
 import { type Case, caseOf } from './case.ts';
 
 const ABSENT = 999_999;
@@ -22,6 +23,7 @@ export const DESK_PEOPLE_CASES: Readonly<Record<string, Case>> = {
   'list-moderation': caseOf(listModeration, { query: { domain: 'alcohol', page: 0 } }),
   'list-moderation-actions': caseOf(listModerationActions, {}),
   'list-nurse-applications': caseOf(listNurseApplications, { query: { state: 'waiting' } }),
+  'list-sent-forms': caseOf(listSentForms, { query: { page: 0 } }),
   'moderate-text': caseOf(moderateText, { params: TEXT, body: { decision: 'hide', reason: 'Reclame.', seen: 0 } }),
   'open-moderated-text': caseOf(openModeratedText, { params: TEXT }),
   'list-removed-words': caseOf(listRemovedWords, { query: { domain: 'alcohol' } }),

@@ -11,6 +11,7 @@ import { reviewNurse } from '../desk/review-nurse.ts';
 import { sendMessage } from '../desk/send-message.ts';
 import { setNurseStanding } from '../desk/set-nurse-standing.ts';
 import { openSuicideWords, saveSuicideWords } from '../desk/suicide-words.ts';
+import { listSentForms } from '../desk/webform/list-sent-forms.ts';
 
 /** The desk and people: moderation, messages, nurses. */
 export const DESK_PEOPLE_OPERATIONS = [
@@ -18,6 +19,7 @@ export const DESK_PEOPLE_OPERATIONS = [
   listModeration,
   listModerationActions,
   listNurseApplications,
+  listSentForms,
   moderateText,
   openModeratedText,
   listRemovedWords,

@@ -147,6 +147,8 @@ export interface WebformDefinition extends WebformText {
   readonly closed?: true;
   /** Asks about what is heavy to tell: who reads the answers stands boxed above it. */
   readonly sensitive?: true;
+  /** A form of another content system: staff reads the answers, without a name. */
+  readonly readByStaff?: true;
   /** The language of its words, where it is not the one that was asked for. */
   readonly writtenIn?: Language;
 }

@@ -5,8 +5,9 @@ import { useEscape } from '#src/session/use-escape.ts';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { ExerciseHead } from './ExerciseHead.tsx';
 import { ExerciseScreen } from './ExerciseScreen.tsx';
+import { KeptForm } from './KeptForm.tsx';
 import { OtherLanguage } from './OtherLanguage.tsx';
-import { PlainForm } from './PlainForm.tsx';
+import { CONTACT, PlainForm } from './PlainForm.tsx';
 import { positionOf } from './place.ts';
 
 interface Props extends IslandProps {
@@ -35,8 +36,10 @@ export function Exercise({ definition, programme, cookies, loading, ...island }:
         <LoggedIn loading={skeleton}>
           {programme && position ? (
             <ExerciseScreen definition={definition} programme={programme} cookies={cookies} loading={skeleton} />
-          ) : (
+          ) : definition.id === CONTACT || island.domain.variant === 'professional' ? (
             <PlainForm definition={definition} cookies={cookies} />
+          ) : (
+            <KeptForm definition={definition} cookies={cookies} loading={skeleton} />
           )}
         </LoggedIn>
       </article>

@@ -1,10 +1,8 @@
 import { useMemo } from 'react';
 import type { Submission } from '#src/contract/exercise-submission.ts';
 import type { ExerciseContent, ProgrammeContent } from '#src/contract/programme-content.ts';
-import type { Failure } from '#src/contract/result.ts';
 import type { Answers } from '#src/contract/webform/answers.ts';
 import type { WebformDefinition } from '#src/contract/webform/definition.ts';
-import { failureText } from '#src/forms/failure-text.ts';
 import { useNewMedal } from '#src/forms/moments/use-new-medal.ts';
 import { useFailureToast } from '#src/forms/use-failure-toast.ts';
 import { sceneOf } from '#src/rules/programme/scene.ts';
@@ -13,6 +11,7 @@ import { useIsland, useUser } from '#src/session/Island.tsx';
 import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
 import type { Typed } from '#src/webforms/typed-answers.ts';
 import { Webform } from '#src/webforms/Webform.tsx';
+import { explainRefusal } from './explain-refusal.ts';
 import { pathAfter, positionOf } from './place.ts';
 import { StepDone } from './StepDone.tsx';
 import { useHelpAfter } from './use-help-after.tsx';
@@ -46,12 +45,6 @@ export function ExerciseForm({ definition, programme, done, submission, filling,
   const help = useHelpAfter(send);
   const { medal, look } = useNewMedal();
   const position = positionOf(programme, definition.id);
-  const explain = (failure: Failure) => {
-    if (failure.status === 412) return t('exercise.failures.restarted');
-    if (failure.status === 422) return t('exercise.failures.locked');
-    if (failure.status === 409) return t('exercise.failures.sentBefore');
-    return failureText(t, failure);
-  };
   return (
     <>
       <Webform
@@ -69,7 +62,7 @@ export function ExerciseForm({ definition, programme, done, submission, filling,
         notice={notice}
         t={texts}
         cookiesHref={cookies}
-        failureText={explain}
+        failureText={(failure) => explainRefusal(t, failure)}
         picture={
           <LinkedDrawing name={sceneOf(position?.kind === 'phase' ? position.phase : programme.phases.length)} />
         }

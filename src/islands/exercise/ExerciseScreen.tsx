@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
 import { type ProgrammeContent, withoutForms } from '#src/contract/programme-content.ts';
 import type { WebformDefinition } from '#src/contract/webform/definition.ts';
-import { failureText } from '#src/forms/failure-text.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
-import { type ExerciseAnswers, useExerciseAnswers } from '#src/session/exercise-answers.ts';
+import type { ExerciseAnswers } from '#src/session/exercise-answers.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { useToday } from '#src/session/use-today.ts';
-import { Button } from '#src/ui/button/Button.tsx';
-import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { LockedExercise } from './LockedExercise.tsx';
 import { OpenExercise } from './OpenExercise.tsx';
 import { standingOf } from './place.ts';
+import { WithAnswers } from './WithAnswers.tsx';
 
 interface Props {
   definition: WebformDefinition;
@@ -36,19 +34,7 @@ function Loaded({ answers, ...props }: Props & { answers: ExerciseAnswers }) {
   return <OpenExercise {...props} answers={answers} standing={standing} />;
 }
 
-/** Fetches what the person sent before; by it the exercise is locked, open or done. */
+/** What the person sent before locks the exercise, opens it or shows it as done. */
 export function ExerciseScreen(props: Props) {
-  const { t } = useIsland();
-  const answers = useExerciseAnswers();
-  if (answers.status === 'done') return <Loaded {...props} answers={answers.value} />;
-  if (answers.status === 'loading') return props.loading;
-  return (
-    <EmptyState
-      drawing="offline"
-      title={t('exercise.notLoaded')}
-      action={<Button onClick={answers.retry}>{t('forms.retry')}</Button>}
-    >
-      {failureText(t, answers.failure)}
-    </EmptyState>
-  );
+  return <WithAnswers loading={props.loading}>{(answers) => <Loaded {...props} answers={answers} />}</WithAnswers>;
 }

@@ -31,7 +31,8 @@ export function OpenExercise({ definition, programme, answers, standing, cookies
   useEffect(() => {
     if (mode === 'changing') form.current?.focus();
   }, [mode]);
-  const readers = <WhoReads isSensitive={definition.sensitive === true} />;
+  const { sensitive = false, readByStaff = false } = definition;
+  const readers = <WhoReads isSensitive={sensitive} isReadByStaff={readByStaff} />;
   if (mode === 'reading' && submission) {
     return (
       <>

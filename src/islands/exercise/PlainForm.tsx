@@ -1,22 +1,30 @@
 import { useMemo } from 'react';
-import { submitWebform } from '#src/contract/submit-webform.ts';
+import type { Submission } from '#src/contract/exercise-submission.ts';
 import type { WebformDefinition } from '#src/contract/webform/definition.ts';
-import { failureText } from '#src/forms/failure-text.ts';
 import { useFailureToast } from '#src/forms/use-failure-toast.ts';
-import { useWriteKey } from '#src/forms/use-write-key.ts';
-import { api } from '#src/session/api.ts';
 import { draftOf, storedDraft } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import type { Typed } from '#src/webforms/typed-answers.ts';
 import { Webform } from '#src/webforms/Webform.tsx';
+import { explainRefusal } from './explain-refusal.ts';
 import { useHelpAfter } from './use-help-after.tsx';
+import { useSendExercise } from './use-send-exercise.ts';
 import { useWebformTexts } from './use-webform-texts.ts';
 
-const CONTACT = 'contact';
+/** The one form that is mailed and not kept. */
+export const CONTACT = 'contact';
 
-/** A form that is no exercise, such as the one to contact us: filled in once, for whoever is logged in. */
-export function PlainForm({ definition, cookies }: { definition: WebformDefinition; cookies: string }) {
+interface Props {
+  definition: WebformDefinition;
+  cookies: string;
+  /** What was sent before, which is changed. */
+  submission?: Submission | undefined;
+  epoch?: number | undefined;
+}
+
+/** A form that is no exercise, such as the one to contact us, to fill in by whoever is logged in. */
+export function PlainForm({ definition, cookies, submission, epoch }: Props) {
   const { t, href, domain } = useIsland();
   const { uid } = useUser();
   const { id } = definition;
@@ -26,26 +34,23 @@ export function PlainForm({ definition, cookies }: { definition: WebformDefiniti
     () => (id === CONTACT ? storedDraft<Typed>('contact_form') : draftOf<Typed>(uid, `form.${id}`)),
     [uid, id],
   );
-  const key = useWriteKey(draftOf(uid, `form-key.${id}`));
-  const help = useHelpAfter((answers) =>
-    api().call(submitWebform, { body: { webform: id, fields: answers, key: key.keyFor(answers) } }),
-  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is read anew does not overwrite what is typed
+  const initial = useMemo(() => submission?.answers ?? {}, []);
+  const help = useHelpAfter(useSendExercise({ definition, submission, epoch }));
   const isNurse = domain.variant === 'professional';
   return (
     <>
       <Webform
         id="form"
         definition={definition}
+        initial={initial}
         onSubmit={help.send}
-        onDone={() => {
-          key.done();
-          help.show();
-        }}
+        onDone={help.show}
         draft={draft}
         notice={notice}
         t={texts}
         cookiesHref={cookies}
-        failureText={(failure) => failureText(t, failure)}
+        failureText={(failure) => explainRefusal(t, failure)}
         after={
           <div className="button-row">
             <ButtonLink href={href(isNurse ? 'clients' : 'programme')}>

@@ -17,6 +17,8 @@ export interface DeskScreen {
   readonly access: DeskAccess;
   /** Where the menu names it; null for a screen that others lead to. */
   readonly group: DeskGroup | null;
+  /** Only where pages come from a Drupal: without one the menu does not name it. */
+  readonly withDrupal?: true;
   /** Namespaces of its words beside the desk's own. */
   readonly texts: readonly string[];
   /** The page editor's library writes styles into the page: its policy has to let it (`server/front/desk.ts`). */

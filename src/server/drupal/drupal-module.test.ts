@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readWebform } from '#src/contract/webform/wire/webform-wire.ts';
 import { ROOT } from '../root.ts';
 import { tagsToPurge } from './purge-handler.ts';
 
@@ -24,6 +25,20 @@ test('its service is the class that is there, called for cache tags and at the e
   expect(services).toMatch(/name: cache_tags_invalidator[\s\S]*name: needs_destruction/);
   expect(purge).toContain('namespace Drupal\\zelfhulp;');
   expect(purge).toMatch(/final class Purge implements CacheTagsInvalidatorInterface, DestructableInterface/);
+});
+
+test('it tells the words of a form in the properties that are read here', () => {
+  const words = [...read('src/FormWords.php').matchAll(/'(#\w+)' => \(string\)/g)].map(([, name]) => name);
+  expect(words).toEqual(['#title', '#confirmation_title', '#confirmation_message']);
+  const told = Object.fromEntries(words.map((name) => [name, `de ${name}`]));
+  expect(readWebform({ ...told, naam: { '#type': 'textfield', '#title': 'Naam' } })).toMatchObject({
+    title: 'de #title',
+    confirmation: { title: 'de #confirmation_title', html: 'de #confirmation_message' },
+    elements: [{ key: 'naam' }],
+  });
+  expect(read('zelfhulp.services.yml')).toMatch(
+    /class: Drupal\\zelfhulp\\FormWords\n +tags:\n +- \{ name: event_subscriber \}/,
+  );
 });
 
 test('what it sends is what the purge call reads, also the longest part', () => {

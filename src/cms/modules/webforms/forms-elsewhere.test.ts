@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { WhichForm } from '#src/cms/http/content-system.ts';
+import { cookieNameOf } from '#src/cms/http/session.ts';
+import { listSentForms } from '#src/contract/desk/webform/list-sent-forms.ts';
 import { getWebformFields } from '#src/contract/get-webform-fields.ts';
 import { listSubmissions } from '#src/contract/list-submissions.ts';
 import { submitWebform } from '#src/contract/submit-webform.ts';
 import { updateSubmission } from '#src/contract/update-submission.ts';
 import type { WebformDefinition } from '#src/contract/webform/definition.ts';
+import { makeAccount } from '#tests/contract/people.ts';
 import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
+import { browserOf } from '#tests/support/browser-of.ts';
+import { openSession } from '#tests/support/open-session.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
 /** A form of another content system, in the state that a test gives it. */
@@ -50,6 +55,27 @@ test('a form of another content system is shown with its words sanitised, and it
     { webform: 'bel_mij', answers: { waarover: 'Over slapen.' }, labels: { waarover: { label: 'Waarover?' } } },
   ]);
   expect(asked.every((which) => which.domain === 'alcohol' && which.language === 'nl')).toBe(true);
+});
+
+test('staff reads what was sent, with the words of the form and without a name; the form says so', async () => {
+  const me = await participant(system);
+  expect(answerOf(await show(me)).readByStaff).toBe(true);
+  const { sid } = answerOf(await send(me, { waarover: 'Over de huur.' }));
+  const { uid } = await makeAccount(system, { role: 'moderator', domain: null });
+  const { client, cookies, host } = browserOf(system.app, { domain: 'alcohol' });
+  const session = { uid, role: 'moderator', domain: null, seconds: 3600 } as const;
+  cookies.set(cookieNameOf(host, false), await openSession(system.system, session));
+  const { rows } = answerOf(await client.call(listSentForms));
+  const [newest] = rows;
+  expect(newest).toMatchObject({
+    uuid: sid,
+    webform: 'bel_mij',
+    domain: 'alcohol',
+    answers: { waarover: 'Over de huur.' },
+  });
+  expect(newest?.labels).toEqual({ waarover: { label: 'Waarover?' } });
+  expect(Object.keys(newest ?? {})).not.toContain('uid');
+  expect(statusOf(await me.client.call(listSentForms))).toBe(403);
 });
 
 test('answers are checked by the form as it is there', async () => {

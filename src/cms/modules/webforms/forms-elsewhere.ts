@@ -35,7 +35,7 @@ export async function formElsewhere(
     await db.delete(webformCopies).where(isSame(which));
     return null;
   }
-  const definition = cleanWebform({ ...found, id: which.id });
+  const definition = cleanWebform({ ...found, id: which.id, readByStaff: true as const });
   const row = { webformId: which.id, domain: which.domain, language: which.language, definition };
   await db
     .insert(webformCopies)

@@ -14,7 +14,7 @@ const FRAMES = ['container', 'details', 'fieldset', 'webform_flexbox', 'webform_
  * our own beside them. The form's own words stand in properties of the whole.
  */
 export function writeWebform(definition: WebformDefinition): Properties {
-  const { id, title, submit, confirmation, closed, sensitive, writtenIn, elements } = definition;
+  const { id, title, submit, confirmation, closed, sensitive, readByStaff, writtenIn, elements } = definition;
   const own = given({
     '#webform_id': id,
     '#title': title,
@@ -23,6 +23,7 @@ export function writeWebform(definition: WebformDefinition): Properties {
     '#confirmation_message': confirmation.html,
     '#closed': closed,
     '#sensitive': sensitive,
+    '#read_by_staff': readByStaff,
     '#written_in': writtenIn,
   });
   return { ...own, ...Object.fromEntries(elements.flatMap(writeElement)) };
@@ -67,6 +68,7 @@ export function readWebform(body: unknown): WebformDefinition {
     ...(submit === undefined ? {} : { submit }),
     ...(isSet(properties, '#closed') ? { closed: true } : {}),
     ...(isSet(properties, '#sensitive') ? { sensitive: true } : {}),
+    ...(isSet(properties, '#read_by_staff') ? { readByStaff: true } : {}),
     ...(writtenIn ? { writtenIn } : {}),
     elements,
     confirmation,

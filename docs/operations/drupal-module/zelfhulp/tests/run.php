@@ -12,6 +12,38 @@ namespace Drupal\Core\Cache {
   }
 }
 
+namespace Drupal\Core\Cache {
+  interface CacheableResponseInterface {
+    public function addCacheableDependency($dependency);
+  }
+}
+
+namespace Symfony\Component\EventDispatcher {
+  interface EventSubscriberInterface {
+    public static function getSubscribedEvents();
+  }
+}
+
+namespace Symfony\Component\HttpKernel {
+  final class KernelEvents {
+    public const RESPONSE = 'kernel.response';
+  }
+}
+
+namespace Symfony\Component\HttpKernel\Event {
+  final class ResponseEvent {
+    public function __construct(private readonly object $request, private readonly object $response) {}
+
+    public function getRequest(): object {
+      return $this->request;
+    }
+
+    public function getResponse(): object {
+      return $this->response;
+    }
+  }
+}
+
 namespace Drupal\Core {
   interface DestructableInterface {
     public function destruct();
@@ -30,8 +62,11 @@ namespace Drupal\Core\Site {
 
 namespace {
 
+  use Drupal\Core\Cache\CacheableResponseInterface;
   use Drupal\Core\Site\Settings;
+  use Drupal\zelfhulp\FormWords;
   use Drupal\zelfhulp\Purge;
+  use Symfony\Component\HttpKernel\Event\ResponseEvent;
 
   /** What the module calls of Drupal: records calls and warnings. */
   final class Drupal {
@@ -39,6 +74,27 @@ namespace {
     public static array $warnings = [];
     public static int $status = 200;
     public static bool $isAway = FALSE;
+
+    /** Knows one form, "aanmelden". */
+    public static function entityTypeManager(): object {
+      return new class {
+        public function getStorage(string $type): object {
+          return $this;
+        }
+
+        public function load(string $id): ?object {
+          return $id !== 'aanmelden' ? NULL : new class {
+            public function label(): string {
+              return 'Aanmelden voor de groep';
+            }
+
+            public function getSetting(string $name): string {
+              return $name === 'confirmation_message' ? '<p>We bellen je.</p>' : '';
+            }
+          };
+        }
+      };
+    }
 
     public static function httpClient(): object {
       return new class {
@@ -65,7 +121,31 @@ namespace {
     }
   }
 
+  require __DIR__ . '/../src/FormWords.php';
   require __DIR__ . '/../src/Purge.php';
+
+  /** An answer of Drupal. */
+  final class Answer implements CacheableResponseInterface {
+    public int $dependencies = 0;
+
+    public function __construct(public string $content, public int $status = 200) {}
+
+    public function getContent(): string {
+      return $this->content;
+    }
+
+    public function setContent(string $content): void {
+      $this->content = $content;
+    }
+
+    public function getStatusCode(): int {
+      return $this->status;
+    }
+
+    public function addCacheableDependency($dependency): void {
+      $this->dependencies += 1;
+    }
+  }
 
   $failed = 0;
   $test = static function (string $title, callable $body) use (&$failed): void {
@@ -134,6 +214,36 @@ namespace {
     $purge->invalidateTags(['node:3']);
     $purge->destruct();
     $same(Drupal::$calls, []);
+  });
+
+  $answered = static function (string $path, Answer $answer): Answer {
+    $request = new class($path) {
+      public function __construct(private readonly string $path) {}
+
+      public function getPathInfo(): string {
+        return $this->path;
+      }
+    };
+    (new FormWords())->addWords(new ResponseEvent($request, $answer));
+    return $answer;
+  };
+
+  $test('adds the title of a form and what it says after sending to its elements', function () use ($same, $answered): void {
+    $answer = $answered('/nl/webform_rest/aanmelden/fields', new Answer('{"naam":{"#type":"textfield"}}'));
+    $same(json_decode($answer->content, TRUE), [
+      '#title' => 'Aanmelden voor de groep',
+      '#confirmation_message' => '<p>We bellen je.</p>',
+      'naam' => ['#type' => 'textfield'],
+    ]);
+    $same($answer->dependencies, 1);
+    $same(FormWords::getSubscribedEvents(), ['kernel.response' => ['addWords', 110]]);
+  });
+
+  $test('leaves every other answer as it is', function () use ($same, $answered): void {
+    $same($answered('/nl/node/1', new Answer('{"a":1}'))->content, '{"a":1}');
+    $same($answered('/webform_rest/weg/fields', new Answer('{"a":1}'))->content, '{"a":1}');
+    $same($answered('/webform_rest/aanmelden/fields', new Answer('{"a":1}', 403))->content, '{"a":1}');
+    $same($answered('/webform_rest/aanmelden/fields', new Answer('<html>'))->content, '<html>');
   });
 
   exit($failed > 0 ? 1 : 0);

@@ -1,4 +1,5 @@
 import { deleteWebform as deleting } from '#src/contract/desk/webform/delete-webform.ts';
+import { listSentForms as listingSent } from '#src/contract/desk/webform/list-sent-forms.ts';
 import { listWebforms as listing } from '#src/contract/desk/webform/list-webforms.ts';
 import { makeWebform as making } from '#src/contract/desk/webform/make-webform.ts';
 import { openWebform as opening } from '#src/contract/desk/webform/open-webform.ts';
@@ -9,6 +10,7 @@ import type { ApiContext } from '../../../http/request.ts';
 import { type Route, serve } from '../../../http/route.ts';
 import { removeWebform } from './delete-webform.ts';
 import { findEditable } from './find-editable.ts';
+import { listSentForms } from './list-sent-forms.ts';
 import { listWebforms } from './list-webforms.ts';
 import { makeWebform } from './make-webform.ts';
 import { saveWebform } from './save-webform.ts';
@@ -21,6 +23,7 @@ async function openWebform(c: ApiContext): Promise<Response> {
 
 export const webformDeskRoutes: readonly Route[] = [
   serve(listing, listWebforms),
+  serve(listingSent, listSentForms),
   serve(making, makeWebform),
   serve(opening, openWebform),
   serve(saving, saveWebform),

@@ -1,0 +1,48 @@
+import type { SentForm } from '#src/contract/desk/webform/list-sent-forms.ts';
+import type { WebformDefinition } from '#src/contract/webform/definition.ts';
+import type { DomainKey } from '#src/domains/domain.ts';
+import { DESK_ROWS_ON_PAGE } from '#src/rules/limits.ts';
+import { privateAnswer } from '../../../http/answer.ts';
+import { pagerOf } from '../../../http/pager.ts';
+import type { ApiContext } from '../../../http/request.ts';
+import { openAnswers } from '../sealed-answers.ts';
+
+/** Of forms that another content system has and we have not: each says that staff reads along. $1 is a language. */
+const FROM = `
+  from submissions s
+  join users u on u.uid = s.uid
+  join lateral (
+    select w.definition from webform_copies w
+    where w.webform_id = s.webform_id and w.domain = u.domain order by w.language <> $1 limit 1
+  ) w on true
+  where not exists (select 1 from webforms f where f.id = s.webform_id and f.domains @> array[u.domain])`;
+
+const ROWS = `
+  select s.uid, s.uuid, s.webform_id as webform, s.data, s.changed_at as "changedAt", u.domain, w.definition
+  ${FROM} order by s.changed_at desc, s.uuid limit $2 offset $3`;
+
+interface Row {
+  readonly uid: string;
+  readonly uuid: string;
+  readonly webform: string;
+  readonly data: string;
+  readonly changedAt: Date;
+  readonly domain: DomainKey;
+  readonly definition: WebformDefinition;
+}
+
+/** What people sent with forms of another content system, without a word about who. */
+export async function listSentForms(c: ApiContext): Promise<Response> {
+  const { system, language } = c.var;
+  const { pool } = system.database;
+  const counted = await pool.query<{ total: number }>(`select count(*)::int as total ${FROM}`, [language]);
+  const pager = pagerOf(c, counted.rows[0]?.total, DESK_ROWS_ON_PAGE);
+  const place = [pager.itemsPerPage, pager.currentPage * pager.itemsPerPage];
+  const { rows } = await pool.query<Row>(ROWS, [language, ...place]);
+  const toRow = ({ uid, uuid, webform, data, changedAt, domain, definition }: Row): SentForm => {
+    const { title, elements } = definition;
+    const opened = openAnswers(system.keys, { uid: Number(uid), uuid, data });
+    return { uuid, webform, title, domain, changed: changedAt.toISOString(), elements, ...opened };
+  };
+  return privateAnswer(c, { rows: rows.map(toRow), pager });
+}

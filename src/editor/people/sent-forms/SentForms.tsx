@@ -1,0 +1,66 @@
+import { listSentForms, type SentForm } from '#src/contract/desk/webform/list-sent-forms.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { useCall } from '#src/session/use-call.ts';
+import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
+import { Answers } from '#src/webforms/Answers.tsx';
+import { domainName } from '../../frame/names.ts';
+import { Fetched } from '../../kit/Fetched.tsx';
+import { Moment } from '../../kit/Moment.tsx';
+import { Paging } from '../../kit/Paging.tsx';
+import { ScreenHead } from '../../kit/ScreenHead.tsx';
+import { pageIn, useListAddress } from '../../kit/use-list-address.ts';
+
+const readPlace = (sent: URLSearchParams) => ({ page: pageIn(sent) });
+
+/** One form as it was sent. */
+function Sent({ form: { webform, title, domain, changed, elements, answers, labels } }: { form: SentForm }) {
+  const { t, language } = useIsland();
+  return (
+    <article className="people-card">
+      <header>
+        <h2 dir="auto">{title || webform}</h2>
+        <p className="soft">
+          {domainName(domain, language)}, <Moment at={changed} place="sentence" />
+        </p>
+      </header>
+      <Answers
+        definition={{ elements }}
+        data={answers}
+        labels={labels}
+        t={(key, values) => t(`webforms.${key}`, values)}
+      />
+    </article>
+  );
+}
+
+/** What people sent with forms of the Drupal before the site; nobody is named. */
+export function SentForms() {
+  const { t } = useIsland();
+  const { query, narrow } = useListAddress(readPlace);
+  const fetched = useCall(listSentForms, { query }, { keepsFormer: true });
+  return (
+    <>
+      <ScreenHead title={t('desk.screens.sent-forms')} lead={t('desk-people.sentForms.lead')} />
+      <Fetched fetched={fetched}>
+        {({ rows, pager }) =>
+          rows.length === 0 ? (
+            <EmptyState drawing="rust" title={t('desk-people.sentForms.empty')}>
+              {t('desk-people.sentForms.emptyText')}
+            </EmptyState>
+          ) : (
+            <>
+              <ul className="people-cards">
+                {rows.map((form) => (
+                  <li key={form.uuid}>
+                    <Sent form={form} />
+                  </li>
+                ))}
+              </ul>
+              <Paging pager={pager} onPage={(page) => narrow({ page })} />
+            </>
+          )
+        }
+      </Fetched>
+    </>
+  );
+}

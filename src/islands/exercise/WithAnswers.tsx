@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { failureText } from '#src/forms/failure-text.ts';
+import { type ExerciseAnswers, useExerciseAnswers } from '#src/session/exercise-answers.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
+
+interface Props {
+  readonly loading: ReactNode;
+  readonly children: (answers: ExerciseAnswers) => ReactNode;
+}
+
+/** Fetches what the person sent before. */
+export function WithAnswers({ loading, children }: Props) {
+  const { t } = useIsland();
+  const answers = useExerciseAnswers();
+  if (answers.status === 'done') return children(answers.value);
+  if (answers.status === 'loading') return loading;
+  return (
+    <EmptyState
+      drawing="offline"
+      title={t('exercise.notLoaded')}
+      action={<Button onClick={answers.retry}>{t('forms.retry')}</Button>}
+    >
+      {failureText(t, answers.failure)}
+    </EmptyState>
+  );
+}
