@@ -26,8 +26,9 @@ const cards: readonly Card[] = [
       'een insult of delier bij eerder stoppen of minderen',
       'slaapmiddelen, kalmeringsmiddelen, GHB of opioïden',
       'zwangerschap of een zwangerschapswens',
+      'ouder dan 65, laag gewicht',
     ],
-    today: `${safety('alcoholEmergency', 'nl')} Bij trillen, zweten of een snelle hartslag overleg je dezelfde dag met de huisarts. Het schema van het programma geldt dan niet, want de huisarts bepaalt het tempo.`,
+    today: `${safety('alcoholEmergency', 'nl')} Bij trillen, zweten of een snelle hartslag overleg je dezelfde dag met de huisarts; het schema van het programma geldt dan niet. Na een eerder insult of delier stopt je cliënt niet thuis. Vraag bij lang en veel drinken naar thiamine, en bij zwangerschap en dagelijks drinken dezelfde of de volgende dag naar de verloskundige.`,
     step: 'Laat je cliënt deze week alleen invullen wat er gedronken wordt, zonder iets te veranderen. Daarna zie je samen op welke uren het zit.',
   },
   {
@@ -38,7 +39,7 @@ const cards: readonly Card[] = [
       '“Welke sigaret of vape wil je het liefst houden, en waarom die?”',
     ],
     watch: [
-      'medicijnen die sterker werken na het stoppen, zoals clozapine, olanzapine, theofylline en insuline',
+      'medicijnen die sterker werken na het stoppen, zoals clozapine, olanzapine, theofylline, insuline, methadon, bloedverdunners',
       'epilepsie, hartziekte of zwangerschap bij de keuze van een middel',
       'somberheid in de eerste weken na de stopdag',
       'vapen naast roken, want dan telt allebei mee',
@@ -107,7 +108,7 @@ const cards: readonly Card[] = [
       'slaap, somberheid en klachten door lang zorgen',
       'geld of schulden op naam van je cliënt',
     ],
-    today: `Bij gevaar nu bel je ${tel('112')}. Veilig Thuis denkt dag en nacht met jou mee via ${tel('0800-2000')}. Dat kan ook zonder naam.`,
+    today: `Bij gevaar nu bel je ${tel('112')}. Veilig Thuis denkt dag en nacht met jou mee via ${tel('0800-2000')}. Dat kan ook zonder naam. ${safety('suicideOther', 'nl')}`,
     step: 'Vraag wat je cliënt deze week voor zichzelf doet, zodat je daar later naar kunt vragen. De ander veranderen is geen doel, want dat ligt buiten bereik.',
   },
 ];

@@ -18,7 +18,8 @@ export const encryption: Localised<Section> = {
   nl: {
     title: 'Hoe we het bewaren',
     body: p(
-      'Wat je in je dagboek schrijft, bewaren we versleuteld. Ook je notities bij een dag, antwoorden in oefeningen en berichten via het contactformulier zijn versleuteld. Zonder sleutel is die tekst niet te lezen.',
+      'Apart versleuteld bewaren we je dagboek, je notities en drankjes, je trek, je kaart, je als-dan-plannen, je antwoorden, je prijzen en de redenen bij een melding. Je aantallen, doelen, plek, gezelschap, kosten, e-mailadres en forumberichten zijn niet apart versleuteld: daarmee rekenen we, of anderen lezen ze.',
+      'Een computerprogramma op onze eigen servers kijkt of een tekst over zelfmoord gaat: in je dagboek, je notities, je oefeningen, wat je bij een moeilijk moment schrijft, en op het forum. Denkt het van wel, dan zie je meteen wie je kunt bellen. Niemand krijgt daar bericht van, en we bewaren het niet. Alleen op het forum zet het je tekst bovenaan de lijst van ons team, en een mens kijkt. Het programma mist soms iets en vergist zich soms. Reken er dus niet op, en bel zelf 113 of 112.',
       'Niemand van ons leest je dagboek of je antwoorden mee. Schrijf je daar dat je in nood bent, dan ziet niemand dat meteen. Bel daarom in nood zelf 112 of 113.',
       'Je wachtwoord kennen wij niet, want we bewaren er alleen een afdruk van. Die is niet terug te rekenen.',
     ),
@@ -26,7 +27,8 @@ export const encryption: Localised<Section> = {
   en: {
     title: 'How we keep it',
     body: p(
-      'What you write in your diary is stored in encrypted form. The same goes for your notes on a day, your answers in exercises and messages in the contact form. Without the key, nobody can read that text.',
+      'Kept separately encrypted: your diary, your notes and drinks, your cravings, your card, your if-then plans, your answers, your prices and the reasons with a report. Your amounts, goals, place, company, cost, email address and forum posts are not separately encrypted: we calculate with them, or others read them.',
+      'A computer program on our own servers checks whether a text is about suicide: in your diary, your notes, your exercises, what you write in a hard moment, and on the forum. If it thinks so, you see at once who you can call. Nobody is told, and we do not keep it. Only on the forum does it put your text at the top of our team’s list, and a person looks. The program sometimes misses things and is sometimes wrong. So do not rely on it, and call 113 or 112 yourself.',
       'None of us reads your diary or your answers. If you write there that you’re in danger, nobody sees it at once, so call 112 or 113.',
       'We do not know your password, because we only keep a fingerprint of it that cannot be turned back.',
     ),
@@ -96,16 +98,14 @@ export const noTracking: Localised<Section> = {
   nl: {
     title: 'Cookies en andere bedrijven',
     body: p(
-      'We volgen je niet en verkopen niets aan anderen. Er zijn geen advertenties, geen statistieken van andere bedrijven en geen knoppen van sociale media.',
-      'Alleen bij een video kan een ander bedrijf iets van je zien. Daarom laadt die video pas als jij dat goed vindt. Lees meer bij <a href="/edit-cookies">Cookies</a>.',
+      'We volgen je niet en verkopen niets aan anderen. Er zijn geen advertenties, geen meetprogramma’s van andere bedrijven en geen knoppen van sociale media.',
       'Andere bedrijven kunnen ons helpen, zoals het bedrijf van de servers. Ze werken alleen in onze opdracht. Welke dat zijn, lees je onder aan deze pagina.',
     ),
   },
   en: {
     title: 'Cookies and other companies',
     body: p(
-      'We do not follow you, and we sell nothing to others. There are no adverts, no statistics from other companies and no social media buttons.',
-      'Only a video can show another company something about you, so a video does not load until you agree. You can read more at <a href="/en/edit-cookies">Cookies</a>.',
+      'We do not track you, and we sell nothing to anyone. There are no adverts, no analytics from other companies and no social media buttons.',
       'Other companies may help us, such as the one that runs the servers, but they only work on our instructions. You’ll find them at the end of this page.',
     ),
   },

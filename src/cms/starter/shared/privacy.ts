@@ -1,6 +1,7 @@
 import type { Localised } from '#src/domains/domain.ts';
 import type { StarterPage } from '../starter.ts';
 import { p, ul } from './markup.ts';
+import { KEPT_OF_NURSES, keptSections } from './privacy-kept.ts';
 import {
   complaint,
   emails,
@@ -20,46 +21,6 @@ const forumStays: Localised = {
   en: 'When you delete your account, we take your nickname and your text off the forum. Replies from other people stay.',
 };
 
-const forWhomAndHow: Localised = {
-  nl: 'Dit programma is voor mensen vanaf 18 jaar. De veiligheidsvragen bij het registreren bewaren we niet.',
-  en: 'This programme is for people aged 18 and over. We do not keep your answers to the safety questions when you register.',
-};
-
-/** The welcome after weeks reckons with both. */
-const lastVisits: Localised<string> = {
-  nl: '<strong>Wanneer je er was</strong>: de laatste keer en de keer daarvoor.',
-  en: '<strong>When you were here</strong>: the last time and the time before it.',
-};
-
-const selfHelpKept: Localised<Section> = {
-  nl: {
-    title: 'Wat we van je bewaren',
-    body:
-      ul(
-        '<strong>Je account</strong> met je e-mailadres, de naam die je koos, je bijnaam, je taal en je instellingen.',
-        lastVisits.nl,
-        '<strong>Je plan</strong> met wat je nu gebruikt, je doel en de dag waarop je begon.',
-        '<strong>Je dagen</strong> met hoeveel het was. Plek, gezelschap, kosten en notitie bewaren we alleen als je die invult.',
-        '<strong>Je programma</strong> met je antwoorden in oefeningen, je medailles en je berichten.',
-        '<strong>Wat je schrijft</strong> in je dagboek, en wat je op het forum zet.',
-        '<strong>Wie je uitnodigt</strong> als buddy, met naam en e-mailadres.',
-      ) + p(forWhomAndHow.nl),
-  },
-  en: {
-    title: 'What we keep about you',
-    body:
-      ul(
-        '<strong>Your account</strong> with your email address, the name you chose, your nickname, your language and your settings.',
-        lastVisits.en,
-        '<strong>Your plan</strong> with what you use now, your goal and the day you started.',
-        '<strong>Your days</strong> with how much it was. We only keep a place, company, cost or note if you fill it in.',
-        '<strong>Your programme</strong> with your answers in exercises, your badges and your messages.',
-        '<strong>What you write</strong> in your diary, and what you put on the forum.',
-        '<strong>Who you invite</strong> as a buddy, with their name and email address.',
-      ) + p(forWhomAndHow.en),
-  },
-};
-
 const selfHelpReaders: Localised<Section> = {
   nl: {
     title: 'Wie ziet wat?',
@@ -71,7 +32,7 @@ const selfHelpReaders: Localised<Section> = {
         '<strong>Je praktijkondersteuner</strong> ziet alleen iets als jij de koppeling maakt met een code.',
       ) +
       p(
-        'Ben je gekoppeld, dan ziet je praktijkondersteuner van elke dag het totaal en je doel. Ook je antwoorden in oefeningen zijn te lezen. Kosten, plek, gezelschap, notities, dagboek en forum ziet je praktijkondersteuner niet.',
+        'Ben je gekoppeld, dan kies jij wat je praktijkondersteuner ziet: je dagen en je doel, welke oefeningen je deed, en je antwoorden. Altijd te zien zijn je naam, hoever je bent en je stopdag. Nooit te zien zijn plek, gezelschap, kosten, notities, trek, kaart, dagboek en forum.',
         'Elke keer dat je praktijkondersteuner kijkt, schrijven we dat op. Die lijst zie je bij <a href="/account/mijn-poh">Mijn POH</a>, en je kunt de koppeling altijd stoppen.',
         forumStays.nl,
       ),
@@ -86,42 +47,9 @@ const selfHelpReaders: Localised<Section> = {
         '<strong>Your practice nurse</strong> only sees something if you make the link with a code.',
       ) +
       p(
-        'If you’re linked, your practice nurse sees the total and your goal for each day, and your answers in exercises. They do not see cost, place, company, notes, diary or forum.',
+        'If you are linked, you choose what your practice nurse sees: your days and goal, which exercises you did, and your answers. They always see your name, how far you are and your quit day. They never see place, company, cost, notes, cravings, card, diary or forum.',
         'We keep a record of every time your practice nurse looks. You can see that list at <a href="/en/account/my-nurse-practitioner">My practice nurse</a>, and you can always end the link.',
         forumStays.en,
-      ),
-  },
-};
-
-const closeOnesKept: Localised<Section> = {
-  nl: {
-    title: 'Wat we van je bewaren',
-    body:
-      ul(
-        '<strong>Je account</strong> met je e-mailadres, de naam die je koos, eventueel je bijnaam, je taal en je instellingen.',
-        lastVisits.nl,
-        '<strong>Je programma</strong> met je antwoorden in oefeningen, en de dag waarop je begon.',
-        '<strong>Wat je schrijft</strong> in je dagboek, en wat je op het forum zet.',
-      ) +
-      p(
-        'Je vult hier geen dagen of aantallen in, en over de ander vragen we niets.',
-        'Schrijf je over iemand anders, noem dan liever geen naam en geen plaats. Zo bescherm je jullie allebei.',
-        forWhomAndHow.nl,
-      ),
-  },
-  en: {
-    title: 'What we keep about you',
-    body:
-      ul(
-        '<strong>Your account</strong> with your email address, the name you chose, your nickname if you have one, your language and your settings.',
-        lastVisits.en,
-        '<strong>Your programme</strong> with your answers in exercises, and the day you started.',
-        '<strong>What you write</strong> in your diary, and what you put on the forum.',
-      ) +
-      p(
-        'You do not fill in days or amounts here, and we ask nothing about the other person.',
-        'If you write about someone else, it’s better to leave out names and places, because that protects you both.',
-        forWhomAndHow.en,
       ),
   },
 };
@@ -194,19 +122,14 @@ const guidedSections: readonly Section[] = [
   {
     title: 'Wat we van jou bewaren',
     body:
-      ul(
-        '<strong>Je aanvraag</strong> met voorletters, achternaam, functie, praktijk, adres, telefoonnummer en e-mailadres.',
-        '<strong>Je keuze</strong> of je een welkomstpakket wilt.',
-        '<strong>Je koppelingen</strong> met de cliënten die met jouw code gekoppeld zijn.',
-        '<strong>Je uitnodigingen</strong> met de voornaam en het e-mailadres die je invult.',
-        '<strong>Wat je bekijkt</strong> bij welke cliënt, en wanneer.',
-      ) + p('De aanbieder beoordeelt je aanvraag, en tot die tijd kun je nog niet inloggen.'),
+      ul(...KEPT_OF_NURSES.map(({ nl }) => nl)) +
+      p('De aanbieder beoordeelt je aanvraag, en tot die tijd kun je nog niet inloggen.'),
   },
   {
     title: 'Wat je van een cliënt ziet',
     body: p(
-      'Je ziet van elke dag het totaal en het doel, de antwoorden in oefeningen en de voortgang. Dat kan alleen zolang de cliënt met jou gekoppeld is.',
-      'Kosten, plek, gezelschap en notities zie je nooit. Ook het dagboek en het forum zie je niet.',
+      'De cliënt kiest wat je ziet: de dagen en het doel, welke oefeningen gedaan zijn, en de antwoorden. Altijd te zien zijn de naam, hoever de cliënt is en de stopdag. Dat kan alleen zolang de cliënt met jou gekoppeld is.',
+      'Nooit te zien zijn plek, gezelschap, kosten, notities, trek, kaart, dagboek en forum.',
       'Elke keer dat je kijkt, leggen we vast. De cliënt ziet die lijst en kan de koppeling altijd stoppen. Ook jij kunt ontkoppelen.',
     ),
   },
@@ -261,13 +184,13 @@ export const privacyPages: readonly StarterPage<'basic_page'>[] = [
   participantPage(
     'shared-privacy',
     SELF_HELP,
-    [selfHelpKept, selfHelpReaders],
+    [...keptSections(true), selfHelpReaders],
     'Source: decisions on privacy, nurses, community and accounts. CHECK [C5]: what happens to forum texts when an account is deleted; the age limit of 18 (outline 6, item 18).',
   ),
   participantPage(
     'close-ones-privacy',
     CLOSE_ONES,
-    [closeOnesKept, closeOnesReaders],
+    [...keptSections(false), closeOnesReaders],
     'Source: decisions on privacy, community and accounts. CHECK [C5]: what happens to forum texts when an account is deleted; the age limit of 18 (outline 6, item 18).',
   ),
   guidedPrivacy,

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { PERSONAL_DATA } from '../compose.ts';
+import { KEPT, KEPT_OF_NURSES, keptSections } from './shared/privacy-kept.ts';
+
+/** Of the provider's own people, who have no privacy page here. */
+const STAFF = ['staff_links', 'page_presence', 'staff_rights'];
+
+/** Kept for a day so that nothing counts twice: said among what is not kept. */
+const SAID_ELSEWHERE = ['first_answers'];
+
+const declared = new Set(PERSONAL_DATA.flatMap(({ tables }) => tables));
+const named = new Set([...KEPT.flatMap(({ kept }) => kept), ...KEPT_OF_NURSES].flatMap(({ tables }) => tables));
+
+it('the privacy pages name every table that holds something of a person', () => {
+  const silent = [...declared].filter((table) => !named.has(table));
+  expect(silent.toSorted()).toEqual([...STAFF, ...SAID_ELSEWHERE].toSorted());
+});
+
+it('the privacy pages name no table that holds nothing of a person', () => {
+  expect([...named].filter((table) => !declared.has(table))).toEqual([]);
+});
+
+it('every kind of thing that is kept is said in both languages', () => {
+  for (const { kept } of KEPT) for (const { nl, en } of kept) expect(nl && en && nl !== en).toBe(true);
+  const [kept, notKept] = keptSections(true);
+  expect(kept?.nl.body).toContain('of je je huisarts hebt gebeld');
+  expect(notKept?.en.body).toContain('for one day');
+});
+
+it('close ones read nothing of what they do not count', () => {
+  const [kept] = keptSections(false);
+  for (const word of ['plannen', 'telt', 'Trek', 'Buddy', 'aantal het was'])
+    expect(kept?.nl.body).not.toContain(`<strong>Je ${word}`);
+  expect(kept?.nl.body).not.toContain('wat je telt');
+  expect(kept?.en.body).not.toContain('what you count');
+});
