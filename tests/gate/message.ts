@@ -17,6 +17,8 @@ export type Message =
   | { readonly kind: 'plan'; readonly parts: readonly string[] }
   | { readonly kind: 'begin'; readonly part: string }
   | { readonly kind: 'end'; readonly part: string; readonly ms: number; readonly endings: readonly Ending[] }
+  /** Words for the end of the run, about nothing that failed. */
+  | { readonly kind: 'note'; readonly text: string }
   /** An error outside every test. */
   | { readonly kind: 'error'; readonly text: string };
 

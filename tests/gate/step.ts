@@ -23,6 +23,7 @@ export interface Progress {
   readonly running: Set<string>;
   readonly times: Record<string, number>;
   readonly endings: Ending[];
+  readonly notes: string[];
 }
 
 /** A step that is over. */
@@ -32,6 +33,7 @@ export interface Outcome {
   readonly ms: number;
   readonly times: Readonly<Record<string, number>>;
   readonly endings: readonly Ending[];
+  readonly notes: readonly string[];
   /** Errors outside every test, and what it printed where it has no tests. */
   readonly errors: readonly string[];
 }
@@ -59,6 +61,7 @@ export function endAll(): void {
 function receive(progress: Progress, message: Message, errors: string[]): void {
   if (message.kind === 'plan') progress.plan.push(...message.parts);
   if (message.kind === 'begin') progress.running.add(message.part);
+  if (message.kind === 'note') progress.notes.push(message.text);
   if (message.kind === 'error') errors.push(message.text);
   if (message.kind === 'end') {
     progress.running.delete(message.part);
@@ -79,6 +82,7 @@ export async function runStep(step: Step, begun: (progress: Progress) => void = 
     running: new Set(),
     times: {},
     endings: [],
+    notes: [],
   };
   begun(progress);
   const errors: string[] = [];
@@ -123,7 +127,7 @@ export async function runStep(step: Step, begun: (progress: Progress) => void = 
   clearTimeout(silent);
   end(child);
   children.delete(child);
-  const { endings, times, begin } = progress;
+  const { endings, times, begin, notes } = progress;
   const hasFailures = endings.some(({ status }) => status === 'failed');
   if (code !== 0 && errors.length === 0 && !hasFailures)
     errors.push(withoutColours(printed).trim() || `It ended with ${code}.`);
@@ -133,6 +137,7 @@ export async function runStep(step: Step, begun: (progress: Progress) => void = 
     ms: Date.now() - begin,
     times,
     endings,
+    notes,
     errors,
   };
 }

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { buildProduct } from '#src/server/build-product.ts';
 import { isBuilt } from '#src/server/built.ts';
 import { ROOT } from '#src/server/root.ts';
+import { send } from '../gate/message.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import type { EngineDriver } from './engine/driver.ts';
 import { ENGINES, type Engine, ensureEngine, startEngine } from './engine/engines.ts';
@@ -28,6 +29,14 @@ interface Tally {
   passed: number;
   failed: number;
   missing: number;
+}
+
+/** Tells the run that started this one how a journey ended. */
+function report(title: string, ms: number, errors: readonly string[]): void {
+  const file = 'tests/journeys/run.ts';
+  const status = errors.length === 0 ? 'passed' : 'failed';
+  const ending = { id: `${file} › ${title}`, title, file, line: 1, status, errors, attached: [] } as const;
+  send({ kind: 'end', part: title, ms, endings: [ending] });
 }
 
 const secondsSince = (begin: number): string => `${((Date.now() - begin) / 1_000).toFixed(1)} s`;
@@ -70,20 +79,25 @@ async function walkAll(engine: Engine, journeys: readonly Journey[], product: Pr
   try {
     for (const journey of journeys) {
       const start = Date.now();
+      const title = `${engine.name} × ${journey.name}`;
+      send({ kind: 'begin', part: title });
       try {
         await walk(driver, product, journey).catch(async (error: unknown) => {
           // The driver gave no answer, so nothing is known about the page: once more in a new window.
           if (!(error instanceof NoAnswerError)) throw error;
-          console.log(`${engine.name} × ${journey.name}: ${error.message}; begun again`);
+          console.log(`${title}: ${error.message}; begun again`);
+          send({ kind: 'note', text: `${title} was begun again: its driver gave no answer (${error.message})` });
           driver.stop();
           driver = await startEngine(engine);
           await walk(driver, product, journey);
         });
         tally.passed += 1;
-        console.log(`${engine.name} × ${journey.name}: passed, ${secondsSince(start)}`);
+        report(title, Date.now() - start, []);
+        console.log(`${title}: passed, ${secondsSince(start)}`);
       } catch (error) {
         tally.failed += 1;
-        console.log(`${engine.name} × ${journey.name}: FAILED, ${secondsSince(start)}\n${error}`);
+        report(title, Date.now() - start, [String(error)]);
+        console.log(`${title}: FAILED, ${secondsSince(start)}\n${error}`);
       }
     }
   } finally {
@@ -112,12 +126,18 @@ async function main(): Promise<void> {
   } finally {
     await product.stop();
   }
-  for (const reason of reasons) console.log(`not told: ${reason}`);
+  for (const reason of reasons) {
+    console.log(`not told: ${reason}`);
+    send({ kind: 'note', text: `${journeys.length} journeys not told: ${reason}` });
+  }
   const missing = tally.missing === 0 ? '' : `, ${tally.missing} not told`;
   console.log(`${tally.passed} passed, ${tally.failed} failed${missing}`);
   process.exitCode = tally.failed > 0 || (tally.missing > 0 && process.env.CI) ? 1 : 0;
 }
 
 await main();
-// Drivers that hang may hold sockets open.
-process.exit();
+// Drivers that hang may hold sockets open; the run that started this one hears everything first.
+if (process.connected) {
+  process.once('disconnect', () => process.exit());
+  process.disconnect();
+} else process.exit();
