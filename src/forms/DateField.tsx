@@ -24,6 +24,15 @@ export function DateField({ id, label, help, error, value, max, onPick, ...rest 
   const [hasPicker, setPicker] = useState(false);
   useEffect(() => setPicker('showPicker' in HTMLInputElement.prototype), []);
   const typed = readFieldDate(value);
+  /** Opens the calendar of the browser: iPhones before iOS 17.2 do so at the focus, and not for `showPicker`. */
+  const openPicker = () => {
+    if (matchMedia('(pointer: coarse)').matches) picker.current?.focus();
+    try {
+      picker.current?.showPicker();
+    } catch {
+      picker.current?.focus();
+    }
+  };
   return (
     <Field id={id} label={label} help={help} error={error}>
       {(control) => (
@@ -41,11 +50,7 @@ export function DateField({ id, label, help, error, value, max, onPick, ...rest 
                 value={typed.ok ? typed.value : ''}
                 onChange={({ target }) => isCalendarDate(target.value) && onPick(fieldDateOf(target.value))}
               />
-              <IconButton
-                icon="calendar-days"
-                label={t('forms.pickDate')}
-                onClick={() => picker.current?.showPicker()}
-              />
+              <IconButton icon="calendar-days" label={t('forms.pickDate')} onClick={openPicker} />
             </>
           )}
         </div>

@@ -10,6 +10,7 @@ import { waitsForDuty } from './first-duty.ts';
 import { loadSession, refreshUser } from './load.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { $session } from './state.ts';
+import { keepTranslatedPages } from './translated-page.ts';
 
 /** What every island is handed by its mount: nothing of who asks. */
 export interface IslandProps {
@@ -78,6 +79,7 @@ export function Island({ children, texts, ...props }: IslandProps & { children: 
     return { ...props, href, t: tFor(texts, props.language) };
   }, []);
   useEffect(() => {
+    keepTranslatedPages();
     void loadSession();
     // Its forms work from now on: one that was sent before waits for this (`shell/before-paint.js`).
     document.documentElement.dataset.awake = '';

@@ -4,6 +4,7 @@ import { FILLED, OWN } from '#tests/browsers/allowed.ts';
 import { BUILTINS, below, type Feature, INTERFACES, versionOf } from '#tests/browsers/compat-data.ts';
 import { judge } from '#tests/browsers/judge.ts';
 import { scanScript } from '#tests/browsers/scan-script.ts';
+import { scanSheet } from '#tests/browsers/scan-sheet.ts';
 import { OF_DESK, OF_EVERYONE, reachedFrom } from '#tests/browsers/sources.ts';
 import { CODE_FILES, read } from './source.ts';
 
@@ -52,6 +53,25 @@ describe('promised browsers', () => {
     'const first = days.with;',
   ])('are asked first, or not at all, in %s', (code) => {
     expect(scanScript('asked.ts', code, PROMISED)).toEqual([]);
+  });
+
+  it.each([
+    ['.day:has(.stone) { margin: 0; }', ':has'],
+    ['.day { height: 100dvh; }', 'dvh'],
+    ['.day { color: light-dark(black, white); }', 'light-dark()'],
+    ['.day { text-wrap: balance; }', 'text-wrap'],
+    ['@container (min-width: 20rem) { .day { margin: 0; } }', '@container'],
+    ['@media (scripting: none) { .day { margin: 0; } }', '@media (scripting)'],
+  ])('lack what is used in the sheet %s', (css, name) => {
+    expect(scanSheet(css, PROMISED).map((found) => found.name)).toContain(name);
+  });
+
+  it.each([
+    '@supports (height: 1dvh) { .day { height: 1dvh; } }',
+    '.day { -webkit-user-select: none; user-select: none; }',
+    '.day { --gap: 1dvh; display: grid; gap: var(--gap); }',
+  ])('know what is used in the sheet %s, or are asked first', (css) => {
+    expect(scanSheet(css, PROMISED)).toEqual([]);
   });
 
   it('are those that the README names', () => {

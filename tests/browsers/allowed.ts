@@ -64,3 +64,31 @@ export const OF_LIBRARIES: readonly Allowed[] = [
   { name: 'globalThis.cancelIdleCallback', where: '@sentry', why: 'asks for it first' },
   { name: 'performance.interactionCount', where: '@sentry', why: 'asks for it first' },
 ];
+
+/** Styles without which a screen looks plainer in an older browser and works the same, by property, rule or selector. */
+export const STYLES_OF_LOOKS: readonly Omit<Allowed, 'where'>[] = [
+  { name: 'cursor', why: 'a finger has none' },
+  { name: 'resize', why: 'a field is as high as its rows' },
+  { name: 'text-size-adjust', why: 'a computer has no text that grows by itself, and phones know its prefix' },
+  { name: 'scrollbar-width', why: 'the scrollbar shows' },
+  { name: 'overflow: clip', why: 'what is outside of a rounded edge shows' },
+  { name: '@container', why: 'one column in place of two' },
+  { name: 'container-type', why: 'one column in place of two' },
+  { name: '@media (forced-colors)', why: 'the setting came with it' },
+  { name: 'forced-color-adjust', why: 'the setting came with it' },
+  { name: 'dvh', why: 'vh comes before it' },
+  { name: 'svh', why: 'a part is as high as its content' },
+  { name: ':has', why: 'spacing and the room of what is still to come' },
+  { name: 'align-self', why: 'a part is as high as its row' },
+  { name: 'align-content', why: 'rows fill the height' },
+  { name: 'place-items', why: 'a part is as high as its row' },
+  { name: 'text-wrap', why: 'lines of a heading differ in length' },
+  { name: 'accent-color', why: 'a ticked box has the colour of the browser' },
+  { name: '@media (scripting)', why: 'doors are open, and `noscript` has the words' },
+  { name: 'translate', why: 'an ornament is where it began' },
+  { name: '@page', why: 'paper has the margins of the printer' },
+  { name: 'size', why: 'paper has the size of the printer' },
+  { name: ':details-content', why: 'a part opens without a movement' },
+  { name: 'content-visibility', why: 'a part opens without a movement' },
+  { name: ':selection', why: 'a picked block of the desk has the colour of the browser' },
+];

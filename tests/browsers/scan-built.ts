@@ -2,13 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROMISED, PROMISED_DESK } from '#src/browsers.ts';
 import { type ScriptGraph, scriptGraphFile } from '#src/render/scripts/graph.ts';
-import { OF_LIBRARIES, OWN } from './allowed.ts';
+import { OF_LIBRARIES, OWN, STYLES_OF_LOOKS } from './allowed.ts';
 import { judge } from './judge.ts';
 import { scanScript } from './scan-script.ts';
+import { scanSheet } from './scan-sheet.ts';
 
 /**
- * Reads every built script of the client, libraries included, and fails where one uses what a promised browser lacks:
- * the last step of `npm run build`. A script of the desk alone is held to the promise of the desk.
+ * Reads every built script and sheet of the client, libraries included, and fails where one uses what a promised browser
+ * lacks: the last step of `npm run build`. What the desk alone has is held to the promise of the desk.
  */
 
 const ROOT = process.cwd();
@@ -32,7 +33,7 @@ function scriptsOfEveryone(): ReadonlySet<string> {
 
 const everyones = scriptsOfEveryone();
 const used = new Set<string>();
-const complaints = readdirSync(FOLDER)
+const ofScripts = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.js'))
   .flatMap((file) => {
     const node = graph[`/_astro/${file}`];
@@ -51,9 +52,25 @@ const complaints = readdirSync(FOLDER)
     };
     return judge(file, findings, isAllowed).complaints;
   });
-const stale = OF_LIBRARIES.filter(({ name }) => !used.has(name));
+/** Sheets that only the staff loads. */
+const OF_STAFF = /^(desk|preview|on-canvas|PageEditor)\./;
+const ofSheets = readdirSync(FOLDER)
+  .filter((file) => file.endsWith('.css'))
+  .flatMap((file) => {
+    const findings = scanSheet(
+      readFileSync(join(FOLDER, file), 'utf8'),
+      OF_STAFF.test(file) ? PROMISED_DESK : PROMISED,
+    );
+    const isAllowed = (name: string): boolean => {
+      const allowed = STYLES_OF_LOOKS.find((one) => name === one.name || name.startsWith(`${one.name}: `));
+      if (allowed) used.add(allowed.name);
+      return allowed !== undefined;
+    };
+    return judge(file, findings, isAllowed).complaints;
+  });
+const complaints = [...ofScripts, ...ofSheets];
+const stale = [...OF_LIBRARIES, ...STYLES_OF_LOOKS].filter(({ name }) => !used.has(name));
 for (const line of new Set(complaints)) console.error(line);
-for (const { name, where } of stale)
-  console.error(`tests/browsers/allowed.ts: no script uses ${name} of ${where} any more.`);
+for (const { name } of stale) console.error(`tests/browsers/allowed.ts: nothing uses ${name} any more.`);
 if (complaints.length + stale.length > 0) process.exit(1);
-console.log('Every script works in the promised browsers.');
+console.log('Every script and sheet works in the promised browsers.');

@@ -34,11 +34,24 @@ it('steps with its buttons and with the arrow keys', () => {
   remove();
 });
 
-it('cannot step past its end', () => {
+it('cannot step past its end, and keeps the focus there', () => {
   const { one, press, remove } = mount(<Amount />);
+  const less = one<HTMLButtonElement>('button[aria-label=Minder]');
+  less.focus();
+  for (let presses = 0; presses < 3; presses += 1) press('button[aria-label=Minder]');
+  expect(one<HTMLInputElement>('input').value).toBe('0');
+  expect([less.getAttribute('aria-disabled'), less.disabled, document.activeElement]).toEqual(['true', false, less]);
+  remove();
+});
+
+it('says the amount after a press, and not while it is typed', () => {
+  const { one, press, remove } = mount(<Amount />);
+  const said = () => one('[aria-live]').textContent;
+  expect(said()).toBe('');
+  press('button[aria-label=Meer]');
+  expect(said()).toBe('3 glazen');
   press('button[aria-label=Minder]');
-  press('button[aria-label=Minder]');
-  expect(one<HTMLButtonElement>('button[aria-label=Minder]').disabled).toBe(true);
+  expect(said()).toBe('2 glazen');
   remove();
 });
 

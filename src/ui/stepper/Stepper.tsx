@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { FieldError, type FieldText } from '../field/Field.tsx';
 import { Icon } from '../icon/Icon.tsx';
 
@@ -24,10 +24,17 @@ interface Props extends FieldText {
 export function Stepper(props: Props) {
   const { id, name, label, help, error, value, unit, words, onType, onStep, size = 'large' } = props;
   const described = [`${id}-unit`, help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
+  const [isPressed, setPressed] = useState(false);
   const step = (event: KeyboardEvent) => {
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key] as 1 | -1 | undefined;
     if (!direction) return;
     event.preventDefault();
+    onStep(direction);
+  };
+  // A button at its end keeps the focus, so it is not disabled.
+  const press = (direction: -1 | 1, canStep = true) => {
+    if (!canStep) return;
+    setPressed(true);
     onStep(direction);
   };
   return (
@@ -43,8 +50,8 @@ export function Stepper(props: Props) {
           type="button"
           aria-label={words.less}
           aria-controls={id}
-          disabled={props.canStepDown === false}
-          onClick={() => onStep(-1)}
+          aria-disabled={props.canStepDown === false}
+          onClick={() => press(-1, props.canStepDown)}
         >
           <Icon name="minus" />
         </button>
@@ -58,15 +65,18 @@ export function Stepper(props: Props) {
           data-long={value.length >= LONG || undefined}
           aria-describedby={described}
           aria-invalid={error ? true : undefined}
-          onChange={(event) => onType(event.target.value)}
+          onChange={(event) => {
+            setPressed(false);
+            onType(event.target.value);
+          }}
           onKeyDown={step}
         />
         <button
           type="button"
           aria-label={words.more}
           aria-controls={id}
-          disabled={props.canStepUp === false}
-          onClick={() => onStep(1)}
+          aria-disabled={props.canStepUp === false}
+          onClick={() => press(1, props.canStepUp)}
         >
           <Icon name="plus" />
         </button>
@@ -74,6 +84,9 @@ export function Stepper(props: Props) {
       <p className="stepper-unit" id={`${id}-unit`}>
         {unit}
       </p>
+      <span className="visually-hidden" aria-live="polite">
+        {isPressed && `${value} ${unit}`}
+      </span>
       <FieldError id={id} error={error} />
     </div>
   );

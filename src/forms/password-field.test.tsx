@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { expect, it } from 'vitest';
+import { Island } from '#src/session/Island.tsx';
+import { islandOf } from '#src/session/island.fixture.ts';
+import { mount } from '#src/ui/mount.ts';
+import { PasswordField } from './PasswordField.tsx';
+
+it('changes the name of its button alone, and hides the password when the form is sent', () => {
+  const { one, press, place, remove } = mount(
+    <Island {...islandOf({ texts: {} })}>
+      <form onSubmit={(event) => event.preventDefault()}>
+        <PasswordField id="password" label="Wachtwoord" error={undefined} autoComplete="current-password" />
+      </form>
+    </Island>,
+  );
+  const seen = () => [one<HTMLInputElement>('#password').type, one('button').getAttribute('aria-label')];
+  const before = seen();
+  press('button');
+  expect(seen()[0]).toBe('text');
+  expect(seen()[1]).not.toBe(before[1]);
+  expect(place.querySelector('[aria-pressed]')).toBeNull();
+  act(() => one('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+  expect(seen()).toEqual(before);
+  remove();
+});

@@ -1,0 +1,63 @@
+/**
+ * Lets React go on where a browser or an add-on translated the page: it puts `<font>` in the place of each text, or around
+ * it, so that React removes, moves or changes a text that is no longer where it was.
+ */
+
+/** Element that took the place of a text of ours, by that text. */
+const replacements = new WeakMap<Node, Element>();
+
+const isFont = (node: Node | null | undefined): node is Element => node?.nodeName === 'FONT';
+
+/** Texts that change later change in what is shown for them too. */
+function follow(text: Node, shown: Element): void {
+  replacements.set(text, shown);
+  Object.defineProperty(text, 'nodeValue', {
+    configurable: true,
+    get: () => (text as Text).data,
+    set: (value: string) => {
+      (text as Text).data = value;
+      if (!text.isConnected) shown.textContent = value;
+    },
+  });
+}
+
+function meetReplaced(records: readonly MutationRecord[]): void {
+  for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records) {
+    for (const text of removedNodes) {
+      const shown = [...addedNodes, previousSibling, nextSibling].find(isFont);
+      if (text.nodeName === '#text' && !text.isConnected && shown) follow(text, shown);
+    }
+  }
+}
+
+/** Child of a parent that stands for a node: itself, the element around it, or the one in its place; null where none does. */
+function childFor(parent: Node, node: Node): Node | null {
+  const replacement = replacements.get(node);
+  let found: Node | null = !node.parentNode && replacement ? replacement : node;
+  while (found && found.parentNode !== parent) found = found.parentNode;
+  return found;
+}
+
+let isKept = false;
+
+/** Watches the document from now on; once, however many islands ask. */
+export function keepTranslatedPages(): void {
+  if (isKept) return;
+  isKept = true;
+  const observer = new MutationObserver(meetReplaced);
+  observer.observe(document, { childList: true, subtree: true });
+  const { removeChild, insertBefore } = Node.prototype;
+  const catchUp = () => meetReplaced(observer.takeRecords());
+  Node.prototype.removeChild = function remove<T extends Node>(this: Node, child: T): T {
+    if (child.parentNode === this) return removeChild.call(this, child) as T;
+    catchUp();
+    const found = childFor(this, child);
+    if (found) removeChild.call(this, found);
+    return child;
+  };
+  Node.prototype.insertBefore = function insert<T extends Node>(this: Node, node: T, before: Node | null): T {
+    if (!before || before.parentNode === this) return insertBefore.call(this, node, before) as T;
+    catchUp();
+    return insertBefore.call(this, node, childFor(this, before)) as T;
+  };
+}

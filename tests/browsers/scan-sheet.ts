@@ -1,0 +1,92 @@
+import { type CssNode, parse, walk } from 'css-tree';
+import type { Browsers } from '#src/browsers.ts';
+import { below, type Feature, findLacking, type Lacking, STYLES } from './compat-data.ts';
+import type { Finding } from './scan-script.ts';
+
+const PROPERTIES = below(STYLES, 'properties');
+const AT_RULES = below(STYLES, 'at-rules');
+const SELECTORS = below(STYLES, 'selectors');
+const TYPES = below(STYLES, 'types');
+
+/** Entries of the data for units, which they name by kind. */
+const UNITS: readonly (readonly [RegExp, string])[] = [
+  [/^dv(h|w|i|b|min|max)$/, 'viewport_percentage_units_dynamic'],
+  [/^sv(h|w|i|b|min|max)$/, 'viewport_percentage_units_small'],
+  [/^lv(h|w|i|b|min|max)$/, 'viewport_percentage_units_large'],
+  [/^cq(h|w|i|b|min|max)$/, 'container_query_length_units'],
+];
+
+/** What is read of a node of a sheet: the types of the library lack those of media features. */
+interface SheetNode {
+  readonly type: string;
+  readonly name?: string;
+  readonly property?: string;
+  readonly unit?: string;
+  readonly kind?: string;
+  readonly loc?: { readonly start: { readonly line: number } } | null;
+}
+
+const isPrefixed = (name: string) => name.startsWith('-');
+
+/** Name of a use and its feature; null where the data know nothing of it. */
+function findUse(
+  { type, name = '', property: own = '', unit = '', kind = '' }: SheetNode,
+  property: string | null,
+): readonly [name: string, feature: Feature | undefined] | null {
+  switch (type) {
+    case 'Declaration':
+      return isPrefixed(own) ? null : [own, below(PROPERTIES, own)];
+    case 'Identifier':
+      return property === null ? null : [`${property}: ${name}`, below(below(PROPERTIES, property), name)];
+    case 'Function':
+      return [`${name}()`, below(TYPES, name) ?? below(below(TYPES, 'color'), name)];
+    case 'Dimension': {
+      const units = UNITS.find(([known]) => known.test(unit))?.[1];
+      return units === undefined ? null : [unit, below(below(TYPES, 'length'), units)];
+    }
+    case 'Atrule':
+      return [`@${name}`, below(AT_RULES, name)];
+    case 'Feature':
+      return [`@${kind} (${name})`, below(below(AT_RULES, kind), name)];
+    case 'FeatureRange':
+      return [`@${kind} (range)`, below(below(AT_RULES, kind), 'range_syntax')];
+    case 'PseudoClassSelector':
+    case 'PseudoElementSelector':
+      return isPrefixed(name) ? null : [`:${name}`, below(SELECTORS, name)];
+    case 'NestingSelector':
+      return ['&', below(SELECTORS, 'nesting')];
+    default:
+      return null;
+  }
+}
+
+/**
+ * Uses in a sheet of what promised browsers lack. A block of `@supports` asks first, and a property that has its
+ * `-webkit-` form in the sheet too is one that older browsers know by that.
+ */
+export function scanSheet(css: string, promised: Browsers): readonly Finding[] {
+  const found: Finding[] = [];
+  const prefixed = new Set<string>();
+  let property: string | null = null;
+  let asked = 0;
+  const isQuestion = ({ type, name }: SheetNode) => type === 'Atrule' && name === 'supports';
+  walk(parse(css, { positions: true }), {
+    enter(read: CssNode) {
+      const node = read as unknown as SheetNode;
+      if (isQuestion(node)) asked += 1;
+      const use = asked > 0 ? null : findUse(node, property);
+      const lacking: Lacking = use ? findLacking(use[1], promised) : [];
+      if (use && lacking.length > 0) found.push({ name: use[0], line: node.loc?.start.line ?? 1, lacking });
+      if (node.property !== undefined) {
+        property = node.property;
+        prefixed.add(node.property.replace(/^-webkit-/, ' '));
+      }
+    },
+    leave(read: CssNode) {
+      const node = read as unknown as SheetNode;
+      if (isQuestion(node)) asked -= 1;
+      if (node.property !== undefined) property = null;
+    },
+  });
+  return found.filter(({ name }) => !prefixed.has(` ${name.split(':')[0]}`));
+}
