@@ -48,8 +48,8 @@ export interface NodeDefinition<N extends string = string, F extends Fields = Fi
 export type Definition = ParagraphDefinition | NodeDefinition;
 
 /**
- * Declares a paragraph type: its machine name, its words for editors and its fields (section 3 of the specification).
- * Props, reading, validation, palette, JSON Schema and documentation are derived from it.
+ * Declares a paragraph type: its machine name, its words for editors and its fields (docs/specification.md, section 3
+ *). Props, reading, validation, palette, JSON Schema and documentation are derived from it.
  */
 export function defineParagraph<const N extends string, const F extends Fields, const R extends RenderedBy>(
   definition: Omit<ParagraphDefinition<N, F, R>, 'entity'>,

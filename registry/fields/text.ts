@@ -2,7 +2,7 @@ import { string } from 'yup';
 import { common, type Field, type FieldOptions, firstString, noReferences } from './field.ts';
 
 interface TextOptions<R extends boolean> extends FieldOptions<R> {
-  /** Longest text in characters, 255 by default (section 9). */
+  /** Longest text in characters, 255 by default (docs/specification.md, section 9). */
   readonly maxLength?: number;
   /** Several lines: the editor shows a text area. */
   readonly multiline?: boolean;

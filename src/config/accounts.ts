@@ -60,7 +60,7 @@ export class AccountsConfigError extends Error {
 /** A deployment may ask for longer passwords than the rules do, never for shorter ones. */
 const PASSWORD_LENGTHS = { shortest: 10, longest: 128 } as const;
 
-/** A household, a clinic's waiting room; beyond it each further account waits (decisions, "Accounts"). */
+/** A household, a clinic's waiting room; beyond it each further account waits (docs/product-rules.md, "Accounts"). */
 const REGISTRATIONS_PER_HOUR = 20;
 
 const KEYS = /^\d+:[A-Za-z0-9+/=_-]{43,44}(,\d+:[A-Za-z0-9+/=_-]{43,44})*$/;
@@ -154,7 +154,8 @@ const NEEDED = {
  * https, brings its own keys, as one that was generated beside the database would be lost or leaked with it; and its
  * mail server, as nobody could validate an address or get a new password by mails that are written to disk. It says how
  * long backups are kept too, because whoever erases an account reads that. One on a
- * database of its operator brings its keys too: each machine would make others, and none could open what the rest wrote.
+ * database of its operator brings its keys too: each machine would make others, and none could open what the rest
+ * wrote.
  */
 export function readAccountsConfig(
   env: Readonly<Record<string, string | undefined>>,

@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import type { Localised } from '#src/domains/domain.ts';
 import { isRecord, type WireFields } from './wire.ts';
 
-/** Somebody who supports a participant (section 3, "Buddy"). */
+/** Somebody who supports a participant (docs/specification.md, section 3, "Buddy"). */
 export interface Buddy {
   readonly id: string;
   readonly name: string;
@@ -58,7 +58,7 @@ export function readBuddyAnswer(body: unknown): BuddyAnswer {
 /** What a buddy's own link asks for. */
 export type BuddyPage = 'accept' | 'refuse' | 'unsubscribe';
 
-/** The pages of a buddy's link, which stand on the bare host; the code follows (section 2). */
+/** The pages of a buddy's link, which stand on the bare host; the code follows (docs/specification.md, section 2). */
 export const BUDDY_PATHS: Readonly<Record<BuddyPage, Localised>> = {
   accept: { nl: '/buddy/accepteren', en: '/buddy/accept' },
   refuse: { nl: '/buddy/weigeren', en: '/buddy/refuse' },

@@ -1,7 +1,7 @@
 import { type NurseScopes, readNurseScopes } from './nurse-scopes.ts';
 import { numberIn, textIn } from './paged.ts';
 
-/** A client as the nurse sees it (section 3, "Client"). */
+/** A client as the nurse sees it (docs/specification.md, section 3, "Client"). */
 export interface ClientEntry {
   readonly uid: number;
   /** Programme id, as in paths: "zelfhulpalcohol". */

@@ -10,7 +10,10 @@ import { isHelpShown } from './help-shown.ts';
 import { wrapped } from './own-user.ts';
 import { firstText } from './wire.ts';
 
-/** A diary entry (section 5, "Diary"). The date is typed as dd/MM/yyyy and travels as YYYY-MM-DD; both are read. */
+/**
+ * A diary entry (docs/specification.md, section 5, "Diary"). The date is typed as dd/MM/yyyy and travels as YYYY-MM-DD;
+ * both are read.
+ */
 export const diaryFields = {
   entryDate: field('field_diary_entry_date', dayKind, (text, days: EntryDays) => {
     const reading = readFieldDate(text);
@@ -33,7 +36,10 @@ export interface DiaryEntry extends DiaryEntryValues {
   readonly isHelpShown: boolean;
 }
 
-/** Where the text stands: its own field, else the encrypted one or the body of older entries (section 3). */
+/**
+ * Where the text stands: its own field, else the encrypted one or the body of older entries (docs/specification.md,
+ * section 3).
+ */
 const BODY_FIELDS = ['field_diary_body', 'field_diary_body_encrypted', 'body'];
 
 /** Reads a wrapped diary entry, from an answer or from the view `diary/entries`. */

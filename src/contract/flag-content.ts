@@ -18,7 +18,7 @@ export interface FlagParams {
   readonly id: number;
 }
 
-/** Why a post or a comment is inappropriate (section 3, "Flagging"). */
+/** Why a post or a comment is inappropriate (docs/specification.md, section 3, "Flagging"). */
 export const reportFields = {
   reason: field('field_reason', requiredTextKind, (text, _: object) => readBodyText(text, REPORT_REASON_LENGTH)),
 };

@@ -6,7 +6,7 @@ export type ForumAuthor =
   | { readonly kind: 'team'; readonly name: string }
   | { readonly kind: 'nobody' };
 
-/** Reads the author with avatar and name (section 3, "Forum post"); the team has uid 0. */
+/** Reads the author with avatar and name (docs/specification.md, section 3, "Forum post"); the team has uid 0. */
 export function readForumAuthor(fields: WireFields): ForumAuthor {
   const [item] = fields.uid ?? [];
   const uid = wholeNumber(item?.target_id);

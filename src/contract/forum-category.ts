@@ -15,7 +15,10 @@ export interface ForumCategory {
   readonly newest: readonly ForumPost[];
 }
 
-/** Reads a row of the view `forum/categories` (section 3, "Forum category": nid and cid are the counts). */
+/**
+ * Reads a row of the view `forum/categories` (docs/specification.md, section 3, "Forum category": nid and cid are the
+ * counts).
+ */
 export function readCategory(raw: unknown): ForumCategory {
   const { id, fields } = readPart(raw);
   return {

@@ -7,7 +7,7 @@ import { isHelpShown } from './help-shown.ts';
 import { UnreadableAnswer } from './result.ts';
 import { first, firstText, record, wholeNumber, wireFields } from './wire.ts';
 
-/** A comment (section 5, "Forum"). */
+/** A comment (docs/specification.md, section 5, "Forum"). */
 export const commentFields = {
   body: field('field_body', requiredTextKind, (text, _: object) => readBodyText(text, COMMENT_LENGTH)),
 };

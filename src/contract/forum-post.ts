@@ -8,7 +8,7 @@ import { type FlagState, type ForumAuthor, momentOf, readFlags, readForumAuthor 
 import { isHelpShown } from './help-shown.ts';
 import { first, firstText, wholeNumber } from './wire.ts';
 
-/** A post (section 5, "Forum"): what is typed, what travels and what is kept of it. */
+/** A post (docs/specification.md, section 5, "Forum"): what is typed, what travels and what is kept of it. */
 export const postFields = {
   title: field('title', requiredTextKind, (text, _: object) => readText(text, POST_TITLE_LENGTH)),
   body: field('body', requiredTextKind, (text, _: object) => readBodyText(text, POST_BODY_LENGTH)),

@@ -11,7 +11,7 @@ export interface RegisteredDay extends PraisedDay {
   readonly items: readonly RegistrationItem[];
 }
 
-/** Every day of the covered range (decisions, "Time"), by date. */
+/** Every day of the covered range (docs/product-rules.md, "Time"), by date. */
 export type RegistrationsOverview = Readonly<Record<CalendarDate, RegisteredDay>>;
 
 function readAmountOrNull(value: unknown): Amount | null {
@@ -25,8 +25,8 @@ function readAmountOrNull(value: unknown): Amount | null {
 }
 
 /**
- * Own additions to a day: `planUsage` and `startUsage`, the usage of its weekday in the plan of the day and in the first
- * plan, in units. Without them nothing can be praised.
+ * Own additions to a day: `planUsage` and `startUsage`, the usage of its weekday in the plan of the day and in the
+ * first plan, in units. Without them nothing can be praised.
  */
 function readUsage({ planUsage, startUsage }: Readonly<Record<string, unknown>>): DayUsage | null {
   const [plan, start] = [readAmountOrNull(planUsage), readAmountOrNull(startUsage)];

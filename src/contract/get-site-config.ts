@@ -57,7 +57,7 @@ export interface SiteConfig {
   readonly partners: readonly Partner[];
 }
 
-/** What holds where the content system names none (decisions, "Accounts"). */
+/** What holds where the content system names none (docs/product-rules.md, "Accounts"). */
 export const PLACEHOLDER_DOMAIN = 'anoniem.invalid';
 
 const OUTSIDE = /^https:\/\//;

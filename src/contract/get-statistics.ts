@@ -4,7 +4,7 @@ import { defineOperation } from './operation.ts';
 import { UnreadableAnswer } from './result.ts';
 import { record, wholeNumber } from './wire.ts';
 
-/** Numbers of days since the start (section 3, "Streaks"). */
+/** Numbers of days since the start (docs/specification.md, section 3, "Streaks"). */
 export interface OwnStatistics extends Statistics {
   readonly registrationsStart: CalendarDate;
   readonly programStartDate: CalendarDate;

@@ -1,7 +1,7 @@
 import { UnreadableAnswer } from './result.ts';
 import { first, firstText, record, type WireFields, wholeNumber, wireFields } from './wire.ts';
 
-/** A message to the person who is logged in (section 3, "Message"). */
+/** A message to the person who is logged in (docs/specification.md, section 3, "Message"). */
 export interface Message {
   readonly id: number;
   readonly text: string;

@@ -2,7 +2,7 @@ import { readPairingCode } from '#src/rules/fields/pairing-code.ts';
 import type { Reading } from '#src/rules/fields/reading.ts';
 import { first, record, type WireFields } from './wire.ts';
 
-/** The nurse that a participant is paired with (section 3, "Nurse practitioner info"). */
+/** The nurse that a participant is paired with (docs/specification.md, section 3, "Nurse practitioner info"). */
 export interface NurseInfo {
   readonly name: string;
   readonly generalPractitioner: string;

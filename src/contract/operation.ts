@@ -25,9 +25,9 @@ export type Access =
 export type RecordedKind = ActivityKind | 'thing' | 'bin';
 
 /**
- * Whose content a write of an editor touches, for editors who are kept to programmes or languages. The path says it of a
- * page, a menu and a mail, which every programme sends; its route looks at what is stored under its path, at what its body
- * sends, or at each of what its body lists. `nothing` leaves everything visitors see as it is.
+ * Whose content a write of an editor touches, for editors who are kept to programmes or languages. The path says it of
+ * a page, a menu and a mail, which every programme sends; its route looks at what is stored under its path, at what
+ * its body sends, or at each of what its body lists. `nothing` leaves everything visitors see as it is.
  */
 export type Touches = 'page' | 'menu' | 'mail' | 'stored' | 'sent' | 'listed' | 'nothing';
 
@@ -128,8 +128,8 @@ type Spec<I extends object, A> = Omit<Operation<I, A>, Optional | 'access' | 'me
   Partial<Pick<Operation<I, A>, Exclude<Optional, 'touches'>>> & { readonly method: Method } & Declared;
 
 /**
- * Declares one operation of the contract with the content system (section 7 of the specification). A write
- * carries the session token and an answer is JSON unless the operation says otherwise.
+ * Declares one operation of the contract with the content system (docs/specification.md, section 7 of the
+ * specification). A write carries the session token and an answer is JSON unless the operation says otherwise.
  */
 export function defineOperation<I extends object, A>(spec: Spec<I, A>): Operation<I, A> {
   const locked: Readonly<Record<number, string>> = spec.access === 'anyone' ? {} : { [LOCKED]: 'the login is locked' };

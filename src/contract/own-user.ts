@@ -35,7 +35,7 @@ export const PRACTICE_WIRE = {
 export type PracticeField = keyof typeof PRACTICE_WIRE;
 export type Practice = Readonly<Record<PracticeField, string>>;
 
-/** The person who is logged in (section 3, "User"). */
+/** The person who is logged in (docs/specification.md, section 3, "User"). */
 export interface OwnUser {
   readonly uid: number;
   readonly mail: string;

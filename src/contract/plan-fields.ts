@@ -34,7 +34,7 @@ export const choiceFields = {
   ),
 };
 
-/** The day from which a plan counts, YYYY-MM-DD: today to 14 days ahead (decisions, "Plan"). */
+/** The day from which a plan counts, YYYY-MM-DD: today to 14 days ahead (docs/product-rules.md, "Plan"). */
 export const stopDateFields = {
   stopDate: field('stop_date', dayKind, (text, { today }: { readonly today: CalendarDate }) => {
     const date = readWireDate(text);
@@ -43,8 +43,8 @@ export const stopDateFields = {
 };
 
 /**
- * Goals where a new plan allows more than the one before it: the lower of both on each day, which hold unless the others
- * are chosen, or those of the new plan.
+ * Goals where a new plan allows more than the one before it: the lower of both on each day, which hold unless the
+ * others are chosen, or those of the new plan.
  */
 export const RISING_GOALS = ['keep_lower', 'from_usage'] as const;
 export type RisingGoals = (typeof RISING_GOALS)[number];

@@ -2,8 +2,8 @@ import type { SafeHtml } from '#registry/fields/field.ts';
 import type { Image } from '#registry/fields/read-image.ts';
 
 /**
- * What a person does in an exercise (section 3, "category"). `read` is none of the wire: it is a "video" that has nothing
- * to watch or to hear yet.
+ * What a person does in an exercise (docs/specification.md, section 3, "category"). `read` is none of the wire: it is
+ * a "video" that has nothing to watch or to hear yet.
  */
 export const EXERCISE_KINDS = ['text', 'list', 'quiz', 'read', 'video'] as const;
 export type ExerciseKind = (typeof EXERCISE_KINDS)[number];

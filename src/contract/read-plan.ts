@@ -21,8 +21,9 @@ const NO_WEEK = weekOf(() => NOTHING);
 const { stopOrReduce: aim, immediateOrGradual: pace } = choiceFields;
 
 /**
- * Reads a plan as it travels, by the rules of the domain; it holds from today. What the domain presets is not asked, and
- * goals only of who reduces (section 4, "Recovery plan wizard"; decisions, "Plan").
+ * Reads a plan as it travels, by the rules of the domain; it holds from today. What the domain presets is not asked,
+ * and goals only of who reduces (docs/specification.md, section 4, "Recovery plan wizard"; docs/product-rules.md,
+ * "Plan").
  */
 export function readPlan(fields: SentFields, context: PlanContext): FieldsReading<Plan> {
   const { rules, today } = context;

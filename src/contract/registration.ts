@@ -15,7 +15,7 @@ import { amountKind, dayKind, drinksKind, moneyKind, textKind } from './fields/k
 import { UnreadableAnswer } from './result.ts';
 import { isRecord } from './wire.ts';
 
-/** With whom (section 3, "Registration"). */
+/** With whom (docs/specification.md, section 3, "Registration"). */
 export const COMPANY = ['coworkers', 'partner', 'alone', 'family', 'friend', 'other'] as const;
 
 /** Where: the places of every domain, then its own, "other" last. */
@@ -45,7 +45,7 @@ interface DayContext {
   readonly registrationsStart: CalendarDate | null;
 }
 
-/** What a person answers about one moment (section 5, "Daily registration"). */
+/** What a person answers about one moment (docs/specification.md, section 5, "Daily registration"). */
 export const answerFields = {
   amount: field('amount', amountKind, (text, { limits, kept }: AnswerContext) =>
     readAmount(text, limits.maximum, kept),
@@ -95,7 +95,9 @@ export type Registration = ValuesOf<typeof registrationFields>;
 export const isSumOfDrinks = ({ amount, drinks }: Pick<Registration, 'amount' | 'drinks'>): boolean =>
   drinks === null || standardGlasses(drinks) === amount;
 
-/** The answers of who did not use; the others are asked of everybody (decisions, "Registering and forms"). */
+/**
+ * The answers of who did not use; the others are asked of everybody (docs/product-rules.md, "Registering and forms").
+ */
 export const UNUSED = {
   amount: NOTHING,
   drinks: null,

@@ -2,7 +2,7 @@ import type { Localised } from './domain.ts';
 
 /**
  * The sentence by which somebody agrees that data about their health are kept, by the version of its wording: what was
- * agreed to stays readable when the sentence changes (content/second-edition.md, 1.5). A lawyer reads it before a site
+ * agreed to stays readable when the sentence changes. A lawyer reads it before a site
  * opens.
  */
 export const CONSENT_WORDINGS = {

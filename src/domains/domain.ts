@@ -10,7 +10,10 @@ export const DEFAULT_LANGUAGE: Language = 'nl';
 
 export type DomainKey = 'alcohol' | 'tobacco' | 'gambling' | 'cannabis' | 'cocaine' | 'close-ones' | 'guided';
 
-/** Self-help has every screen, close-ones a reduced list, guided is for practice nurses (section 2). */
+/**
+ * Self-help has every screen, close-ones a reduced list, guided is for practice nurses (docs/specification.md, section
+ * 2).
+ */
 export type Variant = 'self-help' | 'reduced' | 'professional';
 
 /** What somebody may count instead of the domain's own unit; the one is never turned into the other. */
@@ -43,8 +46,8 @@ export interface DomainWords {
 }
 
 /**
- * Numbers of the daily registration and the plan (decisions, "Domains and hosts"). The maximum and the check are those of
- * the product: a site may have its own (`limitsOf`).
+ * Numbers of the daily registration and the plan (docs/product-rules.md, "Domains and hosts"). The maximum and the
+ * check are those of the product: a site may have its own (`limitsOf`).
  */
 export interface RegistrationLimits {
   /** Increment of the stepper, in units. */
@@ -65,7 +68,7 @@ export interface RegistrationLimits {
   readonly extraPlaces: readonly string[];
 }
 
-/** The step of a programme that asks about safety; it is never locked (decisions, "Domains and hosts"). */
+/** The step of a programme that asks about safety; it is never locked (docs/product-rules.md, "Domains and hosts"). */
 export interface SafetyStep {
   /** Its webform id. */
   readonly webform: string;

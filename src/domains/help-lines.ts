@@ -2,8 +2,8 @@ import type { DomainKey, Language, Localised } from './domain.ts';
 
 /**
  * The help lines, in one record: in the code as well as in the content, so that they show in maintenance mode, on error
- * pages and when the content system is down (decisions, "Content"). Numbers were read in public sources or come from
- * general knowledge; the provider calls each of them once before a site opens, and writes down what it finds.
+ * pages and when the content system is down (docs/product-rules.md, "Content"). Numbers were read in public sources or
+ * come from general knowledge; the provider calls each of them once before a site opens, and writes down what it finds.
  */
 interface HelpLineRecord {
   readonly id: string;
@@ -222,7 +222,7 @@ export const abroadText = (language: Language): string => WORDS.abroad[language]
 const asSentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 /**
- * What a call costs and when somebody answers (content/second-edition.md, 1.6): 0800 is free, 0900 never stands without
+ * What a call costs and when somebody answers: 0800 is free, 0900 never stands without
  * its price, and hours that nobody knows are not made up.
  */
 function termsOf(line: HelpLineRecord, language: Language, check: LineCheck | undefined): string {

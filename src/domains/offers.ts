@@ -1,4 +1,4 @@
-/** The parts of the help for a hard moment that an installation offers (design/hard-moment.md, 11). */
+/** The parts of the help for a hard moment that an installation offers. */
 export interface Offers {
   /** The screen with its doors, the own things and the plans. */
   readonly hardMoment: boolean;

@@ -20,7 +20,7 @@ export interface Provider extends Readonly<Record<PlainField, string>>, Readonly
   readonly approvedOn: string;
   /**
    * Who sends the mails, in words that tell nothing of care or use, as others may read along; empty says nothing
-   * (decisions, "Privacy").
+   * (docs/product-rules.md, "Privacy").
    */
   readonly mailSender: string;
 }
@@ -45,7 +45,7 @@ export const NO_PROVIDER: Provider = {
   mailSender: '',
 };
 
-/** What has to be known before people make accounts (content/second-edition.md, 1.5); the hours of moderation are a point of their own. */
+/** What has to be known before people make accounts; the hours of moderation are a point of their own. */
 const NEEDED: readonly (keyof Provider)[] = [
   ...PLAIN,
   'phoneHours',

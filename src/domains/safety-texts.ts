@@ -3,7 +3,7 @@ import { fillPlaceholders } from './placeholders.ts';
 
 /**
  * The sentences that decide what somebody in danger does, each spelled here and nowhere else: starter content takes
- * them by their key, texts of `public/locales` name them as `{{key}}` (content/second-edition.md, 1.1 and 1.6). CHECK:
+ * them by their key, texts of `public/locales` name them as `{{key}}`. CHECK:
  * a clinician reads every one of them before a site opens.
  */
 export const SAFETY_TEXTS = {
@@ -92,7 +92,9 @@ export const SAFETY_TEXTS = {
     nl: 'Hoort of ziet je kind dingen die er niet zijn, of voelt het zich achtervolgd? Bel vandaag je huisarts of de huisartsenpost, en bij gevaar 112.',
     en: 'If your child hears or sees things that are not there, or feels followed, call your GP or the huisartsenpost (out-of-hours GP) today, or 112 in danger.',
   },
-  /** Whose body should be looked at before anything changes: the first half of the sentence that `GP_FIRST` completes. */
+  /**
+   * Whose body should be looked at before anything changes: the first half of the sentence that `GP_FIRST` completes.
+   */
   gpFirst: {
     nl: 'Bel eerst je huisarts, en verander daarna pas iets, als een van deze dingen klopt:',
     en: 'Call your GP first, and make no changes until you have, if any of these is true:',
@@ -105,7 +107,7 @@ export const SAFETY_TEXTS = {
 
 export type SafetyKey = keyof typeof SAFETY_TEXTS;
 
-/** Who calls a GP before changing anything (content/second-edition.md, 1.2). CHECK: the last item is new. */
+/** Who calls a GP before changing anything. CHECK: the last item is new. */
 export const GP_FIRST: readonly Localised[] = [
   {
     nl: 'je trilt, zweet, braakt of krijgt een snelle hartslag als je niet drinkt',

@@ -1,6 +1,9 @@
 import type { Domain, RegistrationLimits } from './domain.ts';
 
-/** Limits that the site of a domain may set itself; null leaves the product's own value (section 9). */
+/**
+ * Limits that the site of a domain may set itself; null leaves the product's own value (docs/specification.md, section
+ * 9).
+ */
 export interface SiteLimits {
   /** Largest amount of one day, in units. */
   readonly maximum: number | null;

@@ -1,6 +1,9 @@
 import type { Localised } from './domain.ts';
 
-/** Class of risk: 1 dying within hours, 2 lasting harm, 3 money, law or a dose, 4 wrong expectation, 5 rights or wording. */
+/**
+ * Class of risk: 1 dying within hours, 2 lasting harm, 3 money, law or a dose, 4 wrong expectation, 5 rights or
+ * wording.
+ */
 export type RiskClass = 1 | 2 | 3 | 4 | 5;
 
 /** The classes of risk whose facts keep a site closed until somebody who knows signed them. */
@@ -20,7 +23,7 @@ export interface SourcedFact {
   readonly text: Localised;
 }
 
-/** A public source of the content (content/second-edition.md, section 6; from S29 on those that the notes name). */
+/** A public source of the content. */
 export interface Source {
   readonly topic: SourceTopic;
   readonly title: Localised;

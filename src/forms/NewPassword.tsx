@@ -8,7 +8,7 @@ interface Props {
   isFirst?: boolean;
 }
 
-/** A new password, and the same once more (section 5). */
+/** A new password, and the same once more (docs/specification.md, section 5). */
 export function NewPassword({ form, isFirst = false }: Props) {
   const { t, site } = useIsland();
   return (

@@ -2,7 +2,10 @@ import type { Failure } from '#src/contract/result.ts';
 
 type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
-/** What a failed call means to the reader, with the way out. A screen's own words stand before these (section 8). */
+/**
+ * What a failed call means to the reader, with the way out. A screen's own words stand before these
+ * (docs/specification.md, section 8).
+ */
 export function failureText(t: Translate, failure: Failure): string {
   if (failure.kind === 'limited') {
     const minutes = Math.max(1, Math.ceil((failure.retryAfter ?? 60) / 60));

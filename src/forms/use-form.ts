@@ -11,7 +11,7 @@ import { resolverOf } from './resolver.ts';
 import { typedEarly } from './typed-early.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 
-/** A request as a screen shows it (section 4). */
+/** A request as a screen shows it (docs/specification.md, section 4). */
 export type RequestState<A> =
   | { readonly status: 'idle' }
   | { readonly status: 'loading' }
@@ -33,8 +33,9 @@ interface Options<T extends FieldValues, V, A> {
   /** The form's own words for a failure of the call; null for the standard ones. */
   readonly explain?: (failure: Failure) => string | null;
   /**
-   * Where a failure is told: as a toast (section 8); beside the button alone, where the specification says so and where
-   * the form shows a toast of its own; or as both, in a dialog, which keeps everybody from a toast while it is open.
+   * Where a failure is told: as a toast (docs/specification.md, section 8); beside the button alone, where the
+   * specification says so and where the form shows a toast of its own; or as both, in a dialog, which keeps everybody
+   * from a toast while it is open.
    */
   readonly failureIn?: 'toast' | 'form' | 'both';
 }
@@ -50,8 +51,8 @@ export interface FieldBinding {
 }
 
 /**
- * A form: checked on submit alone (section 5), one request for one press, nothing typed ever lost. The same rules
- * hold on the server, whose refusals come back to their fields.
+ * A form: checked on submit alone (docs/specification.md, section 5), one request for one press, nothing typed ever
+ * lost. The same rules hold on the server, whose refusals come back to their fields.
  */
 export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) {
   const { form, id, start, words, wordValues, draft, submit, onDone, explain, failureIn = 'toast' } = options;

@@ -1,10 +1,12 @@
-/** What does not begin with one slash, and the signs that browsers drop or read as a slash while they parse an address. */
+/**
+ * What does not begin with one slash, and the signs that browsers drop or read as a slash while they parse an address.
+ */
 const FOREIGN = /^(?!\/(?!\/))|[\\\s]/;
 
 /**
- * A path of `origin` that may be followed back, with its query and hash; null for everything else, also for a path whose
- * dot segments resolve to one that starts with two slashes, which a browser reads as another host. The one rule for
- * browser and server (decisions, "Domains and hosts").
+ * A path of `origin` that may be followed back, with its query and hash; null for everything else, also for a path
+ * whose dot segments resolve to one that starts with two slashes, which a browser reads as another host. The one rule
+ * for browser and server (docs/product-rules.md, "Domains and hosts").
  */
 export function safeDestination(given: string | null, origin: string): string | null {
   if (given === null || FOREIGN.test(given)) return null;

@@ -66,8 +66,8 @@ export interface FrameData extends Frame {
 const NAMES: Readonly<Record<Language, string>> = { nl: 'Nederlands', en: 'English' };
 
 /**
- * The logo's rule (section 2): to the programme when logged in, except in the guided variant; else to login where only
- * logging in is offered or where there is no landing page; else to the landing page.
+ * The logo's rule (docs/specification.md, section 2): to the programme when logged in, except in the guided variant;
+ * else to login where only logging in is offered or where there is no landing page; else to the landing page.
  */
 function logoOf({ domain, language, site, isDiscreet }: PageLocals, t: Translate): FrameData['logo'] {
   const toLogin = site.flags.loginOnly || !domain.hasLanding;

@@ -18,7 +18,10 @@ export interface Head {
   readonly structuredData: string | null;
 }
 
-/** "Title | Site"; where one is missing the other stands alone, and a generic word where both are (section 9). */
+/**
+ * "Title | Site"; where one is missing the other stands alone, and a generic word where both are
+ * (docs/specification.md, section 9).
+ */
 export function documentTitle(title: string, siteName: string | null, generic: string): string {
   return [title.trim(), siteName?.trim()].filter(Boolean).join(' | ') || generic;
 }

@@ -12,7 +12,10 @@ export function screenHref(id: string, language: Language, params?: Params): str
 /** The screen of somebody's own account: a nurse has one of another kind. */
 export const accountScreen = (variant: Variant): string => (variant === 'professional' ? 'nurse-account' : 'account');
 
-/** Login; that of the default domain carries an extra search string (section 2; decisions, "Domains and hosts"). */
+/**
+ * Login; that of the default domain carries an extra search string (docs/specification.md, section 2;
+ * docs/product-rules.md, "Domains and hosts").
+ */
 export function loginHref(domain: Domain, language: Language): string {
   const search = domain.key === DEFAULT_DOMAIN.key ? `?programma=${domain.label}` : '';
   return screenHref('login', language) + search;

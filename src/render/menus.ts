@@ -16,7 +16,7 @@ export interface FrameLink {
   readonly below: readonly FrameLink[];
 }
 
-/** The menus of section 2 by their names in the content system. */
+/** The menus of docs/specification.md, section 2 by their names in the content system. */
 export const MENUS = ['main', 'main-in', 'bottom', 'content', 'footer', 'account'] as const;
 export type MenuName = (typeof MENUS)[number];
 export type Menus = Readonly<Record<MenuName, readonly FrameLink[]>>;
@@ -137,7 +137,9 @@ export function menuLinks(items: MenuItems, tools: MenuTools): Menus {
   return Object.fromEntries(links);
 }
 
-/** Whoever is logged in can log out, whatever an editor, or another content system, keeps in the menu of the account. */
+/**
+ * Whoever is logged in can log out, whatever an editor, or another content system, keeps in the menu of the account.
+ */
 function withWayOut(links: readonly FrameLink[], tools: MenuTools): readonly FrameLink[] {
   const way = screenHref('logout', tools.language);
   const leadsOut = ({ href, below }: FrameLink): boolean => href === way || below.some(leadsOut);

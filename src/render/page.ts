@@ -44,7 +44,9 @@ export interface Page {
   readonly params: Params;
   /** Who may see the page and where the others go; null where anyone may. */
   readonly guard: Guard | null;
-  /** Where somebody goes first who has yet to agree that data are kept, or to set up a second step; null for nowhere. */
+  /**
+   * Where somebody goes first who has yet to agree that data are kept, or to set up a second step; null for nowhere.
+   */
   readonly first: string | null;
   /** What a kept copy depends on; null for a page that lacks a part and is not to be kept. */
   readonly tags: readonly string[] | null;
@@ -75,7 +77,10 @@ function addressesOf({ screen, params, node }: Standing, { domain, language, pat
   return new Map(languages.map((code) => [code, screenHref(screen.id, code, params)]));
 }
 
-/** The default domain's login carries an extra search string (section 2; decisions, "Domains and hosts"). */
+/**
+ * The default domain's login carries an extra search string (docs/specification.md, section 2; docs/product-rules.md,
+ * "Domains and hosts").
+ */
 function guardOf(screen: Screen | null, { domain, language }: PageLocals): Guard | null {
   if (screen === null || screen.access === 'default') return null;
   const home = screenHref(homeOf(domain, screen), language);

@@ -5,7 +5,7 @@ import type { phaseParagraph } from '#registry/paragraphs/phase/definition.ts';
 import type { ExerciseContent, ExerciseKind, PhaseContent, ProgrammeContent } from '#src/contract/programme-content.ts';
 import type { ParagraphData, RenderedNode } from './content.ts';
 
-/** Days between two phases where the content names none (section 3, "Programme node"). */
+/** Days between two phases where the content names none (docs/specification.md, section 3, "Programme node"). */
 const STANDARD_INTERVAL = 1;
 
 /** Forms that have something to watch or to hear. */
@@ -32,8 +32,8 @@ function phaseOf({ uuid, props, paragraphs }: ParagraphData, playing: Playing): 
 }
 
 /**
- * The programme of its node; null for any other node. An exercise of the kind "video" is one to read, unless its form is
- * among those that have something to play.
+ * The programme of its node; null for any other node. An exercise of the kind "video" is one to read, unless its form
+ * is among those that have something to play.
  */
 export function programmeOf(
   { type, title, props, paragraphs }: RenderedNode,

@@ -4,14 +4,16 @@ import { nodeDefinition, paragraphDefinition } from '#registry/index.ts';
 import { entityOrReference } from '#src/contract/entity.ts';
 import type { WireFields } from '#src/contract/wire.ts';
 
-/** Calls for one page at most: a page that refers to more shows the first of them, and `onCut` hears how many it lacks. */
+/**
+ * Calls for one page at most: a page that refers to more shows the first of them, and `onCut` hears how many it lacks.
+ */
 const MOST_CALLS = 200;
 
 /** Fetches a referenced entity's fields; undefined where it is gone, closed or cannot be read. */
 export type FetchFields = (kind: 'paragraph' | 'node', id: number | string) => Promise<WireFields | undefined>;
 
 /**
- * Puts every reference's entity in its place (contract section 4.7: an item is an entity or a reference). The calls of
+ * Puts every reference's entity in its place (an item is an entity or a reference). The calls of
  * one level run together; references that cannot be followed are left out.
  */
 export async function followReferences(

@@ -39,7 +39,7 @@ export interface Standing {
   readonly island: string | null;
 }
 
-/** The five answers to an address (section 2). */
+/** The five answers to an address (docs/specification.md, section 2). */
 export type Resolution = Standing | Redirect | { readonly kind: Problem };
 
 interface Tools {

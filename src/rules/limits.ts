@@ -1,17 +1,26 @@
 /** Section 9: a week has 7 days. */
 export const DAYS_IN_WEEK = 7;
 
-/** Section 9: the programme is 6 weeks; from the day after it the programme counts as finished (decisions, "Plan"). */
+/**
+ * Section 9: the programme is 6 weeks; from the day after it the programme counts as finished (docs/product-rules.md,
+ * "Plan").
+ */
 export const PROGRAMME_DAYS = 42;
 
 /** Section 4, "Daily goal": a gradual plan reaches its target in this week. */
 export const GRADUAL_WEEKS = 6;
 
-/** Decisions, "Plan": a changed plan begins at what was registered on so many days before today, where so many of them are. */
+/**
+ * Decisions, "Plan": a changed plan begins at what was registered on so many days before today, where so many of them
+ * are.
+ */
 export const USAGE_DAYS = 14;
 export const USAGE_DAYS_NEEDED = 10;
 
-/** Section 9: the plan view groups weeks in a configured size, 6 as the programme has (decisions, "Plan") unless a site sets it. */
+/**
+ * Section 9: the plan view groups weeks in a configured size, 6 as the programme has (docs/product-rules.md, "Plan")
+ * unless a site sets it.
+ */
 export const WEEKS_IN_GROUP = 6;
 
 /** Section 9: an unlock notice counts days from this many days on, and names the date before that. */
@@ -40,7 +49,10 @@ export const PASSWORD_MAXIMUM = 128;
 /** Section 3: avatars are numbered from 1 to this. */
 export const AVATARS = 12;
 
-/** The largest cost of one registration, in cents: a million euros fits a 32-bit integer column, and stops typing errors. */
+/**
+ * The largest cost of one registration, in cents: a million euros fits a 32-bit integer column, and stops typing
+ * errors.
+ */
 export const COST_MAXIMUM = 100_000_000;
 
 /** Texts that people write, in code points; a longer one is refused by name, never cut. */
@@ -72,7 +84,9 @@ export const ANSWERS_COUNTED = 1_000;
 /** Rows on one page of a list of the staff's desk. */
 export const DESK_ROWS_ON_PAGE = 25;
 
-/** Decisions, "Community": what a deletion or an erasure replaced can be brought back for two weeks, then it is gone. */
+/**
+ * Decisions, "Community": what a deletion or an erasure replaced can be brought back for two weeks, then it is gone.
+ */
 export const REMOVED_WORDS_DAYS = 14;
 
 /** Decisions, "Accounts": nobody takes the nickname of somebody who left while others may still remember who had it. */

@@ -6,5 +6,8 @@ import { READING } from './routes/reading.ts';
 import { START } from './routes/start.ts';
 import type { Screen } from './screen.ts';
 
-/** Every route of section 2, in the order in which a path is tried: fixed segments stand before parameters. */
+/**
+ * Every route of docs/specification.md, section 2, in the order in which a path is tried: fixed segments stand before
+ * parameters.
+ */
 export const SCREENS: readonly Screen[] = [...START, ...PROGRAMME, ...COMMUNITY, ...ACCOUNT, ...NURSE, ...READING];

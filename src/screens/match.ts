@@ -14,8 +14,9 @@ export type ScreenMatch =
   | { readonly kind: 'none' };
 
 /**
- * The screen of a domain at a path without language prefix (section 2). A Dutch path under English leads to the English
- * one; an English path under Dutch is foreign, and so is every path in a language that the domain does not speak.
+ * The screen of a domain at a path without language prefix (docs/specification.md, section 2). A Dutch path under
+ * English leads to the English one; an English path under Dutch is foreign, and so is every path in a language that
+ * the domain does not speak.
  */
 export function matchScreen(domain: Domain, language: Language, path: string): ScreenMatch {
   if (!domain.languages.includes(language)) return { kind: 'foreign' };
@@ -65,7 +66,7 @@ export function isIndexable(screen: Screen): boolean {
 
 /**
  * The screen that somebody who is logged in gets instead of a public one: the welcome tour where they were about to
- * register, else the programme, or the clients of a nurse (section 2).
+ * register, else the programme, or the clients of a nurse (docs/specification.md, section 2).
  */
 export function homeOf(domain: Domain, screen: Screen | null): string {
   if (domain.variant === 'professional') return 'clients';

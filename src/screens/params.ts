@@ -3,7 +3,7 @@ const PARAMS: Readonly<Record<string, RegExp>> = {
   uid: /^\d{1,18}$/,
   timestamp: /^\d{1,18}$/,
   hash: /^[\w-]{1,200}$/,
-  // One that is no date leads to the plan (section 4, "Daily registration edit").
+  // One that is no date leads to the plan (docs/specification.md, section 4, "Daily registration edit").
   date: /^[\w-]{1,32}$/,
   // The plan wizard stands at /form/goal; where a variant has no plan, that path is nobody's.
   webform: /^(?!goal$)[a-z0-9_]{1,64}$/,

@@ -1,7 +1,10 @@
 import type { Variant } from '#src/domains/domain.ts';
 import type { OfferedPart } from '#src/domains/offers.ts';
 
-/** Who may see a screen (section 2): private needs a login, public is for logged-out visitors, default for anyone. */
+/**
+ * Who may see a screen (docs/specification.md, section 2): private needs a login, public is for logged-out visitors,
+ * default for anyone.
+ */
 export type Access = 'private' | 'public' | 'default';
 
 /** What stands around the screen: the whole frame, a modal without header, or nothing but the page itself. */
@@ -15,7 +18,9 @@ export type Content = 'page' | 'with-island' | 'none';
 
 export interface Screen {
   readonly id: string;
-  /** Paths without language prefix; `:name` is a parameter of `params.ts`. No English path: the screen is Dutch only. */
+  /**
+   * Paths without language prefix; `:name` is a parameter of `params.ts`. No English path: the screen is Dutch only.
+   */
   readonly paths: { readonly nl: string; readonly en?: string };
   readonly access: Access;
   readonly variants: readonly Variant[];

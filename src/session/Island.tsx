@@ -104,7 +104,7 @@ function Own({ user, children }: { user: OwnUser; children: ReactNode }) {
 }
 
 interface LoggedInProps {
-  /** Stands while the login state is unknown, in the size of what comes (section 2). */
+  /** Stands while the login state is unknown, in the size of what comes (docs/specification.md, section 2). */
   loading: ReactNode;
   /** Where it stands that the login state cannot be had; left out where the screen's own frame stands around this. */
   frame?: (notice: ReactNode) => ReactNode;

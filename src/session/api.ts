@@ -16,7 +16,10 @@ let client: Client | null = null;
 const ask: typeof fetch = (...request) =>
   'leaving' in document.documentElement.dataset ? new Promise(() => undefined) : fetch(...request);
 
-/** The page's one client. A refusal that turns out to be a logged-out session resets the person (section 6). */
+/**
+ * The page's one client. A refusal that turns out to be a logged-out session resets the person (docs/specification.md,
+ * section 6).
+ */
 export function api(): Client {
   client ??= makeClient({
     base: '/api',

@@ -28,7 +28,7 @@ export function draftOf<T>(uid: number, name: string): Draft<T> {
 /** The draft of a form of somebody who has no account yet; it goes as soon as anybody is logged in. */
 export const nobodysDraftOf = <T>(name: string): Draft<T> => draftOf<T>(NOBODY, name);
 
-/** What stands under a stored key of section 9: one in a tab, of the person who is logged in. */
+/** What stands under a stored key: one in a tab, of the person who is logged in. */
 export function storedDraft<T>(key: StoredKey): Draft<T> {
   return keptAt(key);
 }

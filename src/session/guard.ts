@@ -12,8 +12,8 @@ interface Place {
 }
 
 /**
- * Only an address of this host is ever followed back, and never the one that ends the session: who comes from there would
- * be logged out again at once.
+ * Only an address of this host is ever followed back, and never the one that ends the session: who comes from there
+ * would be logged out again at once.
  */
 function destinationOf(given: string | null): string | null {
   const path = safeDestination(given, location.origin);
@@ -25,7 +25,9 @@ export function askedDestination(): string | null {
   return destinationOf(new URLSearchParams(location.search).get('destination'));
 }
 
-/** Login, the lock or the question of the consent, with the way back to this page (section 2). */
+/**
+ * Login, the lock or the question of the consent, with the way back to this page (docs/specification.md, section 2).
+ */
 export function loginAddress(login: string): string {
   const address = new URL(login, location.origin);
   const back = destinationOf(location.pathname + location.search + location.hash);
@@ -44,7 +46,7 @@ function byWayOfPairing(address: string): string {
   }
 }
 
-/** Where this visitor has to go instead; null where they may stay (section 2, "Route types"). */
+/** Where this visitor has to go instead; null where they may stay (docs/specification.md, section 2, "Route types"). */
 function elsewhere({ access, login, home, lock }: Place, isIn: boolean): string | null {
   if (lock && isLocked()) return loginAddress(lock);
   if (access === 'private' && !isIn && login) return loginAddress(login);

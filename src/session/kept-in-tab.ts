@@ -1,13 +1,16 @@
 import { eraseOwnPace } from './own-pace.ts';
 import { attempt } from './tab-store.ts';
 
-/** What is typed is kept in this tab, for the person who typed it alone (decisions, "Registering and forms"). */
+/**
+ * What is typed is kept in this tab, for the person who typed it alone (docs/product-rules.md, "Registering and
+ * forms").
+ */
 export const PREFIX = 'draft';
 const OWNER = 'draft_owner';
 
 /**
- * The stored keys of section 9, the invitation of a nurse, the alerts hidden in this tab, and the language that the person
- * chose here and the account does not know of yet; they go with the person too.
+ * The stored keys of docs/specification.md, section 9, the invitation of a nurse, the alerts hidden in this tab, and
+ * the language that the person chose here and the account does not know of yet; they go with the person too.
  */
 const STORED_KEYS = [
   'nurse_practitioner_info',
@@ -38,7 +41,7 @@ export function erase(key: string): void {
 /** What is known of the nurse is read about a person, not typed by them. */
 export const eraseNurse = () => erase('nurse_practitioner_info' satisfies StoredKey);
 
-/** The stored keys of section 9 go with what they were about: at logout, and when the programme starts again. */
+/** The stored keys go with what they were about: at logout, and when the programme starts again. */
 export const eraseStoredKeys = () => STORED_KEYS.forEach(erase);
 
 const DANGER = 'danger';

@@ -14,8 +14,8 @@ function dropHint(): void {
 
 /**
  * Resets the person. After a logout nothing of theirs stays in the tab; after an expired session what was typed waits
- * for the same person (decisions, "Registering and forms"); what was read about them goes. Text that a logout in another
- * tab erases is not lost without a word: the login that comes next says it.
+ * for the same person (docs/product-rules.md, "Registering and forms"); what was read about them goes. Text that a
+ * logout in another tab erases is not lost without a word: the login that comes next says it.
  */
 export function leave(reason: Reason): void {
   dropHint();

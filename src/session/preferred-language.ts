@@ -17,8 +17,9 @@ export function addressIn(language: string): string | null {
 }
 
 /**
- * The account's language setting leads to the page in that language (section 1). A language chosen in this tab stands
- * above it, so that the choice is not taken back, until the setting says the same. True while the browser is on its way.
+ * The account's language setting leads to the page in that language (docs/specification.md, section 1). A language
+ * chosen in this tab stands above it, so that the choice is not taken back, until the setting says the same. True
+ * while the browser is on its way.
  */
 function redirectToPreferred(): boolean {
   const language = readHint(document.cookie)?.language;

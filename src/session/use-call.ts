@@ -69,7 +69,7 @@ export function refreshAllCalls(): Promise<unknown> {
 
 /**
  * A programme that begins later than was known was started anew, in another tab or on another machine: what is shown of
- * it is no more (section 4, "Registrations").
+ * it is no more (docs/specification.md, section 4, "Registrations").
  */
 $session.listen((is, was) => {
   if (is.status !== 'in' || was?.status !== 'in' || is.user.uid !== was.user.uid) return;

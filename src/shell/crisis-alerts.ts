@@ -73,7 +73,10 @@ function draw(alert: CrisisAlert, place: HTMLElement): HTMLElement {
   return box;
 }
 
-/** Fills the alerts of logged-in people; a failure leaves the place empty and says nothing (section 8). */
+/**
+ * Fills the alerts of logged-in people; a failure leaves the place empty and says nothing (docs/specification.md,
+ * section 8).
+ */
 export async function showCrisisAlerts(): Promise<void> {
   const place = document.querySelector<HTMLElement>('[data-crisis-alerts]');
   if (!place) return;

@@ -14,8 +14,8 @@ async function resend(button: HTMLButtonElement): Promise<void> {
 }
 
 /**
- * Whoever has not confirmed an address of their own is asked to, on every page (section 2, "Other pages"). The account
- * settles what `before-paint.js` guessed.
+ * Whoever has not confirmed an address of their own is asked to, on every page (docs/specification.md, section 2,
+ * "Other pages"). The account settles what `before-paint.js` guessed.
  */
 export function showInfoBanner({ mail, hasValidatedEmail }: OwnUser): void {
   const banner = document.querySelector<HTMLElement>('[data-info-banner]');

@@ -1,4 +1,4 @@
-/** Removes any service worker: an old one would answer for pages that changed (section 1). */
+/** Removes any service worker: an old one would answer for pages that changed (docs/specification.md, section 1). */
 export async function removeServiceWorkers(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registrations = await navigator.serviceWorker.getRegistrations();

@@ -16,8 +16,9 @@ import { openSupport } from './support.ts';
 import { gateVideos } from './video.ts';
 
 /**
- * Start-up in the order of section 1: the theme stands in the HTML; the preferred language; crisis alerts; messages and
- * answers, which come with the account and with the screens that show them; service workers. The quick exit comes before everything, because it may be pressed before everything.
+ * Start-up in the order of docs/specification.md, section 1: the theme stands in the HTML; the preferred language;
+ * crisis alerts; messages and answers, which come with the account and with the screens that show them; service
+ * workers. The quick exit comes before everything, because it may be pressed before everything.
  */
 const start = (part: () => unknown): void => {
   try {
@@ -34,10 +35,10 @@ if (document.documentElement.dataset.errors) void import('./reports.ts').then(({
 /** Settles who is logged in, with what that shows: alerts first. */
 function startSession(): void {
   const isIn = showSession();
-  // A failure leaves their place empty and the console quiet (section 8).
+  // A failure leaves their place empty and the console quiet (docs/specification.md, section 8).
   const alerts = isIn && import('./crisis-alerts.ts').then(({ showCrisisAlerts }) => showCrisisAlerts());
-  // Screens settle who is logged in, and so do pages to read for those who seem to be. The landing page of a visitor does
-  // where another page left something to say, or an app listens.
+  // Screens settle who is logged in, and so do pages to read for those who seem to be. The landing page of a visitor
+  // does where another page left something to say, or an app listens.
   const { access } = document.documentElement.dataset;
   const hasMessage = () => readTab(CARRIED_TOAST) !== null || 'ZelfhulpApp' in window || 'webkit' in window;
   const isSettled =

@@ -32,7 +32,7 @@ function keepLinksInWindow(): void {
   });
 }
 
-/** Keeps the mobile app informed that the product runs in (section 1). */
+/** Keeps the mobile app informed that the product runs in (docs/specification.md, section 1). */
 export function reportToWrapper(): void {
   let before: number | null | undefined;
   $session.subscribe((session) => {

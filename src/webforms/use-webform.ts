@@ -20,12 +20,12 @@ export interface DraftStore {
   readonly clear: () => void;
 }
 
-/** A request as the form shows it (section 4). */
+/** A request as the form shows it (docs/specification.md, section 4). */
 export type WebformState =
   | { readonly status: 'idle' | 'loading' | 'done' }
   | { readonly status: 'error'; readonly failure: Failure };
 
-/** Says why sending failed, until the next try: a toast (section 8). */
+/** Says why sending failed, until the next try: a toast (docs/specification.md, section 8). */
 export interface FailureNotice {
   readonly show: (text: string) => void;
   readonly close: () => void;
@@ -97,7 +97,7 @@ const resolverOf =
 
 /**
  * A form being filled in: checked when it is sent, or when its page is left, by the rules that the content system has
- * too (section 5); one request for one press, nothing typed ever lost.
+ * too (docs/specification.md, section 5); one request for one press, nothing typed ever lost.
  */
 export function useWebform(options: WebformOptions) {
   const { id, definition, initial, onSubmit, onDone, draft, notice, failureText, t } = options;

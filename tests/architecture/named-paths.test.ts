@@ -25,6 +25,17 @@ const namedIn = (path: string) => {
 const PATH = /(?<![\w/.-])((?:src|registry|tests|public|docs|ops)\/[\w./[\]-]*[\w\]/])/g;
 const NAME = /`([\w-]+\.(?:test\.ts|spec\.ts|tsx?|astro|scss))`/g;
 
+/** A heading of a document, as comments name it: `docs/product-rules.md, "Plan"`, `docs/specification.md, section 4`. */
+const HEADING = /(docs\/[\w/-]+\.md),[\s*/]+(?:"([^"]+)"|section (\d+))/g;
+const hasHeading = (document: string, title: string, section: string) =>
+  read(document)
+    .split('\n')
+    .some((line) => (section ? line.startsWith(`## ${section}. `) : line.replace(/^#+ /, '').startsWith(title)));
+
+/** References that only their writers could follow. */
+const NOWHERE =
+  /\bdecisions(?:\.md)?,[\s*/]+["“]|\b(?:design|content)\/[a-z-]+\.md|[(\s](?:outline|quality), (?:section|")/;
+
 const READERS = FILES.filter(
   (path) =>
     /\.(ts|tsx|astro|mjs|scss|md)$/.test(path) &&
@@ -52,5 +63,21 @@ describe('paths that comments and documents name', () => {
         .map((named) => `${path}: ${named}`),
     );
     expect(stale).toEqual([]);
+  });
+
+  it('name headings that are there', () => {
+    const stale = READERS.flatMap((path) =>
+      [...namedIn(path).matchAll(HEADING)]
+        .filter(
+          ([, document = '', title = '', section = '']) =>
+            !hasHeading(document, title.replace(/[\s*/]+/g, ' '), section),
+        )
+        .map(([named]) => `${path}: ${named}`),
+    );
+    expect(stale).toEqual([]);
+  });
+
+  it('lead into the repository', () => {
+    expect(READERS.filter((path) => NOWHERE.test(namedIn(path)))).toEqual([]);
   });
 });

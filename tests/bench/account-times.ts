@@ -21,7 +21,9 @@ const WRONG = 'iets anders 1';
 /** How often either side is timed, after the first calls of a process, which are slow. */
 export const ACCOUNT_TRIES = { registering: 500, login: 300, warm: 10 };
 
-/** A classifier that guesses gets half of the cases; this is how far it may come (decisions, "Accounts"). */
+/**
+ * A classifier that guesses gets half of the cases; this is how far it may come (docs/product-rules.md, "Accounts").
+ */
 const MOST = 0.55;
 
 type Call = (mail: string) => Promise<Result<unknown>>;

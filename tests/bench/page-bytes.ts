@@ -21,7 +21,7 @@ interface PageBytes {
   readonly hasReact: boolean;
 }
 
-/** The limit is stated for a page of so many characters (`design/quality.md`); a longer one has more to say. */
+/** The limit is stated for a page of so many characters; a longer one has more to say. */
 const CHARACTERS = 5_000;
 
 function bytesBeyond(html: string): number {

@@ -21,7 +21,10 @@ const PATHS = {
 
 type Name = keyof typeof PATHS;
 
-/** Guided has no forum and no tour; close-ones and guided have no landing page (section 2, decisions). */
+/**
+ * Guided has no forum and no tour; close-ones and guided have no landing page (docs/specification.md, section 2,
+ * decisions).
+ */
 function has(variant: string, hasLanding: boolean, name: Name): boolean {
   if (name === 'landing') return hasLanding;
   if (name === 'forum-rules' || name === 'welcome') return variant !== 'professional';

@@ -11,7 +11,7 @@ const NONE: Bar = { atMost: 0 };
 /** How many words in different sentences a substance has beside alcohol, in per cent. */
 export const BESIDE_ALCOHOL = 85;
 
-/** Where the issue gives a figure it is the bar; elsewhere content/second-edition.md, sections 2, 3, 4 and 7. */
+/** The limit of each figure, chosen from texts that test readers understood. */
 const EVERYWHERE = {
   otherQuotes: NONE,
   forbidden: NONE,

@@ -4,7 +4,7 @@ import nl from '../../public/locales/nl/plan.json' with { type: 'json' };
 import { PIECES } from './pieces.ts';
 
 /**
- * What no figure says (design/honest-figures.md, 1, 2, 7 and 9): a win or a loss in gambling, alcohol in the blood, what
+ * What no figure says: a win or a loss in gambling, alcohol in the blood, what
  * one may still use, minutes of a life, or good news about a test. Energy is told to who asks for it, where a clinician
  * approved that, and nowhere else.
  */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { PIECES } from './pieces.ts';
 
 /**
- * The guardrails of design/hard-moment.md, 2: nothing for a hard moment gives points, medals or a count that can break,
+ * The guardrails of a hard moment: nothing for a hard moment gives points, medals or a count that can break,
  * falls back to nothing, or blames.
  */
 const FORBIDDEN = {

@@ -41,7 +41,7 @@ export const TICS: readonly (readonly [name: string, found: RegExp, budget: numb
 /** What says nothing when it is the whole feedback. */
 export const EMPTY_FEEDBACK = /^(Goed|Duidelijk|Fijn|Prima|Mooi|Fijn, dat geeft rust|Good|Clear|Nice)\.$/;
 
-/** Words with a better one (section 2 and 3 of the plan), as a domain or everybody has them. */
+/** Words with a better one (docs/specification.md, section 2 and 3 of the plan), as a domain or everybody has them. */
 interface Worn {
   readonly found: RegExp;
   readonly owner?: string;
@@ -104,7 +104,7 @@ export const KNOWN_LINE =
 /** One kind of quotes: “ ” and the apostrophe ’. */
 export const OTHER_QUOTES = /[‘"]|(?<=\s|^)'|'(?=\p{L})/gu;
 
-/** An answer of a quiz that dooms or insults (section 7, item 11). */
+/** An answer of a quiz that dooms or insults (docs/specification.md, section 7, item 11). */
 export const DOOM = /ik kan (helemaal )?niets|nooit meer|alles verpest|\bniemand\b/i;
 
 export const LINKING = /^(want|omdat|dus|daarom|daardoor|zodat|daarna|terwijl|maar|al)$/i;

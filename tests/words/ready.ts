@@ -4,14 +4,14 @@ import { WAVE as GAMBLING_WAVE } from '#src/cms/starter/gambling/wave.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { DOORS } from '#src/domains/doors/index.ts';
 
-/** The seven steps of every wave, by the key texts of design/hard-moment.md, 3.3. */
+/** The seven steps of every wave, by their key texts. */
 const steps = (language: Language) =>
   Object.values(DOORS).flatMap((doors) => doors[language].flatMap(({ wave }) => wave ?? []));
 
 const WAVES = [...ALCOHOL_WAVE, ...GAMBLING_WAVE, ...COCAINE_WAVE];
 
 /**
- * Texts that stand ready in content/second-edition.md and are taken as they stand, though they miss a figure: the text
+ * Texts that were checked word for word and are taken as they are, though they miss a figure: the text
  * wins, and is named here. Safety sentences need no place in it: they are known from `src/domains/safety-texts.ts`.
  */
 export const READY: Record<Language, readonly string[]> = {

@@ -6,7 +6,7 @@ import type { Piece } from './pieces.ts';
 import { READY } from './ready.ts';
 
 /**
- * Sentences of a text, split at . ? ! : and at the end of a line (content/second-edition.md, section 2); one-word lines
+ * Sentences of a text, split at . ? ! : and at the end of a line; one-word lines
  * are left out. `isLine` is a list item that ends in no stop: an example, no sentence.
  */
 export interface Sentence {

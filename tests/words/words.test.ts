@@ -8,8 +8,9 @@ import { barOf, reached } from './reached.ts';
 import { wordsIn } from './sentences.ts';
 
 /*
- * The checks of content/second-edition.md, section 7, that count. A domain that does not meet a bar yet has the figure it
- * reached in reached.json, and may not fall behind it; `node tests/words/measure.ts <domain> <language> --keep` moves it.
+ * The checks that count. A domain that does not meet a bar yet has the figure it
+ * reached in reached.json, and may not fall behind it; `node tests/words/measure.ts <domain> <language> --keep` moves
+ * it.
  */
 /** What another domain may move a figure by that looks across domains, where its bar is not met yet. */
 const LEEWAY = 1;
@@ -37,7 +38,7 @@ describe.each(MEASURED)('the words of %s (%s)', (owner, language) => {
   });
 });
 
-/** The waves that stand ready in section 5.2: a programme adds its own here. */
+/** The waves that were checked word for word: a programme adds its own here. */
 const WAVES = [
   ['alcohol', ALCOHOL_WAVE],
   ['gambling', GAMBLING_WAVE],

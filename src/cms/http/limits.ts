@@ -38,7 +38,10 @@ interface Sides {
   readonly isOfMailbox?: true;
 }
 
-/** Failed tries that are let through (quality, "Security"; decisions, "Accounts"); the right ones are never counted. */
+/**
+ * Failed tries that are let through (docs/product-rules.md, "Accounts"); the right ones are never
+ * counted.
+ */
 const LIMITS = {
   /**
    * The password at login, of a device that is not known. What holds for an account whoever tries is for a guess that

@@ -25,7 +25,7 @@ type Page = keyof typeof PATHS;
 /** Where somebody of the staff sees the own sessions. */
 const DESK_ACCOUNT = '/beheer/mijn-account';
 
-/** The guided variant has one path for both languages (section 2, "Professional"). */
+/** The guided variant has one path for both languages (docs/specification.md, section 2, "Professional"). */
 function pathOf(page: Page, domain: DomainKey, language: Language, link?: AccountLink): string {
   const base = page === 'validate' && domainOf(domain).variant === 'professional' ? '/validate' : PATHS[page][language];
   return link ? `${base}/${link.uid}/${link.timestamp}/${link.hash}` : base;

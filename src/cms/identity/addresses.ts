@@ -7,7 +7,7 @@ import type { Transaction } from '../jobs/jobs.ts';
 import { eraseUser } from './erase-user.ts';
 import { addressKey, type User } from './find-user.ts';
 
-/** How many accounts that were never validated may stand at one address (decisions, "Accounts"). */
+/** How many accounts that were never validated may stand at one address (docs/product-rules.md, "Accounts"). */
 export const OPEN_PLACES = 3;
 
 /**
@@ -122,8 +122,9 @@ async function giveWay(system: Composed & Pick<ContentSystem, 'now'>, tx: Transa
 }
 
 /**
- * Takes a place of an address for an account that has yet to be validated, beside whoever stands there: whether somebody
- * does shows nowhere but in the mailbox. 429 where every place is taken by an account that holds something or is used.
+ * Takes a place of an address for an account that has yet to be validated, beside whoever stands there: whether
+ * somebody does shows nowhere but in the mailbox. 429 where every place is taken by an account that holds something or
+ * is used.
  */
 export async function takeOpenPlace(
   system: Composed & Pick<ContentSystem, 'now'>,

@@ -8,7 +8,7 @@ import { type User, userByUid } from './find-user.ts';
 
 export type LinkPurpose = (typeof accountLinks.$inferSelect)['purpose'];
 
-/** Validation links live 7 days, reset links 24 hours (decisions, "Accounts"). */
+/** Validation links live 7 days, reset links 24 hours (docs/product-rules.md, "Accounts"). */
 const HOURS = { validate: 7 * 24, reset: 24 } as const satisfies Record<LinkPurpose, number>;
 
 /** A link ends when the address changes; one that sets a password also when the password does. */

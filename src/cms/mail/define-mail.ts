@@ -46,7 +46,9 @@ export interface MailBody {
 /** A subject, or how it is made of the values. */
 export type Subject = string | ((values: MailValues) => string);
 
-/** One kind of mail. The subject is neutral: no substance, no programme, no amount (decisions, "Privacy"). */
+/**
+ * One kind of mail. The subject is neutral: no substance, no programme, no amount (docs/product-rules.md, "Privacy").
+ */
 export interface Mail {
   readonly name: string;
   readonly subject: Localised<Subject>;

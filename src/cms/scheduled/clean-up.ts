@@ -31,7 +31,7 @@ import { dropEnded } from '../modules/restrictions/standing.ts';
 import { isUnused } from '../modules/sessions/known-device.ts';
 import { emptyBin } from '../modules/versions/bin-life.ts';
 
-/** Accounts that were never validated are erased after 30 days without activity (decisions, "Privacy"). */
+/** Accounts that were never validated are erased after 30 days without activity (docs/product-rules.md, "Privacy"). */
 const UNVALIDATED_DAYS = 30;
 const AT_A_TIME = 200;
 
@@ -65,8 +65,8 @@ async function dropExpired({ database: { db }, now }: ContentSystem): Promise<vo
 }
 
 /**
- * Nurses who wait for review, and people whose address is a placeholder, are not meant. Each is looked at once more when
- * it is their turn: whoever came back meanwhile stays.
+ * Nurses who wait for review, and people whose address is a placeholder, are not meant. Each is looked at once more
+ * when it is their turn: whoever came back meanwhile stays.
  */
 async function eraseUnvalidated(system: ContentSystem): Promise<void> {
   const { config, now } = system;

@@ -64,8 +64,8 @@ export const ringThrough =
   };
 
 /**
- * Sends one neutral sentence, whatever it is about (decisions, "Privacy"), to every device of the user whose platform is known, if there are
- * any.
+ * Sends one neutral sentence, whatever it is about (docs/product-rules.md, "Privacy"), to every device of the user
+ * whose platform is known, if there are any.
  */
 export function makePush({ database, keys, now }: ContentSystem, send: SendPush): JobHandlers['push'] {
   return async ({ uid, language }) => {

@@ -14,7 +14,10 @@ import type { StarterMenu, StarterMenuItem, StarterPage, StarterQuestion, Starte
 
 type Language = 'nl' | 'en';
 
-/** Addresses of the application's own screens (section 2); pages of the starter content are added to them. */
+/**
+ * Addresses of the application's own screens (docs/specification.md, section 2); pages of the starter content are added
+ * to them.
+ */
 const SCREENS: Record<Language, readonly string[]> = {
   nl: '/ /registreren /inloggen /wachtwoord-vergeten /programma /mijn-plan /form/goal /dagelijkse-registratie /kalender /hulp /forum /dagboek /dagboek/nieuwe-ervaring /badges /berichten /account /account/email-wijzigen /account/wachtwoord-wijzigen /account/meldingen /account/mijn-avatar /account/mijn-poh /account/buddies /user/logout /clienten /client-uitnodigen'.split(
     ' ',

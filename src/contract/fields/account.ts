@@ -15,7 +15,10 @@ import { dayKind, flagKind, type Kind, numberKind, requiredTextKind, textKind } 
 
 /** What the settings of an account are read against. */
 export interface AccountContext {
-  /** The self-help settings ask for a nickname, those of close-ones leave it free (decisions, "Domains and hosts"). */
+  /**
+   * The self-help settings ask for a nickname, those of close-ones leave it free (docs/product-rules.md, "Domains and
+   * hosts").
+   */
   readonly nickname: 'required' | 'optional';
   /** Language codes to choose from. */
   readonly languages: readonly string[];
@@ -30,7 +33,7 @@ function readRest(chosen: string): Reading<number, 'required' | 'invalid'> {
   return reading.ok ? accept(Number(reading.value)) : reading;
 }
 
-/** The settings of an account that have one value (section 5, "Account settings"). */
+/** The settings of an account that have one value (docs/specification.md, section 5, "Account settings"). */
 export const accountFields = {
   name: field(ACCOUNT_WIRE.name, requiredTextKind, (text, _: object) => readText(text)),
   nickname: field(ACCOUNT_WIRE.nickname, textKind, (text, { nickname }: Pick<AccountContext, 'nickname'>) =>

@@ -25,7 +25,7 @@ export function accountForm({ hasDayStart, ...context }: Given) {
   });
 }
 
-/** The notification options alone (section 2, "Screens and routes"). */
+/** The notification options alone (docs/specification.md, section 2, "Screens and routes"). */
 export const notificationsForm = defineForm({
   notifications: (chosen: readonly string[]) => readNotifications(chosen),
 });

@@ -8,7 +8,10 @@ import { defineForm } from './form.ts';
 
 const readName = (typed: string) => readText(typed);
 
-/** The new password and the same once more; `minimum` is the deployment's own, in code points (section 5). */
+/**
+ * The new password and the same once more; `minimum` is the deployment's own, in code points (docs/specification.md,
+ * section 5).
+ */
 export const newPasswordFields = (minimum: number) => ({
   password: (typed: string) => readNewPassword(typed, minimum),
   confirmation: (typed: string, { text }: Beside) => readPasswordConfirmation(typed, text('password')),
@@ -44,7 +47,9 @@ function readOptional<E extends string>(
 
 const readGiven = (_: boolean) => accept(true as const);
 
-/** Section 5, the follow-up of HTI: name and address may stay empty; the consent may not, unless it was given before. */
+/**
+ * Section 5, the follow-up of HTI: name and address may stay empty; the consent may not, unless it was given before.
+ */
 export const htiFollowUpForm = (asksConsent: boolean) =>
   defineForm({
     name: readOptional(readName),

@@ -18,7 +18,7 @@ export interface RefusedField {
   readonly problem: string;
 }
 
-/** One form, the same in the browser and on the server (section 5). */
+/** One form, the same in the browser and on the server (docs/specification.md, section 5). */
 export interface Form<T extends object, V> {
   /** The fields that are refused, in the order in which they stand; none where the form can be read. */
   readonly check: (typed: T) => readonly RefusedField[];

@@ -14,7 +14,9 @@ const { stopOrReduce, immediateOrGradual } = choiceFields;
 /** Section 5, "Plan": the usage of every weekday. */
 export const usageForm = (limits: RegistrationLimits) => defineForm(readingsOf(usageFields, { limits }));
 
-/** The goal of every weekday; together not above the usage of the week (decisions, "Registering and forms"). */
+/**
+ * The goal of every weekday; together not above the usage of the week (docs/product-rules.md, "Registering and forms").
+ */
 export const goalForm = (limits: RegistrationLimits, usage: Week<Amount>) =>
   defineForm({
     ...readingsOf(goalFields, { limits }),

@@ -15,5 +15,5 @@ export const nurseRegistrationForm = (minimum: number) =>
     wantsWelcomePackage: (ticked: boolean) => accept(ticked),
   });
 
-/** The account form of a nurse (section 2). */
+/** The account form of a nurse (docs/specification.md, section 2). */
 export const practiceForm = defineForm(practiceReadings);

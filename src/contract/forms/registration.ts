@@ -19,7 +19,8 @@ const ANSWERS = ['yes', 'no'] as const satisfies readonly Register[];
 
 /**
  * Section 5, "Daily registration"; the day stands in the address. *No* saves the amount 0 and asks no more than a note
- * (decisions, "Registering and forms"). `kept` is the amount of the registration that is changed; null of a new one.
+ * (docs/product-rules.md, "Registering and forms"). `kept` is the amount of the registration that is changed; null of
+ * a new one.
  */
 export const registrationForm = (limits: RegistrationLimits, kept: Amount | null = null) =>
   defineForm({

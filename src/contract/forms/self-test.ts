@@ -58,5 +58,5 @@ export const selfTestForm = defineForm({
   examples: part('examples'),
 });
 
-/** The record of who decided that a test may be offered, and as what (design/honest-figures.md, 9). */
+/** The record of who decided that a test may be offered, and as what. */
 export const clearTestForm = defineForm({ by: line(120), purpose: line(500), deviceClass: line(120) });

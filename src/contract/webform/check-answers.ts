@@ -46,9 +46,9 @@ function askedOf(definition: Pick<WebformText, 'elements'>, answers: Answers): r
 }
 
 /**
- * Checks the answers to a form, in the browser as in the content system (section 5, "Webform"). It gives the answers as
- * they are kept: read by their questions, without those of hidden elements, of companions whose option is not chosen and
- * of keys the form does not have; or the first text of each field that is refused.
+ * Checks the answers to a form, in the browser as in the content system (docs/specification.md, section 5, "Webform").
+ * It gives the answers as they are kept: read by their questions, without those of hidden elements, of companions
+ * whose option is not chosen and of keys the form does not have; or the first text of each field that is refused.
  */
 export function checkAnswers(definition: Pick<WebformText, 'elements'>, sent: unknown, t: Translate): CheckedAnswers {
   // Only own keys count: others would be looked up in the prototype.

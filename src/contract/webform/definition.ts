@@ -25,7 +25,7 @@ interface Asked extends Placed {
 
 export interface TextElement extends Asked {
   readonly type: 'text' | 'textarea';
-  /** Code points; 255 where nothing is said (section 9). */
+  /** Code points; 255 where nothing is said (docs/specification.md, section 9). */
   readonly maxLength?: number;
   readonly maxLengthError?: string;
   /** A list of answers, one line each; at least one is filled where it is required. */

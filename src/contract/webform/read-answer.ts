@@ -137,8 +137,9 @@ function missing(element: QuestionElement): Problem {
 }
 
 /**
- * One answer as it was typed or sent, read by its question (section 5): texts as typed, numbers with a comma or a dot,
- * dates as dd/MM/yyyy or YYYY-MM-DD, choices only from what is offered. A kept answer reads as itself.
+ * One answer as it was typed or sent, read by its question (docs/specification.md, section 5): texts as typed, numbers
+ * with a comma or a dot, dates as dd/MM/yyyy or YYYY-MM-DD, choices only from what is offered. A kept answer reads as
+ * itself.
  */
 export function readAnswer(element: QuestionElement, sent: unknown, isRequired: boolean): AnswerReading {
   const reading = isEmpty(sent) ? keep(undefined) : readSent(element, sent);

@@ -27,8 +27,8 @@ interface Props {
 
 /**
  * Asks somebody to be a buddy, on the page of buddies and as a step of the plan. A confirmation precedes sending; a
- * failure is a toast with the name (sections 5 and 8); so is an address that is in the list already, which gets no
- * second mail. The island's texts need the namespace `buddies`.
+ * failure is a toast with the name (docs/specification.md, sections 5 and 8); so is an address that is in the list
+ * already, which gets no second mail. The island's texts need the namespace `buddies`.
  */
 export function BuddyForm({ kind = 'accent', onDone }: Props) {
   const { t, site } = useIsland();

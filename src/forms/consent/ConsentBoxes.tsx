@@ -11,7 +11,7 @@ interface Props {
 
 /**
  * The boxes that have to be ticked before anything of a person is kept: the age, the consent with its own sentence, and
- * the privacy statement, which is no consent (content/second-edition.md, 1.5).
+ * the privacy statement, which is no consent.
  */
 export function ConsentBoxes({ field }: Props) {
   const { t, href, language } = useIsland();

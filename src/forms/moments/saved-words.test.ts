@@ -26,7 +26,7 @@ function said(language: Language, [start, goal, total]: readonly [number, number
   return savedText(context, { date: DATE, day: near, total: amountOfUnits(total) as Amount });
 }
 
-describe('the words of a saved day (content/second-edition.md, 1.7)', () => {
+describe('the words of a saved day', () => {
   it.each([
     [
       [5, 5, 5],

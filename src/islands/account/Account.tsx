@@ -9,7 +9,10 @@ interface Props extends IslandProps {
   readonly otherLanguages: readonly OtherLanguage[];
 }
 
-/** The account of a participant: the place, the ways to everything about it, and the settings (section 2). */
+/**
+ * The account of a participant: the place, the ways to everything about it, and the settings (docs/specification.md,
+ * section 2).
+ */
 export function Account({ otherLanguages, ...island }: Props) {
   return (
     <Island {...island}>

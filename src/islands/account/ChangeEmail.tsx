@@ -12,7 +12,10 @@ import { TextField } from '#src/ui/field/fields.tsx';
 import { AccountPage, useAccountHref } from './AccountPage.tsx';
 import { useUserChange } from './use-user-change.ts';
 
-/** Another address to log in with: the simplified form for whoever logs in elsewhere (sections 5 and 6). */
+/**
+ * Another address to log in with: the simplified form for whoever logs in elsewhere (docs/specification.md, sections 5
+ * and 6).
+ */
 export function ChangeEmail(island: IslandProps) {
   return (
     <AccountPage island={island} screen="account-email">

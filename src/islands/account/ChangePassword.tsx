@@ -9,7 +9,7 @@ import { carryToast } from '#src/session/toasts.ts';
 import { AccountPage, useAccountHref } from './AccountPage.tsx';
 import { useUserChange } from './use-user-change.ts';
 
-/** Another password; whoever logs in elsewhere has none here (section 6). */
+/** Another password; whoever logs in elsewhere has none here (docs/specification.md, section 6). */
 export function ChangePassword(island: IslandProps) {
   return (
     <AccountPage island={island} screen="account-password">

@@ -14,7 +14,10 @@ interface Props {
   error: string | undefined;
 }
 
-/** The mails one may get; fixed until the address is confirmed, with the reason and the way there (section 2). */
+/**
+ * The mails one may get; fixed until the address is confirmed, with the reason and the way there
+ * (docs/specification.md, section 2).
+ */
 export function NotificationOptions({ id, chosen, onChoose, error }: Props) {
   const { t, domain } = useIsland();
   const { hasValidatedEmail } = useUser();

@@ -11,7 +11,10 @@ import { refreshAllCalls } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { dateInWords } from './date-in-words.ts';
 
-/** When the programme began, and beginning again: asked first, with everything that goes and stays (section 4). */
+/**
+ * When the programme began, and beginning again: asked first, with everything that goes and stays
+ * (docs/specification.md, section 4).
+ */
 export function Programme() {
   const { t, domain, language } = useIsland();
   const { programStartDate } = useUser();

@@ -2,7 +2,10 @@ import { isPlaceholder } from '#src/contract/placeholder-address.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 
-/** Somebody of single sign-on who gave an address of their own is told what it is for (section 2). */
+/**
+ * Somebody of single sign-on who gave an address of their own is told what it is for (docs/specification.md, section
+ * 2).
+ */
 export function SignOnNotice() {
   const { t, site } = useIsland();
   const { role, mail } = useUser();

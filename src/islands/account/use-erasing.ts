@@ -14,8 +14,8 @@ type Outcome = 'handed-on' | 'erased' | AskedFirst;
 const came = (value: Outcome): Result<Outcome> => ({ ok: true, value, tags: [] });
 
 /**
- * In the mobile app an event, which the app acts on (section 4, "Delete account"): the password is asked before it, as
- * the app's own call comes too late for that. Else the deletion, or what is asked before it.
+ * In the mobile app an event, which the app acts on (docs/specification.md, section 4, "Delete account"): the password
+ * is asked before it, as the app's own call comes too late for that. Else the deletion, or what is asked before it.
  */
 async function erase(role: OwnRole, isConfirmed: boolean): Promise<Result<Outcome>> {
   if (isInWrapper()) {

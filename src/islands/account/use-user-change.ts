@@ -28,7 +28,7 @@ interface Change<T extends FieldValues, V> {
   readonly onDone: (user: OwnUser) => void;
   /** Where the form's own words for a refused field stand. */
   readonly words?: string;
-  /** Key of the words for a failure (section 8). */
+  /** Key of the words for a failure (docs/specification.md, section 8). */
   readonly failed: string;
 }
 

@@ -3,7 +3,10 @@ import { useEffect } from 'react';
 /** Whether the page before this one in the history is a page of this host. */
 const cameFromHere = () => document.referrer !== '' && new URL(document.referrer).origin === location.origin;
 
-/** The modal closes to where one came from (section 2); somebody who came from elsewhere follows the closing link. */
+/**
+ * The modal closes to where one came from (docs/specification.md, section 2); somebody who came from elsewhere follows
+ * the closing link.
+ */
 export function useClose(): void {
   useEffect(() => {
     const link = document.querySelector<HTMLAnchorElement>('.modal-page-top a');

@@ -5,7 +5,7 @@ import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { BuddyList } from './BuddyList.tsx';
 
-/** The buddies of a participant (section 2). */
+/** The buddies of a participant (docs/specification.md, section 2). */
 export function Buddies(island: IslandProps) {
   return (
     <Island {...island}>

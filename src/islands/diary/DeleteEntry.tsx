@@ -14,7 +14,10 @@ interface Props {
 
 const GONE: Result<null> = { ok: true, value: null, tags: [] };
 
-/** Asks before an entry is deleted (section 4, "Diary"). One that is gone already is what was asked for. */
+/**
+ * Asks before an entry is deleted (docs/specification.md, section 4, "Diary"). One that is gone already is what was
+ * asked for.
+ */
 export function DeleteEntry({ entry, onClose, onDeleted }: Props) {
   const { t } = useIsland();
   const remove = async () => {

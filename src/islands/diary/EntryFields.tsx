@@ -56,7 +56,10 @@ export function DayField({ form }: Props) {
   );
 }
 
-/** Text, title and date of an entry (section 5, "Diary"): the text first, for that is what somebody came for. */
+/**
+ * Text, title and date of an entry (docs/specification.md, section 5, "Diary"): the text first, for that is what
+ * somebody came for.
+ */
 export function EntryFields({ form }: Props) {
   return (
     <>

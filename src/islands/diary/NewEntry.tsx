@@ -15,7 +15,7 @@ import { WayLink } from '#src/ui/way-link/WayLink.tsx';
 import { NewEntryFields } from './NewEntryFields.tsx';
 import { openerOf } from './Openers.tsx';
 
-/** A new entry in the diary (section 2). */
+/** A new entry in the diary (docs/specification.md, section 2). */
 export function NewEntry(island: IslandProps) {
   return (
     <Island {...island}>

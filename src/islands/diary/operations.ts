@@ -5,7 +5,9 @@ import { viewOf } from '#src/contract/view-of.ts';
 /** The own diary, the latest day first. */
 export const readEntries = viewOf(readDiaryEntry);
 
-/** One own entry; its text stands in its own field or where older entries have it (section 3). */
+/**
+ * One own entry; its text stands in its own field or where older entries have it (docs/specification.md, section 3).
+ */
 export const readEntry = { ...getNode, perform: null, read: ({ body }: { body: unknown }) => readDiaryEntry(body) };
 
 /** The input of the list, by its page, which counts from 1. */

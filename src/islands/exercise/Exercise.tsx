@@ -18,7 +18,10 @@ interface Props extends IslandProps {
   readonly loading: string;
 }
 
-/** One form in its modal: an exercise of the programme, or a form that stands by itself (section 2). */
+/**
+ * One form in its modal: an exercise of the programme, or a form that stands by itself (docs/specification.md, section
+ * 2).
+ */
 export function Exercise({ definition, programme, cookies, loading, ...island }: Props) {
   useEscape();
   const position = positionOf(programme, definition.id);

@@ -10,7 +10,7 @@ interface Props {
 
 /**
  * Who reads the answers: above every exercise of somebody who is paired with a nurse, and boxed above a sensitive one,
- * of everybody (content/second-edition.md, 1.4).
+ * of everybody.
  */
 export function WhoReads({ isSensitive, isReadByStaff }: Props) {
   const { t } = useIsland();

@@ -44,7 +44,10 @@ interface Person {
   readonly safety: string | null;
 }
 
-/** Whether an exercise is open for a person, and what the person can do now (section 4, "Exercise status"). */
+/**
+ * Whether an exercise is open for a person, and what the person can do now (docs/specification.md, section 4, "Exercise
+ * status").
+ */
 export function standingOf(content: ProgrammeContent, id: string, person: Person): Standing {
   const { start, submissions, today, safety } = person;
   const phases = content.phases.map((phase) => ({

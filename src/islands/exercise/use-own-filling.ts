@@ -14,9 +14,9 @@ function takenBy(question: QuestionElement, value: string | readonly string[] | 
 }
 
 /**
- * What the form of an exercise that was never answered begins with: the words that the person keeps for a hard moment
- * (design/hard-moment.md, 4). Null while they are on their way; nothing where they cannot be had. A plan for leaving is
- * never filled in: somebody else may hold the phone.
+ * What the form of an exercise that was never answered begins with: the words that the person keeps for a hard moment.
+ * Null while they are on their way; nothing where they cannot be had. A plan for leaving is never filled in: somebody
+ * else may hold the phone.
  */
 export function useOwnFilling(definition: WebformDefinition, isNew: boolean): Answers | null {
   const { domain, site } = useIsland();

@@ -12,7 +12,7 @@ import { PostRow } from './PostRow.tsx';
 import { Unloaded } from './Unloaded.tsx';
 import { usePage } from './use-page.ts';
 
-/** A category: what it is for, a button to write, and its posts (section 2). */
+/** A category: what it is for, a button to write, and its posts (docs/specification.md, section 2). */
 export function Category(island: IslandProps) {
   return (
     <Island {...island}>

@@ -10,7 +10,10 @@ import { pageOf, readComments } from './operations.ts';
 import { Unloaded } from './Unloaded.tsx';
 import { useArrival, usePage } from './use-page.ts';
 
-/** The comments of a post, 10 a page, opening on the last one; after posting on the page of the new one (section 4). */
+/**
+ * The comments of a post, 10 a page, opening on the last one; after posting on the page of the new one
+ * (docs/specification.md, section 4).
+ */
 export function Comments({ nid }: { nid: number }) {
   const { t } = useIsland();
   const { page, turnTo } = usePage();

@@ -14,7 +14,7 @@ import { PostFields } from './PostFields.tsx';
 import { UnlessSilenced } from './Silenced.tsx';
 import { silencedWords } from './silenced-words.ts';
 
-/** A new post in a category (section 2). */
+/** A new post in a category (docs/specification.md, section 2). */
 export function CreatePost(island: IslandProps) {
   return (
     <Island {...island}>

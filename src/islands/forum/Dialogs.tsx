@@ -3,7 +3,7 @@ import { HelpDialog } from '#src/forms/help/HelpDialog.tsx';
 import { useNickname } from '#src/forms/nickname/use-nickname.tsx';
 
 interface Dialogs {
-  /** Asks for a nickname where there is none; settles when there is one (section 6). */
+  /** Asks for a nickname where there is none; settles when there is one (docs/specification.md, section 6). */
   readonly needNickname: () => Promise<void>;
   /** Shows the help lines; settles when they are closed. */
   readonly showHelp: () => Promise<void>;

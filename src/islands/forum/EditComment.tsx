@@ -18,7 +18,7 @@ interface Props {
   onStop: () => void;
 }
 
-/** Changes an own comment; the page of comments is read again (section 7). */
+/** Changes an own comment; the page of comments is read again (docs/specification.md, section 7). */
 export function EditComment({ comment, nid, onStop }: Props) {
   const { t } = useIsland();
   const [start] = useState(() => ({ body: comment.body }));

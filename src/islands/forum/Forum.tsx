@@ -23,7 +23,7 @@ const MARKS = [
   'hek',
 ] as const satisfies readonly LinkedName[];
 
-/** The categories of the forum (section 2). */
+/** The categories of the forum (docs/specification.md, section 2). */
 export function Forum(island: IslandProps) {
   return (
     <Island {...island}>

@@ -8,7 +8,7 @@ export function placeOf(href: string, post: string): string {
   return at === -1 ? post : post + href.slice(at);
 }
 
-/** Whom a comment answers, with the way there (section 3, "Comment"). */
+/** Whom a comment answers, with the way there (docs/specification.md, section 3, "Comment"). */
 export function ParentLine({ parent, nid }: { parent: ParentComment; nid: number }) {
   const { t, href, params } = useIsland();
   const post = href('forum-post', { tid: params.tid ?? '', nid });

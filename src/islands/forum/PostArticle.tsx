@@ -15,7 +15,7 @@ import { Moment } from './Moment.tsx';
 import { MoreActions } from './MoreActions.tsx';
 import { ReportButton } from './ReportButton.tsx';
 
-/** The post itself; its author changes and deletes it, others report it (section 6). */
+/** The post itself; its author changes and deletes it, others report it (docs/specification.md, section 6). */
 export function PostArticle({ post }: { post: ForumPost }) {
   const { t } = useIsland();
   const { uid } = useUser();

@@ -2,7 +2,7 @@ import type { FieldBinding } from '#src/forms/use-form.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { TextArea, TextField } from '#src/ui/field/fields.tsx';
 
-/** Title and text of a post (section 5, "Forum"). */
+/** Title and text of a post (docs/specification.md, section 5, "Forum"). */
 export function PostFields({ form }: { form: { readonly field: (name: 'title' | 'body') => FieldBinding } }) {
   const { t } = useIsland();
   return (

@@ -6,7 +6,7 @@ export interface Flagged {
   readonly id: number;
 }
 
-/** Posts and comments have flags of their own (section 3, "Flagging"). */
+/** Posts and comments have flags of their own (docs/specification.md, section 3, "Flagging"). */
 export const likeOf = ({ type, id }: Flagged): FlagParams => ({
   flag: type === 'node' ? 'like_post' : 'like',
   type,

@@ -9,7 +9,7 @@ import { carryToast } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 
-/** Logging out: what is asked, or why it did not work (section 2). */
+/** Logging out: what is asked, or why it did not work (docs/specification.md, section 2). */
 export function Logout(island: IslandProps) {
   return (
     <Island {...island}>

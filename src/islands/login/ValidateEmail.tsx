@@ -21,7 +21,7 @@ const EARLIER = 409;
 /** Whether the same link may work on another try. */
 const isPassing = (failure: Failure) => isAway(failure) || failure.kind === 'server' || failure.kind === 'limited';
 
-/** The link of the first mail: read on load; success refreshes the user (section 2). */
+/** The link of the first mail: read on load; success refreshes the user (docs/specification.md, section 2). */
 export function ValidateEmail(island: IslandProps) {
   return (
     <Island {...island}>

@@ -16,7 +16,7 @@ import { MessageDialog } from './MessageDialog.tsx';
 import { MessageRow } from './MessageRow.tsx';
 import { BADGES, messagesPage, readBadges, readMessages } from './operations.ts';
 
-/** The messages of the person, each opening in a popup (section 2). */
+/** The messages of the person, each opening in a popup (docs/specification.md, section 2). */
 export function Messages(island: IslandProps) {
   return (
     <Island {...island}>

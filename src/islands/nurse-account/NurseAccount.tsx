@@ -14,7 +14,9 @@ import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { PracticeFields } from './PracticeFields.tsx';
 
-/** The account of a nurse: eight fields, and the ways to another address or password (section 2). */
+/**
+ * The account of a nurse: eight fields, and the ways to another address or password (docs/specification.md, section 2).
+ */
 export function NurseAccount(island: IslandProps) {
   return (
     <Island {...island}>

@@ -13,7 +13,7 @@ import { forgetNurseInfo } from './use-nurse-info.ts';
 import { WhatNursesSee } from './WhatNursesSee.tsx';
 import { YourNurse } from './YourNurse.tsx';
 
-/** The pairing with a practice nurse (section 2). */
+/** The pairing with a practice nurse (docs/specification.md, section 2). */
 export function NursePairing(island: IslandProps) {
   return (
     <Island {...island}>

@@ -6,7 +6,10 @@ import { type Fetched, useCall } from '#src/session/use-call.ts';
 
 const kept = storedDraft<NurseInfo>('nurse_practitioner_info');
 
-/** The nurse that the person is paired with, kept in the tab (section 9): shown at once, and read again. */
+/**
+ * The nurse that the person is paired with, kept in the tab (docs/specification.md, section 9): shown at once, and read
+ * again.
+ */
 export function useNurseInfo(): Fetched<NurseInfo> {
   const [before] = useState(kept.read);
   const fetched = useCall(getNurseInfo, {});

@@ -5,7 +5,7 @@ import { ClientLoading } from './ClientLoading.tsx';
 import { ClientPage } from './ClientPage.tsx';
 import { ClientSteps } from './ClientSteps.tsx';
 
-/** One client of the nurse (section 2). */
+/** One client of the nurse (docs/specification.md, section 2). */
 export function Client(island: IslandProps) {
   return (
     <Island {...island}>

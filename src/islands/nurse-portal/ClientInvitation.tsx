@@ -19,7 +19,7 @@ import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { SentInvitations } from './SentInvitations.tsx';
 
-/** Invites somebody to a programme by mail (section 2). */
+/** Invites somebody to a programme by mail (docs/specification.md, section 2). */
 export function ClientInvitation(island: IslandProps) {
   return (
     <Island {...island}>

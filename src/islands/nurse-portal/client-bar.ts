@@ -54,7 +54,9 @@ function spoken(context: ClientContext, shown: ClientDay, kind: ClientBarKind): 
   return parts.filter(Boolean).join(', ');
 }
 
-/** A day of a client as a bar to read: capped at the maximum, with its number true (section 9). */
+/**
+ * A day of a client as a bar to read: capped at the maximum, with its number true (docs/specification.md, section 9).
+ */
 export function clientBar(context: ClientContext, shown: ClientDay): DayBar {
   const { language, maximum, today } = context;
   const day = dayOf(shown);

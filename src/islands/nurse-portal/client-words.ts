@@ -29,7 +29,7 @@ export function programmeName(programme: string, { language }: Words): string {
 export const weekWords = (week: number, { t }: Words): string =>
   week > GRADUAL_WEEKS ? t('portal.weekAfter') : t('portal.weekOf', { week, weeks: GRADUAL_WEEKS });
 
-/** A calendar date in a table or a list, DD MMM YYYY (section 9): "09 nov 2026". */
+/** A calendar date in a table or a list, DD MMM YYYY (docs/specification.md, section 9): "09 nov 2026". */
 export const listDate = (date: string, language: Language): string =>
   new Intl.DateTimeFormat(LOCALES[language], {
     day: '2-digit',

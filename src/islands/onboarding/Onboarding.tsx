@@ -16,7 +16,7 @@ interface Props extends IslandProps {
   readonly nextIn?: string | undefined;
 }
 
-/** The questions before registering (section 2). */
+/** The questions before registering (docs/specification.md, section 2). */
 export function Onboarding({ title, intro, isFromPortal, questions, advice, next, nextIn, ...island }: Props) {
   const isIn = useHint();
   return (

@@ -1,7 +1,10 @@
 import { useIsland } from '#src/session/Island.tsx';
 import type { PlainQuestion } from './questions.ts';
 
-/** The first question everywhere. It is the product's own: no editor can leave it out (decisions, "Small ones"). */
+/**
+ * The first question everywhere. It is the product's own: no editor can leave it out (docs/product-rules.md, "Small
+ * ones").
+ */
 export function useAgeQuestion(): PlainQuestion {
   const { t } = useIsland();
   return { uuid: 'age', title: t('start.age.question') };

@@ -14,7 +14,10 @@ export interface PlainQuestion {
   readonly link?: { readonly href: string; readonly text: string };
 }
 
-/** A starter question of the content (section 3, "Onboarding question"), with the advice on its yes. */
+/**
+ * A starter question of the content (docs/specification.md, section 3, "Onboarding question"), with the advice on its
+ * yes.
+ */
 export interface Question extends PlainQuestion {
   readonly danger: DangerBlock;
 }

@@ -28,7 +28,10 @@ const DRAFT: Draft<typeof EMPTY> = {
   clear: kept.clear,
 };
 
-/** Makes the account and opens it: login comes next (section 7). A second press makes no second account. */
+/**
+ * Makes the account and opens it: login comes next (docs/specification.md, section 7). A second press makes no second
+ * account.
+ */
 export function useCredentials() {
   const { t, language, site } = useIsland();
   const [key, setKey] = useState(() => crypto.randomUUID());

@@ -35,7 +35,10 @@ const risingForm = defineForm({
   risingGoals: (chosen: string): Reading<RisingGoals, string> => readChoice(chosen, RISING_GOALS),
 });
 
-/** The whole plan once more; saved, the answers of the exercises are read again and the plan page comes (section 4). */
+/**
+ * The whole plan once more; saved, the answers of the exercises are read again and the plan page comes
+ * (docs/specification.md, section 4).
+ */
 export function DoneStep({ wizard, context, limits, isFirst, out }: StepProps) {
   const { t, href } = useIsland();
   const { uid, fields } = useUser();

@@ -1,7 +1,7 @@
 import { GP_FIRST } from '#src/domains/safety-texts.ts';
 import { useIsland } from '#src/session/Island.tsx';
 
-/** Who calls a GP before changing anything: one list, the same wherever it stands (content/second-edition.md, 1.2). */
+/** Who calls a GP before changing anything: one list, the same wherever it stands. */
 export function GpFirst() {
   const { t, language } = useIsland();
   return (

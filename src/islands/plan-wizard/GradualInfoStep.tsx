@@ -10,7 +10,10 @@ import { StepHead } from './StepHead.tsx';
 import { StepWays } from './StepWays.tsx';
 import type { StepProps } from './step-props.ts';
 
-/** Who stops drinking does so step by step, with goals down to 0: their own numbers, and who asks a GP first (section 4). */
+/**
+ * Who stops drinking does so step by step, with goals down to 0: their own numbers, and who asks a GP first
+ * (docs/specification.md, section 4).
+ */
 export function GradualInfoStep({ wizard, context, limits, isFirst, out }: StepProps) {
   const { t } = useIsland();
   const plan = madePlan(context, wizard.state.answers);

@@ -27,8 +27,8 @@ function usagesOf({ form, startUsage }: StandingPlan): KnownUsages {
 }
 
 /**
- * The usage to begin with: what was registered of late, else that of the plan that stands (decisions, "Plan"). Whoever
- * comes back after a week or more is asked what they use today: the plan before does not know.
+ * The usage to begin with: what was registered of late, else that of the plan that stands (docs/product-rules.md,
+ * "Plan"). Whoever comes back after a week or more is asked what they use today: the plan before does not know.
  */
 function usageOf({ standing, days, today, limits, language }: Known): Pick<WizardState, 'usageFrom' | 'typed'> {
   const typed = (week: Week<string>) => ({ ...weekOf((weekday) => typedDecimal(week[weekday], language)) });

@@ -8,7 +8,10 @@ interface Props {
   isPlanSet: boolean;
 }
 
-/** The streak: days that are filled in out of days since the start, whatever they were (decisions, "Small ones"). */
+/**
+ * The streak: days that are filled in out of days since the start, whatever they were (docs/product-rules.md, "Small
+ * ones").
+ */
 export function Figures({ counts: { within, above, filled, open }, isPlanSet }: Props) {
   const { t, href } = useIsland();
   const completed = within + above + filled;

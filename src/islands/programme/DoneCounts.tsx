@@ -4,7 +4,10 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { KIND_ICONS } from './kind-icons.ts';
 
-/** How many exercises of each kind were done (section 3, "category"); kinds that the programme has not are left out. */
+/**
+ * How many exercises of each kind were done (docs/specification.md, section 3, "category"); kinds that the programme
+ * has not are left out.
+ */
 export function DoneCounts({ content, done }: { content: ProgrammeContent; done: Submissions }) {
   const { t } = useIsland();
   const all = programmeExercises(content);

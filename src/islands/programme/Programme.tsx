@@ -24,7 +24,7 @@ function Body({ title, content, loading }: Pick<Props, 'title' | 'content' | 'lo
   );
 }
 
-/** The programme of a domain as one person follows it (section 2). */
+/** The programme of a domain as one person follows it (docs/specification.md, section 2). */
 export function Programme({ title, content, loading, ...island }: Props) {
   return (
     <Island {...island}>

@@ -84,7 +84,10 @@ function nowOf(all: readonly Step[], nextId: string | null, person: Person): Pic
   return { todayStep: step, next: step === 'safety' ? own : next };
 }
 
-/** Lays the content along the path of a person (section 4, "Exercise status", "Active phase", "Programme per day"). */
+/**
+ * Lays the content along the path of a person (docs/specification.md, section 4, "Exercise status", "Active phase",
+ * "Programme per day").
+ */
 export function journeyOf(content: ProgrammeContent, person: Person): Journey {
   const { start, submissions, today, date } = person;
   const phases = content.phases.map(({ id, exercises }) => ({ id, exercises: idsOf(exercises) }));

@@ -8,7 +8,7 @@ interface Props extends IslandProps {
   readonly loading: string;
 }
 
-/** The daily registration of one day (section 2). */
+/** The daily registration of one day (docs/specification.md, section 2). */
 export function Registration({ title, loading, ...island }: Props) {
   const skeleton = (
     <div className="page-width page-column stack day-page day-page-loading">

@@ -29,7 +29,10 @@ interface Context {
   readonly last: CalendarDate;
 }
 
-/** Reads an address of the daily registration (section 4, "Daily registration edit"; decisions, "Registering and forms"). */
+/**
+ * Reads an address of the daily registration (docs/specification.md, section 4, "Daily registration edit";
+ * docs/product-rules.md, "Registering and forms").
+ */
 export function openDay({ date = '', uuid }: Asked, { days, start, today, last }: Context): OpenedDay {
   const asked = date === '' ? today : date;
   if (!isCalendarDate(asked)) return { kind: 'no-day' };

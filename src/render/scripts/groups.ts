@@ -25,9 +25,9 @@ const DESK = /\/src\/(editor\/|layouts\/Desk)/;
 /** Islands that stand on one screen. */
 const TOGETHER = ['src/islands/programme/Programme.tsx', 'src/islands/own-things/IfThenNow.tsx'];
 /**
- * How many scripts of what they share a screen with one island may load: with its own, those of the shell, the person, the
- * renderer, the neutral pages and the bundler, and what runs before the paint, that makes the 14 that a screen may have
- * (`design/fast-screens.md`).
+ * How many scripts of what they share a screen with one island may load: with its own, those of the shell, the person,
+ * the renderer, the neutral pages and the bundler, and what runs before the paint, that makes the 14 that a screen may
+ * have.
  */
 const MOST_SHARED = 7;
 
@@ -35,7 +35,7 @@ const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
 /**
  * Joins the scripts of the client into few files, so that a screen needs some ten of them and not sixty: on a slow line
- * each file is a wait (`design/fast-screens.md`). What screens share goes together by who needs it (`join.ts`).
+ * each file is a wait. What screens share goes together by who needs it (`join.ts`).
  */
 export function scriptGroups(root: string): { readonly plugin: Plugin; readonly groups: readonly Group[] } {
   const groupOf = new Map<string, string>();

@@ -2,8 +2,9 @@ const PLAIN_DECIMAL = /^(?:(\d+)(?:[.,](\d{1,2}))?|[.,](\d{1,2}))$/;
 
 /**
  * A number as people type it, with a comma or a dot and at most 2 decimals, in whole hundredths; null for everything
- * else. Spaces around are left out. "1.000" reads two ways and has 3 decimals, so it is none (decisions, "Registering
- * and forms", "Rules, last readings"). Beyond 2^53 hundredths the result is not exact: callers have a maximum.
+ * else. Spaces around are left out. "1.000" reads two ways and has 3 decimals, so it is none (docs/product-rules.md,
+ * "Registering and forms", "Rules, last readings"). Beyond 2^53 hundredths the result is not exact: callers have a
+ * maximum.
  */
 export function readHundredths(typed: string): number | null {
   const match = PLAIN_DECIMAL.exec(typed.trim());

@@ -1,6 +1,6 @@
 import type { Praise } from '../praise/praise-of.ts';
 
-/** What a badge is given for: the rule name that stands in its content (decisions, "Community"). */
+/** What a badge is given for: the rule name that stands in its content (docs/product-rules.md, "Community"). */
 export const BADGE_RULES = [
   'first_registration',
   'registered_days_7',

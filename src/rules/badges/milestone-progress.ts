@@ -1,4 +1,7 @@
-/** The share of a milestone's badges that is achieved, in whole percent, half up; 0 without badges (section 3). */
+/**
+ * The share of a milestone's badges that is achieved, in whole percent, half up; 0 without badges
+ * (docs/specification.md, section 3).
+ */
 export function milestoneProgress(achieved: number, total: number): number {
   return total === 0 ? 0 : Math.round((achieved * 100) / total);
 }

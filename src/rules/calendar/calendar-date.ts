@@ -1,4 +1,7 @@
-/** A calendar date, YYYY-MM-DD: a day in Amsterdam, never an instant. Dates compare as strings (decisions, "Time"). */
+/**
+ * A calendar date, YYYY-MM-DD: a day in Amsterdam, never an instant. Dates compare as strings (docs/product-rules.md,
+ * "Time").
+ */
 export type CalendarDate = `${number}-${number}-${number}`;
 
 const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;

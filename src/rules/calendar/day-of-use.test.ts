@@ -5,7 +5,7 @@ import { amsterdamDate } from './today.ts';
 
 const MINUTE = 60_000;
 
-// The table of design/honest-figures.md, section 3.
+// The day of use ends at five in the morning.
 test.each([
   ['2026-11-21T00:30:00Z', 5, '2026-11-20', 'half past one on Saturday is Friday evening'],
   ['2026-11-21T03:59:00Z', 5, '2026-11-20', 'a minute before five'],

@@ -10,9 +10,9 @@ export const DAY_STARTS_AT: DayStart = 5;
 
 /**
  * The day to which an instant belongs for a person whose day begins at an hour: an evening goes on after midnight. By
- * the clock on the wall, and not so many hours back, which is wrong in the two nights in which the clock is changed
- * (design/honest-figures.md, 3). The first night belongs to the day on which the person began to register, where that
- * is given, and not to the one before it.
+ * the clock on the wall, and not so many hours back, which is wrong in the two nights in which the clock is changed.
+ * The first night belongs to the day on which the person began to register, where that is given, and not to the one
+ * before it.
  */
 export function dayOfUse(instant: Date, startsAt: number, registrationsStart?: CalendarDate): CalendarDate {
   const date = amsterdamDate(instant);

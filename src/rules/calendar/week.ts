@@ -1,7 +1,7 @@
 import { DAYS_IN_WEEK } from '../limits.ts';
 import { addDays, type CalendarDate, daysBetween } from './calendar-date.ts';
 
-/** Days of a week in order; a week starts on Monday (section 4, "Daily goal"). */
+/** Days of a week in order; a week starts on Monday (docs/specification.md, section 4, "Daily goal"). */
 export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 export type Weekday = (typeof WEEKDAYS)[number];
@@ -31,7 +31,9 @@ export function sundayOf(date: CalendarDate): CalendarDate {
   return addDays(mondayOf(date), DAYS_IN_WEEK - 1);
 }
 
-/** Weeks from the week of one date to the week of another: 0 within one week, 1 from a Sunday to the Monday after it. */
+/**
+ * Weeks from the week of one date to the week of another: 0 within one week, 1 from a Sunday to the Monday after it.
+ */
 export function weeksBetween(from: CalendarDate, to: CalendarDate): number {
   return daysBetween(mondayOf(from), mondayOf(to)) / DAYS_IN_WEEK;
 }

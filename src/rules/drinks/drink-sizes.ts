@@ -10,7 +10,7 @@ export interface DrinkSize {
   readonly isOfStrength?: true;
 }
 
-/** The sizes that are offered of each type (design/honest-figures.md, 2); a mix counts the spirits in it alone. */
+/** The sizes that are offered of each type; a mix counts the spirits in it alone. */
 export const DRINK_SIZES = {
   beer: [
     { key: 'small-beer', millilitres: 200, tenths: 50 },

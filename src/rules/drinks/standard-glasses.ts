@@ -16,7 +16,7 @@ const IN_A_HUNDREDTH = 100_000;
 
 /**
  * The Dutch standard glasses: beer, wine and spirits as they are poured. Each counts as exactly 1 by convention, though
- * its formula says a little less, so that three of them are 3 (design/honest-figures.md, 2).
+ * its formula says a little less, so that three of them are 3.
  */
 const STANDARD_GLASSES = [
   { millilitres: 250, tenths: 50 },

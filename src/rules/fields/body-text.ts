@@ -2,8 +2,8 @@ import { accept, type Reading, refuse } from './reading.ts';
 import { lengthOf } from './text.ts';
 
 /**
- * A required text of several lines, kept exactly as typed: a diary entry, a post, a comment, a report (section 5).
- * `maximum` is in code points.
+ * A required text of several lines, kept exactly as typed: a diary entry, a post, a comment, a report
+ * (docs/specification.md, section 5). `maximum` is in code points.
  */
 export function readBodyText(typed: string, maximum: number): Reading<string, 'required' | 'too-long'> {
   if (typed.trim() === '') return refuse('required');

@@ -2,7 +2,7 @@ import { accept, type Reading, refuse } from './reading.ts';
 
 /**
  * One of the offered values: yes or no at onboarding, stop or reduce, immediate or gradual, the programme of an
- * invitation (section 5). An empty or absent value is missing, any other is invalid.
+ * invitation (docs/specification.md, section 5). An empty or absent value is missing, any other is invalid.
  */
 export function readChoice<Option extends string>(
   chosen: string | null,
@@ -13,7 +13,7 @@ export function readChoice<Option extends string>(
   return option === undefined ? refuse('invalid') : accept(option);
 }
 
-/** A box that must be ticked: the agreement of pairing (section 5). */
+/** A box that must be ticked: the agreement of pairing (docs/specification.md, section 5). */
 export function readConsent(ticked: boolean): Reading<true, 'required'> {
   return ticked ? accept(true) : refuse('required');
 }

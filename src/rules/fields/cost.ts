@@ -5,7 +5,10 @@ import { accept, type Reading, refuse } from './reading.ts';
 /** Money in whole cents. */
 export type Cents = number & { readonly __money: 'cents' };
 
-/** Euros put in, as typed; left empty it is null (section 5, "Daily registration"; decisions, "Rules, last readings"). */
+/**
+ * Euros put in, as typed; left empty it is null (docs/specification.md, section 5, "Daily registration";
+ * docs/product-rules.md, "Rules, last readings").
+ */
 export function readCost(typed: string): Reading<Cents | null, 'invalid'> {
   if (typed.trim() === '') return accept(null);
   const cents = readHundredths(typed);

@@ -3,7 +3,7 @@ import { accept, type Reading, refuse } from './reading.ts';
 
 export type DateError = 'required' | 'invalid';
 
-/** A date in a path or on the wire, YYYY-MM-DD exactly (decisions, "Small ones"). */
+/** A date in a path or on the wire, YYYY-MM-DD exactly (docs/product-rules.md, "Small ones"). */
 export function readWireDate(value: string): Reading<CalendarDate, DateError> {
   if (value === '') return refuse('required');
   return isCalendarDate(value) ? accept(value) : refuse('invalid');
@@ -13,8 +13,9 @@ export function readWireDate(value: string): Reading<CalendarDate, DateError> {
 const TYPED = /^(\d{1,2})(?:\s*[/.-]\s*|\s+)(\d{1,2})(?:\s*[/.-]\s*|\s+)(\d{2}|\d{4})$|^(\d{2})(\d{2})(\d{4})$/;
 
 /**
- * A date as typed in a date field, which shows dd/MM/yyyy (section 5, "Diary"; decisions, "Small ones"): single digits,
- * every usual sign between, and the order of the wire are read as well. A year of two digits is one of this century.
+ * A date as typed in a date field, which shows dd/MM/yyyy (docs/specification.md, section 5, "Diary";
+ * docs/product-rules.md, "Small ones"): single digits, every usual sign between, and the order of the wire are read as
+ * well. A year of two digits is one of this century.
  */
 export function readFieldDate(typed: string): Reading<CalendarDate, DateError> {
   const text = typed.trim();

@@ -142,9 +142,10 @@ function isContact(nickname: string): boolean {
 export type NicknameProblem = 'required' | 'too-long' | 'reserved' | 'invisible' | 'contact';
 
 /**
- * The name that others see on the forum, without the spaces around it (section 5). One that passes for the team behind
- * the product is refused: what it says would be taken for the provider's word. So is one that nobody can see, and one
- * that holds an address, a long number or a web address: who types the address they log in with would publish it.
+ * The name that others see on the forum, without the spaces around it (docs/specification.md, section 5). One that
+ * passes for the team behind the product is refused: what it says would be taken for the provider's word. So is one
+ * that nobody can see, and one that holds an address, a long number or a web address: who types the address they log
+ * in with would publish it.
  */
 export function readNickname(typed: string): Reading<string, NicknameProblem> {
   const reading = readText(typed);

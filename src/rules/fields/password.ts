@@ -18,8 +18,8 @@ const AS_LETTER: Readonly<Record<string, string>> = {
 };
 
 /**
- * What is left of a password without the digits and marks at its ends, its capitals and accents: what somebody adds to a
- * common word to be let through (decisions, "Accounts").
+ * What is left of a password without the digits and marks at its ends, its capitals and accents: what somebody adds to
+ * a common word to be let through (docs/product-rules.md, "Accounts").
  */
 const wordsOf = (password: string): string =>
   password
@@ -42,8 +42,8 @@ function isCommon(password: string): boolean {
 }
 
 /**
- * A new password, exactly as typed: spaces and every script are allowed (section 5; decisions, "Accounts").
- * `minimum` is the deployment's own, in code points, and counts from 10 up.
+ * A new password, exactly as typed: spaces and every script are allowed (docs/specification.md, section 5;
+ * docs/product-rules.md, "Accounts"). `minimum` is the deployment's own, in code points, and counts from 10 up.
  */
 export function readNewPassword(typed: string, minimum: number = PASSWORD_MINIMUM): Reading<string, PasswordError> {
   if (typed === '') return refuse('required');
@@ -55,13 +55,16 @@ export function readNewPassword(typed: string, minimum: number = PASSWORD_MINIMU
   return isCommon(typed) ? refuse('too-common') : accept(typed);
 }
 
-/** The new password typed a second time (section 5). */
+/** The new password typed a second time (docs/specification.md, section 5). */
 export function readPasswordConfirmation(typed: string, password: string): Reading<string, 'required' | 'not-equal'> {
   if (typed === '') return refuse('required');
   return typed === password ? accept(typed) : refuse('not-equal');
 }
 
-/** The password one has: whatever was typed, but something (section 5, "Login" and "Change password"). */
+/**
+ * The password one has: whatever was typed, but something (docs/specification.md, section 5, "Login" and "Change
+ * password").
+ */
 export function readPassword(typed: string): Reading<string, 'required'> {
   return typed === '' ? refuse('required') : accept(typed);
 }

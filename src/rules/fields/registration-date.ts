@@ -1,7 +1,9 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { accept, type Reading, refuse } from './reading.ts';
 
-/** The day of a registration: from the registrations start up to today (decisions, "Registering and forms"). */
+/**
+ * The day of a registration: from the registrations start up to today (docs/product-rules.md, "Registering and forms").
+ */
 export function readRegistrationDate(
   date: CalendarDate,
   registrationsStart: CalendarDate,

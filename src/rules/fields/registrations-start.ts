@@ -3,7 +3,10 @@ import { EARLIEST_START } from '../limits.ts';
 import { type DateError, readFieldDate } from './date.ts';
 import { accept, type Reading, refuse } from './reading.ts';
 
-/** A changed registrations start date: it moves back, never forward (section 5, "Account settings"). */
+/**
+ * A changed registrations start date: it moves back, never forward (docs/specification.md, section 5, "Account
+ * settings").
+ */
 export function readRegistrationsStart(
   typed: string,
   existing: CalendarDate,

@@ -1,7 +1,9 @@
 import { TEXT_LENGTH } from '../limits.ts';
 import { accept, type Reading, refuse } from './reading.ts';
 
-/** The length of a text in code points, so that an emoji counts once (decisions, "Rules, last readings"). */
+/**
+ * The length of a text in code points, so that an emoji counts once (docs/product-rules.md, "Rules, last readings").
+ */
 export function lengthOf(text: string): number {
   let length = 0;
   for (const _ of text) length += 1;
@@ -10,7 +12,7 @@ export function lengthOf(text: string): number {
 
 /**
  * A required text without the spaces around it: names, nicknames, titles, the fields of a nurse's registration
- * (section 5). `maximum` is in code points.
+ * (docs/specification.md, section 5). `maximum` is in code points.
  */
 export function readText(typed: string, maximum: number = TEXT_LENGTH): Reading<string, 'required' | 'too-long'> {
   const text = typed.trim();

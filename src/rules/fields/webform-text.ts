@@ -2,7 +2,10 @@ import { TEXT_LENGTH } from '../limits.ts';
 import { accept, type Reading, refuse } from './reading.ts';
 import { lengthOf } from './text.ts';
 
-/** What a webform's definition says of a text; `maxLength` in code points, null for the default (section 5). */
+/**
+ * What a webform's definition says of a text; `maxLength` in code points, null for the default (docs/specification.md,
+ * section 5).
+ */
 export interface WebformTextRule {
   readonly required: boolean;
   readonly maxLength: number | null;
@@ -22,7 +25,7 @@ export type WebformTextsReading =
 
 /**
  * The answers of a multi-value text: each is checked, empty ones are left out, and a required one needs at least one
- * (section 5). Errors by position; the missing answer is asked for in the first field.
+ * (docs/specification.md, section 5). Errors by position; the missing answer is asked for in the first field.
  */
 export function readWebformTexts(typed: readonly string[], rule: WebformTextRule): WebformTextsReading {
   const filled = typed.filter((text) => text.trim() !== '');

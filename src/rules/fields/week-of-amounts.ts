@@ -6,7 +6,10 @@ export type WeekReading =
   | { readonly ok: true; readonly value: Week<Amount> }
   | { readonly ok: false; readonly errors: Readonly<Partial<Record<Weekday, AmountError>>> };
 
-/** The usage or the goal of every weekday of a plan, each required and up to `maximum` units (section 5, "Plan"). */
+/**
+ * The usage or the goal of every weekday of a plan, each required and up to `maximum` units (docs/specification.md,
+ * section 5, "Plan").
+ */
 export function readWeekOfAmounts(typed: Week<string>, maximum: number): WeekReading {
   const readings = weekOf((weekday) => readAmount(typed[weekday], maximum));
   const errors: Partial<Record<Weekday, AmountError>> = {};

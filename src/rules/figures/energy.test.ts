@@ -17,7 +17,7 @@ const UNITS = [
   'vape-moments',
 ] as const;
 
-// The worked example of design/honest-figures.md, section 7: 3 glasses on Monday to Thursday, 6 on Friday to Sunday.
+// Calculated by hand: 3 glasses on Monday to Thursday, 6 on Friday to Sunday.
 const WEEK = [2, 3, null, 1, 7, 4, 0];
 const startOn = (index: number) => (index % 7 < 4 ? 3 : 6);
 

@@ -8,7 +8,7 @@ const dayAt = (days: number) => addDays(MONDAY, days);
 const times = <T>(count: number, value: T): readonly T[] => Array(count).fill(value);
 
 describe('what days come to against the own start', () => {
-  // The worked examples of design/honest-figures.md, section 7, in hundredths.
+  // Worked examples, calculated by hand, in hundredths.
   test.each([
     ['alcohol, Monday to Thursday 3 and Friday to Sunday 6', [3, 3, 3, 6, 6, 6], [2, 3, 1, 7, 4, 0], 10],
     ['tobacco, 14 a day', times(6, 14), [10, 8, 8, 8, 8, 8], 34],

@@ -2,7 +2,7 @@ import type { Amount } from '../amounts/amount.ts';
 import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
 import { isFilled, type OwnDays } from './own-days.ts';
 
-/** Below these nothing is told: a few days, or half of them, say nothing of the rest (design/honest-figures.md, 7). */
+/** Below these nothing is told: a few days, or half of them, say nothing of the rest. */
 export const LEAST_DAYS = 7;
 const LEAST_PERCENT = 60;
 

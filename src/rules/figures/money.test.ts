@@ -8,7 +8,7 @@ import { NO_FIGURES } from './own-figures.ts';
 const NOTHING_PUT_IN = { days: 7, cents: 0 };
 const units = (hundredths: number) => hundredths as Amount;
 
-// The worked examples of design/honest-figures.md, section 7, in cents.
+// Worked examples, calculated by hand, in cents.
 test.each([
   ['alcohol', 1_000, { price: 120, size: null }, NOTHING_PUT_IN, 1_200],
   ['tobacco', 3_400, { price: 1_200, size: 2_000 }, NOTHING_PUT_IN, 2_040],

@@ -53,7 +53,7 @@ describe('the hardest day', () => {
 });
 
 describe("Fisher's exact test", () => {
-  // The vectors of design/honest-figures.md, section 8: days above the goal of days, with and without.
+  // Calculated by hand: days above the goal of days, with and without.
   test.each([
     [4, 4, 3, 17, 0.0058, true],
     [6, 7, 2, 14, 0.0032, true],

@@ -3,7 +3,7 @@ import { mondayOf, sundayOf, type Weekday, weekdayOf } from '../calendar/week.ts
 import { DAYS_IN_WEEK } from '../limits.ts';
 import { isFilled, lastFullDays, type OwnDays } from './own-days.ts';
 
-/** The counts below which chance alone would be told as a pattern (design/honest-figures.md, 8). */
+/** The counts below which chance alone would be told as a pattern. */
 const WEEKS = 6;
 const WEEKS_OF_PATTERN = 4;
 const WEEKS_OF_FACT = 3;
@@ -68,7 +68,9 @@ function logFactorial(n: number): number {
 
 const logChoose = (n: number, k: number) => logFactorial(n) - logFactorial(k) - logFactorial(n - k);
 
-/** Fisher's exact test, one-sided: how often chance alone puts so many of the days above the goal in the first group. */
+/**
+ * Fisher's exact test, one-sided: how often chance alone puts so many of the days above the goal in the first group.
+ */
 export function fisherChance(one: Share, other: Share): number {
   const [above, days] = [one.above + other.above, one.days + other.days];
   let chance = 0;

@@ -1,14 +1,16 @@
 import { COMMENTS_ON_PAGE } from '../limits.ts';
 
 /**
- * The number of pages of a comment list, which opens on the last one; no comments is one page (section 4, "Forum", and
- * decisions, "Rules, last readings").
+ * The number of pages of a comment list, which opens on the last one; no comments is one page (docs/specification.md,
+ * section 4, "Forum", and docs/product-rules.md, "Rules, last readings").
  */
 export function pageCount(total: number, pageSize: number = COMMENTS_ON_PAGE): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }
 
-/** The page to go to after posting, from the number of comments before it (section 4, "Forum"). */
+/**
+ * The page to go to after posting, from the number of comments before it (docs/specification.md, section 4, "Forum").
+ */
 export function pageAfterPosting(totalBefore: number, pageSize: number = COMMENTS_ON_PAGE): number {
   return Math.ceil((totalBefore + 1) / pageSize);
 }

@@ -87,7 +87,7 @@ function withoutName(body: string, name: string, others: readonly string[]): str
 /**
  * Other people's words once a text is taken away. They stay as they are, but for what a reply marks as a quote of that
  * text (">"), and "@nickname" where its writer is addressed after it. What was there before it never changes, and words
- * that are equal by chance neither (decisions, "Community").
+ * that are equal by chance neither (docs/product-rules.md, "Community").
  */
 export function withoutTraces(reply: Reply, { removed, names, otherNames }: Removal): string {
   const quoteless = withoutQuotes(reply.body, quotable(reply, removed));

@@ -6,7 +6,7 @@ export type ExerciseFilling = Readonly<Record<string, string | readonly string[]
 
 /**
  * What an exercise begins with that was never answered: the words that are kept for the hard moment already, so that
- * nobody writes them twice (design/hard-moment.md, 4). A list that several exercises fill belongs to none of them.
+ * nobody writes them twice. A list that several exercises fill belongs to none of them.
  */
 export function fillingOf(
   words: OwnWords,

@@ -3,7 +3,7 @@ import { type Weekday, weekdayOf } from '../calendar/week.ts';
 
 export const IF_THEN_LENGTH = 200;
 
-/** A plan for a hard moment: if this happens, then I do that (design/hard-moment.md, 7). */
+/** A plan for a hard moment: if this happens, then I do that. */
 export interface IfThen {
   readonly uuid: string;
   readonly situation: string;

@@ -34,7 +34,7 @@ function isSlip(day: SlipDay, { today, before }: SlipKnown): boolean {
   return back >= 0 && back <= DAYS_BACK && isAboveLowerGoal(day) && !wasAbove;
 }
 
-/** The questions after a day above its goal (design/hard-moment.md, 6); none where the day is no slip. */
+/** The questions after a day above its goal; none where the day is no slip. */
 export function slipQuestions(day: SlipDay, known: SlipKnown): readonly SlipQuestion[] {
   if (!isSlip(day, known)) return [];
   return [
@@ -44,7 +44,9 @@ export function slipQuestions(day: SlipDay, known: SlipKnown): readonly SlipQues
   ];
 }
 
-/** What follows a saved day: questions, or the one line about the plan; with words for the body where days were high. */
+/**
+ * What follows a saved day: questions, or the one line about the plan; with words for the body where days were high.
+ */
 export type Slip =
   | { readonly kind: 'questions'; readonly questions: readonly SlipQuestion[]; readonly isHighRow: boolean }
   | { readonly kind: 'plan'; readonly isHighRow: boolean };

@@ -59,8 +59,8 @@ function most<K>(keys: readonly K[]): readonly [K, number] | null {
 }
 
 /**
- * The block of hours that holds at least half of the urges, by its first hour; null where there are too few to say so
- * (design/honest-figures.md, 8). `dayAt` tells the day of the person at an instant.
+ * The block of hours that holds at least half of the urges, by its first hour; null where there are too few to say so.
+ * `dayAt` tells the day of the person at an instant.
  */
 export function hardHours(urges: readonly Pick<Urge, 'at'>[], dayAt: (instant: Date) => CalendarDate): number | null {
   const moments = urges.map(({ at }) => new Date(at));

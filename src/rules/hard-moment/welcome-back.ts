@@ -18,7 +18,7 @@ export function awayFor(days: number): Away | null {
   return days >= SHORT_FROM ? { kind: 'short', days } : null;
 }
 
-/** Whether somebody who was away for so many days is asked how it goes now (content/second-edition.md, 5.4). */
+/** Whether somebody who was away for so many days is asked how it goes now. */
 export const asksHowItGoes = (away: number): boolean => away >= ASKED_FROM;
 
 /** What somebody who was away can answer to how it goes now; it is kept nowhere. */
@@ -28,7 +28,7 @@ export type HowItGoes = (typeof HOW_IT_GOES)[number];
 /** Whole weeks away, as they are said. */
 export const weeksAway = (away: number): number => Math.floor(away / DAYS_IN_WEEK);
 
-/** After how many days away the questions about safety are asked again (content/second-edition.md, 5.4). */
+/** After how many days away the questions about safety are asked again. */
 export const asksSafetyAgain = (away: number): boolean => away > SAFETY_AFTER;
 
 /**

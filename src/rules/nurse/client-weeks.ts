@@ -4,12 +4,15 @@ function weeksFilledBy(days: number): number {
   return Math.max(1, Math.ceil(days / DAYS_IN_WEEK));
 }
 
-/** The weeks that a client has been registered, at least 1, from the days since the start (section 9). */
+/**
+ * The weeks that a client has been registered, at least 1, from the days since the start (docs/specification.md,
+ * section 9).
+ */
 export function weeksRegistered(daysRegistered: number): number {
   return weeksFilledBy(daysRegistered);
 }
 
-/** The week that a client has come to by the number of registrations, at least 1 (section 9). */
+/** The week that a client has come to by the number of registrations, at least 1 (docs/specification.md, section 9). */
 export function weekProgress(totalRegistrations: number): number {
   return weeksFilledBy(totalRegistrations);
 }

@@ -1,4 +1,7 @@
-/** Everything that is seen to before people of the world may make accounts (decisions, "Small ones"), in its order. */
+/**
+ * Everything that is seen to before people of the world may make accounts (docs/product-rules.md, "Small ones"), in its
+ * order.
+ */
 export const OPENING_POINTS = [
   'provider',
   'mail',

@@ -13,7 +13,7 @@ import { planSchedule } from './plan-schedule.ts';
 
 const QUARTERS = { goalRounding: 0.25 };
 
-/** design/honest-figures.md, 5: reduce 4 to 1, saved Mon 18 Jan 2027; changed to stop on Tue 9 Feb. */
+/** Calculated by hand: reduce 4 to 1, saved Mon 18 Jan 2027; changed to stop on Tue 9 Feb. */
 const REDUCE = gradualPlan('2027-01-18', '4', '1');
 const CHANGED: CalendarDate = '2027-02-09';
 const DAYS: readonly CalendarDate[] = [

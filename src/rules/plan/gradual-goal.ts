@@ -12,7 +12,8 @@ interface GradualDay {
 
 /**
  * The goal of a weekday in a week of a gradual plan: usage − (usage − target) · week / 6, rounded, then held between
- * target and usage; the target itself from week 6 on, or at once where it is not below the usage (decisions, "Plan").
+ * target and usage; the target itself from week 6 on, or at once where it is not below the usage
+ * (docs/product-rules.md, "Plan").
  */
 export function gradualGoal({ usage, target, week, rounding }: GradualDay): Amount {
   if (week >= GRADUAL_WEEKS || target >= usage) return target;

@@ -4,7 +4,7 @@ import type { Plan } from './plan.ts';
 /**
  * Where the plan that holds on a day stands: the last one saved on or before it, of several on one day the one saved
  * last; -1 before the first. `plans` are in the order of saving, so a new plan leaves the goals of past days as they
- * were (decisions, "Plan").
+ * were (docs/product-rules.md, "Plan").
  */
 export function planIndexOn(plans: readonly Plan[], day: CalendarDate): number {
   return plans.findLastIndex(({ savedOn }) => savedOn <= day);
@@ -19,7 +19,9 @@ export function planOn(plans: readonly Plan[], day: CalendarDate): Plan | null {
 export const plansBefore = (plans: readonly Plan[], day: CalendarDate): readonly Plan[] =>
   plans.filter(({ savedOn }) => savedOn < day);
 
-/** The last plans that the goals from the newest on are made of: it, and the earlier ones whose lower goals it keeps. */
+/**
+ * The last plans that the goals from the newest on are made of: it, and the earlier ones whose lower goals it keeps.
+ */
 export function plansInForce(plans: readonly Plan[]): readonly Plan[] {
   const newest = plans.at(-1);
   if (!newest?.keepsLower) return plans.slice(-1);

@@ -1,11 +1,14 @@
 import type { DomainKey } from '../../domains/domain.ts';
 
-/** When the weekly usage is high enough for a warning; amounts in units (section 9, "Alcohol warning"). */
+/**
+ * When the weekly usage is high enough for a warning; amounts in units (docs/specification.md, section 9, "Alcohol
+ * warning").
+ */
 export interface HighUsageLimits {
   readonly weekTotal: number;
   /** At least this many days … */
   readonly days: number;
-  /** … at or above this. In a week of seven days the total fires first (decisions, "Plan"). */
+  /** … at or above this. In a week of seven days the total fires first (docs/product-rules.md, "Plan"). */
   readonly dayFrom: number;
 }
 
@@ -18,7 +21,10 @@ export interface SteadyUse {
   readonly weekdays: number;
 }
 
-/** What the plan wizard of a domain presets, asks and warns about (section 4, "Recovery plan wizard"). */
+/**
+ * What the plan wizard of a domain presets, asks and warns about (docs/specification.md, section 4, "Recovery plan
+ * wizard").
+ */
 export interface PlanRules {
   /** The answer that is not asked because the domain has only one. */
   readonly stopOrReduce: 'asked' | 'stop';

@@ -17,7 +17,9 @@ export function weekGoal(plans: readonly Plan[], monday: CalendarDate, limits: G
   return sumOf(dates.flatMap((date) => dailyGoal(plans, date, limits) ?? []));
 }
 
-/** The six weeks of the newest of some plans, each with its goal (decisions, "Plan"); none without a plan. */
+/**
+ * The six weeks of the newest of some plans, each with its goal (docs/product-rules.md, "Plan"); none without a plan.
+ */
 export function planSchedule(plans: readonly Plan[], limits: GoalRounding): readonly PlanWeek[] {
   const newest = plans.at(-1);
   if (!newest) return [];

@@ -5,7 +5,7 @@ import type { Week } from '../calendar/week.ts';
 export type StopOrReduce = 'stop' | 'reduce';
 export type ImmediateOrGradual = 'immediate' | 'gradual';
 
-/** A saved recovery plan (section 3, "Goal submission"). Amounts per weekday. */
+/** A saved recovery plan (docs/specification.md, section 3, "Goal submission"). Amounts per weekday. */
 export interface Plan {
   /** The day from which the plan holds. */
   readonly savedOn: CalendarDate;

@@ -11,7 +11,7 @@ export const beginOf = ({ savedOn, stopDate }: Pick<Plan, 'savedOn' | 'stopDate'
 
 /**
  * The Monday on which week 1 of a plan begins: the stored one, else the first Monday on or after the day from which the
- * plan counts (decisions, "Plan").
+ * plan counts (docs/product-rules.md, "Plan").
  */
 export function weekOneOf(plan: Dates): CalendarDate {
   return plan.weekOne ?? mondayOf(addDays(beginOf(plan), DAYS_IN_WEEK - 1));

@@ -21,7 +21,10 @@ export interface PlanCircumstances {
   readonly stopDateEnabled: boolean;
 }
 
-/** The steps of this person's wizard in order, as far as the answers settle them (section 2; section 4). */
+/**
+ * The steps of this person's wizard in order, as far as the answers settle them (docs/specification.md, section 2;
+ * section 4).
+ */
 export function planSteps(
   rules: PlanRules,
   answers: PlanAnswers,
@@ -55,7 +58,7 @@ export function nextPlanStep(rules: PlanRules, answers: PlanAnswers, circumstanc
   return planSteps(rules, answers, circumstances).find((step) => !ANSWERED[step](answers)) ?? 'done';
 }
 
-/** The popup over the wizard, until it is closed (section 4, "Recovery plan wizard"). */
+/** The popup over the wizard, until it is closed (docs/specification.md, section 4, "Recovery plan wizard"). */
 export function planPopup(rules: PlanRules, answers: PlanAnswers): 'high-usage-warning' | null {
   const { usage, highUsageClosed = false } = answers;
   if (!usage || !rules.highUsage || highUsageClosed) return null;

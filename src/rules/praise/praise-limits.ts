@@ -10,7 +10,7 @@ export interface PraiseLimits {
 }
 
 /**
- * The praise of each domain (design/honest-figures.md, 6); null where nothing is registered. CHECK: a clinician confirms
+ * The praise of each domain; null where nothing is registered. CHECK: a clinician confirms
  * the guidelines of 0, and that gambling has none.
  */
 export const PRAISE_LIMITS = {

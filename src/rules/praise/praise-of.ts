@@ -9,7 +9,10 @@ import type { PraiseLimits } from './praise-limits.ts';
  */
 export type Praise = 'neutral' | 'fact' | 'goal';
 
-/** What a weekday came to before anything changed: by the first plan since the programme start, and by the plan of the day. */
+/**
+ * What a weekday came to before anything changed: by the first plan since the programme start, and by the plan of the
+ * day.
+ */
 export interface DayUsage {
   readonly start: Amount;
   readonly plan: Amount;
@@ -26,8 +29,9 @@ export function isHighDay({ total }: Pick<Day, 'total'>, { highDay }: PraiseLimi
 }
 
 /**
- * The praise of a day (design/honest-figures.md, 6; decisions, "Plan"). There is none above the goal, on a high day, where
- * the goal is not below the usage of the plan and that of the start (but for a goal of 0), and where the usage is not known.
+ * The praise of a day. There is none above the goal, on a high day, where
+ * the goal is not below the usage of the plan and that of the start (but for a goal of 0), and where the usage is not
+ * known.
  */
 export function praiseOf(day: PraisedDay, limits: PraiseLimits): Praise {
   const { goal, usage } = day;

@@ -26,14 +26,14 @@ const day = (start: number, goal: number | null, total: number | null, plan = st
 
 describe('the praise of a day', () => {
   test.each<[string, (typeof DOMAINS)[number], PraisedDay, string]>([
-    // The worked examples of design/honest-figures.md, 6.
+    // Worked examples, calculated by hand.
     ['start 20, goal 20, 20', 'alcohol', day(20, 20, 20), 'neutral'],
     ['start 6, goal 3, 2', 'alcohol', day(6, 3, 2), 'fact'],
     ['start 3, goal 1, 1', 'alcohol', day(3, 1, 1), 'goal'],
     ['start 1, goal 1, 1', 'alcohol', day(1, 1, 1), 'neutral'],
     ['goal 0, 0', 'alcohol', day(4, 0, 0), 'goal'],
     ['start 3 hours, goal 1, 1', 'gambling', day(3, 1, 1), 'goal'],
-    // The floor of decisions.md, "Plan".
+    // The floor of docs/product-rules.md, "Plan".
     ['a goal of 0 where there was no usage', 'cocaine', day(0, 0, 0), 'goal'],
     ['a goal of 0 that is passed', 'cocaine', day(0, 0, 0.5), 'neutral'],
     ['20 a day on the way down, 16 of 16.75', 'alcohol', day(20, 16.75, 16), 'neutral'],

@@ -4,12 +4,14 @@ import type { PraiseLimits } from './praise-limits.ts';
 import { isHighDay, type PraisedDay, praiseOf } from './praise-of.ts';
 
 /**
- * Which words a saved day gets (content/second-edition.md, 1.7): that it is filled in, that its numbers belong with a GP,
+ * Which words a saved day gets: that it is filled in, that its numbers belong with a GP,
  * that its goal is what the person did already, that it was less than at the start, or that it stayed within the plan.
  */
 export type SavedWords = 'filled' | 'high' | 'same' | 'lower' | 'within';
 
-/** The words of a saved day. `isLowerAhead`: the plan goes down later by itself, so that nobody has to choose a step. */
+/**
+ * The words of a saved day. `isLowerAhead`: the plan goes down later by itself, so that nobody has to choose a step.
+ */
 export function savedWords(day: PraisedDay, limits: PraiseLimits, isLowerAhead: boolean): SavedWords {
   if (isHighDay(day, limits)) return 'high';
   const praise = praiseOf(day, limits);

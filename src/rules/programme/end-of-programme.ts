@@ -2,14 +2,17 @@ import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { activePhase } from './active-phase.ts';
 import type { Programme, Submissions } from './phase.ts';
 
-/** The end-of-programme block is complete when every exercise of the block has a submission (section 4). */
+/**
+ * The end-of-programme block is complete when every exercise of the block has a submission (docs/specification.md,
+ * section 4).
+ */
 export function isEndComplete(exercises: readonly string[], submissions: Submissions): boolean {
   return exercises.every((exercise) => submissions.has(exercise));
 }
 
 /**
- * The block at the end is reached when the last phase is done by its last exercise, as a phase is; what has a submission
- * counts as reached and stays open (decisions, "Rules, last readings").
+ * The block at the end is reached when the last phase is done by its last exercise, as a phase is; what has a
+ * submission counts as reached and stays open (docs/product-rules.md, "Rules, last readings").
  */
 export function isEndReached(
   programme: Programme,

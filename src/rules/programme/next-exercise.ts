@@ -4,8 +4,8 @@ import type { Programme, Submissions } from './phase.ts';
 import { programmeProgress } from './progress.ts';
 
 /**
- * The step of today: the available exercise of the active phase (section 4, "Exercise status"), after the last phase the
- * first of the block at the end that has no submission; null while there is nothing to do.
+ * The step of today: the available exercise of the active phase (docs/specification.md, section 4, "Exercise status"),
+ * after the last phase the first of the block at the end that has no submission; null while there is nothing to do.
  */
 export function nextExercise(
   programme: Programme,

@@ -12,8 +12,8 @@ export interface WholeProgramme extends Programme {
 }
 
 /**
- * Whether answers to a form can be taken on a day (section 4, "Exercise status"). What has a submission stays open, and
- * so does a form that is no exercise of the programme.
+ * Whether answers to a form can be taken on a day (docs/specification.md, section 4, "Exercise status"). What has a
+ * submission stays open, and so does a form that is no exercise of the programme.
  */
 export function isExerciseOpen(
   { end, safety, ...programme }: WholeProgramme,

@@ -9,7 +9,7 @@ export interface Phase {
 /** A programme as one person follows it. */
 export interface Programme {
   readonly start: CalendarDate;
-  /** Days between the unlock dates of two phases; 0 or less counts as 1 (decisions, "Content"). */
+  /** Days between the unlock dates of two phases; 0 or less counts as 1 (docs/product-rules.md, "Content"). */
   readonly intervalDays: number;
   readonly phases: readonly Phase[];
 }
@@ -17,7 +17,10 @@ export interface Programme {
 /** The webform ids of the exercises that have a submission. */
 export type Submissions = ReadonlySet<string>;
 
-/** The date on which a phase, counted from 0, opens: the start plus its index times the interval (section 4). */
+/**
+ * The date on which a phase, counted from 0, opens: the start plus its index times the interval (docs/specification.md,
+ * section 4).
+ */
 export function unlockDate({ start, intervalDays }: Omit<Programme, 'phases'>, index: number): CalendarDate {
   return addDays(start, index * Math.max(1, Math.floor(intervalDays)));
 }

@@ -4,7 +4,7 @@ import { DAYS_IN_WEEK, PROGRAMME_DAYS } from '../limits.ts';
 
 export type ProgrammeState = 'welcome' | 'started' | 'finished';
 
-/** The day of the programme, from 1; before the start it is day 1 (decisions, "Rules, last readings"). */
+/** The day of the programme, from 1; before the start it is day 1 (docs/product-rules.md, "Rules, last readings"). */
 export function programmeDay(programmeStart: CalendarDate, today: CalendarDate): number {
   return Math.max(1, daysBetween(programmeStart, today) + 1);
 }
@@ -14,7 +14,10 @@ export function programmeWeek(programmeStart: CalendarDate, today: CalendarDate)
   return Math.ceil(programmeDay(programmeStart, today) / DAYS_IN_WEEK);
 }
 
-/** The programme on a day: finished after its last day, goal or not; else started with a goal today (section 4). */
+/**
+ * The programme on a day: finished after its last day, goal or not; else started with a goal today
+ * (docs/specification.md, section 4).
+ */
 export function programmeState(
   programmeStart: CalendarDate,
   goalToday: Amount | null,

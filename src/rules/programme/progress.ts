@@ -20,7 +20,9 @@ function positionOf(index: number, active: number): PhasePosition {
   return index < active ? 'before' : 'after';
 }
 
-/** Every phase of a programme on a day, in order (section 4, "Exercise status", "Active phase"). */
+/**
+ * Every phase of a programme on a day, in order (docs/specification.md, section 4, "Exercise status", "Active phase").
+ */
 export function programmeProgress(
   programme: Programme,
   submissions: Submissions,

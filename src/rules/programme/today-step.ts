@@ -25,7 +25,7 @@ export interface TodayFacts extends SafetyFacts {
   readonly hasExercise: boolean;
 }
 
-/** Whether the step about safety comes before everything else (decisions, "Domains and hosts"). */
+/** Whether the step about safety comes before everything else (docs/product-rules.md, "Domains and hosts"). */
 export function isSafetyFirst({ safety, danger }: SafetyFacts): boolean {
   if (safety?.isAgain) return true;
   if (safety === null || safety.isDone) return false;
@@ -33,8 +33,7 @@ export function isSafetyFirst({ safety, danger }: SafetyFacts): boolean {
 }
 
 /**
- * The step of today: safety, then the plan, then the exercises. A plan waits for a call that an answer asked for
- * (content/second-edition.md, 5.5).
+ * The step of today: safety, then the plan, then the exercises. A plan waits for a call that an answer asked for.
  */
 export function todayStep(facts: TodayFacts): TodayStep {
   if ((!facts.isFinished || facts.safety?.isAgain) && isSafetyFirst(facts)) return 'safety';

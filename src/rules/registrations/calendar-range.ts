@@ -7,8 +7,8 @@ const firstOfMonth = (date: CalendarDate) => `${date.slice(0, 8)}01` as Calendar
 const lastOfMonth = (date: CalendarDate) => addDays(firstOfMonth(addDays(firstOfMonth(date), 31)), -1);
 
 /**
- * The months that the calendar shows (section 2, /kalender): from the first to the last month with data up to today.
- * Every day since the registrations start has data, be it "not registered".
+ * The months that the calendar shows (docs/specification.md, section 2, /kalender): from the first to the last month
+ * with data up to today. Every day since the registrations start has data, be it "not registered".
  */
 export function calendarRange(registrationsStart: CalendarDate, today: CalendarDate): DateRange {
   return { first: firstOfMonth(registrationsStart), last: lastOfMonth(today) };

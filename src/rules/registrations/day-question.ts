@@ -4,7 +4,7 @@ import { type Amount, NOTHING, sumOf } from '../amounts/amount.ts';
 export type DayQuestion = { readonly kind: 'used' } | { readonly kind: 'more'; readonly sum: Amount };
 
 /**
- * The question of a day by the amounts that stand there (design/honest-figures.md, 4). After an amount above 0 "no" is
+ * The question of a day by the amounts that stand there. After an amount above 0 "no" is
  * not offered: it would be a second line that says nothing.
  */
 export function dayQuestion(amounts: readonly Amount[]): DayQuestion {

@@ -1,7 +1,10 @@
 import { type Amount, sumOf } from '../amounts/amount.ts';
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 
-/** What counts of a day (section 3, "Registration"): null is "not registered" and "no goal", never 0. */
+/**
+ * What counts of a day (docs/specification.md, section 3, "Registration"): null is "not registered" and "no goal",
+ * never 0.
+ */
 export interface Day {
   readonly total: Amount | null;
   readonly goal: Amount | null;
@@ -10,7 +13,9 @@ export interface Day {
 /** Days by date; a date that is absent has neither a total nor a goal. */
 export type Days = Readonly<Record<CalendarDate, Day>>;
 
-/** Today and later days link to registration, past days are read-only (section 4, "Day result"). */
+/**
+ * Today and later days link to registration, past days are read-only (docs/specification.md, section 4, "Day result").
+ */
 export function linksToRegistration(date: CalendarDate, today: CalendarDate): boolean {
   return date >= today;
 }

@@ -14,7 +14,9 @@ export function weeksOf({ first, last }: DateRange): readonly WeekOfDates[] {
   });
 }
 
-/** Weeks in groups of the size of the plan view, the last group with what is left (section 9). */
+/**
+ * Weeks in groups of the size of the plan view, the last group with what is left (docs/specification.md, section 9).
+ */
 export function groupWeeks(
   weeks: readonly WeekOfDates[],
   size: number = WEEKS_IN_GROUP,

@@ -2,13 +2,13 @@ import { type Amount, NOTHING } from '../amounts/amount.ts';
 import { type AmountError, readAmount } from '../fields/amount.ts';
 import { accept, type Reading, refuse } from '../fields/reading.ts';
 
-/** "Did you use?": the field *register* of the daily registration (section 3). */
+/** "Did you use?": the field *register* of the daily registration (docs/specification.md, section 3). */
 export type Register = 'yes' | 'no';
 
 /**
  * The amount that a daily registration saves, up to `maximum` units. *No* is the amount 0, a registered day; *yes*
- * makes the amount required (decisions, "Registering and forms"). An unanswered question refuses with `register`; what
- * was `kept` above the maximum may stand.
+ * makes the amount required (docs/product-rules.md, "Registering and forms"). An unanswered question refuses with
+ * `register`; what was `kept` above the maximum may stand.
  */
 export function readRegisteredAmount(
   form: { readonly register: Register | null; readonly amount: string },

@@ -2,7 +2,9 @@ import { type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
 import type { Days } from './day.ts';
 import { dayResult } from './day-result.ts';
 
-/** Numbers of days. The streak shows completed out of total, never a run in a row (decisions, "Small ones"). */
+/**
+ * Numbers of days. The streak shows completed out of total, never a run in a row (docs/product-rules.md, "Small ones").
+ */
 export interface Statistics {
   /** Days from the registrations start to today, both included. */
   readonly total: number;
@@ -14,7 +16,7 @@ export interface Statistics {
   readonly failed: number;
 }
 
-/** The statistics of a person from the registrations start to today (section 3, "Streaks"). */
+/** The statistics of a person from the registrations start to today (docs/specification.md, section 3, "Streaks"). */
 export function statistics(days: Days, registrationsStart: CalendarDate, today: CalendarDate): Statistics {
   const dates = datesBetween(registrationsStart, today);
   const counted = dates.flatMap((date) => days[date] ?? []);
@@ -27,7 +29,10 @@ export function statistics(days: Days, registrationsStart: CalendarDate, today: 
   };
 }
 
-/** The recovery plan counts as set if any day has a goal (section 4, "Outstanding registration day"). */
+/**
+ * The recovery plan counts as set if any day has a goal (docs/specification.md, section 4, "Outstanding registration
+ * day").
+ */
 export function isPlanSet(days: Days): boolean {
   return Object.values(days).some(({ goal }) => goal !== null);
 }

@@ -70,7 +70,7 @@ export function rangeOf(questions: readonly TestQuestion[]): readonly [least: nu
 /** The first day on which a test may be filled in again. */
 export const nextDay = (window: TestWindow, last: CalendarDate): CalendarDate => addDays(last, WINDOWS[window]);
 
-/** What no band may say: a score is never good news, whatever was used (design/honest-figures.md, 9). */
+/** What no band may say: a score is never good news, whatever was used. */
 const FORBIDDEN: Record<Language, RegExp> = {
   nl: /\b(goed|veilig|laag risico|gefeliciteerd|gezond|prima|fijn)/i,
   en: /\b(good|safe|low(er)? risk|congratulations|great|healthy|well done)/i,

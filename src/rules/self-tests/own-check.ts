@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, daysBetween } from '../calendar/calendar-date.ts';
 
-/** The rulers of the own check, from 0 to 10. They are ours and no validated test (design/honest-figures.md, 9). */
+/** The rulers of the own check, from 0 to 10. They are ours and no validated test. */
 export const RULERS = ['importance', 'confidence', 'urge', 'sleep'] as const;
 export type Ruler = (typeof RULERS)[number];
 

@@ -27,8 +27,8 @@ async function readForm(req: IncomingMessage): Promise<URLSearchParams | null> {
 const isOn = (value: string | null) => value === '1' || value === 'on' || value === 'true';
 
 /**
- * Saves the choice of the cookie banner or the cookie page, sent as a native form (section 8): sets `consent`, removes
- * what is no longer agreed to, and leads back. Returns false for what is no such form.
+ * Saves the choice of the cookie banner or the cookie page, sent as a native form (docs/specification.md, section 8):
+ * sets `consent`, removes what is no longer agreed to, and leads back. Returns false for what is no such form.
  */
 export async function answerConsentForm(req: IncomingMessage, res: ServerResponse, site: Site): Promise<boolean> {
   const form = isOwnForm(req, site) ? await readForm(req) : null;

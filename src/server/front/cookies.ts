@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 
-/** What a visitor agreed to; absent until a choice is made (section 8 and "Privacy"). */
+/** What a visitor agreed to; absent until a choice is made (docs/specification.md, section 8 and "Privacy"). */
 export interface Consent {
   readonly preferences: boolean;
   readonly video: boolean;

@@ -23,8 +23,8 @@ function policyOf(page: RenderedPage, path: string): string | undefined {
 const LOGIN = '/beheer/inloggen';
 
 /**
- * Where a request for the staff's desk is led: it stands on the bare host alone (decisions, "Privacy"), and whoever
- * cannot be staff is led to login. Null where the desk itself answers; undefined for every other path.
+ * Where a request for the staff's desk is led: it stands on the bare host alone (docs/product-rules.md, "Privacy"),
+ * and whoever cannot be staff is led to login. Null where the desk itself answers; undefined for every other path.
  */
 export function deskRedirect({ req, site, raw, search }: Exchange, local: LocalPath): string | null | undefined {
   if (!isDeskPath(local.path)) return undefined;
@@ -35,7 +35,9 @@ export function deskRedirect({ req, site, raw, search }: Exchange, local: LocalP
   return `${publicPath({ ...local, path: LOGIN })}?${query}`;
 }
 
-/** Answers the staff's desk, whose pages say nothing of who asks and are kept nowhere. Undefined for every other path. */
+/**
+ * Answers the staff's desk, whose pages say nothing of who asks and are kept nowhere. Undefined for every other path.
+ */
 export function answerDesk(
   exchange: Exchange,
   local: LocalPath,

@@ -2,7 +2,10 @@ import type { LinkedName } from '../drawing/LinkedDrawing.tsx';
 
 export type AvatarName = Extract<LinkedName, `avatar-${string}`>;
 
-/** The twelve pictures in two sets (section 9): birds along the water, and what grows along the path. */
+/**
+ * The twelve pictures in two sets (docs/specification.md, section 9): birds along the water, and what grows along the
+ * path.
+ */
 export const AVATAR_SETS = {
   birds: ['avatar-uil', 'avatar-reiger', 'avatar-roodborst', 'avatar-ijsvogel', 'avatar-kievit', 'avatar-zwaan'],
   plants: [

@@ -31,8 +31,12 @@ test('an administrator lowers the limits of one programme, and its people meet t
   const group = page.getByRole('group', { name: 'Limits' });
   await expect(group.getByLabel('Highest amount of a day')).toHaveValue('');
   await expect(group).toContainText('The programme’s own number: 24 hours.');
-  await expect(group.getByLabel('Ask to check from')).toHaveAccessibleDescription(/The programme’s own number: 8 hours\./);
-  await expect(group.getByLabel('Weeks together in the plan')).toHaveAccessibleDescription(/The programme’s own number: 6\./);
+  await expect(group.getByLabel('Ask to check from')).toHaveAccessibleDescription(
+    /The programme’s own number: 8 hours\./,
+  );
+  await expect(group.getByLabel('Weeks together in the plan')).toHaveAccessibleDescription(
+    /The programme’s own number: 6\./,
+  );
   await group.getByLabel('Highest amount of a day').fill('20.1');
   await page.getByRole('button', { name: 'Publish the settings' }).press('Enter');
   await expect(page.getByRole('link', { name: /fits the steps of this programme/ })).toBeVisible();

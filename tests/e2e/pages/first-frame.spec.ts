@@ -5,7 +5,7 @@ import { sendExercise } from '../support/exercises.ts';
 import { participant } from '../support/people.ts';
 import { address, expect, test } from '../support/story.ts';
 
-/** Of the screens that a day leads through (`design/fast-screens.md`), and of every other one. */
+/** Of the screens that a day leads through, and of every other one. */
 const MOST_SCRIPTS = 14;
 const MOST_ELSEWHERE = 16;
 const OF_EVERY_DAY = ['programme', 'plan', 'registration-today', 'calendar', 'account'];

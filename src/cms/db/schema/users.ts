@@ -32,7 +32,8 @@ export const users = pgTable(
     role: text({ enum: ROLES }).notNull(),
     /**
      * A nurse waits (pending) until the provider has reviewed the registration, and is put out (withdrawn) where the
-     * approval was taken back. Staff are blocked by an administrator; `restrictions` says until when somebody is suspended.
+     * approval was taken back. Staff are blocked by an administrator; `restrictions` says until when somebody is
+     * suspended.
      */
     status: text({ enum: ['active', 'pending', 'rejected', 'blocked', 'suspended', 'withdrawn'] }).notNull(),
     mail: text().notNull(),
@@ -63,7 +64,10 @@ export const users = pgTable(
     consentLanguage: text('consent_language', { enum: ['nl', 'en'] }),
     /** When it was given, and when they said to be 18 or older. */
     consentAt: moment('consent_at'),
-    /** The code by which a locked login opens, kept as a password is and sealed: its digits are few. Null where none was chosen. */
+    /**
+     * The code by which a locked login opens, kept as a password is and sealed: its digits are few. Null where none was
+     * chosen.
+     */
     lockCode: text('lock_code'),
     /** After how many minutes of rest a login locks; null for never. */
     restMinutes: smallint('rest_minutes'),
@@ -93,8 +97,9 @@ export const users = pgTable(
 export const VALIDATED_PLACE = 0;
 
 /**
- * Which accounts an address opens in a domain; lower case. One of them is validated at most; up to three that were never
- * validated stand in places 1 to 3 (decisions, "Accounts"). Apart from `users`, so that those can be spread by uid.
+ * Which accounts an address opens in a domain; lower case. One of them is validated at most; up to three that were
+ * never validated stand in places 1 to 3 (docs/product-rules.md, "Accounts"). Apart from `users`, so that those can be
+ * spread by uid.
  */
 export const userAddresses = pgTable(
   'user_addresses',

@@ -64,8 +64,8 @@ async function makeArrival(c: ApiContext, tx: Transaction, identity: Identity, f
 
 /**
  * The account of somebody whom another organisation vouches for, made on the first arrival in this domain. It is found
- * by that organisation's own id alone: an address that happens to be the same says nothing (decisions, "Accounts").
- * None is made before the opening list is done: 503.
+ * by that organisation's own id alone: an address that happens to be the same says nothing (docs/product-rules.md,
+ * "Accounts"). None is made before the opening list is done: 503.
  */
 export async function arrive(c: ApiContext, identity: Identity, fresh: NewArrival): Promise<Arrived> {
   const { jobs, database } = c.var.system;

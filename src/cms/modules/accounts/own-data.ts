@@ -44,7 +44,7 @@ export async function sendDeleted(system: ContentSystem, tx: Transaction, user: 
   await sendAccountMail(system, tx, { mail: 'account-deleted', user, page: 'login', cause, owner: 0 });
 }
 
-/** Starts the programme again, today (decisions, "Plan"). */
+/** Starts the programme again, today (docs/product-rules.md, "Plan"). */
 export async function restartProgramme(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { uid } = sessionOf(c);

@@ -23,7 +23,7 @@ import { readLink, refuseLink } from './read-link.ts';
 
 /**
  * Takes a request for a new password. Whether the address is known is found out later, by a job, so that answer, time
- * and limits are the same for every address (decisions, "Accounts").
+ * and limits are the same for every address (docs/product-rules.md, "Accounts").
  */
 export async function askPassword(c: ApiContext): Promise<Response> {
   const { system, domain, language } = c.var;

@@ -20,7 +20,7 @@ import { refuseUnitOnceCounted } from './own-unit.ts';
 import { readUserChanges, type UserChanges } from './user-changes.ts';
 import { showOwnUser } from './wrap-user.ts';
 
-/** The own account; any other answers as an absent one (decisions, "Privacy"). */
+/** The own account; any other answers as an absent one (docs/product-rules.md, "Privacy"). */
 async function addressedUser(c: ApiContext): Promise<User> {
   if (idParam(c, 'id') !== sessionOf(c).uid) throw new ApiError(404, 'not-found');
   return ownUser(c);
@@ -28,7 +28,9 @@ async function addressedUser(c: ApiContext): Promise<User> {
 
 export const showUser = async (c: ApiContext): Promise<Response> => showOwnUser(c, await addressedUser(c));
 
-/** Changes the address of an account, also to one that others have; it is to be validated. 429 where no place is left. */
+/**
+ * Changes the address of an account, also to one that others have; it is to be validated. 429 where no place is left.
+ */
 export async function moveAddress(c: ApiContext, tx: Transaction, before: User, mail: string): Promise<void> {
   const { system } = c.var;
   const domain = before.domain ?? c.var.domain.key;

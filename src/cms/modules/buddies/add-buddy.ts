@@ -44,7 +44,7 @@ async function countInvitation(c: ApiContext, uid: number, address: string): Pro
   await countTry(c, 'invited', address);
 }
 
-/** Only the self-help programmes have buddies (section 1). */
+/** Only the self-help programmes have buddies (docs/specification.md, section 1). */
 function assertBuddies(c: ApiContext): void {
   if (c.var.domain.variant !== 'self-help') throw new ApiError(403, 'forbidden');
 }

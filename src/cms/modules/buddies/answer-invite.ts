@@ -77,7 +77,9 @@ async function settle(c: ApiContext, row: BuddyRow, answerOf: (now: BuddyRow) =>
 const accepted = ({ state }: BuddyRow): Answer | null =>
   state === 'accepted' ? null : { state: 'accepted', refusal: null };
 
-/** Yes, also after a no. A stop is final for the link that accepted (decisions, "Registering and forms"). */
+/**
+ * Yes, also after a no. A stop is final for the link that accepted (docs/product-rules.md, "Registering and forms").
+ */
 export async function acceptInvite(c: ApiContext): Promise<Response> {
   const row = await buddyIn(c, await readWrite(c, acceptBuddyInvite));
   return settle(c, row, (now) => {

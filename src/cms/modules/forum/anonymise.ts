@@ -14,7 +14,7 @@ import { takeAway } from './take-away.ts';
 
 /**
  * Takes author and words from an own post, and where asked from the own comments below it. The comments of others stay:
- * their words are theirs (decisions, "Community").
+ * their words are theirs (docs/product-rules.md, "Community").
  */
 export async function anonymisePost(c: ApiContext): Promise<Response> {
   const { system, domain } = c.var;

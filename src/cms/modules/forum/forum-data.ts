@@ -18,7 +18,10 @@ async function lockThreads(tx: Transaction, uid: number): Promise<readonly numbe
   return rows.map(({ nid }) => nid);
 }
 
-/** Posts and comments stay, without their author and words: the forum of others is not torn (decisions, "Accounts"). */
+/**
+ * Posts and comments stay, without their author and words: the forum of others is not torn (docs/product-rules.md,
+ * "Accounts").
+ */
 async function leaveForum(tx: Transaction, uid: number): Promise<void> {
   const threads = await lockThreads(tx, uid);
   const posts = await tx.select().from(forumPosts).where(eq(forumPosts.uid, uid));

@@ -18,7 +18,7 @@ export async function lockPost(tx: Transaction, domain: string, nid: number): Pr
   return post;
 }
 
-/** Only the author changes what was written; others get 403 (section 6). */
+/** Only the author changes what was written; others get 403 (docs/specification.md, section 6). */
 export function checkAuthor(c: ApiContext, { uid }: { readonly uid: number | null }): void {
   if (uid === null || uid !== sessionOf(c).uid) throw new ApiError(403, 'forbidden');
 }

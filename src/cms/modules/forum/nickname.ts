@@ -24,8 +24,9 @@ async function userIn(c: ApiContext, tx: Transaction): Promise<User> {
 }
 
 /**
- * The person who writes, who needs a nickname of their own to do so (section 5, "Forum"); 422 without one. Whoever asks in a
- * transaction gives it along: who holds one connection and waits for a second keeps others from theirs.
+ * The person who writes, who needs a nickname of their own to do so (docs/specification.md, section 5, "Forum"); 422
+ * without one. Whoever asks in a transaction gives it along: who holds one connection and waits for a second keeps
+ * others from theirs.
  */
 export async function writerOf(c: ApiContext, tx?: Transaction): Promise<User & { readonly nickname: string }> {
   const user = await (tx ? userIn(c, tx) : ownUser(c));

@@ -63,7 +63,9 @@ const PLAIN = { title: null, after: null, changedAt: null, hiddenAt: null, trans
 
 const isoOf = (moment: Date | null) => moment?.toISOString() ?? null;
 
-/** Keeps, sealed, what a deletion takes away or changes, for staff to bring back (decisions, "Community"). */
+/**
+ * Keeps, sealed, what a deletion takes away or changes, for staff to bring back (docs/product-rules.md, "Community").
+ */
 export async function keepRemoved(
   { keys }: Pick<ContentSystem, 'keys'>,
   tx: Transaction,

@@ -6,7 +6,7 @@ import { bandOf, saysGoodNews, WAYS, WINDOWS } from '#src/rules/self-tests/instr
 import { readInstrument } from '#src/rules/self-tests/typed-instrument.ts';
 import { STRUCTURES } from './structures.ts';
 
-/** The bands of each structure by their owner (design/honest-figures.md, 9), as the score at which each begins. */
+/** The bands of each structure by their owner, as the score at which each begins. */
 const BEGINNINGS: Readonly<Record<string, readonly number[]>> = {
   audit: [0, 8, 16, 20],
   ftnd: [0],

@@ -9,7 +9,10 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import type { MailName, MailValues } from '../../mail/define-mail.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 
-/** A kind of mail that a person can switch on and off (section 9); the reminder at an own hour has a switch of its own. */
+/**
+ * A kind of mail that a person can switch on and off (docs/specification.md, section 9); the reminder at an own hour
+ * has a switch of its own.
+ */
 export type NotificationSetting = Option | 'own_hour_mail';
 
 /** The columns of an account that decide whether, where and in which language its person is notified. */

@@ -49,7 +49,7 @@ function registeredDays(row: ClientRow): ClientDays {
 const dayOfClient = ({ dayStartsAt, registrationsStart }: ClientRow, now: Date): CalendarDate =>
   dayOfUse(now, dayStartsAt, registrationsStart as CalendarDate);
 
-/** A client with the figures of section 9, as it travels. */
+/** A client with the figures of docs/specification.md, section 9, as it travels. */
 export function wrapClient(row: ClientRow, now: Date, registered: ClientDays = registeredDays(row)) {
   const today = dayOfClient(row, now);
   const start = row.registrationsStart as CalendarDate;
@@ -60,7 +60,8 @@ export function wrapClient(row: ClientRow, now: Date, registered: ClientDays = r
     uid: row.uid,
     domain: domainOf(row.domain).programme,
     name: row.name,
-    // The entity has the field (section 3); the forum promises that no nurse reads along there, so nobody is told the name.
+    // The entity has the field (docs/specification.md, section 3); the forum promises that no nurse reads along there,
+    // so nobody is told the name.
     nickname: null,
     avatar: row.avatar,
     days_registered: days,

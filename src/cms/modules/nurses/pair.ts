@@ -18,7 +18,7 @@ import { type Nurse, nurseByUid, nurseOfClient, wrapNurse } from './find-nurse.t
 import { openInvitation } from './invitation.ts';
 import { acceptInvitation } from './kept-invitations.ts';
 
-/** Only the self-help programmes have nurses (section 1). */
+/** Only the self-help programmes have nurses (docs/specification.md, section 1). */
 function assertNurses(c: ApiContext): void {
   if (c.var.domain.variant !== 'self-help') throw new ApiError(403, 'forbidden');
 }
@@ -80,7 +80,9 @@ function keepPairing(system: ContentSystem, { uid, code, invitation, scopes }: P
   });
 }
 
-/** Runs a guess that is counted before it is looked at: of many at one moment no more are answered than of one by one. */
+/**
+ * Runs a guess that is counted before it is looked at: of many at one moment no more are answered than of one by one.
+ */
 async function guarded<T>(c: ApiContext, uid: number, guess: () => Promise<T | undefined>): Promise<T | undefined> {
   await checkLimit(c, 'pairing-code', uid);
   await countTry(c, 'pairing-code', uid);

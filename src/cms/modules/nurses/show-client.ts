@@ -35,7 +35,7 @@ export async function showClient(c: ApiContext): Promise<Response> {
   return privateAnswer(c, { ...wrapClient(client, system.now()), contacted_on: contacted });
 }
 
-/** The days of a client: total and goal, never cost, place, company or note (decisions, "Privacy"). */
+/** The days of a client: total and goal, never cost, place, company or note (docs/product-rules.md, "Privacy"). */
 export async function showClientDays(c: ApiContext): Promise<Response> {
   const page = pageIn(c) ?? 0;
   const days = wrapDays(await clientOf(c, 'registrations', page > 0), c.var.system.now());

@@ -28,7 +28,7 @@ async function daysIn(db: Orm, uid: number, { first, last }: DateRange, limits: 
   return Object.fromEntries(days);
 }
 
-/** The figures of a person's streak up to a day (section 3, "Streaks"). */
+/** The figures of a person's streak up to a day (docs/specification.md, section 3, "Streaks"). */
 export async function statisticsOf(db: Orm, user: Started, limits: Rounding, today: CalendarDate): Promise<Statistics> {
   const { registrationsStart: first } = startsOf(user);
   return statistics(await daysIn(db, user.uid, { first, last: today }, limits), first, today);

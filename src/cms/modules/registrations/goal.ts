@@ -48,7 +48,7 @@ function readChosenGoals(c: ApiContext, fields: SubmittedFields, { limits }: Pla
 
 /**
  * Keeps a plan that was read. One that allows more than the plans before today keeps the lower goals unless the
- * higher ones were chosen, so that nothing becomes looser in silence (decisions, "Plan").
+ * higher ones were chosen, so that nothing becomes looser in silence (docs/product-rules.md, "Plan").
  */
 async function keepAnswered(c: ApiContext, tx: Transaction, { fields, plan, context }: SentPlan): Promise<string> {
   const { system } = c.var;

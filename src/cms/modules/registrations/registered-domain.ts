@@ -21,7 +21,7 @@ function found<Limits>(limits: Limits | null): Limits {
 
 /**
  * What the domain of the request registers by its own record: all but what a site may set. One that registers nothing
- * has none of it (section 2).
+ * has none of it (docs/specification.md, section 2).
  */
 export const recordOf = ({ var: { domain } }: ApiContext): Omit<RegistrationLimits, keyof SiteLimits> =>
   found(domain.registration);

@@ -41,7 +41,7 @@ function usageFields(plans: readonly Plan[], date: CalendarDate, last: CalendarD
   return usage === null ? {} : { planUsage: unitsOf(usage.plan), startUsage: unitsOf(usage.start) };
 }
 
-/** Every day of the covered range with its total, its goal and what was registered (decisions, "Time"). */
+/** Every day of the covered range with its total, its goal and what was registered (docs/product-rules.md, "Time"). */
 export async function showOverview(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { db } = system.database;

@@ -29,7 +29,7 @@ export const isParticipantRole = (role: Role) => role === 'client' || role === '
 /** How many days a participant stays logged in. */
 export const PARTICIPANT_DAYS = 30;
 
-/** Participants stay for 30 days, everybody else for 8 hours without activity (decisions, "Privacy"). */
+/** Participants stay for 30 days, everybody else for 8 hours without activity (docs/product-rules.md, "Privacy"). */
 const secondsOf = (role: Role) => (isParticipantRole(role) ? PARTICIPANT_DAYS * DAY : 8 * 3_600);
 
 /** What Drupal asks for at logout; it opens nothing else. */
@@ -53,8 +53,8 @@ function cookieOptions(c: ApiContext, role: Role) {
 }
 
 /**
- * What a page may guess of an account: its role, its language, whether it will be asked to confirm an address, whether it
- * looks discreet and whether it locks after rest.
+ * What a page may guess of an account: its role, its language, whether it will be asked to confirm an address, whether
+ * it looks discreet and whether it locks after rest.
  */
 function hintOf(user: HintedUser, placeholderDomain: string): string {
   const { role, language, mail, validatedAt, isDiscreet, restMinutes } = user;
@@ -117,8 +117,8 @@ async function refuseChanged({ var: { system } }: ApiContext, uid: number): Prom
 }
 
 /**
- * Opens a session by what was shown at the login. Of whoever has to have a second factor it is looked at once more, with
- * the account held: without a code one opens only where there is no factor.
+ * Opens a session by what was shown at the login. Of whoever has to have a second factor it is looked at once more,
+ * with the account held: without a code one opens only where there is no factor.
  */
 function openBy(system: ContentSystem, user: User, hasShownCode: boolean, device: OpenedOn): Promise<string | null> {
   const { db } = system.database;
@@ -162,7 +162,10 @@ export function loginAnswer(c: ApiContext, user: User, session: Session): Respon
 /** How much of its eight hours a session may lose before a call prolongs it: one write in five minutes at most. */
 const SLACK_SECONDS = 300;
 
-/** A nurse logs in anew each working day, however busy it was: she reads what others drink (decisions, "Accounts"). */
+/**
+ * A nurse logs in anew each working day, however busy it was: she reads what others drink (docs/product-rules.md,
+ * "Accounts").
+ */
 const NURSE_HOURS = 12;
 
 /** Notes the day on which a session was used, once a day: no more of when somebody is here is kept. */

@@ -42,7 +42,10 @@ interface Sent extends Pick<Row, 'uid' | 'uuid' | 'webformId'> {
   readonly data: string | null;
 }
 
-/** A submission as it travels (section 3, "Exercise submission"), with the words its answers were given to. */
+/**
+ * A submission as it travels (docs/specification.md, section 3, "Exercise submission"), with the words its answers were
+ * given to.
+ */
 export function wrapSubmission({ keys }: Pick<ContentSystem, 'keys'>, { data, ...row }: Sent) {
   const sent = { sid: row.uuid, uuid: row.uuid, webform_id: row.webformId };
   if (data === null) return sent;

@@ -187,5 +187,5 @@ export const cardsPage: StarterPage<'basic_page'> = {
     ],
   },
   notes:
-    'Sources: NHG M10 [S1] (withdrawal); Farmacotherapeutisch Kompas [S40] (medicines after stopping smoking); NTvG [S17] (dopamine agonists); Mittleman et al. 1999 [S18] (chest); van Amsterdam et al. 2024 [S30] (alcohol with cocaine); 113 for GPs [S20]; Augeo on the Kindcheck [S25]; Veilig Thuis and the meldcode [S38]. The letter is that of content/second-edition.md, 5.6. CHECK [C1]: GP and addiction doctor: what comes the same day on each card; 113: consultation line and its hours. CHECK [C2]: psychiatrist: cannabis; GP: heavy vomiting. CHECK [C3]: Augeo or jurist: Kindcheck, meldcode, what goes into the letter; pharmacist: medicines.',
+    'Sources: NHG M10 [S1] (withdrawal); Farmacotherapeutisch Kompas [S40] (medicines after stopping smoking); NTvG [S17] (dopamine agonists); Mittleman et al. 1999 [S18] (chest); van Amsterdam et al. 2024 [S30] (alcohol with cocaine); 113 for GPs [S20]; Augeo on the Kindcheck [S25]; Veilig Thuis and the meldcode [S38]. The letter stays word for word. CHECK [C1]: GP and addiction doctor: what comes the same day on each card; 113: consultation line and its hours. CHECK [C2]: psychiatrist: cannabis; GP: heavy vomiting. CHECK [C3]: Augeo or jurist: Kindcheck, meldcode, what goes into the letter; pharmacist: medicines.',
 };

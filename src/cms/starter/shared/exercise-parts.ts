@@ -13,7 +13,7 @@ interface Asking {
   readonly when?: Condition;
 }
 
-/** Lengths of answers in code points (outline, section 0). */
+/** Lengths of answers in code points. */
 const LINE = 120;
 const STORY = 1500;
 
@@ -133,7 +133,10 @@ export function several(key: string, label: Localised, options: readonly Choice[
   return choice('checkboxes', key, label, options, choosing);
 }
 
-/** What is said after a statement: an own opening per answer, so that nobody who was right reads "Niet waar"; then one explanation. */
+/**
+ * What is said after a statement: an own opening per answer, so that nobody who was right reads "Niet waar"; then one
+ * explanation.
+ */
 export interface Said {
   /** To who had it right, such as "Klopt, want …". */
   readonly right: Localised;
@@ -197,7 +200,7 @@ interface Exercise {
   readonly parts: readonly Part[];
   /** Said after sending: a heading and HTML that are true whatever was written. */
   readonly feedback: { readonly title: Localised; readonly html: Localised };
-  /** Who reads the answers stands boxed above it (content/second-edition.md, 1.4). */
+  /** Who reads the answers stands boxed above it. */
   readonly isSensitive?: true;
   readonly notes: string;
 }

@@ -23,7 +23,7 @@ export function tel(number: string): string {
   return `<a href="tel:${number.replace(/[^0-9]/g, '')}">${number}</a>`;
 }
 
-/** An 0900 number as a link, never without the words that it costs something (content/second-edition.md, 1.6). */
+/** An 0900 number as a link, never without the words that it costs something. */
 export function paidTel(number: string, language: Language): string {
   return `${tel(number)} (${language === 'nl' ? 'niet gratis' : 'not free'})`;
 }

@@ -35,7 +35,7 @@ const cookies = item('/edit-cookies', '/edit-cookies', { nl: 'Cookies', en: 'Coo
 const sources = item('/bronnen', '/sources', { nl: 'Waar komt dit vandaan', en: 'Where this comes from' });
 const rules = item('/forum-reglement', '/forum-regulations', { nl: 'Forumreglement', en: 'Forum rules' });
 
-/** The default domain's login carries an extra search string (section 2). */
+/** The default domain's login carries an extra search string (docs/specification.md, section 2). */
 const defaultLogin = item('/inloggen?programma=alcohol', '/login?programma=alcohol', login.title);
 
 const today = item('/dagelijkse-registratie', '/daily-registration', { nl: 'Vandaag', en: 'Today' });

@@ -8,7 +8,7 @@ export interface WaveLine extends Localised {
 }
 
 /**
- * A wave of three minutes as paragraphs (content/second-edition.md, 5.2): each begins with its time, and the last say what
+ * A wave of three minutes as paragraphs: each begins with its time, and the last say what
  * is no craving but a sign to call.
  */
 export function timedWave(lines: readonly WaveLine[], ...ending: readonly SafetyKey[]): Localised<readonly string[]> {

@@ -6,7 +6,10 @@ import { given, type Properties } from './properties.ts';
 const isKeptInOrder = (values: readonly string[]) =>
   Object.keys(Object.fromEntries(values.map((value) => [value, '']))).every((value, index) => value === values[index]);
 
-/** `#options` as Drupal has them, what is said after an answer beside it (section 3), and the order where it would be lost. */
+/**
+ * `#options` as Drupal has them, what is said after an answer beside it (docs/specification.md, section 3), and the
+ * order where it would be lost.
+ */
 export function writeOptions(options: readonly Option[]): Properties {
   const values = options.map(({ value }) => value);
   const answers = options.flatMap(({ value, answer }) =>

@@ -66,5 +66,5 @@ export const letterToMe = exercise({
   },
   isSensitive: true,
   notes:
-    'The names in the example are made up. Restarting the programme clears the answers (specification, section 4).',
+    'The names in the example are made up. Restarting the programme clears the answers (docs/specification.md, section 4).',
 });

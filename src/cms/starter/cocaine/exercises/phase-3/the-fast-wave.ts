@@ -76,5 +76,5 @@ export const theFastWave = exercise({
     },
   },
   notes:
-    'Method: urge surfing (Larimer, Palmer and Marlatt 1999 [S31]), shorter, with cold water and walking. The script of content/second-edition.md, 5.2, word for word. CHECK [C1]: cardiologist: cold water on the wrists; closing line.',
+    'Method: urge surfing (Larimer, Palmer and Marlatt 1999 [S31]), shorter, with cold water and walking. The script stays word for word. CHECK [C1]: cardiologist: cold water on the wrists; closing line.',
 });

@@ -66,5 +66,5 @@ export const theWaveWithoutAStake = exercise({
     },
   },
   notes:
-    'Method: urge surfing (Larimer, Palmer and Marlatt 1999 [S31]). The script of content/second-edition.md, 5.2, word for word. CHECK [C2]: clinician: the script and its closing line.',
+    'Method: urge surfing (Larimer, Palmer and Marlatt 1999 [S31]). The script stays word for word. CHECK [C2]: clinician: the script and its closing line.',
 });

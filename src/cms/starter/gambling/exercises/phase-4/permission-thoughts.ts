@@ -220,5 +220,5 @@ export const permissionThoughts = exercise({
     },
   },
   notes:
-    'Method: permission thoughts (cognitive behavioural therapy), traps of content/second-edition.md, 4.1. CHECK [C2]: clinician.',
+    'Method: permission thoughts (cognitive behavioural therapy), with the traps of the programme. CHECK [C2]: clinician.',
 });

@@ -135,5 +135,5 @@ export const sayingNoToInvites = exercise({
       ),
     },
   },
-  notes: 'Method: refusal skills. The bonus code of content/second-edition.md, 4.',
+  notes: 'Method: refusal skills. With the bonus code as its example.',
 });

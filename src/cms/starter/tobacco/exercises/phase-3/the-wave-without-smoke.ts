@@ -60,6 +60,5 @@ export const theWaveWithoutSmoke = exercise({
       ),
     },
   },
-  notes:
-    'Method: urge surfing (Larimer, Palmer and Marlatt 1999 [S31]). The script is that of content/second-edition.md, 5.2.',
+  notes: 'Method: urge surfing (Larimer, Palmer and Marlatt 1999 [S31]). The script stays word for word.',
 });

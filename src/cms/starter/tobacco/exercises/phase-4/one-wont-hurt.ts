@@ -175,5 +175,5 @@ export const oneWontHurt = exercise({
     },
   },
   notes:
-    'Method: thought record, short; permission thoughts with an answer that sounds sensible and keeps the door open (content/second-edition.md, 4.1).',
+    'Method: thought record, short; permission thoughts with an answer that sounds sensible and keeps the door open.',
 });
