@@ -6,8 +6,8 @@ import { lockParticipant } from '../modules/people/restrict-person.ts';
 import { restrict } from '../modules/restrictions/restrict.ts';
 import { say, withSystem } from './with-system.ts';
 
-const USE = `npm run account:suspend -- PROGRAMME ADDRESS [--until=YYYY-MM-DD] REASON
-also account:unsuspend, account:silence, account:unsilence; programmes: ${DOMAINS.map(({ key }) => key).join(', ')}`;
+const USE = `npm run account -- suspend PROGRAMME ADDRESS [--until=YYYY-MM-DD] REASON
+also unsuspend, silence, unsilence; programmes: ${DOMAINS.map(({ key }) => key).join(', ')}`;
 
 const isAction = (name: string): name is RestrictionAction => RESTRICTION_ACTIONS.some((action) => action === name);
 

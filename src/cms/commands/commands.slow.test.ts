@@ -50,7 +50,7 @@ const statusAt = async (mail: string) => {
   return rows[0]?.status;
 };
 
-it('npm run nurse:list shows who waits for review, with their practice', async () => {
+it('npm run nurse -- list shows who waits for review, with their practice', async () => {
   const mail = await waitingNurse();
   const { code, stdout } = await run('nurse', ['list']);
   expect(code).toBe(0);
@@ -78,7 +78,7 @@ it.each([
 it('a decision without an address is answered with the use of the command', async () => {
   const { code, stdout } = await run('nurse', ['approve']);
   expect(code).toBe(1);
-  expect(stdout).toContain('npm run nurse:approve -- ADDRESS');
+  expect(stdout).toContain('npm run nurse -- approve -- ADDRESS');
 });
 
 it('an environment that cannot be used is named, without a stack', async () => {
@@ -97,7 +97,7 @@ it('keys that are not those of the database are named, and nothing is done with 
   expect(await statusAt(mail)).toBe('pending');
 });
 
-describe('npm run account:', () => {
+describe('npm run account', () => {
   const PLACE = 'alcohol';
   const standing = async (uid: number) => {
     const { rows } = await system.database.pool.query(
@@ -159,7 +159,7 @@ describe('npm run account:', () => {
     ]) {
       expect(await run('account', words)).toMatchObject({
         code: 1,
-        stdout: expect.stringContaining('npm run account:'),
+        stdout: expect.stringContaining('npm run account'),
       });
     }
     expect(await standing(me.uid)).toEqual([{ status: 'active', ...none }]);

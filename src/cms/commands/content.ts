@@ -6,7 +6,7 @@ import { importContent } from '../modules/transfer/import-content.ts';
 import { readSet, writeSet } from '../modules/transfer/set-folder.ts';
 import { say, withSystem } from './with-system.ts';
 
-const USE = 'npm run content:export -- DIR [DOMAIN], npm run content:import -- DIR [--check]';
+const USE = 'npm run content -- export DIR [DOMAIN], npm run content -- import DIR [--check]';
 
 /** Writes the content that editors made into a folder, or brings a folder's content in. */
 await withSystem(async (system) => {

@@ -5,8 +5,8 @@ import { pendingNurses, type ReviewDecision, reviewNurse } from '../modules/acco
 import { decideStanding } from '../modules/people/nurse-standing.ts';
 import { say, withSystem } from './with-system.ts';
 
-const USE = `npm run nurse:list, npm run nurse:approve -- ADDRESS, npm run nurse:reject -- ADDRESS,
-npm run nurse:withdraw -- ADDRESS REASON, npm run nurse:give-back -- ADDRESS REASON`;
+const USE = `npm run nurse -- list, npm run nurse -- approve ADDRESS, npm run nurse -- reject ADDRESS,
+npm run nurse -- withdraw ADDRESS REASON, npm run nurse -- give-back ADDRESS REASON`;
 
 const isStanding = (name: string | undefined): name is NurseStanding =>
   NURSE_STANDINGS.some((action) => action === name);

@@ -1,0 +1,14 @@
+// Runs after `npm install`, on any Node: deletes 88 MB of packages that nothing here reads. Every place is optional, as
+// only the packages of the own system are installed. The reason of each is in docs/decisions/packages.md.
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+
+const remove = (path) => rmSync(`node_modules/${path}`, { recursive: true, force: true });
+
+// Headers for compiling against Node.
+for (const system of ['linux-arm64', 'linux-x64', 'win-x64']) remove(`node-${system}/include`);
+
+// The curried twins and the languages of date-fns.
+remove('date-fns/fp');
+const LOCALES = 'node_modules/date-fns/locale';
+if (existsSync(LOCALES))
+  for (const name of readdirSync(LOCALES)) if (!/^(en-US|_lib|types)/.test(name)) remove(`date-fns/locale/${name}`);
