@@ -62,7 +62,7 @@ it('npm run nurse -- list shows who waits for review, with their practice', asyn
 it.each([
   ['approve', 'active'],
   ['reject', 'rejected'],
-])('npm run nurse:%s decides once and says so', async (decision, status) => {
+])('npm run nurse -- %s decides once and says so', async (decision, status) => {
   const mail = await waitingNurse();
   expect(await run('nurse', [decision, mail])).toMatchObject({
     code: 0,
