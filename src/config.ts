@@ -294,7 +294,7 @@ export function readConfig(given: Readonly<Record<string, string | undefined>>):
     return {
       production: isProduction,
       port: read.PORT,
-      host: read.HOST,
+      host: read.HOST ?? (input.BASE_HOSTS === undefined ? '127.0.0.1' : undefined),
       baseHosts: read.BASE_HOSTS,
       publicProtocol: read.PUBLIC_PROTOCOL,
       trustProxy: read.TRUST_PROXY,

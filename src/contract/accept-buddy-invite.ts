@@ -1,7 +1,7 @@
 import { type BuddyLink, buddyLinkSchema, readBuddyAnswer } from './buddy.ts';
 import { defineOperation } from './operation.ts';
 
-/** Says yes to an invitation, also after a refusal. Saying it again changes nothing. A stop is final for the link. */
+/** Says yes to an invitation. Saying it again changes nothing; after a refusal or a stop only `resumeBuddy` does it. */
 export const acceptBuddyInvite = defineOperation({
   name: 'accept-buddy-invite',
   method: 'POST',
@@ -12,5 +12,5 @@ export const acceptBuddyInvite = defineOperation({
   request: buddyLinkSchema,
   body: ({ body }) => ({ pairing_code: body.pairingCode }),
   read: ({ body }) => readBuddyAnswer(body),
-  errors: { 404: 'no such invitation', 409: 'the buddy has stopped', 429: 'too many wrong codes' },
+  errors: { 404: 'no such invitation', 409: 'the buddy has refused or stopped', 429: 'too many wrong codes' },
 });

@@ -2,7 +2,7 @@ import { defineOperation } from './operation.ts';
 
 /**
  * Where a portal sends a person with a signed token, as a form from its own site; answers with a redirect to a page. A
- * token that is not ours, too old or used leads to one that says so.
+ * token that is not ours, too old or used, or a domain that takes none, leads to one that says so.
  */
 export const launchHti = defineOperation({
   name: 'launch-hti',
@@ -13,5 +13,4 @@ export const launchHti = defineOperation({
   redirect: 'read',
   path: (_input: object) => '/hti/launch',
   read: ({ location }) => ({ location }),
-  errors: { 404: 'the flag is off' },
 });

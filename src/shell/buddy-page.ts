@@ -52,9 +52,9 @@ export function answerAsBuddy(): void {
     else tell(result.failure);
   };
 
-  place
-    .querySelector('[data-resume]')
-    ?.addEventListener('click', () => void perform(() => api().call(resumeBuddy, { body }), 'accepted'));
+  for (const button of place.querySelectorAll('[data-resume]')) {
+    button.addEventListener('click', () => void perform(() => api().call(resumeBuddy, { body }), 'accepted'));
+  }
   if (place.dataset.buddy === 'accept') {
     whenSeen(() => void perform(() => api().call(acceptBuddyInvite, { body }), 'accepted'));
   } else if (place.dataset.buddy === 'unsubscribe') {

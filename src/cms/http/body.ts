@@ -5,11 +5,14 @@ const MAX_BYTES = 1024 * 1024;
 /** True for text that PostgreSQL can keep: no NUL, no half of a surrogate pair. */
 export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
+/** A name that every object has by itself is none that anybody sends in good faith. */
+const isName = (key: string): boolean => isStorable(key) && !(key in Object.prototype);
+
 function isStorableValue(value: unknown): boolean {
   if (typeof value === 'string') return isStorable(value);
   if (Array.isArray(value)) return value.every(isStorableValue);
   if (typeof value !== 'object' || value === null) return true;
-  return Object.entries(value).every(([key, one]) => isStorable(key) && isStorableValue(one));
+  return Object.entries(value).every(([key, one]) => isName(key) && isStorableValue(one));
 }
 
 /** Deeper bodies than any entity are refused before anything walks through them. */
@@ -23,12 +26,16 @@ function isShallow(text: string, limit = 60): boolean {
   return true;
 }
 
-/** The body as text, at most so many bytes: 1 MiB where nothing is said. */
-export async function readBounded(request: Request, most = MAX_BYTES): Promise<string> {
+/** The bytes of a body, at most so many. A client that went away meanwhile is no failure of ours. */
+export async function readBytes(request: Request, most: number): Promise<Buffer<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   let size = 0;
   const reader = request.body?.getReader();
-  for (let step = await reader?.read(); step && !step.done; step = await reader?.read()) {
+  const next = () =>
+    reader?.read().catch(() => {
+      throw new ApiError(400, 'body-broken');
+    });
+  for (let step = await next(); step && !step.done; step = await next()) {
     size += step.value.byteLength;
     if (size > most) {
       await reader?.cancel();
@@ -36,8 +43,14 @@ export async function readBounded(request: Request, most = MAX_BYTES): Promise<s
     }
     parts.push(step.value);
   }
+  return Buffer.concat(parts);
+}
+
+/** The body as text, at most so many bytes: 1 MiB where nothing is said. */
+export async function readBounded(request: Request, most = MAX_BYTES): Promise<string> {
+  const bytes = await readBytes(request, most);
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts));
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     throw new ApiError(400, 'body-broken');
   }

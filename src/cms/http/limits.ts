@@ -54,11 +54,13 @@ const LIMITS = {
   password: { account: TEN_IN_AN_HOUR, client: OF_A_NETWORK },
   /** The code of a second factor: who is asked for it knows the password. */
   'second-factor': { account: TEN_IN_AN_HOUR, client: OF_A_NETWORK },
+  /** Every registering counts, of a network. */
+  register: { client: { tries: 20, seconds: HOUR, longestWait: HOUR } },
   /**
-   * Every registering counts, of a network and at one address of a domain. Two at an address in an hour leave a place
-   * there as long as one account at most holds something, so that they tell nothing of it.
+   * Every registering at one address of a domain counts, whoever does it; one beyond is answered and never made. Two in
+   * an hour leave a place there as long as one account at most holds something, so that they tell nothing of it.
    */
-  register: { account: { tries: 2, seconds: HOUR }, client: { tries: 20, seconds: HOUR, longestWait: HOUR } },
+  'register-address': { account: { tries: 2, seconds: HOUR } },
   /** Links that do not work; one that does always opens. */
   link: { pair: TEN_IN_AN_HOUR, client: OF_A_NETWORK },
   /** Every request counts: whether the address is known must not show in the limit either. */

@@ -1,30 +1,15 @@
 import { ApiError } from './api-error.ts';
-import { isStorable } from './body.ts';
+import { isStorable, readBytes } from './body.ts';
 
 /** What the parts of a form weigh besides its file, in bytes. */
 const BESIDES = 64 * 1024;
-
-async function readBytes(request: Request, most: number): Promise<Buffer<ArrayBuffer>> {
-  if (Number(request.headers.get('content-length')) > most) throw new ApiError(413, 'body-too-large');
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  const reader = request.body?.getReader();
-  for (let step = await reader?.read(); step && !step.done; step = await reader?.read()) {
-    size += step.value.byteLength;
-    if (size > most) {
-      await reader?.cancel();
-      throw new ApiError(413, 'body-too-large');
-    }
-    parts.push(step.value);
-  }
-  return Buffer.concat(parts);
-}
 
 /** A form with a file, of at most `most` bytes; no more than that is ever read. */
 export async function readMultipart(request: Request, most: number): Promise<FormData> {
   const type = request.headers.get('content-type');
   if (type === null) throw new ApiError(415, 'type-missing');
   if (!/^multipart\/form-data\s*;/i.test(type)) throw new ApiError(415, 'type-unknown');
+  if (Number(request.headers.get('content-length')) > most + BESIDES) throw new ApiError(413, 'body-too-large');
   const bytes = await readBytes(request, most + BESIDES);
   try {
     return await new Response(bytes, { headers: { 'Content-Type': type } }).formData();

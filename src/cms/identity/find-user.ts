@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { plainAddress } from '#src/rules/fields/email.ts';
 import type { Orm } from '../db/orm.ts';
 import { prepared } from '../db/prepared.ts';
 import { nurseProfiles, users } from '../db/schema/index.ts';
@@ -12,7 +13,7 @@ export type User = typeof users.$inferSelect;
 export type NurseProfile = typeof nurseProfiles.$inferSelect;
 
 /** An address as it is looked up: two that differ by capitals alone are one. */
-export const addressKey = (mail: string): string => mail.trim().toLowerCase();
+export const addressKey = (mail: string): string => plainAddress(mail).toLowerCase();
 
 /** Where the addresses of staff stand, who belong to no domain: no domain has this key, so neither opens the other. */
 export const STAFF = 'staff';

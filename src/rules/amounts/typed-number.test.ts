@@ -12,6 +12,8 @@ test.each([
   ['007', 700],
   ['  3,5  ', 350],
   ['0', 0],
+  ['٣', 300],
+  ['３', 300],
 ])('%j is %i hundredths', (typed, hundredths) => {
   expect(readHundredths(typed)).toBe(hundredths);
 });
@@ -27,8 +29,6 @@ test.each([
   ['0x10', 'another base'],
   ['1 000', 'a space inside'],
   ['€ 5', 'a currency'],
-  ['٣', 'digits of another script'],
-  ['３', 'wide digits'],
   [',', 'no digit'],
   ['', 'nothing'],
 ])('%j is refused: %s', (typed) => {

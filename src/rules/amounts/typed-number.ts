@@ -1,3 +1,5 @@
+import { plainTyped } from '../fields/visible.ts';
+
 const PLAIN_DECIMAL = /^(?:(\d+)(?:[.,](\d{1,2}))?|[.,](\d{1,2}))$/;
 
 /**
@@ -7,7 +9,7 @@ const PLAIN_DECIMAL = /^(?:(\d+)(?:[.,](\d{1,2}))?|[.,](\d{1,2}))$/;
  * maximum.
  */
 export function readHundredths(typed: string): number | null {
-  const match = PLAIN_DECIMAL.exec(typed.trim());
+  const match = PLAIN_DECIMAL.exec(plainTyped(typed));
   if (!match) return null;
   const [, whole = '0', afterWhole, alone] = match;
   const decimals = afterWhole ?? alone ?? '';

@@ -1,5 +1,6 @@
 import { type CalendarDate, isCalendarDate } from '../calendar/calendar-date.ts';
 import { accept, type Reading, refuse } from './reading.ts';
+import { plainTyped } from './visible.ts';
 
 export type DateError = 'required' | 'invalid';
 
@@ -18,7 +19,7 @@ const TYPED = /^(\d{1,2})(?:\s*[/.-]\s*|\s+)(\d{1,2})(?:\s*[/.-]\s*|\s+)(\d{2}|\
  * well. A year of two digits is one of this century.
  */
 export function readFieldDate(typed: string): Reading<CalendarDate, DateError> {
-  const text = typed.trim();
+  const text = plainTyped(typed);
   if (text === '' || isCalendarDate(text)) return readWireDate(text);
   const parts = TYPED.exec(text)
     ?.slice(1)

@@ -1,4 +1,5 @@
 import { accept, type Reading, refuse } from './reading.ts';
+import { plainTyped } from './visible.ts';
 
 // RFC 5321: an unquoted local part of at most 64 and an address of at most 254 characters, on a name with a dot.
 const LOCAL = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*";
@@ -7,9 +8,26 @@ const ADDRESS = new RegExp(`^(?=.{1,254}$)(?=[^@]{1,64}@)${LOCAL}@(?:${LABEL}\\.
 
 export type EmailError = 'required' | 'invalid';
 
-/** An email address, trimmed (docs/specification.md, section 5; docs/product-rules.md, "Rules, last readings"). */
+/** The domain of an address in the letters that mail travels by; as typed where it is none. */
+function asciiDomain(domain: string): string {
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return domain;
+  }
+}
+
+/** An address in the one form that it is kept and looked up in: no hidden signs, a domain with accents as ASCII. */
+export function plainAddress(typed: string): string {
+  const address = plainTyped(typed);
+  const at = address.lastIndexOf('@');
+  const domain = address.slice(at + 1);
+  return at < 0 || /^[\x21-\x7e]*$/.test(domain) ? address : address.slice(0, at + 1) + asciiDomain(domain);
+}
+
+/** An email address (section 5; decisions, "Rules, last readings"). */
 export function readEmail(typed: string): Reading<string, EmailError> {
-  const address = typed.trim();
+  const address = plainAddress(typed);
   if (address === '') return refuse('required');
   return ADDRESS.test(address) ? accept(address) : refuse('invalid');
 }
@@ -21,7 +39,7 @@ export function readEmail(typed: string): Reading<string, EmailError> {
 export function readNewEmail(typed: string, old: string): Reading<string, EmailError | 'not-different'> {
   const reading = readEmail(typed);
   if (!reading.ok) return reading;
-  return reading.value.toLowerCase() === old.trim().toLowerCase() ? refuse('not-different') : reading;
+  return reading.value.toLowerCase() === plainAddress(old).toLowerCase() ? refuse('not-different') : reading;
 }
 
 /**
@@ -29,7 +47,9 @@ export function readNewEmail(typed: string, old: string): Reading<string, EmailE
  * nothing.
  */
 export function readEmailConfirmation(typed: string, address: string): Reading<string, 'required' | 'not-equal'> {
-  const confirmation = typed.trim();
+  const confirmation = plainAddress(typed);
   if (confirmation === '') return refuse('required');
-  return confirmation.toLowerCase() === address.trim().toLowerCase() ? accept(confirmation) : refuse('not-equal');
+  return confirmation.toLowerCase() === plainAddress(address).toLowerCase()
+    ? accept(confirmation)
+    : refuse('not-equal');
 }

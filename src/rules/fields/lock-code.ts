@@ -1,4 +1,5 @@
 import { accept, type Reading, refuse } from './reading.ts';
+import { plainTyped } from './visible.ts';
 
 /** How many wrong codes end a login. */
 export const LOCK_TRIES = 5;
@@ -13,7 +14,7 @@ function isRow(code: string): boolean {
 
 /** The code that somebody types at the lock; whether it is theirs, the server knows. */
 export function readTypedLockCode(typed: string): Reading<string, Exclude<LockCodeError, 'too-easy'>> {
-  const code = typed.replace(/\s/g, '');
+  const code = plainTyped(typed).replace(/\s/g, '');
   if (code === '') return refuse('required');
   return /^\d{6}$/.test(code) ? accept(code) : refuse('not-six-digits');
 }

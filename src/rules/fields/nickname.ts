@@ -1,5 +1,6 @@
 import { type Reading, refuse } from './reading.ts';
 import { readText } from './text.ts';
+import { isBlank, visible } from './visible.ts';
 
 /** Signs that read as a letter: who means to look like somebody else writes with them. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
@@ -108,12 +109,6 @@ function isOfTheTeam(nickname: string): boolean {
   );
 }
 
-/** Letters that are drawn as nothing: fillers of Hangul and the empty pattern of Braille. */
-const BLANK_LETTERS = /[\u115f\u1160\u3164\uffa0\u2800]/gu;
-
-/** What of a text can be seen: no spaces, controls and marks. */
-const visible = (text: string): string => text.replace(BLANK_LETTERS, '').replace(/[\p{C}\p{Z}\p{M}]/gu, '');
-
 /**
  * Two nicknames with one key are one to the eye, so one person of a domain has it: capitals, marks, look-alike letters,
  * spaces and signs make no difference.
@@ -148,9 +143,9 @@ export type NicknameProblem = 'required' | 'too-long' | 'reserved' | 'invisible'
  * in with would publish it.
  */
 export function readNickname(typed: string): Reading<string, NicknameProblem> {
+  if (isBlank(typed) && typed.trim() !== '') return refuse('invisible');
   const reading = readText(typed);
   if (!reading.ok) return reading;
-  if (visible(reading.value) === '') return refuse('invisible');
   if (isOfTheTeam(reading.value)) return refuse('reserved');
   return isContact(reading.value) ? refuse('contact') : reading;
 }

@@ -1,4 +1,5 @@
 import { accept, type Reading, refuse } from './reading.ts';
+import { plainTyped } from './visible.ts';
 
 /** The space may be one that does not break, as copied from a web page. */
 const POSTAL_CODE = /^([1-9]\d{3})[ \u00a0\u202f]?((?!s[ads])[a-z]{2})$/i;
@@ -8,7 +9,7 @@ const POSTAL_CODE = /^([1-9]\d{3})[ \u00a0\u202f]?((?!s[ads])[a-z]{2})$/i;
  * (docs/specification.md, section 5). However it was typed, it is kept and shown as it is written: 1234 AB.
  */
 export function readPostalCode(typed: string): Reading<string, 'required' | 'invalid'> {
-  const code = typed.trim();
+  const code = plainTyped(typed);
   if (code === '') return refuse('required');
   const [, digits, letters] = POSTAL_CODE.exec(code) ?? [];
   return digits && letters ? accept(`${digits} ${letters.toUpperCase()}`) : refuse('invalid');

@@ -1,5 +1,6 @@
 import { TEXT_LENGTH } from '../limits.ts';
 import { accept, type Reading, refuse } from './reading.ts';
+import { isBlank } from './visible.ts';
 
 /**
  * The length of a text in code points, so that an emoji counts once (docs/product-rules.md, "Rules, last readings").
@@ -16,7 +17,7 @@ export function lengthOf(text: string): number {
  */
 export function readText(typed: string, maximum: number = TEXT_LENGTH): Reading<string, 'required' | 'too-long'> {
   const text = typed.trim();
-  if (text === '') return refuse('required');
+  if (isBlank(text)) return refuse('required');
   return lengthOf(text) > maximum ? refuse('too-long') : accept(text);
 }
 
@@ -28,4 +29,4 @@ export function readLine(typed: string, maximum: number): Reading<string, 'requi
 
 /** A text that may be left open. */
 export const readOptionalText = (typed: string, maximum: number): Reading<string, 'too-long'> =>
-  typed.trim() === '' ? accept('') : (readText(typed, maximum) as Reading<string, 'too-long'>);
+  isBlank(typed) ? accept('') : (readText(typed, maximum) as Reading<string, 'too-long'>);

@@ -1,6 +1,7 @@
 import { TEXT_LENGTH } from '../limits.ts';
 import { accept, type Reading, refuse } from './reading.ts';
 import { lengthOf } from './text.ts';
+import { isBlank } from './visible.ts';
 
 /**
  * What a webform's definition says of a text; `maxLength` in code points, null for the default (docs/specification.md,
@@ -15,7 +16,7 @@ export type WebformTextError = 'required' | 'too-long';
 
 /** One text answer, kept as typed: line breaks and spaces are the person's own. */
 export function readWebformText(typed: string, rule: WebformTextRule): Reading<string, WebformTextError> {
-  if (rule.required && typed.trim() === '') return refuse('required');
+  if (rule.required && isBlank(typed)) return refuse('required');
   return lengthOf(typed) > (rule.maxLength ?? TEXT_LENGTH) ? refuse('too-long') : accept(typed);
 }
 
@@ -28,7 +29,7 @@ export type WebformTextsReading =
  * (docs/specification.md, section 5). Errors by position; the missing answer is asked for in the first field.
  */
 export function readWebformTexts(typed: readonly string[], rule: WebformTextRule): WebformTextsReading {
-  const filled = typed.filter((text) => text.trim() !== '');
+  const filled = typed.filter((text) => !isBlank(text));
   if (rule.required && filled.length === 0) return { ok: false, errors: new Map([[0, 'required']]) };
   const errors = new Map<number, WebformTextError>();
   for (const [index, text] of typed.entries()) {

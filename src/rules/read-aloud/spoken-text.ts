@@ -42,7 +42,7 @@ function moment(minutes: number, seconds: number, language: Language): string {
  */
 const STEPS: readonly Step[] = [
   [
-    /\S+@\S+\.\S+\b/g,
+    /[^\s@]+@[^\s@.]+\.[^\s@]+\b/g,
     (language, mail = '') => mail.replace('@', ` ${WORDS[language].at} `).replaceAll('.', ` ${WORDS[language].dot} `),
   ],
   [
@@ -110,17 +110,21 @@ const letters = (text: string): string =>
     (_, before: string, found: string) => before + (SAID_AS_WORDS.has(found) ? found : [...found].join(' ')),
   );
 
+const fullForms = (language: Language) =>
+  Object.entries(IN_FULL[language]).map(
+    ([short, full]) => [new RegExp(`(^|[^\\p{L}\\d.])${escaped(short)}(?![\\p{L}\\d])`, 'gu'), full] as const,
+  );
+
+const FULL_FORMS = { nl: fullForms('nl'), en: fullForms('en') };
+
 function inFull(text: string, language: Language): string {
-  return Object.entries(IN_FULL[language]).reduce(
+  return FULL_FORMS[language].reduce(
     (said, [short, full]) =>
-      said.replace(
-        new RegExp(`(^|[^\\p{L}\\d.])${escaped(short)}(?![\\p{L}\\d])`, 'gu'),
-        (found, before: string, at: number, whole: string) => {
-          // An abbreviation that ends its line ends the sentence too.
-          const isLast = found.endsWith('.') && whole.slice(at + found.length).trim() === '';
-          return `${before}${full}${isLast ? '.' : ''}`;
-        },
-      ),
+      said.replace(short, (found, before: string, at: number, whole: string) => {
+        // An abbreviation that ends its line ends the sentence too.
+        const isLast = found.endsWith('.') && whole.slice(at + found.length).trim() === '';
+        return `${before}${full}${isLast ? '.' : ''}`;
+      }),
     text,
   );
 }
@@ -150,6 +154,21 @@ function spokenLine(written: string, language: Language): string {
   return /[\p{L}\d]/u.test(line) ? ended(line) : '';
 }
 
+/** The longest text that the patterns are laid on at once: some of them look at each sign from each sign. */
+const LONGEST_LINE = 300;
+
+/** A long line in pieces: after a sentence, else between words, else anywhere. */
+function* cut(line: string): Generator<string> {
+  for (let rest = line; rest !== ''; ) {
+    const piece = rest.slice(0, LONGEST_LINE);
+    const [sentences] = /^.*[.?!…]\s/su.exec(piece) ?? [];
+    const [words] = /^.*\s/su.exec(piece) ?? [];
+    const whole = rest.length <= LONGEST_LINE ? rest : (sentences ?? words ?? piece);
+    yield whole;
+    rest = rest.slice(whole.length);
+  }
+}
+
 /**
  * What the voice of the browser says for a text of the content, in the language of the text: abbreviations in full,
  * telephone numbers digit by digit, a pause after each heading. The text is without markup, its lines apart.
@@ -157,7 +176,8 @@ function spokenLine(written: string, language: Language): string {
 export const spokenText = (text: string, language: Language): string =>
   text
     .split('\n')
-    .map((line) => spokenLine(line.trim(), language))
+    .flatMap((line) => [...cut(line.trim())])
+    .map((line) => spokenLine(line, language))
     .filter(Boolean)
     .join('\n');
 

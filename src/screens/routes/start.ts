@@ -54,7 +54,6 @@ export const START: readonly Screen[] = [
   }),
   screen('hti-failed', SELF_HELP, '/registreren-hti/mislukt', '/register-hti/failed', {
     ...once,
-    flag: 'hti',
     island: 'hti-failed',
   }),
   screen('credentials-hti', SELF_HELP, '/registreren-hti/gegevens', '/register-hti/credentials', {

@@ -6,6 +6,8 @@ const LONGEST = 2_000;
 /** Characters that never stand in a path of ours: raw bytes beyond ASCII, backslash, encoded slash and backslash. */
 const SUSPECT = /[^\x21-\x7e]|\\|%2f|%5c/i;
 const CONTROL = /[\u0000-\u001f\u007f]/;
+/** Addresses that the renderer answers by itself, and no page of ours has. */
+const RENDERER = /^\/_(?!astro\/)/;
 const DOTS = /\/\.{1,2}(\/|$)/;
 
 /** A path that is read, or the status that refuses it. `search` keeps its "?". */
@@ -30,7 +32,8 @@ export function readPath(target: string): ReadPath {
   if (!raw.startsWith('/')) return { kind: 'odd', status: 400, raw };
   const path = raw.includes('%') ? decode(raw) : raw;
   if (path === null || CONTROL.test(path)) return { kind: 'odd', status: 400, raw };
-  if (SUSPECT.test(raw) || path.includes('//') || DOTS.test(path)) return { kind: 'odd', status: 404, raw };
+  if (SUSPECT.test(raw) || path.includes('//') || DOTS.test(path) || RENDERER.test(path))
+    return { kind: 'odd', status: 404, raw };
   return { kind: 'path', path, raw, search };
 }
 

@@ -33,7 +33,7 @@ const WORDS = {
     pages: { accept: '/buddy/accepteren/', stop: '/buddy/stoppen/' },
     stopped: /Je bent gestopt als buddy van Sam/,
     again: 'Blijf toch buddy',
-    final: /Deze uitnodiging geldt niet meer/,
+    final: /Je bent nu geen buddy/,
   },
   en: {
     own: '/en/account/buddies',
@@ -61,7 +61,7 @@ const WORDS = {
     pages: { accept: '/en/buddy/accept/', stop: '/en/buddy/unsubscribe/' },
     stopped: /You’re no longer Sam’s buddy/,
     again: 'Stay a buddy',
-    final: /This invitation does not work any more/,
+    final: /You are not a buddy now/,
   },
 } as const;
 

@@ -66,8 +66,7 @@ function readAsked(c: ApiContext, body: WireBody): Asked {
   });
 }
 
-/** Makes an account in the domain of the request, whoever has its address there. Both start dates are today. */
-export async function makeUser(c: ApiContext, tx: Transaction, user: NewUser): Promise<User> {
+async function insertUser(c: ApiContext, tx: Transaction, user: NewUser): Promise<User> {
   const { system, domain } = c.var;
   const now = system.now();
   const today = dayOfUse(now, DAY_STARTS_AT);
@@ -77,6 +76,13 @@ export async function makeUser(c: ApiContext, tx: Transaction, user: NewUser): P
     .values({ ...user, ...moments, domain: domain.key, registrationsStart: today, programStart: today })
     .returning();
   if (!made) throw new Error('An account was not made.');
+  return made;
+}
+
+/** Makes an account in the domain of the request, whoever has its address there. Both start dates are today. */
+export async function makeUser(c: ApiContext, tx: Transaction, user: NewUser): Promise<User> {
+  const { system, domain } = c.var;
+  const made = await insertUser(c, tx, user);
   await takeOpenPlace(system, tx, { domain: domain.key, mail: made.mail }, made.uid);
   return made;
 }
@@ -86,17 +92,46 @@ function languageOf(c: ApiContext, body: WireBody): Language {
   return c.var.domain.languages.find((language) => language === sent) ?? c.var.domain.languages[0] ?? 'nl';
 }
 
-/** Counts a registering, under the limits; what was too busy to be done is taken back, for it to be tried again. */
-async function counted<T>(c: ApiContext, mail: string, work: () => Promise<T>): Promise<T> {
+/** Counts a registering at an address. False beyond the limit, which others may have reached: it must not show. */
+async function countAtAddress(c: ApiContext, mail: string): Promise<boolean> {
   const address = addressKey(mail);
-  await checkLimit(c, 'register', address);
-  await countConfirmation(c, mail);
-  await countTry(c, 'register', address);
   try {
-    return await work();
+    await checkLimit(c, 'register-address', address);
+    await countConfirmation(c, mail);
+    await countTry(c, 'register-address', address);
+    return true;
   } catch (error) {
-    await takeBackTry(c, 'register', address);
+    if (error instanceof ApiError && error.status === 429) return false;
     throw error;
+  }
+}
+
+interface Counted {
+  readonly passwordHash: string;
+  /** Whether the address has a try left. */
+  readonly isKept: boolean;
+}
+
+/** Counts a registering, under the limits; what was too busy to be done is taken back, for it to be tried again. */
+async function counted(c: ApiContext, mail: string, work: () => Promise<string>): Promise<Counted> {
+  await checkLimit(c, 'register', null);
+  const isKept = await countAtAddress(c, mail);
+  await countTry(c, 'register', null);
+  try {
+    return { passwordHash: await work(), isKept };
+  } catch (error) {
+    await takeBackTry(c, 'register', null);
+    if (isKept) await takeBackTry(c, 'register-address', addressKey(mail));
+    throw error;
+  }
+}
+
+/** Carries an account out of a transaction that it must not outlive. */
+class NotKept extends Error {
+  readonly user: User;
+  constructor(user: User) {
+    super('An account beyond the limit of its address is not kept.');
+    this.user = user;
   }
 }
 
@@ -111,20 +146,26 @@ export async function registerUser(c: ApiContext): Promise<Response> {
   await checkFields(c);
   const body = await readWrite(c, operation);
   const { mail, password, name, practice, consent } = readAsked(c, body);
-  const passwordHash = await counted(c, mail, () => inPasswordSlot(() => hashPassword(password)));
+  const { passwordHash, isKept } = await counted(c, mail, () => inPasswordSlot(() => hashPassword(password)));
   const language = languageOf(c, body);
   const kind = practice
     ? ({ role: 'poh', status: 'pending' } as const)
     : ({ role: 'client', status: 'active' } as const);
   // The account that a first try made whose answer was lost.
   const uuid = rowUuid(c) ?? randomUUID();
-  const made = await system.jobs.transact(async (tx) => {
+  const make = async (tx: Transaction): Promise<User> => {
     const before = (await everyoneAt(tx, domain.key, mail)).find((one) => one.uuid === uuid);
     if (before) return before;
-    const user = await makeUser(c, tx, { uuid, mail, name, language, passwordHash, ...kind, ...consent });
+    const asked = { uuid, mail, name, language, passwordHash, ...kind, ...consent };
+    if (!isKept) throw new NotKept(await insertUser(c, tx, asked));
+    const user = await makeUser(c, tx, asked);
     if (practice) await tx.insert(nurseProfiles).values({ uid: user.uid, ...practice });
     await sendValidation(system, tx, user);
     return user;
+  };
+  const made = await system.jobs.transact(make).catch((error: unknown) => {
+    if (error instanceof NotKept) return error.user;
+    throw error;
   });
   return privateAnswer(c, wrapNewUser(made));
 }

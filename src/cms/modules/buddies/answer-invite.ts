@@ -78,17 +78,18 @@ const accepted = ({ state }: BuddyRow): Answer | null =>
   state === 'accepted' ? null : { state: 'accepted', refusal: null };
 
 /**
- * Yes, also after a no. A stop is final for the link that accepted (docs/product-rules.md, "Registering and forms").
+ * Yes, to an invitation that has no answer yet: a page that opens says it, and a mail scanner opens pages. After a no or
+ * a stop only a press does.
  */
 export async function acceptInvite(c: ApiContext): Promise<Response> {
   const row = await buddyIn(c, await readWrite(c, acceptBuddyInvite));
   return settle(c, row, (now) => {
-    if (now.state === 'stopped') throw new ApiError(409, 'buddy-stopped');
+    if (now.state === 'stopped' || now.state === 'refused') throw new ApiError(409, 'buddy-stopped');
     return accepted(now);
   });
 }
 
-/** Takes a stop back, which a mail scanner may have set off: asked for by a press, not by a page that opens. */
+/** Takes a no or a stop back, which a mail scanner may have set off: asked for by a press, not by a page that opens. */
 export async function resumeInvite(c: ApiContext): Promise<Response> {
   return settle(c, await buddyIn(c, await readWrite(c, resumeBuddy)), accepted);
 }

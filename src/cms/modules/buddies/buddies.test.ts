@@ -203,7 +203,7 @@ describe('answering', () => {
     expect(await buddiesOf(me)).toMatchObject([{ status: 'accepted' }]);
   });
 
-  it('no, with words that only the participant reads, and yes after all', async () => {
+  it('no, with words that only the participant reads, and yes after all by a press, never by a page that opens', async () => {
     const { me, pairingCode, guest } = await invited();
     const reason = 'kanarie-reden: te druk';
     answerOf(await guest.client.call(refuseBuddyInvite, { body: { pairingCode, reason } }));
@@ -212,7 +212,9 @@ describe('answering', () => {
     expect(JSON.stringify(rows)).not.toContain('kanarie-reden');
     answerOf(await guest.client.call(refuseBuddyInvite, { body: { pairingCode, reason: '' } }));
     expect(await buddiesOf(me)).toMatchObject([{ refusal: reason }]);
-    answerOf(await guest.client.call(acceptBuddyInvite, { body: { pairingCode } }));
+    expect(statusOf(await guest.client.call(acceptBuddyInvite, { body: { pairingCode } }))).toBe(409);
+    expect(await buddiesOf(me)).toMatchObject([{ status: 'refused' }]);
+    answerOf(await guest.client.call(resumeBuddy, { body: { pairingCode } }));
     expect(await buddiesOf(me)).toMatchObject([{ status: 'accepted', refusal: null }]);
   });
 

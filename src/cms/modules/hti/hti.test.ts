@@ -173,9 +173,9 @@ describe('a launch', () => {
     await expectRefused(launch(browserOf(system.app), 'x', 'application/json'));
   });
 
-  it('does not exist in a domain whose flag is off', async () => {
+  it('comes to the page that says so in a domain whose flag is off, where no follow-up exists', async () => {
     const elsewhere = browserOf(system.app, { domain: 'tobacco' });
-    expect((await launch(elsewhere, await tokenOf().sign(key))).status).toBe(404);
+    await expectRefused(launch(elsewhere, await tokenOf().sign(key)));
     const me = await participant(system, { domain: 'tobacco' });
     expect(statusOf(await me.client.call(registerHti, { body: { name: '', mail: '' }, consentIn: 'nl' }))).toBe(404);
   });

@@ -55,10 +55,9 @@ async function comeIn(c: ApiContext, hti: HtiConfig): Promise<Response> {
 
 /** A person comes in from a portal. Whoever is refused sees a page that says so: a browser brought them here. */
 async function launch(c: ApiContext): Promise<Response> {
-  const hti = await launchConfig(c);
   c.header('Cache-Control', 'no-store');
   try {
-    return await comeIn(c, hti);
+    return await comeIn(c, await launchConfig(c));
   } catch (error) {
     if (error instanceof ApiError) return c.redirect(pageOf('hti-failed', c.var.language), 303);
     throw error;

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { readBodyText } from './body-text.ts';
+import { plainAddress, readEmail } from './email.ts';
+import { readPairingCode } from './pairing-code.ts';
+import { readSecondFactorCode } from './second-factor-code.ts';
+import { readText } from './text.ts';
+import { isBlank, plainTyped } from './visible.ts';
+
+describe('typed input of the world', () => {
+  it.each(['\u202ajan@example.nl\u202c', '\u200bjan@example.nl', 'jan@example.nl\u200e', 'jan@exam\u00adple.nl'])(
+    'takes an address that was copied with a hidden sign as the clean one: %j',
+    (typed) => {
+      expect(readEmail(typed)).toEqual({ ok: true, value: 'jan@example.nl' });
+    },
+  );
+
+  it.each([
+    ['jan@müller-praktijk.nl', 'jan@xn--mller-praktijk-gsb.nl'],
+    ['jan@café.nl', 'jan@xn--caf-dma.nl'],
+    ['jan@xn--caf-dma.nl', 'jan@xn--caf-dma.nl'],
+  ])('keeps one form of an address at a domain with an accent: %s', (typed, kept) => {
+    expect(readEmail(typed)).toEqual({ ok: true, value: kept });
+    expect(plainAddress(typed)).toBe(kept);
+  });
+
+  it('takes codes with hidden signs and spaces, and digits of other scripts', () => {
+    expect(readPairingCode('AB1\u200b2CD')).toEqual({ ok: true, value: 'AB12CD' });
+    expect(readPairingCode('AB1 2CD')).toEqual({ ok: true, value: 'AB12CD' });
+    expect(readSecondFactorCode('١٢٣ ٤٥٦')).toEqual({ ok: true, value: '123456' });
+    expect(plainTyped('０９ ۰۹ ०९ 𝟬𝟵')).toBe('09 09 09 09');
+  });
+
+  it.each(['\u200b', '\u2060\u2060', '\u3164', '\u2800', '\u00ad', ' \u200d\n', ''])(
+    'takes a text of nothing visible for an empty one: %j',
+    (typed) => {
+      expect(isBlank(typed)).toBe(true);
+      expect(readText(typed)).toEqual({ ok: false, error: 'required' });
+      expect(readBodyText(typed, 100)).toEqual({ ok: false, error: 'required' });
+    },
+  );
+
+  it.each(['👍', 'é', '0', '👨‍👩‍👧'])('leaves what can be seen as it is: %s', (typed) => {
+    expect(readText(typed)).toEqual({ ok: true, value: typed });
+  });
+});

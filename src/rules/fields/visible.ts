@@ -1,0 +1,31 @@
+/** Letters that are drawn as nothing: fillers of Hangul and the empty pattern of Braille. */
+const BLANK_LETTERS = /[\u115f\u1160\u3164\uffa0\u2800]/gu;
+
+/** Signs that steer how text runs or breaks, which a copied text brings along and nobody sees. */
+const HIDDEN = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
+
+/** The part of a text that can be seen: no spaces, controls and marks. */
+export const visible = (text: string): string => text.replace(BLANK_LETTERS, '').replace(/[\p{C}\p{Z}\p{M}]/gu, '');
+
+/** Whether nothing of a text can be seen. */
+export const isBlank = (text: string): boolean => visible(text) === '';
+
+const isDigit = (code: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(code));
+
+/** The value of a digit of any script: each script has its ten in a row. */
+function digitValue(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let value = 0;
+  while (value < 9 && isDigit(code - value - 1)) value += 1;
+  return String(value);
+}
+
+/**
+ * An address, a code or a number as it was meant: without hidden signs and spaces around it, its digits those of every
+ * keyboard here.
+ */
+export const plainTyped = (typed: string): string =>
+  typed
+    .replace(HIDDEN, '')
+    .replace(/\p{Nd}/gu, (digit) => digitValue(digit.normalize('NFKC')))
+    .trim();
