@@ -57,10 +57,10 @@ const LIMITS = {
   /** Every registering counts, of a network. */
   register: { client: { tries: 20, seconds: HOUR, longestWait: HOUR } },
   /**
-   * Every registering at one address of a domain counts, whoever does it; one beyond is answered and never made. Two in
-   * an hour leave a place there as long as one account at most holds something, so that they tell nothing of it.
+   * Every registering at one address of a domain counts; one beyond is answered like the others and never made. A
+   * stranger's two leave a third to whoever has the address.
    */
-  'register-address': { account: { tries: 2, seconds: HOUR } },
+  'register-address': { pair: { tries: 2, seconds: HOUR }, account: { tries: 3, seconds: HOUR } },
   /** Links that do not work; one that does always opens. */
   link: { pair: TEN_IN_AN_HOUR, client: OF_A_NETWORK },
   /** Every request counts: whether the address is known must not show in the limit either. */

@@ -97,7 +97,6 @@ async function countAtAddress(c: ApiContext, mail: string): Promise<boolean> {
   const address = addressKey(mail);
   try {
     await checkLimit(c, 'register-address', address);
-    await countConfirmation(c, mail);
     await countTry(c, 'register-address', address);
     return true;
   } catch (error) {
@@ -116,6 +115,7 @@ interface Counted {
 async function counted(c: ApiContext, mail: string, work: () => Promise<string>): Promise<Counted> {
   await checkLimit(c, 'register', null);
   const isKept = await countAtAddress(c, mail);
+  if (isKept) await countConfirmation(c, mail);
   await countTry(c, 'register', null);
   try {
     return { passwordHash: await work(), isKept };
