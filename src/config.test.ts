@@ -21,11 +21,16 @@ function messageOf(env: Record<string, string>): string {
 }
 
 describe('the environment', () => {
+  test('listens on this machine alone until hosts are named, or an address is', () => {
+    expect(readConfig({ BASE_HOSTS: 'localhost' }).host).toBeUndefined();
+    expect(readConfig({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+  });
+
   test('needs nothing: the product runs on its own database under localhost', () => {
     expect(readConfig({})).toEqual({
       production: false,
       port: 3000,
-      host: undefined,
+      host: '127.0.0.1',
       baseHosts: ['localhost'],
       publicProtocol: 'http',
       trustProxy: false,
