@@ -67,6 +67,26 @@ export const missingOf = (provider: Provider): readonly (keyof Provider)[] =>
 /** Whether the hours in which the forum is read are known, in both languages. */
 export const hasModerationHours = ({ moderationHours }: Provider): boolean => !isEmpty(moderationHours);
 
+/** A place that a page leaves open: `{{mail}}` for a field of the provider, other words for an editor to replace. */
+const OPEN_PLACE = /\{\{([^{}]*)\}\}/g;
+
+const FILLED: readonly string[] = [...PLAIN, ...WORDED];
+
+/** An open place that only an editor can fill, as PostgreSQL finds it in stored text. */
+export const EDITORS_PLACE = `\\{\\{(?!(${FILLED.join('|')})\\}\\})`;
+
+const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
+
+/** HTML with the provider's details in its open places; a place that nothing fills stays visible, in brackets. */
+export function withProvider<Html extends string>(html: Html, provider: ShownProvider | null): Html {
+  const values: Readonly<Record<string, unknown>> = { ...provider };
+  return html.replace(OPEN_PLACE, (_, place: string) => {
+    const value = FILLED.includes(place) ? values[place] : '';
+    return typeof value === 'string' && value !== '' ? escapeHtml(value) : `[${place}]`;
+  }) as Html;
+}
+
 /** The provider as one language reads it. */
 export interface ShownProvider
   extends Readonly<Record<PlainField | WordedField, string>>,

@@ -6,6 +6,7 @@ import { onboarding as alcoholOnboarding } from './alcohol/onboarding.ts';
 import { programme as alcoholProgramme } from './alcohol/programme.ts';
 import { tips as alcoholTips } from './alcohol/tips.ts';
 import { welcome as alcoholWelcome } from './alcohol/welcome.ts';
+import { womenAndOlder } from './alcohol/women-and-older.ts';
 import { EXERCISES as cannabisExercises } from './cannabis/exercises/index.ts';
 import { faq as cannabisFaq } from './cannabis/faq.ts';
 import { help as cannabisHelp } from './cannabis/help.ts';
@@ -34,6 +35,7 @@ import { tips as cocaineTips } from './cocaine/tips.ts';
 import { welcome as cocaineWelcome } from './cocaine/welcome.ts';
 import { community } from './community/community.ts';
 import type { StarterCommunity } from './community/starter-term.ts';
+import { atYourBank } from './gambling/at-your-bank.ts';
 import { EXERCISES as gamblingExercises } from './gambling/exercises/index.ts';
 import { faq as gamblingFaq } from './gambling/faq.ts';
 import { help as gamblingHelp } from './gambling/help.ts';
@@ -45,6 +47,9 @@ import { welcome as gamblingWelcome } from './gambling/welcome.ts';
 import { cardsPage as guidedCards } from './guided/cards.ts';
 import { faq as guidedFaq } from './guided/faq.ts';
 import { help as guidedHelp } from './guided/help.ts';
+import { accessibilityPages } from './shared/accessibility.ts';
+import { callAtNight } from './shared/call-at-night.ts';
+import { complaintsPages } from './shared/complaints.ts';
 import { contactForm } from './shared/contact.ts';
 import { cookiePages } from './shared/cookies.ts';
 import { sharedFaq } from './shared/faq.ts';
@@ -54,6 +59,7 @@ import { hardMomentPages } from './shared/hard-moment.ts';
 import { lowMood } from './shared/low-mood.ts';
 import { menus } from './shared/menus.ts';
 import { moreThanOne } from './shared/more-than-one.ts';
+import { overdose } from './shared/overdose.ts';
 import { privacyPages } from './shared/privacy.ts';
 import { programmesPages } from './shared/programmes.ts';
 import { sites } from './shared/sites.ts';
@@ -65,6 +71,7 @@ import { faq as tobaccoFaq } from './tobacco/faq.ts';
 import { help as tobaccoHelp } from './tobacco/help.ts';
 import { landing as tobaccoLanding, landingFaq as tobaccoLandingFaq } from './tobacco/landing.ts';
 import { onboarding as tobaccoOnboarding } from './tobacco/onboarding.ts';
+import { pouches } from './tobacco/pouches.ts';
 import { programme as tobaccoProgramme } from './tobacco/programme.ts';
 import { tips as tobaccoTips } from './tobacco/tips.ts';
 import { vaping } from './tobacco/vaping.ts';
@@ -88,17 +95,20 @@ export const STARTER: StarterContent = {
     alcoholOnboarding,
     alcoholProgramme,
     alcoholWelcome,
+    womenAndOlder,
     tobaccoLanding,
     tobaccoHelp,
     tobaccoOnboarding,
     tobaccoProgramme,
     tobaccoWelcome,
     vaping,
+    pouches,
     gamblingLanding,
     gamblingHelp,
     gamblingOnboarding,
     gamblingProgramme,
     gamblingWelcome,
+    atYourBank,
     cannabisLanding,
     cannabisHelp,
     cannabisOnboarding,
@@ -121,6 +131,10 @@ export const STARTER: StarterContent = {
     lowMood,
     sleepWeek,
     moreThanOne,
+    callAtNight,
+    overdose,
+    ...accessibilityPages,
+    ...complaintsPages,
     ...cookiePages,
     ...sourcePages,
     ...firstDaysPages,

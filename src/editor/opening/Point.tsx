@@ -22,6 +22,7 @@ interface Props {
 /** Where a point is seen to. */
 const PLACES: Readonly<Partial<Record<OpeningPoint, { readonly screen: string; readonly query?: string }>>> = {
   provider: { screen: 'provider' },
+  statements: { screen: 'pages' },
   lines: { screen: 'help-lines' },
   'facts-1': { screen: 'facts', query: '?class=1' },
   'facts-2': { screen: 'facts', query: '?class=2' },

@@ -4,6 +4,7 @@
  */
 export const OPENING_POINTS = [
   'provider',
+  'statements',
   'mail',
   'keys',
   'lines',
@@ -19,7 +20,15 @@ export const isOpeningPoint = (name: string): name is OpeningPoint =>
   (OPENING_POINTS as readonly string[]).includes(name);
 
 /** What the product finds out by itself; nobody says of these that they are done. */
-const FOUND: readonly OpeningPoint[] = ['provider', 'lines', 'facts-1', 'facts-2', 'facts-3', 'moderation'];
+const FOUND: readonly OpeningPoint[] = [
+  'provider',
+  'statements',
+  'lines',
+  'facts-1',
+  'facts-2',
+  'facts-3',
+  'moderation',
+];
 
 /** The mail is tried by opening it, so nobody says that it is done either. */
 export const maySayDone = (point: OpeningPoint): boolean => point !== 'mail' && !FOUND.includes(point);

@@ -1,4 +1,4 @@
-import { alsoToRead } from '../shared/also.ts';
+import { alsoAboutAlcohol } from '../shared/also.ts';
 import { gpFirst, safety } from '../shared/markup.ts';
 import { siteWorks } from '../shared/site-works.ts';
 import { waveSteps } from '../shared/timed-wave.ts';
@@ -102,7 +102,7 @@ ${gpFirst('nl')}
 <p>Drinkt die persoon elke dag, vraag dan niet om ineens te stoppen. Dat kan namelijk gevaarlijk zijn. De huisarts denkt met jullie mee.</p>`,
         link: { href: '/programmas', text: 'Bekijk alle programma’s' },
       },
-      alsoToRead.nl,
+      alsoAboutAlcohol.nl,
       { type: 'faq', title: 'Vragen en antwoorden', questions },
       works.nl,
     ],
@@ -183,7 +183,7 @@ ${gpFirst('en')}
 <p>If they drink every day, do not ask them to stop suddenly, because that can be dangerous. Their GP can advise you both.</p>`,
         link: { href: '/en/programmes', text: 'See all programmes' },
       },
-      alsoToRead.en,
+      alsoAboutAlcohol.en,
       { type: 'faq', title: 'Questions and answers', questions },
       works.en,
     ],

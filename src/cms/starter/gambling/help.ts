@@ -1,4 +1,4 @@
-import { alsoToRead } from '../shared/also.ts';
+import { alsoAboutGambling } from '../shared/also.ts';
 import { safety } from '../shared/markup.ts';
 import { siteWorks } from '../shared/site-works.ts';
 import { waveSteps } from '../shared/timed-wave.ts';
@@ -114,7 +114,7 @@ ${waveSteps(WAVE, 'nl')}
         body: `<p>Gokt iemand om wie je geeft, dan is er ook een programma voor naasten. Daar oefen je met praten, met grenzen en met goed voor jezelf zorgen. Betaal geen schulden en teken niets voordat je advies hebt gevraagd.</p>`,
         link: { href: '/programmas', text: 'Bekijk alle programma’s' },
       },
-      alsoToRead.nl,
+      alsoAboutGambling.nl,
       { type: 'faq', title: 'Vragen en antwoorden', questions },
       works.nl,
     ],
@@ -205,7 +205,7 @@ ${waveSteps(WAVE, 'en')}
         body: `<p>If someone you care about gambles, there’s also a programme for family and friends. You practise talking, setting limits and looking after yourself. Do not pay any debts or sign anything until you’ve asked for advice.</p>`,
         link: { href: '/en/programmes', text: 'See all programmes' },
       },
-      alsoToRead.en,
+      alsoAboutGambling.en,
       { type: 'faq', title: 'Questions and answers', questions },
       works.en,
     ],

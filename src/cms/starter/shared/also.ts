@@ -23,6 +23,26 @@ const vaping: Link = {
   path: { nl: '/vapen', en: '/en/vaping' },
   text: { nl: 'Als je vapet', en: 'If you vape' },
 };
+const callAtNight: Link = {
+  path: { nl: '/wie-bel-je-nu', en: '/en/who-to-call-now' },
+  text: { nl: 'Wie bel je ’s avonds en ’s nachts?', en: 'Who do you call in the evening or at night?' },
+};
+const overdose: Link = {
+  path: { nl: '/te-veel-gebruikt', en: '/en/too-much' },
+  text: { nl: 'Te veel gedronken of gebruikt', en: 'Too much to drink, or too much of a drug' },
+};
+const womenAndOlder: Link = {
+  path: { nl: '/vrouwen-en-65-plus', en: '/en/women-and-over-65' },
+  text: { nl: 'Vrouwen, en mensen boven de 65', en: 'Women, and people over 65' },
+};
+const pouches: Link = {
+  path: { nl: '/nicotinezakjes', en: '/en/nicotine-pouches' },
+  text: { nl: 'Als je nicotinezakjes gebruikt', en: 'If you use nicotine pouches' },
+};
+const atYourBank: Link = {
+  path: { nl: '/slot-bij-je-bank', en: '/en/lock-at-your-bank' },
+  text: { nl: 'Een slot bij je bank', en: 'A lock at your bank' },
+};
 const yourChild: Link = {
   path: { nl: '/als-het-je-kind-is', en: '/en/your-child' },
   text: { nl: 'Als het om je kind gaat', en: 'If it’s about your child' },
@@ -49,6 +69,8 @@ const listed = (...links: readonly Link[]): Localised<StarterParagraph<'text'>> 
 });
 
 /** What the page Help leads to beside its own text. */
-export const alsoToRead = listed(lowMood, sleepWeek, moreThanOne);
-export const alsoAboutSmoking = listed(vaping, lowMood, sleepWeek, moreThanOne);
-export const alsoForCloseOnes = listed(yourChild, formerPartner, lowMood, sleepWeek);
+export const alsoToRead = listed(callAtNight, overdose, lowMood, sleepWeek, moreThanOne);
+export const alsoAboutAlcohol = listed(callAtNight, overdose, womenAndOlder, lowMood, sleepWeek, moreThanOne);
+export const alsoAboutSmoking = listed(callAtNight, overdose, vaping, pouches, lowMood, sleepWeek, moreThanOne);
+export const alsoAboutGambling = listed(atYourBank, callAtNight, lowMood, sleepWeek, moreThanOne, overdose);
+export const alsoForCloseOnes = listed(callAtNight, overdose, yourChild, formerPartner, atYourBank, lowMood, sleepWeek);

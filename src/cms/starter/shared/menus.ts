@@ -33,6 +33,8 @@ const logout = item('/user/logout', '/user/logout', { nl: 'Uitloggen', en: 'Log 
 const privacy = item('/privacy', '/privacy', { nl: 'Privacy', en: 'Privacy' });
 const cookies = item('/edit-cookies', '/edit-cookies', { nl: 'Cookies', en: 'Cookies' });
 const sources = item('/bronnen', '/sources', { nl: 'Waar komt dit vandaan', en: 'Where this comes from' });
+const accessibility = item('/toegankelijkheid', '/accessibility', { nl: 'Toegankelijkheid', en: 'Accessibility' });
+const complaints = item('/klachten', '/complaints', { nl: 'Klachten', en: 'Complaints' });
 const rules = item('/forum-reglement', '/forum-regulations', { nl: 'Forumreglement', en: 'Forum rules' });
 
 /** The default domain's login carries an extra search string (docs/specification.md, section 2). */
@@ -72,6 +74,8 @@ export const menus: readonly StarterMenu[] = [
     items: [
       { ...programmes, title: { nl: 'Alle programma’s', en: 'All programmes' } },
       sources,
+      accessibility,
+      complaints,
       { ...cookies, title: { nl: 'Cookies aanpassen', en: 'Change cookies' } },
     ],
   },
@@ -100,6 +104,8 @@ export const menus: readonly StarterMenu[] = [
     items: [
       dutchItem('/programmas', 'Alle programma’s'),
       dutchItem('/bronnen', 'Waar komt dit vandaan'),
+      dutchItem('/toegankelijkheid', 'Toegankelijkheid'),
+      dutchItem('/klachten', 'Klachten'),
       dutchItem('/edit-cookies', 'Cookies aanpassen'),
     ],
   },

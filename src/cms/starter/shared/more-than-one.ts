@@ -32,7 +32,8 @@ export const moreThanOne: StarterPage<'basic_page'> = {
             'Neem alcohol nooit samen met slaapmiddelen, kalmeringsmiddelen, GHB of sterke pijnstillers. Samen kunnen ze je ademhaling gevaarlijk langzaam maken.',
             `Alcohol met cocaïne is duidelijk gevaarlijker dan cocaïne alleen, omdat het je hart extra belast. ${safety('chest', 'nl')}`,
             'Tabak in een joint houdt je aan de nicotine. Daardoor kun je na het stoppen met blowen trek houden.',
-          ) + p(safety('recovery', 'nl')),
+          ) +
+          p(safety('recovery', 'nl'), 'Meer staat bij <a href="/te-veel-gebruikt">Te veel gedronken of gebruikt</a>.'),
       },
       {
         type: 'text',
@@ -85,7 +86,11 @@ export const moreThanOne: StarterPage<'basic_page'> = {
             'Never take alcohol together with sleeping pills, tranquillisers, GHB or strong painkillers. Together they can make your breathing dangerously slow.',
             `Alcohol with cocaine is clearly more dangerous than cocaine alone, because it puts more strain on your heart. ${safety('chest', 'en')}`,
             'Tobacco in a joint keeps you on nicotine, so you may still have cravings after you stop using cannabis.',
-          ) + p(safety('recovery', 'en')),
+          ) +
+          p(
+            safety('recovery', 'en'),
+            'You can read more at <a href="/en/too-much">Too much to drink, or too much of a drug</a>.',
+          ),
       },
       {
         type: 'text',

@@ -11,6 +11,12 @@ interface ProgrammeWords {
   readonly endRows?: readonly Row[];
 }
 
+/** Said below the way to Help, in every programme. */
+const atNight: Localised = {
+  nl: 'Niet lekker na drank of drugs, of na stoppen? Lees <a href="/wie-bel-je-nu">wie je ’s avonds en ’s nachts belt</a>.',
+  en: 'If you feel unwell after drinking, using or stopping, read <a href="/en/who-to-call-now">who to call in the evening or at night</a>.',
+};
+
 const own: Localised<{ title: string; text: string; unlockInfo: string }> = {
   nl: {
     title: 'Programma',
@@ -35,7 +41,7 @@ export function programmeOf(
 ): StarterPage<'program'> {
   const inLanguage = (language: keyof Localised) => ({
     ...own[language],
-    text: p(own[language].text, now[language]),
+    text: p(own[language].text, now[language], atNight[language]),
     image: { drawing: 'laan', alt: '' },
     phaseDayInterval: 7,
     phases: phases.map((phase) => phase[language]),

@@ -1,0 +1,33 @@
+import type { Localised } from '#src/domains/domain.ts';
+import type { StarterPage } from '../starter.ts';
+import { type Section, sectionsIn } from './section.ts';
+import { CLOSE_ONES, GUIDED, SELF_HELP } from './variants.ts';
+
+interface StatementSection extends Localised<Section> {
+  /** About something that nurses do not have here, such as the forum. */
+  readonly isForParticipants?: true;
+}
+
+interface Statement {
+  /** What its id ends with: "shared-complaints", "guided-complaints". */
+  readonly name: string;
+  readonly path: Localised;
+  readonly head: Localised<{ readonly title: string; readonly lead: string; readonly description: string }>;
+  readonly sections: readonly StatementSection[];
+  readonly notes: string;
+}
+
+/** A page that every site owes its visitors, with open places for the provider; nurses have it in Dutch only. */
+export function statementPages({ name, path, head, sections, notes }: Statement): readonly StarterPage<'basic_page'>[] {
+  const inLanguage = (language: keyof Localised, shown = sections) => ({
+    ...head[language],
+    paragraphs: sectionsIn(language, shown),
+  });
+  const page = { type: 'basic_page', notes } as const;
+  const forNurses = sections.filter(({ isForParticipants }) => !isForParticipants);
+  const participants = { path, nl: inLanguage('nl'), en: inLanguage('en') };
+  return [
+    { ...page, ...participants, id: `shared-${name}`, domains: [...SELF_HELP, ...CLOSE_ONES] },
+    { ...page, id: `guided-${name}`, domains: GUIDED, path: { nl: path.nl }, nl: inLanguage('nl', forNurses) },
+  ];
+}
