@@ -166,6 +166,7 @@ const LINES: readonly HelpLineRecord[] = [
     when: { nl: 'Wil je met iemand praten?', en: 'Do you want to talk to someone?' },
     phone: '088-0767 000',
     dial: '0880767000',
+    price: { nl: 'je betaalt je eigen belkosten', en: 'you pay your normal call charges' },
     hours: DAY_AND_NIGHT,
     isSure: true,
   },
@@ -234,7 +235,8 @@ function termsOf(line: HelpLineRecord, language: Language, check: LineCheck | un
   }
   const free = line.phone.startsWith('0800') ? WORDS.free[language] : '';
   const parts = [price ?? free, hours].filter((part) => part !== '');
-  return parts.length === 0 ? '' : asSentence(parts.join(', '));
+  const terms = parts.length === 0 ? '' : asSentence(parts.join(', '));
+  return hours === '' ? `${terms} ${WORDS.noHours[language]}` : terms;
 }
 
 const inLanguage = (line: HelpLineRecord, language: Language, check: LineCheck | undefined): HelpLine => {

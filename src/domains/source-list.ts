@@ -77,6 +77,7 @@ export const SOURCES = {
       en: 'KWF and MLDS (Dutch cancer and liver charities), through NH Nieuws',
     },
     years: [2023],
+    isSecondHand: true,
     facts: [
       fact(
         4,
@@ -89,6 +90,7 @@ export const SOURCES = {
     topic: 'alcohol',
     title: { nl: 'Protocol acute geneeskunde, uit tweede hand', en: 'Acute medicine protocol, second-hand' },
     years: [],
+    isSecondHand: true,
     facts: [
       fact(
         1,
@@ -233,6 +235,7 @@ export const SOURCES = {
     topic: 'smoking',
     title: { nl: 'Pagina’s van apotheken', en: 'Pages of pharmacies' },
     years: [],
+    isSecondHand: true,
     facts: [
       fact(
         3,
@@ -245,6 +248,7 @@ export const SOURCES = {
     topic: 'smoking',
     title: { nl: 'Nieuws over een onderzoek', en: 'News about a study' },
     years: [2025],
+    isSecondHand: true,
     facts: [
       fact(
         4,
@@ -327,6 +331,7 @@ export const SOURCES = {
       en: 'Reimerswaal council and GLN: threatening debts',
     },
     years: [2023],
+    isSecondHand: true,
     facts: [
       fact(
         3,
@@ -381,6 +386,7 @@ export const SOURCES = {
     topic: 'cannabis',
     title: { nl: 'Nieuws en Vlaamse pagina’s', en: 'News and Flemish pages' },
     years: [],
+    isSecondHand: true,
     facts: [
       fact(
         1,
@@ -510,6 +516,7 @@ export const SOURCES = {
       en: 'Dutch youth care guidelines and Trimbos Institute, second-hand: KOPP/KOV',
     },
     years: [],
+    isSecondHand: true,
     facts: [
       fact(
         2,

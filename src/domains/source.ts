@@ -29,6 +29,8 @@ export interface Source {
   readonly title: Localised;
   /** The years of what was read; none where it bears no date. */
   readonly years: readonly number[];
+  /** Not a guideline or an official text: readers are told that a better one is looked for. */
+  readonly isSecondHand?: true;
   readonly facts: readonly [SourcedFact, ...SourcedFact[]];
 }
 

@@ -86,7 +86,8 @@ export const WORN: Record<Language, readonly Worn[]> = {
         'lighter',
         'fixed moments?',
         'an aid',
-        'complaints',
+        // What a provider answers is a complaint; what a body does is a symptom.
+        '(?<!^|\\{|See |Accessibility and )complaints(?! officer)',
         'your exit',
         'look with you',
       ),

@@ -3,10 +3,15 @@ import type { MailName } from '#src/cms/mail/define-mail.ts';
 import { MAILS, originalText } from '#src/cms/mail/mails.ts';
 import { PIECES } from './pieces.ts';
 
+/** Pages whose places the provider fills: the opening list holds the site back while one is open. */
+const FILLED_BY_PROVIDER = /-(accessibility|complaints)$/;
+
 const LEFT_OPEN = /[{}]|\[\[|%[sd]/;
 
 it('no content and no mail reaches its reader with a place left open', () => {
-  const found = PIECES.filter(({ owner, text }) => owner !== 'screens' && LEFT_OPEN.test(text));
+  const found = PIECES.filter(({ owner, text }) => owner !== 'screens' && LEFT_OPEN.test(text)).filter(
+    ({ unit }) => !FILLED_BY_PROVIDER.test(unit),
+  );
   expect(found.map(({ owner, unit, text }) => `${owner} ${unit}: ${text}`)).toEqual([]);
 });
 

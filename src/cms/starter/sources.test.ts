@@ -48,3 +48,8 @@ describe('a source', () => {
     expect(shown.flatMap(({ ids }) => ids).sort()).toEqual(Object.keys(SOURCES).sort());
   });
 });
+
+test('a source that is no guideline says so to readers', () => {
+  const marked = Object.entries<Source>(SOURCES).flatMap(([id, { isSecondHand }]) => (isSecondHand ? [id] : []));
+  expect(marked.sort()).toEqual(['S13', 'S16', 'S41', 'S42', 'S43', 'S44', 'S5']);
+});

@@ -1,4 +1,4 @@
-import { SOURCE_TOPICS } from '#src/domains/source.ts';
+import { SOURCE_TOPICS, type Source } from '#src/domains/source.ts';
 import { SOURCES } from '#src/domains/source-list.ts';
 import { citationOf, sourcesByTopic } from '#src/domains/sources.ts';
 import { below, Heading } from '#src/ui/heading/Heading.tsx';
@@ -11,6 +11,8 @@ function Checked({ context: { t, checkedFacts } }: { context: BlockContext }) {
   const date = lastOn.split('-').reverse().join('-');
   return <p>{t(signed === total ? 'sources.checked' : 'sources.partly', { total, signed, date })}</p>;
 }
+
+const isSecondHand = (source: Source) => source.isSecondHand === true;
 
 /** Where the content comes from: what was taken from each source, with its years. */
 export function Sources({ context }: { context: BlockContext }) {
@@ -28,6 +30,7 @@ export function Sources({ context }: { context: BlockContext }) {
                 {SOURCES[id].facts.map(({ text }) => (
                   <dd key={text.nl}>{text[language]}</dd>
                 ))}
+                {isSecondHand(SOURCES[id]) && <dd className="soft">{context.t('sources.secondHand')}</dd>}
               </div>
             ))}
           </dl>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it, test, vi } from 'vitest';
 import { loadStarter } from '#src/cms/starter/load.ts';
+import { complaintsPages } from '#src/cms/starter/shared/complaints.ts';
 import { checkHelpLine } from '#src/contract/desk/check-help-line.ts';
 import { listFacts } from '#src/contract/desk/list-facts.ts';
 import { listHelpLines } from '#src/contract/desk/list-help-lines.ts';
@@ -100,6 +101,7 @@ describe('before the opening list is done, on a host of the world', () => {
     expect(statusOf(await client.call(saveProvider, { body: { ...WHOLE, name: 'Ander', version } }))).toBe(412);
     expect((await config()).provider).toMatchObject({ name: WHOLE.name, country: 'Nederland', isComplete: true });
     expect([await stateOf('provider'), await stateOf('moderation')]).toEqual(['done', 'done']);
+    expect(await stateOf('statements')).toBe('done');
   });
 
   it('tries the mail server by a mail whose link is opened, which alone says that it is done', async () => {
@@ -209,6 +211,23 @@ describe('before the opening list is done, on a host of the world', () => {
     answerOf(await administrator.client.call(settlePoint, { params: { point: 'backup' }, body }));
     expect(statusOf(await tryToRegister())).toBe(503);
   });
+});
+
+test('a page with a place that only an editor can fill keeps the list open until it is filled', async () => {
+  const local = await makeTestSystem(inject('databaseUrl'));
+  try {
+    await loadStarter(local.database.db, { ...FIXTURE, pages: complaintsPages });
+    const { client } = await staffAccount(local, 'administrator');
+    const statements = async () =>
+      answerOf(await client.call(showOpening)).points.find(({ point }) => point === 'statements');
+    expect(await statements()).toMatchObject({ state: 'open', lacking: 3 });
+    await local.database.pool.query(
+      String.raw`update node_revisions set fields = regexp_replace(fields::text, '\{\{[^{}]*[^a-zA-Z{}][^{}]*\}\}|\{\{\d\}\}', 'x', 'g')::jsonb`,
+    );
+    expect(await statements()).toMatchObject({ state: 'done', lacking: 0 });
+  } finally {
+    await local.close();
+  }
 });
 
 test('on this machine alone accounts can be made, whatever the list says', async () => {

@@ -1,3 +1,5 @@
+import { p } from '../shared/markup.ts';
+import { atNight } from '../shared/programme-page.ts';
 import { phase, row } from '../shared/programme-parts.ts';
 import type { StarterPage } from '../starter.ts';
 
@@ -155,7 +157,9 @@ export const programme: StarterPage<'program'> = {
   path: { nl: '/programma', en: '/program' },
   nl: {
     title: 'Programma',
-    text: '<p>Er zijn zes fasen, elk met vijf korte oefeningen. Elke oefening kun je later nog aanpassen. Is iets nu te moeilijk, dan kun je bij persoonlijke oefeningen “Dit sla ik nu over” aanvinken. Dat telt ook als klaar.</p><p>Heb je nu trek, kijk dan bij <a href="/hulp">Hulp</a>: die pagina is altijd open.</p>',
+    text:
+      '<p>Er zijn zes fasen, elk met vijf korte oefeningen. Elke oefening kun je later nog aanpassen. Is iets nu te moeilijk, dan kun je bij persoonlijke oefeningen “Dit sla ik nu over” aanvinken. Dat telt ook als klaar.</p><p>Heb je nu trek, kijk dan bij <a href="/hulp">Hulp</a>: die pagina is altijd open.</p>' +
+      p(atNight.nl),
     image: { drawing: 'laan', alt: '' },
     phaseDayInterval: 7,
     unlockInfo:
@@ -169,7 +173,9 @@ export const programme: StarterPage<'program'> = {
   },
   en: {
     title: 'Programme',
-    text: '<p>There are six phases, each with five short exercises. You can change every exercise later on. If something is too hard right now, you can tick “I skip this for now” in personal exercises. That counts as done too.</p><p>If you have a craving now, go to <a href="/en/help">Help</a>: that page is always open.</p>',
+    text:
+      '<p>There are six phases, each with five short exercises. You can change every exercise later on. If something is too hard right now, you can tick “Skip this for now” in personal exercises. That counts as done too.</p><p>If you have a craving now, go to <a href="/en/help">Help</a>: that page is always open.</p>' +
+      p(atNight.en),
     image: { drawing: 'laan', alt: '' },
     phaseDayInterval: 7,
     unlockInfo:

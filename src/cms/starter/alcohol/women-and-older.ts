@@ -9,7 +9,7 @@ export const womenAndOlder: StarterPage<'basic_page'> = {
   path: { nl: '/vrouwen-en-65-plus', en: '/women-and-over-65' },
   nl: {
     title: 'Vrouwen, en mensen boven de 65',
-    lead: 'Alcohol werkt niet bij iedereen even sterk. Hier lees je wat er anders is, en wat je daarmee kunt.',
+    lead: 'Alcohol werkt bij de een sterker dan bij de ander. Hier lees je wat er anders is, en wat je daarmee kunt.',
     description: 'Waarom alcohol bij vrouwen en boven de 65 sterker werkt, en wanneer je eerst je huisarts belt.',
     paragraphs: [
       {
@@ -18,10 +18,10 @@ export const womenAndOlder: StarterPage<'basic_page'> = {
         body:
           p(
             'Van hetzelfde glas komt bij de meeste vrouwen meer alcohol in het bloed dan bij mannen. Dat komt vooral doordat een vrouwenlichaam minder vocht heeft. Schade kan daardoor eerder komen, ook met minder glazen.',
-            'Veel vrouwen drinken alleen, als de kinderen slapen of het werk eindelijk klaar is. Vaak weet niemand het, en schaamte maakt hulp vragen moeilijk. Hier mag het gewoon gezegd worden, onder een naam die je zelf kiest.',
+            'Veel vrouwen drinken alleen, als de kinderen slapen of het werk eindelijk klaar is. Vaak weet niemand het, en schaamte maakt hulp vragen moeilijk. Hier mag je het zeggen, onder een naam die je zelf kiest.',
           ) +
           ul(
-            'Kijk op welk uur de dag van jou wordt, en zet daar iets neer dat ook van jou is.',
+            'Kijk op welk uur de dag van jou wordt, en kies daar iets anders voor jezelf.',
             'Slaap je slecht, bijvoorbeeld in de overgang? Drank maakt de nacht meestal onrustiger.',
             'Wil je zwanger worden of ben je het al, dan is niet drinken het veiligst.',
           ) +
@@ -69,10 +69,10 @@ export const womenAndOlder: StarterPage<'basic_page'> = {
         body:
           p(
             'From the same drink, most women get more alcohol in their blood than men do. The main reason is that a woman’s body holds less water. Harm can therefore come sooner, and from fewer drinks.',
-            'Many women drink alone, once the children are asleep or work is finally done. Often nobody knows, and shame makes it hard to ask for help. Here you can just say it, under a name you choose yourself.',
+            'Many women drink alone, once the children are asleep or work is finally done. Often nobody knows, and shame makes it hard to ask for help. Here you can say it, under a name you choose yourself.',
           ) +
           ul(
-            'Find the hour when the day becomes yours, and fill it with something else that’s just for you.',
+            'Find the hour when the day becomes yours, and fill it with something else that’s only for you.',
             'If you’re sleeping badly, in the menopause for instance, alcohol usually makes the night more restless.',
             'If you’re pregnant or would like to be, not drinking is the safest choice.',
           ) +

@@ -67,7 +67,7 @@ export const atYourBank: StarterPage<'basic_page'> = {
   en: {
     title: 'A lock at your bank',
     lead: 'Your bank can make it harder to gamble. Every bank does it differently, so look in your app or call them.',
-    description: 'What you can ask your own bank for, or set up yourself, to make gambling less easy.',
+    description: 'What you can ask your own bank for, or set up yourself, to make gambling harder.',
     paragraphs: [
       {
         type: 'text',

@@ -39,13 +39,13 @@ const cards: readonly Card[] = [
       '“Welke sigaret of vape wil je het liefst houden, en waarom die?”',
     ],
     watch: [
-      'medicijnen die sterker werken na het stoppen, zoals clozapine, olanzapine, theofylline, insuline, methadon, bloedverdunners',
+      'medicijnen die sterker werken na het stoppen: clozapine, olanzapine, theofylline, insuline, methadon, bloedverdunners',
       'epilepsie, hartziekte of zwangerschap bij de keuze van een middel',
       'somberheid in de eerste weken na de stopdag',
       'vapen naast roken, want dan telt allebei mee',
     ],
     today: `Pijn of druk op de borst, of ineens erg kortademig? Bel ${tel('112')}. Gebruikt je cliënt een van de medicijnen hierboven, overleg dan voor de stopdag met huisarts of apotheek.`,
-    step: `Kies samen een stopdag in de komende twee weken. De Stoplijn is daarbij gratis te bellen via ${tel('0800-1995')}.`,
+    step: `Kies samen een stopdag in de komende twee weken. Dat past bij de stappen van de Minimale Interventie Strategie (MIS). De Stoplijn is daarbij gratis te bellen via ${tel('0800-1995')}.`,
   },
   {
     title: 'Kaart gokken',

@@ -83,7 +83,7 @@ export const callAtNight: StarterPage<'basic_page'> = {
         body: p(
           safety('suicide', 'nl'),
           `Is het thuis niet veilig, bel dan Veilig Thuis op ${tel('0800-2000')}. Dat is gratis, dag en nacht.`,
-          'Wil je gewoon een stem horen, dan is de Luisterlijn er ook ’s nachts. Het nummer staat hieronder.',
+          'Wil je een stem horen, dan is de Luisterlijn er ook ’s nachts. Het nummer staat hieronder.',
         ),
       },
       { type: 'block_reference', title: 'Praten met iemand', block: 'help_lines' },
@@ -91,7 +91,7 @@ export const callAtNight: StarterPage<'basic_page'> = {
   },
   en: {
     title: 'Who do you call in the evening or at night?',
-    lead: 'If your GP is closed and it cannot wait, this page tells you who to call, what they’ll ask and what you can say.',
+    lead: 'If your GP is closed and it cannot wait, you’ll find here who to call and what to say.',
     description: 'When to call 112 or the out-of-hours GP, what they ask and how to find the number.',
     paragraphs: [
       {
@@ -102,7 +102,7 @@ export const callAtNight: StarterPage<'basic_page'> = {
           `<strong>${safety('drugEmergency', 'en')}</strong>`,
           `<strong>${safety('chestPlain', 'en')}</strong>`,
           safety('recovery', 'en'),
-          `If you also drink every day, or have just stopped: ${safety('alcoholEmergency', 'en')}`,
+          `If you also drink every day, or stopped recently: ${safety('alcoholEmergency', 'en')}`,
         ),
       },
       {
@@ -132,8 +132,8 @@ export const callAtNight: StarterPage<'basic_page'> = {
             'your medicines, any illnesses, and whether you’re pregnant',
           ) +
           p(
-            'You can tell them everything. It’s confidential, and they can only help you properly if they know.',
-            'Do not just turn up: call first. Sometimes advice is enough, and otherwise you can come in or a doctor comes to you.',
+            'You can tell them everything: it’s confidential, and they can only help you properly if they know.',
+            'Call first, and do not turn up without calling. Sometimes advice is enough, and otherwise you can come in or a doctor comes to you.',
           ),
       },
       {
@@ -159,8 +159,8 @@ export const callAtNight: StarterPage<'basic_page'> = {
         title: 'If it’s about something else',
         body: p(
           safety('suicide', 'en'),
-          `If you’re not safe at home, call Veilig Thuis (domestic abuse helpline) on ${tel('0800-2000')}. It’s free, day and night.`,
-          'If you’d simply like to hear a voice, De Luisterlijn (someone to listen) is there at night too. You’ll find the number below.',
+          `If you’re not safe at home, call Veilig Thuis (domestic abuse helpline) on ${tel('0800-2000')}. It’s free, and there’s always someone there.`,
+          'If you’d like to hear a voice, De Luisterlijn (someone to listen) is there at night too. You’ll find the number below.',
         ),
       },
       { type: 'block_reference', title: 'Talk to someone', block: 'help_lines' },

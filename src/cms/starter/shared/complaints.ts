@@ -51,7 +51,7 @@ export const complaintsPages = statementPages({
         title: '3. Kom je er met ons niet uit?',
         body: p(
           '{{complaints}}',
-          '{{Houd één van deze twee stukken:}} {{name}} is een zorgaanbieder. Onze klachtenfunctionaris is {{naam, contact}}: onafhankelijk en gratis. Daarna kun je naar {{geschilleninstantie}}.',
+          '{{Houd één van deze twee stukken:}} {{name}} is een zorgaanbieder. Onze klachtenfunctionaris is {{naam, contact}}: onafhankelijk en gratis, en daarna kun je naar {{de geschilleninstantie}}.',
           '{{of:}} {{name}} is geen zorgaanbieder. Een klacht over je eigen huisarts of behandelaar bespreek je daar.',
         ),
       },
@@ -92,11 +92,11 @@ export const complaintsPages = statementPages({
     {
       nl: {
         title: 'Over toegankelijkheid',
-        body: p('Zie <a href="/toegankelijkheid">Toegankelijkheid</a>.'),
+        body: p('Hoe toegankelijk de site is, lees je bij <a href="/toegankelijkheid">Toegankelijkheid</a>.'),
       },
       en: {
         title: 'About accessibility',
-        body: p('See <a href="/en/accessibility">Accessibility</a>.'),
+        body: p('You can read how accessible the site is at <a href="/en/accessibility">Accessibility</a>.'),
       },
     },
     {

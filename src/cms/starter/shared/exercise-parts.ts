@@ -189,7 +189,7 @@ export const read: Part = both((language) => ({
 export const skip: Part = both((language) => ({
   type: 'skip',
   key: 'overslaan',
-  label: { nl: 'Dit sla ik nu over', en: 'I skip this for now' }[language],
+  label: { nl: 'Dit sla ik nu over', en: 'Skip this for now' }[language],
 }));
 
 interface Exercise {

@@ -20,7 +20,7 @@ export const overdose: StarterPage<'basic_page'> = {
         body: p(
           `<strong>${safety('recovery', 'nl')}</strong>`,
           'Zeg waar je bent en wat er is gebruikt. De ambulance komt om te helpen en heeft een beroepsgeheim.',
-          'Ademt iemand niet gewoon, dan zegt 112 stap voor stap hoe je reanimeert.',
+          'Ademt iemand niet normaal, dan zegt 112 stap voor stap hoe je reanimeert.',
         ),
       },
       {
@@ -29,7 +29,7 @@ export const overdose: StarterPage<'basic_page'> = {
         appearance: 'walk',
         body:
           p(
-            'Dit doe je als iemand gewoon ademt, maar niet wakker wordt. Lukt het niet precies, dan is gewoon op de zij ook goed.',
+            'Dit doe je als iemand normaal ademt, maar niet wakker wordt. Lukt het niet precies, dan is alleen op de zij ook goed.',
           ) +
           steps(
             ['Kniel naast de ander.', 'Leg de arm aan jouw kant opzij, met de hand omhoog.'],
@@ -133,7 +133,7 @@ export const overdose: StarterPage<'basic_page'> = {
         appearance: 'walk',
         body:
           p(
-            'Do this if someone is breathing normally but does not wake up. If you cannot do it exactly, simply on their side is fine too.',
+            'Do this if someone is breathing normally but does not wake up. If you cannot do it exactly, on their side is what counts.',
           ) +
           steps(
             ['Kneel beside them.', 'Place the arm nearest to you out to the side, with the hand up.'],
@@ -190,14 +190,14 @@ export const overdose: StarterPage<'basic_page'> = {
           ul(
             'Sit or lie down somewhere quiet, and stay together until it passes. It can take a few hours.',
             'If you’ve eaten it, it works late and for long, so do not take any more.',
-            `If a child has eaten something with cannabis in it, call the GP or the huisartsenpost (out-of-hours GP) at once, or ${tel('112')} if they’re drowsy.`,
+            `If a child ate cannabis, call the GP or the huisartsenpost (out-of-hours GP) now. If they’re drowsy, call ${tel('112')}.`,
           ),
       },
       {
         type: 'text',
         title: 'Nicotine',
         body: p(
-          `If a child has swallowed vape liquid, a pouch or a cigarette, call the GP or the huisartsenpost at once, or ${tel('112')} if they’re drowsy.`,
+          `If a child has swallowed vape liquid, a pouch or a cigarette, call the GP or the huisartsenpost now. If they’re drowsy, call ${tel('112')}.`,
           'If too much nicotine makes you feel sick and dizzy, stop for today. It usually wears off within a few hours.',
         ),
       },

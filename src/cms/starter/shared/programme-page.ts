@@ -12,7 +12,7 @@ interface ProgrammeWords {
 }
 
 /** Said below the way to Help, in every programme. */
-const atNight: Localised = {
+export const atNight: Localised = {
   nl: 'Niet lekker na drank of drugs, of na stoppen? Lees <a href="/wie-bel-je-nu">wie je ’s avonds en ’s nachts belt</a>.',
   en: 'If you feel unwell after drinking, using or stopping, read <a href="/en/who-to-call-now">who to call in the evening or at night</a>.',
 };
@@ -26,7 +26,7 @@ const own: Localised<{ title: string; text: string; unlockInfo: string }> = {
   },
   en: {
     title: 'Programme',
-    text: 'These are short exercises of 3 to 7 minutes, and you can change each of them later. If something is too hard right now, you can tick “I skip this for now” in personal exercises. That counts as done too.',
+    text: 'These are short exercises of 3 to 7 minutes, and you can change each of them later. If something is too hard right now, you can tick “Skip this for now” in personal exercises. That counts as done too.',
     unlockInfo:
       'A new phase can open every week, once you have finished the one before it. If you miss a week, everything stays open.',
   },

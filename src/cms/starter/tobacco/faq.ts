@@ -65,6 +65,21 @@ export const faq: readonly StarterQuestion[] = [
     notes: 'CHECK [C1]: GP and pharmacist, nicotine replacement in pregnancy and heart disease.',
   },
   {
+    id: 'tobacco-faq-medicines',
+    nl: {
+      question: 'Ik gebruik medicijnen. Kan ik stoppen?',
+      answer:
+        '<p>Vraag je apotheek of huisarts vóór je stopdag of je dosis anders moet. Dit geldt zeker voor clozapine, olanzapine en theofylline. Vraag het ook bij methadon, een bloedverdunner, insuline of een ander medicijn voor je hoofd of hart. Verander je dosis nooit zelf. Koffie werkt na het stoppen sterker, dus drink er de eerste weken ongeveer de helft van.</p>',
+    },
+    en: {
+      question: 'I take medicine. Can I quit?',
+      answer:
+        '<p>Before your quit day, ask your pharmacist or GP whether your dose needs to change. This matters most for clozapine, olanzapine and theophylline. Ask as well about methadone, a blood thinner, insulin, or any other medicine for your mind or heart. Never change your dose yourself. Coffee hits harder after quitting, so have about half as much in the first weeks.</p>',
+    },
+    notes:
+      'Source: Farmacotherapeutisch Kompas [S40] (medicines after stopping smoking). CHECK [C1]: pharmacist decides the list; coffee by half. Written on 28 November 2026.',
+  },
+  {
     id: 'tobacco-faq-weight',
     nl: {
       question: 'Kom ik aan als ik stop?',

@@ -84,12 +84,13 @@ ${waveSteps(WAVE, 'nl')}
 <p><strong>Bel vóór je stopdag</strong> je huisarts of apotheek als je:</p>
 <ul>
 <li>clozapine, olanzapine of theofylline gebruikt</li>
-<li>insuline gebruikt</li>
+<li>methadon, een bloedverdunner of insuline gebruikt</li>
+<li>een ander medicijn voor je hoofd of hart gebruikt</li>
 <li>het afgelopen half jaar een hartinfarct, een beroerte of een ernstige hartritmestoornis had</li>
 <li>epilepsie hebt: het middel bupropion past dan niet</li>
 <li>eerder erg somber werd toen je stopte</li>
 </ul>
-<p>Stoppen kan dan ook, maar overleg eerst over je medicijnen of hulpmiddel. Ben je zwanger of geef je borstvoeding, bel dan je verloskundige of huisarts.</p>
+<p>Stoppen kan dan ook, maar overleg eerst over je medicijnen of hulpmiddel. Verander je dosis nooit zelf. Ben je zwanger of geef je borstvoeding, bel dan je verloskundige of huisarts.</p>
 <p>Slecht slapen, honger, hoesten, duizelig zijn, verstopping of een kort lontje horen er meestal bij. De eerste 1 tot 2 weken is dat meestal het sterkst. Blijf je somber of angstig, bel dan je huisarts.</p>`,
       },
       { type: 'block_reference', title: 'Praten met iemand', block: 'help_lines' },
@@ -168,13 +169,14 @@ ${waveSteps(WAVE, 'en')}
         body: `<p><strong>${safety('chestPlain', 'en')}</strong></p>
 <p><strong>Before your quit day, call</strong> your GP or pharmacist if you:</p>
 <ul>
-<li>use clozapine, olanzapine or theophylline</li>
-<li>use insulin</li>
+<li>take clozapine, olanzapine or theophylline</li>
+<li>take methadone, a blood thinner or insulin</li>
+<li>take any other medicine for your mind or heart</li>
 <li>had a heart attack, a stroke or a serious heart rhythm problem in the past six months</li>
 <li>have epilepsy: the medicine bupropion is then not suitable</li>
 <li>felt very low when you quit before</li>
 </ul>
-<p>You can still quit, but first talk about your medicines or nicotine replacement. If you’re pregnant or breastfeeding, call your midwife or GP.</p>
+<p>You can still quit, but first talk about your medicines or nicotine replacement. Never change your dose yourself. If you’re pregnant or breastfeeding, call your midwife or GP.</p>
 <p>Sleeping badly, hunger, coughing, dizziness, constipation and a short temper are part of it for many people. They’re usually strongest in the first 1 to 2 weeks. If you keep feeling low or anxious, call your GP.</p>`,
       },
       { type: 'block_reference', title: 'Talk to someone', block: 'help_lines' },
@@ -197,7 +199,7 @@ ${waveSteps(WAVE, 'en')}
     ],
   },
   notes: `Sources: Farmacotherapeutisch Kompas [S40] (medicines and insulin after stopping, order of aids); Trimbos-instituut 2016 [S39] (Stoplijn); rijksoverheid.nl [S38] (Veilig Thuis); NVVK, Trouw [S37] and ND (Geldfit); Larimer, Palmer and Marlatt 1999 [S31] (wave, slip).
-CHECK [C1]: GP and pharmacist, clozapine, olanzapine, theophylline, insulin; recent heart attack, stroke or rhythm problem; bupropion with epilepsy; going on with nicotine replacement after a cigarette.
+CHECK [C1]: GP and pharmacist, clozapine, olanzapine, theophylline, insulin, methadone, blood thinners; recent heart attack, stroke or rhythm problem; bupropion with epilepsy; going on with nicotine replacement after a cigarette.
 CHECK [C2]: midwife and GP, pregnancy.
 CHECK [C1]: clinician, time course of withdrawal, length of a craving, mood after stopping.
 CHECK [C3]: provider, what happens with a disclosure in free text; one test call to each number, hours of the Stoplijn.`,

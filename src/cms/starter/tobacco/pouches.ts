@@ -89,7 +89,7 @@ export const pouches: StarterPage<'basic_page'> = {
         appearance: 'notice',
         body: p(
           `<strong>${safety('chestPlain', 'en')}</strong>`,
-          `If a child has swallowed a pouch, call the GP or the huisartsenpost (out-of-hours GP) at once, or ${tel('112')} if they’re drowsy.`,
+          `If a child has swallowed a pouch, call the GP or the huisartsenpost (out-of-hours GP) now. If they’re drowsy, call ${tel('112')}.`,
         ),
       },
       {

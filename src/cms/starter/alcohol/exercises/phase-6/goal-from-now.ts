@@ -69,6 +69,10 @@ export const goalFromNow = exercise({
       { nl: 'Hoeveel glazen per week is je doel?', en: 'How many drinks a week is your goal?' },
       350,
       {
+        help: {
+          nl: 'Dit is een voornemen. Het doel in je dagen verandert pas als je je plan aanpast.',
+          en: 'This is an intention. The limit in your days only changes when you change your plan.',
+        },
         when: anyOf(['verder'], 'minder', 'zo_blijven'),
       },
     ),
