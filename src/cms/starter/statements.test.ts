@@ -30,7 +30,7 @@ describe('the statements that a site owes its visitors', () => {
   });
 
   it('says what to do in danger before anything on rights', () => {
-    expect(JSON.stringify(page('shared-complaints').nl)).toMatch(/tel:112.*een behandelaar kijkt dezelfde werkdag/);
+    expect(JSON.stringify(page('shared-complaints').nl)).toMatch(/tel:112.*Een behandelaar kijkt dan dezelfde werkdag/);
   });
 });
 

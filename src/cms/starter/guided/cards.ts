@@ -28,7 +28,7 @@ const cards: readonly Card[] = [
       'zwangerschap of een zwangerschapswens',
       'ouder dan 65, laag gewicht',
     ],
-    today: `${safety('alcoholEmergency', 'nl')} Bij trillen, zweten of een snelle hartslag overleg je dezelfde dag met de huisarts; het schema van het programma geldt dan niet. Na een eerder insult of delier stopt je cliënt niet thuis. Vraag bij lang en veel drinken naar thiamine, en bij zwangerschap en dagelijks drinken dezelfde of de volgende dag naar de verloskundige.`,
+    today: `${safety('alcoholEmergency', 'nl')} Bij trillen, zweten of een snelle hartslag overleg je dezelfde dag met de huisarts. Het schema van het programma geldt dan niet. Na een eerder insult of delier stopt je cliënt niet thuis. Vraag bij lang en veel drinken naar thiamine. Bij zwangerschap en dagelijks drinken: dezelfde of de volgende dag naar de verloskundige.`,
     step: 'Laat je cliënt deze week alleen invullen wat er gedronken wordt, zonder iets te veranderen. Daarna zie je samen op welke uren het zit.',
   },
   {

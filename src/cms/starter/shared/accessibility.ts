@@ -60,7 +60,7 @@ export const accessibilityPages = statementPages({
       nl: {
         title: 'Lukt iets niet?',
         body: p(
-          'Mail {{mail}} of bel {{phone}} ({{phoneHours}}). Zeg op welke pagina het was en wat je gebruikt. Je krijgt binnen 5 werkdagen bericht en binnen 3 weken een antwoord. Zoek je nu hulp, dan lezen we de tekst voor of sturen we hem op een andere manier.',
+          'Mail {{mail}} of bel {{phone}} ({{phoneHours}}). Zeg op welke pagina het was en wat je gebruikt. Je krijgt binnen 5 werkdagen bericht en binnen 3 weken een antwoord. Zoek je nu hulp, dan lezen we de tekst voor of sturen we hem anders.',
         ),
       },
       en: {

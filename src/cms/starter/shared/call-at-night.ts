@@ -140,9 +140,9 @@ export const callAtNight: StarterPage<'basic_page'> = {
         type: 'text',
         title: 'What can you say?',
         body: ul(
-          '“I’ve stopped drinking, and now I’m shaking and sweating. Is that dangerous?”',
-          '“I’ve used … and I don’t feel well. Can I talk to someone?”',
-          '“Someone at home is acting strangely after … . What should I do?”',
+          '“I’ve stopped drinking, and now I’m shaking and sweating: is that dangerous?”',
+          '“I’ve used something, and I don’t feel well. Could I talk to a doctor, please?”',
+          '“Someone at home has used something and is acting strangely. What should I do for them now?”',
         ),
       },
       {
@@ -160,7 +160,7 @@ export const callAtNight: StarterPage<'basic_page'> = {
         body: p(
           safety('suicide', 'en'),
           `If you’re not safe at home, call Veilig Thuis (domestic abuse helpline) on ${tel('0800-2000')}. It’s free, and there’s always someone there.`,
-          'If you’d like to hear a voice, De Luisterlijn (someone to listen) is there at night too. You’ll find the number below.',
+          'If you’d like to hear a voice, De Luisterlijn (someone to listen) is there at night too: the number is below.',
         ),
       },
       { type: 'block_reference', title: 'Talk to someone', block: 'help_lines' },

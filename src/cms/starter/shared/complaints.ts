@@ -8,7 +8,7 @@ export const complaintsPages = statementPages({
   head: {
     nl: {
       title: 'Klachten',
-      lead: 'Ging er iets mis, of klopt een tekst niet? Vertel het ons. Dat kan zonder je echte naam, en het verandert niets aan je programma.',
+      lead: 'Ging er iets mis, of klopt een tekst niet? Vertel het ons: dat kan zonder je echte naam, en het verandert niets aan je programma.',
       description: 'Waar je een klacht kwijt kunt, wanneer je antwoord krijgt en wie je daarna kan helpen.',
     },
     en: {
@@ -36,7 +36,7 @@ export const complaintsPages = statementPages({
       nl: {
         title: '2. Kwam je daardoor in gevaar?',
         body: p(
-          'Is er nu gevaar, bel dan <a href="tel:112">112</a>. Was een advies fout of gevaarlijk, zet dan “veiligheid” in je bericht: een behandelaar kijkt dezelfde werkdag.',
+          'Is er nu gevaar, bel dan <a href="tel:112">112</a>. Was een advies fout of gevaarlijk, zet dan “veiligheid” in je bericht. Een behandelaar kijkt dan dezelfde werkdag.',
         ),
       },
       en: {
@@ -50,7 +50,7 @@ export const complaintsPages = statementPages({
       nl: {
         title: '3. Kom je er met ons niet uit?',
         body: p(
-          '{{complaints}}',
+          'Je kunt dan ook hier terecht: {{complaints}}',
           '{{Houd één van deze twee stukken:}} {{name}} is een zorgaanbieder. Onze klachtenfunctionaris is {{naam, contact}}: onafhankelijk en gratis, en daarna kun je naar {{de geschilleninstantie}}.',
           '{{of:}} {{name}} is geen zorgaanbieder. Een klacht over je eigen huisarts of behandelaar bespreek je daar.',
         ),
@@ -58,7 +58,7 @@ export const complaintsPages = statementPages({
       en: {
         title: '3. If we cannot solve it together',
         body: p(
-          '{{complaints}}',
+          'You can also turn to: {{complaints}}',
           '{{Keep one of these two parts:}} {{name}} is a care provider. Our complaints officer is {{name and contact}}: independent and free. After that you can go to {{disputes body}}.',
           '{{or:}} {{name}} is not a care provider. Raise a complaint about your own GP or therapist with them.',
         ),

@@ -43,7 +43,7 @@ export const overdose: StarterPage<'basic_page'> = {
         type: 'text',
         title: 'Alcohol',
         body:
-          p('Bel 112 als iemand niet wakker wordt, langzaam of met stukken ademt, of blauw of heel koud is.') +
+          p('Bel 112 als iemand langzaam of met stukken ademt, of blauw of heel koud is.') +
           ul(
             'Laat iemand die niet wakker te krijgen is, nooit alleen om te slapen.',
             'Geef geen koffie, en zet iemand niet onder een koude douche. Daar wordt niemand nuchter van.',
@@ -60,7 +60,7 @@ export const overdose: StarterPage<'basic_page'> = {
           ul(
             'Bel 112 als iemand niet wakker wordt of vreemd ademt, ook als dat vaker gebeurde.',
             'Kijk steeds of de ander ademt. Met GHB kan iemand ineens wegzakken.',
-            'Is er naloxon in huis voor sterke pijnstillers of heroïne, gebruik het dan nadat je 112 belde.',
+            'Is er naloxon in huis tegen heroïne of pijnstillers, gebruik die dan nadat je 112 belde.',
           ) +
           p(safety('ghbEmergency', 'nl')),
       },
@@ -150,7 +150,7 @@ export const overdose: StarterPage<'basic_page'> = {
         type: 'text',
         title: 'Alcohol',
         body:
-          p('Call 112 if someone does not wake up, breathes slowly or with gaps, or is blue or very cold.') +
+          p('Call 112 if someone breathes slowly or with gaps, or is blue or very cold.') +
           ul(
             'Never leave someone who cannot be woken to sleep it off.',
             'Do not give them coffee or a cold shower. Neither makes anyone sober.',

@@ -67,12 +67,12 @@ export const faq: readonly StarterQuestion[] = [
   {
     id: 'tobacco-faq-medicines',
     nl: {
-      question: 'Ik gebruik medicijnen. Kan ik stoppen?',
+      question: 'Ik gebruik medicijnen. Waar let ik op als ik stop?',
       answer:
         '<p>Vraag je apotheek of huisarts vóór je stopdag of je dosis anders moet. Dit geldt zeker voor clozapine, olanzapine en theofylline. Vraag het ook bij methadon, een bloedverdunner, insuline of een ander medicijn voor je hoofd of hart. Verander je dosis nooit zelf. Koffie werkt na het stoppen sterker, dus drink er de eerste weken ongeveer de helft van.</p>',
     },
     en: {
-      question: 'I take medicine. Can I quit?',
+      question: 'I take medicine. What should I watch for when I quit?',
       answer:
         '<p>Before your quit day, ask your pharmacist or GP whether your dose needs to change. This matters most for clozapine, olanzapine and theophylline. Ask as well about methadone, a blood thinner, insulin, or any other medicine for your mind or heart. Never change your dose yourself. Coffee hits harder after quitting, so have about half as much in the first weeks.</p>',
     },
@@ -150,18 +150,6 @@ export const faq: readonly StarterQuestion[] = [
       answer: `<p>Quit now, and get help with it. Your midwife or GP will help you, even if it did not work before. Quitting helps you and your child, later in pregnancy too. Do not use patches or medicines without asking first. There’s no need to feel ashamed. They hear this often and want to help.</p>`,
     },
     notes: 'CHECK [C2]: midwife and GP, pregnancy.',
-  },
-  {
-    id: 'tobacco-faq-medicines',
-    nl: {
-      question: 'Ik gebruik medicijnen. Waar let ik op als ik stop?',
-      answer: `<p>Bel je arts of apotheek vóór je stopdag als je clozapine, olanzapine of theofylline gebruikt. Door te stoppen kan er binnen een paar dagen meer van in je bloed komen. Gebruik je insuline, dan heb je soms minder nodig, dus meet je bloedsuiker vaker. Verander je dosis nooit zelf.</p>`,
-    },
-    en: {
-      question: 'I use medicines. What do I watch for when I stop?',
-      answer: `<p>Call your doctor or pharmacist before your quit day if you take clozapine, olanzapine or theophylline. After you quit, the level in your blood can rise within a few days. If you use insulin, you sometimes need less, so check your blood sugar more often. Never change your dose yourself.</p>`,
-    },
-    notes: 'Source: Farmacotherapeutisch Kompas [S40] (CYP1A2, insulin). CHECK [C3]: GP and pharmacist.',
   },
   {
     id: 'tobacco-faq-feeling-low',

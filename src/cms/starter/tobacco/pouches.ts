@@ -63,7 +63,7 @@ export const pouches: StarterPage<'basic_page'> = {
         title: 'What to know',
         body: ul(
           'A pouch contains nicotine, often a lot, so the cravings keep coming back.',
-          'There’s no smoke. That does not make them healthy, and not much is known yet about the long term.',
+          'There’s no smoke, but that does not make them healthy. Not much is known yet about the long term.',
           'Your gums may hurt or shrink back. Let your dentist have a look.',
           'Too much makes you sick and dizzy, and your heart may race.',
           'Keep them high up and closed, used ones too. They’re dangerous for a child or a pet.',
@@ -73,7 +73,7 @@ export const pouches: StarterPage<'basic_page'> = {
         type: 'text',
         title: 'How to quit them',
         appearance: 'walk',
-        body: '<ol><li><strong>Choose what you count.</strong> If you smoke or vape as well, count that. We cannot count pouches here yet, so put them in your note.</li><li><strong>Choose a quit day.</strong> It can be any day in the next two weeks. The night before, throw out every tin, and check your coat and car.</li><li><strong>Give your mouth something else.</strong> Gum without nicotine, a sip of water or a piece of apple gets you through the first minutes.</li><li><strong>Ride the wave.</strong> Exercise 3.1 helps you through a few minutes of craving.</li><li><strong>Ask about nicotine replacement.</strong> Your pharmacist or GP knows whether patches, gum or lozenges suit you.</li></ol>',
+        body: '<ol><li><strong>Choose what you count.</strong> If you smoke or vape as well, count that. We cannot count pouches here yet, so put them in your note.</li><li><strong>Choose a quit day in the next two weeks.</strong> The night before, throw out every tin, and check your coat and car.</li><li><strong>Give your mouth something else.</strong> Gum without nicotine, a sip of water or a piece of apple gets you through the first minutes.</li><li><strong>Ride the wave.</strong> Exercise 3.1 helps you through a few minutes of craving.</li><li><strong>Ask your pharmacist or GP for help.</strong> They know whether patches, gum or lozenges suit you.</li></ol>',
       },
       {
         type: 'text',
