@@ -10,6 +10,16 @@ export const fillPlaceholders = (
   unknown: (placeholder: string) => string = () => '',
 ): string => text.replace(PLACEHOLDER, (placeholder, name: string) => String(values[name] ?? unknown(placeholder)));
 
+/** A place that a page leaves open in words, for its provider or an editor: `{{who checked this}}`. */
+const OPEN_PLACE = /\{\{([^{}]*)\}\}/g;
+
+/** A text with each open place as `fill` makes it of the words in it. */
+export const fillOpenPlaces = (text: string, fill: (words: string) => string): string =>
+  text.replace(OPEN_PLACE, (_, words: string) => fill(words));
+
+/** An open place with other words than these, as PostgreSQL finds it in stored text. */
+export const openPlaceBeside = (names: readonly string[]): string => `\\{\\{(?!(${names.join('|')})\\}\\})`;
+
 /** The placeholders of a text, in their order. */
 export const placeholdersOf = (text: string): readonly string[] =>
   [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);

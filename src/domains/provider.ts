@@ -1,4 +1,5 @@
 import type { Language, Localised } from './domain.ts';
+import { fillOpenPlaces, openPlaceBeside } from './placeholders.ts';
 
 /** What is the same in every language. */
 const PLAIN = ['name', 'address', 'phone', 'mail', 'officer', 'host'] as const;
@@ -67,13 +68,10 @@ export const missingOf = (provider: Provider): readonly (keyof Provider)[] =>
 /** Whether the hours in which the forum is read are known, in both languages. */
 export const hasModerationHours = ({ moderationHours }: Provider): boolean => !isEmpty(moderationHours);
 
-/** A place that a page leaves open: `{{mail}}` for a field of the provider, other words for an editor to replace. */
-const OPEN_PLACE = /\{\{([^{}]*)\}\}/g;
-
 const FILLED: readonly string[] = [...PLAIN, ...WORDED];
 
 /** An open place that only an editor can fill, as PostgreSQL finds it in stored text. */
-export const EDITORS_PLACE = `\\{\\{(?!(${FILLED.join('|')})\\}\\})`;
+export const EDITORS_PLACE = openPlaceBeside(FILLED);
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
@@ -81,7 +79,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => SIGNS[sig
 /** HTML with the provider's details in its open places; a place that nothing fills stays visible, in brackets. */
 export function withProvider<Html extends string>(html: Html, provider: ShownProvider | null): Html {
   const values: Readonly<Record<string, unknown>> = { ...provider };
-  return html.replace(OPEN_PLACE, (_, place: string) => {
+  return fillOpenPlaces(html, (place) => {
     const value = FILLED.includes(place) ? values[place] : '';
     return typeof value === 'string' && value !== '' ? escapeHtml(value) : `[${place}]`;
   }) as Html;

@@ -5,6 +5,7 @@ import { CONSENT_VERSION, CONSENT_WORDINGS } from '#src/domains/consent.ts';
 import { toDangerWords } from '#src/domains/danger/danger-block.ts';
 import { DANGER_KINDS, DANGER_RULES } from '#src/domains/danger/kinds.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
+import { EDITORS_PLACE } from '#src/domains/provider.ts';
 import { GP_FIRST, SAFETY_TEXTS } from '#src/domains/safety-texts.ts';
 import type { Source } from '#src/domains/source.ts';
 import { SOURCES } from '#src/domains/source-list.ts';
@@ -119,4 +120,15 @@ export async function factsToCheck(pool: Pick<Pool, 'query'>): Promise<readonly 
       return { ...fact, signed, before: signed === null ? (latest.get(fact.id) ?? null) : null };
     })
     .sort((a, b) => a.risk - b.risk || a.title.localeCompare(b.title) || a.id.localeCompare(b.id));
+}
+
+/** Published pages that leave a place open for an editor, such as the state of accessibility. */
+const UNFILLED = `
+  select count(*)::int as pages from node_translations t join node_revisions r on r.vid = t.published_vid
+  where r.fields::text ~ $1`;
+
+/** How many published pages wait for an editor to fill in a place. */
+export async function unfilledPages(pool: Pick<Pool, 'query'>): Promise<number> {
+  const { rows } = await pool.query<{ pages: number }>(UNFILLED, [EDITORS_PLACE]);
+  return rows[0]?.pages ?? 0;
 }

@@ -1,10 +1,10 @@
 import { isLocalHost } from '#src/config/local-host.ts';
-import { EDITORS_PLACE, hasModerationHours, missingOf } from '#src/domains/provider.ts';
+import { hasModerationHours, missingOf } from '#src/domains/provider.ts';
 import { isListDone, type Lacking, type OpeningPoint, type Outcome } from '#src/rules/opening/opening-list.ts';
 import { openingPoints } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { factsToCheck } from './facts.ts';
+import { factsToCheck, unfilledPages } from './facts.ts';
 import { uncheckedLines } from './lines.ts';
 import { perVersion } from './per-version.ts';
 import { providerIn } from './provider.ts';
@@ -14,21 +14,11 @@ type System = Pick<ContentSystem, 'database' | 'config'>;
 /** Nobody in the world reaches the sites: everything can be tried before anything of the list is done. */
 export const isLocal = ({ config }: Pick<System, 'config'>): boolean => config.baseHosts.every(isLocalHost);
 
-/** How many published pages leave a place open that an editor fills, such as the state of accessibility. */
-const UNFILLED = `
-  select count(*)::int as pages from node_translations t join node_revisions r on r.vid = t.published_vid
-  where r.fields::text ~ $1`;
-
-async function unfilledPages({ pool }: System['database']): Promise<number> {
-  const { rows } = await pool.query<{ pages: number }>(UNFILLED, [EDITORS_PLACE]);
-  return rows[0]?.pages ?? 0;
-}
-
 /** What the product finds lacking by itself. */
 export async function lackingIn({ database }: Pick<System, 'database'>): Promise<Lacking> {
   const [provider, statements, lines, facts] = await Promise.all([
     providerIn(database.db),
-    unfilledPages(database),
+    unfilledPages(database.pool),
     uncheckedLines(database.db),
     factsToCheck(database.pool),
   ]);
