@@ -152,9 +152,19 @@ const mails: readonly Unit[] = (Object.keys(MAILS) as MailName[]).map((name) => 
   texts: { nl: mailIn(name, 'nl'), en: mailIn(name, 'en') },
 }));
 
+/** Pages that list what is kept, line by line: a list is judged by its words, as it has no sentences. */
+const LISTS = /-privacy$/;
+
 /** Every text of the starter content, of `public/locales` and of the mails; notes for editors are left out. */
 export const PIECES: readonly Piece[] = [...UNITS, ...screens, ...mails].flatMap(({ owner, unit, isExercise, texts }) =>
   LANGUAGES.flatMap((language) =>
-    stringsOf(texts[language], '', unit).map((found) => ({ owner, language, unit, isExercise, ...found })),
+    stringsOf(texts[language], '', unit).map((found) => ({
+      owner,
+      language,
+      unit,
+      isExercise,
+      ...found,
+      isRunning: found.isRunning && !LISTS.test(unit),
+    })),
   ),
 );

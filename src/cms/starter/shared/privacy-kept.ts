@@ -42,7 +42,7 @@ export const KEPT: readonly KeptGroup[] = [
       },
       {
         nl: '<strong>Waar je bent ingelogd:</strong> het soort browser en apparaat, sinds wanneer en de laatste dag. Een apparaat dat je vaker gebruikt, herkennen we tot 90 dagen. Je IP-adres bewaren we niet. Na te veel foute pogingen bewaren we korte tijd een code die daarvan is gemaakt.',
-        en: '<strong>Where you are logged in:</strong> the kind of browser and device, since when and the last day. We recognise a device you use more often for up to 90 days. We do not keep your IP address. After too many failed tries we keep a code made from it for a short time.',
+        en: '<strong>Where you are logged in:</strong> the kind of browser and device, since when and the last day. We recognise a device you use more often for up to 90 days. We do not keep your IP address. After too many wrong tries we keep a code made from it for a short time.',
         tables: ['sessions', 'known_devices', 'account_links'],
       },
       {
@@ -170,7 +170,7 @@ const notKept: Localised<Section> = {
     title: 'What we do not keep',
     body: p(
       'Your answers to the safety questions before your account, what you read in a hard moment, the question on your summary for the GP, and what you send with the contact form. That form goes to the provider as an email, without who you are.',
-      'We remember what you just saved for one day, so that nothing counts twice. Of a deleted account we keep a code without a name, so that no backup brings it back, and, without your name, who looked at it.',
+      'We remember what you saved for one day, so that nothing counts twice. Of a deleted account we keep a code without a name, so that no backup brings it back, and, without your name, who looked at it.',
     ),
   },
 };
