@@ -104,7 +104,7 @@ for (const [code, words] of Object.entries(WORDS)) {
   );
 
   test(
-    `whoever does not say to be 18 or older makes no account, and reads whom to call (${language})`,
+    `a forgotten box about the age makes no account and no minor (${language})`,
     variant(language === 'en'),
     async ({ page }) => {
       await page.goto(address('naasten', words.credentials));
@@ -113,10 +113,7 @@ for (const [code, words] of Object.entries(WORDS)) {
       await page.getByLabel(words.privacy).check();
       await page.getByRole('button', { name: words.submit }).press('Enter');
       await expect(page.locator('.field-error').filter({ hasText: words.young })).toBeVisible();
-      await expect(page.locator('.field-error').getByRole('link', { name: '0800-0432' })).toHaveAttribute(
-        'href',
-        'tel:08000432',
-      );
+      await expect(page.locator('.field-error').getByRole('link')).toHaveCount(0);
     },
   );
 
