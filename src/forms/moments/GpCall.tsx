@@ -65,18 +65,20 @@ function Call({ standing: { gpCalledOn }, usage, unit }: CallProps) {
   }
   return (
     <Banner kind="crisis">
-      <p>
-        <strong>{t('moments.gp.title')}</strong> {t('moments.gp.text', { amount })}
-      </p>
-      <div className="button-row">
-        <Button kind="quiet" disabled={isBusy} onClick={() => void say(true)}>
-          {t('moments.gp.call')}
-        </Button>
-        <Button kind="plain" aria-expanded={isSayOpen} onClick={() => setSayOpen(!isSayOpen)}>
-          {t('moments.gp.ask')}
-        </Button>
+      <div className="stack">
+        <p>
+          <strong>{t('moments.gp.title')}</strong> {t('moments.gp.text', { amount })}
+        </p>
+        <div className="button-row">
+          <Button kind="quiet" disabled={isBusy} onClick={() => void say(true)}>
+            {t('moments.gp.call')}
+          </Button>
+          <Button kind="plain" aria-expanded={isSayOpen} onClick={() => setSayOpen(!isSayOpen)}>
+            {t('moments.gp.ask')}
+          </Button>
+        </div>
+        {isSayOpen && <p>{t('moments.gp.say', { amount })}</p>}
       </div>
-      {isSayOpen && <p>{t('moments.gp.say', { amount })}</p>}
     </Banner>
   );
 }
