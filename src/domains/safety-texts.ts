@@ -92,9 +92,16 @@ export const SAFETY_TEXTS = {
     nl: 'Hoort of ziet je kind dingen die er niet zijn, of voelt het zich achtervolgd? Bel vandaag je huisarts of de huisartsenpost, en bij gevaar 112.',
     en: 'If your child hears or sees things that are not there, or feels followed, call your GP or the huisartsenpost (out-of-hours GP) today, or 112 in danger.',
   },
-  /**
-   * Whose body should be looked at before anything changes: the first half of the sentence that `GP_FIRST` completes.
-   */
+  /** After a day of at least twice the high line, at night. */
+  tonight: {
+    nl: 'Blijf vannacht liever niet alleen. Slaap op je zij, neem er geen pillen of drugs bij en rijd niet.',
+    en: 'Try not to be alone tonight. Sleep on your side, take no pills or drugs on top, and do not drive.',
+  },
+  tonightOther: {
+    nl: 'Is iemand niet wakker te krijgen, of braakt die in de slaap? Bel 112 en leg die op de zij.',
+    en: 'If someone cannot be woken, or is sick in their sleep, call 112 and lay them on their side.',
+  },
+  /** Whose body should be looked at before anything changes: the first half of the sentence that `GP_FIRST` completes. */
   gpFirst: {
     nl: 'Bel eerst je huisarts, en verander daarna pas iets, als een van deze dingen klopt:',
     en: 'Call your GP first, and make no changes until you have, if any of these is true:',

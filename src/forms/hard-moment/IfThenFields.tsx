@@ -4,7 +4,7 @@ import { TextField } from '#src/ui/field/fields.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
 import { ACTIONS, SITUATIONS } from './if-then-choices.ts';
 
-/** Both halves of a plan. */
+/** A plan in its two halves. */
 export interface Halves {
   readonly situation: string;
   readonly action: string;
@@ -17,39 +17,50 @@ interface Props {
   onChange: (halves: Halves) => void;
 }
 
-/** Picks a situation and an answer to it, or writes them: picking stands first, because it works better. */
-export function IfThenFields({ id, halves, maxLength, onChange }: Props) {
+/** One half of a plan, picked or written: picking comes first, because it works better. `most` limits what is offered. */
+export function IfThenHalf({
+  name,
+  id,
+  halves,
+  maxLength,
+  onChange,
+  legend,
+  most,
+}: Props & { name: keyof Halves; legend?: string; most?: number }) {
   const { t, domain } = useIsland();
-  const half = (name: keyof Halves, keys: readonly string[] = []) => {
-    const texts = keys.map((key) => t(among(`hard-moment.plans.${name}s.${domain.key}.${key}`)));
-    return (
-      <div className="stack">
-        <Options
-          id={`${id}-${name}`}
-          name={`${id}-${name}`}
-          legend={t(`hard-moment.plans.${name}`)}
-          pick="one"
-          look="chips"
-          options={texts.map((text) => ({ value: text, label: text }))}
-          chosen={texts.includes(halves[name]) ? [halves[name]] : []}
-          onChoose={([text]) => onChange({ ...halves, [name]: text ?? '' })}
-        />
-        <TextField
-          id={`${id}-${name}-own`}
-          label={t(`hard-moment.plans.${name}Own`)}
-          value={halves[name]}
-          maxLength={maxLength}
-          autoComplete="off"
-          dir="auto"
-          onChange={({ target }) => onChange({ ...halves, [name]: target.value })}
-        />
-      </div>
-    );
-  };
+  const keys = (name === 'situation' ? SITUATIONS : ACTIONS)[domain.key] ?? [];
+  const texts = keys.slice(0, most).map((key) => t(among(`hard-moment.plans.${name}s.${domain.key}.${key}`)));
+  return (
+    <div className="stack">
+      <Options
+        id={`${id}-${name}`}
+        name={`${id}-${name}`}
+        legend={legend ?? t(`hard-moment.plans.${name}`)}
+        pick="one"
+        look="chips"
+        options={texts.map((text) => ({ value: text, label: text }))}
+        chosen={texts.includes(halves[name]) ? [halves[name]] : []}
+        onChoose={([text]) => onChange({ ...halves, [name]: text ?? '' })}
+      />
+      <TextField
+        id={`${id}-${name}-own`}
+        label={t(`hard-moment.plans.${name}Own`)}
+        value={halves[name]}
+        maxLength={maxLength}
+        autoComplete="off"
+        dir="auto"
+        onChange={({ target }) => onChange({ ...halves, [name]: target.value })}
+      />
+    </div>
+  );
+}
+
+/** Both halves of a plan. */
+export function IfThenFields(props: Props) {
   return (
     <>
-      {half('situation', SITUATIONS[domain.key])}
-      {half('action', ACTIONS[domain.key])}
+      <IfThenHalf {...props} name="situation" />
+      <IfThenHalf {...props} name="action" />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { isLowerAhead, savedWords } from '#src/rules/praise/saved-words.ts';
-import { getDayState, isAboveLowerGoal } from '#src/rules/registrations/day-state.ts';
+import { getDayState, getLessThanStart, isAboveLowerGoal } from '#src/rules/registrations/day-state.ts';
 
 interface Context {
   readonly t: (key: string, values?: Readonly<Record<string, string | number>>) => string;
@@ -32,8 +32,10 @@ export function savedText({ t, language, unit, praise, days }: Context, { date, 
   if (state === 'none') return t('moments.day.zero');
   const words = savedWords(registered, praise, isLowerAhead(days, date));
   if (state === 'above') {
+    const less = getLessThanStart(registered, praise);
+    const progress = less === null ? '' : `${t('moments.day.less', { share: t(`moments.day.share.${less}`) })} `;
     const said = isAboveLowerGoal(registered) ? t('moments.day.over', { amount }) : t('moments.day.aboveStart');
-    return words === 'high' ? `${said} ${t('moments.day.gp')}` : said;
+    return words === 'high' ? `${said} ${t('moments.day.gp')}` : `${progress}${said}`;
   }
   return t(`moments.day.${words}`, { day: capitalised(day), amount });
 }

@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react';
+import { CallPerson } from '#src/forms/hard-moment/CallSomeone.tsx';
 import { HelpDialog } from '#src/forms/help/HelpDialog.tsx';
 import { Unloaded } from '#src/forms/Unloaded.tsx';
 import { CARD_LINES, type OwnThings } from '#src/rules/hard-moment/own-things.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Part } from './Part.tsx';
 import { useThings } from './use-things.ts';
@@ -103,19 +104,6 @@ function Covered(card: CardProps) {
   );
 }
 
-const dialled = (phone: string): string => phone.replace(/[^\d+]/g, '');
-
 function Person({ person }: Pick<OwnThings, 'person'>) {
-  const { t } = useIsland();
-  if (person === null) return null;
-  const { name, phone } = person;
-  return phone === null ? (
-    <p dir="auto">{name}</p>
-  ) : (
-    <p>
-      <ButtonLink href={`tel:${dialled(phone)}`} icon="phone" wide>
-        {t('hard-moment.call', { name })}
-      </ButtonLink>
-    </p>
-  );
+  return person && <CallPerson {...person} />;
 }

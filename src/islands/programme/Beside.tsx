@@ -1,8 +1,8 @@
 import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import { Unloaded } from '#src/forms/Unloaded.tsx';
-import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { getMorningAfter } from '#src/rules/hard-moment/slip.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
-import { getDayState } from '#src/rules/registrations/day-state.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import type { Fetched } from '#src/session/use-call.ts';
 import { WayLink } from '#src/ui/way-link/WayLink.tsx';
@@ -16,12 +16,12 @@ interface Props {
   isPlanLater: boolean;
 }
 
-function DiaryCard({ title, text }: { title: string; text: string }) {
+function DiaryCard() {
   const { t, href } = useIsland();
   return (
     <section className="sheet stack beside-diary">
-      <h2>{title}</h2>
-      <p>{text}</p>
+      <h2>{t('programme.diary.title')}</h2>
+      <p>{t('programme.diary.text')}</p>
       <p>
         <WayLink href={href('diary-new')} way="on">
           {t('programme.diary.link')}
@@ -31,14 +31,14 @@ function DiaryCard({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** Beside the path: the week with its days, and the kind next step after a day above the goal. */
+/** Beside the path: the week with its days, and a tip but on the day after a day above the goal. */
 export function Beside({ days, today, isPlanLater }: Props) {
   const { t, domain } = useIsland();
   if (days === null) {
     return (
       <>
         <Tip today={today} />
-        <DiaryCard title={t('programme.diary.title')} text={t('programme.diary.text')} />
+        <DiaryCard />
       </>
     );
   }
@@ -51,15 +51,11 @@ export function Beside({ days, today, isPlanLater }: Props) {
     );
   }
   if (days.status === 'loading') return null;
-  const yesterday = days.value[addDays(today, -1)];
-  const wasAbove =
-    yesterday !== undefined && getDayState(yesterday, PRAISE_LIMITS[domain.key] as PraiseLimits) === 'above';
+  const morning = getMorningAfter(days.value, today, PRAISE_LIMITS[domain.key] as PraiseLimits);
   return (
     <>
       <Week days={days.value} today={today} isPlanLater={isPlanLater} />
-      {/* After a day above the goal there is something kinder to say. */}
-      {!wasAbove && <Tip today={today} />}
-      {wasAbove && <DiaryCard title={t('programme.above.title')} text={t('programme.above.text')} />}
+      {!morning && <Tip today={today} />}
     </>
   );
 }

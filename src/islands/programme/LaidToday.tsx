@@ -1,11 +1,15 @@
+import { useState } from 'react';
 import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
 import { AboveGoalLine } from '#src/forms/help/AboveGoalLine.tsx';
+import { Tonight } from '#src/forms/help/Tonight.tsx';
 import { savedText } from '#src/forms/moments/saved-words.ts';
 import { amountWords, numberWords } from '#src/i18n/amount-words.ts';
 import { nearDay } from '#src/i18n/date-words.ts';
 import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { amsterdamHour } from '#src/rules/calendar/today.ts';
+import { isDangerTonight } from '#src/rules/hard-moment/slip.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { getDayState } from '#src/rules/registrations/day-state.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -30,6 +34,8 @@ export function LaidToday({ days, today, total, isNew, entry, onUndo }: Props) {
   const praise = PRAISE_LIMITS[domain.key] as PraiseLimits;
   const day = days[today] ?? { total: null, goal: null };
   const state = getDayState({ ...day, total }, praise);
+  const [savedAt] = useState(() => new Date());
+  const isTonight = isDangerTonight({ date: today, total }, { today, hour: amsterdamHour(savedAt) }, praise);
   const own = href('registration', { date: today });
   return (
     <>
@@ -43,13 +49,14 @@ export function LaidToday({ days, today, total, isNew, entry, onUndo }: Props) {
           </h2>
           {isNew && (
             <div role="status">
+              {isTonight && <Tonight />}
               <p>
                 {savedText(
                   { t, language, unit, praise, days },
                   { date: today, day: nearDay(0, language) ?? '', total },
                 )}
               </p>
-              {state === 'above' && <AboveGoalLine />}
+              {state === 'above' && !isTonight && <AboveGoalLine />}
             </div>
           )}
         </div>

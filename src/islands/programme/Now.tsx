@@ -5,10 +5,11 @@ interface Props {
   title: string;
   text: string;
   children: ReactNode;
+  after?: ReactNode;
 }
 
 /** The one thing of this moment, and its button. */
-export function Now({ tag, title, text, children }: Props) {
+export function Now({ tag, title, text, children, after }: Props) {
   return (
     <section className="programme-now" aria-labelledby="now">
       <div>
@@ -17,6 +18,7 @@ export function Now({ tag, title, text, children }: Props) {
         <p className="soft">{text}</p>
       </div>
       <div className="button-row">{children}</div>
+      {after}
     </section>
   );
 }

@@ -25,6 +25,7 @@ import { HowItGoes, HowOn } from './HowItGoes.tsx';
 import { journeyOf } from './journey.ts';
 import { LookBack } from './LookBack.tsx';
 import { Lookout } from './Lookout.tsx';
+import { AfterRow, MorningAfter } from './MorningAfter.tsx';
 import { OwnCheckOffer } from './OwnCheckOffer.tsx';
 import { Place } from './Place.tsx';
 import { SafetyAgain } from './SafetyFirst.tsx';
@@ -73,16 +74,16 @@ export function ProgrammePage({ content: whole, answers, days, figures }: Props)
   const back = isBack ? away || null : null;
   const isSafetyNow = isAgain && journey.todayStep === 'safety';
   const Way = back && asksHowItGoes(back.days) ? HowItGoes : HowOn;
+  const morning = registered && <MorningAfter days={registered} today={today} />;
   useScrollToExercise();
   return (
     <>
       {isFirstDay ? <FirstDay today={today} /> : <Place journey={journey} today={today} isBack={Boolean(away)} />}
       <div className="programme-place">
         <div className="page-width">
-          <div className="stack">
-            <SuicideLine />
-            {registered && <GpCall />}
-          </div>
+          {registered && <GpCall />}
+          <SuicideLine />
+          {!isPlanLater && morning}
           {away && (registered ? <ComingBack days={registered} away={away.days} /> : <VisitAgain away={away.days} />)}
           {isThere && <Lookout journey={journey} days={registered} today={today} />}
           {back && <Way kind={back.kind} journey={journey} />}
@@ -90,7 +91,9 @@ export function ProgrammePage({ content: whole, answers, days, figures }: Props)
           {!isThere && !back && !isSafetyNow && (
             <TodayStep journey={journey} days={registered} today={today} isFirstDay={isFirstDay} />
           )}
+          {isPlanLater && morning}
           {registered && !isThere && <TodayRow days={registered} today={today} isFirstDay={isFirstDay} />}
+          {registered && <AfterRow days={registered} today={today} />}
           {!isFirstDay && <Strip journey={journey} figures={figures?.status === 'done' ? figures.value : null} />}
           {registered && !isThere && <LookBack days={registered} today={today} />}
         </div>

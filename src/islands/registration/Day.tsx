@@ -2,16 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import type { RegistrationItem } from '#src/contract/registration.ts';
 import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
-import { savedText } from '#src/forms/moments/saved-words.ts';
 import { amountWords } from '#src/i18n/amount-words.ts';
 import { capitalised, dayWords, nearDay } from '#src/i18n/date-words.ts';
 import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
 import { type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
-import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { cameFrom } from '#src/session/came-from.ts';
 import { draftOf } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
-import { carryToast } from '#src/session/toasts.ts';
 import { WayLink } from '#src/ui/way-link/WayLink.tsx';
 import { AfterMidnight } from './AfterMidnight.tsx';
 import { BackLink } from './BackLink.tsx';
@@ -56,15 +53,6 @@ export function Day({ date, item, isAdding, days, today, last, limits }: Props) 
   const goal = days[date]?.goal ?? null;
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const onSaved = (now: Saved) => {
-    if (now.isHelpShown) {
-      // After words about not wanting to live nothing is celebrated.
-      const praise = PRAISE_LIMITS[domain.key] as PraiseLimits;
-      carryToast(
-        'done',
-        savedText({ t, language, unit, praise, days }, { date, day: near ?? words, total: now.total }),
-      );
-      return location.assign(entrance);
-    }
     setSaved({ ...now, before: total.current });
     total.current = now.total;
     setWriting(false);
@@ -117,6 +105,7 @@ export function Day({ date, item, isAdding, days, today, last, limits }: Props) 
           place={capitalised(near ?? words)}
           before={saved.before}
           total={saved.total}
+          isHelpShown={saved.isHelpShown}
           onClose={() => setSheetOpen(false)}
         />
       )}

@@ -1,6 +1,9 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
+import { Slip } from '#src/forms/hard-moment/Slip.tsx';
+import { AboveGoalLine } from '#src/forms/help/AboveGoalLine.tsx';
+import { Tonight } from '#src/forms/help/Tonight.tsx';
 import { NewMedal } from '#src/forms/moments/NewMedal.tsx';
 import { savedText } from '#src/forms/moments/saved-words.ts';
 import { useNewMedal } from '#src/forms/moments/use-new-medal.ts';
@@ -8,6 +11,8 @@ import { amountWords } from '#src/i18n/amount-words.ts';
 import { dayWords } from '#src/i18n/date-words.ts';
 import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate, datesBetween, daysBetween } from '#src/rules/calendar/calendar-date.ts';
+import { amsterdamHour } from '#src/rules/calendar/today.ts';
+import { isDangerTonight, isHighRow } from '#src/rules/hard-moment/slip.ts';
 import { DAYS_IN_WEEK, PROGRAMME_DAYS } from '#src/rules/limits.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { isLowerAhead, savedWords } from '#src/rules/praise/saved-words.ts';
@@ -16,8 +21,8 @@ import { useIsland, useUser } from '#src/session/Island.tsx';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { LookBack } from '#src/ui/look-back/LookBack.tsx';
 import { Moment } from '#src/ui/moment/Moment.tsx';
+import { PhoneText } from '#src/ui/PhoneText.tsx';
 import { stoneOfDay } from '#src/ui/stone/stone-of-day.ts';
-import { AboveGoal } from './AboveGoal.tsx';
 
 const NOTHING_KNOWN = { total: null, goal: null };
 
@@ -32,12 +37,14 @@ interface Props {
   before: Amount | null;
   /** What the day comes to now. */
   total: Amount;
+  /** The window with help lines was shown before. */
+  isHelpShown: boolean;
   onClose: () => void;
 }
 
 /** The answer to a day that is saved: it lies there as a stone, whatever its amount, with true words and the ways on. */
-export function DaySheet({ open, date, today, days, place, before, total, onClose }: Props) {
-  const { t, href, language, domain } = useIsland();
+export function DaySheet({ open, date, today, days, place, before, total, isHelpShown, onClose }: Props) {
+  const { t, href, language, domain, site } = useIsland();
   const { programStartDate, registrationsStart } = useUser();
   const { medal, look } = useNewMedal();
   const lookOnce = useEffectEvent(() => void look());
@@ -60,6 +67,8 @@ export function DaySheet({ open, date, today, days, place, before, total, onClos
     };
   });
   const isOver = getDayState(saved, praise) === 'above';
+  const [savedAt] = useState(() => new Date());
+  const isTonight = isDangerTonight({ date, total }, { today, hour: amsterdamHour(savedAt) }, praise);
   const isSame = savedWords(saved, praise, isLowerAhead(days, date)) === 'same';
   return (
     <Moment
@@ -74,7 +83,7 @@ export function DaySheet({ open, date, today, days, place, before, total, onClos
           label={t('moments.day.week', { days: week.flatMap(({ words }) => words ?? []).join(', ') })}
         />
       }
-      gift={<NewMedal medal={showsMedals(saved, praise) ? medal : null} />}
+      gift={<NewMedal medal={showsMedals(saved, praise) && !isHelpShown ? medal : null} />}
       ways={
         <>
           {isSame ? (
@@ -97,11 +106,24 @@ export function DaySheet({ open, date, today, days, place, before, total, onClos
         </>
       }
     >
+      {isHelpShown && (
+        <p>
+          <PhoneText text={t('forms.tonight.crisis')} />
+        </p>
+      )}
+      {isTonight && <Tonight />}
       <p>
         <strong>{amountWords(unitsOf(total), unit, language)}.</strong>{' '}
         {savedText({ t, language, unit, praise, days }, { date, day: place, total })}
       </p>
-      {isOver && <AboveGoal {...{ date, today, days, before, total }} />}
+      {isTonight
+        ? isHighRow({ ...days, [date]: saved }, date, praise) && (
+            <p>
+              <PhoneText text={t('forms.tonight.body')} />
+            </p>
+          )
+        : isOver && <AboveGoalLine />}
+      {isOver && site.offers.hardMoment && <Slip {...{ date, today, days, before, total, isTonight }} />}
     </Moment>
   );
 }

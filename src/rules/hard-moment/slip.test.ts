@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { amountOfUnits } from '../amounts/amount.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { PRAISE_LIMITS } from '../praise/praise-limits.ts';
-import { type SlipDay, type SlipKnown, slipOf, slipQuestions } from './slip.ts';
+import {
+  getMorningAfter,
+  isDangerTonight,
+  isHighRow,
+  type SlipDay,
+  type SlipKnown,
+  slipOf,
+  slipQuestions,
+} from './slip.ts';
 
 const TODAY: CalendarDate = '2026-11-20';
 
@@ -69,22 +77,63 @@ describe('a row of days', () => {
   const following = (total: number, days: Days) => slipOf(days, slipDay(total, 2), known(), limits);
 
   test('the second day above the goal asks, the third asks about the plan instead', () => {
-    expect(following(4, past(5))).toMatchObject({ kind: 'questions', isHighRow: false });
-    expect(following(4, past(5, 5))).toEqual({ kind: 'plan', isHighRow: false });
+    expect(following(4, past(5))).toMatchObject({ kind: 'questions' });
+    expect(following(4, past(5, 5))).toEqual({ kind: 'plan' });
   });
 
   test('three high days tell what the body may do, and two do not', () => {
-    expect(following(9, past(9, 10))).toEqual({ kind: 'plan', isHighRow: true });
-    expect(following(9, past(9, 8))).toEqual({ kind: 'plan', isHighRow: false });
+    const isRow = (days: Days) => isHighRow({ ...days, [TODAY]: slipDay(9, 2) }, TODAY, limits);
+    expect(isRow(past(9, 10))).toBe(true);
+    expect(isRow(past(9, 8))).toBe(false);
   });
 
   test('nobody is asked to plan the next day after three high days, also where two of them had no goal', () => {
     const noGoal = (days: number): [CalendarDate, SlipDay] => [addDays(TODAY, -days), slipDay(9, null)];
     const slip = following(9, Object.fromEntries([noGoal(1), noGoal(2)]));
-    expect(slip).toEqual({ kind: 'questions', questions: ['trigger', 'place-and-company'], isHighRow: true });
+    expect(slip).toEqual({ kind: 'questions', questions: ['trigger', 'place-and-company'] });
   });
 
   test('a day within its goal is followed by nothing', () => {
     expect(following(2, past(5, 5))).toBe(null);
+  });
+});
+
+describe('tonight', () => {
+  test.each([
+    ['16 glasses of today at 18.00', 16, 0, 18, true],
+    ['15.5 of today', 15.5, 0, 18, false],
+    ['of today at 17.00', 20, 0, 17, false],
+    ['of today at 03.00, as the evening goes on', 20, 0, 3, true],
+    ['of yesterday at 09.00', 20, -1, 9, true],
+    ['of yesterday at 10.00', 20, -1, 10, false],
+    ['of yesterday in the evening', 20, -1, 20, false],
+    ['of Thursday on Monday', 20, -4, 3, false],
+  ])('%s', (_words, total, back, hour, expected) => {
+    const day = { date: addDays(TODAY, back), total: amountOfUnits(total) };
+    expect(isDangerTonight(day, { today: TODAY, hour }, PRAISE_LIMITS.alcohol)).toBe(expected);
+    expect(isDangerTonight(day, { today: TODAY, hour }, PRAISE_LIMITS.tobacco)).toBe(false);
+  });
+});
+
+describe('the morning after', () => {
+  const past = (...totals: readonly number[]): Days =>
+    Object.fromEntries(totals.map((total, at) => [addDays(TODAY, -1 - at), slipDay(total, 2)]));
+  const morning = (days: Days) => getMorningAfter(days, TODAY, PRAISE_LIMITS.alcohol);
+
+  test.each([
+    ['a day within its goal', [2, 5, 5], null],
+    ['a day above it', [5, 2, 5], { kind: 'above', isHighRow: false }],
+    ['the second day above', [5, 5, 2], { kind: 'above', isHighRow: false }],
+    ['the third day above in a row', [5, 5, 5], { kind: 'row', isHighRow: false }],
+    ['a third day above that was high', [9, 5, 5], { kind: 'high', isHighRow: false }],
+    ['two high days', [9, 12], { kind: 'high', isHighRow: true }],
+  ])('%s', (_words, totals, expected) => {
+    expect(morning(past(...totals))).toEqual(expected);
+  });
+
+  test('comes after a high day without a goal, and not above a goal that is the usage of the start', () => {
+    const yesterday = addDays(TODAY, -1);
+    expect(morning({ [yesterday]: slipDay(9, null, yesterday) })).toMatchObject({ kind: 'high' });
+    expect(getMorningAfter({ [yesterday]: slipDay(31, 30, yesterday) }, TODAY, PRAISE_LIMITS.tobacco)).toBeNull();
   });
 });

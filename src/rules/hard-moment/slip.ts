@@ -1,10 +1,26 @@
-import type { Amount } from '../amounts/amount.ts';
+import { type Amount, amountOfUnits } from '../amounts/amount.ts';
 import { addDays, type CalendarDate, daysBetween } from '../calendar/calendar-date.ts';
 import type { PraiseLimits } from '../praise/praise-limits.ts';
 import { isHighDay, type PraisedDay } from '../praise/praise-of.ts';
 import { isAboveLowerGoal } from '../registrations/day-state.ts';
 
 export type SlipQuestion = 'trigger' | 'place-and-company' | 'tomorrow';
+
+/** A day of so many times the high line is a danger in the night that follows. */
+const TIMES_HIGH = 2;
+const EVENING = 18;
+const MORNING = 10;
+
+/** True for the total of today in the evening or at night, or of yesterday before the morning, that is a danger tonight. */
+export function isDangerTonight(
+  { date, total }: { readonly date: CalendarDate; readonly total: Amount | null },
+  { today, hour }: { readonly today: CalendarDate; readonly hour: number },
+  { highDay }: PraiseLimits,
+): boolean {
+  if (total === null || highDay === null || total < amountOfUnits(highDay * TIMES_HIGH)) return false;
+  const isNow = date === today && (hour >= EVENING || hour < MORNING);
+  return isNow || (date === addDays(today, -1) && hour < MORNING);
+}
 
 /** The day that was saved. */
 export interface SlipDay extends PraisedDay {
@@ -44,20 +60,37 @@ export function slipQuestions(day: SlipDay, known: SlipKnown): readonly SlipQues
   ];
 }
 
-/**
- * What follows a saved day: questions, or the one line about the plan; with words for the body where days were high.
- */
+/** What follows a saved day: questions, or the one line about the plan. */
 export type Slip =
-  | { readonly kind: 'questions'; readonly questions: readonly SlipQuestion[]; readonly isHighRow: boolean }
-  | { readonly kind: 'plan'; readonly isHighRow: boolean };
+  | { readonly kind: 'questions'; readonly questions: readonly SlipQuestion[] }
+  | { readonly kind: 'plan' };
 
 type OwnDays = Readonly<Record<CalendarDate, PraisedDay>>;
+type DayTest = (day: PraisedDay) => boolean;
 
-/** True where this day and those before it are each as told, as many as make a row. */
-const isRow = (days: OwnDays, date: CalendarDate, is: (day: PraisedDay) => boolean): boolean =>
-  Array.from({ length: DAYS_IN_ROW }, (_, back) => days[addDays(date, -back)]).every(
-    (day) => day !== undefined && is(day),
-  );
+/** True where the test holds for this day and those before it, as many as make a row. */
+const isRow = (days: OwnDays, date: CalendarDate, is: DayTest, length = DAYS_IN_ROW): boolean =>
+  Array.from({ length }, (_, back) => days[addDays(date, -back)]).every((day) => day !== undefined && is(day));
+
+/** True where this day and the two before it were high. */
+export const isHighRow = (days: OwnDays, date: CalendarDate, limits: PraiseLimits): boolean =>
+  isRow(days, date, (day) => isHighDay(day, limits));
+
+/** The card of the morning after: `high` after a high day, `row` after the third day above in a row, without a card. */
+export interface MorningAfter {
+  readonly kind: 'high' | 'above' | 'row';
+  /** True after two high days or more. */
+  readonly isHighRow: boolean;
+}
+
+/** The card for the day after yesterday; null where yesterday was neither high nor above a goal below the start. */
+export function getMorningAfter(days: OwnDays, today: CalendarDate, limits: PraiseLimits): MorningAfter | null {
+  const yesterday = addDays(today, -1);
+  const isHigh: DayTest = (day) => isHighDay(day, limits);
+  if (isRow(days, yesterday, isHigh, 1)) return { kind: 'high', isHighRow: isRow(days, yesterday, isHigh, 2) };
+  if (!isRow(days, yesterday, isAboveLowerGoal, 1)) return null;
+  return { kind: isRow(days, yesterday, isAboveLowerGoal) ? 'row' : 'above', isHighRow: false };
+}
 
 /**
  * What follows a saved day; null where nothing does. The third day above the goal in a row asks about the plan instead;
@@ -67,11 +100,7 @@ export function slipOf(days: OwnDays, day: SlipDay, known: SlipKnown, limits: Pr
   const questions = slipQuestions(day, known);
   if (questions.length === 0) return null;
   const all: OwnDays = { ...days, [day.date]: day };
-  const isHighRow = isRow(all, day.date, (one) => isHighDay(one, limits));
-  if (isRow(all, day.date, isAboveLowerGoal)) return { kind: 'plan', isHighRow };
-  return {
-    kind: 'questions',
-    questions: isHighRow ? questions.filter((question) => question !== 'tomorrow') : questions,
-    isHighRow,
-  };
+  if (isRow(all, day.date, isAboveLowerGoal)) return { kind: 'plan' };
+  const isPlanned = !isHighRow(all, day.date, limits);
+  return { kind: 'questions', questions: isPlanned ? questions : questions.filter((one) => one !== 'tomorrow') };
 }

@@ -36,10 +36,13 @@ const WORDS = {
     before: 'Ruzie',
     situation: 'ik koffie drink',
     action: 'loop ik een rondje',
-    ready: 'Zet klaar voor morgen',
+    next: 'Volgende',
+    skip: 'Sla over',
+    ready: 'Klaar',
     planned: /Je plan staat klaar voor morgen/,
     programme: '/programma',
     plan: 'Als ik koffie drink, dan loop ik een rondje.',
+    fine: 'Het gaat',
     done: 'Gedaan',
     plans: '/account/als-dan',
   },
@@ -71,10 +74,13 @@ const WORDS = {
     before: 'Argument',
     situation: 'I have coffee',
     action: 'I’ll go for a walk',
-    ready: 'Set it up for tomorrow',
+    next: 'Next',
+    skip: 'Skip',
+    ready: 'Done',
     planned: /Your plan is ready for tomorrow/,
     programme: '/en/program',
     plan: 'If I have coffee, then I’ll go for a walk.',
+    fine: 'I’m all right',
     done: 'Done',
     plans: '/en/account/if-then',
   },
@@ -199,11 +205,19 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await page.getByRole('button', { name: words.submit }).click();
       await expect(page.getByText(words.slip)).toBeVisible();
       await expect(page.getByText(words.stays)).toBeVisible();
+      const form = page.locator('.slip-form');
       await page.getByRole('checkbox', { name: words.before, exact: true }).check();
+      // One question at a time, and at most twelve choices.
+      for (const press of [words.next, words.skip, words.skip]) {
+        await expect(form.getByRole('group')).toHaveCount(1);
+        expect(await form.locator('input[type=radio], input[type=checkbox]').count()).toBeLessThanOrEqual(12);
+        await form.getByRole('button', { name: press, exact: true }).click();
+      }
       await page.getByRole('radio', { name: words.situation, exact: true }).check();
+      await form.getByRole('button', { name: words.next, exact: true }).click();
       await page.getByRole('radio', { name: words.action, exact: true }).check();
       await expectAccessible(page);
-      await page.getByRole('button', { name: words.ready }).click();
+      await page.getByRole('button', { name: words.ready, exact: true }).click();
       await expect(page.getByText(words.planned)).toBeVisible();
 
       await page.goto(address('tabak', words.plans));
@@ -211,9 +225,13 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await expectAccessible(page);
       await page.clock.setFixedTime(Date.now() + DAY_MS);
       await page.goto(address('tabak', words.programme));
-      await expect(page.getByText(words.plan)).toBeVisible();
+      await page.getByRole('button', { name: words.fine, exact: true }).click();
+      await expect(page.locator('.how-it-goes-on')).toContainText(words.plan);
       await page.getByRole('button', { name: words.done }).click();
-      await expect(page.getByText(words.plan)).toBeHidden();
+      await expect(page.locator('.how-it-goes-on')).toContainText(words.plan);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await expect(page.getByText(words.plan)).toHaveCount(0);
     },
   );
 }

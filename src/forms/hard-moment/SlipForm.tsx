@@ -1,0 +1,171 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { saveIfThen } from '#src/contract/hard-moment/if-thens.ts';
+import { saveUrge } from '#src/contract/hard-moment/urges.ts';
+import { COMPANY, placesOf } from '#src/contract/registration.ts';
+import type { Failure, Result } from '#src/contract/result.ts';
+import type { RegistrationLimits } from '#src/domains/domain.ts';
+import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { IF_THEN_LENGTH } from '#src/rules/hard-moment/if-thens.ts';
+import type { SlipQuestion } from '#src/rules/hard-moment/slip.ts';
+import { OWN_WORD_LENGTH, TRIGGERS } from '#src/rules/hard-moment/urge.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Options } from '#src/ui/options/Options.tsx';
+import { failureText } from '../failure-text.ts';
+import { HelpDialog } from '../help/HelpDialog.tsx';
+import { IfThenHalf } from './IfThenFields.tsx';
+import { WordChips } from './WordChips.tsx';
+
+interface Props {
+  date: CalendarDate;
+  today: CalendarDate;
+  questions: readonly SlipQuestion[];
+  isTonight: boolean;
+}
+
+const NOON = 'T12:00:00.000Z';
+/** Answers offered at night. */
+const MOST_AT_NIGHT = 6;
+
+/** Questions that are shown alone, so that never more than twelve choices are on the screen. */
+const STEPS = {
+  trigger: ['trigger'],
+  'place-and-company': ['place', 'company'],
+  tomorrow: ['situation', 'action'],
+} as const;
+
+/** One question at a time. Each may be skipped; what came before is saved with the urges, the plan comes back tomorrow. */
+export function SlipForm({ date, today, questions, isTonight }: Props) {
+  const { t, domain } = useIsland();
+  const [uuids] = useState(() => ({ urge: crypto.randomUUID(), plan: crypto.randomUUID() }));
+  const [at, setAt] = useState(0);
+  const [triggers, setTriggers] = useState<readonly string[]>([]);
+  const [place, setPlace] = useState<readonly string[]>([]);
+  const [company, setCompany] = useState<readonly string[]>([]);
+  const [halves, setHalves] = useState({ situation: isTonight ? t('hard-moment.slip.situation') : '', action: '' });
+  const [state, setState] = useState<'open' | 'busy' | 'skipped' | 'saved' | 'planned'>('open');
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isHelpShown, setHelpShown] = useState(false);
+  const question = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (at > 0) question.current?.focus();
+  }, [at]);
+
+  const steps = isTonight ? (['action'] as const) : questions.flatMap((one) => STEPS[one]);
+  const step = steps[at];
+  const isLast = at === steps.length - 1;
+  const isWhole = halves.situation.trim() !== '' && halves.action.trim() !== '';
+  const isHalf = isLast && !isTonight && !isWhole && halves.situation.trim() + halves.action.trim() !== '';
+  const answers = { place: place[0] ?? null, company: company[0] ?? null };
+
+  const save = async (isPlan: boolean) => {
+    setState('busy');
+    const calls: (() => Promise<Result<{ readonly isHelpShown: boolean }>>)[] = [];
+    if (triggers.length > 0 || answers.place !== null || answers.company !== null) {
+      const moment = date === today ? new Date().toISOString() : `${date}${NOON}`;
+      const urge = { uuid: uuids.urge, at: moment, before: null, after: null, triggers, helped: [], note: null };
+      calls.push(() => api().call(saveUrge, { body: { ...urge, ...answers, used: 'yes' } }));
+    }
+    if (isPlan) {
+      const plan = { uuid: uuids.plan, ...halves, hour: null, weekdays: [], place: null, company: null };
+      const shown = { origin: 'slip', active: true, day: addDays(today, 1), hiddenOn: null, putOff: 0 };
+      calls.push(() => api().call(saveIfThen, { body: { ...plan, ...shown } }));
+    }
+    for (const call of calls) {
+      const result = await call();
+      if (!result.ok) {
+        setFailure(result.failure);
+        setState('open');
+        return;
+      }
+      if (result.value.isHelpShown) setHelpShown(true);
+    }
+    setFailure(null);
+    setState(isPlan ? 'planned' : calls.length > 0 ? 'saved' : 'skipped');
+  };
+  const goOn = (event?: SubmitEvent) => {
+    event?.preventDefault();
+    if (isLast) void save(isWhole);
+    else setAt(at + 1);
+  };
+  const skip = () => {
+    if (isTonight) setState('skipped');
+    // A half without the other is no plan.
+    else if (isLast || step === 'situation') void save(false);
+    else setAt(at + 1);
+  };
+
+  const help = <HelpDialog open={isHelpShown} readers="nobody" onClose={() => setHelpShown(false)} />;
+  if (state === 'skipped') return help;
+  if (state === 'saved' || state === 'planned') {
+    return (
+      <div role="status">
+        <p>{t(`hard-moment.slip.${state}`)}</p>
+        {help}
+      </div>
+    );
+  }
+  const choices = (
+    name: 'place' | 'company',
+    values: readonly string[],
+    chosen: readonly string[],
+    set: typeof setPlace,
+  ) => (
+    <Options
+      id={`slip-${name}`}
+      name={`slip-${name}`}
+      legend={t(`registration.${name}.legend`)}
+      pick="one"
+      look="chips"
+      options={values.map((value) => ({ value, label: t(`registration.${name}.${value}`) }))}
+      chosen={chosen}
+      onChoose={set}
+    />
+  );
+  const half = { id: 'slip', halves, maxLength: IF_THEN_LENGTH, onChange: setHalves };
+  return (
+    <form
+      className="slip-form stack"
+      onSubmit={goOn}
+      aria-label={t(`hard-moment.slip.${isTonight ? 'helps' : 'formTitle'}`)}
+    >
+      <div ref={question} className="stack" tabIndex={-1}>
+        {step === 'trigger' && (
+          <WordChips
+            id="slip-triggers"
+            legend={t('hard-moment.slip.trigger')}
+            values={TRIGGERS}
+            words="hard-moment.trigger"
+            chosen={triggers}
+            onChoose={setTriggers}
+            maxLength={OWN_WORD_LENGTH}
+          />
+        )}
+        {step === 'place' && choices(step, placesOf(domain.registration as RegistrationLimits), place, setPlace)}
+        {step === 'company' && choices(step, COMPANY, company, setCompany)}
+        {isTonight ? (
+          <IfThenHalf {...half} name="action" legend={t('hard-moment.slip.helps')} most={MOST_AT_NIGHT} />
+        ) : (
+          (step === 'situation' || step === 'action') && (
+            <>
+              <h3>{t('hard-moment.slip.tomorrow')}</h3>
+              <IfThenHalf {...half} name={step} />
+            </>
+          )
+        )}
+      </div>
+      {isHalf && <p>{t('hard-moment.plans.missing')}</p>}
+      {failure && <p role="alert">{failureText(t, failure)}</p>}
+      <div className="button-row">
+        <Button type="submit" kind="quiet" disabled={isHalf} {...(state === 'busy' ? { busy: t('forms.busy') } : {})}>
+          {t(`hard-moment.slip.${isLast ? 'done' : 'next'}`)}
+        </Button>
+        <Button kind="plain" onClick={skip}>
+          {t(`hard-moment.slip.${isTonight ? 'later' : 'skip'}`)}
+        </Button>
+      </div>
+      {help}
+    </form>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import { listIfThens } from '#src/contract/hard-moment/if-thens.ts';
+import { CallSomeone } from '#src/forms/hard-moment/CallSomeone.tsx';
+import { among } from '#src/i18n/text-key.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { getMorningAfter } from '#src/rules/hard-moment/slip.ts';
+import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
+import { draftOf } from '#src/session/drafts.ts';
+import { useIsland, useUser } from '#src/session/Island.tsx';
+import { useCall } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { PhoneText } from '#src/ui/PhoneText.tsx';
+import { Now } from './Now.tsx';
+
+interface Props {
+  days: RegistrationsOverview;
+  today: CalendarDate;
+}
+
+const ANSWERS = ['fine', 'unwell', 'talk'] as const;
+type Answer = (typeof ANSWERS)[number];
+
+/** The day after a day above the goal or a high one, until an answer is pressed or the day ends. The answer is not saved. */
+export function MorningAfter({ days, today }: Props) {
+  const { t, domain } = useIsland();
+  const { uid } = useUser();
+  // The name of a request's key keeps the date out of the drafts that hold text.
+  const pressed = draftOf<string>(uid, 'morning-after.key');
+  const [pressedOn] = useState(() => pressed.read());
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const morning = getMorningAfter(days, today, PRAISE_LIMITS[domain.key] as PraiseLimits);
+  if (!morning || morning.kind === 'row' || pressedOn === today) return null;
+  const isHigh = morning.kind === 'high';
+  return (
+    <div className="stack how-it-goes">
+      <Now
+        tag={t('programme.now.tag')}
+        title={t(`programme.above.${isHigh ? 'titleHigh' : 'title'}`)}
+        text={t(`programme.above.${isHigh ? 'textHigh' : 'text'}`)}
+        after={morning.isHighRow && <HighRowLine />}
+      >
+        {ANSWERS.map((one) => (
+          <Button
+            key={one}
+            kind="quiet"
+            {...(one === answer && { icon: 'check' as const })}
+            aria-pressed={one === answer}
+            onClick={() => {
+              pressed.write(today);
+              setAnswer(one);
+            }}
+          >
+            {t(`programme.above.answers.${one}`)}
+          </Button>
+        ))}
+      </Now>
+      <div className="how-it-goes-on" aria-live="polite">
+        {answer === 'fine' && <PlannedToday today={today} />}
+        {answer === 'unwell' && (
+          <p>
+            <PhoneText text={t(among(`programme.above.unwell.${domain.key}`))} />
+          </p>
+        )}
+        {answer === 'talk' && (
+          <>
+            <CallSomeone label={t('forms.tonight.call')} />
+            <p>
+              <PhoneText text={t('programme.above.talk')} />
+            </p>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The plan that was made for today after a slip. */
+function PlannedToday({ today }: Pick<Props, 'today'>) {
+  const { t, site } = useIsland();
+  const plans = useCall(listIfThens, site.offers.hardMoment ? {} : null);
+  if (site.offers.hardMoment && plans.status === 'loading') return null;
+  const planned = plans.status === 'done' ? plans.value.plans.findLast(({ day }) => day === today) : undefined;
+  const plan = planned && t('hard-moment.plans.sentence', { situation: planned.situation, action: planned.action });
+  return <p dir="auto">{plan ? t('programme.above.planned', { plan }) : t('programme.above.noPlan')}</p>;
+}
+
+/** After high days in a row, and in place of the card on the third day above the goal. */
+export function HighRowLine() {
+  const { t, domain } = useIsland();
+  return domain.key === 'alcohol' && <p>{t('programme.above.highRow')}</p>;
+}
+
+/** The line under the row of today where the card gives way. */
+export function AfterRow({ days, today }: Props) {
+  const { domain } = useIsland();
+  const morning = getMorningAfter(days, today, PRAISE_LIMITS[domain.key] as PraiseLimits);
+  return morning?.kind === 'row' && <HighRowLine />;
+}
