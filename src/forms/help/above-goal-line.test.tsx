@@ -35,9 +35,9 @@ function shownIn(domain: DomainKey): { readonly words: string; readonly calls: r
 }
 
 it('a day above the goal says what is dangerous now, where something is', () => {
-  expect(shownIn('alcohol').words).toContain('Stop dan niet ineens.');
+  expect(shownIn('alcohol').words).toContain('stop dan niet ineens.');
   expect(shownIn('gambling').words).toContain('Bel 113.');
-  expect(shownIn('cocaine').words).toBe('Pijn op je borst? Bel 112.');
+  expect(shownIn('cocaine').words).toContain('Bel 112');
   expect(shownIn('tobacco').words).toBe('');
   expect(shownIn('cannabis').words).toBe('');
   expect(shownIn('gambling').calls).toEqual(['tel:113']);

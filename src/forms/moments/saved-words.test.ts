@@ -51,8 +51,8 @@ describe('the words of a saved day', () => {
     [[3, 1, 1], 'Je bleef binnen je plan van 1 glas.', 'You kept to your plan of 1 drink.'],
     [
       [3, 1, 2],
-      'Dat is boven je doel van 1 glas. Je vulde het eerlijk in, en je doel blijft hetzelfde.',
-      'That’s over your limit of 1 drink. You were honest about it, and your limit stays the same.',
+      'Dat is een derde minder dan bij je begin. Dat is boven je doel van 1 glas. Je vulde het eerlijk in, en je doel blijft hetzelfde.',
+      'That is a third less than when you started. That’s over your limit of 1 drink. You were honest about it, and your limit stays the same.',
     ],
     [[3, null, 2], 'Vandaag is ingevuld.', 'Today is logged.'],
     [[3, 1, 0], 'Een dag zonder.', 'A day with none.'],

@@ -2,13 +2,13 @@ import { getFigures } from '#src/contract/figures/own-figures.ts';
 import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
 import { numberWords } from '#src/i18n/amount-words.ts';
+import { dayAndMonth, nearDay } from '#src/i18n/date-words.ts';
 import { unitsOf } from '#src/rules/amounts/amount.ts';
-import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { gainsOf, LEAST_DAYS, type Gains as ShownGains, shownUnits } from '#src/rules/figures/gains.ts';
-import { moneyOf, PRICE_KINDS } from '#src/rules/figures/money.ts';
+import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { gainsOf, putInGains, type Gains as ShownGains, shownUnits } from '#src/rules/figures/gains.ts';
+import { costOf, PRICE_KINDS } from '#src/rules/figures/money.ts';
 import { NO_FIGURES } from '#src/rules/figures/own-figures.ts';
-import { putInOf } from '#src/rules/figures/put-in.ts';
-import { useIsland } from '#src/session/Island.tsx';
+import { useIsland, useUser } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Energy } from './Energy.tsx';
 import { Price } from './Price.tsx';
@@ -18,9 +18,10 @@ interface Props {
   today: CalendarDate;
 }
 
-/** What somebody gained against their own start; nothing at all where there is nothing to tell. */
+/** The gains against the own start; nothing where there never were any. */
 export function Gains({ days, today }: Props) {
-  const gains = gainsOf(days, today);
+  const { programStartDate } = useUser();
+  const gains = gainsOf(days, programStartDate as CalendarDate, today);
   return gains && <GainsSheet gains={gains} days={days} today={today} />;
 }
 
@@ -33,11 +34,15 @@ function GainsSheet({ gains, days, today }: Props & { gains: ShownGains }) {
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const own = figures.status === 'done' ? figures.value : NO_FIGURES;
   const isWeekly = PRICE_KINDS[unit.key]?.isWeekly === true;
-  const putIn = putInOf(days, today);
-  const cents = isWeekly && putIn.days < LEAST_DAYS ? null : moneyOf(unit.key, gains.units, own, putIn);
+  const { programStartDate } = useUser();
+  const putIn =
+    isWeekly && own.price !== null ? putInGains(days, own.price, programStartDate as CalendarDate, today) : null;
+  const cents = isWeekly ? putIn?.amount : costOf(unit.key, gains.amount, own);
   const euros = Math.floor((cents ?? 0) / CENTS);
-  const { without, units } = gains;
-  const shown = shownUnits(units, unit.isWhole);
+  const { without } = gains;
+  const shown = shownUnits(gains.amount, unit.isWhole);
+  const dayOf = (until: CalendarDate) =>
+    until === addDays(today, -1) ? (nearDay(1, language) ?? '') : dayAndMonth(until, language);
   const kind = domain.key === 'gambling' ? 'hours' : unit.isWhole ? 'whole' : 'part';
   const before = without?.before ?? 0;
   return (
@@ -47,7 +52,7 @@ function GainsSheet({ gains, days, today }: Props & { gains: ShownGains }) {
         <p>
           <strong className="plan-number">€&nbsp;{numberWords(euros, language)}</strong> {t('plan.gains.money')}{' '}
           <span className="plan-beside soft">
-            {isWeekly ? t('plan.gains.putIn', { days: putIn.days }) : t('plan.gains.own')}
+            {putIn ? t('plan.gains.putIn', { days: putIn.days, until: dayOf(putIn.until) }) : t('plan.gains.own')}
           </span>
         </p>
       )}
@@ -66,7 +71,10 @@ function GainsSheet({ gains, days, today }: Props & { gains: ShownGains }) {
         </p>
       )}
       {figures.status === 'done' && site.energy && <Energy own={own} units={shown} />}
-      <p className="soft">{t('plan.gains.over', { days: gains.days, of: gains.of })}</p>
+      <p className="soft">
+        {t('plan.gains.over', { days: gains.days, of: gains.of, until: dayOf(gains.until) })}{' '}
+        {gains.days * 2 < gains.of && t('plan.gains.unknown')}
+      </p>
       {figures.status === 'done' && PRICE_KINDS[unit.key] && <Price own={own} />}
     </section>
   );

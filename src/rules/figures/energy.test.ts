@@ -4,7 +4,7 @@ import { type Amount, amountOfUnits } from '../amounts/amount.ts';
 import { addDays } from '../calendar/calendar-date.ts';
 import { energyOf, hasEnergy } from './energy.ts';
 import { daysFrom, MONDAY } from './figures.fixture.ts';
-import { differenceOf, gainsOf } from './gains.ts';
+import { gainsOf } from './gains.ts';
 
 const UNITS = [
   'alcohol',
@@ -24,13 +24,16 @@ const startOn = (index: number) => (index % 7 < 4 ? 3 : 6);
 it('ten glasses less over six days are at least 700 kcal', () => {
   const days = WEEK.flatMap((total, index) => (total === null ? [] : [{ total, start: startOn(index) }]));
   expect(days).toHaveLength(6);
-  expect(energyOf('alcohol', amountOfUnits(differenceOf(days)))).toBe(700);
+  expect(energyOf('alcohol', amountOfUnits(days.reduce((sum, { total, start }) => sum + start - total, 0)))).toBe(700);
 });
 
 it('one week of six days tells no energy; with a week like it there are 1,400 kcal', () => {
   const told = (weeks: number) => {
     const totals = Array.from({ length: weeks }, () => WEEK).flat();
-    return energyOf('alcohol', gainsOf(daysFrom(totals, startOn), addDays(MONDAY, totals.length))?.units ?? null);
+    return energyOf(
+      'alcohol',
+      gainsOf(daysFrom(totals, startOn), MONDAY, addDays(MONDAY, totals.length))?.amount ?? null,
+    );
   };
   expect(told(1)).toBeNull();
   expect(told(2)).toBe(1_400);

@@ -1,60 +1,100 @@
 import type { Amount } from '../amounts/amount.ts';
 import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
+import { type Weekday, weekdayOf } from '../calendar/week.ts';
+import { DAYS_IN_WEEK } from '../limits.ts';
 import { isFilled, type OwnDays } from './own-days.ts';
 
-/** Below these nothing is told: a few days, or half of them, say nothing of the rest. */
-export const LEAST_DAYS = 7;
-const LEAST_PERCENT = 60;
+/** With fewer days nothing is shown. */
+const LEAST_DAYS = 7;
 
-/** What somebody gained against their own start. None of it is below 1 hundredth or 1 day. */
-export interface Gains {
-  /** Registered days that it was made of, out of the days since the first plan. */
+/** A sum above 0, the days it was made of, out of the days up to `until`. */
+interface Sum {
+  readonly amount: number;
   readonly days: number;
   readonly of: number;
-  /** Units less than at the start; null where it is not less. */
-  readonly units: Amount | null;
+  readonly until: CalendarDate;
+}
+
+/** What was gained against the own start. */
+export interface Gains extends Sum {
+  /** Units less than at the start. */
+  readonly amount: Amount;
   /** Days without, and how many of the same days had none at the start; null where they are not more. */
   readonly without: { readonly now: number; readonly before: number } | null;
 }
 
-interface Compared {
-  readonly total: number;
-  readonly start: number;
+/**
+ * The latest sum above 0 of at least seven days, of which `differenceOn` knows the difference: once shown it stays. Null
+ * where there never was one.
+ */
+function latestSum(dates: readonly CalendarDate[], differenceOn: (date: CalendarDate) => number | null): Sum | null {
+  let [latest, amount, days]: [Sum | null, number, number] = [null, 0, 0];
+  for (const [at, until] of dates.entries()) {
+    const difference = differenceOn(until);
+    amount += difference ?? 0;
+    days += difference === null ? 0 : 1;
+    if (days >= LEAST_DAYS && amount > 0) latest = { amount, days, of: at + 1, until };
+  }
+  return latest;
 }
 
-/** What registered days come to against the start, as it is: below 0 where it became more. */
-export const differenceOf = (days: readonly Compared[]): number =>
-  days.reduce((sum, { total, start }) => sum + start - total, 0);
+/** The usage of the start by weekday, which no later plan changes. */
+function startsOf(days: OwnDays): ReadonlyMap<Weekday, Amount> {
+  const dates = Object.keys(days) as CalendarDate[];
+  return new Map(dates.flatMap((date) => (days[date]?.usage ? [[weekdayOf(date), days[date].usage.start]] : [])));
+}
+
+const wholeDays = (programmeStart: CalendarDate, today: CalendarDate): readonly CalendarDate[] =>
+  datesBetween(programmeStart, addDays(today, -1));
+
+/** The gains of the filled-in whole days since the programme began; null without a plan, and where nothing was gained. */
+export function gainsOf(days: OwnDays, programmeStart: CalendarDate, today: CalendarDate): Gains | null {
+  const starts = startsOf(days);
+  const known = (date: CalendarDate) => {
+    const [day, start] = [days[date], starts.get(weekdayOf(date))];
+    return isFilled(day) && start !== undefined ? { total: day.total, start } : null;
+  };
+  const sum = latestSum(wholeDays(programmeStart, today), (date) => {
+    const day = known(date);
+    return day && day.start - day.total;
+  });
+  if (sum === null) return null;
+  const counted = datesBetween(programmeStart, sum.until).flatMap((date) => known(date) ?? []);
+  const now = counted.filter(({ total }) => total === 0).length;
+  const before = counted.filter(({ start }) => start === 0).length;
+  return { ...sum, amount: sum.amount as Amount, without: now > before ? { now, before } : null };
+}
+
+interface Entry {
+  readonly amount: number;
+  /** Whole cents; null where it was left open. */
+  readonly cost: number | null;
+}
+
+type DaysWithEntries = Readonly<Record<CalendarDate, OwnDays[CalendarDate] & { readonly items: readonly Entry[] }>>;
 
 /**
- * The gains of the whole days since the first plan, over the registered ones alone. Null without a plan, with too few
- * registered days, and where nothing was gained: there is no loss to tell.
+ * Whole cents not put in, against what was put in each week before the start. A day of 0 hours without a cost is 0 euros;
+ * a day with hours and no cost is left out.
  */
-export function gainsOf(days: OwnDays, today: CalendarDate): Gains | null {
-  const known = Object.keys(days) as CalendarDate[];
-  const [first] = known.filter((date) => days[date]?.usage && date < today).sort();
-  if (first === undefined) return null;
-  const dates = datesBetween(first, addDays(today, -1));
-  const registered = dates.flatMap((date): readonly Compared[] => {
+export function putInGains(
+  days: DaysWithEntries,
+  weekly: number,
+  programmeStart: CalendarDate,
+  today: CalendarDate,
+): Sum | null {
+  const sum = latestSum(wholeDays(programmeStart, today), (date) => {
     const day = days[date];
-    return isFilled(day) && day.usage ? [{ total: day.total, start: day.usage.start }] : [];
+    const isKnown = isFilled(day) && day.items.every(({ amount, cost }) => amount === 0 || cost !== null);
+    if (!day || !isKnown) return null;
+    return weekly - DAYS_IN_WEEK * day.items.reduce((cents, { cost }) => cents + (cost ?? 0), 0);
   });
-  if (registered.length < LEAST_DAYS || registered.length * 100 < dates.length * LEAST_PERCENT) return null;
-  const units = differenceOf(registered);
-  const now = registered.filter(({ total }) => total === 0).length;
-  const before = registered.filter(({ start }) => start === 0).length;
-  if (units <= 0 && now <= before) return null;
-  return {
-    days: registered.length,
-    of: dates.length,
-    units: units > 0 ? (units as Amount) : null,
-    without: now > before ? { now, before } : null,
-  };
+  return sum && { ...sum, amount: Math.round(sum.amount / DAYS_IN_WEEK) };
 }
 
-/** Whole units of what is counted in them, else tenths; always rounded down, and null where nothing is left to tell. */
-export function shownUnits(units: Amount | null, isWhole: boolean): Amount | null {
+/** Whole units of what is counted in them, else tenths; always rounded down, and null where nothing is left to show. */
+export function shownUnits(units: Amount, isWhole: boolean): Amount | null {
   const step = isWhole ? 100 : 10;
-  const shown = Math.floor((units ?? 0) / step) * step;
+  const shown = Math.floor(units / step) * step;
   return shown > 0 ? (shown as Amount) : null;
 }

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { amountOf, decimalOf } from '#src/rules/amounts/amount.ts';
+import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
+import { type Week, weekdayOf } from '#src/rules/calendar/week.ts';
+import { gainsOf, putInGains } from '#src/rules/figures/gains.ts';
+import { costOf } from '#src/rules/figures/money.ts';
+import { amountOrNull, casesOf, type DomainOfDays } from './cases.ts';
+
+type Figure = 'glass' | 'pack' | 'in_pack' | 'gram' | 'grams_in_joint' | 'usual_week';
+
+interface Input {
+  domain: DomainOfDays;
+  programme_start: CalendarDate;
+  today: CalendarDate;
+  start_usage: Week<string> | null;
+  days: Record<CalendarDate, { total: string; cost: string | null }>;
+  figures: Partial<Record<Figure, string>>;
+}
+
+const centsOf = (euros: string | null | undefined): number | null =>
+  euros == null ? null : Math.round(Number(euros) * 100);
+
+test.each(casesOf<Input, object>('gains-shown'))('$name', ({ input, expected }) => {
+  const { domain, programme_start, today, start_usage, figures } = input;
+  const days = Object.fromEntries(
+    datesBetween(programme_start, addDays(today, 42)).map((date) => {
+      const start = start_usage && amountOf(start_usage[weekdayOf(date)]);
+      const total = amountOrNull(input.days[date]?.total ?? null);
+      const items = total === null ? [] : [{ amount: total, cost: centsOf(input.days[date]?.cost) }];
+      return [date, { total, goal: null, usage: start === null ? null : { start, plan: start }, items }];
+    }),
+  );
+  const gains = gainsOf(days, programme_start, today);
+  const { glass, pack, gram, usual_week, in_pack, grams_in_joint } = figures;
+  const price = centsOf(glass ?? pack ?? gram ?? usual_week);
+  const size = centsOf(in_pack ?? grams_in_joint);
+  const putIn = domain === 'gambling' && price !== null ? putInGains(days, price, programme_start, today) : null;
+  const money =
+    domain === 'gambling' ? (putIn?.amount ?? null) : gains && costOf(domain, gains.amount, { price, size });
+  const moneyOver = money === null ? null : (putIn ?? gains);
+  expect({
+    units: gains && decimalOf(gains.amount),
+    days: gains?.days,
+    of: gains?.of,
+    until: gains?.until,
+    rest_unknown: gains && gains.days * 2 < gains.of,
+    money: money === null ? null : String(money / 100),
+    money_days: moneyOver?.days,
+    money_until: moneyOver?.until,
+  }).toMatchObject(expected);
+});
