@@ -40,12 +40,12 @@ test.each(casesOf<Input, object>('gains-shown'))('$name', ({ input, expected }) 
   const moneyOver = money === null ? null : (putIn ?? gains);
   expect({
     units: gains && decimalOf(gains.amount),
-    days: gains?.days,
-    of: gains?.of,
-    until: gains?.until,
+    days: gains?.days ?? null,
+    of: gains?.of ?? null,
+    until: gains?.until ?? null,
     rest_unknown: gains && gains.days * 2 < gains.of,
     money: money === null ? null : String(money / 100),
-    money_days: moneyOver?.days,
-    money_until: moneyOver?.until,
+    money_days: moneyOver?.days ?? null,
+    money_until: moneyOver?.until ?? null,
   }).toMatchObject(expected);
 });
