@@ -2,10 +2,10 @@
 import { expect, it } from 'vitest';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { domainOf } from '#src/domains/index.ts';
-import type { Texts } from '#src/i18n/t-for.ts';
-import { textsFor } from '#src/i18n/translator.ts';
+import { SAFETY_TEXTS } from '#src/domains/safety-texts.ts';
 import { Island } from '#src/session/Island.tsx';
 import { mount } from '#src/ui/mount.ts';
+import dutch from '../../../public/locales/nl/forms.json' with { type: 'json' };
 import { AboveGoalLine } from './AboveGoalLine.tsx';
 
 const site = {
@@ -23,7 +23,7 @@ const site = {
 
 /** What stands there, and the numbers in it that can be called by a press. */
 function shownIn(domain: DomainKey): { readonly words: string; readonly calls: readonly (string | null)[] } {
-  const texts = { forms: textsFor('nl', 'forms') as Texts };
+  const texts = { forms: { ...dutch, aboveGoal: { ...dutch.aboveGoal, cocaine: SAFETY_TEXTS.chest.nl } } };
   const { place, remove } = mount(
     <Island language="nl" domain={domainOf(domain)} texts={texts} paths={{}} params={{}} path="/" site={site}>
       <AboveGoalLine />
