@@ -1,0 +1,74 @@
+import { addDays } from '#src/rules/calendar/calendar-date.ts';
+import { daySheet } from '../support/day-sheet.ts';
+import { call, makePlan, ownToday, registerDay, starter } from '../support/days.ts';
+import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { variant } from '../support/variants.ts';
+
+const today = ownToday();
+const NIGHT = new Date(`${addDays(today, 1)}T03:05:00+01:00`);
+const MORNING = new Date(`${addDays(today, 1)}T11:00:00+01:00`);
+
+const WORDS = {
+  nl: {
+    day: '/dagelijkse-registratie',
+    programme: '/programma',
+    yes: 'Ja',
+    save: 'Sla je dag op',
+    sure: 'Ja, sla op',
+    call: 'Bel Joke',
+    question: 'Wat zou morgen helpen?',
+    water: 'drink ik eerst een groot glas water',
+    done: 'Klaar',
+    planned: /Je plan staat klaar voor morgen/,
+    morning: 'Gisteren dronk je veel. Hoe is het nu?',
+    fine: 'Het gaat',
+    plan: 'Als het lastig wordt, dan drink ik eerst een groot glas water.',
+    goOn: 'Ga verder',
+    harm: 'Ik zie het leven niet meer zitten',
+    note: 'Wil je er iets bij schrijven?',
+  },
+} as const;
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(
+    `20 glasses at 03:05 begin the sheet with tonight, and the next morning with that day (${scheme})`,
+    variant(scheme === 'light'),
+    async ({ page }) => {
+      const words = WORDS.nl;
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.emulateMedia({ colorScheme: scheme });
+      await starter(page, 'alcohol', { since: addDays(today, -3) });
+      await makePlan(page, 'alcohol', '20', '2');
+      await call(page, 'alcohol', 'PATCH', '/my-things', { person: { name: 'Joke', phone: '06 12345678' } });
+      for (const days of [1, 2, 3]) await registerDay(page, 'alcohol', addDays(today, -days), '2');
+      await page.clock.setFixedTime(NIGHT);
+      await page.goto(address('alcohol', words.day));
+      await page.getByRole('radio', { name: words.yes, exact: true }).check();
+      await page.locator('#day-amount').fill('20');
+      await page.getByRole('button', { name: words.save }).click();
+      await page.getByRole('button', { name: words.sure }).click();
+      const sheet = daySheet(page);
+      await expect(sheet.locator('.moment-words p').first()).toContainText('Slaap op je zij');
+      await expect(sheet.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
+      await expect(sheet.getByRole('link', { name: words.call })).toHaveAttribute('href', 'tel:0612345678');
+      await expect(sheet.locator('.slip-form').getByRole('group')).toHaveCount(1);
+      await expect(sheet.locator('.slip-form').getByRole('radio')).toHaveCount(6);
+      await expect(sheet.getByText(/Een medaille/)).toHaveCount(0);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await sheet.getByRole('radio', { name: words.water, exact: true }).check();
+      await sheet.locator('.slip-form').getByRole('button', { name: words.done, exact: true }).click();
+      await expect(sheet.getByText(words.planned)).toBeVisible();
+
+      await page.clock.setFixedTime(MORNING);
+      await page.goto(address('alcohol', words.programme));
+      await expect(page.locator('.programme-place h2').first()).toHaveText(words.morning);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: words.fine, exact: true }).click();
+      await expect(page.locator('.how-it-goes-on')).toContainText(words.plan);
+      await page.reload();
+      await expect(page.locator('.today-row')).toBeVisible();
+      await expect(page.getByText(words.morning)).toHaveCount(0);
+    },
+  );
+}
