@@ -55,7 +55,7 @@ it('every safety sentence is said somewhere', () => {
   const others = code
     .filter(([path]) => !/^src\/domains\/safety-texts\.ts$/.test(path))
     .map(([, text]) => text)
-    .concat(read('src/domains/danger/nl.json'))
+    .concat(['src/domains/danger/nl.json', ...FILES.filter((path) => /^public\/locales\/nl\//.test(path))].map(read))
     .join('\n');
   const unsaid = Object.keys(SAFETY_TEXTS).filter((key) => !new RegExp(`['"\`.{]${key}\\b`).test(others));
   expect(unsaid).toEqual([]);
