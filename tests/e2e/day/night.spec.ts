@@ -1,7 +1,8 @@
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
+import { inContentOf } from '#tests/support/content-of.ts';
 import { daySheet } from '../support/day-sheet.ts';
 import { call, makePlan, ownToday, registerDay, starter } from '../support/days.ts';
-import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from '../support/story.ts';
 import { variant } from '../support/variants.ts';
 
 const today = ownToday();
@@ -23,9 +24,6 @@ const WORDS = {
     morning: 'Gisteren dronk je veel. Hoe is het nu?',
     fine: 'Het gaat',
     plan: 'Als het lastig wordt, dan drink ik eerst een groot glas water.',
-    goOn: 'Ga verder',
-    harm: 'Ik zie het leven niet meer zitten',
-    note: 'Wil je er iets bij schrijven?',
   },
 } as const;
 
@@ -37,8 +35,12 @@ for (const scheme of ['light', 'dark'] as const) {
       const words = WORDS.nl;
       await page.setViewportSize({ width: 390, height: 844 });
       await page.emulateMedia({ colorScheme: scheme });
-      await starter(page, 'alcohol', { since: addDays(today, -3) });
+      const { uid } = await starter(page, 'alcohol', { since: addDays(today, -3) });
       await makePlan(page, 'alcohol', '20', '2');
+      // Its six weeks are over: the goal is 2 glasses.
+      await inContentOf(product(), ({ database }) =>
+        database.pool.query('update plans set saved_on = $1 where uid = $2', [addDays(today, -60), uid]),
+      );
       await call(page, 'alcohol', 'PATCH', '/my-things', { person: { name: 'Joke', phone: '06 12345678' } });
       for (const days of [1, 2, 3]) await registerDay(page, 'alcohol', addDays(today, -days), '2');
       await page.clock.setFixedTime(NIGHT);
@@ -51,7 +53,7 @@ for (const scheme of ['light', 'dark'] as const) {
       await expect(sheet.locator('.moment-words p').first()).toContainText('Slaap op je zij');
       await expect(sheet.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
       await expect(sheet.getByRole('link', { name: words.call })).toHaveAttribute('href', 'tel:0612345678');
-      await expect(sheet.locator('.slip-form').getByRole('group')).toHaveCount(1);
+      await expect(sheet.locator('.slip-form').locator('fieldset')).toHaveCount(1);
       await expect(sheet.locator('.slip-form').getByRole('radio')).toHaveCount(6);
       await expect(sheet.getByText(/Een medaille/)).toHaveCount(0);
       await expectAccessible(page);

@@ -217,7 +217,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await form.getByRole('button', { name: words.next, exact: true }).click();
       await page.getByRole('radio', { name: words.action, exact: true }).check();
       await expectAccessible(page);
-      await page.getByRole('button', { name: words.ready, exact: true }).click();
+      await form.getByRole('button', { name: words.ready, exact: true }).click();
       await expect(page.getByText(words.planned)).toBeVisible();
 
       await page.goto(address('tabak', words.plans));
