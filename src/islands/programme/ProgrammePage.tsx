@@ -81,8 +81,10 @@ export function ProgrammePage({ content: whole, answers, days, figures }: Props)
       {isFirstDay ? <FirstDay today={today} /> : <Place journey={journey} today={today} isBack={Boolean(away)} />}
       <div className="programme-place">
         <div className="page-width">
-          {registered && <GpCall />}
-          <SuicideLine />
+          <div className="stack">
+            <SuicideLine />
+            {registered && <GpCall />}
+          </div>
           {!isPlanLater && morning}
           {away && (registered ? <ComingBack days={registered} away={away.days} /> : <VisitAgain away={away.days} />)}
           {isThere && <Lookout journey={journey} days={registered} today={today} />}

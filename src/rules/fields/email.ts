@@ -25,7 +25,7 @@ export function plainAddress(typed: string): string {
   return at < 0 || /^[\x21-\x7e]*$/.test(domain) ? address : address.slice(0, at + 1) + asciiDomain(domain);
 }
 
-/** An email address (section 5; decisions, "Rules, last readings"). */
+/** An email address (docs/specification.md, section 5; docs/product-rules.md, "Rules, last readings"). */
 export function readEmail(typed: string): Reading<string, EmailError> {
   const address = plainAddress(typed);
   if (address === '') return refuse('required');
