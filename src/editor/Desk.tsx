@@ -16,16 +16,16 @@ import { Screen } from './screens.tsx';
 
 export interface DeskProps extends IslandProps {
   readonly screens: readonly DeskScreen[];
-  /** Null where no screen stands at the address. */
+  /** Null for an address without a screen. */
   readonly screen: DeskScreen | null;
   readonly otherLanguage: { readonly language: string; readonly href: string };
   /** Host of the Drupal that has the pages to read; null where all of them are ours. */
   readonly pagesFrom: string | null;
-  /** What the page editor shows pages with; null on every other screen. */
+  /** Site context in which the page editor renders pages; null on every other screen. */
   readonly canvasContext: CanvasContext | null;
 }
 
-/** Who has no session goes to login and comes back here. */
+/** Redirects a visitor without a session to login, with this address to return to. */
 function useStaffOnly(isOpen: boolean): void {
   useEffect(() => {
     if (isOpen) return undefined;

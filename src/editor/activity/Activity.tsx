@@ -28,13 +28,13 @@ const readQuery = (sent: URLSearchParams): ActivityQuery => {
   };
 };
 
-/** What is saved as a thing of its own and has a key: the desk has a screen where it is changed. */
+/** Entries that are saved by themselves and have a key, so that the desk has a screen to edit them. */
 const placeOf = ({ kind, key }: ActivityRow): ThingPlace | null => {
   const thing = THING_KINDS.find((one) => one === kind);
   return thing === undefined || key === '' ? null : { kind: thing, key };
 };
 
-/** What a change was about, with a link where it has a screen of its own. */
+/** Subject of a change, as a link where it has a screen of its own. */
 function About({ row }: { row: ActivityRow }) {
   const { t, href, language } = useIsland();
   const place = placeOf(row);
@@ -48,7 +48,7 @@ function About({ row }: { row: ActivityRow }) {
   );
 }
 
-/** Who changed what at the desk, and when, the newest first. */
+/** Log of the changes at the desk with user and time, newest first. */
 export function ActivityScreen() {
   const { t } = useIsland();
   const moment = useMoment();

@@ -22,7 +22,7 @@ interface CardProps {
   readonly children: ReactNode;
 }
 
-/** Stands on the canvas for what has no look of its own there. */
+/** Card on the canvas for a block without a rendering of its own. */
 export function CanvasCard({ title, className, children }: CardProps) {
   return (
     <div className={className}>
@@ -45,8 +45,8 @@ interface DrawnProps {
 }
 
 /**
- * What was drawn, or the card that says why it could not be. While somebody types in it, it is held: the caret never
- * jumps, and a text that is emptied for a moment stays open.
+ * Rendered block, or the card with the reason why it could not be rendered. The HTML is frozen while the editor types
+ * in it: the caret never jumps, and a text that is emptied for a moment stays open.
  */
 export function DrawnBlock({ drawn: fresh, definition, values, marks: found, className }: DrawnProps) {
   const { t, language } = useIsland();

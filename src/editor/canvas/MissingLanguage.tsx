@@ -14,7 +14,7 @@ import { proposedPath } from '../pages/make/proposed-path.ts';
 
 const START = { title: '', path: '' };
 
-/** Makes the language that a page lacks: a draft of what stands in its other language, to be translated. */
+/** Creates the language that a page lacks: a draft with the content of its other language, to be translated. */
 export function MissingLanguage({ page }: { readonly page: EditablePage }) {
   const { t, href } = useIsland();
   const other = page.languages.find(({ language, state }) => language !== page.language && state !== null);

@@ -52,7 +52,7 @@ const NO_PROBLEMS: ReadonlyMap<string, string> = new Map();
 
 function Opened({ page: asked, definition }: OpenedProps) {
   const { t, language } = useIsland();
-  // What is read again later must not take the place of what somebody is writing.
+  // A later read of the page must not replace the content that the editor is writing.
   const [page] = useState(asked);
   const [opened] = useState<PageContent>(() => ({ title: page.title, fields: page.fields }));
   const originals = useRef<Originals>(new Map());
@@ -87,7 +87,7 @@ interface EditedProps extends OpenedProps {
   readonly $data: ReadableAtom<Data>;
 }
 
-/** What changes at every key stands here, inside the library, which is not drawn again for it. */
+/** State that changes at every key is outside the component of the library, which does not render again for it. */
 function Edited({ page, definition, opened, originals, $data }: EditedProps) {
   const canvasContext = useCanvasContext();
   const before = useRef(opened);
@@ -109,7 +109,7 @@ function Edited({ page, definition, opened, originals, $data }: EditedProps) {
   const refused = saving.state.status === 'refused' ? saving.state.violations : null;
   const byControl = useMemo(() => {
     const all = refused ? refused.map(({ path, message }) => ({ path, text: message })) : problems;
-    // A key changes the blocks and their ids; where nothing is wrong, nobody is told.
+    // Blocks and their ids change at every key; a constant empty list avoids renders while there are no problems.
     if (all.length === 0) return NO_PROBLEMS;
     const ids = blockIds(definition, data);
     return problemsByControl(all, { registry: REGISTRY, definition, fields: content.fields, ids });
@@ -154,7 +154,7 @@ function Edited({ page, definition, opened, originals, $data }: EditedProps) {
             before.current = settled;
             originals.clear();
             const { root } = toPuck(REGISTRY, definition, settled, originals).data;
-            // What is not named stays as it was.
+            // Fields that are not named keep their values.
             const emptied = Object.fromEntries(fieldsOf(definition).map(([name]) => [name, undefined]));
             return { root: { props: { ...emptied, ...root.props } }, content: [] };
           }}

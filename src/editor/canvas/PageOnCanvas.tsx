@@ -24,7 +24,7 @@ function EmptyList({ list }: { readonly list: string }) {
   return isEmpty ? <p className="canvas-empty page-width">{t('desk-fields.canvas.empty')}</p> : null;
 }
 
-/** A place for the blocks of a list of the page, as they stand on it. */
+/** Slot for the blocks of one list of the page, as they are laid out on it. */
 function Blocks({ slot: Slot, blocks }: { readonly slot: SlotComponent; readonly blocks: PageFrame['blocks'] }) {
   return <Slot className={blocksClass(blocks)} minEmptyHeight={120} />;
 }
@@ -33,8 +33,8 @@ const idsIn = (blocks: BlocksByList) =>
   JSON.stringify(Object.values(blocks).map((list) => list.map(({ props }) => props.id)));
 
 /**
- * The blocks that the page around them is drawn for: at once where one came, went or was moved, and when somebody stops
- * typing where only their words are others. To draw the titles of a long page every block is drawn again.
+ * The blocks that the frame of the page is rendered for: updated at once when a block is added, removed or moved, and
+ * after a pause in typing when only texts changed. The titles of a long page need every block rendered again.
  */
 function useFramedBlocks(definition: NodeDefinition): BlocksByList {
   const data = usePuck(({ appState }) => appState.data);
@@ -47,7 +47,7 @@ function useFramedBlocks(definition: NodeDefinition): BlocksByList {
   return isSettled ? rested : blocks;
 }
 
-/** The page on the canvas: what stands around its blocks, and a place for each of its lists of blocks. */
+/** The page on the canvas: the frame around its blocks, and a slot for each of its lists of blocks. */
 export function PageOnCanvas({ definition, puck: _puck, children: _children, editMode: _mode, ...values }: Props) {
   const { tools } = useEditing();
   const { language } = useIsland();
@@ -62,7 +62,7 @@ export function PageOnCanvas({ definition, puck: _puck, children: _children, edi
     return { marks, frame: drawFrame(definition, own, held, { ...tools, marking }) };
   }, [definition, own, held, tools, language, isChosen]);
   const { drawn, blocks } = frame;
-  // A section has nothing to say besides its blocks, which stand below.
+  // A section shows only its blocks, which are listed below.
   const isBlocksAlone = definition.renderedBy === 'parent' && lists.length > 0;
   const layout = useSame({ blocks, besideBlock: frame.blocks === 'reading' ? frame.besideBlock : null });
   return (

@@ -13,12 +13,12 @@ import { usePuck } from './use-puck.ts';
 
 export interface Placed {
   readonly id: string;
-  /** What it is called where it cannot be seen. */
+  /** Accessible name. */
   readonly name: string;
   readonly puck: Pick<PuckContext, 'dragRef'>;
-  /** Draws what stands at the place; the class is that of a visitor's page for what stands there. */
+  /** Renders the content of the place; the class is the one that a visitor's page has there. */
   readonly draw: (className: string | undefined) => ReactNode;
-  /** What is said of it below it, where nothing that it holds is moved. */
+  /** Extra line below the content, for blocks whose nested blocks cannot be moved. */
   readonly below?: ReactNode;
 }
 
@@ -75,7 +75,7 @@ export function Place({ id, name, puck, draw, below }: Placed) {
   const group = useGroup(puck.dragRef);
   const classes = placeClasses(place, blocks, isBeside);
   return (
-    // The library would make it a button, in which nobody finds a field.
+    // The library would make it a button, and fields inside a button cannot be found by assistive technology.
     // biome-ignore lint/a11y/useSemanticElements: it is no set of fields
     <div ref={group} role="group" className={classes.place} aria-label={t('desk-fields.canvas.block', { name })}>
       {isFirst && <AddButton id={id} name={name} side="above" />}

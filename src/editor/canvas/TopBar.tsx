@@ -20,7 +20,7 @@ interface Props {
   readonly page: EditablePage;
   readonly state: SaveState;
   readonly domain: DomainKey;
-  /** Whether the Dutch changed since this translation was brought up to it. */
+  /** True if the Dutch changed after this translation was last updated. */
   readonly isBehind: boolean;
   readonly onDomain: (domain: DomainKey) => void;
   /** Shows what keeps the page from being saved. */
@@ -31,7 +31,7 @@ interface Props {
   readonly onBringBack: (() => Promise<void>) | null;
 }
 
-/** What is edited, whether it is kept, and where to go with it. */
+/** Page title, save state, and the actions of the editor. */
 export function TopBar(props: Props) {
   const { page, state, domain, isBehind, onDomain, onShow, onPreview, onPublish, onBringBack } = props;
   const { t, href, language, paths } = useIsland();

@@ -53,7 +53,7 @@ interface Props {
   readonly problems: readonly NamedProblem[];
   readonly onProblems: (problems: readonly NamedProblem[]) => void;
   readonly onDomain: (domain: DomainKey) => void;
-  /** The page as the editor's data, with the blocks of somebody else in it. */
+  /** The page as the editor's data, with the blocks that another editor saved. */
   readonly dataOf: (content: PageContent) => Data;
 }
 
@@ -80,7 +80,7 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
   const [said, setSaid] = useState('');
   const [publishing, setPublishing] = useState<number | null>(null);
   const [asking, setAsking] = useState<number | null>(null);
-  /** What visitors see, and what they saw before it was published here. */
+  /** The revision that visitors see, and the one they saw before it was published here. */
   const [seen, setSeen] = useState<{ readonly vid: number | null; readonly before: number | null }>({
     vid: page.publishedVid,
     before: null,

@@ -5,7 +5,7 @@ import { helpLines } from '#src/domains/help-lines.ts';
 import { domainOf } from '#src/domains/index.ts';
 import { type Texts, tFor } from '#src/i18n/t-for.ts';
 
-/** What a page of one language shows of the site around it. */
+/** Site data around a page in one language. */
 export interface SiteContext {
   /** Texts of the namespace "registry". */
   readonly texts: Texts;
@@ -13,7 +13,7 @@ export interface SiteContext {
   readonly links: BlockContext['links'];
 }
 
-/** What the page editor is handed of the site, so that its canvas looks as the pages do. */
+/** Site data that the page editor receives, so that its canvas looks like the pages. */
 export interface CanvasContext {
   /** The sheet of each domain's pages. */
   readonly sheets: Readonly<Record<DomainKey, string>>;
@@ -30,7 +30,7 @@ export function useCanvasContext(): CanvasContext {
   return canvasContext;
 }
 
-/** What the components of a page get beside their own fields, as the renderer makes it. */
+/** Context that the components of a page receive beside their own fields, as in the renderer. */
 export function contextOf(canvasContext: CanvasContext, domain: DomainKey, language: Language): BlockContext {
   const { texts, programmes, links } = canvasContext.siteContexts[language];
   return {

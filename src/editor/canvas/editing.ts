@@ -5,7 +5,7 @@ import type { DomainKey, Language } from '#src/domains/domain.ts';
 import type { EditorRegistry } from './editor-registry.ts';
 import type { DrawingTools } from './render/draw-block.ts';
 
-/** What every part of the page editor knows of the page it edits. */
+/** State of the edited page that every part of the page editor reads. */
 export interface Editing {
   readonly registry: EditorRegistry;
   readonly definition: NodeDefinition;
@@ -17,7 +17,7 @@ export interface Editing {
   readonly domains: readonly DomainKey[];
   readonly context: BlockContext;
   readonly tools: DrawingTools;
-  /** What is wrong, by the id of the control it is about (`controlId`). */
+  /** Errors by the id of their control (`controlId`). */
   readonly problems: ReadonlyMap<string, string>;
 }
 
@@ -31,7 +31,7 @@ export function useEditing(): Editing {
   return editing;
 }
 
-/** Stands for the page itself where a block would be named. */
+/** Id of the page itself, in the place of a block id. */
 export const PAGE = 'page';
 
 /** The id of the control of a field: of a block by its id, of the page by PAGE. */

@@ -12,7 +12,7 @@ export interface EditorRegistry {
   readonly paragraphs: readonly ParagraphDefinition[];
   // biome-ignore lint/suspicious/noExplicitAny: the components of every type, each with its own props
   readonly components: Readonly<Record<string, ComponentType<any>>>;
-  /** What the palette shows of a type, by its machine name. */
+  /** Example values that the palette renders for a type, by its machine name. */
   readonly examples: Readonly<Record<string, Stored>>;
 }
 

@@ -14,7 +14,7 @@ function linkSheet(target: Document, sheet: Sheet, href: string): void {
   link.rel = 'stylesheet';
   link.href = href;
   link.setAttribute(SHEET, sheet);
-  // The old one stays until the new one is there, so that the page never stands bare.
+  // The old style sheet stays until the new one has loaded, so that the page is never unstyled.
   link.addEventListener('load', () => before?.remove());
   if (sheet === 'domain') target.head.prepend(link);
   else target.head.append(link);
@@ -31,7 +31,7 @@ interface Page {
   readonly language: Language;
   /** Address of the sheet of the domain's pages. */
   readonly sheet: string;
-  /** What the frame is called. */
+  /** Title of the frame. */
   readonly title: string;
 }
 

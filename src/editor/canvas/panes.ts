@@ -12,7 +12,7 @@ export const usePane = (): Pane => useStore($pane);
 
 const FOLDED = 'desk_folded';
 
-/** Whether the parts beside the page are folded away, in this tab; the page then has the whole width. */
+/** True while the panes beside the page are folded, in this tab; the page then has the whole width. */
 const $isFolded = atom(attempt(() => sessionStorage.getItem(FOLDED)) === '1');
 
 export const useFolded = (): boolean => useStore($isFolded);
@@ -22,7 +22,7 @@ export function fold(isFolded: boolean): void {
   attempt(() => (isFolded ? sessionStorage.setItem(FOLDED, '1') : sessionStorage.removeItem(FOLDED)));
 }
 
-/** What is asked for comes into view, also out of the fold. */
+/** Shows a pane, and unfolds the panes. */
 export function showPane(pane: Pane): void {
   if (pane === 'outline' || pane === 'fields') fold(false);
   $pane.set(pane);

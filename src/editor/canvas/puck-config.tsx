@@ -13,13 +13,13 @@ import { UNKNOWN_BLOCK } from './stored/to-puck.ts';
 
 export const GROUPS: readonly Group[] = ['text', 'media', 'action', 'lists', 'programme'];
 
-/** The types that may stand on a page of a type, in the order of the registry. */
+/** Types that are allowed on a page of a type, in the order of the registry. */
 function allowedOn(registry: EditorRegistry, definition: NodeDefinition): readonly ParagraphDefinition[] {
   const allowed = new Set(blockFields(definition).flatMap(([, field]) => field.allow));
   return registry.paragraphs.filter(({ name }) => allowed.has(name));
 }
 
-/** The palette of a page: the groups that have a type which may stand there. */
+/** Palette of a page: the groups with at least one allowed type. */
 export function paletteOf(
   registry: EditorRegistry,
   definition: NodeDefinition,
@@ -72,8 +72,8 @@ interface Words {
 }
 
 /**
- * The editor's configuration, from the definitions of the registry alone: every type with its fields, the palette by
- * groups with what may stand on this type of page, and the page's own fields.
+ * The editor's configuration, from the definitions of the registry alone: every type with its fields, the palette of
+ * types that this type of page allows, by group, and the page's own fields.
  */
 export function puckConfig(
   registry: EditorRegistry,

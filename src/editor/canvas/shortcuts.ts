@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What the keyboard asks of the editor as a whole, wherever it stands. */
+/** Keyboard commands of the editor as a whole, from any focus. */
 type Shortcut = 'save' | 'publish';
 
 const KEYS: Readonly<Record<string, Shortcut>> = { s: 'save', Enter: 'publish' };
@@ -8,7 +8,7 @@ const KEYS: Readonly<Record<string, Shortcut>> = { s: 'save', Enter: 'publish' }
 const isWithControl = ({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   (ctrlKey || metaKey) && !altKey && !shiftKey;
 
-/** Does what Ctrl+S and Ctrl+Enter ask for; not while a dialog has a question of its own. */
+/** Runs the commands of Ctrl+S and Ctrl+Enter, unless a dialog is open. */
 export function useShortcuts(does: Readonly<Record<Shortcut, () => void>>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const asked = isWithControl(event) ? KEYS[event.key] : undefined;
@@ -23,11 +23,11 @@ export function useShortcuts(does: Readonly<Record<Shortcut, () => void>>): void
   }, []);
 }
 
-/** A key of the desk: the search over everything is asked for so too. */
+/** Keys of the editor, and Ctrl+K for the search of the desk. */
 const isOfDesk = (event: KeyboardEvent): boolean =>
   isWithControl(event) && (event.key in KEYS || event.key.toLowerCase() === 'k');
 
-/** Hands the keys of the editor and the desk on from the document of a frame, in which nobody else would hear them. */
+/** Forwards the keys of the editor and the desk from the document of a frame, which has no listeners for them. */
 export function handOnKeys(target: Document): () => void {
   const handOn = (event: KeyboardEvent) => {
     if (!isOfDesk(event)) return;

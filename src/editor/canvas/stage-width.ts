@@ -9,14 +9,14 @@ import { useLarge, useWide } from './use-wide.ts';
 export const WIDTHS = ['320', '768', '1280'] as const;
 type Width = (typeof WIDTHS)[number];
 
-/** Null until somebody chooses one. */
+/** Null until the editor chooses one. */
 const $chosen = atom<Width | null>(null);
 
 const isWindowFrom = (width: string): boolean => matchMedia(`(min-width: ${width})`).matches;
 
 /**
- * What can be read here: two pages beside each other have half of the window each, and one between the other parts has
- * less than half of it.
+ * Width that is readable here: two pages beside each other have half of the window each, and one between the other
+ * parts has less than half of it.
  */
 const widthHere = (isLarge: boolean, isBeside: boolean, isBetween: boolean): Width => {
   if (isBeside) return isLarge ? '768' : '320';

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** The width from which all parts of the editor stand beside each other; as `$wide` of the sheets. */
+/** Width from which all parts of the editor are beside each other; equal to `$wide` of the style sheets. */
 const WIDE = '(min-width: 62rem)';
 
 /** As `$large` of the sheets. */
@@ -18,8 +18,8 @@ function useQuery(query: string): boolean {
   return useSyncExternalStore(follow, () => matchMedia(query).matches);
 }
 
-/** Whether all parts of the editor are in view at once. */
+/** True if all parts of the editor are in view at once. */
 export const useWide = (): boolean => useQuery(WIDE);
 
-/** Whether a page between the others is drawn large enough to read at the width of a computer. */
+/** True if a page between the other parts is large enough to read at desktop width. */
 export const useLarge = (): boolean => useQuery(LARGE);

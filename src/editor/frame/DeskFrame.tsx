@@ -49,7 +49,7 @@ function Menu({ screen, screens }: Pick<Props, 'screen' | 'screens'>) {
   );
 }
 
-/** What stands around every screen of the desk; on a phone all but its name is behind one button. */
+/** Frame around every screen of the desk; on a phone all but its name is behind one button. */
 export function DeskFrame({ screen, screens, otherLanguage, pagesFrom, children }: Props) {
   const { t, href } = useIsland();
   const user = useUser();

@@ -4,12 +4,12 @@ import { LogOut } from './LogOut.tsx';
 
 interface Props {
   readonly otherLanguage: { readonly language: string; readonly href: string };
-  /** Whether somebody is logged in who may go. */
+  /** True if the user is logged in and may log out. */
   readonly canLeave?: boolean;
   readonly children: ReactNode;
 }
 
-/** What stands around a page before the desk: login, a link to begin, the second factor. */
+/** Frame around the pages before the desk: login, a link to begin, the second factor. */
 export function Door({ otherLanguage, canLeave = false, children }: Props) {
   const { t } = useIsland();
   return (

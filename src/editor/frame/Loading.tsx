@@ -1,6 +1,6 @@
 import { useIsland } from '#src/session/Island.tsx';
 
-/** Stands while a screen of the desk is on its way. */
+/** Placeholder while a screen of the desk loads. */
 export function Loading() {
   const { t } = useIsland();
   return (

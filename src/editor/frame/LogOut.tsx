@@ -13,13 +13,13 @@ export function LogOut() {
   const end = async () => {
     setBusy(true);
     const result = await api().call(logout);
-    // Somebody who is logged out already has what they asked for.
+    // For a user who is already logged out, the request has succeeded.
     if (!result.ok && result.failure.kind !== 'forbidden') {
       setBusy(false);
       showToast('failed', t('desk.logOut.failed'));
       return;
     }
-    // Not back to this page: whoever logs in next may be somebody else.
+    // Without the way back to this page: the next login may be another user.
     delete document.documentElement.dataset.login;
     leave('logout');
     location.replace(href('login'));

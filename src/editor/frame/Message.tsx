@@ -1,6 +1,6 @@
 import { useIsland } from '#src/session/Island.tsx';
 
-/** Says that there is nothing here for the person who asks, with the way back. */
+/** Page that is not available to this user, with the way back. */
 export function Message({ title, text }: { readonly title: string; readonly text: string }) {
   const { t, href } = useIsland();
   return (

@@ -1,7 +1,7 @@
 import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 
-/** What is said on the screens where an editor would look for what stands in the Drupal. */
+/** Notice on the screens where an editor would look for content that is in the Drupal. */
 const WORDS: Readonly<Record<string, 'pages' | 'menus'>> = {
   home: 'pages',
   pages: 'pages',
@@ -19,7 +19,7 @@ interface Props {
   readonly screen: string | undefined;
 }
 
-/** Says what of the site is edited in the Drupal before it, and what here: else somebody works in the wrong place. */
+/** Names what is edited in the Drupal before the site and what here, so that no editor works in the wrong place. */
 export function PagesElsewhere({ host, screen = '' }: Props) {
   const { t } = useIsland();
   const words = WORDS[screen];

@@ -10,10 +10,10 @@ export const PAGE_TYPES: readonly NodeDefinition[] = NODES.filter(({ madeBy }) =
 /** The name of a type of page; its machine name where it is none of ours. */
 export const typeName = (type: string, language: Language): string => nodeDefinition(type)?.label[language] ?? type;
 
-/** Whether pages of a type stand at an address of their own. */
+/** True if pages of a type have an address of their own. */
 export const hasAddress = (type: string): boolean => nodeDefinition(type)?.renderedBy === 'component';
 
-/** The short name of a programme, to stand by itself: "Alcohol", "Roken". */
+/** Short name of a programme outside a sentence: "Alcohol", "Roken". */
 export const domainName = (domain: DomainKey, language: Language): string =>
   capitalised(domainOf(domain).words.name[language]);
 

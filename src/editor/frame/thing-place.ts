@@ -17,7 +17,7 @@ export function thingHref({ kind, key }: ThingPlace, href: Island['href']): stri
   return href({ menu: 'menus', alert: 'alerts', term: 'vocabularies', media: 'media' }[kind]);
 }
 
-/** What has no name of its own is called by what its key says: a menu, a mail, a site. */
+/** Name from the key of an entry without a name of its own: a menu, a mail, a site. */
 export function thingWords({ kind, key }: ThingPlace, t: Island['t'], reader: Language): string {
   const [first = '', second = '', third = ''] = key.split('.');
   const domain = DOMAINS.find((one) => one.key === (kind === 'site' ? key : second))?.key;

@@ -26,7 +26,7 @@ interface Props {
   readonly chosen: string | null;
 }
 
-/** What was drawn, without a stop for the Tab key; nothing of a block that has no look of its own. */
+/** Rendered block without stops for the Tab key; nothing for a block without a rendering of its own. */
 function Drawing({ drawn, definition, className }: { drawn: Drawn; definition: Definition; className?: string }) {
   const { language } = useIsland();
   const html = useMemo(() => (drawn.kind === 'html' ? placesIn(drawn.html, []) : null), [drawn]);
@@ -63,7 +63,7 @@ function Block({ item, place, tools, marked, chosen }: BlockProps) {
   );
 }
 
-/** A page as visitors see it, to be read: its blocks stand where those of the page beside it stand. */
+/** Read-only page as visitors see it, its blocks aligned with those of the page that is edited. */
 export const ReadPage = memo(function ReadPage({ page, marked, chosen }: Props) {
   const { registry, definition, domain, tools } = useEditing();
   const canvasContext = useCanvasContext();

@@ -28,11 +28,14 @@ interface Props {
   readonly changes: SourceChanges;
   /** Leads to a block of the page that is written. */
   readonly onJump: (uuid: string) => void;
-  /** Puts a block that came in Dutch on this page too; undefined for one that stands there, or is gone. */
+  /** Puts a block that was added in Dutch on this page too; undefined for a block that is already here, or is gone. */
   readonly putHere: (uuid: string) => (() => void) | undefined;
 }
 
-/** What changed in the Dutch since, each with the way to its block, until somebody says that the translation has it. */
+/**
+ * Changes in the Dutch since the last update of the translation, each with a link to its block, until an editor
+ * confirms that the translation has them.
+ */
 export function SourceChanged({ other, changes, onJump, putHere }: Props) {
   const { t, language } = useIsland();
   const { nid, language: own } = useEditing();

@@ -5,7 +5,7 @@ import type { EditablePage, PageLanguage } from '#src/contract/desk/page.ts';
 import { useCall } from '#src/session/use-call.ts';
 import { fold, showPane } from '../panes.ts';
 
-/** Whether the other language stands beside the page. */
+/** True while the other language is shown beside the page. */
 const $isBeside = atom(false);
 
 export const useIsBeside = (): boolean => useStore($isBeside);
@@ -21,6 +21,6 @@ export function setBeside(isBeside: boolean): void {
 export const otherLanguageOf = ({ language, languages }: EditablePage): PageLanguage | undefined =>
   languages.find((one) => one.language !== language && one.state !== null);
 
-/** The page in its other language; nothing is asked where it has none. */
+/** Loads the page in its other language; sends no request if it has none. */
 export const useOtherLanguage = (page: EditablePage) =>
   useCall(openOtherLanguage, otherLanguageOf(page) ? { params: { nid: page.nid, language: page.language } } : null);

@@ -12,7 +12,7 @@ function blocksOf(definition: NodeDefinition, fields: Stored): ReadonlyMap<strin
   return new Map(lists.filter(isStoredParagraph).map((block) => [block.uuid, block]));
 }
 
-/** Whether a value holds a block, however deep. */
+/** True if a value contains the block, at any depth. */
 function holds(value: unknown, uuid: string): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return (value as Stored).uuid === uuid || Object.values(value).some((inner) => holds(inner, uuid));
@@ -21,11 +21,11 @@ function holds(value: unknown, uuid: string): boolean {
 export interface SourceChanges extends Comparison {
   /** The blocks of the page, by uuid, that say something else now, or are new. */
   readonly marked: ReadonlySet<string>;
-  /** The block of the page that a changed block is, or stands in; undefined for one that is gone. */
+  /** The block of the page that is, or contains, a changed block; undefined for a removed block. */
   readonly holderOf: (uuid: string) => string | undefined;
 }
 
-/** What changed in the Dutch since a translation was brought up to it; null where nothing did. */
+/** Changes in the Dutch since the translation was last updated; null without changes. */
 export function sourceChanges(definition: NodeDefinition, other: OtherLanguage): SourceChanges | null {
   const { before } = other;
   if (!before) return null;

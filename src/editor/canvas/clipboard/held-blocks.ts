@@ -21,7 +21,7 @@ function readHeld(sent: unknown): HeldBlocks | null {
   return held.length === 0 ? null : { uid, blocks: held };
 }
 
-/** What is held in this tab. */
+/** Blocks on the clipboard of this tab. */
 export const $held = atom<HeldBlocks | null>(
   readHeld(attempt(() => JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as unknown)),
 );
@@ -34,7 +34,7 @@ function keep(held: HeldBlocks): void {
 const ASKED = 'asked';
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(KEY);
 
-// A tab that opens asks the others what they hold; a tab that holds something new says so.
+// A new tab requests the clipboard of the other tabs; a tab with a new clipboard broadcasts it.
 channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   const own = $held.get();
   if (data === ASKED) {

@@ -10,7 +10,7 @@ import { blockFromPuck } from '../stored/from-puck.ts';
 import { blockToPuck, UNKNOWN_BLOCK } from '../stored/to-puck.ts';
 import { $held, hold } from './held-blocks.ts';
 
-/** What became of blocks that were put on a page: how many stand there, and the types that may not. */
+/** Result of a paste: the number of pasted blocks, and the types that are not allowed there. */
 interface Pasted {
   readonly count: number;
   readonly refused: readonly string[];
@@ -34,7 +34,7 @@ export function useClipboard() {
       if (blocks.length > 0) hold({ uid, blocks });
       return blocks.length;
     },
-    /** Puts what is held at a place, as far as it may stand in that list. */
+    /** Pastes the clipboard at a place, as far as the list allows its types. */
     paste: ({ list, at }: BlockPlace, allow: readonly string[]): Pasted => {
       const fitting = held.filter(({ type }) => allow.includes(type));
       for (const [index, block] of fitting.entries()) {

@@ -56,7 +56,10 @@ function useNames({ mine, theirs }: Props) {
   };
 }
 
-/** Somebody saved first: what differs, and for each thing whose version holds. Nothing of either is lost unasked. */
+/**
+ * Conflict with a save by another editor: lists the differences, with a choice of version for each. Nothing of either
+ * version is lost without that choice.
+ */
 export function ConflictDialog(props: Props) {
   const { base, mine, theirs, author, onSettle, onLater } = props;
   const { t } = useIsland();

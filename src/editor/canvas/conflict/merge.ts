@@ -15,14 +15,14 @@ export interface Difference {
   readonly field: string | null;
   readonly mine: unknown;
   readonly theirs: unknown;
-  /** Both changed it: somebody has to choose. Else the side that changed it holds. */
+  /** Both sides changed it, so the editor must choose; otherwise the side that changed it wins. */
   readonly isBoth: boolean;
   readonly standard: Side;
 }
 
 interface Versions {
   readonly definition: NodeDefinition;
-  /** What both started from. */
+  /** Common base of both versions. */
   readonly base: PageContent;
   readonly mine: PageContent;
   readonly theirs: PageContent;
@@ -55,7 +55,7 @@ function blockDifferences(list: string, base: unknown, mine: unknown, theirs: un
   });
 }
 
-/** Everything that differs between my version and the one that somebody saved meanwhile. */
+/** All differences between my version and the one that another editor saved meanwhile. */
 export function differencesOf({ definition, base, mine, theirs }: Versions): readonly Difference[] {
   const lists = new Set(blockFields(definition).map(([name]) => name));
   const title = differenceAt({ key: 'title', block: null, field: 'title' }, base.title, mine.title, theirs.title);

@@ -13,7 +13,7 @@ interface Options {
   readonly show: (content: PageContent) => void;
 }
 
-/** What two people made of one page: a real clash, which is left to the writer. */
+/** Two edits of one page with a conflict that is left to the editor. */
 interface Meeting {
   readonly clash: { readonly base: PageContent; readonly theirs: EditablePage; readonly author: string | null } | null;
   readonly isLater: boolean;
@@ -22,7 +22,7 @@ interface Meeting {
   readonly settle: (content: PageContent) => void;
 }
 
-/** Merges what somebody else saved without a word where no two changed the same; else it waits for a choice. */
+/** Merges a save by another editor silently if both changed different parts; otherwise waits for a choice. */
 export function useMeeting({ definition, content, saving, show }: Options): Meeting {
   const { state } = saving;
   const [isLater, setLater] = useState(false);

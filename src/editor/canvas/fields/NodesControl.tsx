@@ -24,7 +24,7 @@ export function NodesControl({ field, value = [], onChange, id, label, help, err
       {value.length === 0 && <p>{t('desk-fields.list.none')}</p>}
       <ol className="canvas-rows">
         {value.map((uuid, at) => (
-          // The same one may stand twice.
+          // The same entry may occur twice.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <li key={`${uuid}-${at}`}>
             <p>{nameOf(uuid)}</p>

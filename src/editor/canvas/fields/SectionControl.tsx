@@ -11,7 +11,7 @@ import { Group } from './Group.tsx';
 
 const nameId = (id: string) => `${id}-name`;
 
-/** A shared section: which one, where else it stands, and the way to its own editor. */
+/** A shared section: its choice, the other pages that show it, and a link to its own editor. */
 export function SectionControl({ value, onChange, id, label, help, error }: ControlProps<string>) {
   const { t, href } = useIsland();
   const { tools, language } = useEditing();
@@ -21,14 +21,14 @@ export function SectionControl({ value, onChange, id, label, help, error }: Cont
     isMoved.current = true;
     onChange(uuid);
   };
-  // What was pressed is gone with the choice: the keyboard would go on from nowhere, over the canvas, where the words it
-  // meets choose their own block.
+  // The pressed button disappears with the choice: the keyboard focus would move on over the canvas, where texts select
+  // their own block.
   useEffect(() => {
     if (!isMoved.current) return;
     isMoved.current = false;
     document.getElementById(value === undefined ? searchIdOf(id) : nameId(id))?.focus();
   }, [value, id]);
-  // What was just chosen is known by its row, until what visitors see of it was read.
+  // A section that was just chosen is shown from its row, until its published content is read.
   const section = shownSection(value, tools.resolve) ?? (chosen?.uuid === value ? chosen : null);
   return (
     <Group id={id} label={label} help={help} error={error}>
@@ -51,7 +51,7 @@ export function SectionControl({ value, onChange, id, label, help, error }: Cont
               {section?.title || t('desk-fields.nodes.unseen')}
             </strong>
           </p>
-          {/* What stands below something that loads cannot be pressed until it is there. */}
+          {/* Above the list: buttons below a part that loads cannot be pressed until it is there. */}
           <p className="button-row">
             {section && (
               <ButtonLink kind="quiet" icon="pencil" href={href('page-editor', { nid: section.nid, language })}>

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { AnyField } from '#registry/fields/field.ts';
 import type { StoredParagraph } from '#registry/fields/paragraphs.ts';
 
-/** What the control of a field gets, whatever its kind. */
+/** Props of the control of a field of any kind. */
 export interface ControlProps<V = unknown> {
   /** Unique on the page. */
   readonly id: string;
@@ -21,20 +21,20 @@ export interface InsideProps {
   readonly onChange: (value: StoredParagraph) => void;
 }
 
-/** A field and where it stands. */
+/** A field and its place on the page. */
 export interface FieldProps {
   /** The id of the block that the field is of, or PAGE. */
   readonly owner: string;
   /** By the names of the registry: "title", or "steps.1.text" in a group of fields. */
   readonly name: string;
-  /** What it is called, where its own label does not tell it from others. */
+  /** Accessible name, where the label alone is not unique. */
   readonly called?: string;
   readonly field: AnyField;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
 }
 
-/** What the control of a field that holds blocks or fields gets besides. */
+/** Further props of the control of a field that contains blocks or fields. */
 export interface NestingProps extends Pick<FieldProps, 'owner' | 'name'> {
   /** Draws the fields of one block. */
   readonly Inside: ComponentType<InsideProps>;

@@ -8,11 +8,11 @@ interface Props {
   readonly html: SafeHtml;
   readonly marks: readonly Mark[];
   readonly className?: string | undefined;
-  /** Somebody begins or ends to type in it; meanwhile it must be handed the same drawing. */
+  /** Called when an editor begins or stops typing in the block; between the two, `html` must stay the same. */
   readonly onHold: (isHeld: boolean) => void;
 }
 
-/** A drawing whose words are typed where they stand. */
+/** A rendered block with texts that are edited in place. */
 export function LiveDrawing({ html, marks, className, onHold }: Props) {
   const root = useRef<HTMLElement>(null);
   // The same drawing has the same marks, however often it is drawn again.

@@ -9,24 +9,24 @@ import { store, valuesOf } from './store.ts';
 
 type GetPuck = ReturnType<typeof useGetPuck>;
 
-/** Asks for a block where nothing else stands. */
+/** Key that opens the palette in an empty text. */
 const KEY = '/';
 
-/** Whether nothing stands where the caret is: in words, or in this paragraph of a text. */
+/** True if the text at the caret is empty: a plain text, or this paragraph of a formatted text. */
 export function isBlankAt(place: HTMLElement, editor: Editor | undefined): boolean {
   if (!editor) return place.textContent === '';
   const { empty, $from } = editor.state.selection;
   return empty && $from.depth === 1 && $from.parent.content.size === 0;
 }
 
-/** The value without the key that asked for a block; what held nothing else is empty again. */
+/** The value without the key that opened the palette; a value with nothing else becomes empty. */
 export function withoutKey(value: unknown): string | undefined {
   const words = String(value ?? '');
   const rest = words === KEY ? '' : words.replace(`<p>${KEY}</p>`, '');
   return rest === '' ? undefined : rest;
 }
 
-/** Asks which block is to come after the one that is typed in, or in its place where that holds nothing else. */
+/** Opens the palette for a block after the one that is edited, or instead of it if it is empty. */
 export function askBlock(getPuck: GetPuck, mark: Mark): void {
   const place = placeOfBlock(getPuck, mark.owner);
   if (mark.owner === PAGE || !place) return;

@@ -13,11 +13,11 @@ export interface Mark {
   /** From the values of the owner: ["title"], ["link", "text"], ["programmes", 0, "title"]. */
   readonly path: readonly (string | number)[];
   readonly kind: 'text' | 'multiline' | 'rich';
-  /** What the field is called, for whoever does not see it. */
+  /** Label of the field, for screen readers. */
   readonly label: string;
   /** Longest text in characters. */
   readonly max: number;
-  /** Whether they are the words of a link, which is none without words and address. */
+  /** True for the text of a link, which is no link without text and address. */
   readonly isLink?: boolean;
 }
 
@@ -27,13 +27,13 @@ export interface Marking {
   readonly language: Language;
   readonly path: readonly (string | number)[];
   readonly marks: Mark[];
-  /** Whether texts that are empty have a place too, so that they can be typed where they will stand. */
+  /** True if empty texts get a place too, so that they can be typed in their position. */
   readonly hasEmpty?: boolean | undefined;
 }
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Characters that no text has: they stand round a value while its component draws it, and say which one it is. */
+/** Characters that occur in no text: they surround a value while its component renders it, and identify it. */
 const OPEN = '\uE000';
 const CLOSE = '\uE001';
 const FIRST = 0xe100;
@@ -55,7 +55,7 @@ function put(marking: Marking, mark: Omit<Mark, 'owner' | 'path'>, path: readonl
 /** Reads a stored row of a group as a component gets it; undefined where the row is not drawn. */
 export type ReadRow = (field: GroupField, row: Values) => Values | undefined;
 
-/** What is drawn, and what it was read from. */
+/** Rendered HTML, and the values that it was rendered from. */
 interface Drawn {
   readonly props: Values;
   readonly stored: Values;
@@ -68,7 +68,7 @@ function markedIn(fields: Fields, drawn: Drawn, marking: Marking): Values {
   return { ...drawn.props, ...Object.fromEntries(own) };
 }
 
-/** Whether a value of the field is typed on the canvas, also where it is still empty. */
+/** True if a value of the field is edited on the canvas, also while it is empty. */
 export const isWritten = ({ kind }: AnyField): boolean => kind === 'text' || kind === 'rich_text' || kind === 'link';
 
 function markedLink(marking: Marking, name: string, label: string, value: unknown): unknown {
@@ -80,7 +80,7 @@ function markedLink(marking: Marking, name: string, label: string, value: unknow
 function markedValue(marking: Marking, name: string, field: AnyField, { props, stored, readRow }: Drawn): unknown {
   const label = field.label[marking.language];
   const value = props[name];
-  // What is not whole yet is no value for a component, and still holds what was typed.
+  // An incomplete value is not passed to a component, but keeps the typed text.
   if (field.kind === 'link') {
     const isDrawn = value !== undefined || marking.hasEmpty;
     return isDrawn ? markedLink(marking, name, label, value ?? stored[name]) : value;
@@ -110,13 +110,13 @@ function markedValue(marking: Marking, name: string, field: AnyField, { props, s
 export const markedProps = ({ fields }: Definition, drawn: Drawn, marking: Marking): Values =>
   markedIn(fields, drawn, marking);
 
-/** The title of a page with a mark round it, also where nobody gave it one yet. */
+/** Title of a page with its mark, also while it is empty. */
 export const markedTitle = (title: string, marking: Marking): string =>
   put(marking, { kind: 'text', label: TITLES[marking.language], max: TITLE_MAX }, ['title'], title);
 
 const numberAt = (text: string, at: number): number => text.charCodeAt(at) - FIRST;
 
-/** Whatever stops the Tab key in a drawing, where nothing is pressed. */
+/** Elements that take the Tab key, on a rendering where nothing can be pressed. */
 const STOPS = 'a, button, summary, input, select, textarea, iframe, video, audio';
 
 function textsIn(root: Node): readonly Text[] {
@@ -147,7 +147,7 @@ function placeWords(text: Text): void {
   placeWords(rest);
 }
 
-/** Puts a plain element in the place of one that is pressed; what stands in it stays. */
+/** Replaces an interactive element by a plain one with the same content. */
 function flatten(element: Element): void {
   const plain = document.createElement('div');
   for (const { name, value } of element.attributes) if (name !== 'open') plain.setAttribute(name, value);
@@ -171,7 +171,8 @@ export function placesIn(html: SafeHtml, marks: readonly Mark[]): SafeHtml {
     if (element.matches(STOPS)) element.setAttribute('tabindex', '-1');
     if (element.matches('details') && element.querySelector('[data-edit]')) element.setAttribute('open', '');
   }
-  // What is typed in is no part of a button: a block that opens by such words stands open, and is none here.
+  // Texts that are edited must not be inside a button: a block with such a heading is rendered open, without its
+  // button.
   for (const summary of holder.content.querySelectorAll('details > summary')) {
     const { parentElement: details } = summary;
     if (!details || !summary.querySelector('[data-edit]')) continue;
@@ -190,7 +191,7 @@ export function valuesWith(values: Values, [step, ...rest]: readonly (string | n
   return { ...values, [step]: after };
 }
 
-/** What a place is found by on the canvas, besides its owner. */
+/** Key of a place on the canvas, within its owner. */
 export const pathName = ({ path }: Pick<Mark, 'path'>): string => path.join('.');
 
 /** The value at the end of a path. */

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { useSyncExternalStore } from 'react';
 
-/** The formatted text that is open on the canvas, with the place that its bar stands for. */
+/** The formatted text that is open on the canvas, with the element that its toolbar belongs to. */
 export interface OpenText {
   readonly editor: Editor;
   readonly label: string;
@@ -9,7 +9,7 @@ export interface OpenText {
   readonly onLeft: () => void;
 }
 
-/** Where the bar of formats stands, which is left and come to without closing the text. */
+/** Id of the format bar: moving the focus to and from it does not close the text. */
 export const BAR_ID = 'canvas-formats';
 
 let open: OpenText | null = null;

@@ -19,7 +19,7 @@ export const valuesOf = (getPuck: GetPuck, owner: string): Values | undefined =>
   return owner === PAGE ? (appState.data.root.props as Values) : getItemById(owner)?.props;
 };
 
-/** What is stored where: a link that is left without words and address is none. */
+/** Sets a typed value; a link without text and address is stored as no link. */
 function storedAs({ path, isLink }: Mark, values: Values, typed: unknown) {
   const link = path.slice(0, -1);
   const isGone = isLink && typed === undefined && !(valueAt(values, link) as Partial<Link> | undefined)?.href;

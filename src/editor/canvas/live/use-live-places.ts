@@ -17,7 +17,7 @@ type GetPuck = ReturnType<typeof useGetPuck>;
 const SELECTOR = '[data-edit]';
 const BLOCK = '[data-puck-component]';
 
-/** Chooses the block that is typed in, so that its fields stand beside it; of a section the block that stands for it. */
+/** Selects the block that is edited, so that its fields are shown; inside a section, the block that refers to it. */
 function choose(getPuck: GetPuck, mark: Mark, place: HTMLElement): void {
   const { dispatch, getSelectorForId, selectedItem } = getPuck();
   const isOfSection = sectionIn(mark.owner) !== undefined;
@@ -45,8 +45,8 @@ function stepAsked({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): Step | n
 }
 
 /**
- * Makes the places of a drawing live: words are typed where they stand, formatted text with the product's own editor.
- * `html` is what is drawn now; whoever holds it still while somebody types keeps the caret in its place.
+ * Makes the texts of a rendered block editable: plain text in place, formatted text with the product's own editor.
+ * `html` is the current rendering; keeping it unchanged while the editor types keeps the caret in its place.
  */
 export function useLivePlaces(
   drawing: RefObject<HTMLElement | null>,
@@ -114,7 +114,7 @@ export function useLivePlaces(
     };
     const left = (event: FocusEvent) => {
       if (root.contains(event.relatedTarget as Node | null)) return;
-      // A frame does not tell what outside it gets the focus; a moment later it is known.
+      // A frame does not report which element outside it receives the focus; that is known a moment later.
       setTimeout(() => {
         const isInBar = document.getElementById(BAR_ID)?.contains(document.activeElement);
         if (!isInBar && !root.contains(target.activeElement)) leave();
@@ -122,7 +122,7 @@ export function useLivePlaces(
       });
     };
 
-    // On a busy machine that moment is too soon: what outside gets the focus tells it too.
+    // On a slow machine that moment is too early, so the focus event outside the frame counts too.
     const outside = ({ target: next }: FocusEvent) => {
       const isInBar = document.getElementById(BAR_ID)?.contains(next as Node);
       if (isHeld && !isInBar && !(next instanceof HTMLIFrameElement)) leave();
@@ -174,7 +174,7 @@ export function useLivePlaces(
         event.stopImmediatePropagation();
         step(place, mark, way);
       }
-      // What is typed is there once the key is over, and stays where no block is chosen.
+      // The typed character is in the text once the event is over, and stays there if no block is chosen.
       if (event.key === '/' && isBlankAt(place, editors.get(place))) setTimeout(() => askBlock(getPuck, mark));
       if (event.key === 'Escape' && !event.isComposing) place.closest<HTMLElement>(BLOCK)?.focus();
       if (event.altKey && event.key === 'F10') {

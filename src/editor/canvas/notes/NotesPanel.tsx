@@ -6,7 +6,7 @@ import { minutesOf, type ReadText } from './readability.ts';
 interface Props {
   readonly notes: readonly AccessNote[];
   readonly texts: readonly ReadText[];
-  /** What the block and field of a path are called. */
+  /** Returns the name of the block and field at a path. */
   readonly nameOf: (path: string) => string;
   readonly onJump: (path: string) => void;
 }
@@ -33,7 +33,7 @@ function Reading({ texts, nameOf }: Pick<Props, 'texts' | 'nameOf'>) {
   );
 }
 
-/** What makes the page harder to use for some, each leading to where it stands. */
+/** Accessibility notes of the page, each with a link to its place. */
 export function NotesPanel({ notes, texts, nameOf, onJump }: Props) {
   const { t } = useIsland();
   const reading = <Reading texts={texts} nameOf={nameOf} />;

@@ -7,7 +7,7 @@ import { plainText } from '../render/key-facts.ts';
 import type { PageContent } from '../stored/page-content.ts';
 import { MOST_LIX, readabilityOf } from './readability.ts';
 
-/** Something that makes a page harder to use for some: where it stands and what it is. */
+/** An accessibility problem of the page: its place and its kind. */
 export interface AccessNote {
   readonly path: string;
   readonly kind:
@@ -25,7 +25,7 @@ export interface AccessNote {
   readonly words: string;
 }
 
-/** What only the drawn page shows (`drawn-notes.ts`). */
+/** Kinds that only the rendered page shows (`drawn-notes.ts`). */
 export type DrawnKind = 'contrast' | 'heading-order' | 'link-empty';
 
 /** Words of a link that say nothing of where it leads. */
@@ -98,7 +98,7 @@ function lengthNotes(html: string, path: string): readonly AccessNote[] {
   return [...hard, ...sentences, ...stretches];
 }
 
-/** A short line in bold that stands alone is read as a heading, and is none for who goes from heading to heading. */
+/** A short line of only bold text looks like a heading, but screen readers do not list it as one. */
 const BOLD_LINE = /<p><strong>((?:(?!<\/?p\b).)*?)<\/strong><\/p>/gs;
 const MOST_IN_HEADING = 10;
 
@@ -155,8 +155,9 @@ function walkFields(
 }
 
 /**
- * What a page says too little with: pictures without a description, headings that skip a level or are empty, links whose
- * words say nothing, texts that read hard, sentences and texts that are too long. Notes, no errors: a picture may be decoration.
+ * Accessibility notes on the content of a page: pictures without a description, skipped or empty headings, links with
+ * an empty or vague text, texts that are hard to read, sentences and texts that are too long. Notes, no errors: a
+ * picture may be decoration.
  */
 export function accessNotes(
   definition: NodeDefinition,

@@ -3,7 +3,7 @@ import axeScript from 'axe-core/axe.min.js?url';
 import type { BlockIds } from '../problems/block-ids.ts';
 import type { AccessNote, DrawnKind } from './access-notes.ts';
 
-/** The rules of axe that an editor's own words and pictures can break, and what they are told as. */
+/** Rules of axe that an editor's texts and pictures can break, with the kind of note for each. */
 const KINDS: Readonly<Record<string, DrawnKind>> = {
   'color-contrast': 'contrast',
   'heading-order': 'heading-order',
@@ -17,7 +17,7 @@ const OPTIONS: RunOptions = {
   iframes: false,
 };
 
-/** What the desk draws on the canvas for editors alone. */
+/** Elements that the desk renders on the canvas for editors only. */
 const NOT_OF_THE_PAGE = ['.canvas-add', '.canvas-colleague', '.canvas-empty', '.canvas-card'];
 const MOST_WORDS = 40;
 
@@ -38,7 +38,7 @@ function loaded(frame: Frame): Promise<Checker> {
     script.addEventListener('load', () => {
       const checker = frame.axe;
       if (!checker) return failed(new Error('The checker of the canvas did not come.'));
-      // It is asked by the editor alone, and answers nobody who looks at the whole window with another one.
+      // Only the editor runs it, so messages of other copies of axe in the window are not answered.
       checker.frameMessenger({ open: () => () => undefined, post: () => false });
       delete frame.axe;
       return done(checker);
@@ -55,11 +55,11 @@ function checkerOf(frame: Frame): Promise<Checker> {
   return checker;
 }
 
-/** Where an element of the canvas stands on the page; null for what belongs to no block and no field. */
+/** Path of an element of the canvas on the page; null for an element outside the blocks and fields. */
 export function pathOf(element: Element, ids: BlockIds): string | null {
   const id = element.closest<HTMLElement>('[data-puck-component]')?.dataset.puckComponent;
   const place = element.closest('[data-path]') ?? element.querySelector('[data-path]');
-  // The words of a shared section stand in no field of this page.
+  // Texts of a shared section belong to no field of this page.
   const field = place?.hasAttribute('data-shared') ? undefined : place?.getAttribute('data-path');
   if (id === undefined) return field ?? null;
   for (const [list, own] of Object.entries(ids)) {
@@ -70,7 +70,7 @@ export function pathOf(element: Element, ids: BlockIds): string | null {
 }
 
 function noteOf(kind: DrawnKind, { element }: NodeResult, ids: BlockIds): readonly AccessNote[] {
-  // What nobody typed yet is told as a field that is empty.
+  // Empty texts are reported as empty fields instead.
   if (!element || element.matches(':has([data-edit]:empty), [data-edit]:empty')) return [];
   const path = pathOf(element, ids);
   const words = (element.textContent ?? '').replace(/\s+/g, ' ').trim();
@@ -79,7 +79,7 @@ function noteOf(kind: DrawnKind, { element }: NodeResult, ids: BlockIds): readon
     : [{ path, kind, words: words.length > MOST_WORDS ? `${words.slice(0, MOST_WORDS)} …` : words }];
 }
 
-/** What the drawn page makes hard to use for some: words on a background too like them, headings that skip a level. */
+/** Accessibility notes that need the rendered page: too little contrast, skipped headings. */
 export async function drawnNotes(frame: Frame, ids: BlockIds): Promise<readonly AccessNote[]> {
   const checker = await checkerOf(frame);
   const exclude = NOT_OF_THE_PAGE.map((part) => [part]);

@@ -6,11 +6,11 @@ import { plainText } from '../render/key-facts.ts';
 /** How a text reads. */
 export interface Readability {
   readonly words: number;
-  /** The words of a sentence and the share of long ones, added up; null for a text that is too short to tell. */
+  /** Average sentence length plus the percentage of long words; null for a text that is too short to measure. */
   readonly lix: number | null;
 }
 
-/** A formatted text of a page, and where it stands. */
+/** Readability of a formatted text of a page, with its path. */
 export interface ReadText extends Readability {
   readonly path: string;
 }
@@ -25,7 +25,7 @@ const WORDS_A_MINUTE = 200;
 const PIECE = /<\/(?:p|li|h[2-4]|blockquote)>|<br ?\/?>/;
 const WORD = /\p{L}[\p{L}\p{M}’'-]*/gu;
 
-/** The whole minutes that somebody reads so many words; one at least. */
+/** Reading time in whole minutes, at least one. */
 export const minutesOf = (words: number): number => Math.max(1, Math.round(words / WORDS_A_MINUTE));
 
 /** The words of a formatted text, and how hard they read: LIX, as C.-H. Björnsson made it. */

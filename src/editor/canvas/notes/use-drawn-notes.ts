@@ -15,7 +15,7 @@ const NONE: readonly AccessNote[] = [];
 /** One look at a time: the checker refuses a second one beside it. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** What the drawn page makes hard to use for some, looked at again whenever somebody stops typing for a while. */
+/** Accessibility notes of the rendered page, renewed after a pause in typing. */
 export function useDrawnNotes(content: PageContent): readonly AccessNote[] {
   const { definition } = useEditing();
   const getPuck = useGetPuck();
@@ -26,7 +26,7 @@ export function useDrawnNotes(content: PageContent): readonly AccessNote[] {
     const look = async () => {
       const frame = canvasWindow();
       if (!frame || isOver) return;
-      // What cannot be looked at has no notes: nothing of the editor depends on them.
+      // A failed check gives no notes: nothing in the editor depends on them.
       const looking = last
         .then(() => drawnNotes(frame, blockIds(definition, getPuck().appState.data)))
         .catch(() => NONE);

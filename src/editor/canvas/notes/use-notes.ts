@@ -7,16 +7,16 @@ import { type AccessNote, accessNotes } from './access-notes.ts';
 import { readTexts } from './readability.ts';
 import { useDrawnNotes } from './use-drawn-notes.ts';
 
-/** What the page makes hard to use or to read, as it stands and as it is drawn, and how each of its texts reads. */
+/** Notes on the content and on the rendered page, with the readability of each of its texts. */
 export function useNotes(content: PageContent, linked: Parameters<typeof useBrokenLinks>[0]) {
   const { registry, definition, tools, language } = useEditing();
-  // The whole page is read for these, so they wait until somebody stops typing.
+  // These notes read the whole page, so they wait for a pause in typing.
   const rested = useRested(content);
   const broken = useBrokenLinks({ ...linked, fields: rested.fields });
   const drawn = useDrawnNotes(rested);
   const notes = useMemo((): readonly AccessNote[] => {
     const written = accessNotes(definition, rested, { registry, language, resolve: tools.resolve });
-    // What skips a level within a text is told once.
+    // A level that is skipped within a text is reported once.
     const skipped = new Set(written.flatMap(({ kind, path }) => (kind === 'heading-skipped' ? [path] : [])));
     return [
       ...broken.map(({ path, href }) => ({ path, kind: 'broken' as const, words: href })),

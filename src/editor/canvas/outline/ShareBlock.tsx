@@ -11,9 +11,9 @@ import { makeSection, type SectionShape } from './share-block.ts';
 interface Props {
   readonly shape: SectionShape;
   readonly block: StoredParagraph;
-  /** What the block is called; the section begins with that name. */
+  /** Name of the block; the name of the section begins with it. */
   readonly name: string;
-  /** Told the uuid of the section that was made. */
+  /** Called with the uuid of the new section. */
   readonly onShared: (uuid: string) => void;
   readonly onClose: () => void;
 }

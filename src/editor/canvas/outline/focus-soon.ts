@@ -3,7 +3,7 @@ import { showPaneOf } from '../panes.ts';
 /** Frames that an element may take to come. */
 const MOST = 60;
 
-/** Moves the focus to an element as soon as it is there; whatever is folded around it opens. */
+/** Moves the focus to an element once it exists, and opens any details elements around it. */
 export function focusSoon(id: string, tries = MOST): void {
   requestAnimationFrame(() => {
     const found = document.getElementById(id);
@@ -15,7 +15,7 @@ export function focusSoon(id: string, tries = MOST): void {
     for (let above = found.closest('details'); above; above = above.parentElement?.closest('details') ?? null) {
       above.open = true;
     }
-    // What is out of view until now takes the focus once it is drawn.
+    // An element that was hidden takes the focus once it is rendered.
     requestAnimationFrame(() => {
       found.focus();
       found.scrollIntoView({ block: 'nearest' });

@@ -14,16 +14,16 @@ import { blockFields } from '../stored/page-content.ts';
 
 /** How sections are made of the registry's types. */
 export interface SectionShape {
-  /** The paragraph that stands for a section, and its field for it. */
+  /** The paragraph type that refers to a section, and its field for it. */
   readonly paragraph: ParagraphDefinition;
   readonly field: string;
-  /** The node type of a section, its list of blocks, and what may stand in that. */
+  /** Node type of a section, its list of blocks, and the types that the list allows. */
   readonly type: string;
   readonly list: string;
   readonly allow: readonly string[];
 }
 
-/** The first paragraph of the registry that stands for a section; null where it has none. */
+/** First paragraph type of the registry that refers to a section; null without one. */
 export function sectionShape(registry: EditorRegistry): SectionShape | null {
   for (const paragraph of registry.paragraphs) {
     const found = fieldsOf(paragraph).find(([, field]) => isSectionField(field));
@@ -61,7 +61,7 @@ export async function makeSection(
   return page.ok ? { ...page, value: page.value.uuid } : page;
 }
 
-/** The block of a page that stands for a section. */
+/** The block that refers to a section. */
 export const referenceTo = ({ paragraph, field }: SectionShape, uuid: string): ComponentData => ({
   type: paragraph.name,
   props: { id: `${paragraph.name}-${crypto.randomUUID()}`, [field]: uuid },

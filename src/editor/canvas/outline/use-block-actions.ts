@@ -4,7 +4,7 @@ import { itemsOf } from '../problems/block-ids.ts';
 import { stepWritten } from '../use-undo.ts';
 import { copyOf } from './copy-block.ts';
 
-/** Where a block stands: the list of the page, and the place in it. */
+/** Place of a block: a list of the page, and the index in it. */
 export interface BlockPlace {
   readonly list: string;
   readonly at: number;
@@ -15,13 +15,13 @@ const zoneOf = (list: string) => `root:${list}`;
 
 type GetPuck = ReturnType<typeof useGetPuck>;
 
-/** Where a block of the page stands now; null where it is gone. */
+/** Current place of a block of the page; null if it was removed. */
 export function placeOfBlock(getPuck: GetPuck, id: string): BlockPlace | null {
   const selector = getPuck().getSelectorForId(id);
   return selector ? { list: selector.zone.replace(/^root:/, ''), at: selector.index } : null;
 }
 
-/** What can be done with blocks, by keyboard as by mouse. */
+/** Actions on blocks, for keyboard and mouse alike. */
 export function useBlockActions() {
   const getPuck = useGetPuck();
   const choose = useCallback(

@@ -19,11 +19,11 @@ interface Given {
   readonly items: readonly ComponentData[];
   readonly nameOf: (item: ComponentData) => { readonly kind: string; readonly summary: string };
   readonly say: (text: string) => void;
-  /** Told the id of the first block that came in the place of a section. */
+  /** Called with the id of the first block that replaced a section. */
   readonly onDetached: (id: string) => void;
 }
 
-/** What is shared in a list of blocks: a block becomes a section, and a section the page's own blocks. */
+/** Actions of a list of blocks to turn a block into a shared section, and a section into blocks of the page. */
 export function useSections({ list, field, items, nameOf, say, onDetached }: Given) {
   const { t } = useIsland();
   const { mayPublish } = useUser();
@@ -34,7 +34,7 @@ export function useSections({ list, field, items, nameOf, say, onDetached }: Giv
   const [sharing, setSharing] = useState<{ readonly block: StoredParagraph; readonly name: string } | null>(null);
   const uuidIn = ({ type, props }: ComponentData) => sectionOf(paragraphNamed(registry, type), props);
 
-  /** The section takes the place of the block that it was made of, wherever that stands by now. */
+  /** The section replaces the block that it was made of, which may have moved meanwhile. */
   const put = (own: string, section: string) => {
     setSharing(null);
     const at = items.findIndex(({ props }) => uuidOf(String(props.id)) === own);

@@ -5,9 +5,9 @@ import { placeOfBlock } from '../outline/use-block-actions.ts';
 import { setAdding } from './adding.ts';
 
 interface Props {
-  /** The block that it stands at. */
+  /** Id of the block beside the button. */
   readonly id: string;
-  /** What that block is called. */
+  /** Name of that block. */
   readonly name: string;
   readonly side: 'above' | 'below';
 }
@@ -29,7 +29,7 @@ function useOwnPresses() {
   }, []);
 }
 
-/** Adds a block at the edge of another, where it will stand. */
+/** Button to add a block before or after another. */
 export function AddButton({ id, name, side }: Props) {
   const { t } = useIsland();
   const getPuck = useGetPuck();

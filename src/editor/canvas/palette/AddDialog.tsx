@@ -8,7 +8,7 @@ import { PaletteName } from './PaletteItem.tsx';
 import { Preview } from './Preview.tsx';
 
 interface Props {
-  /** Machine names that may stand at the place. */
+  /** Machine names that are allowed at the place. */
   readonly allow: readonly string[];
   readonly onChoose: (type: string) => void;
   readonly onClose: () => void;
@@ -21,7 +21,7 @@ const takeFocus = (input: HTMLInputElement | null) => {
   if (input) input.autofocus = true;
 };
 
-/** The palette as buttons: what is pressed, or what is found first, comes to stand at the place that was asked for. */
+/** The palette as buttons: the chosen type, or the first search result, is added at the requested place. */
 export function AddDialog({ allow, onChoose, onClose }: Props) {
   const { t, language } = useIsland();
   const { registry, definition } = useEditing();

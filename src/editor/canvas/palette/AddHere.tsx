@@ -9,7 +9,7 @@ import { blockFields } from '../stored/page-content.ts';
 import { AddDialog } from './AddDialog.tsx';
 import { setAdding, useAdding } from './adding.ts';
 
-/** Asks on the canvas which block is to come, and leaves the hand where its first words are typed. */
+/** Palette on the canvas; moves the focus to the first text of the new block. */
 export function AddHere({ say }: { readonly say: (text: string) => void }) {
   const { t, language } = useIsland();
   const { registry, definition } = useEditing();
@@ -28,7 +28,7 @@ export function AddHere({ say }: { readonly say: (text: string) => void }) {
     const id = isInPlace ? actions.exchange(type, place) : actions.add(type, place);
     const name = paragraphNamed(registry, type)?.label[language] ?? type;
     say(t('desk-fields.outline.added', { type: name, at: place.at + 1 }));
-    // What has no words of its own on the canvas is filled in beside it.
+    // A block without texts on the canvas is filled in beside it.
     focusPlaceOf({ id }, () => focusSoon(FIELDS_ID));
   };
   return <AddDialog allow={field.allow} onChoose={choose} onClose={close} />;

@@ -9,7 +9,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** What a type is called and what it is for. */
+/** Name and description of a type. */
 export function PaletteName({ name, children }: Props) {
   const { language } = useIsland();
   const { registry } = useEditing();

@@ -2,14 +2,14 @@ import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import type { BlockPlace } from '../outline/use-block-actions.ts';
 
-/** A block that is being added where it will stand on the canvas. */
+/** A block that is being added at a place on the canvas. */
 export interface Adding {
   readonly place: BlockPlace;
-  /** The new block takes the place of the one that stands there, which holds nothing. */
+  /** True if the new block replaces the one at the place, which is empty. */
   readonly isInPlace?: boolean;
-  /** Told once a type was chosen, before the block comes. */
+  /** Called when a type is chosen, before the block is added. */
   readonly onChosen?: () => void;
-  /** Brings the hand back to where it asked, when nothing was chosen. */
+  /** Returns the focus to its previous place when nothing was chosen. */
   readonly back: () => void;
 }
 
@@ -18,5 +18,5 @@ const $adding = atom<Adding | null>(null);
 /** Which block is being added on the canvas; null while none is. */
 export const useAdding = (): Adding | null => useStore($adding);
 
-/** Asks which block is to come at a place; null closes the question. */
+/** Opens the palette for a place; null closes it. */
 export const setAdding = (next: Adding | null): void => $adding.set(next);

@@ -13,7 +13,7 @@ interface Props {
   readonly onJump: (path: string) => void;
 }
 
-/** What keeps the page from being saved or published: each line leads to its field. It takes the focus when it comes. */
+/** Errors that prevent saving or publishing, each with a link to its field. Takes the focus when it appears. */
 export function ProblemPanel({ problems, nameOf, onJump }: Props) {
   const { t } = useIsland();
   const box = useRef<HTMLDivElement>(null);

@@ -14,7 +14,7 @@ export interface EditorPlace {
   readonly owner: string;
   /** Null for the block as a whole. */
   readonly field: string | null;
-  /** What the field is called, with its block; for a list of problems. */
+  /** Type that the field belongs to, for the name in a list of errors. */
   readonly definition: Definition;
 }
 

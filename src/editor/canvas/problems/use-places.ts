@@ -21,7 +21,7 @@ export function problemsByControl(
   );
 }
 
-/** What the values at paths of the page are called, and how to get there. */
+/** Names of the values at paths of the page, and a function to go to them. */
 export function usePlaces({ fields }: PageContent) {
   const { t, language } = useIsland();
   const { registry, definition } = useEditing();

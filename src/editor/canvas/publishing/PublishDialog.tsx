@@ -21,12 +21,12 @@ interface Props {
   /** The shared sections that were typed in on it. */
   readonly sections: readonly OpenedSection[];
   readonly onRefused: (violations: readonly PageViolation[]) => void;
-  /** Told the revision that is published: the next save starts from it. */
+  /** Called with the published revision, which the next save starts from. */
   readonly onPublished: (vid: number) => void;
   readonly onClose: () => void;
 }
 
-/** Asks before visitors see the page, and says what they will see changed. */
+/** Dialog before publishing, with the changes that visitors will see. */
 export function PublishDialog({ params, vid, broken, sections, onRefused, onPublished, onClose }: Props) {
   const { t, href, paths } = useIsland();
   const [isBusy, setBusy] = useState(false);
@@ -49,7 +49,8 @@ export function PublishDialog({ params, vid, broken, sections, onRefused, onPubl
 
   const publish = async () => {
     setBusy(true);
-    // What is not published along is a draft; it is saved before the page is, as an editor leaves the page after that.
+    // Sections that are not published along stay drafts; they are saved before the page, as an editor leaves after
+    // that.
     await Promise.all(sections.map(({ saveNow }) => saveNow?.()));
     const kept = await publishAlong();
     if (kept !== null) {

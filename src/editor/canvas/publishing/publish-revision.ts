@@ -6,7 +6,7 @@ import { failureText } from '#src/forms/failure-text.ts';
 import { api } from '#src/session/api.ts';
 import type { IslandContext } from '#src/session/Island.tsx';
 
-/** What became of a revision that was to be published. */
+/** Result of publishing a revision. */
 export type Published =
   | { readonly kind: 'published'; readonly vid: number }
   | { readonly kind: 'refused'; readonly violations: readonly PageViolation[] }
@@ -22,7 +22,7 @@ export async function publishRevision(t: IslandContext['t'], params: PageParams,
   return { kind: 'failed', problem };
 }
 
-/** Whether publishing a page changes nothing for visitors but that page; where that cannot be told, it may. */
+/** True if publishing changes only this page for visitors; false if that cannot be determined. */
 export async function changesItselfAlone(params: PageParams): Promise<boolean> {
   const affected = await api().call(listAffected, { params });
   return affected.ok && affected.value.entities.every(({ by }) => by !== 'reference' && by !== 'list');

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { PageFrame } from './draw-frame.ts';
 
-/** How the blocks stand on the page, and the one that stands beside the others. */
+/** Layout of the blocks on the page, and the block that is placed beside the others. */
 interface BlockLayout {
   readonly blocks: PageFrame['blocks'];
   readonly besideBlock: string | null;
@@ -11,5 +11,5 @@ const Layout = createContext<BlockLayout>({ blocks: 'column', besideBlock: null 
 
 export const BlockLayoutProvider = Layout.Provider;
 
-/** How the blocks stand on the page that is edited. */
+/** Layout of the blocks on the edited page. */
 export const useBlockLayout = (): BlockLayout => useContext(Layout);

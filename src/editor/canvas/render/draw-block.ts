@@ -21,7 +21,7 @@ export interface DrawingTools extends ReadingTools {
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** A block as the canvas shows it: its HTML, or why a card stands in its place. */
+/** A block on the canvas: its HTML, or the reason for a card instead. */
 export type Drawn =
   | { readonly kind: 'html'; readonly html: SafeHtml }
   | { readonly kind: 'screen' }
@@ -78,7 +78,7 @@ function openedBlocks({ page, content }: OpenedSection, tools: DrawingTools): re
   );
 }
 
-/** Whether a field may be drawn before it holds anything: it can be typed where it will stand. */
+/** True if a field may be rendered while it is empty, because it can be edited in place. */
 const mayWait = (marking: Marking | undefined) => (field: AnyField) => marking?.hasEmpty === true && isWritten(field);
 
 /** Reads the rows of groups for a marking. */
@@ -120,7 +120,7 @@ function openedLists(definition: Definition, stored: Stored, shown: Stored, tool
 const sectionsOf = (definition: Definition): readonly string[] =>
   fieldsOf(definition).flatMap(([name, field]) => (isSectionField(field) ? [name] : []));
 
-/** Draws a block through the component that visitors see, and all that stands inside it. Never throws. */
+/** Renders a block and all blocks inside it through the component that visitors see. Never throws. */
 export function drawBlock(definition: Definition, stored: Stored, tools: DrawingTools): Drawn {
   const component = tools.registry.components[definition.name];
   if (!component) return { kind: 'screen' };

@@ -5,7 +5,7 @@ import type { StoredParagraph } from '#registry/fields/paragraphs.ts';
 import { blockFields } from '../stored/page-content.ts';
 import { type DrawingTools, type Drawn, drawBlock } from './draw-block.ts';
 
-/** A page without its blocks, and how those stand on it. */
+/** A page without its blocks, and their layout. */
 export type PageFrame =
   | { readonly blocks: 'bands' | 'column'; readonly drawn: Drawn }
   /** Below each other, with the titles of the page beside them. */
@@ -18,22 +18,22 @@ export type PageFrame =
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** The blocks of each list of the page as they stand in the editor. */
+/** Blocks of each list of the page in the editor. */
 export type BlocksByList = Readonly<Record<string, readonly ComponentData[]>>;
 
 /** Where a page to read puts its blocks; a page without it shows them as bands over the whole width. */
 const COLUMN = '<div class="page-width column"></div>';
 
-/** A long page to read: what stands before its blocks, beside them and after them. */
+/** A long page to read: the parts before, beside and after its blocks. */
 const LONG =
   /^(?<before>.*)<div class="page-width reading"><div class="reading-aside">(?<beside>.*?)<\/div><div class="column">.*<\/div><\/div>(?<after>.*)$/s;
 
-/** What begins the titles beside a long page; a block that stays in view with them stands before it. */
+/** Start of the titles beside a long page; a block that stays in view with them comes before it. */
 const TITLES = '<div class="contents-beside">';
 
 const storedOf = ({ type, props }: ComponentData): StoredParagraph => ({ ...props, uuid: String(props.id), type });
 
-/** Draws what stands around the blocks of a page, as visitors see it around these blocks. */
+/** Renders the frame around the blocks of a page, as visitors see it around these blocks. */
 export function drawFrame(
   definition: NodeDefinition,
   stored: Stored,

@@ -39,7 +39,7 @@ function factOf(field: AnyField, value: unknown, language: Language): string {
   );
 }
 
-/** What a block holds, field by field; empty fields are left out. */
+/** Values of a block by field, without empty fields. */
 export function keyFacts(
   definition: Definition,
   stored: Readonly<Record<string, unknown>>,
@@ -51,7 +51,7 @@ export function keyFacts(
   });
 }
 
-/** What a list calls a block: the first of its texts. */
+/** Name of a block in a list: the first of its texts. */
 export function summaryOf(definition: Definition | undefined, stored: Readonly<Record<string, unknown>>): string {
   if (!definition) return '';
   for (const [name, field] of fieldsOf(definition)) {

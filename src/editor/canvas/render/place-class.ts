@@ -8,7 +8,7 @@ export interface PlaceClasses {
   readonly inner: string | undefined;
 }
 
-/** How a block stands on a page whose blocks stand so; `isBeside` for the one that stands beside a long page. */
+/** Classes of a block for its place on the page; `isBeside` for the block beside a long page. */
 export function placeClasses(place: RowPlace, blocks: PageFrame['blocks'], isBeside: boolean): PlaceClasses {
   const isBand = blocks === 'bands';
   const [part, row] = place.split('-');

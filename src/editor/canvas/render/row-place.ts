@@ -4,7 +4,7 @@ import type { SafeHtml } from '#registry/fields/field.ts';
 import { rowsOf } from '#registry/sections.tsx';
 import { UNKNOWN_BLOCK } from '../stored/to-puck.ts';
 
-/** Where a block stands on the page that visitors see: its part of the row, and whether that is an even row. */
+/** Place of a block on the page that visitors see: its part of the row, and the parity of that row. */
 export type RowPlace = `${'whole' | 'first' | 'second'}-${'odd' | 'even'}`;
 
 const NOTHING = '' as SafeHtml;
@@ -24,7 +24,7 @@ function placesIn(items: Items): ReadonlyMap<string, RowPlace> {
   );
 }
 
-/** Every block of a list asks for its place at every key: they are told by one look at the list. */
+/** Every block of a list needs its place at every key, so the places of a list are computed once. */
 const known = new WeakMap<Items, ReadonlyMap<string, RowPlace>>();
 
 /**

@@ -35,7 +35,7 @@ function drawItem(item: WireItem, context: BlockContext, tools: Tools): readonly
   }
 }
 
-/** The blocks of a section as visitors see them where it stands. They are no part of this page: nothing is typed in them. */
+/** Read-only blocks of a section as visitors see them on this page; they are no part of it. */
 export function sectionBlocks(stored: unknown, tools: Tools): readonly RenderedBlock[] {
   const item = typeof stored === 'string' ? tools.resolve({ type: 'node', id: stored }) : undefined;
   const found = item && entityOrReference(item);

@@ -8,7 +8,7 @@ interface Props {
   readonly onShow: () => void;
 }
 
-/** Whether what stands here is kept, in words. */
+/** Save state in words. */
 export function SaveLine({ state, onShow }: Props) {
   const { t } = useIsland();
   const { status } = state;

@@ -33,7 +33,7 @@ export function useKeptPage({ nid, type, language, title, fields }: EditablePage
         takeBack: async (show) => {
           await saving.saveNow();
           setFound(null);
-          // Where somebody saved since, that save is met with what was written over the older one.
+          // If another editor saved since, that save is merged with the text written over the older one.
           saving.startFrom(found.base);
           show(found.content);
           saving.change(found.content);

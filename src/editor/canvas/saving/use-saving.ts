@@ -14,7 +14,7 @@ import type { Draft } from '#src/session/drafts.ts';
 import { useAskBeforeLeaving } from '../../frame/unsaved/use-ask-before-leaving.ts';
 import { isSame, type PageContent } from '../stored/page-content.ts';
 
-/** How what stands in the editor relates to what the content system keeps. */
+/** State of the editor's content compared with the content system. */
 export type SaveState =
   /** `mergedWith` is who wrote what was taken in by this save; null for the system, absent where nothing was. */
   | { readonly status: 'saved'; readonly mergedWith?: string | null }
@@ -28,13 +28,13 @@ export type SaveState =
 const PAUSE = 1_500;
 const AGAIN = 10_000;
 
-/** What a save starts from: the newest revision that is known, with its content. */
+/** Start of a save: the newest known revision, with its content. */
 export interface Base {
   readonly vid: number | null;
   readonly content: PageContent;
 }
 
-/** What is written and not yet with the content system, and what it was written over. */
+/** Unsaved content, with the revision that it was written over. */
 export interface KeptPage {
   readonly base: Base;
   readonly content: PageContent;
@@ -42,25 +42,25 @@ export interface KeptPage {
 
 export interface Saving {
   readonly state: SaveState;
-  /** Tells what stands in the editor now; it is saved as a draft after a pause. */
+  /** Passes the current content of the editor; it is saved as a draft after a pause. */
   readonly change: (content: PageContent) => void;
   /** Saves at once. The newest revision; null where it could not be saved. */
   readonly saveNow: () => Promise<number | null>;
   /**
-   * Takes a revision that this editor did not save as the start of the next save: what was published, with the content
-   * that was saved last, or what somebody else saved, whose name the next save then tells.
+   * Makes a revision that this editor did not save the start of the next save: one that was published, with the content
+   * saved last, or one by another editor, whose name the next save then reports.
    */
   readonly startFrom: (
     base: { readonly vid: number | null; readonly content?: PageContent },
     from?: string | null,
   ) => void;
-  /** Whether this revision is newer than the one that is known, and nothing waits to be saved here. */
+  /** True if this revision is newer than the known one, and no change waits to be saved here. */
   readonly isBehind: (vid: number) => boolean;
   /** Takes in what a colleague saved, as a save would have met it; not where something was written meanwhile. */
   readonly meet: (page: EditablePage) => void;
 }
 
-/** Saves what is written as a draft, by itself; until then a copy of it stands in `copy`, where there is one. */
+/** Saves content automatically as a draft; keeps a copy in `copy` until then, if there is one. */
 export function useSaving(params: PageParams, opened: EditablePage, copy: Draft<KeptPage> | null): Saving {
   const [state, setState] = useState<SaveState>({ status: 'saved' });
   const base = useRef<Base>({ vid: opened.vid, content: { title: opened.title, fields: opened.fields } });
@@ -154,7 +154,7 @@ export function useSaving(params: PageParams, opened: EditablePage, copy: Draft<
     (page) => {
       if (page.vid === null || !isBehind(page.vid)) return;
       const { title, fields } = page;
-      // What was only published or scheduled says nothing new.
+      // A revision that was only published or scheduled has no new content.
       if (isSame({ title, fields }, base.current.content)) base.current = { ...base.current, vid: page.vid };
       else {
         isHalted.current = true;

@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * Saves what is typed in one section as a draft of it, keeps a copy in the tab until it is saved, and settles it with
- * what somebody else saved.
+ * Saves the changes in one section as a draft of it, keeps a copy in the tab until they are saved, and merges saves by
+ * other editors.
  */
 function SavedSection({ section: { page, content }, definition }: Props) {
   const { nid, language, uuid, vid, publishedVid } = page;
@@ -35,7 +35,7 @@ function SavedSection({ section: { page, content }, definition }: Props) {
   useEffect(() => saveSectionBy(uuid, saveNow), [uuid, saveNow]);
   useEffect(() => sectionSaving(uuid, saving.state.status), [uuid, saving.state.status]);
   useEffect(() => change(content), [change, content]);
-  // What was published is what the next save starts from.
+  // The next save starts from the published revision.
   useEffect(() => {
     if (vid !== null && vid === publishedVid) startFrom({ vid });
   }, [vid, publishedVid, startFrom]);

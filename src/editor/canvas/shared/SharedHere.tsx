@@ -15,11 +15,11 @@ import { openSection, sharedKind, useOpenedAmong } from './opened-sections.ts';
 interface Props {
   /** The block that shows them. */
   readonly id: string;
-  /** The section it stands for, or the questions of its list. */
+  /** Uuid of the referenced section, or of the questions of the list. */
   readonly uuids: readonly string[];
 }
 
-/** On how many pages a section stands. */
+/** Number of pages that show a section. */
 function Count({ nid }: { readonly nid: number }) {
   const { t } = useIsland();
   const { language } = useEditing();

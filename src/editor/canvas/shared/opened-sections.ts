@@ -6,7 +6,7 @@ import { valuesWith } from '../live/marks.ts';
 import type { SaveState } from '../saving/use-saving.ts';
 import { isSame, type PageContent } from '../stored/page-content.ts';
 
-/** A shared section, or a question of a list, that is typed in on the canvas of a page that it stands on. */
+/** A shared section, or a question of a list, that is edited on the canvas of a page that shows it. */
 export interface OpenedSection {
   readonly page: EditablePage;
   readonly content: PageContent;
@@ -25,7 +25,7 @@ const $sections = map<Readonly<Record<string, OpenedSection>>>({});
 /** Keys within this time are one step, as in the history of the page. */
 const ONE_STEP_MS = 300;
 
-/** Stands before the uuid of a section where a place says whose its words are. */
+/** Prefix of the uuid of a section in the owner of a text. */
 const OWNER = 'section:';
 export const sectionOwner = (uuid: string): string => OWNER + uuid;
 
@@ -41,7 +41,7 @@ export function useOpenedAmong(uuids: readonly string[]): readonly OpenedSection
   return useMemo(() => uuids.flatMap((uuid) => sections[uuid] ?? []), [uuids, sections]);
 }
 
-/** What it is called in the words of the desk. */
+/** Kind of a shared entry, as a text key of the desk. */
 export const sharedKind = (type: string): 'section' | 'question' => (type === 'section' ? 'section' : 'question');
 
 /** The values that places of the section are found in: its title, and its fields. */
@@ -68,17 +68,17 @@ const change = (uuid: string, next: Partial<OpenedSection>): void => {
   if (opened) $sections.setKey(uuid, { ...opened, ...next });
 };
 
-/** Tells how the draft of the section is saved at once. */
+/** Registers the function that saves the draft of the section at once. */
 export const saveSectionBy = (uuid: string, saveNow: () => Promise<number | null>): void => change(uuid, { saveNow });
 
-/** Tells whether what is typed is kept. */
+/** Sets the save state of a section. */
 export const sectionSaving = (uuid: string, status: OpenedSection['status']): void => change(uuid, { status });
 
-/** Takes in the section as it was settled with somebody else's. */
+/** Shows the section after a merge with another editor's save. */
 export const showSection = (uuid: string, content: PageContent): void =>
   change(uuid, { content, past: [], future: [] });
 
-/** Tells what visitors see of the section from now on. */
+/** Sets the revision of the section that visitors see. */
 export function sectionPublished(uuid: string, vid: number): void {
   const opened = $sections.get()[uuid];
   if (!opened) return;

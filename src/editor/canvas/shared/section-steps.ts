@@ -2,7 +2,7 @@ import { openedSection, stepSection, typeInSection } from './opened-sections.ts'
 
 type Way = 'back' | 'forward';
 
-/** What was typed at once in a shared section, among the steps of the page. */
+/** One undo step in a shared section, among the steps of the page. */
 interface SectionStep {
   readonly section: string;
   /** How many steps the page had taken before it. */
@@ -15,7 +15,7 @@ let undone: readonly SectionStep[] = [];
 const stepsLeft = (section: string, way: Way): number =>
   openedSection(section)?.[way === 'back' ? 'past' : 'future'].length ?? 0;
 
-/** The newest of these that its section still knows: it forgets them when it is settled with somebody else's. */
+/** Newest step that its section still has: a section forgets its steps after a merge with another editor's save. */
 const newest = (steps: readonly SectionStep[], way: Way): SectionStep | undefined =>
   steps.findLast(({ section }) => stepsLeft(section, way) > 0);
 

@@ -12,7 +12,7 @@ const TRAILING_UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** The uuid of an item; the editor's library puts the type before that of a new one. */
 export const uuidOf = (id: string): string => TRAILING_UUID.exec(id)?.[0].toLowerCase() ?? id;
 
-/** The values put over what stood there, each at its old place; what the definition does not name stays. */
+/** Puts the values over the previous ones in the order of those; keys outside the definition stay. */
 function over(before: Values, names: readonly string[], values: Values): Record<string, unknown> {
   const isOurs = new Set(names);
   const kept = Object.keys(before).filter((key) => !isOurs.has(key) || values[key] !== undefined);
@@ -32,7 +32,7 @@ export function blockFromPuck(registry: EditorRegistry, { type, props }: Compone
   return over(start, namesOf(definition), props);
 }
 
-/** The page that the editor's data stands for, to be saved. */
+/** Converts the editor's data to the page, to be saved. */
 export function fromPuck(
   registry: EditorRegistry,
   definition: NodeDefinition,

@@ -5,14 +5,14 @@ import { fieldsOf } from '#registry/stored.ts';
 import { entityOrReference } from '#src/contract/entity.ts';
 import { first, firstText, wholeNumber } from '#src/contract/wire.ts';
 
-/** The uuid of the section that a block stands for; undefined for any other block. */
+/** Uuid of the section that a block refers to; undefined for any other block. */
 export function sectionOf(definition: Definition | undefined, props: ComponentData['props']): string | undefined {
   const [name] = definition ? (fieldsOf(definition).find(([, field]) => isSectionField(field)) ?? []) : [];
   const value: unknown = name === undefined ? undefined : props[name];
   return typeof value === 'string' ? value : undefined;
 }
 
-/** What other pages show too: the section that a block stands for, and the questions of its lists. */
+/** Content that other pages show too: the section that a block refers to, and the questions of its lists. */
 export const sharedIn = (definition: Definition, values: Readonly<Record<string, unknown>>): readonly string[] =>
   fieldsOf(definition).flatMap(([name, field]): readonly string[] => {
     const value = values[name];

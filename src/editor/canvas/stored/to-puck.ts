@@ -4,10 +4,12 @@ import { fieldsOf, isStoredParagraph } from '#registry/stored.ts';
 import { type EditorRegistry, paragraphNamed } from '../editor-registry.ts';
 import { blockFields, type PageContent, valueFields } from './page-content.ts';
 
-/** The type that stands for every block the registry does not know. */
+/** Type of every block that the registry does not know. */
 export const UNKNOWN_BLOCK = 'unknown-block';
 
-/** What a page held, by the id that the editor gave each block: whatever the editor does not show is taken from here. */
+/**
+ * Stored content of a page by the id of each block in the editor: source of everything that the editor does not show.
+ */
 export type Originals = Map<string, unknown>;
 
 type Stored = Readonly<Record<string, unknown>>;

@@ -7,7 +7,7 @@ import { blockFields } from '../stored/page-content.ts';
 import { usePuck } from '../use-puck.ts';
 import { useColleagues } from './colleagues.ts';
 
-/** Who else is at the page and in which block, in words; said once when somebody comes. */
+/** Colleagues at the page with their block, in words; announced once when one arrives. */
 export function ColleaguesLine() {
   const { t, language } = useIsland();
   const { registry, definition } = useEditing();

@@ -19,7 +19,7 @@ import { uuidOf } from '../stored/from-puck.ts';
 import { blockFields } from '../stored/page-content.ts';
 import { usePuck } from '../use-puck.ts';
 
-/** Where the blocks of the page stand, by their uuids, and what each is called. */
+/** Places of the blocks of the page by their uuids, with their names. */
 function useBlocks() {
   const { t, language } = useIsland();
   const { registry, definition } = useEditing();
@@ -104,7 +104,7 @@ function Note({ note, place }: { readonly note: PageNote; readonly place: Return
   );
 }
 
-/** What editors say to each other about the page and its blocks. */
+/** Notes between editors about the page and its blocks. */
 export function Notes() {
   const { t } = useIsland();
   const { nid, language } = useEditing();

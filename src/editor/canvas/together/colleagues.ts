@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import type { Colleague } from '#src/contract/desk/page-here.ts';
 
-/** Who else has the page open that is edited here. */
+/** Colleagues who have the edited page open. */
 const $colleagues = atom<readonly Colleague[]>([]);
 
 export const setColleagues = (colleagues: readonly Colleague[]): void => $colleagues.set(colleagues);

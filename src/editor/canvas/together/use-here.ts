@@ -8,15 +8,16 @@ import { uuidOf } from '../stored/from-puck.ts';
 import { usePuck } from '../use-puck.ts';
 import { setColleagues } from './colleagues.ts';
 
-/** Milliseconds between two calls: alone, and while somebody else is there. */
+/** Milliseconds between two calls: alone, and with a colleague at the page. */
 const ALONE = 10_000;
 const TOGETHER = 3_000;
 
 const TAB = crypto.randomUUID();
 
 /**
- * Says where somebody is in the page and whether they write, and learns who else is there. What a colleague saved is
- * taken in where nothing waits to be saved here; else the next save meets it. The answer is how many notes are open.
+ * Reports the place of the editor in the page and if they write, and reads the same of colleagues. Takes in a
+ * colleague's save if no change waits to be saved here; otherwise the next save merges it. Returns the number of open
+ * notes.
  */
 export function useHere(params: PageParams, saving: Saving): number {
   const [notes, setNotes] = useState(0);
@@ -27,7 +28,7 @@ export function useHere(params: PageParams, saving: Saving): number {
   /** Milliseconds until the next call. */
   const tell = useEffectEvent(async (): Promise<number> => {
     const result = await api().call(pageHere, { params, body: { tab: TAB, block, isWriting } });
-    // Who is away is told by the save that fails.
+    // A failed call needs no message here: the save reports it.
     if (!result.ok) return ALONE;
     const { others, vid } = result.value;
     setColleagues(others);

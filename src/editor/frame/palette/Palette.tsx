@@ -24,7 +24,7 @@ const PAUSE_MS = 200;
 /** As many pages as fit beside the screens. */
 const MOST_PAGES = 8;
 
-/** What is typed, once the fingers rest. */
+/** The search text, after a pause in typing. */
 function useRested(typed: string): string {
   const [rested, setRested] = useState('');
   useEffect(() => {
@@ -44,7 +44,7 @@ function useScreens(screens: readonly DeskScreen[], typed: string): readonly Fou
     .filter(({ title }) => title.toLowerCase().includes(typed.toLowerCase()));
 }
 
-/** The pages with these words, each led to where it is edited; none where nothing is asked. */
+/** Pages that match a search, each with a link to its editor; none without a search. */
 function usePages(words: string | null) {
   const { href, language } = useIsland();
   const fetched = useCall(listPages, words === null ? null : { query: { words } }, { keepsFormer: true });
@@ -93,7 +93,7 @@ export function Palette({ screens }: Props) {
     first.current?.click();
   }, [isAwaited, isReady]);
 
-  // The dialog gives the focus to what asks for it, as it opens.
+  // The dialog focuses the element with autofocus as it opens.
   const begin = (element: HTMLInputElement | null) => {
     input.current = element;
     element?.setAttribute('autofocus', '');

@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A dialog around a form of the desk: it asks before it closes over unsaved words. */
+/** Dialog around a form of the desk, with a confirmation before it closes over unsaved changes. */
 export function FormDialog({ title, onClose, children }: Props) {
   const { t } = useIsland();
   const unsaved = useUnsaved();

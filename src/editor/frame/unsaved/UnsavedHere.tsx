@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AskToLeave } from './AskToLeave.tsx';
 import { type Unsaved, UnsavedProvider } from './unsaved.ts';
 
-/** A part of a screen in which one form takes the place of another: it asks before unsaved words go. */
+/** Part of a screen in which one form replaces another, with a confirmation before unsaved changes are lost. */
 export function UnsavedHere({ unsaved, children }: { readonly unsaved: Unsaved; readonly children: ReactNode }) {
   const { asked, stay, throwAway } = unsaved;
   return (

@@ -7,7 +7,7 @@ export interface Unsaved {
   readonly throwAway: () => void;
   /** Goes on at once, or once the writer has let go of what is unsaved. */
   readonly leave: (go: () => void) => void;
-  /** What waits for the answer of the writer; null while nothing is asked. */
+  /** Action that waits for the confirmation; null without an open dialog. */
   readonly asked: (() => void) | null;
   readonly stay: () => void;
 }
@@ -19,7 +19,7 @@ export const UnsavedProvider = Context.Provider;
 /** Where a form says that it holds something unsaved; null where nothing but the browser's own leaving takes it away. */
 export const useOuterUnsaved = (): Unsaved | null => useContext(Context);
 
-/** Knows what is unsaved below, and asks before it is left within the screen. */
+/** Tracks unsaved changes of the forms below, and opens a confirmation before a change within the screen. */
 export function useUnsaved(): Unsaved {
   const forms = useRef(new Map<object, () => void>());
   const [asked, setAsked] = useState<(() => void) | null>(null);

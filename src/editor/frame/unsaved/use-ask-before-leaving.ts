@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Asks before the page is left, in the browser's own words, while something on it is not saved. */
+/** Shows the browser's own confirmation before the page is left with unsaved changes. */
 export function useAskBeforeLeaving(isUnsaved: boolean, isLet?: RefObject<boolean>): void {
   useEffect(() => {
     if (!isUnsaved) return undefined;

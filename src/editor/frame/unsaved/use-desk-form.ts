@@ -10,7 +10,7 @@ interface Keeping {
   readonly keep: string | null;
   /** The version of the thing that was opened; absent for what has none. */
   readonly version?: string | null;
-  /** What was put back was typed over this version. */
+  /** Called with the version that the restored text was typed over. */
   readonly onTakeBack?: (version: string | null) => void;
 }
 

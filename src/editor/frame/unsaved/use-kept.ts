@@ -4,7 +4,7 @@ import { useUser } from '#src/session/Island.tsx';
 import { useOuterUnsaved } from './unsaved.ts';
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
 
-/** What was typed, and the version it was typed over; null for something new. */
+/** Typed values, and the version they were typed over; null for a new entry. */
 interface Copy<T> {
   readonly values: T;
   readonly version: string | null;
@@ -13,7 +13,7 @@ interface Copy<T> {
 interface Options<T> {
   /** Names the thing and its language, unique at the desk; null for what no storage may hold: a password. */
   readonly name: string | null;
-  /** What the form began with, and what stands in it. */
+  /** Initial and current values of the form. */
   readonly start: T;
   readonly now: T;
   readonly version?: string | null;
@@ -21,7 +21,7 @@ interface Options<T> {
   readonly show: (values: T, version: string | null) => void;
 }
 
-/** What a form of the desk keeps in the tab until the content system has it. */
+/** Copy of a form of the desk in the tab until the content system has saved it. */
 export interface Kept<T = never> {
   readonly isUnsaved: boolean;
   /** Something from before waits for an answer. */
@@ -36,14 +36,14 @@ export interface Kept<T = never> {
 
 const nothing = <T>(): Draft<T> => ({ read: () => null, write: () => {}, clear: () => {} });
 
-/** The values as text, in whatever order their members stand; a file is its name. */
+/** The values as text, in any order of their members; a file is its name. */
 const textOf = (values: object): string =>
   JSON.stringify(
     Array.isArray(values) ? values : Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)),
     (_, value) => (value instanceof File ? value.name : value),
   );
 
-/** What a tab can hold of the values: a file has to be chosen again. */
+/** Values that a tab can store: a file has to be chosen again. */
 const storable = <T extends object>(values: T): T =>
   JSON.parse(JSON.stringify(values, (_, value) => (value instanceof File ? null : value))) as T;
 
