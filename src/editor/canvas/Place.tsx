@@ -18,7 +18,7 @@ export interface Placed {
   readonly puck: Pick<PuckContext, 'dragRef'>;
   /** Renders the content of the place; the class is the one that a visitor's page has there. */
   readonly draw: (className: string | undefined) => ReactNode;
-  /** Extra line below the content, for blocks whose nested blocks cannot be moved. */
+  /** Content below the block, outside the part whose blocks can be moved. */
   readonly below?: ReactNode;
 }
 

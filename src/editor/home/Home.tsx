@@ -32,7 +32,7 @@ function Begin({ overview }: { readonly overview: DeskOverview }) {
   );
 }
 
-/** Where somebody of the staff arrives: what is going on, what waits, and where to go on. */
+/** Start screen of the staff: current notices, waiting work, and where to continue. */
 export function Home() {
   const { t } = useIsland();
   const user = useUser();

@@ -7,7 +7,7 @@ import { mayOpen } from '../frame/may-open.ts';
 
 type Live = Pick<DeskOverview, 'alerts' | 'isClosed' | 'maintenance'>;
 
-/** What visitors meet at this moment; nothing where a site is as it always is. */
+/** Alerts and closures that visitors see at this moment; nothing without any. */
 export function LiveNow({ alerts, isClosed, maintenance }: Live) {
   const { t, href, language } = useIsland();
   const { role } = useUser();

@@ -3,7 +3,9 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { domainName, languageName } from '../frame/names.ts';
 
-/** Exercises that nobody sees, because their form is missing: visitors go on without them until somebody mends it. */
+/**
+ * Exercises that visitors cannot see because their form is missing: visitors go on without them until it is restored.
+ */
 export function MissingForms({ forms }: { readonly forms: readonly MissingForm[] }) {
   const { t, href, language } = useIsland();
   if (forms.length === 0) return null;

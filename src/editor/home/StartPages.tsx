@@ -8,11 +8,11 @@ import { useCall } from '#src/session/use-call.ts';
 import { domainName } from '../frame/names.ts';
 import { Fetched } from '../kit/Fetched.tsx';
 
-/** The front page of a programme on its own host, which is told that somebody of the desk comes. */
+/** Front page of a programme on its own host, with a mark in the address that the visitor comes from the desk. */
 const siteOf = (domain: DomainKey, language: 'nl' | 'en'): string =>
   `${location.protocol}//${domainOf(domain).label}.${location.host}${localisedPath('/', language)}#${EDIT_MARK}`;
 
-/** What editors change most: the front page of each programme, one press away. */
+/** The pages that editors change most: the front page of each programme, with one press. */
 export function StartPages() {
   const { t, href, language } = useIsland();
   const fetched = useCall(listPages, { query: { type: 'addressed', language, path: '/' } });

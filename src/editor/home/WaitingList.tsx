@@ -16,7 +16,7 @@ const PLACES: Readonly<Record<WaitingKind, { readonly screen: string; readonly q
   'draft-pages': { screen: 'pages', query: '?type=all&state=draft' },
 };
 
-/** What waits, the most pressing first, each a way to where it is dealt with. */
+/** Waiting work, most urgent first, each line with a link to its screen. */
 export function WaitingList({ waiting }: { readonly waiting: readonly Waiting[] }) {
   const { t, href } = useIsland();
   const moment = useMoment();

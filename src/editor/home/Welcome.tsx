@@ -17,7 +17,7 @@ const STEPS: Readonly<Record<string, readonly Step[]>> = {
   ],
 };
 
-/** What somebody of this role can do here, in three steps; open for who is new. */
+/** Three steps for a role at the desk; open for new staff. */
 export function Welcome({ isOpen }: { readonly isOpen: boolean }) {
   const { t, href } = useIsland();
   const { role } = useUser();

@@ -7,7 +7,7 @@ import { carryToast, showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
 
 interface Props {
-  /** What asks: a button, or an action of a row. */
+  /** Renders the control that opens the dialog: a button, or an action of a row. */
   readonly button: (ask: () => void) => ReactNode;
   readonly perform: () => Promise<Result<unknown>>;
   /** The screen to go to, or the name of the call that lists what is left here. */
@@ -16,13 +16,13 @@ interface Props {
   /** Words of the button that does it. */
   readonly confirm: string;
   readonly failed: string | ((failure: Failure | null) => string);
-  /** What is said when it is done. */
+  /** Message after the deletion. */
   readonly done: string;
-  /** What happens to it; drawn while it is asked, so that what it reads is of now. */
+  /** Consequences of the deletion; rendered while the dialog is open, so that its data is current. */
   readonly children: ReactNode;
 }
 
-/** Asks before something of the desk is deleted, deletes it, says so, and shows what is left. */
+/** Confirms the deletion of an entry, deletes it, reports it, and shows the remaining entries. */
 export function AskToDelete({ button, perform, then, title, confirm, failed, done, children }: Props) {
   const { href } = useIsland();
   const question = useConfirm(perform, () => {

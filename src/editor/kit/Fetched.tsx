@@ -12,11 +12,11 @@ interface Props<A> {
   children: (value: A) => ReactNode;
 }
 
-/** What was asked for: its shape while it is on its way, and a way to try again where it failed. */
+/** Result of a request: a placeholder while it loads, and a retry button where it failed. */
 export function Fetched<A>({ fetched, shape = 'rows', children }: Props<A>) {
   const { t } = useIsland();
   if (fetched.status === 'loading')
-    // What stands below it, a form or a question that was opened meanwhile, stays within reach: it is no sibling of it.
+    // Content below it, such as a form or dialog opened meanwhile, stays reachable: it is no sibling.
     return (
       <div>
         <Skeleton shape={shape} label={t('desk.loading')} />

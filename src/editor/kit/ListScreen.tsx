@@ -20,13 +20,13 @@ const readQuery = (sent: URLSearchParams): Narrowed => ({ page: pageIn(sent), se
 interface Props<T> {
   readonly title: string;
   readonly lead: string;
-  /** What stands there where the list is empty. */
+  /** Message for an empty list. */
   readonly none: { readonly title: string; readonly text: string };
   readonly list: Operation<{ readonly query?: { readonly page?: number; readonly search?: string } }, Rows<T>>;
-  /** What is typed to narrow the list, where it can be narrowed. */
+  /** Search text of the list, where it can be searched. */
   readonly search?: string;
   readonly rowKey: (row: T) => string;
-  /** What is done to several rows at once, where anything is. */
+  /** Actions on several rows at once, if there are any. */
   readonly several?: readonly OfSeveral<T>[] | undefined;
   readonly columns: readonly [Column<T>, ...Column<T>[]];
 }

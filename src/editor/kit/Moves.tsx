@@ -3,14 +3,14 @@ import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { type DraggedRow, dragRow } from './drag-row.ts';
 
 interface Props extends DraggedRow {
-  /** What is moved, for those who hear the buttons alone. */
+  /** Name of the moved row, for the accessible names of the buttons. */
   about: string;
 }
 
 /** Moves one of a list up or down, or drags it to its place. */
 export function Moves({ about, at, count, onMove }: Props) {
   const { t } = useIsland();
-  // At an end the button keeps the focus: whoever moves a row there by keyboard goes on from it.
+  // At an end the button keeps the focus, so that moving a row by keyboard can continue from it.
   const step = (to: number) => ({
     'aria-disabled': to < 0 || to >= count,
     onClick: () => {

@@ -14,7 +14,7 @@ interface Props {
   readonly type?: string;
   /** Which of the found ones may be chosen. */
   readonly may: (row: PageRow) => boolean;
-  /** Whether pages stand there before anything is searched for. */
+  /** True to list pages before a search. */
   readonly showsAll?: boolean;
   readonly onChoose: (row: PageRow) => void;
 }
@@ -57,7 +57,7 @@ export const searchIdOf = (id: string): string => `${id}-search`;
 /** Finds pages by a part of their title or path. */
 export function PageSearch({ id, label, showsAll = false, onChoose, ...rest }: Props) {
   const [search, setSearch] = useState('');
-  // What was typed is cleared with the choice, and the next one can be looked for.
+  // The search text is cleared with the choice, so that the next page can be searched.
   const [round, setRound] = useState(0);
   const choose = (row: PageRow) => {
     setSearch('');

@@ -4,11 +4,11 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 interface Props {
   id: string;
   label: string;
-  /** What was searched for already. */
+  /** Initial search text. */
   start?: string;
-  /** Whether the keyboard stands in it at once. */
+  /** True to focus the field at once. */
   isFocused?: boolean;
-  /** Told what is searched for, shortly after the last key. */
+  /** Called with the search text, shortly after the last key. */
   onSearch: (search: string) => void;
 }
 
@@ -21,7 +21,7 @@ export function SearchField({ id, label, start = '', isFocused = false, onSearch
   useEffect(() => {
     if (isFocused) input.current?.focus();
   }, [isFocused]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed decides, not who is told
+  // biome-ignore lint/correctness/useExhaustiveDependencies: depends on the search text, not on the callback
   useEffect(() => {
     const pause = setTimeout(() => onSearch(typed.trim()), PAUSE_MS);
     return () => clearTimeout(pause);

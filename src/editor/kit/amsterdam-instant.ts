@@ -4,7 +4,7 @@ const CLOCK = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
-/** What a clock in Amsterdam shows, as minutes since 1970 of a clock without time zone. */
+/** Local time in Amsterdam, as minutes since 1970 of a clock without time zone. */
 const shownAt = (instant: Date): number => Date.parse(`${CLOCK.format(instant).replace(' ', 'T')}Z`);
 
 /**

@@ -14,7 +14,7 @@ const NONE: BrokenHrefs = new Map();
 const inside = (hrefs: readonly string[]) =>
   [...new Set(hrefs)].filter((href) => href.startsWith('/') && href.length <= 2_000).slice(0, MOST_CHECKED);
 
-/** Which of these addresses lead nowhere, looked up when somebody stops typing; what is not known yet is not told. */
+/** Addresses among these that lead nowhere, looked up after a pause in typing; unknown ones are not reported. */
 export function useBrokenHrefs(domains: readonly DomainKey[], hrefs: readonly string[]): BrokenHrefs {
   const body = useRested(JSON.stringify({ domains, hrefs: inside(hrefs) }));
   const asked = JSON.parse(body) as { readonly domains: DomainKey[]; readonly hrefs: string[] };
@@ -24,7 +24,7 @@ export function useBrokenHrefs(domains: readonly DomainKey[], hrefs: readonly st
   return useMemo(() => (value ? new Map(value.map((one) => [one.href, one.domains])) : NONE), [value]);
 }
 
-/** The same, looked up now; an answer that does not come tells of nothing. */
+/** The same, looked up at once; a failed request reports no address. */
 export async function findBrokenHrefs(domains: readonly DomainKey[], hrefs: readonly string[]): Promise<BrokenHrefs> {
   const body = { domains, hrefs: inside(hrefs) };
   if (body.hrefs.length === 0 || domains.length === 0) return NONE;

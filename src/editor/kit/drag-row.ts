@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
 
-/** Where a row stands in the part of its list that it can be moved in, and who is told of its new place. */
+/** Index of a row in the part of its list that it can be moved in, and the callback for its new index. */
 export interface DraggedRow {
   readonly at: number;
   readonly count: number;

@@ -3,13 +3,13 @@ import { problemText } from '#src/i18n/problem-text.ts';
 import type { Reading } from '#src/rules/fields/reading.ts';
 import { readRow } from '#src/rules/fields/rows.ts';
 
-/** What is wrong with the rows of a form, in words, by the id of the control: `<key of the row>-<field>`. */
+/** Errors in the rows of a form, by the id of the control: `<key of the row>-<field>`. */
 export type RowProblems = Readonly<Record<string, string>>;
 
 type Row<F extends string> = Readonly<Record<F, string>> & { readonly key: string };
 type Readers<F extends string> = Readonly<Record<F, (typed: string) => Reading<unknown, string>>>;
 
-/** What the browser finds in the rows before they are sent. */
+/** Errors that the browser finds in the rows before they are sent. */
 export const rowProblems = <F extends string>(
   t: (key: string) => string,
   rows: readonly Row<NoInfer<F>>[],
@@ -21,7 +21,7 @@ export const rowProblems = <F extends string>(
     ),
   );
 
-/** What the server refused in them (`<list>.<place>.<field>`); null where it was about no row, or not about rows alone. */
+/** Errors of the server in the rows (`<list>.<place>.<field>`); null if it refused no row, or not only rows. */
 export function refusedRows(
   { fields = {} }: Failure,
   list: string,

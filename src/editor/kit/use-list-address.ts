@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What a list is narrowed to. */
+/** Filters of a list. */
 export interface ListQuery {
   /** Counts from 0. */
   readonly page: number;
@@ -9,7 +9,7 @@ export interface ListQuery {
 /** The page of an address, where they count from 1. */
 export const pageIn = (sent: URLSearchParams): number => Math.max(0, Math.trunc(Number(sent.get('page'))) - 1 || 0);
 
-/** The query as it stands behind the path; empty where nothing is narrowed. */
+/** The query string, empty without filters. */
 export function listAddress<Q extends ListQuery>({ page, ...filters }: Q): string {
   const chosen = Object.entries(filters).filter(([, value]) => value !== undefined && value !== '');
   const sent = new URLSearchParams(chosen.map(([name, value]) => [name, String(value)]));
@@ -17,7 +17,7 @@ export function listAddress<Q extends ListQuery>({ page, ...filters }: Q): strin
   return sent.size === 0 ? '' : `?${sent}`;
 }
 
-/** What a list shows, kept in the address, so that a reload and a shared link show the same. */
+/** Filters and page of a list, in the address, so that a reload and a shared link show the same. */
 export function useListAddress<Q extends ListQuery>(read: (sent: URLSearchParams) => Q) {
   const [query, setQuery] = useState(() => read(new URLSearchParams(location.search)));
   useEffect(() => history.replaceState(history.state, '', location.pathname + listAddress(query)), [query]);

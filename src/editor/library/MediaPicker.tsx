@@ -14,11 +14,11 @@ import { UploadForm } from './media/UploadForm.tsx';
 interface Props {
   /** Uuid of the picture; null where there is none. */
   value: string | null;
-  /** Told the picture that was chosen, and the file it is; null where it was taken away. */
+  /** Called with the chosen picture and its file; null when it was removed. */
   onChange: (uuid: string | null, file: MediaFile | null) => void;
   /** Name of what is chosen, for those who hear the buttons alone. */
   label?: string;
-  /** Whether there must be one: then it is changed, not taken away. */
+  /** True if a picture is required: it can be replaced, not removed. */
   required?: boolean;
 }
 
@@ -37,8 +37,8 @@ function Chosen({ uuid }: { readonly uuid: string }) {
 }
 
 /**
- * Chooses a picture of the library, or puts a new one into it. The screen around it has the words of `desk-library`.
- * Its dialog stands outside the form or canvas around it.
+ * Chooses a picture of the library, or uploads a new one. The texts of `desk-library` come from the screen around it.
+ * Its dialog is outside the form or canvas around it.
  */
 export function MediaPicker({ value, onChange, label, required = false }: Props) {
   const { t } = useIsland();

@@ -15,7 +15,7 @@ interface Props {
   found: FoundStaffLink;
 }
 
-/** Name and password; the address as well, where the link is nobody's yet. */
+/** Name and password, and the address if the link belongs to no account yet. */
 export function BeginForm({ token, found }: Props) {
   const { t, href, language, site } = useIsland();
   const isAnybodys = found.mail === null;

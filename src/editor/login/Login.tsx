@@ -17,7 +17,7 @@ const WRONG = 400;
 const CODE_NEEDED = 401;
 const CLOSED = 409;
 
-/** Nothing failed, and nobody is logged in. */
+/** Result of a login that still needs a code: no failure, and no user logged in. */
 const NOT_YET: Result<LoginAnswer | null> = { ok: true, value: null, tags: [] };
 
 interface Credentials {

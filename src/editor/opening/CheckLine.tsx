@@ -24,7 +24,7 @@ interface Props {
 
 const NAMES = Object.fromEntries(Object.entries(LINE_WIRES).map(([name, wire]) => [wire, name]));
 
-/** What somebody found who called a line. */
+/** Form for the result of a call to a help line. */
 export function CheckLine(props: Props) {
   const { language } = useIsland();
   const { name, phone } = props.line;

@@ -7,7 +7,7 @@ import { domainNames } from '../frame/names.ts';
 import { useMoment } from '../kit/use-moment.ts';
 import { SignDialog } from './SignDialog.tsx';
 
-/** One fact: what has to be confirmed, where it stands, and who signed it. */
+/** One fact: its text to confirm, its places, and its signature. */
 export function FactLine({ fact }: { readonly fact: Fact }) {
   const { t, href, language } = useIsland();
   const moment = useMoment();

@@ -20,7 +20,7 @@ interface Narrowed {
 
 const CLASSES = ['1', '2', '3', '4', '5'];
 
-/** How a fact can stand; one that was signed before its words changed is open as well. */
+/** States of a fact; one that was signed before its text changed is open as well. */
 const STATES: Readonly<Record<string, (fact: Fact) => boolean>> = {
   open: ({ signed }) => signed === null,
   reopened: ({ before }) => before !== null,
@@ -34,7 +34,7 @@ const fits =
     (state === '' || STATES[state]?.(fact) === true) &&
     (domain === '' || fact.domains.length === 0 || fact.domains.includes(domain as DomainKey));
 
-/** Everything in the words that somebody who knows has yet to confirm, and who did. */
+/** Facts in the texts that an expert has to confirm, with their signatures. */
 export function Facts() {
   const { t, href, language } = useIsland();
   const facts = useCall(listFacts, {});

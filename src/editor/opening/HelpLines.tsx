@@ -8,7 +8,7 @@ import { Fetched } from '../kit/Fetched.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { CheckLine } from './CheckLine.tsx';
 
-/** Every number that the sites name, and when somebody of the provider called it. */
+/** Every phone number on the sites, with the last time that the provider called it. */
 export function HelpLines() {
   const { t, href } = useIsland();
   const lines = useCall(listHelpLines, {});

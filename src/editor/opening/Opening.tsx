@@ -8,7 +8,7 @@ import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { MailOpened } from './MailOpened.tsx';
 import { Point } from './Point.tsx';
 
-/** How it stands with making accounts, in one sentence. */
+/** State of registration, in one sentence: open or closed for new accounts. */
 function Standing({ isLocal, isOpen, points }: OpeningList) {
   const { t } = useIsland();
   const open = points.filter(({ state }) => state === 'open').length;

@@ -30,7 +30,7 @@ const PLACES: Readonly<Partial<Record<OpeningPoint, { readonly screen: string; r
   moderation: { screen: 'provider' },
 };
 
-/** One point of the opening list: how it stands, who says so, and what can be done about it. */
+/** One point of the opening list: its state, its source, and its actions. */
 export function Point({ line, list }: Props) {
   const { t, href } = useIsland();
   const moment = useMoment();

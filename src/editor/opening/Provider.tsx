@@ -16,7 +16,7 @@ import { VersionConflict } from '../frame/version-conflict/VersionConflict.tsx';
 import { Fetched } from '../kit/Fetched.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 
-/** Who offers the installation: one record for all its sites. */
+/** Provider of the installation: one record for all its sites. */
 export function Provider() {
   const { t, href } = useIsland();
   const provider = useCall(showProvider, {});

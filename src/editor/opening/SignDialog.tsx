@@ -18,7 +18,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A named person confirms facts as they stand. */
+/** Dialog in which a named person confirms facts in their current text. */
 export function SignDialog(props: Props) {
   const { t } = useIsland();
   return (

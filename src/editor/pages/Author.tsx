@@ -1,6 +1,6 @@
 import { useIsland } from '#src/session/Island.tsx';
 
-/** Who saved something: a name, the system itself, or an account that is gone. */
+/** Author of a save: a name, the system itself, or a deleted account. */
 export function Author({ name }: { readonly name: string | null }) {
   const { t } = useIsland();
   if (name === null) return t('desk-pages.author.system');

@@ -8,7 +8,7 @@ import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { Fetched } from '../kit/Fetched.tsx';
 
-/** The page of the site that the address names; what it does not name is not asked for. */
+/** Page of the site from the address; parts that are missing there are left out of the request. */
 function askedPlace() {
   const asked = new URLSearchParams(location.search);
   const domain = DOMAINS.find(({ key }) => key === asked.get('site'))?.key;
@@ -16,7 +16,7 @@ function askedPlace() {
   return { ...(domain && { domain }), ...(language && { language }), path: asked.get('path') || '/' };
 }
 
-/** Leads on to the editor, or says that nobody edits such a page. */
+/** Redirects to the editor, or reports that such a page cannot be edited. */
 function LeadOn({ entities: [page] }: Pick<ListedPages, 'entities'>) {
   const { t, href } = useIsland();
   const editor = page ? href('page-editor', { nid: page.nid, language: page.language }) : null;

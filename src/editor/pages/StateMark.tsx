@@ -10,7 +10,7 @@ const ICONS: Readonly<Record<PageState, IconName>> = {
   scheduled: 'clock',
 };
 
-/** How a page stands, in one word with its sign. */
+/** State of a page, as one word with an icon. */
 export function StateMark({ state }: { readonly state: PageState }) {
   const { t } = useIsland();
   return (

@@ -9,7 +9,7 @@ import { useMoment } from '../kit/use-moment.ts';
 
 const healthOf = ({ failed, retrying }: JobQueue) => (failed > 0 ? 'failed' : retrying > 0 ? 'retrying' : 'active');
 
-/** What the product does by itself: what waits, what failed, when it ran and runs next. */
+/** Scheduled jobs of the product: waiting, failed, last run and next run. */
 export function Jobs() {
   const { t } = useIsland();
   const moment = useMoment();

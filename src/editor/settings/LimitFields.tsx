@@ -20,7 +20,7 @@ export function typedLimits(limits: SiteLimits, language: Language): Record<Limi
   return { maximum: typedDecimal(maximum, language), checkFrom: typedDecimal(checkFrom, language), weeksInGroup };
 }
 
-/** What each limit is called. */
+/** Labels of the limits. */
 export const limitLabels = (t: IslandContext['t']): Readonly<Record<Limit, string>> => ({
   maximum: t('desk-settings.limits.maximum'),
   checkFrom: t('desk-settings.limits.checkFrom'),

@@ -16,12 +16,12 @@ import { useSaveSite } from './use-save-site.ts';
 interface Props {
   domain: DomainKey;
   site: SiteSettings;
-  /** Begins again with what stands now. */
+  /** Starts again from the stored partners. */
   onTheirs: () => void;
 }
 
 interface Row extends SitePartner {
-  /** Tells rows apart while they are edited. */
+  /** Identifies the row while it is edited. */
   readonly key: string;
 }
 
@@ -36,7 +36,7 @@ export function Partners({ domain, site, onTheirs }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [problems, setProblems] = useState<RowProblems>({});
-  // The summary takes the focus when what is wrong changes, never while somebody types.
+  // The summary takes the focus when the errors change, never while the editor types.
   const summary = useMemo(() => Object.entries(problems).map(([id, text]) => ({ id, text })), [problems]);
   const kept = useKept({
     name: `site.${domain}.partners`,

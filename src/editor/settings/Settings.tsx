@@ -7,7 +7,7 @@ import { Table } from '#src/ui/table/Table.tsx';
 import { Fetched } from '../kit/Fetched.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 
-/** The sites of all programmes, and what stands out in their settings. */
+/** Sites of all programmes, with their exceptional settings. */
 export function Settings() {
   const { t, href, language } = useIsland();
   const sites = useCall(listSites, {});

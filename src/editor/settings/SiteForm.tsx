@@ -19,7 +19,7 @@ import { useSaveSite } from './use-save-site.ts';
 interface Props {
   domain: Domain;
   site: SiteSettings;
-  /** Begins again with what stands now. */
+  /** Starts again from the stored settings. */
   onTheirs: () => void;
 }
 
@@ -31,7 +31,7 @@ const NAMES = Object.fromEntries(Object.entries(SITE_WIRES).map(([name, wire]) =
 
 const startOf = (site: SiteSettings, language: Language) => typedSite(site, typedLimits(site.limits, language));
 
-/** What a version of the settings holds: all but the switches. */
+/** Content of a version of the settings: all but the switches. */
 type SiteContent = Omit<SiteSettings, 'domain' | 'version' | (typeof SWITCHES)[number]>;
 
 /** Name, flags and words about cookies of one site. */

@@ -14,7 +14,7 @@ export function useSaveSite(domain: DomainKey, site: SiteSettings) {
   const conflict = useVersionConflict(site);
   return {
     conflict,
-    /** Who insists goes over the changes named, and over nothing else that somebody saved meanwhile. */
+    /** Insisting overwrites the given changes only, and no other field that was saved meanwhile. */
     save: async (changes: Partial<Omit<SiteSettings, 'domain' | 'version'>>) => {
       const { domain: _, ...current } = conflict.theirs ?? site;
       const body = { ...current, ...changes, version: conflict.version() };

@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Invites somebody of the staff by mail. */
+/** Invites a member of staff by mail. */
 export function Invite({ isOpen, onClose }: Props) {
   const { t } = useIsland();
   if (!isOpen) return null;

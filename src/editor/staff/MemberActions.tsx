@@ -10,7 +10,7 @@ import { carryToast, showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { MemberAction } from './MemberAction.tsx';
 
-/** What an administrator can do about somebody's account, each after a question. */
+/** Actions of an administrator on an account, each with a confirmation. */
 export function MemberActions({ member: { uid, state, hasSecondFactor } }: { member: StaffMember }) {
   const { t, href } = useIsland();
   const params = { uid };

@@ -13,7 +13,7 @@ import { domainName, languageName } from '../frame/names.ts';
 import { DeskForm } from '../frame/unsaved/DeskForm.tsx';
 import { useDeskForm } from '../frame/unsaved/use-desk-form.ts';
 
-/** What an editor is kept to: programmes, languages, and whether a colleague has to publish for them. */
+/** Limits of an editor: programmes, languages, and the need for a colleague to publish. */
 export function RightsForm({ member: { uid, rights } }: { readonly member: StaffMember }) {
   const { t, language } = useIsland();
   const form = useDeskForm({

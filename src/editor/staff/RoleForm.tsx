@@ -11,7 +11,7 @@ import { DeskForm } from '../frame/unsaved/DeskForm.tsx';
 import { useDeskForm } from '../frame/unsaved/use-desk-form.ts';
 import { useRoles } from './use-roles.ts';
 
-/** Another role for somebody of the staff. */
+/** Changes the role of a member of staff. */
 export function RoleForm({ member }: { member: StaffMember }) {
   const { t } = useIsland();
   const roles = useRoles();

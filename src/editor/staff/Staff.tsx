@@ -8,7 +8,7 @@ import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { Invite } from './Invite.tsx';
 import { StaffTable } from './StaffTable.tsx';
 
-/** Who may use the desk, and in which role. */
+/** Users of the desk, with their roles. */
 export function Staff() {
   const { t } = useIsland();
   const [isInviting, setInviting] = useState(false);

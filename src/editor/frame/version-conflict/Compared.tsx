@@ -6,7 +6,7 @@ interface Props {
   readonly side: 'mine' | 'theirs';
 }
 
-/** What one side wrote, with what differs from the other marked. */
+/** Text of one side, with its differences from the other marked. */
 export function Compared({ mine, theirs, side }: Props) {
   const parts = diffWords(theirs, mine).filter(({ added, removed }) => (side === 'mine' ? !removed : !added));
   return (

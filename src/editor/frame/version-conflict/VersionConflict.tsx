@@ -5,13 +5,16 @@ import type { ChangedField } from './changed-fields.ts';
 
 interface Props {
   readonly changes: readonly ChangedField[];
-  /** Takes what stands now, in place of what was typed. */
+  /** Replaces the typed values by the stored ones. */
   readonly onTheirs: () => void;
-  /** Makes the form that this stands in go over it; the button then sends the form. */
+  /** Makes the next submit of the surrounding form overwrite the stored values. */
   readonly onMine: () => void;
 }
 
-/** Somebody else saved first: what is other now, and the two ways to go on. What was typed stays until one is chosen. */
+/**
+ * Conflict with a save by another editor: the changed fields, and the two ways to continue. The typed values stay until
+ * one is chosen.
+ */
 export function VersionConflict({ changes, onTheirs, onMine }: Props) {
   const { t } = useIsland();
   return (

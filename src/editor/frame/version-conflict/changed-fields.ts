@@ -1,4 +1,4 @@
-/** Something that somebody else changed: its name, and what it says now where that is a text. */
+/** A field that another editor changed: its name, and its new value if that is text. */
 export interface ChangedField {
   readonly label: string;
   readonly text: string;
@@ -15,7 +15,7 @@ const plain = (value: unknown) =>
         .trim()
     : '';
 
-/** What is other now than it was when a form was opened; of `texts` with their words, of `others` the name alone. */
+/** Fields that changed since a form was opened: those in `texts` with their values, those in `others` by name only. */
 export function changedFields<T extends object>(
   before: T,
   now: T,

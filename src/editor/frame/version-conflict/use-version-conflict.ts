@@ -2,17 +2,17 @@ import { useRef, useState } from 'react';
 import { readConflict, type Versioned } from '#src/contract/desk/version.ts';
 import type { Result } from '#src/contract/result.ts';
 
-/** Keeps what somebody else saved while a form was open, until the one who types has chosen. */
+/** Keeps the version that another editor saved while a form was open, until the conflict is resolved. */
 export function useVersionConflict<T extends Versioned>(opened: T | null) {
   const [theirs, setTheirs] = useState<T | null>(null);
   const insistedOn = useRef<string | null>(null);
   const begunFrom = useRef<string | null>(null);
   return {
-    /** What stands now; null where nobody saved meanwhile. */
+    /** The stored version; null without another save meanwhile. */
     theirs,
-    /** What the next save starts from. */
+    /** Version that the next save starts from. */
     version: () => insistedOn.current ?? begunFrom.current ?? opened?.version ?? '',
-    /** What is typed was begun from another version than the one that was opened. */
+    /** Sets the version that the typed values were begun from, if it is not the opened one. */
     startFrom: (version: string | null) => {
       begunFrom.current = version;
     },
@@ -23,7 +23,7 @@ export function useVersionConflict<T extends Versioned>(opened: T | null) {
       setTheirs(result.ok ? null : readConflict<T>(result.failure));
       return result;
     },
-    /** The next save goes over what stands now. */
+    /** Makes the next save overwrite the stored version. */
     insist: () => {
       insistedOn.current = theirs?.version ?? null;
     },

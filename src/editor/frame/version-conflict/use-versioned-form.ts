@@ -14,20 +14,20 @@ interface Options<T extends FieldValues, V, A, O extends Versioned> {
   /** Names the thing and its language, unique at the desk. */
   readonly keep: string;
   readonly start: T;
-  /** Where the form's own words for a refused field stand. */
+  /** Text key prefix of the form's own errors for refused fields. */
   readonly words: string;
-  /** What was opened; null for something new. */
+  /** The opened entry; null for a new one. */
   readonly opened: O | null;
   /** The form's names of the fields that a refusal names otherwise. */
   readonly names?: Readonly<Record<string, string>>;
-  /** Saves over the version named: that which was opened, or that which somebody chose to go over. */
+  /** Saves over a given version: the opened one, or the one that the editor chose to overwrite. */
   readonly save: (values: V, version: string) => Promise<Result<A>>;
   readonly onDone: () => void;
-  /** As of `useForm`: in a dialog, which keeps everybody from a toast, the form tells it. */
+  /** As in `useForm`: a dialog makes toasts unreachable, so there the form shows the failure. */
   readonly failureIn?: 'toast' | 'form';
 }
 
-/** The form of something that is saved as a whole, and what somebody else saved of it meanwhile. */
+/** Form of an entry that is saved as a whole, with the conflict with another editor's save. */
 export function useVersionedForm<T extends FieldValues, V, A, O extends Versioned>({
   opened,
   names = {},
@@ -43,7 +43,7 @@ export function useVersionedForm<T extends FieldValues, V, A, O extends Versione
     submit: async (values) => refusedAt(conflict.note(await save(values, conflict.version())), names),
     explain: ({ status }) => (status === 412 ? t('desk.conflict.title') : null),
   });
-  // What somebody else saved has a notice of its own.
+  // A save by another editor has a notice of its own.
   const failure = conflict.theirs ? null : form.failure;
   return { form: { ...form, failure }, conflict };
 }

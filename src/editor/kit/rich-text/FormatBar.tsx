@@ -7,7 +7,7 @@ import { AddressField } from './AddressField.tsx';
 
 interface Format {
   readonly key: string;
-  /** Whether a short text has it too. */
+  /** True if a short text has the format too. */
   readonly isShort?: true;
   /** The name of what is on, with its attributes. */
   readonly on: readonly [name: string, attributes?: object];
@@ -56,7 +56,7 @@ function LinkForm({ editor, id, onDone }: Pick<Props, 'editor' | 'id'> & { reado
           kind="quiet"
           onClick={() => {
             if (isAllowedHref(href)) {
-              // What is typed next comes after the link, not in the place of its words.
+              // Text typed next comes after the link, not instead of its text.
               const { to } = editor.state.selection;
               done((commands) => commands.extendMarkRange('link').setLink({ href }).setTextSelection(to));
             }
@@ -77,7 +77,7 @@ function LinkForm({ editor, id, onDone }: Pick<Props, 'editor' | 'id'> & { reado
   );
 }
 
-/** The formats of a text, as buttons that tell whether they are on. */
+/** Formats of a text, as toggle buttons with their state. */
 export function FormatBar({ editor, id, label, isShort = false }: Props) {
   const { t } = useIsland();
   const [isLinking, setLinking] = useState(false);

@@ -17,7 +17,7 @@ interface Props {
   readonly isShort?: boolean;
 }
 
-/** Formatted text. What was stored is not touched before somebody types. */
+/** Editor for formatted text. The stored value is not changed before the user types. */
 export function RichTextControl({ value = '', onChange, id, label, help, error, isShort = false }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
@@ -53,7 +53,7 @@ export function RichTextControl({ value = '', onChange, id, label, help, error, 
   }, [id]);
 
   useEffect(() => {
-    // While somebody types, what comes back is what they typed a moment ago.
+    // While the user types, the incoming value is the one typed a moment ago.
     if (!editor || editor.isDestroyed || editor.isFocused || value === reported.current) return;
     reported.current = value;
     if (value !== (htmlOf(editor) ?? '')) editor.commands.setContent(value, { emitUpdate: false });

@@ -22,14 +22,14 @@ const Undo = Extension.create({
   },
 });
 
-/** Tab leaves the text, in a list as well: nobody is caught in it. */
+/** Tab leaves the text, in a list as well, so that it is no keyboard trap. */
 const Item = ListItem.extend({
   addKeyboardShortcuts() {
     return { Enter: () => this.editor.commands.splitListItem(this.name) };
   },
 });
 
-/** The formats of a short text. Whatever else is pasted falls away. */
+/** Formats of a short text. All other pasted formats are dropped. */
 const SHORT: Extensions = [
   Document,
   Paragraph,
@@ -49,7 +49,7 @@ const SHORT: Extensions = [
   }),
 ];
 
-/** What an editor may write: the formats of RICH_TEXT_TAGS and no other. */
+/** Formats that an editor may use: those of RICH_TEXT_TAGS and no other. */
 const FORMATS: Extensions = [...SHORT, Heading.configure({ levels: [2, 3] }), Blockquote];
 
 /** The HTML of the text: a list item with one paragraph is written without it, an empty text is none. */
@@ -66,14 +66,14 @@ export function htmlOf(editor: Editor): string | undefined {
 }
 
 interface Place {
-  /** What the text is put in, or the element that becomes the text itself. */
+  /** Parent of the text, or the element that becomes the text itself. */
   readonly element: HTMLElement | { readonly mount: HTMLElement };
   readonly content: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly onChange: (html: string | undefined) => void;
-  /** Told of every change of text and selection. */
+  /** Called at every change of text and selection. */
   readonly onMove: () => void;
-  /** Whether it undoes by itself; on the canvas the page does. */
+  /** True if it has an undo history of its own; on the canvas the page has one. */
   readonly hasUndo?: boolean;
   /** A short text has neither headings nor quotes. */
   readonly isShort?: boolean;
@@ -87,7 +87,7 @@ export function openEditor(place: Place): Editor {
     element,
     content,
     extensions: hasUndo ? [...formats, Undo] : formats,
-    // Its style stands in the sheet of the desk: the policy of most screens lets no other in.
+    // Its style is in the style sheet of the desk: the content security policy of most screens allows no other.
     injectCSS: false,
     editorProps: { attributes: { ...attributes } },
     onUpdate: ({ editor }) => onChange(htmlOf(editor)),

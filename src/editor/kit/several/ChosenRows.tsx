@@ -10,12 +10,12 @@ import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import type { IconName } from '#src/ui/icon/icons.ts';
 import type { Chosen } from './use-chosen.ts';
 
-/** What can be done to several rows of a list at once. */
+/** An action on several rows of a list at once. */
 export interface OfSeveral<T> {
   readonly icon: IconName;
   /** Words of the button. */
   readonly action: string;
-  /** What happens to them; asked first. */
+  /** Consequences for the rows, in the confirmation. */
   readonly text: string;
   readonly nameOf: (row: T) => string;
   /** Does it to one row after the other; where it is absent, to all of them as one. */
@@ -23,7 +23,7 @@ export interface OfSeveral<T> {
   readonly together?: (rows: readonly T[]) => Promise<Result<unknown>>;
   /** Why none of them was changed. */
   readonly refused?: (failure: Failure, rows: readonly T[]) => string;
-  /** What is said of the rows that stayed as they were. */
+  /** Message about the rows that were not changed. */
   readonly stayed?: (names: string) => string;
   /** Which rows can be chosen; every one where it is absent. */
   readonly may?: (row: T) => boolean;

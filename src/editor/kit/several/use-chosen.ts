@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Which of the rows that are shown somebody chose; a choice is of what one sees, so other rows are never among them.
- * `may` says which can be chosen; every one where it is left out.
+ * Selection among the visible rows; rows out of view are never selected. `may` tells which rows can be selected; all of
+ * them if it is left out.
  */
 export function useChosen<T>(rows: readonly T[], keyOf: (row: T) => string, may: (row: T) => boolean = () => true) {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());

@@ -19,19 +19,19 @@ import { Waits } from './Waits.tsx';
 
 interface Props<T extends object> {
   readonly place: ThingPlace;
-  /** What stands in the form, as the save of the thing takes it; null where the form cannot be read. */
+  /** Current content of the form, as the save of the entry takes it; null if the form has invalid values. */
   readonly content: () => T | null;
-  /** Whether the form says anything else than what visitors see. */
+  /** True if the form differs from what visitors see. */
   readonly isChanged: boolean;
   /** Puts a draft in the form. */
   readonly onShow: (content: T) => void;
-  /** What stands in the form is kept as a draft. */
+  /** Called when the content of the form is saved as a draft. */
   readonly onKept: () => void;
 }
 
 type Wide = Readonly<Record<string, unknown>>;
 
-/** What was typed cannot be read yet. */
+/** The form has invalid values. */
 const UNREADABLE: Failure = { kind: 'invalid', status: null, message: '' };
 
 function Opened<T extends object>({
@@ -120,7 +120,7 @@ function Opened<T extends object>({
   );
 }
 
-/** The draft of what a form changes, and when it appears and ends. It stands below the form, outside of it. */
+/** Draft of a form's changes, and when it is published and ends. It is below the form, outside of it. */
 export function Drafting<T extends object>(props: Props<T>) {
   const { t } = useIsland();
   const fetched = useCall(openThing, { params: props.place });

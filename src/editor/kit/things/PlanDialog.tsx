@@ -8,13 +8,13 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { amsterdamInstant, amsterdamLocal } from '../amsterdam-instant.ts';
 
-/** Moments that somebody set, ISO 8601. */
+/** Moments set by an editor, ISO 8601. */
 export type Moments = Pick<Waiting, 'publishAt' | 'endAt'>;
 
 interface Props {
   readonly place: ThingPlace;
   readonly waiting: Waiting;
-  /** Whether there is anything else here than what visitors see: that can appear later. */
+  /** True if there are changes that visitors do not see yet, which can be published later. */
   readonly canAppear: boolean;
   readonly onPlan: (moments: Moments) => Promise<Result<Waiting>>;
   readonly onPlanned: () => void;
@@ -23,7 +23,7 @@ interface Props {
 const typed = (moment: string | null): string => (moment === null ? '' : amsterdamLocal(new Date(moment)));
 const instant = (text: string): string | null => amsterdamInstant(text)?.toISOString() ?? null;
 
-/** Asks when something appears and when it ends; a moment that is left empty is none. */
+/** Dialog for the moments at which an entry appears and ends; an empty field means no moment. */
 export function PlanDialog({ place: { kind }, waiting, canAppear, onPlan, onPlanned }: Props) {
   const { t } = useIsland();
   const [publishAt, setPublishAt] = useState('');

@@ -20,17 +20,17 @@ interface Props {
   /** Null for a new one. */
   alert: DeskAlert | null;
   onDone: () => void;
-  /** Begins again with what stands now. */
+  /** Starts again from the stored alert. */
   onTheirs: (alert: DeskAlert) => void;
 }
 
-/** What is kept as a draft of what is typed: everything but the switch. */
+/** Draft of the typed values: everything but the switch. */
 function draftOf(typed: TypedAlert, isOn: boolean): Omit<AlertContent, 'isOn'> {
   const { isOn: _, ...content } = contentOf(typed, isOn);
   return content;
 }
 
-/** Makes or changes an alert. A new one is off until somebody switches it on. */
+/** Form to create or change an alert. A new alert is off until an editor switches it on. */
 export function AlertForm({ alert, onDone, onTheirs }: Props) {
   const { t } = useIsland();
   const { form, conflict } = useAlertForm(alert, onDone);

@@ -12,7 +12,7 @@ interface Props {
   readonly language: 'Nl' | 'En';
 }
 
-/** What an alert says in one language; English may be left out, and brought back. */
+/** Texts of an alert in one language; English may be left out, and restored. */
 export function AlertWords({ form, alert, language }: Props) {
   const { t } = useIsland();
   return (

@@ -12,7 +12,7 @@ import { MayPublish } from '../../kit/things/MayPublish.tsx';
 import { AlertForm } from './AlertForm.tsx';
 import { AlertRows } from './AlertRows.tsx';
 
-/** What stands above the pages of a programme: a crisis, or something to tell. */
+/** Notices above the pages of a programme: a crisis or other news. */
 export function Alerts() {
   const { t } = useIsland();
   const fetched = useCall(listAlerts, {});

@@ -8,14 +8,14 @@ export type TypedAlert = TypedWords<typeof alertWords> & {
   readonly domains: readonly string[];
 };
 
-/** What the form of an alert begins with. */
+/** Initial values of the form of an alert. */
 export const typedAlertOf = (alert: DeskAlert | null): TypedAlert => ({
   type: alert?.type ?? 'info',
   ...typedWordsOf(alertWords, alert?.words),
   domains: alert?.domains ?? [],
 });
 
-/** What is sent of a form that was let through. */
+/** Request body of a valid form. */
 export const contentOf = ({ type, domains, ...words }: TypedAlert, isOn: boolean): AlertContent => ({
   type,
   domains: domains as DomainKey[],

@@ -14,7 +14,7 @@ import { contentOf, typedAlertOf } from './typed-alert.ts';
 /** The value of the button that sends a new alert and shows it at once. */
 export const SHOW = 'show';
 
-/** The form of an alert, null for a new one, and what somebody else saved of it meanwhile. */
+/** Form of an alert, null for a new one, with the conflict with another editor's save. */
 export function useAlertForm(alert: DeskAlert | null, onDone: () => void) {
   const { t } = useIsland();
   // A new one is off, unless it is sent by the button that shows it at once.

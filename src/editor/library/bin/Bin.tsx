@@ -50,7 +50,7 @@ function Actions({ thing: { id, name: given } }: { readonly thing: BinnedThing }
   );
 }
 
-/** What was deleted in the last thirty days, with the way back. */
+/** Entries deleted in the last thirty days, each with a button to restore it. */
 export function Bin() {
   const { t, language } = useIsland();
   const moment = useMoment();

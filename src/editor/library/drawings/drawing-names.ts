@@ -8,5 +8,5 @@ const ofKind = (...kinds: readonly string[]): readonly string[] =>
 /** The drawings that are medallions; their words are `desk-library.drawings`. */
 export const MEDALLIONS = ofKind('medal');
 
-/** The drawings that stand on pages; their words are `desk-library.drawings`. */
+/** The drawings for use on pages; their names are `desk-library.drawings`. */
 export const PAGE_DRAWINGS = ofKind('scene', 'spot');

@@ -12,7 +12,7 @@ interface Props {
   };
 }
 
-/** What a picture is to somebody who does not see it. */
+/** Description of a picture for visitors who cannot see it. */
 export function AltFields({ form }: Props) {
   const { t } = useIsland();
   const meaning = form.value('meaning');

@@ -21,10 +21,10 @@ interface Props {
 
 const ALT_NAMES = Object.fromEntries(Object.entries(ALT_WIRES).map(([name, wire]) => [wire, name]));
 
-/** What a version holds of a picture: its words and its file. */
+/** Content of a version of a picture: its texts and its file. */
 type Content = Parameters<typeof updateMedia.body>[0]['body'];
 
-/** What a version says otherwise of a picture than what stands there now. */
+/** Differences between a version of a picture and the current one. */
 function changesOf(t: ReturnType<typeof useIsland>['t'], now: MediaFile, then: Content): readonly ChangedField[] {
   const isOtherFile = then.file !== undefined && !now.url.includes(then.file.hash);
   return [
@@ -35,7 +35,7 @@ function changesOf(t: ReturnType<typeof useIsland>['t'], now: MediaFile, then: C
   ];
 }
 
-/** Changes what a picture is to somebody who does not see it. */
+/** Form for the description of a picture for visitors who cannot see it. */
 export function AltForm({ file, onSaved }: Props) {
   const { t } = useIsland();
   const { uuid, alt } = file;

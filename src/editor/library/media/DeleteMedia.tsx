@@ -11,7 +11,7 @@ interface Props {
   onDeleted: () => void;
 }
 
-/** Takes a picture out of the library, where it stands nowhere. */
+/** Deletes a picture from the library, if it is used nowhere. */
 export function DeleteMedia({ file: { uuid, name, usedBy, olderVersions }, onDeleted }: Props) {
   const { t } = useIsland();
   if (usedBy.length > 0) return <p className="soft">{t('desk-library.media.inUse')}</p>;

@@ -16,9 +16,9 @@ interface Props {
   /** Uuid of the picture that is chosen now. */
   chosen?: string | null;
   onChoose: (file: MediaFile) => void;
-  /** What is done to several pictures at once, where anything is. */
+  /** Actions on several pictures at once, if there are any. */
   several?: readonly OfSeveral<MediaFile>[] | undefined;
-  /** Stands where the library holds nothing yet. */
+  /** Shown while the library is empty. */
   empty: ReactNode;
 }
 

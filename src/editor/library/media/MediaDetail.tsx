@@ -15,7 +15,7 @@ interface Props {
   onDeleted: () => void;
 }
 
-/** One picture: what it is in words, where it stands, and what can be done with it. */
+/** One picture: its description, its uses, and its actions. */
 export function MediaDetail({ file: opened, onDeleted }: Props) {
   const { t, language } = useIsland();
   const [file, setFile] = useState(opened);

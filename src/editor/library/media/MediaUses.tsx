@@ -4,7 +4,7 @@ import { useIsland } from '#src/session/Island.tsx';
 
 const keyOf = (use: MediaUse) => JSON.stringify(use);
 
-/** Where a picture stands. */
+/** Pages that use a picture. */
 export function MediaUses({ uses }: { readonly uses: readonly MediaUse[] }) {
   const { t, language, href } = useIsland();
   const textOf = (use: MediaUse) => {

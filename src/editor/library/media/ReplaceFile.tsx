@@ -16,7 +16,7 @@ interface Props {
   onReplaced: (file: MediaFile) => void;
 }
 
-/** Gives a picture another file; it stays where it stands. */
+/** Replaces the file of a picture; its uses stay. */
 export function ReplaceFile({ file: { uuid }, onReplaced }: Props) {
   const { t } = useIsland();
   const form = useDeskForm({

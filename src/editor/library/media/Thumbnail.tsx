@@ -2,7 +2,7 @@ import type { MediaFile } from '#src/contract/desk/media-file.ts';
 
 type Shown = Pick<MediaFile, 'url' | 'width' | 'height'>;
 
-/** A small view of a picture of the library; what stands beside it says what it is. */
+/** Thumbnail of a picture of the library; the text beside it describes it. */
 export function Thumbnail({ url, width, height }: Shown) {
   return (
     <img

@@ -17,7 +17,7 @@ interface Props {
   onDone: (file: MediaFile) => void;
 }
 
-/** Puts a picture into the library, with what it is to somebody who does not see it. */
+/** Uploads a picture to the library, with a description for visitors who cannot see it. */
 export function UploadForm({ id, onDone }: Props) {
   const { t } = useIsland();
   const { keyFor } = useWriteKey();

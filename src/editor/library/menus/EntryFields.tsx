@@ -16,7 +16,7 @@ interface Props {
   at: number;
   count: number;
   place: MenuParams['params'];
-  /** Whether it leads nowhere within the site. */
+  /** True if it leads nowhere within the site. */
   isBroken: boolean;
   errorOf: (name: 'title' | 'href') => string | undefined;
   onChange: (own: Partial<TypedEntry>) => void;

@@ -86,7 +86,7 @@ export function MenuForm({ place, menu }: Props) {
     await refreshCalls(openMenu.name);
   };
 
-  // The summary takes the focus when what is wrong changes, never while somebody types.
+  // The summary takes the focus when the errors change, never while the editor types.
   const summary = useMemo(() => Object.entries(problems).map(([id, text]) => ({ id, text })), [problems]);
   const form = (
     <form

@@ -5,7 +5,7 @@ export interface TypedEntry extends MenuEntry {
   readonly key: string;
 }
 
-/** An entry that stands in a menu, to be changed. */
+/** Form values of an existing menu entry. */
 export const typedEntryOf = (entry: MenuEntry): TypedEntry => ({ ...entry, key: `entry-${entry.uuid}` });
 
 /** A new entry, with nothing in it yet. */

@@ -9,7 +9,7 @@ interface Props {
   onChoose: (chosen: readonly string[]) => void;
 }
 
-/** The programmes that something stands in. */
+/** Checkboxes for the programmes that an entry belongs to. */
 export function DomainPicks({ id, error, chosen, onChoose }: Props) {
   const { t, language } = useIsland();
   const options = DOMAINS.map(({ key, words }) => ({ value: key, label: words.programme[language] }));

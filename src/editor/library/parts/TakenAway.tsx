@@ -2,9 +2,9 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 
 interface Props {
-  /** Whether English had words when the form was opened, and has none any more. */
+  /** True if English had a text when the form was opened, and has none now. */
   readonly isTaken: boolean;
-  /** What its readers get from then on. */
+  /** Text that its readers get from then on. */
   readonly instead: string;
   readonly onRestore: () => void;
 }

@@ -13,7 +13,7 @@ import { TextArea, TextField } from '#src/ui/field/fields.tsx';
 import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
 import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
 
-/** Whether the test is offered, who decided that, and the way to decide it: an administrator's. */
+/** Availability of the test and who decided it, with the action to change it, for an administrator. */
 export function ClearTest({ test }: { readonly test: DeskSelfTest }) {
   const { t, language } = useIsland();
   const { role } = useUser();

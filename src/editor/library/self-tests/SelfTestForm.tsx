@@ -20,7 +20,7 @@ import { Drafting } from '../../kit/things/Drafting.tsx';
 import { Versions } from '../versions/Versions.tsx';
 import { DeleteTest } from './DeleteTest.tsx';
 
-/** What is saved of a test, as its drafts and versions hold it. */
+/** Saved content of a test, as in its drafts and versions. */
 interface Content {
   readonly typed: TypedSelfTest;
 }

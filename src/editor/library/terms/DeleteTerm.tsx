@@ -33,7 +33,7 @@ function TermInUse({ vocabulary, term: { uses }, name }: Props) {
   );
 }
 
-/** Deletes a term that nothing uses; of one that is used it tells what would be lost. */
+/** Deletes an unused term; for a used one, lists what would be lost. */
 export function DeleteTerm(props: Props) {
   const { t } = useIsland();
   const { vocabulary, term, name } = props;

@@ -22,7 +22,7 @@ interface Props {
   /** Null for a new one. */
   term: DeskTerm | null;
   onDone: () => void;
-  /** Begins again with what stands now. */
+  /** Starts again from the stored term. */
   onTheirs: (term: DeskTerm) => void;
 }
 

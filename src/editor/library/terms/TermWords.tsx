@@ -11,7 +11,7 @@ interface Props {
   readonly language: 'Nl' | 'En';
 }
 
-/** What a term is called in one language; English may be left out, and brought back. */
+/** Names of a term in one language; English may be left out, and restored. */
 export function TermWords({ form, term, language }: Props) {
   const { t } = useIsland();
   return (

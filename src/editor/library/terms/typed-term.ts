@@ -17,14 +17,14 @@ const imageText = (image: TermImage | null): string => {
   return 'drawing' in image ? `drawing:${image.drawing}` : `media:${image.media}`;
 };
 
-/** The image that a text stands for. */
+/** Converts a text to the image of a term. */
 export function imageOf(text: string): TermImage | null {
   const [kind, name = ''] = text.split(':');
   if (name === '') return null;
   return kind === 'drawing' ? { drawing: name } : { media: name };
 }
 
-/** What the form of a term begins with. */
+/** Initial values of the form of a term. */
 export const typedTermOf = (term: DeskTerm | null): TypedTerm => ({
   ...typedWordsOf(termWords, term?.words),
   domains: term?.domains ?? [],
@@ -34,7 +34,7 @@ export const typedTermOf = (term: DeskTerm | null): TypedTerm => ({
   badges: term?.badges ?? [],
 });
 
-/** What is sent of a form that was let through. */
+/** Request body of a valid form. */
 export function contentOf({ image, rule, phase, badges, domains, ...words }: TypedTerm): TermContent {
   return {
     domains: domains as DomainKey[],

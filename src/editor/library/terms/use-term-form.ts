@@ -10,7 +10,7 @@ import { refreshCalls } from '#src/session/use-call.ts';
 import { useVersionedForm } from '../../frame/version-conflict/use-versioned-form.ts';
 import { contentOf, typedTermOf } from './typed-term.ts';
 
-/** The form of a term, null for a new one, and what somebody else saved of it meanwhile. */
+/** Form of a term, null for a new one, with the conflict with another editor's save. */
 export function useTermForm(vocabulary: Vocabulary, term: DeskTerm | null, onDone: () => void) {
   const { t } = useIsland();
   return useVersionedForm({

@@ -18,7 +18,7 @@ interface Looked {
   readonly summary: ImportSummary;
 }
 
-/** Looks at a set first: what it would change stands there before anything does. */
+/** Imports a set, after a preview of the changes it would make. */
 export function BringIn() {
   const { t } = useIsland();
   const [looked, setLooked] = useState<Looked | null>(null);

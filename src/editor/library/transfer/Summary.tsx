@@ -2,7 +2,7 @@ import type { ImportSummary } from '#src/contract/desk/content-set.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
 
-/** What a set changed or would change, or why it cannot be brought in. */
+/** Changes that a set made or would make, or the reason why it cannot be imported. */
 export function Summary({ summary: { isApplied, parts, refused } }: { readonly summary: ImportSummary }) {
   const { t } = useIsland();
   if (refused.length > 0) {

@@ -15,11 +15,11 @@ import { useMoment } from '../../kit/use-moment.ts';
 
 interface Props<T> {
   readonly thing: VersionedThing;
-  /** What a version says otherwise than what stands there now. */
+  /** Differences between a version and the current content. */
   readonly changes: (content: T) => readonly ChangedField[];
-  /** Saves the content of a version over what stands there now. */
+  /** Saves the content of a version over the current one. */
   readonly onRestore: (content: T) => Promise<Result<unknown>>;
-  /** Shows what stands there from then on. */
+  /** Shows the restored content. */
   readonly onRestored: () => void;
 }
 

@@ -19,7 +19,7 @@ interface RequestProps {
   readonly request: ApprovalRequest;
 }
 
-/** Says no to a request, with the reason that whoever asked reads. */
+/** Refuses a request, with a reason for the editor who made it. */
 function Refuse({ page: { nid, language }, request }: RequestProps) {
   const { t } = useIsland();
   const form = useDeskForm({
@@ -96,7 +96,7 @@ function Waiting({ page, request }: RequestProps) {
   );
 }
 
-/** What waits for a colleague at this page, or the way to ask; nothing where visitors see all of it. */
+/** Pending approval of this page by a colleague, or the button to request one; nothing if visitors see all of it. */
 export function Approval({ page, vid }: { readonly page: EditablePage; readonly vid: number }) {
   const { t } = useIsland();
   const { nid, language, state, may } = page;

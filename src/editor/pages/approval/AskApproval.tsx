@@ -12,7 +12,7 @@ import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
 
 interface Props {
   readonly page: PageParams;
-  /** The revision that a colleague is asked to publish. */
+  /** Revision that the colleague has to publish. */
   readonly vid: number;
   readonly onClose: () => void;
 }
@@ -40,7 +40,7 @@ function ApprovalForm({ page: { nid, language }, vid, onClose }: Props) {
   );
 }
 
-/** Asks a colleague to publish a page, with a word for them. */
+/** Requests publication of a page by a colleague, with a message for them. */
 export function AskApproval(props: Props) {
   const { t } = useIsland();
   return (

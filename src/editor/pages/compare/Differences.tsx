@@ -31,7 +31,7 @@ function Block({ block }: { readonly block: ChangedBlock }) {
   );
 }
 
-/** What became of a page, in words: the page itself, then block by block. */
+/** Changes to a page, in words: the page itself, then block by block. */
 export function Differences({ comparison: { values, blocks } }: { readonly comparison: Comparison }) {
   const { t } = useIsland();
   if (values.length === 0 && blocks.length === 0) return <p>{t('desk-pages.compare.same')}</p>;

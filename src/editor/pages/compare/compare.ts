@@ -74,11 +74,11 @@ function changedValues(definition: Definition | undefined, before: Stored, after
 
 interface Placed {
   readonly block: StoredParagraph;
-  /** The list it stands in: of the page, or of a block. */
+  /** The list that contains it: of the page, or of a block. */
   readonly place: string;
 }
 
-/** Every block of a page in reading order, with the list it stands in. */
+/** Every block of a page in reading order, with the list that contains it. */
 function blocksIn(stored: Stored, owner = ''): readonly Placed[] {
   return Object.entries(stored).flatMap(([name, value]) =>
     isBlocks(value)
@@ -87,7 +87,7 @@ function blocksIn(stored: Stored, owner = ''): readonly Placed[] {
   );
 }
 
-/** The longest run of uuids that kept their order: whatever is not in it has moved. */
+/** Longest run of uuids that kept their order: all others have moved. */
 function stayed(before: readonly string[], after: readonly string[]): ReadonlySet<string> {
   const place = new Map(before.map((uuid, index) => [uuid, index]));
   const runs: string[][] = [];
@@ -134,7 +134,7 @@ function changedBlocks(before: Stored, after: Stored): readonly ChangedBlock[] {
   return [...present, ...removed];
 }
 
-/** What became of a page between two of its revisions: title, fields, and block by block. */
+/** Compares two revisions of a page: title, fields, and block by block. */
 export function compare(type: string, before: Compared, after: Compared): Comparison {
   const title =
     before.title === after.title ? [] : [{ name: 'title', label: null, before: before.title, after: after.title }];

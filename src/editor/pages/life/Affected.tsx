@@ -37,7 +37,7 @@ function Line({ line }: { readonly line: ReturnType<typeof gathered>[number] }) 
 
 interface Props {
   readonly page: Pick<EditablePage, 'nid' | 'language'>;
-  /** What is told: what changes with the page, or what leads to it. */
+  /** Kinds to list: content that changes with the page, or content that links to it. */
   readonly by: readonly AffectedBy[];
   readonly title: string;
 }

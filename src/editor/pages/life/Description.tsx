@@ -16,7 +16,7 @@ import { pageChanged } from './changed.ts';
 
 const descriptionForm = defineForm({ domains: readDomains, notes: (typed: string) => accept(typed.trim()) });
 
-/** What holds for the page in all its languages: the programmes it is for, and what editors note of it. */
+/** Settings of the page for all its languages: its programmes, and the notes of editors. */
 export function Description({ page }: { readonly page: EditablePage }) {
   const { t, language } = useIsland();
   const form = useDeskForm({

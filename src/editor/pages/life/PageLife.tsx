@@ -47,7 +47,7 @@ function Life({ page }: { readonly page: EditablePage }) {
   );
 }
 
-/** One page in one language: how it stands, where, what it was, and everything that can become of it. */
+/** One page in one language: its state, path and revisions, and all its actions. */
 export function PageLife() {
   const { params } = useIsland();
   const fetched = useCall(openPage, {

@@ -45,7 +45,7 @@ function MoreAddresses({ nid, language }: Pick<EditablePage, 'nid' | 'language'>
   );
 }
 
-/** Where a page stands in its language; the path it leaves leads to the new one. */
+/** Path of a page in its language; the old path redirects to the new one. */
 export function PathSection({ page: { nid, language, path } }: { readonly page: EditablePage }) {
   const { t } = useIsland();
   const form = useDeskForm({

@@ -18,17 +18,17 @@ import { pageChanged } from './changed.ts';
 
 type When = 'now' | 'later';
 
-/** What is offered first: tomorrow, at this hour. */
+/** Default moment: tomorrow, at this hour. */
 const tomorrow = () => `${amsterdamLocal(new Date(Date.now() + 24 * 3_600_000)).slice(0, 13)}:00`;
 
 interface Props {
   readonly page: EditablePage;
   readonly vid: number;
-  /** Told that visitors see it now. */
+  /** Called when visitors see the page. */
   readonly onPublished: () => void;
 }
 
-/** Asks when a page is to be shown to visitors, and tells what changes for them with it. */
+/** Dialog for the moment of publication, with the changes for visitors that come with it. */
 export function PublishDialog({ page, vid, onPublished }: Props) {
   const { t } = useIsland();
   const [when, setWhen] = useState<When>('now');

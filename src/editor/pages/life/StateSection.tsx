@@ -17,12 +17,12 @@ import { PublishDialog } from './PublishDialog.tsx';
 import { putBack } from './put-back.ts';
 import { StopSchedule, TakeAway } from './TakeAway.tsx';
 
-/** How a page stands in its language, and what can be done about it. */
+/** State of a page in its language, and its actions. */
 export function StateSection({ page, vid }: { readonly page: EditablePage; readonly vid: number }) {
   const { t, href, paths } = useIsland();
   const moment = useMoment();
   const { nid, language, state, publishAt, publishedVid, changedAt, author } = page;
-  /** What visitors saw before it was published here. */
+  /** Revision that visitors saw before it was published here. */
   const [before, setBefore] = useState<number | null>(null);
   if (state === null) return null;
   const bringBack = async () => {

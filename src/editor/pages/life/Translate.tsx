@@ -17,7 +17,7 @@ import { pageChanged } from './changed.ts';
 
 function TranslationForm({ page, source }: { readonly page: EditablePage; readonly source: EditablePage }) {
   const { t, language } = useIsland();
-  // Follows the title until somebody types another.
+  // Follows the title until the editor types another path.
   const [isOwnPath, setOwnPath] = useState(false);
   const form = useDeskForm({
     keep: `page.${page.nid}.translation.${page.language}`,

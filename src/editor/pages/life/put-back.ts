@@ -11,8 +11,8 @@ interface PutBack {
 }
 
 /**
- * Shows visitors an earlier revision again. What was the newest becomes the draft beside it, so that nothing that was
- * written is lost, whatever fails on the way.
+ * Publishes an earlier revision again. The newest one becomes the draft beside it, so that no content is lost,
+ * whichever step fails.
  */
 export async function putBack(params: PageParams, earlier: number, newest: number): Promise<PutBack> {
   const call = api().call;

@@ -18,7 +18,7 @@ import { useMoment } from '../../kit/use-moment.ts';
 
 const readQuery = (sent: URLSearchParams): ListQuery => ({ page: pageIn(sent) });
 
-/** Where a link stands: the page leads to its editor, the menu to the menus. */
+/** Place of a link: a page with a link to its editor, or a menu with a link to the menus. */
 function Place({ link }: { readonly link: BrokenLink }) {
   const { t, href, language } = useIsland();
   const { nid, menu, title, language: own } = link;
@@ -52,7 +52,7 @@ function CheckNow() {
   );
 }
 
-/** Every link within the sites that leads nowhere, with where it stands. */
+/** Every link within the sites that leads nowhere, with its place. */
 export function BrokenLinks() {
   const { t, language } = useIsland();
   const moment = useMoment();

@@ -34,7 +34,7 @@ export function useBrokenLinks(content: Content): readonly BrokenPageLink[] {
   return useMemo(() => among(links, broken), [links, broken]);
 }
 
-/** Whether a page holds a link that leads nowhere now. */
+/** True if the content has a link that leads nowhere now. */
 export async function hasBrokenLinks(content: Content): Promise<boolean> {
   const hrefs = linksOf(content).map(({ href }) => href);
   return (await findBrokenHrefs(speaking(content), hrefs)).size > 0;

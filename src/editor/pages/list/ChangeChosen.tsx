@@ -25,7 +25,7 @@ interface Props {
   readonly onChanged: (outcome: Outcome) => void;
 }
 
-/** Asks about one change to the chosen pages, with what still leads to those that visitors lose. */
+/** Confirms one change to the chosen pages, and lists the links to those that visitors lose. */
 export function ChangeChosen({ change, pages, onChanged }: Props) {
   const { t, language } = useIsland();
   const { icon, kind } = LOOKS[change];

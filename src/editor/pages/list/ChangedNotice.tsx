@@ -10,7 +10,7 @@ import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { keyOf } from './use-chosen.ts';
 
-/** What became of a change to several pages, with the pages as they were chosen. */
+/** Result of a change to several pages, with the pages as they were chosen. */
 export interface Outcome extends ChangedPages {
   readonly change: PageChange;
   readonly pages: readonly PageRow[];
@@ -26,7 +26,7 @@ function BringBack({ ids, onDone }: { readonly ids: readonly number[]; readonly 
     const failed: number[] = [];
     for (const id of left) {
       const result = await api().call(bringBack, { params: { id } });
-      // What is in the bin no longer was brought back by somebody else.
+      // Pages that are no longer in the bin were restored by another editor.
       if (!result.ok && result.failure.status !== 404) failed.push(id);
     }
     setBusy(false);
@@ -52,7 +52,7 @@ interface Props {
 export function ChangedNotice({ outcome: { change, pages, done, unchanged, binned }, onClose }: Props) {
   const { t } = useIsland();
   const place = useRef<HTMLDivElement>(null);
-  // The dialog that asked closes in the same moment, and gives the focus back to where it was.
+  // The dialog closes at the same time, and returns the focus to where it was.
   useEffect(() => queueMicrotask(() => place.current?.focus()), []);
   const titles = new Map(pages.map((page) => [keyOf(page), page.title]));
   return (

@@ -9,16 +9,16 @@ import { type PageQuery, readPageQuery } from './query.ts';
 
 interface Props {
   readonly query: PageQuery;
-  /** Told what the list is narrowed to. */
+  /** Called with the changed filters. */
   readonly onChange: (to: Partial<PageQuery>) => void;
 }
 
 const PAUSE_MS = 300;
 
-/** Tells what is typed shortly after the last key. */
+/** Passes on the search text shortly after the last key. */
 function useTyped(query: PageQuery, onChange: Props['onChange']) {
   const [typed, setTyped] = useState(query.search ?? '');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed decides, not who is told
+  // biome-ignore lint/correctness/useExhaustiveDependencies: depends on the typed text, not on the callback
   useEffect(() => {
     if (typed.trim() === (query.search ?? '')) return undefined;
     const pause = setTimeout(() => onChange(narrowing('search', typed.trim())), PAUSE_MS);

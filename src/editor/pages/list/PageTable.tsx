@@ -22,14 +22,14 @@ function Domains({ domains }: Pick<PageRow, 'domains'>) {
 interface Props {
   readonly rows: readonly PageRow[];
   readonly choice: Chosen;
-  /** Whether they come in the order of their addresses: a page then stands in from the one above it. */
+  /** True if sorted by address: a page is then indented below its parent. */
   readonly isTree: boolean;
 }
 
-/** Deeper pages stand in no further. */
+/** Deeper pages are indented no further. */
 const DEEPEST = 4;
 
-/** How many pages a page stands below, by its address. */
+/** Number of parent pages, by its address. */
 const depthOf = ({ path }: PageRow): number =>
   path === null ? 0 : Math.min(DEEPEST, path.split('/').filter(Boolean).length - 1);
 

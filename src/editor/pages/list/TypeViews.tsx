@@ -13,7 +13,7 @@ interface Props {
 
 const OTHERS = PAGE_TYPES.filter(({ name }) => !hasAddress(name));
 
-/** Pages first, then everything that stands on them; each with how many there are. */
+/** Types with the number of entries: pages first, then the content that is shown on them. */
 export function TypeViews({ query, counts }: Props) {
   const { t, language } = useIsland();
   const { type } = query;

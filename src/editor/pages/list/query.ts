@@ -3,15 +3,15 @@ import { type DomainKey, LANGUAGES, type Language } from '#src/domains/domain.ts
 import { DOMAINS } from '#src/domains/index.ts';
 import { type ListQuery, pageIn } from '../../kit/use-list-address.ts';
 
-/** What the list of pages is narrowed to. */
+/** Filters of the list of pages. */
 export interface PageQuery extends ListQuery {
   readonly domain?: DomainKey | undefined;
   readonly language?: Language | undefined;
-  /** Machine name of a type, or all of them; absent: those that stand at an address of their own. */
+  /** Machine name of a type, or all types; absent: types with an address of their own. */
   readonly type?: string | undefined;
   readonly state?: ListedState | undefined;
   readonly search?: string | undefined;
-  /** By address, each page below the one it stands under; absent: the last saved first. */
+  /** By address, each page below its parent; absent: last saved first. */
   readonly order?: 'path' | undefined;
 }
 

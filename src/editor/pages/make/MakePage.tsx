@@ -24,7 +24,7 @@ const START = {
 /** A new page: what it is, for which programmes, and what it is called; then it can be written. */
 export function MakePage() {
   const { t, href, language, paths } = useIsland();
-  // Follows the title until somebody types another.
+  // Follows the title until the editor types another path.
   const [isOwnPath, setOwnPath] = useState(false);
   const form = useDeskForm({
     keep: 'page.new',

@@ -14,14 +14,14 @@ export function readDomains(chosen: readonly string[]): Reading<readonly DomainK
   return domains.length === 0 ? refuse('required') : accept(domains);
 }
 
-/** Where a page stands; the content system decides whether it may. A type without address has none. */
+/** Reads the path of a page; the content system decides if it is allowed. A type without address has none. */
 export function readPath(typed: string, isNeeded: boolean): Reading<string, 'required'> {
   const path = typed.trim();
   if (path === '') return isNeeded ? refuse('required') : accept('');
   return accept(path.startsWith('/') ? path : `/${path}`);
 }
 
-/** What a new page needs before it can be written. */
+/** Fields that a new page needs before it can be edited. */
 export const pageForm = defineForm({
   type: (typed: string) =>
     readChoice(

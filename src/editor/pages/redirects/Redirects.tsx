@@ -7,7 +7,7 @@ import { domainNames, languageName } from '../../frame/names.ts';
 import { AskToDelete } from '../../kit/AskToDelete.tsx';
 import { ListScreen } from '../../kit/ListScreen.tsx';
 
-/** Where an old address leads: the page, and where it stands now. */
+/** Target of an old address: the page and its current address. */
 function Target({ redirect: { nid, language, title, to } }: { readonly redirect: Redirect }) {
   const { t, href } = useIsland();
   return (

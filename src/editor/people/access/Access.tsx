@@ -15,7 +15,7 @@ const offersFor = ({ suspended, silenced }: FoundPerson): readonly RestrictionAc
   suspended ? 'unsuspend' : 'suspend',
 ];
 
-/** What somebody may do now, in a sentence each. */
+/** Current restrictions of a person, in a sentence each. */
 function Standing({ person: { suspended, silenced } }: { person: FoundPerson }) {
   const { t, language } = useIsland();
   const say = (kind: 'suspended' | 'silenced', until: string | null) =>

@@ -23,7 +23,7 @@ interface Props {
 /** The last of so many days, today among them; null for no end. */
 const untilOf = (days: string) => (days === 'none' ? null : addDays(amsterdamDate(new Date()), Number(days) - 1));
 
-/** Asks why, and for how long. */
+/** Dialog for the reason and the duration. */
 export function RestrictDialog(props: Props) {
   const { t } = useIsland();
   const words = `desk-people.access.actions.${props.action}`;

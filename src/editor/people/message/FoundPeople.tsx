@@ -10,7 +10,7 @@ interface Props {
   onChoose: (person: FoundPerson | null) => void;
 }
 
-/** Several people may have one nickname: since when, and how much they wrote, tells them apart. */
+/** A nickname may belong to several people, who are distinguished by registration date and number of texts. */
 export function FoundPeople({ people, chosen, onChoose }: Props) {
   const { t, language } = useIsland();
   if (people.length === 0) return <p role="status">{t('desk-people.message.none')}</p>;

@@ -9,7 +9,7 @@ export interface Search {
   readonly nickname: string;
 }
 
-/** Asks for programme and nickname. */
+/** Search by programme and nickname. */
 export function SearchPerson({ onSearch }: { onSearch: (search: Search) => void }) {
   const { t, language } = useIsland();
   const domains = forumDomains(language);

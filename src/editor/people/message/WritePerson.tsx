@@ -12,7 +12,7 @@ import { FoundPeople } from './FoundPeople.tsx';
 import { MessageForm } from './MessageForm.tsx';
 import { type Search, SearchPerson } from './SearchPerson.tsx';
 
-/** A message to somebody who is known by programme and nickname. */
+/** Message to a person, found by programme and nickname. */
 export function WritePerson() {
   const { t, href } = useIsland();
   const [search, setSearch] = useState<Search | null>(null);

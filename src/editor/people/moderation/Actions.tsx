@@ -9,7 +9,7 @@ interface Props {
   title?: string;
 }
 
-/** What was done about a text or a person, the newest first. */
+/** Moderation actions about a text or a person, newest first. */
 export function Actions({ actions, id = 'actions', title }: Props) {
   const { t, language } = useIsland();
   return (

@@ -19,14 +19,14 @@ const HIDE: Offer = { decision: 'hide', icon: 'eye-off', kind: 'quiet' };
 const SHOW: Offer = { decision: 'show', icon: 'eye', kind: 'quiet' };
 const ERASE: Offer = { decision: 'erase', icon: 'trash', kind: 'plain' };
 
-/** What may be decided about a text as it stands now. */
+/** Decisions that are possible for a text in its current state. */
 function offersFor({ author, isHidden, reports }: ModeratedText): readonly Offer[] {
   const leave = reports.length > 0 ? [LEAVE] : [];
   if (author === 'nobody') return leave;
   return [...leave, isHidden ? SHOW : HIDE, ERASE];
 }
 
-/** What a moderator can do about a text; each decision asks first, and is recorded. */
+/** Decisions of a moderator about a text; each needs a confirmation, and is recorded. */
 export function Decide({ text, seen }: { text: ModeratedText; seen: number }) {
   const { t } = useIsland();
   const [asked, setAsked] = useState<ModerationDecision | 'message' | null>(null);

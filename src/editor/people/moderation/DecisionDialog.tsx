@@ -11,13 +11,13 @@ import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
 interface Props {
   decision: ModerationDecision;
   text: ModeratedText;
-  /** The newest action that stands on the page. */
+  /** Id of the newest action on the page. */
   seen: number;
   onClose: () => void;
   onDone: () => void;
 }
 
-/** Asks why a text is left, hidden, shown again or erased. */
+/** Dialog for the reason why a text is left, hidden, shown again or erased. */
 export function DecisionDialog(props: Props) {
   const { t } = useIsland();
   return (

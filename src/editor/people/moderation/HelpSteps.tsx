@@ -4,7 +4,7 @@ import { Banner } from '#src/ui/banner/Banner.tsx';
 
 const STEPS = ['danger', 'message', 'leave', 'together'] as const;
 
-/** What a moderator does for somebody who writes about suicide, with the numbers to name. */
+/** Steps of a moderator for a participant who writes about suicide, with the numbers to name. */
 export function HelpSteps() {
   const { t, language, domain } = useIsland();
   const lines = helpLines(domain.key, language).filter(({ id }) => (CRISIS_LINES as readonly string[]).includes(id));

@@ -71,7 +71,7 @@ function Removal({ removed }: { removed: RemovedWords }) {
   );
 }
 
-/** What was taken away from the forum in the last 14 days. */
+/** Texts removed from the forum in the last 14 days. */
 export function Removed({ domain, page, onPage }: ListProps) {
   const { t } = useIsland();
   const fetched = useCall(listRemovedWords, { query: { domain, page } }, { keepsFormer: true });

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks why words are brought back. */
+/** Dialog for the reason why a text is restored. */
 export function RestoreDialog(props: Props) {
   const { t } = useIsland();
   return (

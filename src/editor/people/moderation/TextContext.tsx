@@ -2,7 +2,7 @@ import type { Neighbour } from '#src/contract/desk/open-moderated-text.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Moment } from '../../kit/Moment.tsx';
 
-/** What was written just before or after a text, on the same page of the forum. */
+/** Texts just before or after a text, on the same page of the forum. */
 export function TextContext({ neighbours }: { neighbours: readonly Neighbour[] }) {
   const { t } = useIsland();
   return neighbours.map(({ cid, nickname, body, created, isHidden }) => (

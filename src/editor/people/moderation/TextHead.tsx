@@ -4,7 +4,7 @@ import { domainName } from '../../frame/names.ts';
 import { Moment } from '../../kit/Moment.tsx';
 import { authorName } from './author-name.ts';
 
-/** Who wrote a text, where, when and in which language. */
+/** Author, place, time and language of a text. */
 export function TextHead({ text }: { text: ModeratedText }) {
   const { t, language } = useIsland();
   return (

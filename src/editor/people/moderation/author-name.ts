@@ -1,6 +1,6 @@
 import type { ModeratedText } from '#src/contract/desk/moderated-text.ts';
 
-/** Who wrote a text: a nickname, the team, or somebody who is gone. */
+/** Author of a text: a nickname, the team, or a deleted account. */
 export function authorName(
   { author, nickname }: Pick<ModeratedText, 'author' | 'nickname'>,
   t: (key: string) => string,

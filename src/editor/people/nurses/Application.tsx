@@ -4,7 +4,7 @@ import { Moment } from '../../kit/Moment.tsx';
 import { Review } from './Review.tsx';
 import { Standing } from './Standing.tsx';
 
-/** Everything that a nurse told, by what it is. */
+/** Answers of a nurse in her application, by subject. */
 function Answers({ application: { mail, practice } }: { application: NurseApplication }) {
   const { t } = useIsland();
   const { address, postalCode, locality, telephoneNumber, generalPractitioner, wantsWelcomePackage } = practice;

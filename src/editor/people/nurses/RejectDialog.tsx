@@ -13,7 +13,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Asks why a nurse is not let in; she reads it in her mail. */
+/** Dialog for the reason why a nurse is rejected; she reads it in her mail. */
 export function RejectDialog(props: Props) {
   const { t } = useIsland();
   return (

@@ -9,7 +9,7 @@ import { refreshCalls } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { RejectDialog } from './RejectDialog.tsx';
 
-/** Lets a nurse in, or not. Both ask first: she gets a mail at once. */
+/** Approves or rejects a nurse. Both need a confirmation: she gets a mail at once. */
 export function Review({ uid, name }: { uid: number; name: string }) {
   const { t } = useIsland();
   const [isRejecting, setRejecting] = useState(false);

@@ -14,7 +14,10 @@ import { withOwnKeys } from './own-keys.ts';
 
 const SIDES = ['mine', 'theirs'] as const;
 
-/** Somebody saved first: what differs, and for each thing whose version holds. Nothing of either is lost unasked. */
+/**
+ * Conflict with a save by another editor: lists the differences, with a choice of version for each. Nothing of either
+ * version is lost without that choice.
+ */
 export function Conflict({ theirs }: { theirs: EditableWebform }) {
   const { t, language } = useIsland();
   const { saved, form, settle, later } = useBuilding();

@@ -7,7 +7,7 @@ import { nameOf } from '../model/name-of.ts';
 import type { Difference, Side } from './differences.ts';
 import type { Fields, Said } from './form-parts.ts';
 
-/** What the words of a difference are made with. */
+/** Texts and elements that a difference is described with. */
 export interface Reader {
   readonly t: (key: string) => string;
   readonly language: Language;
@@ -33,7 +33,7 @@ const NAMES: Readonly<Record<string, string>> = {
 /** Members that only the form itself reads. */
 const HIDDEN: readonly string[] = ['value', 'key', 'type', 'fits', 'required'];
 
-/** What two editors left differently, as the builder calls it. */
+/** Name of a difference between two editors, as the builder calls it. */
 export function differenceName({ key, element, field }: Difference, { t, elements }: Reader): string {
   const found = element === null ? undefined : elements.get(element);
   const own = found && (nameOf(found).trim() || t(`desk-webforms.types.${found.type}`));
@@ -77,7 +77,7 @@ function saidWords(said: Said | undefined, reader: Reader): string {
   return nl === en ? nl : [nl, en].filter(Boolean).join(' / ');
 }
 
-/** What a value has that the other has not: of a list, the members that differ; of what is the same, nothing. */
+/** Part of a value that the other lacks: of a list, the members that differ; of equal values, nothing. */
 function ownOf(value: unknown, other: unknown): unknown {
   if (isSame(value, other)) return undefined;
   if (!Array.isArray(value) || !Array.isArray(other)) return value;
@@ -85,7 +85,7 @@ function ownOf(value: unknown, other: unknown): unknown {
   return own.length > 0 || value.length < other.length ? own : value;
 }
 
-/** What a side made of it, in words; empty where it has nothing there. */
+/** Value of one side, in words; empty without a value. */
 export function differenceText({ field, ...sides }: Difference, side: Side, reader: Reader): string {
   const value = sides[side];
   const other = sides[side === 'mine' ? 'theirs' : 'mine'] as Said | undefined;

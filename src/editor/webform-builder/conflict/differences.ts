@@ -4,7 +4,7 @@ import { type Fields, partsOf, type Said } from './form-parts.ts';
 
 export type Side = 'mine' | 'theirs';
 
-/** What two editors made of the form that both opened. */
+/** Versions of two editors, with the form that both opened. */
 export interface Versions {
   readonly base: WebformContent;
   readonly mine: WebformContent;
@@ -22,7 +22,7 @@ export interface Difference {
   /** Undefined where the side does not have it. */
   readonly mine: unknown;
   readonly theirs: unknown;
-  /** Both changed it: somebody has to choose. Else the side that changed it holds. */
+  /** Both sides changed it, so the editor must choose; otherwise the side that changed it wins. */
   readonly isBoth: boolean;
   readonly standard: Side;
 }
@@ -34,7 +34,7 @@ function differenceAt(place: Place, { base, mine, theirs }: Record<'base' | Side
   if (same(mine, theirs)) return [];
   const isMine = !same(base, mine);
   const isBoth = isMine && !same(base, theirs);
-  // What one took away and the other worked on stays, until somebody chooses.
+  // An element that one side removed and the other changed stays, until the editor chooses.
   const standard: Side = isMine && !(isBoth && mine === undefined) ? 'mine' : 'theirs';
   return [{ ...place, mine, theirs, isBoth, standard }];
 }
@@ -43,7 +43,7 @@ const namesOf = (...sides: readonly (Fields | undefined)[]) => [
   ...new Set(sides.flatMap((side) => Object.keys(side ?? {}))),
 ];
 
-/** Everything that differs between my version and the one that somebody saved meanwhile. */
+/** All differences between my version and the one that another editor saved meanwhile. */
 export function differencesOf(versions: Versions): readonly Difference[] {
   const [base, mine, theirs] = [partsOf(versions.base), partsOf(versions.mine), partsOf(versions.theirs)];
   // English is laid side by side where both have it.

@@ -2,7 +2,7 @@ import type { WebformContent } from '#src/contract/desk/webform/stored-webform.t
 import type { WebformElement, WebformText } from '#src/contract/webform/definition.ts';
 import { allElements } from '../model/edit-form.ts';
 
-/** What one field says in each language; where a form has no English, nothing. */
+/** Value of one field per language; none for English in a form without English. */
 export interface Said {
   readonly nl: unknown;
   readonly en: unknown;
@@ -15,9 +15,9 @@ export type Fields = Readonly<Record<string, Said>>;
 export interface FormParts {
   /** Title, button and confirmation. */
   readonly words: Fields;
-  /** What is the same in every language. */
+  /** Fields that are the same in every language. */
   readonly settings: Fields;
-  /** By key, a page before what stands on it. */
+  /** By key, a page before its elements. */
   readonly elements: ReadonlyMap<string, Fields>;
   readonly english: WebformText | null;
 }

@@ -12,7 +12,7 @@ type Language = keyof WebformTexts;
 type SideOf = (key: string) => Side;
 type Sides = Readonly<Record<Side, FormParts>>;
 
-/** A field as one side says it. English that only the other side has stands where the Dutch is the same. */
+/** Value of a field on one side. English that only the other side has is kept if the Dutch is the same. */
 function valueIn(
   language: Language,
   side: Side,

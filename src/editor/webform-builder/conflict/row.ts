@@ -22,7 +22,7 @@ export function orderOf(
   return order;
 }
 
-/** Elements in a row, each on the page before it; what stands before the first page goes on that. */
+/** Elements in a row, each on the page before it; elements before the first page are moved to it. */
 export function onPages(row: readonly WebformElement[]): readonly WebformElement[] {
   const isLeaf = (element: WebformElement): element is LeafElement => element.type !== 'page';
   if (row.every(isLeaf)) return row;

@@ -53,7 +53,7 @@ export function addElement(texts: WebformTexts, element: LeafElement, page: stri
   });
 }
 
-/** Adds a page; what stood without one becomes the first. */
+/** Adds a page; elements without a page become the first one. */
 export function addPage(texts: WebformTexts, page: PageElement, first: PageElement): WebformTexts {
   return inAll(texts, (text) => {
     const { elements } = text;
@@ -76,7 +76,7 @@ function forgetKeys(text: WebformText, keys: readonly string[]): WebformText {
   });
 }
 
-/** Takes an element out, and the conditions that waited for it. What stands on a page goes to the one beside it. */
+/** Removes an element, and the conditions that depend on it. Elements of a removed page move to the one beside it. */
 export function removeElement(texts: WebformTexts, key: string): WebformTexts {
   return inAll(texts, (text) => {
     const at = text.elements.findIndex((element) => element.key === key);
@@ -133,7 +133,7 @@ export function moveElement(texts: WebformTexts, key: string, step: 1 | -1): Web
   });
 }
 
-/** Where an element stands: a page among the pages, everything else among all rows below the first page. */
+/** Position of an element: a page among the pages, any other among all rows below the first page. */
 export function placeOf(all: readonly WebformElement[], element: WebformElement): { at: number; count: number } {
   const among = isPage(element) ? all.filter(isPage) : all.slice(all[0] && isPage(all[0]) ? 1 : 0);
   return { at: among.findIndex(({ key }) => key === element.key), count: among.length };

@@ -3,7 +3,7 @@ import { answerKeysOf } from '#src/contract/webform/answers.ts';
 import type { LeafElement, PageElement } from '#src/contract/webform/definition.ts';
 import { allElements } from './edit-form.ts';
 
-/** What an editor can add, in the order of the menu. */
+/** Element types that an editor can add, in the order of the menu. */
 export const ELEMENT_TYPES = [
   'text',
   'textarea',

@@ -9,24 +9,24 @@ import { useKept } from '../../frame/unsaved/use-kept.ts';
 interface Saving {
   readonly isBusy: boolean;
   readonly problems: readonly WebformProblem[];
-  /** What somebody else saved meanwhile. */
+  /** Version that another editor saved meanwhile. */
   readonly conflict: EditableWebform | null;
 }
 
 const QUIET: Saving = { isBusy: false, problems: [], conflict: null };
 
-/** What is told of a save. */
+/** Callbacks of a save. */
 interface SaveEvents {
   readonly onSave: () => void;
   readonly onSaved: () => void;
   readonly onFailed: (failure: Failure) => void;
 }
 
-/** A form while it is built: what stands, what was saved, and what keeps it from being saved. */
+/** State of a form in the builder: current content, saved content, and the errors that prevent saving. */
 export function useBuilder(opened: EditableWebform, { onSave, onSaved, onFailed }: SaveEvents) {
   const [saved, setSaved] = useState(opened);
   const [form, setForm] = useState(opened);
-  // Formatted text tells of its changes before they are drawn: what comes after them begins with them.
+  // Formatted text reports its changes before they are rendered; later changes start from this value.
   const latest = useRef(opened);
   const [open, setOpen] = useState<readonly string[]>([]);
   const [saving, setSaving] = useState<Saving>(QUIET);
@@ -98,7 +98,7 @@ export function useBuilder(opened: EditableWebform, { onSave, onSaved, onFailed 
     changeTexts: (change: (texts: WebformTexts) => WebformTexts) =>
       show({ ...latest.current, texts: change(latest.current.texts) }),
     save: () => keep(latest.current, begunFrom.current ?? saved.revision),
-    /** What two editors made, as one of them settled it: saved upon what the other saved. */
+    /** Saves the resolved conflict of two editors over the other editor's version. */
     settle: async (theirs: EditableWebform, content: WebformContent) => {
       const made = { ...theirs, ...content };
       begunFrom.current = null;
@@ -116,7 +116,7 @@ export function useBuilder(opened: EditableWebform, { onSave, onSaved, onFailed 
       }
       return result;
     },
-    /** Leaves it unsettled: the next save asks again. */
+    /** Leaves the conflict open: the next save shows it again. */
     later: () => setSaving(QUIET),
   };
 }

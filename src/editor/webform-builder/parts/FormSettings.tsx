@@ -46,7 +46,7 @@ function OwnWords({ language, text }: { language: Language; text: WebformText })
   );
 }
 
-/** What is said of the form as a whole: title, button, confirmation, programmes. */
+/** Settings of the form as a whole: title, button, confirmation, programmes. */
 export function FormSettings() {
   const { t, language } = useIsland();
   const { form, change, changeTexts } = useBuilding();

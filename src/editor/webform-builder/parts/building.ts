@@ -21,7 +21,7 @@ export function useElement(key: string) {
   return {
     problems,
     hasEnglish: form.texts.en !== null,
-    /** What is the same in all languages. */
+    /** Value of a field that is the same in all languages. */
     value: (field: string) => valueAt(elementWith(form.texts.nl, key), field),
     set: (field: string, value: unknown) =>
       changeTexts((texts) => inAll(texts, (text) => changeElement(text, key, (one) => setIn(one, field, value)))),

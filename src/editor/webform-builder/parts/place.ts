@@ -7,13 +7,13 @@ export const fieldId = (key: string | null, field: string, language: Language | 
 
 type Translate = (key: string) => string;
 
-/** What is wrong at a place, in words. */
+/** Error at a place, in words. */
 export const reasonText = ({ reason }: WebformProblem, t: Translate): string => {
   const text = t(`desk-webforms.problems.${reason}`);
   return text.endsWith(`.${reason}`) ? t('desk-webforms.problems.invalid') : text;
 };
 
-/** What is wrong with a field. */
+/** Error of a field. */
 export function errorAt(
   problems: readonly WebformProblem[],
   { key, field, language }: Pick<WebformProblem, 'key' | 'field' | 'language'>,
