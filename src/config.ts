@@ -6,7 +6,7 @@ import type { PushGateway } from './config/push-gateway.ts';
 import { SecretFileError, withSecretFiles } from './config/secret-files.ts';
 import { type Offers, offersOf } from './domains/offers.ts';
 
-/** What the environment decides, read once at start and handed to every part that needs it. */
+/** Configuration from the environment, read once at start and handed to every part that needs it. */
 export interface Config {
   readonly production: boolean;
   readonly port: number;
@@ -29,7 +29,7 @@ export interface Config {
   readonly contentBackend: 'embedded' | 'drupal' | 'drupal-decoupled';
   /** Languages whose paths have a prefix there: all, those beside the default one (Drupal's own standard), or none. */
   readonly contentPrefixes: 'all' | 'others' | 'none';
-  /** What that system shows us when it says what it changed; null hears nothing from it. */
+  /** Secret that system sends when it reports changes; null accepts no reports. */
   readonly contentPurgeSecret: string | null;
   /** Name and password of an account there that may see what is not published; null shows no drafts of that system. */
   readonly contentPreviewLogin: string | null;
@@ -40,20 +40,20 @@ export interface Config {
   readonly quickExitUrl: string;
   /** Where errors are reported; null reports none. */
   readonly sentryDsn: string | null;
-  /** Who rings devices; null rings none, and then nobody is asked for permission. */
+  /** Gateway for push notifications; null sends none, and then no user is prompted for permission. */
   readonly push: PushGateway | null;
   /** Which parts of the help for a hard moment people find here; the numbers to call are always there. */
   readonly offers: Offers;
   readonly webProcesses: number;
-  /** Whether this machine works on jobs; without, it only answers people, and another one on its database works on them. */
+  /** True when this machine runs jobs; otherwise it only serves requests, and another one on its database runs them. */
   readonly worksOnJobs: boolean;
-  /** How long a process that was told to stop still answers, saying so to load balancers, before it takes no more. */
+  /** Seconds that a stopping process still serves requests, reporting it to load balancers, before it refuses more. */
   readonly drainSeconds: number;
   /** Where figures are read in Prometheus' format; null where they are not. */
   readonly metricsPort: number | null;
   /** Address of this machine at which they are read. */
   readonly metricsHost: string;
-  /** What the lines of the log call this machine. */
+  /** Name of this machine in the log. */
   readonly instance: string;
   readonly maintenance: boolean;
   readonly accounts: AccountsConfig;
@@ -128,7 +128,7 @@ const VARIABLES: Readonly<Record<string, Variable>> = {
   MAINTENANCE: { expected: 'true or false', example: 'true' },
 };
 
-/** Where a load balancer stands before us: it asks every second or two whether a process is ready. */
+/** Default on https: a load balancer before us checks every second or two whether a process is ready. */
 const DRAIN_SECONDS = 3;
 
 /** Digits only: "1e3" and "0x10" are typing errors. */
@@ -223,7 +223,7 @@ function explain(error: ValidationError, env: Readonly<Record<string, string | u
 }
 
 /**
- * A product that the world reaches is served over https, by itself or by its proxy, and is told so: cookies without
+ * A product that the world reaches is served over https, by itself or by its proxy, and configured so: cookies without
  * `Secure` and links of mails over http would only seem to work (review/security.md, S5).
  */
 function assertProtocol({ baseHosts, publicProtocol }: Pick<Config, 'baseHosts' | 'publicProtocol'>): void {
@@ -253,7 +253,7 @@ function assertSaid(env: Readonly<Record<string, unknown>>, trustProxy: boolean)
   );
 }
 
-/** A secret may stand in a file; one that is said twice, or whose file cannot be read, ends the start. */
+/** A secret may be in a file; one that is given twice, or whose file cannot be read, ends the start. */
 function withSecrets(
   given: Readonly<Record<string, string | undefined>>,
 ): Readonly<Record<string, string | undefined>> {
@@ -265,7 +265,7 @@ function withSecrets(
   }
 }
 
-/** Mails reach people: by a mail server, or in the data folder of whoever tries the product on their own machine. */
+/** Mails reach people: by a mail server, or in the data folder when the product is tried on a local machine. */
 const isMailRead = ({ smtpUrl }: AccountsConfig, baseHosts: readonly string[]): boolean =>
   smtpUrl !== null || baseHosts.every(isLocalHost);
 

@@ -9,7 +9,7 @@ export interface SsoConfig {
   readonly name: string | null;
 }
 
-/** Who may launch a person into the product by HTI 2.0. */
+/** Issuer that may launch a user into the product by HTI 2.0. */
 export interface HtiConfig {
   readonly issuer: string;
   readonly audience: string;
@@ -17,7 +17,7 @@ export interface HtiConfig {
   readonly keysUrl: string;
 }
 
-/** What accounts, mails and keys need to know of the environment. */
+/** Configuration of accounts, mails and keys. */
 export interface AccountsConfig {
   /** Address of the bare host, without a slash at the end: links in mails lead there. */
   readonly publicUrl: string;
@@ -31,20 +31,20 @@ export interface AccountsConfig {
   readonly smtpConnections: number;
   readonly mailName: string;
   readonly mailAddress: string;
-  /** Where the provider reads what people ask with the contact form. */
+  /** Address that receives the messages of the contact form. */
   readonly contactAddress: string;
-  /** Domain of addresses that stand for none: nothing is ever mailed there. */
+  /** Domain of placeholder addresses: nothing is ever mailed there. */
   readonly placeholderDomain: string;
   readonly passwordMinLength: number;
   /** How many accounts one machine or network may make in an hour before each further one waits. */
   readonly registrationsPerHour: number;
-  /** After how many days the oldest backup is gone, and with it what somebody erased; null where nobody said. */
+  /** Number of days after which the oldest backup is gone, with the erased data in it; null when not set. */
   readonly backupDays: number | null;
   readonly sso: SsoConfig | null;
   readonly hti: HtiConfig | null;
 }
 
-/** What the rest of the configuration has settled. */
+/** Values from the rest of the configuration. */
 export interface AccountsSurroundings {
   readonly baseHost: string;
   readonly port: number;
@@ -57,7 +57,7 @@ export class AccountsConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** A deployment may ask for longer passwords than the rules do, never for shorter ones. */
+/** A deployment may require longer passwords than the rules do, never shorter ones. */
 const PASSWORD_LENGTHS = { shortest: 10, longest: 128 } as const;
 
 /** A household, a clinic's waiting room; beyond it each further account waits (docs/product-rules.md, "Accounts"). */
@@ -152,8 +152,8 @@ const NEEDED = {
 /**
  * Reads what accounts need; an empty variable counts as absent. An installation that the world reaches, which is one on
  * https, brings its own keys, as one that was generated beside the database would be lost or leaked with it; and its
- * mail server, as nobody could validate an address or get a new password by mails that are written to disk. It says how
- * long backups are kept too, because whoever erases an account reads that. One on a
+ * mail server, as users could not validate an address or get a new password by mails written to disk. It says how
+ * long backups are kept too, because a user who erases an account reads that. One on a
  * database of its operator brings its keys too: each machine would make others, and none could open what the rest
  * wrote.
  */

@@ -1,4 +1,4 @@
-/** What the page tells the mobile app; README.md says when. */
+/** Messages from the page to the mobile app; README.md describes when. */
 export type ToWrapper =
   | { readonly type: 'login'; readonly uid: number }
   | { readonly type: 'logout' }
@@ -28,7 +28,7 @@ export interface FileSaved {
   readonly isSaved: boolean;
 }
 
-/** What the mobile app tells the page. */
+/** Messages from the mobile app to the page. */
 export type FromWrapper = PushToken | FileSaved;
 
 interface Wrapper {

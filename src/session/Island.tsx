@@ -12,7 +12,7 @@ import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { $session } from './state.ts';
 import { keepTranslatedPages } from './translated-page.ts';
 
-/** What every island is handed by its mount: nothing of who asks. */
+/** Props that the mount hands to every island; they hold nothing about the user. */
 export interface IslandProps {
   readonly language: Language;
   readonly domain: Domain;
@@ -20,12 +20,12 @@ export interface IslandProps {
   readonly texts: Texts;
   /** Address of every screen without parameters, by its id. */
   readonly paths: Readonly<Record<string, string>>;
-  /** What stands in the path. */
+  /** Parameters of the path. */
   readonly params: Readonly<Record<string, string>>;
   /** Address of the page itself. */
   readonly path: string;
   readonly site: {
-    /** Whether devices of the mobile app can be rung. */
+    /** True when push notifications can be sent to devices of the mobile app. */
     readonly rings: boolean;
     /** Which parts of the help for a hard moment are offered. */
     readonly offers: Offers;
@@ -33,11 +33,11 @@ export interface IslandProps {
     readonly placeholderDomain: string;
     readonly hti: boolean;
     readonly stopDate: boolean;
-    /** Who asks for it may see the energy of what they did not drink. */
+    /** True when users can choose to see the energy of what they did not drink. */
     readonly energy: boolean;
     /** Weeks that the plan view shows at once; null leaves the product's own number. */
     readonly weeksInGroup: number | null;
-    /** After how many days what somebody erased is gone from every backup; null where nobody says. */
+    /** Number of days after which erased data is gone from every backup; null when not configured. */
     readonly backupDays: number | null;
     readonly languages: readonly string[];
   };
@@ -52,7 +52,7 @@ export interface IslandContext extends Omit<IslandProps, 'texts'> {
 const Context = createContext<IslandContext | null>(null);
 const Person = createContext<OwnUser | null>(null);
 
-/** What the island's mount handed over. */
+/** Returns the context that the island's mount handed over. */
 export function useIsland(): IslandContext {
   const island = useContext(Context);
   if (!island) throw new Error('Outside an island.');
@@ -104,16 +104,16 @@ function Own({ user, children }: { user: OwnUser; children: ReactNode }) {
 }
 
 interface LoggedInProps {
-  /** Stands while the login state is unknown, in the size of what comes (docs/specification.md, section 2). */
+  /** Shown while the login state is unknown, in the size of what follows (docs/specification.md, section 2). */
   loading: ReactNode;
-  /** Where it stands that the login state cannot be had; left out where the screen's own frame stands around this. */
+  /** Frame of the notice that the login state cannot be read; omitted inside the screen's own frame. */
   frame?: (notice: ReactNode) => ReactNode;
   children: ReactNode;
 }
 
 const bare = (notice: ReactNode) => notice;
 
-/** What only a logged-in person sees. Logged-out visitors are on their way to login (`guard.ts`). */
+/** Renders its children for a logged-in user only. Logged-out visitors are being redirected to login (`guard.ts`). */
 export function LoggedIn({ loading, frame = bare, children }: LoggedInProps) {
   // The page may know who is logged in before this island wakes up: it wakes up as it was served.
   const session = useStore($session, { ssr: 'initial' });

@@ -1,6 +1,6 @@
 const KEY = 'plan_saved';
 
-/** Lets the page that comes next answer a plan that was saved. `had`: the medals somebody had before it. */
+/** Lets the page that comes next answer a plan that was saved. `had`: the medals that the user had before it. */
 export function carryPlanSaved(had: readonly number[]): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(had));
@@ -9,7 +9,7 @@ export function carryPlanSaved(had: readonly number[]): void {
   }
 }
 
-/** What the page before carried, once; null where no plan was just saved. */
+/** Returns, once, the medals from the page before; null where no plan was just saved. */
 export function takePlanSaved(): readonly number[] | null {
   try {
     const carried = sessionStorage.getItem(KEY);

@@ -1,4 +1,4 @@
-/** What the tabs of one browser tell each other; each host has its own channel. */
+/** Messages between the tabs of one browser; each host has its own channel. */
 export type Message =
   | { readonly kind: 'out' }
   | { readonly kind: 'locked' }

@@ -1,4 +1,4 @@
-/** What a visitor agreed to; null until a choice is made. */
+/** Consent of a visitor; null until a choice is made. */
 export interface Consent {
   readonly preferences: boolean;
   readonly video: boolean;

@@ -2,13 +2,13 @@ import type { Danger as DangerState } from '#src/rules/programme/today-step.ts';
 import { type DangerKept, eraseDanger, keepDanger, keptDanger, NOBODY } from './kept-in-tab.ts';
 import { $session } from './state.ts';
 
-/** Whoever answers now: the person who is logged in, as after a launch by HTI, or nobody yet. */
+/** User id of the logged-in user, as after a launch by HTI, or `NOBODY`. */
 const owner = (): number => {
   const session = $session.get();
   return session.status === 'in' ? session.user.uid : NOBODY;
 };
 
-/** What a yes is about, and whether the plan waits for a call. */
+/** Kind of danger of a question answered with yes, and whether the plan waits for a call. */
 interface YesAbout {
   readonly kind: string;
   readonly waits: boolean;
@@ -30,16 +30,16 @@ export function rememberCall(isCalled: boolean): void {
   if (kept) keepDanger({ ...kept, isCalled });
 }
 
-/** Who answered has an account now. */
+/** Assigns the answers to the account that was just made. */
 export function carryDanger(uid: number): void {
   const kept = keptDanger();
   if (kept?.uid === NOBODY) keepDanger({ ...kept, uid });
 }
 
-/** What is kept in this tab; null where no answer was a danger. */
+/** Answers kept in this tab; null where no answer was a danger. */
 export const dangerInTab = (): DangerKept | null => keptDanger();
 
-/** Whether a question about thoughts of suicide had a yes in this tab, and its line was not closed. */
+/** True when a question about thoughts of suicide had a yes in this tab, and its line was not closed. */
 export const hasSuicideYes = (): boolean => dangerInTab()?.kinds.includes('suicide') ?? false;
 
 /** The line about it is closed: nothing of that answer is kept any longer. */
@@ -48,10 +48,10 @@ export function hideSuicideLine(): void {
   if (kept) keepDanger({ ...kept, kinds: kept.kinds.filter((kind) => kind !== 'suicide') });
 }
 
-/** Whether a fit or confusion when stopping was answered with yes in this tab. */
+/** True when a fit or confusion when stopping was answered with yes in this tab. */
 export const hasFitYes = (): boolean => dangerInTab()?.kinds.includes('fit') ?? false;
 
-/** What it asks for. */
+/** State of the call that the kept answers require. */
 export function dangerNow(): DangerState {
   const kept = dangerInTab();
   if (kept === null) return 'none';

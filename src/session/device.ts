@@ -9,7 +9,7 @@ import { $session } from './state.ts';
 /** The token of this device, for as long as its person is logged in here: logging out has to name it. */
 const keptOf = (uid: number) => draftOf<string>(uid, 'device');
 
-/** Whether this device is notified: not, or not yet, it is, or keeping its token failed. */
+/** Notification state of this device: not or not yet stored, stored, or storing its token failed. */
 export const $device = atom<'unkept' | 'kept' | 'failed'>('unkept');
 
 /** Lets the mobile app on this device be notified. */
@@ -27,7 +27,7 @@ export function recallDevice(uid: number): void {
   if ($device.get() === 'unkept' && keptOf(uid).read() !== null) $device.set('kept');
 }
 
-/** Before logging out: nobody else who uses this device is notified of this person's programme. */
+/** Before logging out: no other user of this device is notified of this user's programme. */
 export async function forgetDevice(): Promise<void> {
   await loadSession();
   const session = $session.get();

@@ -25,21 +25,21 @@ export function draftOf<T>(uid: number, name: string): Draft<T> {
   return keptAt(keyOf(uid, name));
 }
 
-/** The draft of a form of somebody who has no account yet; it goes as soon as anybody is logged in. */
+/** Draft of a form of a visitor without an account; it is erased as soon as a user is logged in. */
 export const nobodysDraftOf = <T>(name: string): Draft<T> => draftOf<T>(NOBODY, name);
 
-/** What stands under a stored key: one in a tab, of the person who is logged in. */
+/** Draft under a stored key: one in a tab, of the logged-in user. */
 export function storedDraft<T>(key: StoredKey): Draft<T> {
   return keptAt(key);
 }
 
-/** Somebody was logged in here, and no logout took away what is theirs: the session ended by itself. */
+/** True when a user was logged in here and no logout erased their data: the session ended by itself. */
 export const isOwned = (): boolean => ownerOfTab() !== null;
 
-/** Whether what somebody wrote waits in this tab. */
+/** True when this tab holds a text that a user wrote. */
 export const hasDrafts = (): boolean => keptKeys().some((key) => key.startsWith(`${PREFIX}.`) && isText(key));
 
-/** Whether it has to be said that text was erased by a logout in another tab; once. */
+/** Returns true once when text was erased by a logout in another tab. */
 export function takeLost(): boolean {
   const isLost = attempt(() => sessionStorage.getItem(LOST)) !== null;
   erase(LOST);

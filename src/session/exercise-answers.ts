@@ -4,7 +4,7 @@ import { type Call, defineOperation } from '#src/contract/operation.ts';
 import type { Result } from '#src/contract/result.ts';
 import { type Fetched, refreshCalls, useCall } from './use-call.ts';
 
-/** What a person sent with the exercises. Plain lists: maps and sets are all the same to the cache that holds it. */
+/** Answers that a participant sent with the exercises. Plain lists: the cache cannot compare maps and sets. */
 export interface ExerciseAnswers {
   readonly submissions: readonly Submission[];
   /** The forms that were closed before they were sent: as exercises they are skipped. */
@@ -21,7 +21,7 @@ const gathered = (pages: readonly Page[]): ExerciseAnswers => ({
   epoch: pages[0]?.epoch,
 });
 
-/** The first page tells how many there are; the others come at once. */
+/** Reads all pages: the first gives their number, the others are requested at once. */
 async function everyPage(call: Call): Promise<Result<ExerciseAnswers>> {
   const first = await call(listSubmissions, { query: {} });
   if (!first.ok) return first;
@@ -47,7 +47,7 @@ const exerciseAnswers = defineOperation({
   perform: everyPage,
 });
 
-/** The exercise answers of the person who is logged in; nothing is asked while nobody seems to be. */
+/** Exercise answers of the logged-in user; sends no request while no user seems to be logged in. */
 export function useExerciseAnswers(isIn = true): Fetched<ExerciseAnswers> {
   return useCall(exerciseAnswers, isIn ? {} : null);
 }

@@ -7,11 +7,11 @@ type Owing = Pick<OwnUser, 'needsConsent' | 'role' | 'hasSecondFactor'>;
 const hasDuty = ({ needsConsent, role, hasSecondFactor }: Owing) =>
   needsConsent || (role === 'poh' && !hasSecondFactor);
 
-/** Whether this page waits until its person has done what comes first. */
+/** True when the user has to complete a required step before using this page. */
 export const waitsForDuty = (user: Owing): boolean =>
   hasDuty(user) && document.documentElement.dataset.first !== undefined;
 
-/** Sends somebody to what comes first, and back here after it. */
+/** Redirects the user to the required step, and back here after it. */
 export function goToDuty(): void {
   const { dataset } = document.documentElement;
   if (dataset.first === undefined) return;

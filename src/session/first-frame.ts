@@ -1,7 +1,7 @@
 import { FRAME_COOKIE } from '#src/contract/frame-cookie.ts';
 import { readHint } from './hint.ts';
 
-/** What the programme showed last: the heading and landscape of the place where the person is. */
+/** Last place that the programme showed: the heading and landscape of the place where the person is. */
 export interface ShownPlace {
   /** Path of the page, and so its language. */
   readonly path: string;
@@ -13,7 +13,7 @@ export interface ShownPlace {
   readonly href: string;
 }
 
-/** What a page may show of somebody before the content system is asked; `shell/before-paint.js` puts it there. */
+/** Data of the user that a page may show before the content system responds; `shell/before-paint.js` puts it there. */
 export interface FirstFrame {
   readonly avatar?: string;
   readonly place?: ShownPlace;
@@ -26,7 +26,7 @@ export function cookieIn(cookies: string): string {
   return cookies.split('; ').find((cookie) => cookie.startsWith(`${FRAME_COOKIE}=`)) ?? '';
 }
 
-/** What a cookie holds; nothing where it cannot be read. */
+/** Parses the cookie; returns an empty frame where it cannot be read. */
 export function parseFrame(cookie: string): FirstFrame {
   try {
     return JSON.parse(decodeURIComponent(cookie.slice(FRAME_COOKIE.length + 1))) as FirstFrame;
@@ -35,7 +35,7 @@ export function parseFrame(cookie: string): FirstFrame {
   }
 }
 
-/** Keeps what the frame shows now for the first frame of the next page, of whoever is logged in and no longer. */
+/** Keeps what the frame shows now for the first frame of the next page, for as long as the user is logged in. */
 export function keepFrame(shown: FirstFrame): void {
   if (readHint(document.cookie) === null) return;
   const before = cookieIn(document.cookie);
@@ -46,7 +46,7 @@ export function keepFrame(shown: FirstFrame): void {
   document.cookie = `${FRAME_COOKIE}=${value}; path=/; max-age=${MONTH}; SameSite=Lax${secure}`;
 }
 
-/** Forgets it, where nobody is logged in any more. */
+/** Erases it when the user is logged out. */
 export function dropFrame(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet
   document.cookie = `${FRAME_COOKIE}=; path=/; max-age=0`;

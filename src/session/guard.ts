@@ -3,7 +3,7 @@ import { readHint } from './hint.ts';
 import { INVITATION } from './invitation-key.ts';
 import { isLocked } from './lock.ts';
 
-/** What the page says of itself on its root: who may see it, and where the others go. */
+/** Attributes on the root of the page: the access to it, and the addresses for other visitors. */
 interface Place {
   readonly access?: string;
   readonly login?: string;
@@ -35,13 +35,13 @@ export function loginAddress(login: string): string {
   return address.pathname + address.search;
 }
 
-/** Whoever took up an invitation pairs first, and goes on from there. */
+/** Returns the address of the pairing page for a visitor who took up an invitation; they continue from there. */
 function byWayOfPairing(address: string): string {
   try {
     const { pairing } = JSON.parse(sessionStorage[INVITATION]);
     return address.startsWith(pairing) ? address : `${pairing}?destination=${encodeURIComponent(address)}`;
   } catch {
-    // Nobody was invited, or the storage is closed.
+    // There is no invitation, or the storage cannot be read.
     return address;
   }
 }
@@ -57,7 +57,7 @@ function elsewhere({ access, login, home, lock }: Place, isIn: boolean): string 
 /** Sends a visitor away who may not see the page, which is hidden meanwhile. True when on the way. */
 export function sendElsewhere(isIn: boolean): boolean {
   const { dataset } = document.documentElement;
-  // Whoever pressed the quick exit is on the way out: the lock it left behind may not call them back.
+  // A user who pressed the quick exit is leaving: the lock it left behind may not redirect them.
   if (dataset.leaving === 'exit') return true;
   const address = elsewhere(dataset, isIn);
   if (address === null) return false;
@@ -66,7 +66,7 @@ export function sendElsewhere(isIn: boolean): boolean {
   return true;
 }
 
-/** Before anything is asked, the cookie beside the session tells a visitor from somebody. */
+/** Redirects by the cookie beside the session, before any request is sent. */
 export function guardByHint(): boolean {
   return sendElsewhere(readHint(document.cookie) !== null);
 }

@@ -3,7 +3,7 @@ import type { Language } from '#src/domains/domain.ts';
 
 export type Role = 'client' | 'sso_client' | 'poh';
 
-/** What a page may guess before the content system is asked: it shows menus by it and decides nothing. */
+/** Guess about the user before the content system responds: it selects menus and decides nothing. */
 export interface SessionHint {
   readonly role: Role;
   /** The language setting of the account. */

@@ -2,12 +2,12 @@ import type { ClientInvitation } from '#src/contract/get-client-invitation.ts';
 import { storedDraft } from './drafts.ts';
 import { INVITATION } from './invitation-key.ts';
 
-/** An invitation that somebody took up, with where it is used: the address of the pairing page. */
+/** An invitation that a visitor took up, with the address of the pairing page. */
 export interface TakenInvitation extends ClientInvitation {
   readonly pairing: string;
   /** Of the link. */
   readonly token: string;
 }
 
-/** Kept in this tab from the moment somebody begins until they pair or decide not to; a logout takes it away. */
+/** Kept in this tab from the moment the visitor begins until they pair or decide not to; a logout erases it. */
 export const takenInvitation = storedDraft<TakenInvitation>(INVITATION);

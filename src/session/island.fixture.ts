@@ -1,7 +1,7 @@
 import { domainOf } from '#src/domains/index.ts';
 import type { IslandProps } from './Island.tsx';
 
-/** What the server tells an island, in Dutch and of the alcohol programme where a test says no other. */
+/** Props from the server, in Dutch and of the alcohol programme unless a test gives others. */
 export const islandOf = (own: Partial<IslandProps> = {}): IslandProps => ({
   language: 'nl',
   domain: domainOf('alcohol'),

@@ -22,7 +22,7 @@ const STORED_KEYS = [
 ] as const;
 export type StoredKey = (typeof STORED_KEYS)[number];
 
-/** Who types before there is an account has the number of nobody. */
+/** User id of drafts that were typed before there is an account. */
 export const NOBODY = 0;
 
 export const keyOf = (uid: number, name: string) => `${PREFIX}.${uid}.${name}`;
@@ -31,7 +31,7 @@ export function keptKeys(): readonly string[] {
   return attempt(() => Object.keys(sessionStorage)) ?? [];
 }
 
-/** Whose drafts these are; null where nobody's are kept. */
+/** Owner of the drafts in this tab; null without an owner. */
 export const ownerOfTab = (): string | null => attempt(() => sessionStorage.getItem(OWNER));
 
 export function erase(key: string): void {
@@ -48,13 +48,13 @@ const DANGER = 'danger';
 
 /** Answers before registering that were a danger; they never leave the tab. */
 export interface DangerKept {
-  /** Whose they are; that of nobody until there is an account. */
+  /** User id of the owner; `NOBODY` until there is an account. */
   readonly uid: number;
   /** Places of the questions, from 0. */
   readonly questions: readonly number[];
-  /** What they are about. */
+  /** Kinds of danger that the questions are about. */
   readonly kinds: readonly string[];
-  /** The call was made, or no answer asks for one before the plan. */
+  /** True when the call was made, or no answer requires one before the plan. */
   readonly isCalled: boolean;
 }
 
@@ -74,7 +74,7 @@ export const keepDanger = (danger: DangerKept) => attempt(() => sessionStorage.s
 
 export const eraseDanger = () => erase(DANGER);
 
-/** Erases what stands under keys that begin so; the answer is which keys those were. */
+/** Erases the keys with this prefix and returns them. */
 function eraseUnder(start: string): readonly string[] {
   const keys = keptKeys().filter((key) => key.startsWith(start));
   keys.forEach(erase);
@@ -84,7 +84,7 @@ function eraseUnder(start: string): readonly string[] {
 /** Says that text was erased which its writer did not throw away here; nothing of whose it was, or what about. */
 export const LOST = 'text_lost';
 
-/** Keys of what somebody wrote; the keys of requests wait beside it. */
+/** True for keys of texts that a user wrote; false for the keys of requests beside them. */
 export const isText = (key: string): boolean => !key.endsWith('.key');
 
 /**

@@ -4,7 +4,7 @@ import { HINT_COOKIE } from './hint.ts';
 import { eraseDrafts, eraseNurse } from './kept-in-tab.ts';
 import { $session } from './state.ts';
 
-/** Why nobody is logged in any more: by choice, here or in another tab, or because the session ended. */
+/** Reason why the user is logged out: by choice, here or in another tab, or because the session ended. */
 export type Reason = 'logout' | 'other-tab' | 'expired';
 
 function dropHint(): void {

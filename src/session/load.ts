@@ -19,7 +19,7 @@ export function know(user: OwnUser): void {
 
 const UNREACHED: Failure = { kind: 'network', status: null, message: '' };
 
-/** The way to the content system comes with the first question: a visitor of a page to read never asks it. */
+/** Loads the client of the content system with the first request: a visitor of a page to read never needs it. */
 async function askCurrentUser(): Promise<Result<OwnUser>> {
   try {
     return await (await import('./ask-user.ts')).askUser();
@@ -32,7 +32,7 @@ async function ask(): Promise<void> {
   const answer = await askCurrentUser();
   if (answer.ok) {
     know(answer.value);
-    // A portal or a sign-on logs in without a form of ours: a tab of whoever was here before hears of it by this.
+    // A portal or a sign-on logs in without a form of ours: this informs the tabs of a former user.
     tell({ kind: 'in', uid: answer.value.uid });
   } else if (answer.failure.kind === 'forbidden') leave('expired');
   else if (answer.failure.status === LOCKED) $session.set({ status: 'out' });
@@ -41,13 +41,13 @@ async function ask(): Promise<void> {
 
 let asked: Promise<void> | null = null;
 
-/** Staff has no cookie beside the session that script may read: their pages say that it has to be asked for. */
+/** Staff has no cookie beside the session that script may read: their pages mark that the request is needed. */
 const isAsked = () => readHint(document.cookie) !== null || document.documentElement.dataset.askSession !== undefined;
 
-/** Settles who is logged in, once a page. Without the cookie beside the session nobody is, and nothing is asked. */
+/** Reads the logged-in user, once a page. Without the cookie beside the session, no request is sent. */
 export function loadSession(): Promise<void> {
   asked ??= (async () => {
-    // A page that is being left asks nothing, and shows nobody's.
+    // A page that is being left sends no request, and shows no user's data.
     if (leadsElsewhere()) return new Promise<never>(() => undefined);
     listen((reported) => {
       const now = $session.get();

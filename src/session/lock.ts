@@ -1,9 +1,9 @@
 import { isLockedHere, LOCKED_COOKIE, LOCKED_SECONDS } from '#src/contract/lock-cookies.ts';
 
-/** Whether the login of this browser is locked: its pages show nothing of it, whatever the server was told yet. */
+/** True when the login of this browser is locked: its pages show nothing of it, even before the server knows. */
 export const isLocked = (): boolean => isLockedHere(document.cookie);
 
-/** Locks the login at this side, at once: every call from now on tells the server by the cookie. */
+/** Locks the login at this side, at once: the cookie reports it to the server with every later call. */
 export function lockHere(): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet

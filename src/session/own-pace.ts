@@ -10,8 +10,8 @@ function attempt<T>(use: () => T): T | null {
 }
 
 /**
- * Whether somebody goes through the wave at their own pace, so that each step waits for a press; null where nobody chose
- * on this device. It is kept on the device and not with an account: the wave is there for whoever has none, and without
+ * True when the user goes through the wave at their own pace: each step waits for a press; null without a choice
+ * on this device. It is kept on the device and not with an account: visitors without one use the wave too, and without
  * a line. It names no person, and goes at a logout.
  */
 export function ownPace(): boolean | null {

@@ -6,7 +6,7 @@ import { eraseTab, readTab } from './tab-store.ts';
 /** Where this tab keeps a language that was chosen in it. */
 export const CHOSEN = 'language';
 
-/** The page's address in a language, with the query and the hash that stand here now; null where it has none. */
+/** The page's address in a language, with the current query and hash; null where the page has none in it. */
 export function addressIn(language: string): string | null {
   const link = document.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${language}"]`);
   if (!link) return null;
@@ -18,7 +18,7 @@ export function addressIn(language: string): string | null {
 
 /**
  * The account's language setting leads to the page in that language (docs/specification.md, section 1). A language
- * chosen in this tab stands above it, so that the choice is not taken back, until the setting says the same. True
+ * chosen in this tab has precedence, so that the choice is not undone, until the setting is the same. Returns true
  * while the browser is on its way.
  */
 function redirectToPreferred(): boolean {
@@ -37,8 +37,8 @@ function redirectToPreferred(): boolean {
 let isOnTheWay: boolean | null = null;
 
 /**
- * Whether the browser is on its way to another page: one that this visitor may see, or this one in their language. The
- * frame and the islands of a page wake up in any order, so whoever comes first decides, and nobody asks for anything.
+ * True when the browser is leaving for another page: one that this visitor may see, or this one in their language. The
+ * frame and the islands of a page hydrate in any order, so the first one decides, and none of them sends a request.
  */
 export function leadsElsewhere(): boolean {
   isOnTheWay ??= guardByHint() || redirectToPreferred();

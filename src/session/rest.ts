@@ -5,15 +5,15 @@ import { tell } from './channel.ts';
 import { isLocked, lockHere } from './lock.ts';
 import { meetLock } from './meet-lock.ts';
 
-/** How often a page looks whether its person rests for too long. */
+/** Interval in ms between two checks of the idle time. */
 const LOOK_MS = 5_000;
 
-/** How often at most a page that is used tells the server that nobody rests. */
+/** Shortest interval in ms between two reports of activity to the server. */
 const TELL_MS = 45_000;
 
 const SIGNS = ['pointerdown', 'keydown', 'scroll'] as const;
 
-/** While the page is open: it locks after the rest that its person chose, and whoever uses it does not rest. */
+/** While the page is open: locks it after the idle time that the user chose, and reports activity to the server. */
 export function watchRest(): void {
   let reportedAt = Date.now();
   const look = () => {

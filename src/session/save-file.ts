@@ -11,7 +11,7 @@ export type SaveOutcome = 'begun' | 'saved' | 'failed';
 
 /** Safari reads a download after the click that began it. */
 const KEPT_MS = 60_000;
-/** The mobile app asks the user where to save, which takes a while. */
+/** Time limit in ms for the mobile app, in which the user first chooses where to save. */
 const APP_LIMIT_MS = 120_000;
 
 function saveInApp(file: SavedFile): Promise<SaveOutcome> {

@@ -30,7 +30,7 @@ function meetReplaced(records: readonly MutationRecord[]): void {
   }
 }
 
-/** Child of a parent that stands for a node: itself, the element around it, or the one in its place; null where none does. */
+/** Child of a parent that represents a node: the node, its ancestor, or its replacement; null without one. */
 function childFor(parent: Node, node: Node): Node | null {
   const replacement = replacements.get(node);
   let found: Node | null = !node.parentNode && replacement ? replacement : node;
@@ -40,7 +40,7 @@ function childFor(parent: Node, node: Node): Node | null {
 
 let isKept = false;
 
-/** Watches the document from now on; once, however many islands ask. */
+/** Watches the document from now on; once, however many islands call it. */
 export function keepTranslatedPages(): void {
   if (isKept) return;
   isKept = true;

@@ -6,7 +6,7 @@ import { startMovedLater } from '#src/rules/programme/restart.ts';
 import { api } from './api.ts';
 import { $session } from './state.ts';
 
-/** What a screen fetched: on its way, there, or failed with a way to try again. */
+/** State of a fetched operation: loading, done, or failed with a retry. */
 export type Fetched<A> =
   | { readonly status: 'loading' }
   | { readonly status: 'done'; readonly value: A; readonly isFresh: boolean }
@@ -28,7 +28,7 @@ interface Reading {
   readonly keepsFormer?: boolean;
 }
 
-/** Reads an operation, shared by every island that asks the same; null asks nothing yet. */
+/** Reads an operation; islands with the same operation and input share one request. A null input sends none. */
 export function useCall<I extends object, A>(
   operation: Operation<I, A>,
   input: I | null,
@@ -50,7 +50,7 @@ export function useCall<I extends object, A>(
     },
     { revalidateOnFocus: false, shouldRetryOnError: false, dedupingInterval: 2_000, keepPreviousData: keepsFormer },
   );
-  // A former answer beside a failure is another question's answer: the failure is what is told.
+  // A former answer beside a failure belongs to another input: the failure is returned.
   const isFormer = keepsFormer && error !== undefined;
   if (data !== undefined && !isFormer) return { status: 'done', value: data, isFresh: !isValidating };
   if (error) return { status: 'error', failure: error.failure, retry: () => void again() };
@@ -78,13 +78,13 @@ $session.listen((is, was) => {
 });
 
 interface Change<A, B> {
-  /** What the screens show while the answer is on its way. */
+  /** Returns the value that the screens show until the response arrives. */
   readonly change: (now: A) => A;
   readonly request: () => Promise<Result<B>>;
 }
 
 /**
- * Writes, and shows what is written at once wherever the operation is read; a failure brings back what stood there, an
+ * Writes, and shows what is written at once wherever the operation is read; a failure restores the former value, an
  * answer reads the operation again.
  */
 export function changeCall<I extends object, A, B>(

@@ -4,7 +4,7 @@ import { dangerNow } from './danger.ts';
 
 const nothingTells = () => () => undefined;
 
-/** What an answer before registering asks for, as this tab knows; nothing while the page is drawn on the server. */
+/** State of the call that an answer before registering requires, from this tab; 'none' during server rendering. */
 export function useDanger(): Danger {
   return useSyncExternalStore(nothingTells, dangerNow, () => 'none');
 }

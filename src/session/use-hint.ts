@@ -3,7 +3,7 @@ import { readHint } from './hint.ts';
 
 const nothingTells = () => () => undefined;
 
-/** Whether somebody seems to be logged in, before the content system said so: what a screen needs can be asked at once. */
+/** True when a user seems to be logged in, before the content system confirms it: requests can start at once. */
 export function useHint(): boolean {
   return useSyncExternalStore(
     nothingTells,
