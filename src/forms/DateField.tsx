@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'type' | 'className' | 'style'
   label: string;
   help?: string;
   error: string | undefined;
-  /** What stands in the field, as people write it. */
+  /** Value of the field, as people write it. */
   value: string;
   /** The last day that may be chosen, YYYY-MM-DD. */
   max: string;

@@ -16,11 +16,11 @@ interface Props {
   remove: () => Promise<Result<unknown>>;
   onClose: () => void;
   onDone: () => void;
-  /** What goes, and what else is to be chosen. */
+  /** Description of what is deleted, and further choices. */
   children: ReactNode;
 }
 
-/** Asks before somebody's own words are taken away; a failure leaves the question open. */
+/** Confirms the deletion of a user's own text; a failure leaves the dialog open. */
 export function DeleteDialog({ open, title, yes, no, failed, remove, onClose, onDone, children }: Props) {
   const { t } = useIsland();
   const [isBusy, setBusy] = useState(false);

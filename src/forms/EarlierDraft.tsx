@@ -2,7 +2,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 
-/** Says that a form shows what was typed before, and takes it away when asked. */
+/** Says that a form shows what was typed before, and offers to discard it. */
 export function EarlierDraft({ onDiscard }: { onDiscard: () => void }) {
   const { t } = useIsland();
   return (

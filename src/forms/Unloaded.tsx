@@ -5,15 +5,15 @@ import { failureText } from './failure-text.ts';
 
 interface Props {
   readonly call: { readonly failure?: Failure; readonly retry: () => void };
-  /** What could not be fetched, where that says more than the failure. */
+  /** Text about what could not be fetched, where that says more than the failure. */
   readonly text?: string;
-  /** A part that stands by itself has a sheet of its own. */
+  /** True for a separate part, which has a sheet of its own. */
   readonly isSheet?: boolean;
-  /** Nobody is interrupted where help stands above. */
+  /** True where help is above: screen readers are not interrupted. */
   readonly isQuiet?: boolean;
 }
 
-/** Says in the place of a part of a screen that it could not be fetched, and asks for it again. */
+/** Replaces a part of a screen that could not be fetched, with a button to retry. */
 export function Unloaded({ call: { failure, retry }, text, isSheet = false, isQuiet = false }: Props) {
   const { t } = useIsland();
   return (

@@ -3,7 +3,7 @@ import type { Failure } from '#src/contract/result.ts';
 type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 /**
- * What a failed call means to the reader, with the way out. A screen's own words stand before these
+ * Text of a failed call for the user, with the way out. A screen's own text has precedence over these
  * (docs/specification.md, section 8).
  */
 export function failureText(t: Translate, failure: Failure): string {
@@ -18,7 +18,7 @@ export function failureText(t: Translate, failure: Failure): string {
   return text === key ? t('forms.failures.server') : text;
 }
 
-/** Whether the reader's own words cannot be the cause: no answer came, or the page was drawn for another person. */
+/** True when the user's input cannot be the cause: no response came, or the page was drawn for another person. */
 export function isAway({ kind }: Failure): boolean {
   return kind === 'other_person' || kind === 'network' || kind === 'timeout' || kind === 'unavailable';
 }

@@ -1,7 +1,7 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { Form } from '#src/contract/forms/form.ts';
 
-/** Checks what is typed by the rules of its form, as react-hook-form asks for it. */
+/** Returns a resolver for react-hook-form that validates the values by the rules of the form. */
 export function resolverOf<T extends FieldValues, V>(form: Form<T, V>): Resolver<T> {
   return (typed) => {
     const refused = form.check(typed);

@@ -7,7 +7,7 @@ function inControl(control: Element | null, start: unknown): unknown {
 }
 
 /**
- * What the form starts with. On a page that was served with the form a reader, or the browser on their behalf, may have
+ * Start values of the form. On a page that was served with the form a reader, or the browser on their behalf, may have
  * filled it in before its island woke up: that stays.
  */
 export function typedEarly<T extends Start>(start: T, idOf: (name: string) => string): T {

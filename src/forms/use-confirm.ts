@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Failure, Result } from '#src/contract/result.ts';
 
-/** Something that is asked about first: the question, then the request, then what came of it. */
+/** State of an action with a confirmation: the question, then the request, then its result. */
 export type ConfirmState =
   | { readonly status: 'idle' }
   | { readonly status: 'asked' }

@@ -4,9 +4,9 @@ import { useUser } from '#src/session/Island.tsx';
 
 interface KeptDraft<T> {
   readonly draft: Draft<T>;
-  /** What stands in the form was typed before and is not saved. */
+  /** True when the values in the form were typed before and are not saved. */
   readonly isEarlier: boolean;
-  /** It was thrown away or saved. */
+  /** Erases the draft, after it was discarded or saved. */
   readonly forget: () => void;
 }
 

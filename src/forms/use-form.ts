@@ -25,7 +25,7 @@ interface Options<T extends FieldValues, V, A> {
   readonly start: T;
   /** Namespace and folder of the form's own words for a refused field: `<words>.<field>.<reason>`. */
   readonly words: string;
-  /** What those words name as `{{name}}`. */
+  /** Values of the placeholders `{{name}}` in those texts. */
   readonly wordValues?: Readonly<Record<string, string | number>>;
   readonly draft?: Draft<T>;
   readonly submit: (values: V, typed: T) => Promise<Result<A>>;
@@ -33,14 +33,14 @@ interface Options<T extends FieldValues, V, A> {
   /** The form's own words for a failure of the call; null for the standard ones. */
   readonly explain?: (failure: Failure) => string | null;
   /**
-   * Where a failure is told: as a toast (docs/specification.md, section 8); beside the button alone, where the
+   * Place where a failure is shown: as a toast (docs/specification.md, section 8); beside the button alone, where the
    * specification says so and where the form shows a toast of its own; or as both, in a dialog, which keeps everybody
    * from a toast while it is open.
    */
   readonly failureIn?: 'toast' | 'form' | 'both';
 }
 
-/** What a text field of `src/ui` needs. */
+/** Props of a text field of `src/ui`. */
 export interface FieldBinding {
   readonly id: string;
   readonly name: string;

@@ -9,9 +9,9 @@ import { useDraft } from './use-draft.ts';
 import { useForm } from './use-form.ts';
 import { useWriteKey } from './use-write-key.ts';
 
-/** What was written, as the content system answers it. */
+/** Written text, as the content system returns it. */
 interface Written {
-  /** Where the next change starts from; null where the content system does not tell. */
+  /** Revision that the next change starts from; null where the content system returns none. */
   readonly revision?: number | null;
   /** The text speaks of not wanting to live: show the help lines. */
   readonly isHelpShown: boolean;
@@ -33,7 +33,7 @@ interface Options<T extends FieldValues, V, A extends Written> {
   readonly failed: (failure: Failure, values: V) => string;
   /** The form's own words for a failure; null for the standard ones. */
   readonly explain?: (failure: Failure) => string | null;
-  /** What stands now, of something that may be saved elsewhere meanwhile. */
+  /** Reads the current version of a text that may be saved elsewhere meanwhile. */
   readonly standing?: () => Promise<Result<A>>;
   /** The toast of what was saved. */
   readonly saved: (written: A) => string;
@@ -45,7 +45,7 @@ interface Options<T extends FieldValues, V, A extends Written> {
 
 /**
  * Writing something down: what is typed is kept as a draft, a retry makes nothing twice, what was saved elsewhere
- * meanwhile is told, and the help lines come before anything else does. `WritingForm` shows it.
+ * meanwhile is reported, and the help lines come before anything else does. `WritingForm` shows it.
  */
 export function useWriting<T extends FieldValues, V, A extends Written>(options: Options<T, V, A>) {
   const { form, fields, id, keep, start, words, explain, standing, isLeft = false, onDone } = options;

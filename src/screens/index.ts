@@ -7,7 +7,7 @@ import { START } from './routes/start.ts';
 import type { Screen } from './screen.ts';
 
 /**
- * Every route of docs/specification.md, section 2, in the order in which a path is tried: fixed segments stand before
+ * Every route of docs/specification.md, section 2, in the order in which a path is tried: fixed segments come before
  * parameters.
  */
 export const SCREENS: readonly Screen[] = [...START, ...PROGRAMME, ...COMMUNITY, ...ACCOUNT, ...NURSE, ...READING];

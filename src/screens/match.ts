@@ -6,11 +6,11 @@ import type { Screen } from './screen.ts';
 
 export type ScreenMatch =
   | { readonly kind: 'screen'; readonly screen: Screen; readonly params: Params }
-  /** The path of this screen in the asked language, without language prefix. */
+  /** The path of this screen in the requested language, without language prefix. */
   | { readonly kind: 'redirect'; readonly path: string }
-  /** The path of a screen in another language: nothing stands there. */
+  /** The path of a screen in another language: nothing is served there. */
   | { readonly kind: 'foreign' }
-  /** No screen: a content node may stand there. */
+  /** No screen: the path may be that of a content node. */
   | { readonly kind: 'none' };
 
 /**
@@ -59,13 +59,13 @@ export const hardMomentOf = (variant: Variant): string | null => HARD_MOMENT[var
 /** False for a screen of a part that an installation does not offer. */
 export const isOffered = ({ part }: Screen, offers: Offers): boolean => part === undefined || offers[part];
 
-/** Only pages that anyone may read stand in search engines. */
+/** True for pages that anyone may read: only those are in search engines. */
 export function isIndexable(screen: Screen): boolean {
   return screen.content === 'page' && screen.access !== 'private' && screen.id !== 'welcome';
 }
 
 /**
- * The screen that somebody who is logged in gets instead of a public one: the welcome tour where they were about to
+ * The screen that a logged-in user gets instead of a public one: the welcome tour where they were about to
  * register, else the programme, or the clients of a nurse (docs/specification.md, section 2).
  */
 export function homeOf(domain: Domain, screen: Screen | null): string {

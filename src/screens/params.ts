@@ -1,11 +1,11 @@
-/** What each parameter of a path may hold. A segment that holds something else does not match the screen. */
+/** Allowed values of each path parameter. A segment with another value does not match the screen. */
 const PARAMS: Readonly<Record<string, RegExp>> = {
   uid: /^\d{1,18}$/,
   timestamp: /^\d{1,18}$/,
   hash: /^[\w-]{1,200}$/,
   // One that is no date leads to the plan (docs/specification.md, section 4, "Daily registration edit").
   date: /^[\w-]{1,32}$/,
-  // The plan wizard stands at /form/goal; where a variant has no plan, that path is nobody's.
+  // The plan wizard is at /form/goal; where a variant has no plan, that path has no screen.
   webform: /^(?!goal$)[a-z0-9_]{1,64}$/,
   category: /^[\w-]{1,64}$/,
   tid: /^\d{1,18}$/,

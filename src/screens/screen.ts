@@ -2,16 +2,16 @@ import type { Variant } from '#src/domains/domain.ts';
 import type { OfferedPart } from '#src/domains/offers.ts';
 
 /**
- * Who may see a screen (docs/specification.md, section 2): private needs a login, public is for logged-out visitors,
+ * Access to a screen (docs/specification.md, section 2): private needs a login, public is for logged-out visitors,
  * default for anyone.
  */
 export type Access = 'private' | 'public' | 'default';
 
-/** What stands around the screen: the whole frame, a modal without header, or nothing but the page itself. */
+/** Frame around the screen: the whole frame, a modal without header, or nothing but the page itself. */
 export type Frame = 'page' | 'modal' | 'bare';
 
 /**
- * Whether a content node may stand at the path: it is the whole page, it stands with the island of the screen, or the
+ * Place of a content node at the path: it is the whole page, it comes with the island of the screen, or the
  * path holds no content at all.
  */
 export type Content = 'page' | 'with-island' | 'none';
@@ -30,7 +30,7 @@ export interface Screen {
   readonly content: Content;
   /** The front leads from here to a page of the bare host, which names no programme. */
   readonly onBareHost?: true;
-  /** The screens at whose paths the content stands instead of its own: the first of them that has any. */
+  /** Screens from whose paths the content comes instead of its own: the first of them that has any. */
   readonly contentOf?: readonly string[];
   /** The screen exists only while this flag of the site is on. */
   readonly flag?: 'hti';
@@ -40,7 +40,7 @@ export interface Screen {
   readonly partOf?: string;
   /** The path leads on to another screen of the same variant. */
   readonly leadsTo?: string;
-  /** The document is named after the screen, whatever an editor calls the page: nothing in a tab gives it away. */
+  /** The document is named after the screen, not after the editor's page title: nothing in a tab gives it away. */
   readonly isNeutral?: true;
 }
 

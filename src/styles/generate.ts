@@ -25,7 +25,7 @@ function contentSheetSource(domain: Domain): string {
 const neutralSheetSource = (): string =>
   [MADE, "@use '../content';", "@use '../neutral';", '', themeCss({ theme: NEUTRAL })].join('\n');
 
-/** The light along the path, of every domain that has one: only screens of somebody who is logged in show it. */
+/** The light along the path, of every domain that has one: only screens of a logged-in user show it. */
 const lightSource = (): string =>
   `${MADE}\n@media (prefers-color-scheme: light) {\n${DOMAINS.map(lightCss).join('\n')}\n}\n`;
 
@@ -47,7 +47,7 @@ export function writeSheets(): readonly string[] {
   });
 }
 
-/** The sheet as it stands in the folder, or undefined where there is none. */
+/** Reads the sheet in the folder, or undefined where there is none. */
 export function currentSheet(name: string): string | undefined {
   try {
     return readFileSync(sheetUrl(name), 'utf8');

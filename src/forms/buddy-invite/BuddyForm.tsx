@@ -21,12 +21,12 @@ const EMPTY = { name: '', email: '' };
 
 interface Props {
   kind?: ButtonKind;
-  /** The buddy is asked; the own user is being read again. */
+  /** The buddy is invited; the own user is being read again. */
   onDone?: (buddy: Buddy) => void;
 }
 
 /**
- * Asks somebody to be a buddy, on the page of buddies and as a step of the plan. A confirmation precedes sending; a
+ * Invites a person to be a buddy, on the page of buddies and as a step of the plan. A confirmation precedes sending; a
  * failure is a toast with the name (docs/specification.md, sections 5 and 8); so is an address that is in the list
  * already, which gets no second mail. The island's texts need the namespace `buddies`.
  */
@@ -70,7 +70,7 @@ export function BuddyForm({ kind = 'accent', onDone }: Props) {
     showToast('done', t(isWaiting ? 'buddies.add.waiting' : 'buddies.add.done', { name }));
     onDone?.(result.value);
   };
-  /** What to do about it, where there is more to say than that it failed. */
+  /** Advice for a failure; null where there is none. */
   const wordsOf = (of: Failure): string | null => {
     const refused = Object.values(of.fields ?? {})[0];
     if (refused) return refused;

@@ -8,14 +8,14 @@ interface Asked {
 }
 
 interface Props {
-  /** Who is to be asked; null while nobody is. */
+  /** Person to invite; null while there is none. */
   asked: Asked | null;
   isSending: boolean;
   onSend: (asked: Asked) => void;
   onClose: () => void;
 }
 
-/** Shows what is about to be sent, and to whom: a wrong address would tell a stranger. */
+/** Shows the invitation and its address before it is sent: a wrong address would inform a stranger. */
 export function InviteDialog({ asked, isSending, onSend, onClose }: Props) {
   const { t } = useIsland();
   const { name } = useUser();

@@ -20,16 +20,16 @@ interface Props {
   days: RegistrationsOverview;
   /** The total before this save. */
   before: Amount | null;
-  /** What the day comes to now. */
+  /** Total of the day so far. */
   total: Amount;
-  /** At night after a very high day one question is asked, and no more. */
+  /** True at night after a very high day: the form has one question only. */
   isTonight: boolean;
 }
 
 /** How many things of one's own are shown as what worked. */
 const WORKED = 3;
 
-/** What follows a day above its goal: what stays, at most three questions, and a plan for tomorrow. */
+/** Shown after a day above its goal: what stays, at most three questions, and a plan for tomorrow. */
 export function Slip({ date, today, days, before, total, isTonight }: Props) {
   const { t, href, domain, site } = useIsland();
   const isLogged = site.offers.urgeLog;
@@ -72,7 +72,7 @@ export function Slip({ date, today, days, before, total, isTonight }: Props) {
   );
 }
 
-/** The days that were: nobody takes them away. */
+/** Shows the past days, which stay. */
 function Stays({
   all,
   today,
@@ -95,7 +95,7 @@ function Stays({
   );
 }
 
-/** What worked on a day that went well: what helped most often, the last plan, and the own list. */
+/** Lists what worked on a day that went well: what helped most often, the last plan, and the own list. */
 function Worked({ urges }: { urges: readonly Urge[] }) {
   const { t } = useIsland();
   const things = useCall(getOwnThings, {});

@@ -9,7 +9,7 @@ interface Props {
   legend: ReactNode;
   /** The words that are offered, by name; `words` has their texts. */
   values: readonly string[];
-  /** Where the texts of the values stand. */
+  /** Key prefix of the texts of the values. */
   words: string;
   chosen: readonly string[];
   onChoose: (chosen: readonly string[]) => void;

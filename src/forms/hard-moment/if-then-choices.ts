@@ -76,7 +76,7 @@ export const SITUATIONS: Choices = {
   ],
 };
 
-/** What can be done then: twelve names of texts in `hard-moment.plans.actions`. */
+/** Actions of a plan: twelve names of texts in `hard-moment.plans.actions`. */
 export const ACTIONS: Choices = {
   alcohol: ['water', 'soda', 'eat', 'walk', 'call', 'say', 'leave', 'shower', 'tea', 'hands', 'wave', 'later'],
   tobacco: ['water', 'breathe', 'teeth', 'gum', 'fruit', 'walk', 'inside', 'hands', 'say', 'message', 'wave', 'later'],

@@ -6,7 +6,7 @@ import { PhoneText } from '#src/ui/PhoneText.tsx';
 /** Where a day above the goal can do harm at once. */
 const HARMFUL_AT_ONCE: readonly DomainKey[] = ['alcohol', 'gambling', 'cocaine'];
 
-/** What to watch for now, beside a day above its goal; nothing in a domain without such a danger. */
+/** Warning beside a day above its goal; nothing in a domain without such a danger. */
 export function AboveGoalLine() {
   const { t, domain } = useIsland();
   if (!HARMFUL_AT_ONCE.includes(domain.key)) return null;

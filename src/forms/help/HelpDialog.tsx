@@ -5,7 +5,7 @@ import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 
 interface Props {
   open: boolean;
-  /** Who may read what was written, and when. */
+  /** Readers of the text, and when they read it. */
   readers: 'nobody' | 'nurse' | 'team';
   onClose: () => void;
 }

@@ -15,7 +15,7 @@ import { changeCall, useCall } from '#src/session/use-call.ts';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 
-/** The call to the GP that a plan at or above the warning of its domain waits for; nothing where it asks for none. */
+/** The call to the GP that a plan at or above the warning of its domain waits for; nothing where it requires none. */
 export function GpCall() {
   const { domain } = useIsland();
   const rules: PlanRules | null = PLAN_RULES[domain.key];

@@ -2,7 +2,7 @@ import type { RegistrationsOverview } from '#src/contract/get-registrations-over
 import type { Amount } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
 
-/** Four weeks tell what is usual now. */
+/** Four weeks show what is usual now. */
 const DAYS_BACK = 28;
 
 /** The amounts that were registered lately, in the order of the days. */

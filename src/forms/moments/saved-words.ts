@@ -23,7 +23,7 @@ interface SavedDay {
   readonly total: Amount;
 }
 
-/** What is said once a day is saved, above its goal and by its praise; a day of nothing is called that. */
+/** Text for a saved day, above its goal and by its praise; a day of nothing is called that. */
 export function savedText({ t, language, unit, praise, days }: Context, { date, day, total }: SavedDay): string {
   const { goal = null, usage } = days[date] ?? {};
   const amount = goal === null ? '' : amountWords(unitsOf(goal), unit, language);

@@ -14,7 +14,7 @@ const BADGES = { params: { view: 'badges', display: 'list' } };
  */
 export function useNewMedal(before?: readonly number[]) {
   const { fields } = useUser();
-  // What somebody had before the event, which the page before may know.
+  // Medals that the user had before the event, which the page before may know.
   const [had] = useState(() => new Set(before ?? achievedBadges(fields)));
   const [medal, setMedal] = useState<Badge | null>(null);
   const look = async () => {

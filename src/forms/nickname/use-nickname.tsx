@@ -13,7 +13,7 @@ interface Nickname {
   readonly dialog: ReactNode;
 }
 
-/** For islands in which somebody writes under a nickname. */
+/** For islands in which the user writes under a nickname. */
 export function useNickname(): Nickname {
   const { t } = useIsland();
   const { nickname, needsNewNickname } = useUser();

@@ -5,9 +5,9 @@ import type { FieldBinding } from '../use-form.ts';
 
 interface Props {
   field: FieldBinding;
-  /** Whether a recovery code will do as well; the first code of an app has to be of the app. */
+  /** Accepted codes: a recovery code as well, or the app's only, as for the first code of an app. */
   takes: 'app' | 'app-or-recovery';
-  /** Where it comes in the place of what one was typing in. */
+  /** True where it replaces the field that the user was typing in. */
   isFocused?: boolean;
 }
 

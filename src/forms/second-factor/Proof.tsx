@@ -11,7 +11,7 @@ interface Props {
   onBegun: (app: AppSecret) => void;
 }
 
-/** Who has no app yet shows the password. */
+/** Proof by password, for users without an app. */
 export function PasswordProof({ onBegun }: Props) {
   const { t } = useIsland();
   const { mail } = useUser();
@@ -33,7 +33,7 @@ export function PasswordProof({ onBegun }: Props) {
   );
 }
 
-/** Who has an app shows a code of it. */
+/** Proof by a code, for users with an app. */
 export function CodeProof({ onBegun }: Props) {
   const { t } = useIsland();
   const form = useForm({

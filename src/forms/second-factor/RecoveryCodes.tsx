@@ -14,14 +14,14 @@ const toFile = (codes: readonly string[], name: string): SavedFile => ({
   text: `${codes.join('\n')}\n`,
 });
 
-/** The recovery codes, which are told this once. */
+/** Shows the recovery codes, which are shown only once. */
 export function RecoveryCodes({ codes, onKept }: Props) {
   const { t } = useIsland();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const [copied, setCopied] = useState<'copied' | 'notCopied' | null>(null);
   const areKept = useRef(false);
-  // Told this once: whoever leaves the page without them is asked first.
+  // Shown only once: leaving the page without them needs a confirmation.
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (!areKept.current) event.preventDefault();

@@ -10,7 +10,7 @@ type Step =
   | { readonly status: 'codes'; readonly codes: readonly string[] };
 
 interface Props {
-  /** What is asked first; `app` where the app was begun already. */
+  /** First step; an `AppSecret` where the app was begun already. */
   begin: 'password' | 'code' | AppSecret;
   onDone: () => void;
   /** The codes are shown: from now on nothing may take them away but the one who keeps them. */

@@ -15,7 +15,7 @@ interface Props {
 
 const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
-/** What an app has to be told, and the first code that shows that it was. */
+/** Shows the secret for an app, and a field for its first code as confirmation. */
 export function ShowApp({ app, onConfirmed }: Props) {
   const { t } = useIsland();
   const form = useForm({

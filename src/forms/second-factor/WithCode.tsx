@@ -14,7 +14,7 @@ interface Props<A> {
   onDone: (value: A) => void;
 }
 
-/** The code without which something is not done, asked after the rest was right. */
+/** Form for the code that an action requires, after the rest was valid. */
 export function WithCode<A>({ id, submit, busy, label, perform, onDone }: Props<A>) {
   const form = useForm({
     form: codeForm,

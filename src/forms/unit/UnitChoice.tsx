@@ -9,8 +9,8 @@ import { know } from '#src/session/load.ts';
 import { Options } from '#src/ui/options/Options.tsx';
 
 /**
- * What somebody counts, where a domain offers a choice: asked before the first day and the first plan, and saved at once.
- * Afterwards it stays, as the one is never turned into the other.
+ * Unit that the user counts in, where a domain offers a choice: chosen before the first day and the first plan,
+ * and saved at once. Afterwards it stays, as the one is never turned into the other.
  */
 export function UnitChoice() {
   const { t, domain } = useIsland();

@@ -1,5 +1,5 @@
 import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 
-/** Whether no day and no plan is there yet: until then somebody may choose what they count. */
+/** True while there is no day and no plan: until then the user may choose the unit. */
 export const isUncounted = (days: RegistrationsOverview): boolean =>
   Object.values(days).every(({ total, goal }) => total === null && goal === null);

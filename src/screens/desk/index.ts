@@ -150,7 +150,7 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
   { id: 'jobs', path: '/beheer/taken', access: 'administrator', group: 'system', texts: ['desk-settings'] },
 ];
 
-/** Whether a path belongs to the staff's desk. */
+/** True when a path belongs to the staff's desk. */
 export const isDeskPath = (path: string): boolean => path === BASE || path.startsWith(`${BASE}/`);
 
 /** The screen of the desk at a path; undefined where none is. */

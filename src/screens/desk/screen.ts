@@ -3,7 +3,7 @@ import type desk from '../../../public/locales/nl/desk.json';
 /** A screen of the desk by its name among the texts: the title and the menu say it. */
 export type DeskScreenId = keyof typeof desk.screens;
 
-/** Who among the staff may open a screen; without one it is open to all, as login is. */
+/** Staff that may open a screen; without one it is open to all, as login is. */
 export type DeskAccess = 'anyone' | 'staff' | 'editor' | 'moderator' | 'administrator';
 
 /** The parts of the menu of the desk, in their order. */

@@ -33,13 +33,13 @@ export const START: readonly Screen[] = [
   }),
   // The link of a practice nurse's mail: who invites, for what, and the choice.
   screen('invitation', SELF_HELP, '/uitnodiging/:token', '/invitation/:token', { ...once, island: 'invitation' }),
-  // What to read first after a yes: also without script, and later.
+  // Page to read first after a yes: also without script, and later.
   screen('danger', PARTICIPANTS, '/registreren/eerst-dit', '/register/this-first', {
     access: 'default',
     island: 'danger',
     contentOf: ['onboarding'],
   }),
-  // For whoever arrived from a portal, and is logged in by that.
+  // For users who arrived from a portal, and are logged in by that.
   screen('onboarding-hti', SELF_HELP, '/registreren-hti', '/register-hti', {
     access: 'default',
     flag: 'hti',

@@ -3,7 +3,7 @@ import { drawingNamed } from '#src/ui/drawing/drawings.ts';
 import { scene } from './scene.ts';
 
 /**
- * The landscape of a domain by day as a picture that stands by itself, with its colours in it: no style sheet reaches a
+ * The landscape of a domain by day as a self-contained picture, with its colours in it: no style sheet reaches a
  * file. Fills the size from the ground up, and crops what does not fit.
  */
 export function landscapeSvg({ landscape, theme }: Domain, width: number, height: number): string {

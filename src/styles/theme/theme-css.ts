@@ -24,7 +24,7 @@ export function markCss({ key, theme }: Domain): string {
 }
 
 /**
- * The light of one domain's places along the path, for whatever says its light. By day and in the night of the dark
+ * The light of one domain's places along the path, for `data-light` elements. By day and in the night of the dark
  * setting there is nothing to say.
  */
 export function lightCss({ key, theme }: Domain): string {
