@@ -8,8 +8,8 @@ import { showTools } from './tool-menu.ts';
 import { showUnread } from './unread-count.ts';
 
 /**
- * The frame of somebody who is logged in; shown anew whenever the account changes. Whoever has something to answer
- * first goes there.
+ * Shows the frame of a logged-in user, again whenever the account changes. A user with follow-up
+ * questions or a required step is redirected there first.
  */
 export function showAccount(user: OwnUser): void {
   if (openFollowUp(user)) return;

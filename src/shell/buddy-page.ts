@@ -21,8 +21,8 @@ function stateOf({ kind, status }: Failure): State {
 }
 
 /**
- * The page of a buddy's link (docs/specification.md, section 4): accepting and stopping are asked for once somebody
- * sees the page, refusing by its form. It stands on the bare host, and the code alone tells whose buddy it is.
+ * The page of a buddy's link (docs/specification.md, section 4): accepting and stopping are requested once the page
+ * is seen, refusing by its form. It is on the bare host, and the code alone identifies the buddy's participant.
  */
 export function answerAsBuddy(): void {
   const place = document.querySelector<HTMLElement>('[data-buddy]');

@@ -1,4 +1,4 @@
-/** Whether the site answers now. The browser says "offline" by mistake with some VPNs, so that it is only a hint. */
+/** Resolves to true when the site responds. With some VPNs the browser reports "offline" by mistake: only a hint. */
 export const canReach = (): Promise<boolean> =>
   fetch('/health', { cache: 'no-store' }).then(
     () => true,

@@ -1,2 +1,2 @@
-/** Name of the event that tells a page that what may be kept was chosen anew. */
+/** Name of the event for a changed consent. */
 export const CONSENT_CHANGED = 'consent-changed';

@@ -11,7 +11,7 @@ export function askToKeep(): void {
 /** Ticks what was chosen before, and sends choices in place. Few pages do either: what it takes comes when it is needed. */
 export function handleConsent(): void {
   if (hasOwnPage()) void import('./send-consent.ts').then(({ showConsent }) => showConsent());
-  // On the way down: of a question that stands in another form, browsers tell nothing on the way up.
+  // In the capture phase: for a question inside another form, browsers do not bubble the event.
   document.addEventListener(
     'submit',
     (event) => {

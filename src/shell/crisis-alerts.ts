@@ -24,7 +24,7 @@ function keep(ids: Iterable<string>): void {
 
 /**
  * Tags without their attributes, but for the address of a link. They go before the text is read: even a document that
- * is never shown tells the console of a handler that the policy forbids.
+ * is never shown reports to the console a handler that the policy forbids.
  */
 function bare(html: string): string {
   return html.replace(/<(\/?[a-z][a-z\d]*)\b([^>]*)>/gi, (_, tag: string, attributes: string) => {

@@ -1,6 +1,6 @@
 import { EDIT_MARK } from '#src/session/edit-mark.ts';
 
-/** Whether this browser came here from the desk; one that keeps nothing shows the link on the page it came to. */
+/** True when this browser came from the desk; without storage the link is only on the page it came to. */
 function comesFromDesk(): boolean {
   const hasJustCome = location.hash === `#${EDIT_MARK}`;
   try {
@@ -13,7 +13,7 @@ function comesFromDesk(): boolean {
 
 /**
  * Shows staff the way from a page to its editor. The page that is sent is the same for everybody: the browser knows that
- * it came from the desk. The link opens nothing by itself, because the desk asks who comes.
+ * it came from the desk. The link opens nothing by itself, because the desk checks the login.
  */
 export function offerEditing(): void {
   if (document.documentElement.dataset.access === 'private' || !comesFromDesk()) return;

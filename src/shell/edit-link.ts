@@ -2,14 +2,14 @@ import { EDIT_MARK } from '#src/session/edit-mark.ts';
 
 const KEYS = { name: 'site-edit.name', link: 'site-edit.link', hide: 'site-edit.hide' } as const;
 
-/** The words of the link: no page brings them, because next to nobody sees them. */
+/** Loads the texts of the link: no page includes them, because very few users see them. */
 async function readWords(language: string): Promise<(key: string) => string> {
   const answer = await fetch(`/locales/${language}/site-edit.json`);
   const words = (await answer.json()) as Readonly<Record<string, string>>;
   return (key) => words[key.replace(/^.*\./, '')] ?? '';
 }
 
-/** Draws the link below the page, in view wherever somebody reads. The frame's sheet knows nothing of it. */
+/** Draws the link below the page, in view at every scroll position. It is not in the frame's style sheet. */
 export async function showEditLink(): Promise<void> {
   const { lang, dataset } = document.documentElement;
   const word = await readWords(lang);

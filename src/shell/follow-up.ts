@@ -1,7 +1,7 @@
 import type { OwnUser } from '#src/contract/own-user.ts';
 import { draftOf } from '#src/session/drafts.ts';
 
-/** Whoever arrived by HTI for the first time is led to its questions, once; leaving them is their own choice. True when on the way. */
+/** Redirects a new user from HTI to its questions, once; they may leave them. Returns true when redirecting. */
 export function openFollowUp({ uid, isNewFromHti }: OwnUser): boolean {
   const address = document.querySelector<HTMLElement>('[data-follow-up]')?.dataset.followUp;
   const opened = draftOf<true>(uid, 'hti-follow-up');

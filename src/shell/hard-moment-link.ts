@@ -1,6 +1,6 @@
 import { canReach } from './can-reach.ts';
 
-/** A browser often believes that it is online: a page that still stands after this long did not get another. */
+/** A browser often believes that it is online: a page still shown after this many ms was not left for another. */
 const PATIENCE = 1500;
 
 /** Opens the support dialog of the page with what can be done now: nothing has to be loaded for it. */

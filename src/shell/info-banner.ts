@@ -14,7 +14,7 @@ async function resend(button: HTMLButtonElement): Promise<void> {
 }
 
 /**
- * Whoever has not confirmed an address of their own is asked to, on every page (docs/specification.md, section 2,
+ * Prompts a user without a confirmed address to confirm it, on every page (docs/specification.md, section 2,
  * "Other pages"). The account settles what `before-paint.js` guessed.
  */
 export function showInfoBanner({ mail, hasValidatedEmail }: OwnUser): void {

@@ -9,8 +9,8 @@ import { readTab, writeTab } from '#src/session/tab-store.ts';
 const KEY = 'own_language' satisfies StoredKey;
 
 /**
- * Makes the language that somebody chose on a page while they were logged in that of the account, so that pages, settings
- * and mails say the same. It is asked once a page: where it does not work the tab keeps the choice, and the next page
+ * Saves the language that a logged-in user chose on a page as that of the account, so that pages, settings
+ * and mails say the same. It is tried once a page: after a failure the tab keeps the choice, and the next page
  * tries again.
  */
 export async function keepLanguage({ uid, language: before }: OwnUser): Promise<void> {

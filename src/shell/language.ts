@@ -4,7 +4,7 @@ import { addressIn, CHOSEN } from '#src/session/preferred-language.ts';
 import { readTab, writeTab } from '#src/session/tab-store.ts';
 import { askToKeep } from './consent.ts';
 
-/** A click on a language keeps the choice, goes straight to the page in it, and asks there whether it may be kept. */
+/** A click on a language keeps the choice, goes straight to the page in it, and requests consent there to store it. */
 export function followLanguageSwitch(): void {
   if (readTab(CHOSEN)) askToKeep();
   document.addEventListener('click', (event) => {
@@ -13,7 +13,7 @@ export function followLanguageSwitch(): void {
     const language = link.dataset.language ?? '';
     keepPreference(CHOSEN, language);
     writeTab(CHOSEN, language);
-    // Of somebody who is logged in it becomes that of the account (`keep-language.ts`).
+    // For a logged-in user it becomes that of the account (`keep-language.ts`).
     if (readHint(document.cookie)) writeTab('own_language', language);
     const address = addressIn(language);
     if (address === null) return;

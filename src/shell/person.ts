@@ -7,13 +7,13 @@ import { $session } from '#src/session/state.ts';
 import { readTab } from '#src/session/tab-store.ts';
 import { watchReturn, watchSession } from '#src/session/watch.ts';
 
-/** Whether anything of this page can say something shortly: a page to read that nobody is logged in to loads none of it. */
+/** True when a part of this page can show a notice: a page to read, for a logged-out visitor, loads none of it. */
 function mayNotice(): boolean {
   if (readHint(document.cookie) || document.querySelector('astro-island')) return true;
   return readTab(CARRIED_TOAST) !== null;
 }
 
-/** What a page needs where somebody is logged in, or may be: settled once, for the frame and for every island. */
+/** Starts the parts for a user who is or may be logged in: once, for the frame and for every island. */
 export async function startPerson(): Promise<void> {
   watchReturn();
   watchSession();

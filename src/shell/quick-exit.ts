@@ -3,8 +3,8 @@ import { readHint } from '#src/session/hint.ts';
 import { isLocked, lockHere } from '#src/session/lock.ts';
 
 /**
- * Locks the login of whoever leaves, and waits for nothing: this browser keeps the lock itself, and the request goes on
- * after the page is gone. Where it does not arrive, the next call tells the server.
+ * Locks the login of a user who leaves, and waits for nothing: this browser keeps the lock itself, and the request
+ * goes on after the page is gone. Where it does not arrive, the next call reports it to the server.
  */
 function lockLogin(): void {
   // The script before this one may have locked already (`before-paint.js`): then there is no hint to be read any more.

@@ -4,7 +4,7 @@ import { createReader, type Reading, SPEEDS } from '#src/ui/read-aloud/reader.ts
 
 const BLOCKS = 'h1, h2, h3, h4, p, li, dt, dd, summary, th, td';
 
-/** What somebody sees of the page, line by line; what is folded away is not read. */
+/** Returns the visible text of the page, line by line; folded content is not read. */
 function textOf(place: HTMLElement): string {
   const blocks = [...(place.closest('main')?.querySelectorAll<HTMLElement>(BLOCKS) ?? [])];
   return blocks

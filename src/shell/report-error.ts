@@ -12,7 +12,7 @@ function client(dsn: string): Promise<ErrorClient> {
   return loading;
 }
 
-/** Reports an error of the browser; never throws and keeps nobody waiting. `where` names a part of the product. */
+/** Reports an error of the browser; never throws and never blocks. `where` names a part of the product. */
 export function reportError(error: unknown, { where }: { readonly where: string }): void {
   const dsn = dsnOf();
   if (dsn)
@@ -27,7 +27,7 @@ interface EarlyErrors {
   readonly stop: () => void;
 }
 
-/** Hears of errors that nobody caught, and of how long pages take, where the page names a service for it. */
+/** Reports uncaught errors and page timings, where the page names a service for it. */
 export function watchErrors(): void {
   const dsn = dsnOf();
   if (!dsn) return;

@@ -16,7 +16,7 @@ import { openSupport } from './support.ts';
 import { gateVideos } from './video.ts';
 
 /**
- * Start-up in the order of docs/specification.md, section 1: the theme stands in the HTML; the preferred language;
+ * Start-up in the order of docs/specification.md, section 1: the theme is in the HTML; the preferred language;
  * crisis alerts; messages and answers, which come with the account and with the screens that show them; service
  * workers. The quick exit comes before everything, because it may be pressed before everything.
  */
@@ -52,7 +52,7 @@ function startSession(): void {
   void Promise.allSettled([alerts, person]).then(removeServiceWorkers);
 }
 
-/** What the frame answers, the essentials first: one that fails is reported and stops no other. */
+/** Parts of the frame, the essentials first: one that fails is reported and stops no other. */
 const PARTS = [
   startSession,
   closeMenus,

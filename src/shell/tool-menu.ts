@@ -14,8 +14,8 @@ function fill(tool: 'days' | 'badges', count: number, values: Readonly<Record<st
 }
 
 /**
- * The streak as completed days out of days since the start, and the number of badges where the account tells it
- * (docs/specification.md, section 2, "Other pages"). What cannot be had leaves its place empty.
+ * The streak as completed days out of days since the start, and the number of badges where the account has it
+ * (docs/specification.md, section 2, "Other pages"). A missing number leaves its place empty.
  */
 export async function showTools({ fields }: OwnUser): Promise<void> {
   if (!document.querySelector('[data-tool-menu]')) return;

@@ -3,10 +3,10 @@ import { keepDevice, recallDevice } from '#src/session/device.ts';
 import { $session } from '#src/session/state.ts';
 import { eraseTab, readTab, writeTab } from '#src/session/tab-store.ts';
 
-/** Whom the mobile app last heard of: a login or a logout is told once, the login state on every page. */
+/** User id last sent to the mobile app: a login or a logout is sent once, the login state on every page. */
 const REPORTED = 'native_uid';
 
-/** The token of the device, until somebody is logged in to whom it belongs. */
+/** Token of the device, until the user that it belongs to is logged in. */
 let waiting: PushToken | null = null;
 
 function tellIn(uid: number): void {
