@@ -23,7 +23,7 @@ export interface ContentConfig {
   readonly accounts: AccountsConfig;
 }
 
-/** A failure that nobody expected, for the log: no address, no body, no person. */
+/** Unexpected failure, for the log: no address, no body, no person. */
 export interface ApiFailure {
   readonly event: 'api-failure';
   readonly method: string;
@@ -46,7 +46,7 @@ export interface PersonalData {
 /** Adds the fields of one module to the own account, by wire name. */
 export type OwnFields = (system: ContentSystem, user: typeof users.$inferSelect) => Promise<Wrapped>;
 
-/** Which form is asked for, in which language of a domain. */
+/** Requested form, and its language of a domain. */
 export interface WhichForm {
   readonly id: string;
   readonly domain: DomainKey;

@@ -8,7 +8,7 @@ export function startOf(c: ApiContext): number | undefined {
   return Number(/^(?:W\/)?"?(\d{1,15})"?$/.exec(header)?.[1] ?? -1);
 }
 
-/** Refuses with 412 a write that started from another revision than the one that stands. */
+/** Refuses with 412 a write that started from another revision than the current one. */
 export function assertRevision(c: ApiContext, revision: number): void {
   const start = startOf(c);
   if (start !== undefined && start !== revision) throw new ApiError(412, 'saved-meanwhile');

@@ -198,7 +198,7 @@ async function countOn({ limit, key, count, wait }: Counted): Promise<RateLimite
     return null;
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
-    // A refused try makes nobody wait longer.
+    // A refused try does not lengthen the wait.
     await count.reward(key);
     return error;
   }

@@ -100,7 +100,7 @@ const BY_ITSELF: readonly string[] = [
 
 type Composed = Pick<ContentSystem, 'personalData'>;
 
-/** Whether an account holds nothing: no plan, day, answer, text, pairing or action. */
+/** Returns whether an account is empty: no plan, day, answer, text, pairing or action. */
 export async function holdsNothing({ personalData }: Composed, tx: Transaction, uid: number): Promise<boolean> {
   const tables = personalData.flatMap((one) => one.tables).filter((table) => !BY_ITSELF.includes(table));
   const held = tables.map((table) => sql`exists (select from ${sql.identifier(table)} where uid = ${uid})`);

@@ -38,7 +38,7 @@ export async function lockUser(
   return found;
 }
 
-/** The session of a route that only somebody logged in may call. */
+/** The session of a route that requires a logged-in user. */
 export function sessionOf(c: ApiContext): Session {
   const { session } = c.var;
   assertUnlocked(c);

@@ -14,6 +14,6 @@ const contextOf = (uid: number): SealContext => ({ table: 'users', row: uid, own
 export const closeLockCode = async ({ keys }: Keys, uid: number, code: string): Promise<string> =>
   seal(keys, contextOf(uid), await hashPassword(code));
 
-/** Whether a code is the one that was kept; takes as long where none was. Call it inside a slot. */
+/** Returns whether a code is the stored one; takes as long where none is stored. Call it inside a slot. */
 export const verifyLockCode = ({ keys }: Keys, { uid, lockCode }: User, code: string): Promise<boolean> =>
   verifyPassword(code.replace(/\s/g, ''), lockCode === null ? null : unseal(keys, contextOf(uid), lockCode));

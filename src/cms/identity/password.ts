@@ -62,7 +62,7 @@ const FORM = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-
 /** Stands in where there is no account or no password, so that the answer takes as long. Opens for nothing. */
 const NOBODY = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${encode(Buffer.alloc(16))}$${encode(Buffer.alloc(32))}`;
 
-/** Whether a password is the one that was kept; takes as long where nothing was. Call it inside a slot. */
+/** Returns whether a password is the stored one; takes as long where none is stored. Call it inside a slot. */
 export async function verifyPassword(password: string, kept: string | null): Promise<boolean> {
   const [, memory, passes, parallelism, nonce = '', tag = ''] = FORM.exec(kept ?? NOBODY) ?? [];
   const expected = Buffer.from(tag, 'base64');

@@ -17,7 +17,7 @@ export const closeSecret = (keys: Keys, uid: number, secret: string): string => 
 /** A secret that was kept, open. */
 export const openSecret = (keys: Keys, uid: number, sealed: string): string => unseal(keys, sealContextOf(uid), sealed);
 
-/** What is kept of somebody's second factor. */
+/** Stored second factor of a user. */
 export async function factorOf(db: Orm | Transaction, uid: number): Promise<Factor | undefined> {
   const [factor] = await db.select().from(secondFactors).where(eq(secondFactors.uid, uid));
   return factor;
@@ -32,7 +32,7 @@ export async function lockFactor(tx: Transaction, uid: number): Promise<Factor |
 /** Who can do nothing before a second factor is set up: nurses, who read what others drink, and staff. */
 export const hasToHaveFactor = ({ role }: Pick<User, 'role'>): boolean => role !== 'client' && role !== 'sso_client';
 
-/** Whether logging in asks for a code. */
+/** Returns whether logging in requires a code. */
 export async function asksForCode(db: Orm | Transaction, user: Pick<User, 'uid' | 'role'>): Promise<boolean> {
   if (!hasToHaveFactor(user)) return false;
   return (await factorOf(db, user.uid))?.confirmedAt != null;

@@ -58,7 +58,7 @@ async function warn(system: ContentSystem, tx: Transaction, user: User, number: 
   await sendAccountMail(system, tx, { mail, user, page: 'login', cause });
 }
 
-/** Takes the next step with one account, which nobody else changes meanwhile. */
+/** Takes the next step with one account, which is locked meanwhile. */
 async function takeStep(system: ContentSystem, tx: Transaction, uid: number): Promise<void> {
   const now = system.now();
   const end = endOfActivity(now);
