@@ -1,9 +1,8 @@
 import type { Localised } from './domain.ts';
 
 /**
- * The sentence by which somebody agrees that data about their health are kept, by the version of its wording: what was
- * agreed to stays readable when the sentence changes. A lawyer reads it before a site
- * opens.
+ * Sentence by which a user agrees that data about their health are stored, by the version of its wording: the wording
+ * that was agreed to stays readable when the sentence changes. A lawyer reads it before a site opens.
  */
 export const CONSENT_WORDINGS = {
   '2026-11': {
@@ -14,7 +13,7 @@ export const CONSENT_WORDINGS = {
 
 export type ConsentVersion = keyof typeof CONSENT_WORDINGS;
 
-/** The wording that is asked now. */
+/** Current version of the wording. */
 export const CONSENT_VERSION: ConsentVersion = '2026-11';
 
 /** The wording that a version names; undefined for one that never was. */

@@ -1,10 +1,10 @@
 import { type Domain, UNIT_VARIANTS, type UnitVariant } from './domain.ts';
 
-/** What somebody may choose in a domain beside its own unit. */
+/** Units that a user may choose in a domain instead of its own unit. */
 export const unitVariantsOf = ({ words }: Domain): readonly UnitVariant[] =>
   UNIT_VARIANTS.filter((variant) => words.unitChoices?.some(({ key }) => key === variant));
 
-/** The domain as it is for somebody who counts another unit in it; a moment is stepped by one. */
+/** The domain for a user who counts another unit in it; a moment has a step of one. */
 export function domainIn(domain: Domain, variant: string | null): Domain {
   const unit = domain.words.unitChoices?.find(({ key }) => key === variant);
   if (!unit || unit.key === domain.key) return domain;

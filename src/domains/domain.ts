@@ -16,7 +16,7 @@ export type DomainKey = 'alcohol' | 'tobacco' | 'gambling' | 'cannabis' | 'cocai
  */
 export type Variant = 'self-help' | 'reduced' | 'professional';
 
-/** What somebody may count instead of the domain's own unit; the one is never turned into the other. */
+/** Units that a user may count instead of the domain's own unit; the one is never converted into the other. */
 export const UNIT_VARIANTS = ['vape-moments'] as const;
 export type UnitVariant = (typeof UNIT_VARIANTS)[number];
 
@@ -31,7 +31,7 @@ export interface Unit {
   readonly isWhole: boolean;
 }
 
-/** Words that differ by domain and stand inside sentences. */
+/** Words that differ by domain and are used inside sentences. */
 export interface DomainWords {
   /** Shown under the logo: "alcohol", "roken". */
   readonly name: Localised;
@@ -39,7 +39,7 @@ export interface DomainWords {
   readonly programme: Localised;
   /** Absent where nothing is registered. */
   readonly unit?: Unit;
-  /** What somebody may choose to count, the domain's own unit first; absent where there is no choice. */
+  /** Units that a user may choose from, the domain's own unit first; absent where there is no choice. */
   readonly unitChoices?: readonly Unit[];
   /** What a person does, as an infinitive: "drinken", "roken". */
   readonly verb: Localised;
@@ -54,11 +54,11 @@ export interface RegistrationLimits {
   readonly step: number;
   /** Largest amount of one day, in units. */
   readonly maximum: number;
-  /** From this amount a hint asks to check the value. */
+  /** Amount from which a hint suggests checking the value. */
   readonly checkFrom: number;
   /** Goals are rounded to a multiple of this. */
   readonly goalRounding: number;
-  /** Euros put in are asked as well. */
+  /** Adds a field for the euros put in. */
   readonly hasCost: boolean;
   /** Its units can be counted from what is in a glass. */
   readonly hasDrinks: boolean;
@@ -68,13 +68,13 @@ export interface RegistrationLimits {
   readonly extraPlaces: readonly string[];
 }
 
-/** The step of a programme that asks about safety; it is never locked (docs/product-rules.md, "Domains and hosts"). */
+/** Step with the questions about safety; it is never locked (docs/product-rules.md, "Domains and hosts"). */
 export interface SafetyStep {
   /** Its webform id. */
   readonly webform: string;
-  /** Who does it before the plan: everybody, or those whose onboarding answer was a danger. */
+  /** Participants who do it before the plan: all, or those whose onboarding answer was a danger. */
   readonly first: 'everybody' | 'danger';
-  /** Its question on an earlier fit, which is answered with `ja`; absent where it asks none. */
+  /** Question on an earlier fit, with `ja` as the positive answer; absent where there is none. */
   readonly fit?: string;
 }
 
@@ -100,7 +100,7 @@ export interface Domain {
   readonly hasLanding: boolean;
   /** Sends the logo to login for logged-out visitors. */
   readonly loginOnly: boolean;
-  /** Buttons open a popup with the crisis numbers; else those stand on the page alone. */
+  /** Buttons open a popup with the crisis numbers; otherwise these are on the page only. */
   readonly supportPopup: boolean;
   /** The plan wizard asks for a stop date first; a site may leave it out. */
   readonly stopDate: boolean;

@@ -15,24 +15,24 @@ interface HelpLineRecord {
   /** As a telephone dials it, without spaces. */
   readonly dial: string;
   readonly url?: string;
-  /** What a call costs; left out where the number itself says it (0800 is free, 0900 is not) and where nobody knows. */
+  /** Price of a call; absent where the number itself shows it (0800 is free, 0900 is not) and where it is unknown. */
   readonly price?: Localised;
-  /** When somebody answers; left out where nobody knows. */
+  /** Opening hours; absent where unknown. */
   readonly hours?: Localised;
-  /** Languages beside Dutch that are known to be spoken; left out where nobody knows. */
+  /** Languages beside Dutch that are known to be spoken; absent where unknown. */
   readonly languages?: Localised;
-  /** How to reach it from another country; left out where nobody knows. */
+  /** How to reach it from another country; absent where unknown. */
   readonly abroad?: Localised;
   /** Public sources agree on the number; false for one that has to be called before anybody is sure. */
   readonly isSure: boolean;
-  /** When somebody of us called it (YYYY-MM-DD), and who; the provider's own calls stand in its database. */
+  /** Date (YYYY-MM-DD) and caller of our own check; the provider's own checks are in its database. */
   readonly checkedOn?: string;
   readonly checkedBy?: string;
   /** Absent: every domain; empty: named in texts alone. */
   readonly domains?: readonly DomainKey[];
 }
 
-/** What the provider found when it called a line, in one language; empty texts leave the record's own. */
+/** Result of the provider's own call to a line, in one language; an empty text keeps the record's own. */
 export interface LineCheck {
   /** YYYY-MM-DD. */
   readonly checkedOn: string;
@@ -46,12 +46,12 @@ export type LineChecks = Readonly<Record<string, LineCheck>>;
 export interface HelpLine {
   readonly id: string;
   readonly name: string;
-  /** For whom it is, what it costs and when somebody answers. */
+  /** Target group, price and opening hours. */
   readonly when: string;
   readonly phone: string;
   readonly dial: string;
   readonly url: string | undefined;
-  /** What to do where the number turns out wrong; null for one that is sure. */
+  /** Advice in case the number is wrong; null for a number that is sure. */
   readonly caution: string | null;
 }
 
@@ -194,7 +194,7 @@ const LINES: readonly HelpLineRecord[] = [
 /** A number that costs the caller something, and says so before the call. */
 export const isPaid = ({ phone }: Pick<HelpLineRecord, 'phone'>): boolean => phone.startsWith('0900');
 
-/** Every line that the product names, whatever the domain. */
+/** Every line that the product names, for all domains. */
 export const allHelpLines = (): readonly HelpLineRecord[] => LINES;
 
 const WORDS = {
@@ -223,8 +223,8 @@ export const abroadText = (language: Language): string => WORDS.abroad[language]
 const asSentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 /**
- * What a call costs and when somebody answers: 0800 is free, 0900 never stands without
- * its price, and hours that nobody knows are not made up.
+ * Price of a call and opening hours: 0800 is free, 0900 is never shown without its price, and unknown hours are not
+ * made up.
  */
 function termsOf(line: HelpLineRecord, language: Language, check: LineCheck | undefined): string {
   const hours = check?.hours || line.hours?.[language] || '';
@@ -272,5 +272,5 @@ export function helpLinesById(
     .map((line) => inLanguage(line, language, checks[line.id]));
 }
 
-/** The two numbers that stand on every page: suicide prevention and emergency. */
+/** The two numbers on every page: suicide prevention and emergency. */
 export const CRISIS_LINES = ['suicide-prevention', 'emergency'] as const;

@@ -1,10 +1,10 @@
 import type { Language, Localised } from './domain.ts';
 import { fillOpenPlaces, openPlaceBeside } from './placeholders.ts';
 
-/** What is the same in every language. */
+/** Fields that are the same in every language. */
 const PLAIN = ['name', 'address', 'phone', 'mail', 'officer', 'host'] as const;
 
-/** What people read as a sentence, in their own language. */
+/** Fields that are read as a sentence, one text per language. */
 const WORDED = ['phoneHours', 'country', 'processors', 'complaints', 'retention', 'moderationHours'] as const;
 
 type PlainField = (typeof PLAIN)[number];
@@ -13,14 +13,14 @@ export type WordedField = (typeof WORDED)[number];
 export const PLAIN_FIELDS: readonly PlainField[] = PLAIN;
 export const WORDED_FIELDS: readonly WordedField[] = WORDED;
 
-/** Who offers this installation and answers for the data in it; an empty text is not filled in yet. */
+/** Provider of this installation, responsible for its data; an empty text is not filled in yet. */
 export interface Provider extends Readonly<Record<PlainField, string>>, Readonly<Record<WordedField, Localised>> {
-  /** Whether it is a care provider by law; null while nobody said. */
+  /** True for a care provider by law; null while not filled in. */
   readonly isCareProvider: boolean | null;
   /** When a clinician approved the words, as YYYY-MM-DD. */
   readonly approvedOn: string;
   /**
-   * Who sends the mails, in words that tell nothing of care or use, as others may read along; empty says nothing
+   * Sender of the mails, in words that reveal nothing of care or use, as others may read along; empty names none
    * (docs/product-rules.md, "Privacy").
    */
   readonly mailSender: string;
@@ -46,7 +46,7 @@ export const NO_PROVIDER: Provider = {
   mailSender: '',
 };
 
-/** What has to be known before people make accounts; the hours of moderation are a point of their own. */
+/** Fields required before users create accounts; the hours of moderation are a separate point. */
 const NEEDED: readonly (keyof Provider)[] = [
   ...PLAIN,
   'phoneHours',
@@ -61,11 +61,11 @@ const NEEDED: readonly (keyof Provider)[] = [
 const isEmpty = (value: Provider[keyof Provider]): boolean =>
   value === null || value === '' || (typeof value === 'object' && (value.nl === '' || value.en === ''));
 
-/** What is still empty of that which has to be known. */
+/** Returns the required fields that are still empty. */
 export const missingOf = (provider: Provider): readonly (keyof Provider)[] =>
   NEEDED.filter((field) => isEmpty(provider[field]));
 
-/** Whether the hours in which the forum is read are known, in both languages. */
+/** True if the hours in which the forum is moderated are filled in, in both languages. */
 export const hasModerationHours = ({ moderationHours }: Provider): boolean => !isEmpty(moderationHours);
 
 const FILLED: readonly string[] = [...PLAIN, ...WORDED];
@@ -89,7 +89,7 @@ export function withProvider<Html extends string>(html: Html, provider: ShownPro
 export interface ShownProvider
   extends Readonly<Record<PlainField | WordedField, string>>,
     Pick<Provider, 'isCareProvider' | 'approvedOn'> {
-  /** Whether everything that has to be known is. */
+  /** True if every required field is filled in. */
   readonly isComplete: boolean;
 }
 

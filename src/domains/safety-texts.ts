@@ -2,16 +2,15 @@ import type { Language, Localised } from './domain.ts';
 import { fillPlaceholders } from './placeholders.ts';
 
 /**
- * The sentences that decide what somebody in danger does, each spelled here and nowhere else: starter content takes
- * them by their key, texts of `public/locales` name them as `{{key}}`. CHECK:
- * a clinician reads every one of them before a site opens.
+ * Sentences that decide what a user in danger does, each written only here: starter content takes them by their key,
+ * texts of `public/locales` name them as `{{key}}`. CHECK: a clinician reads every one of them before a site opens.
  */
 export const SAFETY_TEXTS = {
   alcoholEmergency: {
     nl: 'In de war, een aanval, of dingen zien of horen die er niet zijn? Bel 112.',
     en: 'Call 112 for confusion, a fit, or seeing or hearing things that are not there.',
   },
-  /** To a close one who would call the GP for somebody who trembles, sweats and is confused. */
+  /** For a close one who would call the GP for a person who trembles, sweats and is confused. */
   confusedToo: {
     nl: 'Bij trillen en zweten klopt dat. Is iemand ook in de war, dan bel je 112.',
     en: 'That is right for shaking and sweating. If someone is confused as well, call 112.',
@@ -114,7 +113,7 @@ export const SAFETY_TEXTS = {
 
 export type SafetyKey = keyof typeof SAFETY_TEXTS;
 
-/** Who calls a GP before changing anything. CHECK: the last item is new. */
+/** Persons who call a GP before changing anything. CHECK: the last item is new. */
 export const GP_FIRST: readonly Localised[] = [
   {
     nl: 'je trilt, zweet, braakt of krijgt een snelle hartslag als je niet drinkt',

@@ -7,7 +7,7 @@ import type { Domain, RegistrationLimits } from './domain.ts';
 export interface SiteLimits {
   /** Largest amount of one day, in units. */
   readonly maximum: number | null;
-  /** From this amount of one day on a hint asks to check it, in units. */
+  /** Amount of one day, in units, from which a hint suggests checking it. */
   readonly checkFrom: number | null;
   /** Weeks that the plan view shows at once. */
   readonly weeksInGroup: number | null;
@@ -19,7 +19,7 @@ export const LARGEST_MAXIMUM = 1_000;
 /** A site that sets none. */
 export const NO_LIMITS: SiteLimits = { maximum: null, checkFrom: null, weeksInGroup: null };
 
-/** What a domain registers, with the numbers of its site; null where it registers nothing. */
+/** Registration of a domain, with the numbers of its site; null where it registers nothing. */
 export function limitsOf(
   { registration }: Pick<Domain, 'registration'>,
   site: Pick<SiteLimits, 'maximum' | 'checkFrom'> | undefined,

@@ -6,18 +6,18 @@ import type { Localised } from './domain.ts';
  */
 export type RiskClass = 1 | 2 | 3 | 4 | 5;
 
-/** The classes of risk whose facts keep a site closed until somebody who knows signed them. */
+/** Risk classes whose facts keep a site closed until an expert signed them. */
 export const KEEPS_CLOSED: readonly RiskClass[] = [1, 2, 3];
 
-/** How many facts of those classes there are, how many are signed as they stand, and when the last was. */
+/** Number of facts of those classes, number signed in their present wording, and date of the last signature. */
 export interface CheckedFacts {
   readonly total: number;
   readonly signed: number;
-  /** YYYY-MM-DD; null where nobody signed one. */
+  /** YYYY-MM-DD; null where none is signed. */
   readonly lastOn: string | null;
 }
 
-/** What the content takes from a source. */
+/** Fact that the content takes from a source. */
 export interface SourcedFact {
   readonly risk: RiskClass;
   readonly text: Localised;
@@ -29,12 +29,12 @@ export interface Source {
   readonly title: Localised;
   /** The years of what was read; none where it bears no date. */
   readonly years: readonly number[];
-  /** Not a guideline or an official text: readers are told that a better one is looked for. */
+  /** Not a guideline or an official text: the page says that a better one is looked for. */
   readonly isSecondHand?: true;
   readonly facts: readonly [SourcedFact, ...SourcedFact[]];
 }
 
-/** What sources are about, in the order in which readers see them. */
+/** Topics of the sources, in the order in which readers see them. */
 export const SOURCE_TOPICS = {
   alcohol: { nl: 'Alcohol', en: 'Alcohol' },
   smoking: { nl: 'Roken', en: 'Smoking' },

@@ -13,12 +13,12 @@ export interface ClientOptions {
   readonly timeoutMs?: number;
   /** Longest answer that is read; 8 MiB by default. */
   readonly maxBytes?: number;
-  /** Told the headers of every answer below 400. */
+  /** Receives the headers of every response below 400. */
   readonly onAnswer?: (headers: Headers) => void;
-  /** Told that a call met a locked login. */
+  /** Called when a request is refused because the login is locked. */
   readonly onLocked?: () => void;
   /** Receives an error of our own code, which the call answers with the failure `fault`. */
   readonly onFault?: (error: unknown) => void;
-  /** Told the login status that a refusal made the client read again, and that refusal. */
+  /** Receives the login status that the client read again after a refusal, and that refusal. */
   readonly onLoginStatus?: (isLoggedIn: boolean, refusal: Failure) => void;
 }

@@ -20,7 +20,7 @@ function kindOf(status: number, body: unknown): FailureKind {
   return KINDS[status] ?? (status >= 500 ? 'server' : 'invalid');
 }
 
-/** What follows the name of a field where Drupal names a part of its first item. */
+/** Suffix of a field name where Drupal names a part of its first item. */
 const OF_FIRST_ITEM = /\.0(\.(value|target_id|uri|alias|processed|format))?$/;
 
 /** Lines "field: text" under the first one, as Drupal lists violations. */

@@ -1,5 +1,5 @@
 /**
- * What does not begin with one slash, and the signs that browsers drop or read as a slash while they parse an address.
+ * Matches a path that does not begin with one slash, and characters that browsers drop or read as a slash in a URL.
  */
 const FOREIGN = /^(?!\/(?!\/))|[\\\s]/;
 

@@ -95,7 +95,7 @@ async function exchange<I extends object, A>(
 }
 
 /**
- * One request and its answer. Never throws: whatever happens is a result. An error of our own code is a `fault`, never
+ * Sends one request and returns its result. Never throws. An error of our own code is a `fault`, never
  * a missing connection.
  */
 export async function send<I extends object, A>(

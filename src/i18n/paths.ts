@@ -1,6 +1,6 @@
 const PREFIXED = /^\/(nl|en)(?=\/|$)/;
 
-/** The address path of a page: Dutch stands bare, every other language under its code. `path` has no prefix. */
+/** The address path of a page: Dutch has no prefix, every other language has its code. `path` has no prefix. */
 export function localisedPath(path: string, language: string): string {
   if (language === 'nl') return path;
   return path === '/' ? `/${language}` : `/${language}${path}`;

@@ -46,7 +46,7 @@ import type start from '../../public/locales/nl/start.json';
 import type summary from '../../public/locales/nl/summary.json';
 import type webforms from '../../public/locales/nl/webforms.json';
 
-/** The texts of each namespace, as they stand in the language that every text is written in first. */
+/** Texts of each namespace, in the language that every text is written in first. */
 interface Namespaces {
   readonly account: typeof account;
   readonly badges: typeof badges;
@@ -100,7 +100,7 @@ interface Namespaces {
 /** A file of texts. */
 export type Namespace = keyof Namespaces;
 
-/** A text that has forms by number is asked for by its name alone. */
+/** Key of a text with plural forms, without the suffix of the form. */
 type Plain<K extends string> = K extends `${infer Base}_${'one' | 'other'}` ? Base | K : K;
 
 type KeysOf<T, P extends string> = {

@@ -42,7 +42,7 @@ export const TEXT_LENGTH = 255;
 /** Decisions, "Accounts": earlier days were never meant; every day from the start is answered for. */
 export const EARLIEST_START = '2015-01-01';
 
-/** Decisions, "Accounts": the deployment may ask for more than the minimum, never for less. */
+/** Decisions, "Accounts": the deployment may require more than the minimum, never less. */
 export const PASSWORD_MINIMUM = 10;
 export const PASSWORD_MAXIMUM = 128;
 

@@ -25,8 +25,8 @@ interface DangerRule {
 
 /**
  * Subjects of the questions before registering, gravest first: this order is the order of the blocks on the page after a
- * yes. Chest pain comes before suicide, as it asks about this moment. CHECK: a clinician signs the order, the calls and
- * the waiting of each kind.
+ * yes. Chest pain comes before suicide, as its question is about this moment. CHECK: a clinician signs the order, the
+ * calls and the waiting of each kind.
  */
 export const DANGER_RULES = {
   chest: { calls: ['emergency'], waits: true, check: 1, label: { nl: 'Pijn op de borst, nu', en: 'Chest pain, now' } },

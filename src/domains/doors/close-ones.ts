@@ -1,7 +1,7 @@
 import { SAFETY_TEXTS } from '../safety-texts.ts';
 import type { Doors } from './door.ts';
 
-/** Who is there for somebody else has no craving to sit out, but moments that are too much. */
+/** Doors for close ones, who have no craving to sit out, but moments that are too much. */
 export const closeOnes: Doors = {
   nl: [
     {

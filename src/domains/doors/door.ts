@@ -1,6 +1,6 @@
 import type { DomainKey, Localised } from '../domain.ts';
 
-/** Why somebody opens the screen for a hard moment: a craving, danger, or because it happened. */
+/** Reason to open the screen for a hard moment: a craving, danger, or because it happened. */
 export type DoorKind = 'craving' | 'danger' | 'slip';
 
 /** The words of one door, in one language. */
@@ -19,10 +19,10 @@ export type Doors = Localised<readonly Door[]>;
 /** Participants alone have the screen. */
 export type DoorDomain = Exclude<DomainKey, 'guided'>;
 
-/** What the doors of a domain say of its own; the rest is the same for everybody. */
+/** Texts that the doors of one domain have of their own; the rest is the same for all. */
 export interface OwnWords {
   readonly craving: Localised<Omit<Door, 'kind' | 'lead'>>;
   readonly slip: Localised<readonly string[]>;
-  /** What counts for this domain where there is danger, after what counts for all. */
+  /** Danger text of this domain, after the text for all domains. */
   readonly danger?: Localised;
 }

@@ -9,7 +9,7 @@ import { gambling } from './gambling.ts';
 import { tobacco } from './tobacco.ts';
 
 /**
- * The doors of the screen for a hard moment as they stand in an empty installation, and where nothing else can be had.
+ * The doors of the screen for a hard moment as in an empty installation, and where no other content can be loaded.
  * CHECK: an addiction doctor reads danger and slip, a psychologist the wave.
  */
 export const DOORS: Readonly<Record<DoorDomain, Doors>> = {
@@ -38,7 +38,7 @@ const BODY_LINES: Readonly<Record<DoorDomain, readonly SafetyKey[]>> = {
 /** The sentences on the body that a domain never goes without. */
 export const bodyLines = (domain: DomainKey): readonly SafetyKey[] => (domain === 'guided' ? [] : BODY_LINES[domain]);
 
-/** Where each door stands in the address of the screen. */
+/** Identifier of each door in the address of the screen, by language. */
 export const DOOR_IDS: Readonly<Record<Language, Readonly<Record<DoorKind, string>>>> = {
   nl: { craving: 'trek', danger: 'gevaar', slip: 'uitgegleden' },
   en: { craving: 'craving', danger: 'danger', slip: 'slip' },

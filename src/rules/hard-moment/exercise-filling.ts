@@ -24,7 +24,7 @@ export function fillingOf(
   return Object.fromEntries(parts.filter(([field, value]) => field !== undefined && value !== null));
 }
 
-/** Whether an exercise asks for words that are kept for the hard moment. */
+/** True if an exercise has a field for words that are stored for the hard moment. */
 export const asksOwnWords = (words: OwnWords, webform: string): boolean =>
   [...words.sentence, ...words.list, ...Object.values(words.card), ...words.person].some(
     (word) => word.webform === webform,

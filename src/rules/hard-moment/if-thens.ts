@@ -42,7 +42,7 @@ const MINUTES_IN_DAY = 1_440;
 const MINUTES_BEFORE = 90;
 const MINUTES_AFTER = 60;
 const MOST_SHOWN = 2;
-/** After this many times "not now" a plan asks whether it still fits. */
+/** Number of times "not now" after which a plan shows the question whether it still fits. */
 const TIMES_PUT_OFF = 3;
 
 const isDay = ({ weekdays }: IfThen, date: CalendarDate) => weekdays.length === 0 || weekdays.includes(weekdayOf(date));

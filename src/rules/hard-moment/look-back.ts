@@ -3,9 +3,9 @@ import { mondayOf, weekdayOf } from '../calendar/week.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
 import type { KeptDays } from './best-run.ts';
 
-/** What is known of a week that ended. */
+/** Data of a week that ended. */
 export interface EndedWeek extends KeptDays {
-  /** What helped most often, and how often. */
+  /** Most frequent help, and how often it helped. */
   readonly helped: { readonly what: string; readonly times: number } | null;
 }
 

@@ -9,7 +9,7 @@ export const OWN_LIST_LINES = 8;
 export const CARD_LINES = ['say', 'away', 'tomorrow'] as const;
 export type CardLine = (typeof CARD_LINES)[number];
 
-/** What somebody keeps for the hard moment. */
+/** Sentence, list, card and person that a participant stored for the hard moment. */
 export interface OwnThings {
   readonly sentence: string | null;
   readonly list: readonly string[];

@@ -9,7 +9,7 @@ export interface ReminderSetting {
   readonly weekdays: readonly Weekday[];
 }
 
-/** A moment as the clocks of Amsterdam tell it. */
+/** Moment in the local time of Amsterdam. */
 export interface LocalMoment {
   readonly date: CalendarDate;
   /** Minutes since midnight, in Amsterdam. */
@@ -50,8 +50,8 @@ function eveningOf({ date, minute }: LocalMoment): LocalMoment {
 export const reminderDay = (now: LocalMoment): CalendarDate => eveningOf(now).date;
 
 /**
- * Whether a reminder is to be sent now. `lastDay` is the day of the last one, `unopened` how many in a row nobody opened:
- * after three it pauses itself.
+ * Returns true if a reminder is due now. `lastDay` is the day of the last one, `unopened` the number in a row that was
+ * not opened: after three it pauses itself.
  */
 export function reminderDue(
   { minute, weekdays }: ReminderSetting,

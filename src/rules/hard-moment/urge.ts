@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { amsterdamHour } from '../calendar/today.ts';
 
-/** What an urge may begin with; also words of one's own (`OWN_WORD_LENGTH`). */
+/** Triggers of an urge; a participant may also enter their own words (`OWN_WORD_LENGTH`). */
 export const TRIGGERS = [
   'stress',
   'boredom',
@@ -15,7 +15,7 @@ export const TRIGGERS = [
   'just',
 ] as const;
 
-/** What may help. */
+/** Ways that may help. */
 export const HELPS = ['wave', 'away', 'call', 'list', 'eat', 'nothing'] as const;
 
 export const USED = ['no', 'yes', 'unknown'] as const;
@@ -25,7 +25,7 @@ export const OWN_WORD_LENGTH = 40;
 export const URGE_NOTE_LENGTH = 500;
 export const STRONGEST = 10;
 
-/** An urge as somebody wrote it down: never a registration, and never a number of a day. */
+/** Urge that a participant logged: never a registration, and never a number of a day. */
 export interface Urge {
   /** Made in the browser when the screen opens, so that sending it again makes nothing twice. */
   readonly uuid: string;
@@ -60,7 +60,7 @@ function most<K>(keys: readonly K[]): readonly [K, number] | null {
 
 /**
  * The block of hours that holds at least half of the urges, by its first hour; null where there are too few to say so.
- * `dayAt` tells the day of the person at an instant.
+ * `dayAt` returns the day of the participant at an instant.
  */
 export function hardHours(urges: readonly Pick<Urge, 'at'>[], dayAt: (instant: Date) => CalendarDate): number | null {
   const moments = urges.map(({ at }) => new Date(at));
@@ -69,7 +69,7 @@ export function hardHours(urges: readonly Pick<Urge, 'at'>[], dayAt: (instant: D
   return block !== null && block[1] * 2 >= moments.length ? block[0] : null;
 }
 
-/** What helped most often, and how often; null below `least` times. "Nothing" is no help. */
+/** Returns the most frequent help and how often; null below `least` times. "Nothing" is no help. */
 export function whatHelped(
   urges: readonly Pick<Urge, 'helped'>[],
   least = ENOUGH_USES,

@@ -4,7 +4,7 @@ export const WAVE_SECONDS = 180;
 /** The second at which each of the seven steps begins. */
 export const WAVE_STARTS = [0, 20, 50, 80, 115, 145, 170] as const;
 
-/** The crest stands at this second: the picture rises before it and falls after it. */
+/** Second of the crest: the picture rises before it and falls after it. */
 const CREST = 80;
 
 const LEVELS = { start: 0.35, crest: 1, end: 0.25 } as const;
@@ -12,12 +12,12 @@ const LEVELS = { start: 0.35, crest: 1, end: 0.25 } as const;
 /** In for four seconds and out for six. CHECK: a clinician confirms the pace. */
 const BREATH = { in: 4, whole: 10 } as const;
 
-/** Where somebody is in the wave. */
+/** Position in the wave. */
 export interface WavePlace {
   /** 1 to 7. */
   readonly step: number;
   readonly breath: 'in' | 'out';
-  /** How high the water is drawn, 0 to 1: the same for everybody, and no measure of what somebody feels. */
+  /** Height at which the water is drawn, 0 to 1: the same for all, and no measure of what a visitor feels. */
   readonly water: number;
   readonly isDone: boolean;
 }
