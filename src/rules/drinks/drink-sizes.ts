@@ -41,7 +41,7 @@ export const DRINK_SIZES = {
   ],
 } as const satisfies Record<DrinkType, readonly DrinkSize[]>;
 
-/** The size that stands first when a type is chosen. */
+/** Size that is selected first when a type is chosen. */
 export const FIRST_SIZE = {
   beer: 'bottle',
   wine: 'wine',

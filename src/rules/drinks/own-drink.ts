@@ -1,6 +1,6 @@
 import type { Drink } from './standard-glasses.ts';
 
-/** A drink that somebody keeps to count it again: their glass, their can. */
+/** Drink that a participant stored to count it again: their glass, their can. */
 export interface OwnDrink extends Omit<Drink, 'count'> {
   readonly uuid: string;
   readonly name: string;

@@ -4,7 +4,7 @@ import type { Drink } from './standard-glasses.ts';
 
 /** A drink of a registration: what is in it, and by which name it is known. */
 export interface RegisteredDrink extends Drink {
-  /** `<type>.<size>` of those that are offered, or `own.<uuid>` of somebody's own. */
+  /** `<type>.<size>` of the offered drinks, or `own.<uuid>` of a participant's own drink. */
   readonly kind: string;
 }
 
@@ -47,15 +47,15 @@ export function readDrinks(text: string): Reading<readonly RegisteredDrink[] | n
   }
 }
 
-/** How many of the drinks that somebody counts are offered with one press. */
+/** Number of a participant's usual drinks that are offered with one press. */
 const OFFERED = 5;
 
-/** What a drink is, apart from how often it was drunk. */
+/** Drink without the number of times it was drunk. */
 export type DrinkKind = Omit<RegisteredDrink, 'count'>;
 
 const sameness = ({ kind, millilitres, tenths }: DrinkKind) => `${kind} ${millilitres} ${tenths}`;
 
-/** The drinks that stand in most registrations, the most used first; of equals the one used last. */
+/** Drinks of the most registrations, the most used first; of equals the one used last. */
 export function usualDrinks(registered: readonly (readonly RegisteredDrink[] | null)[]): readonly DrinkKind[] {
   const used = new Map<string, { drink: DrinkKind; times: number; last: number }>();
   for (const [index, drinks] of registered.entries()) {
@@ -68,7 +68,7 @@ export function usualDrinks(registered: readonly (readonly RegisteredDrink[] | n
   return inOrder.slice(0, OFFERED).map(({ drink }) => drink);
 }
 
-/** The drinks with one more of this one: in its own row where it stands already. */
+/** Drinks with one more of this one: in its own row where there is one already. */
 export function withDrink(drinks: readonly RegisteredDrink[], added: RegisteredDrink): readonly RegisteredDrink[] {
   const at = drinks.findIndex((one) => sameness(one) === sameness(added));
   if (at < 0) return [...drinks, added];

@@ -1,6 +1,6 @@
 import type { Amount } from '../amounts/amount.ts';
 
-/** What is in one glass, bottle or can, and how often it was drunk. */
+/** Content of one glass, bottle or can, and the number of times it was drunk. */
 export interface Drink {
   readonly millilitres: number;
   /** Strength in tenths of a percent of the volume: 125 is 12.5 %. */

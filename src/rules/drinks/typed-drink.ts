@@ -2,7 +2,7 @@ import { readHundredths } from '../amounts/typed-number.ts';
 import { type DrinkType, sizeOf } from './drink-sizes.ts';
 import type { Drink } from './standard-glasses.ts';
 
-/** What one drink may hold: centilitres, percent and times, as they are typed. */
+/** Limits of one drink: centilitres, percent and times, as they are typed. */
 export const DRINK_LIMITS = {
   volume: { from: 1, to: 200 },
   strength: { from: 0, to: 80 },

@@ -39,7 +39,7 @@ export function keptDays(days: OwnDays, today: CalendarDate, limits: PraiseLimit
   return { registered: within + above + filled, within };
 }
 
-/** Figure that stays after a slip: a ratio if most days succeeded, else the number of days; nothing on the first days. */
+/** Figure that stays after a slip: a ratio if most days succeeded, else the number of days; none on the first days. */
 export type WhatStays = 'ratio' | 'days' | 'nothing';
 
 /** Registered days from which something is said of them. */

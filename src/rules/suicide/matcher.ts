@@ -9,7 +9,7 @@ export interface Named {
   readonly patterns: readonly Pattern[];
 }
 
-/** Where a pattern stands in a text, and the name it goes by. */
+/** Position of a pattern in a text, and its name. */
 export interface Found {
   readonly name: string;
   readonly from: number;

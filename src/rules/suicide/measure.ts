@@ -29,7 +29,7 @@ const ORDINARY: readonly SentenceClass[] = ['everyday', 'alike'];
 /** At most one in a hundred ordinary sentences may be found by what a moderator adds. */
 const FALSE_ALARMS_PER_HUNDRED = 1;
 
-/** What a rule finds of a labelled set: recall of the first two classes, false alarms of the last two. */
+/** Measures a rule on a labelled set: recall of the first two classes, false alarms of the last two. */
 export function measure(rule: SuicideRule, set: readonly Labelled[]): Figures {
   const shares = CLASSES.map((one) => {
     const own = set.filter((sentence) => sentence.class === one);

@@ -1,4 +1,4 @@
-/** What people type for what they mean: chat, dialect, words written as one. Each is a word or a row of words. */
+/** Spellings that people type, with the meant words: chat, dialect, words written as one. Each is a word or a row of words. */
 const SPELLINGS: readonly (readonly [written: string, meant: string])[] = [
   ['k', 'ik'],
   ['kwil', 'ik wil'],
@@ -178,7 +178,7 @@ const SPELLINGS: readonly (readonly [written: string, meant: string])[] = [
   ['d od', 'dood'],
 ];
 
-/** Digits that stand for letters inside a word. */
+/** Digits used as letters inside a word. */
 const DIGITS: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
 
 const MEANT = new Map(SPELLINGS);

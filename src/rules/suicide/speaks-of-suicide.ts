@@ -3,7 +3,7 @@ import { plain } from './plain.ts';
 import { ALONE, reading } from './reading.ts';
 import { isSaidShortly, weighsEnough } from './weigh.ts';
 
-/** Whether a text seems to speak of suicide. */
+/** Returns true if a text seems to speak of suicide. */
 export type SuicideRule = (text: string) => boolean;
 
 /** Finds phrases that moderators added: plain words, as they stand, where `*` ends the stem of a word. */
@@ -26,7 +26,7 @@ export function phraseRule(phrases: readonly string[]): SuicideRule {
 }
 
 /**
- * Whether a text seems to speak of suicide, in Dutch or English, in time in step with its length. It decides only that
+ * True if a text seems to speak of suicide, in Dutch or English, in time in step with its length. It decides only that
  * help is shown and that a moderator looks; nothing is ever held back for it. A text that names suicide is found though
  * it denies or is about another: who speaks of it may look for help. "I don't want to die" is not: here it is the most
  * usual reason to stop.

@@ -63,11 +63,11 @@ function* piecesOf(text: string): Generator<string> {
   }
 }
 
-/** Whether a text is hardly more than words of a family: "I give up." */
+/** True if a text is hardly more than words of a family: "I give up." */
 export const isSaidShortly = (text: string): boolean =>
   wordsOf(text).length <= FEW && APART.isIn(text) && !EVERYDAY_THINGS.isIn(text) && !text.includes(SAID_LIGHTLY);
 
-/** Whether the words of some sentences together seem to speak of suicide. */
+/** True if the words of some sentences together seem to speak of suicide. */
 export function weighsEnough(text: string): boolean {
   const pieces = [...piecesOf(text)];
   const enough = ENOUGH + MORE * Math.log2(Math.max(1, pieces.length));
