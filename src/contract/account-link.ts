@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 
-/** The three parts of a link in a mail, as they stand in its path. */
+/** The three parts of a link in a mail, as in its path. */
 export interface AccountLink {
   readonly uid: string;
   /** Seconds since 1970. */

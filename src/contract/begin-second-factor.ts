@@ -12,7 +12,7 @@ interface Input {
   };
 }
 
-/** What an app needs to make codes. */
+/** Secret with which an app makes codes. */
 export interface AppSecret {
   /** Base32, to be typed where nothing can be scanned. */
   readonly secret: string;

@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import type { Localised } from '#src/domains/domain.ts';
 import { isRecord, type WireFields } from './wire.ts';
 
-/** Somebody who supports a participant (docs/specification.md, section 3, "Buddy"). */
+/** Person who supports a participant (docs/specification.md, section 3, "Buddy"). */
 export interface Buddy {
   readonly id: string;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface Buddy {
   readonly status: 'sent' | 'accepted' | 'refused' | 'stopped';
   /** The words of a refusal, where some were given. */
   readonly refusal: string | null;
-  /** Whether the invitation waits until the participant has confirmed the own address. */
+  /** True while the invitation waits until the participant has confirmed the own address. */
   readonly isWaiting: boolean;
 }
 
@@ -34,7 +34,7 @@ export function readBuddy(raw: unknown): Buddy | null {
   };
 }
 
-/** The buddies in the own user's fields, in the order in which they were asked. */
+/** The buddies in the own user's fields, in the order in which they were invited. */
 export function readBuddies(fields: WireFields): readonly Buddy[] {
   return (fields.field_buddies ?? []).flatMap((raw) => readBuddy(raw) ?? []);
 }
@@ -58,7 +58,7 @@ export function readBuddyAnswer(body: unknown): BuddyAnswer {
 /** What a buddy's own link asks for. */
 export type BuddyPage = 'accept' | 'refuse' | 'unsubscribe';
 
-/** The pages of a buddy's link, which stand on the bare host; the code follows (docs/specification.md, section 2). */
+/** Pages of a buddy's link, on the bare host; the code follows (docs/specification.md, section 2). */
 export const BUDDY_PATHS: Readonly<Record<BuddyPage, Localised>> = {
   accept: { nl: '/buddy/accepteren', en: '/buddy/accept' },
   refuse: { nl: '/buddy/weigeren', en: '/buddy/refuse' },

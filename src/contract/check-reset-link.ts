@@ -1,7 +1,7 @@
 import { type AccountLink, accountLinkSchema, linkParts } from './account-link.ts';
 import { defineOperation } from './operation.ts';
 
-/** Whether a reset link still works. Nobody is logged in by it and it stays unused. */
+/** Checks that a reset link still works. It starts no session and leaves the link unused. */
 export const checkResetLink = defineOperation({
   name: 'check-reset-link',
   method: 'POST',

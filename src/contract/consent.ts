@@ -1,7 +1,7 @@
 import { CONSENT_VERSION } from '#src/domains/consent.ts';
 import { first, firstText, type WireFields } from './wire.ts';
 
-/** What a participant agreed to, and when. */
+/** Consent of a participant, with its date. */
 export interface GivenConsent {
   /** Version of the wording: `consentWording`. */
   readonly version: string;

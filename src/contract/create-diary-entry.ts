@@ -8,7 +8,7 @@ interface Input {
   readonly key: string;
 }
 
-/** Writes a diary entry, which nobody but its author ever reads. */
+/** Creates a diary entry, which only its author can read. */
 export const createDiaryEntry = defineOperation({
   name: 'create-diary-entry',
   method: 'POST',

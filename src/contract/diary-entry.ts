@@ -23,7 +23,7 @@ export const diaryFields = {
   body: field('field_diary_body', requiredTextKind, (text, _: object) => readBodyText(text, DIARY_BODY_LENGTH)),
 };
 
-/** What a person types into a diary entry. */
+/** Typed values of a diary entry. */
 export type DiaryEntryValues = TextsOf<typeof diaryFields>;
 
 export interface DiaryEntry extends DiaryEntryValues {

@@ -1,6 +1,6 @@
 import type { Praise } from '../praise/praise-of.ts';
 
-/** What a badge is given for: the rule name that stands in its content (docs/product-rules.md, "Community"). */
+/** Rules by which a badge is given, by the name in its content (docs/product-rules.md, "Community"). */
 export const BADGE_RULES = [
   'first_registration',
   'registered_days_7',
@@ -77,7 +77,7 @@ function rulesOf(event: BadgeEvent): readonly BadgeRule[] {
   ];
 }
 
-/** The rules that an event fulfils. Badges are given once, so an event may be told again at any time. */
+/** The rules that an event fulfils. Badges are given once, so an event may be repeated at any time. */
 export function fulfilledRules(event: BadgeEvent): readonly FulfilledRule[] {
   const phase = event.kind === 'phase-done' ? event.phase : null;
   return rulesOf(event).map((rule) => ({ rule, phase }));

@@ -1,7 +1,7 @@
 import type { DomainKey } from '../../domains/domain.ts';
 import { PLAN_RULES } from '../plan/plan-rules.ts';
 
-/** What bounds the praise of a day in a domain; amounts in units. */
+/** Limits for the praise of a day in a domain; amounts in units. */
 export interface PraiseLimits {
   /** The advice for everybody; null where there is none, and every goal below the start may be called met. */
   readonly guideline: { readonly dayTo: number; readonly reason: string } | null;

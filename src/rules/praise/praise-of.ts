@@ -4,7 +4,7 @@ import { dayResult } from '../registrations/day-result.ts';
 import type { PraiseLimits } from './praise-limits.ts';
 
 /**
- * What may be said of a day: that it is filled in (`neutral`), that it was less than at the start (`fact`), or that its
+ * Praise of a day: that it is filled in (`neutral`), that it was less than at the start (`fact`), or that its
  * goal was met (`goal`).
  */
 export type Praise = 'neutral' | 'fact' | 'goal';

@@ -1,4 +1,4 @@
-/** Spellings that people type, with the meant words: chat, dialect, words written as one. Each is a word or a row of words. */
+/** Typed spellings with the meant words: chat, dialect, words written as one. Each is a word or a row of words. */
 const SPELLINGS: readonly (readonly [written: string, meant: string])[] = [
   ['k', 'ik'],
   ['kwil', 'ik wil'],
