@@ -60,7 +60,7 @@ export const overdose: StarterPage<'basic_page'> = {
           ul(
             'Bel 112 als iemand niet wakker wordt of vreemd ademt, ook als dat vaker gebeurde.',
             'Kijk steeds of de ander ademt. Met GHB kan iemand ineens wegzakken.',
-            'Is er naloxon in huis tegen heroïne of pijnstillers, gebruik die dan nadat je 112 belde.',
+            'Is er naloxon in huis tegen heroïne of sterke pijnstillers, gebruik die dan nadat je 112 belde.',
           ) +
           p(safety('ghbEmergency', 'nl')),
       },
