@@ -7,7 +7,7 @@ import { Table } from '#src/ui/table/Table.tsx';
 import { Fetched } from '../kit/Fetched.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 
-/** Sites of all programmes, with their exceptional settings. */
+/** Sites of all programmes, with name, state and number of partners. */
 export function Settings() {
   const { t, href, language } = useIsland();
   const sites = useCall(listSites, {});
