@@ -39,7 +39,10 @@ for (const scheme of ['light', 'dark'] as const) {
       await makePlan(page, 'alcohol', '20', '2');
       // Its six weeks are over: the goal is 2 glasses.
       await inContentOf(product(), ({ database }) =>
-        database.pool.query('update plans set saved_on = $1, week_one = null where uid = $2', [addDays(today, -60), uid]),
+        database.pool.query('update plans set saved_on = $1, week_one = null where uid = $2', [
+          addDays(today, -60),
+          uid,
+        ]),
       );
       await call(page, 'alcohol', 'PATCH', '/my-things', { person: { name: 'Joke', phone: '06 12345678' } });
       for (const days of [1, 2, 3]) await registerDay(page, 'alcohol', addDays(today, -days), '2');

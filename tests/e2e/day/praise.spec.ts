@@ -29,7 +29,6 @@ const WORDS = {
     first: 'Eerste stap',
     confirm: /Bevestig je e-mailadres/,
     confirmed: 'Je e-mailadres is bevestigd. Dank je wel.',
-    mail: /Een bericht voor jou/,
     target: 'Doel geraakt',
     lower: 'Een stap lager',
     fact: '2 joints. Je bleef binnen je plan van 3 joints.',
@@ -61,7 +60,6 @@ const WORDS = {
     first: 'First step',
     confirm: /Confirm your email address/,
     confirmed: 'Your email address is confirmed. Thank you.',
-    mail: /A message for you/,
     target: 'On target',
     lower: 'A step lower',
     fact: '2 joints. You kept to your plan of 3 joints.',
@@ -116,10 +114,11 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await expect(page.locator(`.stone-row a[href$="${today}"]`)).toHaveAttribute('aria-label', words.stone);
       await expect(page.locator('main')).not.toContainText(words.praise);
 
+      // A plan that lowers nothing and a high day bring no medal, so there is nothing to write about.
       await page.goto(address('alcohol', words.messages));
-      await expect(page.getByText(words.first)).toBeVisible();
+      await expect(page.locator('main h1')).toBeVisible();
       await expect(page.locator('main')).not.toContainText(words.praise);
-      expect((await mailTo(person.mail, words.mail)).text).not.toMatch(words.praise);
+      await expect(page.getByText(words.first)).toHaveCount(0);
     },
   );
 
