@@ -50,7 +50,9 @@ const timed = async (act: () => Promise<void>) => {
 
 /** Ends every connection that listens, as a restart of the database does. */
 const cutListeners = () =>
-  database.pool.query("select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objsubid = 2");
+  database.pool.query(`
+    select pg_terminate_backend(l.pid) from pg_locks l join pg_database d on d.oid = l.database
+    where l.locktype = 'advisory' and l.objsubid = 2 and d.datname = current_database()`);
 
 describe('announcing a purge', () => {
   test('reaches every process before it returns', async () => {

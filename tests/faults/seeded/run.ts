@@ -1,0 +1,73 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ROOT } from '#src/server/root.ts';
+import { SEEDED_FAULTS, type SeededFault } from './faults.ts';
+
+/**
+ * `npm run faults:seeded` plants one fault after another in a copy of the last commit, and runs the tests of `npm test`
+ * that should find it; `-- --only rules,shell` plants those of such names, `--without-stories` opens no browser.
+ */
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, 'without-stories': { type: 'boolean', default: false } },
+});
+
+/** Faults that have to be found. */
+const LEAST_FOUND = 17;
+
+const chosen = SEEDED_FAULTS.filter(
+  ({ name }) => values.only === undefined || values.only.split(',').some((word) => name.includes(word)),
+);
+
+const isRed = (copy: string, words: readonly string[]): boolean => {
+  const { status } = spawnSync('npx', words, { cwd: copy, stdio: 'ignore', env: { ...process.env, GATE: '1' } });
+  return status !== 0;
+};
+
+const PROJECTS = ['--project', 'fast', '--project', 'architecture'];
+const testing = (tests: readonly string[]) => [
+  'vitest',
+  'run',
+  ...PROJECTS,
+  '--passWithNoTests',
+  '--bail',
+  '1',
+  ...tests,
+];
+
+/** The kind of tests that find a fault; null where none does. */
+function findFault(copy: string, { tests, stories = [] }: SeededFault): string | null {
+  if (isRed(copy, testing(tests))) return 'vitest';
+  if (values['without-stories'] || stories.length === 0) return null;
+  return isRed(copy, ['playwright', 'test', ...stories, '--workers', '2', '-x']) ? 'stories' : null;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'seeded-faults-'));
+const copy = join(folder, 'copy');
+execFileSync('git', ['worktree', 'add', '--detach', copy], { cwd: ROOT, stdio: 'ignore' });
+let found = 0;
+try {
+  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+  // What is red without a fault finds none.
+  const tests = [...new Set(chosen.flatMap((fault) => fault.tests))];
+  if (isRed(copy, testing(tests))) throw new Error(`Without a fault these are red: ${tests.join(' ')}`);
+  for (const fault of chosen) {
+    const path = join(copy, fault.file);
+    const text = readFileSync(path, 'utf8');
+    writeFileSync(
+      path,
+      text.replace(fault.from, () => fault.to),
+    );
+    const by = findFault(copy, fault);
+    writeFileSync(path, text);
+    if (by !== null) found += 1;
+    console.log(`${by === null ? 'MISSED' : `found by ${by}`.padEnd(16)}  ${fault.name}`);
+  }
+} finally {
+  execFileSync('git', ['worktree', 'remove', '--force', copy], { cwd: ROOT, stdio: 'ignore' });
+  rmSync(folder, { recursive: true, force: true });
+}
+console.log(`${found} of ${chosen.length} found`);
+process.exitCode = found >= Math.min(LEAST_FOUND, chosen.length) ? 0 : 1;
