@@ -3,8 +3,6 @@ import { throwLater } from './throw-later.ts';
 
 interface Props {
   readonly children: ReactNode;
-  /** An extra that fails leaves its screen alone: nothing is drawn in its place. */
-  readonly isExtra?: boolean;
 }
 
 /** Has the words of the page put here, with numbers to call and the way on (`shell/watch-islands.js`). */
@@ -25,8 +23,6 @@ export class ScreenBoundary extends Component<Props, { readonly hasFailed: boole
   }
 
   override render() {
-    const { children, isExtra } = this.props;
-    if (!this.state.hasFailed) return children;
-    return isExtra ? null : <div ref={sayFailure} />;
+    return this.state.hasFailed ? <div ref={sayFailure} /> : this.props.children;
   }
 }

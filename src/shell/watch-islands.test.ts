@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const script = readFileSync('src/shell/watch-islands.js', 'utf8');
+const reload = vi.fn();
+
+/** Runs the script as a page does, in a browser that has dialogs or is older. */
+function watch(isOld = false): void {
+  const Dialog = isOld ? undefined : Object.assign(() => undefined, { prototype: { showModal: () => undefined } });
+  Object.defineProperty(document, 'currentScript', { value: { src: '/_astro/watch.1.js' }, configurable: true });
+  new Function('location', 'HTMLDialogElement', script)({ reload }, Dialog);
+}
+
+const TEMPLATE = `<template data-screen-failure data-slow="Dit duurt langer." data-old="Te oud.">
+  <section class="screen-failure"><h1 tabindex="-1">Kalender</h1><p data-why>Het scherm doet het niet.</p>
+  <button data-again>Laad opnieuw</button><a href="tel:113">113</a></section></template>`;
+const island = () => document.querySelector('astro-island') as HTMLElement;
+const shown = () => document.querySelector('.screen-failure [data-why]')?.textContent ?? null;
+const type = () => Object.assign(document.querySelector('input') as HTMLInputElement, { value: '2,5' });
+const failHydration = () =>
+  island().dispatchEvent(
+    new CustomEvent('astro:hydration-error', { bubbles: true, detail: { componentUrl: '/_astro/Calendar.1.js' } }),
+  );
+
+/** What earlier runs of the script listen for. */
+const listening: Parameters<Document['addEventListener']>[] = [];
+const listen = document.addEventListener.bind(document);
+
+beforeEach(() => {
+  document.addEventListener = (...given: Parameters<Document['addEventListener']>) => {
+    listening.push(given);
+    listen(...given);
+  };
+  vi.useFakeTimers();
+  reload.mockClear();
+  sessionStorage.clear();
+  document.body.innerHTML = `<astro-island><span class="skeleton"></span><input></astro-island>${TEMPLATE}`;
+});
+afterEach(() => {
+  for (const [type, answer] of listening.splice(0)) document.removeEventListener(type, answer);
+  document.addEventListener = listen;
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('says after ten seconds that it takes long, after thirty that the screen does not work, and nothing once it does', () => {
+  watch();
+  vi.advanceTimersByTime(8_000);
+  expect(document.querySelector('[role=status]')).toBeNull();
+  vi.advanceTimersByTime(2_000);
+  expect(document.querySelector('[role=status]')?.textContent).toBe('Dit duurt langer.');
+  expect([shown(), island().hidden]).toEqual([null, false]);
+  vi.advanceTimersByTime(20_000);
+  expect([shown(), island().hidden]).toEqual(['Het scherm doet het niet.', true]);
+  expect(document.activeElement?.textContent).toBe('Kalender');
+  expect(document.querySelector('a[href="tel:113"]')).not.toBeNull();
+  document.querySelector('.skeleton')?.remove();
+  vi.advanceTimersByTime(2_000);
+  expect([shown(), island().hidden]).toEqual([null, false]);
+});
+
+it('says after ten seconds that a screen does not work whose script never came', () => {
+  island().setAttribute('ssr', '');
+  watch();
+  vi.advanceTimersByTime(10_000);
+  expect(shown()).toBe('Het scherm doet het niet.');
+});
+
+it('leaves what was typed in view', () => {
+  island().setAttribute('ssr', '');
+  watch();
+  type();
+  vi.advanceTimersByTime(10_000);
+  expect([shown(), island().hidden]).toEqual(['Het scherm doet het niet.', false]);
+});
+
+it('says at once that a browser is too old', () => {
+  island().setAttribute('ssr', '');
+  watch(true);
+  expect(shown()).toBe('Te oud.');
+});
+
+it('loads the page of a new build once where a script is gone, and then says that the screen does not work', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve({ status: 404 }));
+  watch();
+  failHydration();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  expect(shown()).toBeNull();
+  failHydration();
+  await vi.waitFor(() => expect(shown()).toBe('Het scherm doet het niet.'));
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['something was typed', 404, type],
+  ['the script is there and fails', 200, () => undefined],
+])('loads nothing anew where %s', async (_what, status, prepare) => {
+  vi.stubGlobal('fetch', () => Promise.resolve({ status }));
+  watch();
+  prepare();
+  failHydration();
+  await vi.waitFor(() => expect(shown()).toBe('Het scherm doet het niet.'));
+  expect(reload).not.toHaveBeenCalled();
+});
