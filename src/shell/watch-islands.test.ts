@@ -85,10 +85,10 @@ it('loads the page of a new build once where a script is gone, and then says tha
   vi.stubGlobal('fetch', () => Promise.resolve({ status: 404 }));
   watch();
   failHydration();
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1), { timeout: 60_000 });
   expect(shown()).toBeNull();
   failHydration();
-  await vi.waitFor(() => expect(shown()).toBe('Het scherm doet het niet.'));
+  await vi.waitFor(() => expect(shown()).toBe('Het scherm doet het niet.'), { timeout: 60_000 });
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
@@ -100,6 +100,6 @@ it.each([
   watch();
   prepare();
   failHydration();
-  await vi.waitFor(() => expect(shown()).toBe('Het scherm doet het niet.'));
+  await vi.waitFor(() => expect(shown()).toBe('Het scherm doet het niet.'), { timeout: 60_000 });
   expect(reload).not.toHaveBeenCalled();
 });

@@ -120,10 +120,10 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
     tests: ['src/cms/http/limits', 'src/cms/modules/accounts'],
   },
   {
-    name: 'rules: money that was not spent is rounded up',
-    file: 'src/rules/figures/money.ts',
-    from: 'return Math.floor((units * price) / HUNDREDTHS);',
-    to: 'return Math.ceil((units * price) / HUNDREDTHS);',
+    name: 'rules: a gain is rounded up',
+    file: 'src/rules/figures/gains.ts',
+    from: 'const shown = Math.floor(units / step) * step;',
+    to: 'const shown = Math.ceil(units / step) * step;',
     tests: ['src/rules/figures'],
   },
   {
