@@ -1,7 +1,7 @@
 import { CONSENT_VERSION } from '#src/domains/consent.ts';
 import { first, firstText, type WireFields } from './wire.ts';
 
-/** Consent of a participant, with its date. */
+/** Consent of a participant, with its moment (ISO 8601). */
 export interface GivenConsent {
   /** Version of the wording: `consentWording`. */
   readonly version: string;

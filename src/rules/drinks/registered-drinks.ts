@@ -55,7 +55,7 @@ export type DrinkKind = Omit<RegisteredDrink, 'count'>;
 
 const sameness = ({ kind, millilitres, tenths }: DrinkKind) => `${kind} ${millilitres} ${tenths}`;
 
-/** Drinks of the most registrations, the most used first; of equals the one used last. */
+/** Returns the drinks used in the most registrations, the most used first; of equals the one used last. */
 export function usualDrinks(registered: readonly (readonly RegisteredDrink[] | null)[]): readonly DrinkKind[] {
   const used = new Map<string, { drink: DrinkKind; times: number; last: number }>();
   for (const [index, drinks] of registered.entries()) {

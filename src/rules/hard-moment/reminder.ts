@@ -50,8 +50,8 @@ function eveningOf({ date, minute }: LocalMoment): LocalMoment {
 export const reminderDay = (now: LocalMoment): CalendarDate => eveningOf(now).date;
 
 /**
- * Returns true if a reminder is due now. `lastDay` is the day of the last one, `unopened` the number in a row that was
- * not opened: after three it pauses itself.
+ * Decides if a reminder is due now. `lastDay` is the day of the last one, `unopened` the number in a row that was not
+ * opened: after three it pauses itself.
  */
 export function reminderDue(
   { minute, weekdays }: ReminderSetting,
