@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
 interface Props {
   tag: string;
@@ -10,11 +10,12 @@ interface Props {
 
 /** The one thing of this moment, and its button. */
 export function Now({ tag, title, text, children, after }: Props) {
+  const titleId = useId();
   return (
-    <section className="programme-now" aria-labelledby="now">
+    <section className="programme-now" aria-labelledby={titleId}>
       <div>
         <p className="programme-tag">{tag}</p>
-        <h2 id="now">{title}</h2>
+        <h2 id={titleId}>{title}</h2>
         <p className="soft">{text}</p>
       </div>
       <div className="button-row">{children}</div>

@@ -67,7 +67,7 @@ for (const scheme of ['light', 'dark'] as const) {
 
       await page.clock.setFixedTime(MORNING);
       await page.goto(address('alcohol', words.programme));
-      await expect(page.locator('.programme-place h2').first()).toHaveText(words.morning);
+      await expect(page.getByRole('heading', { name: words.morning })).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('button', { name: words.fine, exact: true }).click();
       await expect(page.locator('.how-it-goes-on')).toContainText(words.plan);

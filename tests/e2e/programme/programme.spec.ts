@@ -85,7 +85,7 @@ test('close-ones have the path without plan and days', async ({ page }) => {
 test('with a plan the step of today is the first thing on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 740 });
   await participant(page.context(), 'alcohol');
-  await makePlan(page, 'alcohol', '4', '3');
+  await makePlan(page, 'alcohol', '3', '2');
   await page.goto(address('alcohol', '/programma'));
   const button = now(page).getByRole('link', { name: 'Begin met deze stap' });
   await expect(button).toBeVisible();

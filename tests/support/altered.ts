@@ -1,0 +1,6 @@
+/** Returns `text` with the character at `at` replaced by another one, so that it never equals the text it came from. */
+export function altered(text: string, at: number): string {
+  const index = at < 0 ? text.length + at : at;
+  const other = text[index] === 'A' ? 'B' : 'A';
+  return text.slice(0, index) + other + text.slice(index + 1);
+}
