@@ -56,7 +56,7 @@ import { contact } from './modules/webforms/contact.ts';
 import { importAnswers } from './modules/webforms/import-answers.ts';
 import { submissionData } from './modules/webforms/submission-data.ts';
 
-/** Every module that keeps something of a person; the account itself goes last. */
+/** Every module that stores personal data; the account itself is erased last. */
 export const PERSONAL_DATA: readonly PersonalData[] = [
   pushTokenData,
   sessionData,
@@ -82,7 +82,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   accountData,
 ];
 
-/** What is taken over from a file of own data, in the order of keeping: plans before the days that they are praised by. */
+/** Parts of an imported file of own data, in the order of saving: plans before the days they are compared with. */
 export const IMPORTS: readonly ImportPart[] = [
   importPlans,
   importRegistrations,
@@ -119,8 +119,8 @@ export const OWN_VIEWS: Readonly<Record<string, OwnView>> = {
   'milestones/list': milestonesView,
 };
 
-/** Every form that a module takes itself; all other ids are stored definitions. */
+/** Every form with its own handler; all other ids are stored definitions. */
 export const SUBMIT_HANDLERS: readonly SubmitHandler[] = [contact, dailyRegistration, goal];
 
-/** Every kind of node that participants make. Their ids are of the same numbers as those of editors. */
+/** Every node type that participants create. Their ids share one sequence with those of editors. */
 export const OWN_NODES: readonly ShowOwnNode[] = [showPost, showOwnEntry];

@@ -10,13 +10,13 @@ export interface SystemParts {
   readonly now?: () => Date;
   readonly holder?: number;
   readonly log?: (failure: ApiFailure) => void;
-  /** Left out where every form is our own. */
+  /** Absent where every form is our own. */
   readonly readFormElsewhere?: ReadFormElsewhere;
-  /** Made where none are given. */
+  /** Created where absent. */
   readonly jobs?: Jobs;
 }
 
-/** What every module works with. Close its jobs before the database. */
+/** The dependencies of every module. Close its jobs before the database. */
 export function makeSystem({
   database,
   config,

@@ -18,7 +18,7 @@ interface Asked {
   readonly reason: string;
 }
 
-/** What was asked for; null where something is missing or no date. */
+/** Parses the command-line arguments; null where one is missing or the date is invalid. */
 function readAsked(words: readonly string[]): Asked | null {
   const given = words.find((word) => word.startsWith('--until='))?.slice('--until='.length);
   const [domain = '', mail = '', ...reason] = words.filter((word) => !word.startsWith('--until='));
@@ -28,7 +28,7 @@ function readAsked(words: readonly string[]): Asked | null {
   return isCalendarDate(given) ? { domain, mail, until: given, reason: reason.join(' ') } : null;
 }
 
-/** Suspends or silences a participant, or undoes it; it holds at once and is recorded. */
+/** Suspends or silences a participant, or undoes it. Takes effect immediately and is recorded. */
 await withSystem(async (system) => {
   const [command = '', ...words] = process.argv.slice(2);
   const asked = readAsked(words);

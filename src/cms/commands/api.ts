@@ -1,7 +1,7 @@
 import { OPERATIONS } from '#src/contract/operations.ts';
 import { say } from './with-system.ts';
 
-/** Prints every call to the content system: its name, where it is asked, who may call it, what its refusals mean. */
+/** Prints every operation of the content system: name, method and route, access, and the meaning of its errors. */
 const rows = OPERATIONS.map(({ name, method, route, access, errors }) => {
   const refusals = Object.entries(errors).map(([status, meaning]) => `${status} ${meaning}`);
   return [name, method, `/api/{language}${route}`, access, refusals.join('; ')];

@@ -26,7 +26,7 @@ function readArguments() {
   }
 }
 
-/** Puts a backup into this installation, or only tells whether it could be. */
+/** Restores a backup into this installation, or only checks it. */
 await withDatabase(async ({ config, openUrl }) => {
   const asked = readArguments();
   if (asked === null) {

@@ -5,8 +5,8 @@ import { rotateKeys } from '../db/encryption/rotate.ts';
 import { say, withSystem } from './with-system.ts';
 
 /**
- * Closes every sealed value with the newest key, while the product runs. Keys of the data folder get a new one first;
- * with ENCRYPTION_KEYS the new key stands in front there, and every process was started again with it.
+ * Re-encrypts every sealed value with the newest key, while the product runs. Keys of the data folder get a new one
+ * first; with ENCRYPTION_KEYS the new key has to be first there, and every process restarted with it.
  */
 await withSystem(async ({ database, config }) => {
   const { encryptionKeys } = config.accounts;

@@ -4,16 +4,16 @@ import { type BinnedRows, bin, things } from '../db/schema/index.ts';
 import type { Transaction } from './change-content.ts';
 import type { By, PartRows } from './thing-kind.ts';
 
-/** What is deleted, and what the desk calls it. */
+/** A deleted entry with its name at the desk. */
 export interface Binned extends ThingPlace {
   readonly name: string;
   readonly domains: readonly string[];
 }
 
 /**
- * Puts the rows of a thing in the bin before they are deleted: those of the first table hold those of the others, and go
- * back first. The moments that were set for it (`keys`; its own key where none is given) no longer hold. The answer is its
- * number in the bin.
+ * Moves the rows of an entry to the bin before they are deleted. Rows of later tables reference those of the first,
+ * which are restored first. Cancels the moments set for the entry (`keys`; its own key where none is given). Returns
+ * its number in the bin.
  */
 export async function putInBin(
   tx: Transaction,
@@ -25,7 +25,7 @@ export async function putInBin(
   const rowsOf = ({ table, column, value }: PartRows) => sql`jsonb_build_object('table', ${table}::text, 'rows', (
     select coalesce(jsonb_agg(to_jsonb(t)), '[]') from ${sql.identifier(table)} t
     where t.${sql.identifier(column)}::text = ${String(value)}))`;
-  // The numbers stay in the database: some are larger than JavaScript holds.
+  // The numbers stay in the database: some exceed JavaScript's safe integers.
   const rows = sql<readonly BinnedRows[]>`jsonb_build_array(${sql.join(parts.map(rowsOf), sql`, `)})`;
   const [binned] = await tx
     .insert(bin)
@@ -47,8 +47,8 @@ async function columnsOf(tx: Transaction, table: string, named: readonly string[
 }
 
 /**
- * Writes the rows of something in the bin back, and takes it out. A row whose place somebody took since stays out: the
- * answer says whether all of them came back.
+ * Restores the rows of an entry from the bin and removes it there. A row whose key is in use again is skipped; returns
+ * true when all rows were restored.
  */
 export async function takeFromBin(
   tx: Transaction,
@@ -58,7 +58,7 @@ export async function takeFromBin(
   if (!found) return null;
   let isWhole = true;
   for (const [at, { table, rows }] of found.rows.entries()) {
-    // A column that was added since has its default.
+    // A column that was added since gets its default.
     const columns = await columnsOf(tx, table, Object.keys(rows[0] ?? {}));
     if (rows.length === 0 || columns.length === 0) continue;
     const names = sql.join(

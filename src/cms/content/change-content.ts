@@ -8,17 +8,17 @@ import type { ContentSystem } from '../http/content-system.ts';
 
 export type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0];
 
-/** What a change gives back, and the tags of the answers that it made untrue. */
+/** Result of a change, and the cache tags that it invalidates. */
 export interface Change<T> {
   readonly value: T;
   readonly tags: readonly string[];
 }
 
 /**
- * Runs a change of content in one transaction, counts the content's version up, and tells every process what to
- * forget: at the commit, so that nobody who dies here leaves an old page behind, and again to hear that all have.
- * Resolves when no process answers with what was before; a database that went away after the commit took the
- * processes' right to answer from their caches with it.
+ * Runs a change of content in one transaction, increments the content version, and notifies every process of the tags
+ * to purge: at the commit, so that a crash leaves no stale page behind, and again to collect acknowledgements. Resolves
+ * when no process serves the old content. If the database became unreachable after the commit, the processes have lost
+ * their cache leases as well.
  */
 export async function changeContent<T>(
   { database }: Pick<ContentSystem, 'database'>,

@@ -7,22 +7,22 @@ import { stableJson } from './stable-json.ts';
 import { NO_DRAFT } from './thing-drafts.ts';
 import type { By } from './thing-kind.ts';
 
-/** What stood there and what stands there now: the content that a save takes; null where there is nothing. */
+/** Content before and after a save, in the form that a save takes; null where there is none. */
 interface States {
   readonly before: object | null;
   readonly after: object | null;
 }
 
-/** A state without the hash that names it. */
+/** A state without its version hash. */
 const contentOf = (state: object): Readonly<Record<string, unknown>> => {
   const { version: _, ...content } = state as Readonly<Record<string, unknown>>;
   return content;
 };
 
 /**
- * What visitors see is no longer what a draft started from: nothing waits any more but the end of what has a switch. A
- * planned draft of other words stays, without its moment: who planned it is told, and chooses. So does a draft of what
- * was deleted, for its return.
+ * Cancels what was planned on older content, except the end of an entry that can be switched off. A planned draft with
+ * other content stays, without its moment; its author is notified and decides. So does the draft of a deleted entry,
+ * for its restoration.
  */
 async function endWaiting(
   tx: Transaction,
@@ -54,9 +54,9 @@ async function endWaiting(
 }
 
 /**
- * Keeps what a save of the desk made of a thing, with who did it and when. What stood there without a version (the
- * starter content, an import) is kept first, so that the first save can be undone too. A save that changes nothing
- * leaves no version. The caller holds the thing for this transaction.
+ * Stores the result of a desk save as a version, with author and time. Content without a version (starter content, an
+ * import) is stored first, so that the first save can be undone too. A save without changes adds no version. The caller
+ * holds the entry's lock for this transaction.
  */
 export async function keepVersion(
   { uid, at }: By,

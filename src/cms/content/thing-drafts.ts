@@ -9,18 +9,18 @@ import type { Transaction } from './change-content.ts';
 import type { By, ThingContent } from './thing-kind.ts';
 import { holdFor } from './version-conflict.ts';
 
-/** Saves of one writer within this time become one version of the draft. */
+/** Saves of one author within this time become one version of the draft. */
 const FOLD_MS = 30 * 60_000;
 
 const isThing = ({ kind, key }: ThingPlace) => and(eq(things.kind, kind), eq(things.key, key));
 
 const NOTHING: Waiting = { edit: 0, draft: null, askedBy: null, stoppedAt: null, publishAt: null, endAt: null };
 
-/** Holds what waits for a thing until the transaction ends. */
+/** Locks the draft and moments of an entry until the transaction ends. */
 export const holdThing = (tx: Transaction, { kind, key }: ThingPlace): Promise<void> =>
   holdFor(tx, `waiting ${kind} ${key}`);
 
-/** What waits for a thing: its draft and its moments. */
+/** The draft and the planned moments of an entry. */
 export async function waitingOf(db: Pick<Orm, 'select'>, place: ThingPlace): Promise<Waiting> {
   const author = sql<string | null>`case when ${versions.authorUid} is not null
     then coalesce(nullif(${users.name}, ''), ${users.mail}, '') end`;
@@ -51,7 +51,7 @@ export async function waitingOf(db: Pick<Orm, 'select'>, place: ThingPlace): Pro
   };
 }
 
-/** Writes what waits for a thing over what waited. */
+/** Overwrites the draft and moments of an entry. */
 export async function keepWaiting(
   tx: Transaction,
   { kind, key }: ThingPlace,
@@ -63,14 +63,14 @@ export async function keepWaiting(
     .onConflictDoUpdate({ target: [things.kind, things.key], set });
 }
 
-/** Refuses with 412 a write that started from another save of the draft than the newest. */
+/** Refuses with 412 a write that did not start from the newest save of the draft. */
 export function assertEdit({ edit }: Waiting, from: number): void {
   if (edit !== from) throw new ApiError(412, 'saved-meanwhile');
 }
 
 /**
- * Keeps a draft, whatever stands in it. Saves of one writer shortly after each other become one version; a moment that
- * was set for the draft before no longer holds.
+ * Saves a draft without validating it. Saves of one author in quick succession become one version; a publication moment
+ * set before is cancelled.
  */
 export async function keepDraft(
   tx: Transaction,
@@ -102,10 +102,10 @@ export async function keepDraft(
   await keepWaiting(tx, place, { draftId: kept.id, edit: from + 1, publishAt: null, stoppedAt: null, ...asked });
 }
 
-/** What is kept of a draft, where there is none any more. */
+/** Column values of an entry without a draft. */
 export const NO_DRAFT = { draftId: null, publishAt: null, stoppedAt: null, askedAt: null, askedBy: null };
 
-/** Lets go of a draft; it stays among the versions. */
+/** Discards a draft; it stays among the versions. */
 export async function letDraftGo(tx: Transaction, place: ThingPlace): Promise<void> {
   await holdThing(tx, place);
   await tx
@@ -114,7 +114,7 @@ export async function letDraftGo(tx: Transaction, place: ThingPlace): Promise<vo
     .where(isThing(place));
 }
 
-/** Takes the end of a thing away. */
+/** Clears the end moment of an entry. */
 export async function endNever(tx: Transaction, place: ThingPlace): Promise<void> {
   await tx.update(things).set({ endAt: null }).where(isThing(place));
 }

@@ -4,7 +4,7 @@ import type { EditedPlace } from '#src/rules/desk/editor-rights.ts';
 import type { ApiContext } from '../http/request.ts';
 import type { Transaction } from './change-content.ts';
 
-/** Who changes something at the desk, when, and in which language they read a refusal. */
+/** Author and time of a change at the desk, and the language of its errors. */
 export interface By {
   /** Null for the system itself. */
   readonly uid: number | null;
@@ -12,48 +12,51 @@ export interface By {
   readonly language: Language;
 }
 
-/** The member of the staff whose request this is. */
+/** The staff member who sent the request. */
 export const byOf = ({ var: { session, system, language } }: ApiContext): By => ({
   uid: session?.uid ?? null,
   at: system.now(),
   language,
 });
 
-/** The system itself, at a moment that somebody set. */
+/** The system as author, at a planned moment. */
 export const bySystem = (at: Date): By => ({ uid: null, at, language: DEFAULT_LANGUAGE });
 
 export type ThingContent = Readonly<Record<string, unknown>>;
 
-/** The rows of a table that are part of a thing, by the value of a column. */
+/** The rows of a table that belong to an entry, selected by the value of a column. */
 export interface PartRows {
   readonly table: string;
   readonly column: string;
   readonly value: string | number;
 }
 
-/** What the desk does with every kind of thing alike. */
+/** Operations that the desk has for every entry type. */
 export interface ThingKind {
   readonly kind: ThingKindName;
   readonly access: 'editor' | 'administrator';
   /**
-   * Where it stands, for whoever is kept to programmes or languages: as visitors see it, and as this content would have
-   * it. Null for what no programme shows.
+   * Programmes and languages of the entry, to check an editor's rights: as published, and as this content would have
+   * it. Null for content that no programme shows.
    */
   readonly placeOf: (tx: Transaction, key: string, content: ThingContent | null) => Promise<EditedPlace | null>;
-  /** What is saved of it as a whole; absent for pages, which keep revisions of their own. */
+  /** Content that is saved as a whole; absent for pages, which have revisions of their own. */
   readonly content?: {
-    /** What visitors see, as a save takes it, held until the transaction ends; null where there is no such thing. */
+    /**
+     * The published content, in the form that a save takes, locked until the transaction ends; null where the entry
+     * does not exist.
+     */
     readonly read: (tx: Transaction, key: string) => Promise<object | null>;
-    /** Checks the content and shows it to visitors; throws ValidationFailure. The answer is the tags of what it changes. */
+    /** Validates and publishes the content; throws ValidationFailure. Returns the cache tags that change. */
     readonly write: (tx: Transaction, key: string, content: ThingContent, by: By) => Promise<readonly string[]>;
   };
   /**
-   * Shows the draft of what keeps its drafts elsewhere to visitors; `seen` is what the list of drafts gave as its `edit`.
-   * The answer is the tags of what that changes; throws 412 where somebody saved since, 404 where there is no draft.
+   * Publishes the draft of an entry type with its own draft storage; `seen` is the `edit` value from the list of
+   * drafts. Returns the cache tags that change; throws 412 after a save in between, 404 where there is no draft.
    */
   readonly publishDraft?: (tx: Transaction, key: string, seen: number, by: By) => Promise<readonly string[]>;
-  /** Takes it from visitors, with the tags of what that changes; absent for what has no such switch. */
+  /** Unpublishes it and returns the cache tags that change; absent for entry types that cannot be unpublished. */
   readonly hide?: (tx: Transaction, key: string, by: By) => Promise<readonly string[]>;
-  /** Settles what came back from the bin, so that no visitor sees it at once; the answer is the tags of what changed. */
+  /** Makes an entry restored from the bin invisible to visitors at first; returns the cache tags that change. */
   readonly cameBack?: (tx: Transaction, key: string, by: By) => Promise<readonly string[]>;
 }

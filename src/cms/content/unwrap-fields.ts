@@ -6,13 +6,13 @@ import { paragraphDefinition } from '#registry/index.ts';
 import { fieldsOf, paragraphsIn, type StoredFields } from '#registry/stored.ts';
 import { itemsIn } from '../http/unwrap.ts';
 
-/** What unwrapping a body found: values by stored name (undefined empties a field) and wire names it could not read. */
+/** Result of unwrapping a body: values by stored name (undefined empties a field) and unreadable wire names. */
 export interface Unwrapped {
   readonly values: Readonly<Record<string, unknown>>;
   readonly unreadable: readonly string[];
 }
 
-/** Members of a paragraph on the wire that are no fields. */
+/** Members of a paragraph on the wire that are not fields. */
 const PARAGRAPH_OWN = ['id', 'uuid', 'type', 'langcode', 'parent_id', 'parent_type'];
 
 function firstOf(value: unknown, key: string): unknown {
@@ -21,7 +21,7 @@ function firstOf(value: unknown, key: string): unknown {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** A whole paragraph, or a reference to one that the field already holds; undefined for anything else. */
+/** A whole paragraph, or a reference to one that the field already has; undefined for anything else. */
 function unwrapParagraph(item: WireItem, held: readonly StoredParagraph[]): StoredParagraph | undefined {
   if (item.type === undefined) return held.find(({ uuid }) => uuid === item.target_uuid);
   const type = typeof item.type === 'string' ? item.type : firstOf(item.type, 'target_id');
@@ -49,10 +49,10 @@ function unwrapField(field: AnyField, sent: unknown, held: unknown): { readonly 
   return items.length > 0 && value === undefined && !isBlank(items) ? undefined : { value };
 }
 
-/** A field that was sent as an empty text, which Drupal takes as emptied. */
+/** A field sent as an empty text, which Drupal treats as emptied. */
 const isBlank = (items: readonly WireItem[]) => items[0]?.value === '' || items[0]?.value === null;
 
-/** Reads the fields of a definition that a body holds into stored values; fields it does not name are not touched. */
+/** Reads the fields of a definition from a body into stored values; absent fields stay unchanged. */
 export function unwrapFields(
   definition: Definition,
   body: Readonly<Record<string, unknown>>,

@@ -8,7 +8,7 @@ import type { Handler } from '../http/route.ts';
 import type { Transaction } from './change-content.ts';
 import { stableJson } from './stable-json.ts';
 
-/** Another writer saved a version in between; nothing is written. */
+/** Error: another author saved a version in between; nothing was written. */
 class VersionConflict extends Error {
   readonly current: Versioned;
 
@@ -18,7 +18,7 @@ class VersionConflict extends Error {
   }
 }
 
-/** Adds the version of some content: a hash that is the same for the same content, whoever wrote it. */
+/** Adds the version of some content: a hash of the content alone, independent of its author. */
 export function withVersion<T extends object>(content: T): T & Versioned {
   return { ...content, version: createHash('sha256').update(stableJson(content)).digest('base64url').slice(0, 22) };
 }
@@ -28,7 +28,7 @@ export async function holdFor(tx: Transaction, name: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${name}))`);
 }
 
-/** Throws unless the stored version is the one the writer opened. */
+/** Throws unless the stored version is the one that the author opened. */
 export function assertVersion(current: Versioned, version: string): void {
   if (current.version !== version) throw new VersionConflict(current);
 }

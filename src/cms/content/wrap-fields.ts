@@ -9,7 +9,7 @@ export interface WrapTools {
   readonly nid: number;
   readonly language: string;
   readonly paragraphIds: Readonly<Record<string, number>>;
-  /** Forms that nobody can be shown: what names one travels without it. */
+  /** Forms that are not available to anyone; references to them are left out. */
   readonly missingForms: ReadonlySet<string>;
   readonly resolve: Resolve;
 }
@@ -36,7 +36,7 @@ export function wrapFields(definition: Definition, stored: StoredFields, tools: 
   return wrapped;
 }
 
-/** A paragraph as a whole entity; one of an unknown type travels with its stored values as they are. */
+/** A paragraph as a whole entity; one of an unknown type is sent with its stored values unchanged. */
 export function wrapParagraph(paragraph: StoredParagraph, tools: WrapTools): Wrapped {
   const { uuid, type, ...stored } = paragraph;
   const definition = paragraphDefinition(type);

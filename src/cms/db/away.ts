@@ -7,7 +7,7 @@ const SYSTEM_CODE = /^(ECONN|ENOENT|EPIPE|ETIMEDOUT|ENOSPC|EROFS)/;
 /** The driver's own errors carry no code. */
 const DRIVER_WORDS = /timeout|terminated|connection ended|not queryable/i;
 
-/** The code of PostgreSQL or of the system, also where the query builder wrapped the error. */
+/** The error code of PostgreSQL or of the system, also where the query builder wrapped the error. */
 export function codeOfError(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if ('code' in error && typeof error.code === 'string') return error.code;
@@ -16,7 +16,7 @@ export function codeOfError(error: unknown): string | null {
 
 const rootOf = (error: Error): Error => (error.cause instanceof Error ? rootOf(error.cause) : error);
 
-/** Whether an error says that the database cannot work now, whoever asks; another try may find it well. */
+/** True for an error of an unavailable database, independent of the query; a retry may succeed. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOfError(error);

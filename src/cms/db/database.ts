@@ -5,17 +5,17 @@ import * as schema from './schema/index.ts';
 import { makeTransactions } from './transactions.ts';
 
 export interface Database {
-  /** A pooler that gives each transaction any connection may stand before it. */
+  /** May connect through a pooler that gives each transaction any connection. */
   readonly pool: pg.Pool;
   readonly db: Orm;
-  /** For what belongs to one connection: notifications that come back, locks that outlive a transaction. */
+  /** For connection-bound work: received notifications, locks that outlive a transaction. */
   readonly direct: pg.Pool;
   /** The address of PostgreSQL itself. */
   readonly url: string;
   readonly close: () => Promise<void>;
 }
 
-/** What the database layer tells its surroundings. */
+/** Events that the database layer logs. */
 export type DatabaseEvent =
   | { readonly event: 'database-ready'; readonly kind: 'embedded' | 'external' }
   | { readonly event: 'database-restarted' }
@@ -24,21 +24,21 @@ export type DatabaseEvent =
 
 export type DatabaseLog = (event: DatabaseEvent) => void;
 
-/** How long one statement may take in the database, in milliseconds. */
+/** Longest duration of one statement in the database, in milliseconds. */
 export const STATEMENT_MS = 15_000;
 
-/** A database that was to end a statement and says nothing is not reached by this connection any more. */
+/** Client-side limit: a connection that has not answered by then is broken. */
 const SILENCE_MS = STATEMENT_MS + 2_000;
 
 /**
- * How long a transaction may wait for its next statement, in milliseconds: whoever began it is not reached any more, and
- * PostgreSQL would hold its locks until TCP notices, two hours by its standard. Somebody's next try waits for them.
+ * Longest idle time within a transaction, in milliseconds. A vanished client would otherwise hold its locks until TCP
+ * notices, two hours by default, and block a retry.
  */
 export const IDLE_MS = 20_000;
 
-/** A statement that was named on one connection of a pooler is unknown on the next. */
+/** A statement named on one connection of a pooler is unknown on the next. */
 class NamelessClient extends pg.Client {
-  // biome-ignore lint/suspicious/noExplicitAny: the driver has an overload for each way to ask
+  // biome-ignore lint/suspicious/noExplicitAny: the driver has many overloads
   override query(...asked: any[]): any {
     const [config, ...rest] = asked;
     const isNamed = typeof config === 'object' && config !== null && 'name' in config && !('submit' in config);
@@ -49,15 +49,15 @@ class NamelessClient extends pg.Client {
 
 interface PoolOptions {
   /**
-   * Through a pooler: it knows no start-up parameter, so the database's role ends statements and transactions that take
-   * too long.
+   * Through a pooler, which takes no start-up parameters: the database role's own settings limit statements and
+   * transactions.
    */
   readonly isPooled?: boolean;
   readonly max?: number;
   readonly idleMs?: number;
 }
 
-/** A pool on a database that is ready; an idle connection that breaks is told, not thrown. */
+/** A pool on a running database; an idle connection that breaks is logged, not thrown. */
 export function makePool(
   url: string,
   log: DatabaseLog,
@@ -75,7 +75,7 @@ export function makePool(
     query_timeout: SILENCE_MS,
   });
   pool.on('error', (cause) => log({ event: 'database-connection-lost', reason: cause.message }));
-  // One that breaks while it is used is told by its next query.
+  // A connection that breaks in use is reported by its next query.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   return { pool, db: Object.assign(drizzle(pool, { schema }), { transaction: makeTransactions(pool) }) };
 }

@@ -1,4 +1,4 @@
-/** A frame of our own sources, without what surrounds it on the machine. */
+/** A stack frame of our own sources, without the machine's path. */
 const FRAME = /\bat (?:.*?\()?(?:.*?\/)?((?:src|registry|node_modules)\/[^\s)]+)/;
 
 function codeOf(error: Error): string {
@@ -10,8 +10,8 @@ function codeOf(error: Error): string {
 }
 
 /**
- * What kind of error this is and where it came from. Never its message: those of the database and of mail servers hold
- * the values that were sent, which are people's own.
+ * Error class and location. Never the message: those of the database and of mail servers contain the submitted values,
+ * which are personal data.
  */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;

@@ -5,12 +5,12 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { codeOfError } from './away.ts';
 
-/** One number for all locks of the schema, so that processes that start together wait for each other. */
+/** Lock number of the schema, so that processes that start together wait for each other. */
 export const MIGRATION_LOCK = 7_230_401;
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** Runs work while holding a lock that every process of the installation takes for it. */
+/** Runs work under an advisory lock shared by all processes of the installation. */
 export async function underLock<T>(url: string, lock: number, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, application_name: 'zelfhulp-start' });
   client.on('error', () => undefined);
@@ -24,9 +24,8 @@ export async function underLock<T>(url: string, lock: number, work: (client: pg.
 }
 
 /**
- * How long a change of a table waits for whoever uses that table, how often it is tried again, and after which pause, in
- * milliseconds. Everybody who comes after a change that waits would wait behind it: behind a backup that reads, the
- * whole product would stand still.
+ * Lock timeout of a schema change in ms, number of tries, and pause between them in ms. Later queries queue behind a
+ * waiting schema change: behind a running backup it would block the whole product.
  */
 const LOCK_TIMEOUT_MS = 2_000;
 const TRIES = 30;
@@ -37,8 +36,8 @@ const isHeldUp = (error: unknown): boolean => codeOfError(error) === '55P03';
 const isFromBeforeFirstRelease = (error: unknown): boolean => codeOfError(error) === '42P07';
 
 /**
- * Brings the database's schema up to date, once, also when several processes start at the same time, and without holding
- * up a product that runs on it. `folder` holds the migrations; the product's own by default.
+ * Migrates the database schema, once, also when several processes start at the same time, and without blocking a
+ * running product. `folder` holds the migrations; the product's own by default.
  */
 export function migrateDatabase(url: string, folder = migrationsFolder): Promise<void> {
   return underLock(url, MIGRATION_LOCK, async (client) => {

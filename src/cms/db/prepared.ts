@@ -1,8 +1,8 @@
 import type { Orm } from './orm.ts';
 
 /**
- * A query that is put together once for each database, and parsed there once for each connection: for what every call
- * of a participant asks. `prepare` ends in drizzle's `.prepare(name)`; the name is its own in the whole content system.
+ * A query that is built once for each database and parsed there once for each connection; for queries of every
+ * participant request. `prepare` ends in drizzle's `.prepare(name)`; the name is unique in the whole content system.
  */
 export function prepared<Db extends object = Orm, Query = unknown>(prepare: (db: Db) => Query): (db: Db) => Query {
   const made = new WeakMap<Db, Query>();

@@ -11,24 +11,24 @@ export const PURGE_CHANNEL = 'purge';
 /** Purges every page. */
 export const EVERY_PAGE = '*';
 
-/** Tag of a site's settings, of which every page shows something. */
+/** Tag of a site's settings, which appear on every page. */
 export const CONFIG_TAG = 'config';
 
 /**
- * Held, shared, by the connection of every listener for as long as it lives: `pg_locks` is the list of live processes,
- * and PostgreSQL itself takes away whoever is gone.
+ * Shared lock of every listener's connection: `pg_locks` is the list of live processes, and PostgreSQL removes dead
+ * ones by itself.
  */
 export const LISTENER_LOCK: readonly [number, number] = [0x7075_7267, 1];
 
 /**
- * Beside it each listener holds, under this number, a lock of its process's own number: what a process has under way is
- * known to be lost once nobody holds its number any more.
+ * Each listener also holds a lock on its process's own number under this key: work of a process is lost once its number
+ * is no longer locked.
  */
 export const PROCESS_LOCK = 0x7075_7268;
 
 /**
- * How long a process may answer from its cache after it last heard from the database, in milliseconds; and how long a
- * publisher waits for acknowledgements. The first is shorter, so whoever has not acknowledged has fallen silent.
+ * Cache lease in ms after the last sign of the database, and how long in ms a publisher waits for acknowledgements. The
+ * lease is shorter, so a process that has not acknowledged no longer answers from its cache.
  */
 export const LEASE_MS = 900;
 export const PATIENCE_MS = 1_000;
@@ -38,9 +38,9 @@ const LONGEST_PAYLOAD = 7_500;
 
 export interface Purge {
   readonly tags: readonly string[];
-  /** Names the change: one that was purged at its commit is not purged again when it is announced. */
+  /** Identifies the change: one that was purged at its commit is not purged again when it is announced. */
   readonly id?: string;
-  /** Channel on which to acknowledge, with the listener's backend pid as payload. */
+  /** Channel for the acknowledgement, with the listener's backend pid as payload. */
   readonly acknowledge?: string;
 }
 
@@ -50,7 +50,7 @@ export function purgeMessage(purge: Purge): string {
   return message.length <= LONGEST_PAYLOAD ? message : JSON.stringify({ ...purge, tags: [EVERY_PAGE] });
 }
 
-/** Reads a payload; what does not read purges every page, which is always safe. */
+/** Parses a payload; an unreadable one purges every page, which is always safe. */
 export function readPurge(payload: string | undefined): Purge {
   try {
     const { tags, id, acknowledge } = JSON.parse(payload ?? '') as Readonly<Record<string, unknown>>;
@@ -71,7 +71,7 @@ async function liveListeners(client: PoolClient): Promise<string[]> {
   return rows.map((row) => row.pid);
 }
 
-/** How soon every process showed what changed: `at-once`, or `late` where one did not say so within the second. */
+/** When every process showed the change: `at-once`, or `late` where one did not acknowledge within the second. */
 export const publishCounts = countsOf(['at-once', 'late']);
 
 async function announceOn(client: PoolClient, purge: Purge): Promise<keyof ReturnType<typeof publishCounts.read>> {
@@ -101,11 +101,11 @@ async function announceOn(client: PoolClient, purge: Purge): Promise<keyof Retur
 }
 
 /**
- * Purges the pages that carry one of these tags, on every process: call it after the commit of a publish, unpublish,
- * rename, translation or deletion, and answer the editor after it. Resolves once every live process has acknowledged
- * or, after one second, has lost its right to answer from its cache. Rejects where the database cannot be told: the
- * processes then lose their connections too, and purge everything when they are back. `id` is the one of the message
- * that went out at the commit, where one did.
+ * Purges the pages that carry one of these tags, on every process. Call it after the commit of a publish, unpublish,
+ * rename, translation or deletion, and respond to the editor after it. Resolves once every live process has
+ * acknowledged or, after one second, has lost its cache lease. Rejects where the database is unreachable: the processes
+ * then lose their connections too, and purge everything after reconnecting. `id` is that of the message sent at the
+ * commit, if any.
  */
 export async function announcePurge(pool: Pool, tags: readonly string[], id?: string): Promise<void> {
   if (tags.length === 0) return;
@@ -122,7 +122,7 @@ export async function announcePurge(pool: Pool, tags: readonly string[], id?: st
 
 /**
  * Purges at the commit of the running transaction, so that a process that dies between its commit and `announcePurge`
- * leaves no old page behind. It waits for nobody: announce after the commit all the same.
+ * leaves no stale page behind. Does not wait for acknowledgements: call `announcePurge` after the commit as well.
  */
 export async function purgeOnCommit(tx: Pick<Orm, 'execute'>, tags: readonly string[], id: string): Promise<void> {
   if (tags.length > 0) await tx.execute(sql`select pg_notify(${PURGE_CHANNEL}, ${purgeMessage({ tags, id })})`);

@@ -2,8 +2,8 @@ const NUMBER = '^[0-9]{1,9}$';
 const UUID = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
 
 /**
- * What the desk calls a thing, by the SQL of its kind and key; empty for what its kind and key name. A key that is none
- * of its kind has no name.
+ * SQL for the desk's name of an entry, by the SQL of its kind and key; empty where kind and key are name enough. A key
+ * of another kind has no name.
  */
 export function thingName(kind: string, key: string): string {
   const number = (text: string) => `(case when ${text} ~ '${NUMBER}' then ${text}::int end)`;

@@ -9,10 +9,10 @@ import type { ContentSystem } from './content-system.ts';
 import type { ApiContext, Done } from './request.ts';
 import { isStaff } from './session.ts';
 
-/** Work that goes on is one line an hour: a draft is saved at every pause. */
+/** Repeated saves are recorded once an hour: a draft is saved at every pause. */
 const FOLDED: readonly string[] = ['save-page', 'save-draft', 'write-page-note'];
 
-/** The parameters of a path, or the members of an answer, that together name one of a kind. */
+/** The path parameters or response members that together form the key of an entry. */
 const KEYS: Readonly<Partial<Record<RecordedKind, readonly string[]>>> = {
   page: ['nid', 'language'],
   menu: ['menu', 'domain', 'language'],
@@ -27,7 +27,7 @@ const KEYS: Readonly<Partial<Record<RecordedKind, readonly string[]>>> = {
   thing: ['key'],
 };
 
-/** By what an answer names something new, where that is not the parameter of its path. */
+/** The response member with the key of a new entry, where it differs from the path parameter. */
 const MADE: Readonly<Partial<Record<RecordedKind, string>>> = { webform: 'id' };
 
 interface Recorded {
@@ -44,7 +44,7 @@ interface Subject {
 
 type System = Pick<ContentSystem, 'database'>;
 
-/** What the desk calls something, also once it lies in the bin. */
+/** The desk's name of an entry, including one in the bin. */
 async function nameOf({ database }: System, kind: string, key: string): Promise<string> {
   const { rows } = await database.pool.query<{ name: string }>(
     `select coalesce(nullif(${thingName('$1::text', '$2::text')}, ''), (select b.name from bin b
@@ -60,7 +60,7 @@ async function answered(response: Response): Promise<Readonly<Record<string, unk
   return isRecord(body) ? body : {};
 }
 
-/** What is in the bin under the number of the path: once it is erased nothing names it any more. */
+/** The entry in the bin under the number of the path, read before it is erased. */
 async function inBin(c: ApiContext): Promise<Subject | null> {
   const { rows } = await c.var.system.database.pool.query<Subject>(
     'select kind, key, name from bin where id::text = $1',
@@ -81,7 +81,7 @@ async function subjectOf(c: ApiContext, recorded: RecordedKind, response: Respon
   return { kind, key, name: key === '' ? '' : await nameOf(c.var.system, kind, key) };
 }
 
-/** Settings are for administrators, also where their draft comes by the call of every draft. */
+/** Settings are for administrators, also where their draft is saved by the operation for all drafts. */
 const accessTo = (access: Access, kind: ActivityKind): Access =>
   access === 'staff' || kind === 'site' ? 'administrator' : access;
 
@@ -91,7 +91,7 @@ async function isGoingOn(system: ContentSystem, uid: number, action: string, { k
   return (await system.database.db.$count(activity, and(isSame, isOwn))) > 0;
 }
 
-/** What is no content of a thing: a switch acts at once, and a version counts saves. */
+/** Members that are not content: a switch acts at once, and a version counts saves. */
 const NO_CONTENT: readonly string[] = ['isOn', 'isOpen', 'maintenance', 'version', 'revision', 'changedAt'];
 
 interface Switched {
@@ -100,7 +100,7 @@ interface Switched {
   readonly after: object | undefined;
 }
 
-/** Records that a save moved the switch of a thing, and that it changed its content where it did that too. */
+/** Records that a save changed the switch of an entry, and its content where that changed too. */
 export function recordSwitch(c: ApiContext, { isOn, before, after }: Switched): void {
   const contentOf = (state: object | undefined) =>
     JSON.stringify(Object.entries(state ?? {}).filter(([name]) => !NO_CONTENT.includes(name)));
@@ -109,8 +109,8 @@ export function recordSwitch(c: ApiContext, { isOn, before, after }: Switched): 
 }
 
 /**
- * Answers a write of the staff, and records who made it, of what, and when; what was refused is not recorded. A record
- * that fails takes nothing back: the change stands, and the failure is logged.
+ * Handles a write by staff and records its author, entry and time; a refused write is not recorded. If recording fails,
+ * the change stays and the failure is logged.
  */
 export async function withRecord(
   c: ApiContext,
@@ -138,7 +138,7 @@ export async function withRecord(
   return response;
 }
 
-/** Records what the system did by itself, at a moment that somebody set. */
+/** Records an action of the system at a planned moment. */
 export async function recordOfSystem(
   system: Pick<ContentSystem, 'database' | 'now'>,
   action: string,

@@ -3,25 +3,25 @@ import type { ApiContext } from './request.ts';
 import { isStaff } from './session.ts';
 
 /**
- * An answer that is the same for every visitor. `tags` name what it depends on, so that a cached copy can be purged;
- * a member of staff may see more and gets an answer that nobody keeps.
+ * A response that is the same for every visitor. `tags` name its dependencies, so that a cached copy can be purged.
+ * Staff may see more and get an uncached response.
  */
 export function publicAnswer(c: ApiContext, body: unknown, tags: readonly string[]): Response {
   if (isStaff(c.var.session)) return privateAnswer(c, body);
   return c.json(body, 200, { 'Cache-Control': 'public, no-cache', 'X-Cache-Tags': [...new Set(tags)].join(' ') });
 }
 
-/** An answer for the caller alone. */
+/** A response for the caller only. */
 export function privateAnswer(c: ApiContext, body: unknown, status: ContentfulStatusCode = 200): Response {
   return c.json(body, status, { 'Cache-Control': 'no-store' });
 }
 
-/** Plain text for the caller alone. */
+/** Plain text for the caller only. */
 export function textAnswer(c: ApiContext, text: string): Response {
   return c.text(text, 200, { 'Cache-Control': 'no-store' });
 }
 
-/** Done, with nothing to tell. */
+/** Success without a body. */
 export function emptyAnswer(c: ApiContext): Response {
   return c.body(null, 204, { 'Cache-Control': 'no-store' });
 }

@@ -1,24 +1,24 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { MessageKey } from './messages.ts';
 
-/** One refused value: the field's wire name and the reason in the reader's language. */
+/** A refused value: the field's wire name and the reason in the reader's language. */
 export interface Violation {
   readonly field: string;
   readonly text: string;
-  /** Where the value stands in the stored fields ("paragraphs.2.title"), for those who edit them. */
+  /** Path of the value in the stored fields ("paragraphs.2.title"), for editors. */
   readonly path?: string;
-  /** Names the reason, for whoever reads another language than the one the value is in. */
+  /** Key of the reason, for a reader of another language than the message's. */
   readonly reason?: string;
 }
 
-/** A refusal with its status; the error handler words it in the reader's language. */
+/** An error response with its status; the error handler adds the message in the reader's language. */
 export class ApiError extends Error {
   readonly status: ContentfulStatusCode;
   readonly key: MessageKey;
   readonly headers: Readonly<Record<string, string>>;
-  /** What the message names; `day` is a calendar date. */
+  /** Values of the message; `day` is a calendar date. */
   readonly values: Readonly<Record<string, string>>;
-  /** What a screen acts on, beside the words. */
+  /** Data for the client, beside the message. */
   readonly detail: unknown;
 
   constructor(
@@ -47,7 +47,7 @@ export class ValidationFailure extends Error {
   }
 }
 
-/** Drupal's form of the list: a first line, then "field: text" each on its own, the last line ended too. */
+/** Drupal's format of the list: a first line, then "field: text" on a line each, all lines terminated. */
 export function violationMessage(violations: readonly Violation[]): string {
   const lines = violations.map(({ field, text }) => `${field}: ${text.replace(/<[^>]*>/g, '')}\n`);
   return `Unprocessable Entity: validation failed.\n${lines.join('')}`;

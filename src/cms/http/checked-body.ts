@@ -5,10 +5,10 @@ import { readJson } from './body.ts';
 import { type FormWords, refusedTexts } from './refused-fields.ts';
 import type { ApiContext } from './request.ts';
 
-/** Everybody's words. */
+/** Texts of the shared namespace. */
 const COMMON: FormWords = { words: 'forms.errors' };
 
-/** The name of a problem: the rule's own, else that of the check of yup that failed. */
+/** The key of a violation: the rule's own, else that of the failed yup check. */
 function problemOf({ type, message }: ValidationError): string {
   if (/^[a-z-]+$/.test(message)) return message;
   if (type === 'required' || type === 'optionality' || type === 'nullable') return 'required';
@@ -16,8 +16,8 @@ function problemOf({ type, message }: ValidationError): string {
 }
 
 /**
- * What was sent, as its schema reads it and nothing besides; a value that is refused is a 422 that names its place, in
- * the words of the form.
+ * Parses a value by its schema and drops unknown members; a refused value is a 422 with its path, in the form's own
+ * texts.
  */
 export async function readBySchema<S extends ISchema<unknown>>(
   sent: unknown,
@@ -39,7 +39,7 @@ export async function readBySchema<S extends ISchema<unknown>>(
   }
 }
 
-/** The body of a write of the desk, as its schema reads it. */
+/** The parsed body of a write at the desk. */
 export const readChecked = async <S extends ISchema<unknown>>(
   c: ApiContext,
   schema: S,

@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts';
 import type { ApiContext } from './request.ts';
 
-/** The operations that keep what a participant tells of themselves; forms look at it when they know which one it is. */
+/** Operations that store a participant's personal data; form handlers check consent per form. */
 const KEEPING: ReadonlySet<string> = new Set([
   'add-buddy',
   'pair-nurse',
@@ -19,14 +19,14 @@ const KEEPING: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Keeps nothing about the health of somebody who has yet to agree to it. What they told before stays readable, and they
- * can take it along, take it away and leave.
+ * Refuses to store health data before consent. Existing data stay readable, and the participant can export them, erase
+ * them and leave.
  */
 export function assertConsent({ var: { session } }: ApiContext): void {
   if (session?.needsConsent) throw new ApiError(403, 'consent-needed');
 }
 
-/** The same for an operation by its name. */
+/** The same check for an operation by its name. */
 export function checkConsent(c: ApiContext, operation: string): void {
   if (KEEPING.has(operation)) assertConsent(c);
 }

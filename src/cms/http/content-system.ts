@@ -10,20 +10,20 @@ import type { users } from '../db/schema/index.ts';
 import type { Jobs, Transaction } from '../jobs/jobs.ts';
 import type { Wrapped } from './wrap.ts';
 
-/** What the content system needs to know of the environment. */
+/** Configuration of the content system. */
 export interface ContentConfig {
   readonly dataDir: string;
   /** Hosts that are ours, as `Config` has them. */
   readonly baseHosts: readonly string[];
   readonly maintenance: boolean;
-  /** Who rings devices; null rings none. */
+  /** Push gateway for mobile devices; null sends no pushes. */
   readonly push: PushGateway | null;
-  /** Which parts of the help for a hard moment are offered; the calls of the others answer as absent. */
+  /** Available parts of the help for a hard moment; the operations of the others answer as absent. */
   readonly offers: Offers;
   readonly accounts: AccountsConfig;
 }
 
-/** Unexpected failure, for the log: no address, no body, no person. */
+/** Unexpected failure, for the log: without address, body or personal data. */
 export interface ApiFailure {
   readonly event: 'api-failure';
   readonly method: string;
@@ -31,13 +31,13 @@ export interface ApiFailure {
   readonly error: unknown;
 }
 
-/** What one module keeps of a person, and what becomes of it. */
+/** The personal data of one module, and how they are exported, restarted and erased. */
 export interface PersonalData {
-  /** Names of the tables that hold it; each has a column `uid`. */
+  /** Names of its tables; each has a column `uid`. */
   readonly tables: readonly string[];
-  /** Everything of it, in plain values by name, for the person to take along. Left out where nothing can be told. */
+  /** Exports the data as plain values by name. Absent where there is nothing to export. */
   readonly collect?: (system: ContentSystem, uid: number) => Promise<Readonly<Record<string, unknown>>>;
-  /** What goes, or starts again today, when the programme is restarted. */
+  /** Deletes or restarts data when the programme is restarted, as of today. */
   readonly restart?: (tx: Transaction, uid: number, today: CalendarDate) => Promise<void>;
   /** Erases every row at once. */
   readonly erase: (tx: Transaction, uid: number) => Promise<void>;
@@ -53,22 +53,22 @@ export interface WhichForm {
   readonly language: Language;
 }
 
-/** Reads a form of another content system: null where it has none, undefined where it cannot say. */
+/** Reads a form of another content system: null where it has none, undefined where it is unreachable. */
 export type ReadFormElsewhere = (which: WhichForm) => Promise<WebformDefinition | null | undefined>;
 
-/** Everything a module works with. */
+/** Dependencies of every module. */
 export interface ContentSystem {
   readonly database: Database;
   readonly config: ContentConfig;
   readonly keys: Keyring;
   readonly jobs: Jobs;
   readonly now: () => Date;
-  /** The number under which this process is known to live; null where it holds none. */
+  /** The number under which this process is registered as live; null without one. */
   readonly holder: number | null;
   readonly log: (failure: ApiFailure) => void;
   /** Null where every form is our own. */
   readonly readFormElsewhere: ReadFormElsewhere | null;
-  /** Every module that keeps something of a person; the account itself goes last. */
+  /** Every module that stores personal data; the account itself is erased last. */
   readonly personalData: readonly PersonalData[];
   /** Every module that adds fields to the own account, in order. */
   readonly ownFields: readonly OwnFields[];

@@ -6,7 +6,7 @@ import { nodes, staffRights } from '../db/schema/index.ts';
 import { ApiError } from './api-error.ts';
 import type { ApiContext } from './request.ts';
 
-/** What the caller is kept to; only editors are kept to anything. */
+/** The rights of the caller; only editors have limits. */
 export async function rightsOf(c: ApiContext): Promise<EditorRights> {
   const { session, system } = c.var;
   if (session?.role !== 'editor') return EVERY_RIGHT;
@@ -14,17 +14,17 @@ export async function rightsOf(c: ApiContext): Promise<EditorRights> {
   return own ?? EVERY_RIGHT;
 }
 
-/** Refuses, to somebody with these rights, what they may not change; null is in no programme. */
+/** Refuses a change outside these rights; null is content of no programme. */
 export function assertWithin(rights: EditorRights, place: EditedPlace | null): void {
   if (place !== null && !mayEdit(rights, place)) throw new ApiError(403, 'not-your-content');
 }
 
-/** The same for the caller; within a transaction read the rights before it. */
+/** The same check for the caller; within a transaction, read the rights before it. */
 export async function assertMayEdit(c: ApiContext, place: EditedPlace): Promise<void> {
   assertWithin(await rightsOf(c), place);
 }
 
-/** Refuses who may not change what visitors see. */
+/** Refuses a caller who may not change published content. */
 export async function assertMayPublish(c: ApiContext): Promise<void> {
   if (!(await rightsOf(c)).mayPublish) throw new ApiError(403, 'may-not-publish');
 }
@@ -34,7 +34,7 @@ interface Declared {
   readonly changesSite: boolean;
 }
 
-/** Where a write lies by its path alone; null where its route asks, which knows the row or the body. */
+/** The place of a write by its path only; null where the route checks it by the row or the body. */
 async function placeOfPath(c: ApiContext, touches: Touches | null): Promise<EditedPlace | null> {
   const language = c.req.param('language') ?? null;
   if (touches === 'page') return { domains: await domainsOf(c), language };
@@ -43,8 +43,8 @@ async function placeOfPath(c: ApiContext, touches: Touches | null): Promise<Edit
 }
 
 /**
- * Refuses a write by an editor who is kept to other programmes or languages, or may not change what visitors see. A write
- * that touches what is stored, sent or listed asks `assertWithin` itself.
+ * Refuses a write by an editor outside their programmes or languages, or without the right to change published content.
+ * A write to stored, sent or listed content calls `assertWithin` itself.
  */
 export async function checkRights(c: ApiContext, { touches, changesSite }: Declared): Promise<void> {
   if (touches === null || c.var.session?.role !== 'editor') return;
@@ -54,7 +54,7 @@ export async function checkRights(c: ApiContext, { touches, changesSite }: Decla
   if (place !== null) assertWithin(rights, place);
 }
 
-/** The programmes of the page of a path; none where there is no such page, which the call itself then tells. */
+/** The programmes of the page of a path; none for an absent page, which the operation itself answers. */
 async function domainsOf(c: ApiContext): Promise<readonly string[]> {
   const nid = Number(c.req.param('nid'));
   if (!Number.isSafeInteger(nid) || nid > 2_147_483_647) return [];

@@ -5,13 +5,13 @@ import { refusedTexts } from './refused-fields.ts';
 
 interface Said {
   readonly language: Language;
-  /** The folder of the form's own words, as in `useForm`. */
+  /** The folder of the form's own texts, as in `useForm`. */
   readonly words: string;
-  /** The names under which fields travel that the form names otherwise. */
+  /** Wire names of fields that have another name in the form. */
   readonly wires?: Readonly<Record<string, string>>;
 }
 
-/** What the rules of a form refuse, in the words that the browser uses as well; each field is named as it travels. */
+/** Violations of a form's rules, with the texts that the browser shows as well; each field has its wire name. */
 export function formViolations<T extends object, V>(
   form: Form<T, V>,
   typed: T,
@@ -21,12 +21,12 @@ export function formViolations<T extends object, V>(
   return refused.length === 0 ? [] : refusedTexts(language, words, refused);
 }
 
-/** The values of a form as they are read; a 422 with its violations where one is refused. */
+/** The parsed values of a form; a 422 with its violations where one is refused. */
 export function readFormValues<T extends object, V>(form: Form<T, V>, typed: T, said: Said): V {
   const violations = formViolations(form, typed, said);
   if (violations.length > 0) throw new ValidationFailure(violations);
   return form.read(typed);
 }
 
-/** The folder of the words of every form of the desk about people. */
+/** The folder of the texts of the desk's forms about users. */
 export const PEOPLE_WORDS = 'desk-people.errors';

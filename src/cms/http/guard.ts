@@ -25,7 +25,7 @@ import {
   type Session,
 } from './session.ts';
 
-/** Settles domain, language and session before anything else runs. */
+/** Resolves domain, language and session before anything else runs. */
 export function settleRequest(system: ContentSystem): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const host = hostOf(c.req.raw);
@@ -49,7 +49,7 @@ export function settleRequest(system: ContentSystem): MiddlewareHandler<ApiEnv> 
   };
 }
 
-/** A missing format is json; any other is unknown here. No value may hold what the database cannot keep. */
+/** A missing format is json; any other is unknown here. No value may contain what the database cannot store. */
 export const checkQuery: MiddlewareHandler<ApiEnv> = async (c, next) => {
   const queries = Object.entries(c.req.queries());
   if (!queries.every(([name, values]) => isStorable(name) && values.every(isStorable))) {
@@ -60,7 +60,7 @@ export const checkQuery: MiddlewareHandler<ApiEnv> = async (c, next) => {
   await next();
 };
 
-/** Whom an access lets in, besides those of whom nothing is asked. An administrator may do what any of the staff may. */
+/** Predicate of each access that requires a session. An administrator may do what any staff may. */
 const LETS_IN: Readonly<Record<Exclude<Access, 'anyone'>, (session: Session) => boolean>> = {
   'logged-in': () => true,
   participant: isParticipant,
@@ -74,13 +74,13 @@ const LETS_IN: Readonly<Record<Exclude<Access, 'anyone'>, (session: Session) => 
 
 const OF_STAFF: readonly Access[] = ['staff', 'editor', 'moderator', 'administrator'];
 
-/** What is said to whoever was put out, whose session says why. */
+/** Error for a user whose session was ended by staff, by reason. */
 const PUT_OUT = { suspended: 'account-suspended', withdrawn: 'approval-withdrawn' } as const satisfies Record<
   Closed,
   string
 >;
 
-/** Who may call an operation. */
+/** Refuses a caller without the access of an operation. */
 export function checkAccess(c: ApiContext, access: Access): void {
   if (access === 'anyone') return;
   const { session, closed } = c.var;
@@ -94,7 +94,7 @@ export function checkAccess(c: ApiContext, access: Access): void {
 
 /**
  * A write of a session carries its token, and no write comes from another site, scheme or port. 409 where its page was
- * drawn for another person: a second tab has logged in since, and words would be saved as theirs.
+ * rendered for another user: a second tab has logged in since, and the text would be saved as theirs.
  */
 export function checkWrite(c: ApiContext, needsToken: boolean): void {
   const origin = c.req.header('origin');
@@ -107,10 +107,10 @@ export function checkWrite(c: ApiContext, needsToken: boolean): void {
   if (!isCsrfToken(session, token)) throw new ApiError(403, 'token-invalid');
 }
 
-/** What a form of any site may send without asking; no write of ours does, save a file. */
+/** Content types that a form of any site can send without a preflight; no write of ours has one, except a file. */
 const OF_FORMS = /^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\b/i;
 
-/** Refuses a write that comes as a form does, also one whose body nobody would read. */
+/** Refuses a write with the content type of a form, also where its body is never read. */
 export function checkType(c: ApiContext, bringsFile: boolean): void {
   const type = c.req.header('content-type') ?? '';
   if (!OF_FORMS.test(type) || (bringsFile && /^multipart\//i.test(type))) return;

@@ -13,12 +13,14 @@ import type { ContentSystem } from './content-system.ts';
 import type { ApiContext } from './request.ts';
 import type { Handler } from './route.ts';
 
-/** After this long an answer under way is taken for lost with its process: no statement and no wait takes longer. */
+/**
+ * After this time an unfinished response is treated as lost with its process: no statement and no wait takes longer.
+ */
 const LOST_MS = 20_000;
 const WAIT_MS = 10_000;
-/** A process that lost its connection is back sooner than this; one that is not by then is lost. */
+/** A process that lost its connection is back sooner than this; otherwise it is lost. */
 const GONE_MS = 2_000;
-/** How often a claim is given up again that could not be while the database was away. */
+/** Retry interval in ms for releasing a claim after the database was unreachable. */
 const GIVE_UP_MS = 250;
 const KEY = /^[\w-]{8,100}$/;
 
@@ -27,7 +29,7 @@ interface Kept {
   readonly type: string | null;
 }
 
-/** The key of a write, bound to session, domain and operation; null where it carries none. */
+/** The key of a write, bound to session, domain and operation; null without a key. */
 function writeId(c: ApiContext): string | null {
   const key = c.req.header('idempotency-key');
   if (key === undefined) return null;
@@ -37,7 +39,10 @@ function writeId(c: ApiContext): string | null {
   return createHash('sha256').update(JSON.stringify(bound)).digest('base64url');
 }
 
-/** The id of a row that a write makes: a retry makes the same one, also where the first answer was lost with its process. */
+/**
+ * The id of a row that a write creates: a retry creates the same one, also where the first response was lost with its
+ * process.
+ */
 export function rowUuid(c: ApiContext): string | null {
   const id = writeId(c);
   return id === null ? null : nameUuid(`row ${id}`);
@@ -46,8 +51,8 @@ export function rowUuid(c: ApiContext): string | null {
 const sealContextOf = (id: string, owner: number): SealContext => ({ table: 'first_answers', row: id, owner });
 
 /**
- * Keeps a statement by itself from waiting for the disk. A claim reaches it at the latest with the write that it is for;
- * an answer that is lost there with its machine is like one that is lost with its process.
+ * Makes a single statement not wait for the disk. The claim is flushed at the latest with the write it belongs to; a
+ * response lost with its machine is like one lost with its process.
  */
 const WITHOUT_WAITING = { isKeptLater: sql`set_config('synchronous_commit', 'off', true)` };
 
@@ -73,7 +78,7 @@ interface Claim {
   readonly createdAt: Date;
 }
 
-/** The right to do a write; null where somebody else has it, or has done it. That of a process that is gone is free. */
+/** Claims a write; null where another request has claimed or completed it. A claim of a dead process is free. */
 async function claim(c: ApiContext, id: string, uid: number, lostWith: number | null): Promise<Claim | null> {
   const { database, holder, now } = c.var.system;
   const createdAt = now();
@@ -95,18 +100,18 @@ const HELD_QUERY = `
   select from pg_locks where locktype = 'advisory' and classid = $1 and objid = $2 and objsubid = 2
     and database = (select oid from pg_database where datname = current_database())`;
 
-/** Whether the process of that number lives, as far as the database knows; of none nothing is known. */
+/** True while the process of that number is registered as live in the database; without a number it counts as live. */
 async function isAlive({ database }: ContentSystem, holder: number | null): Promise<boolean> {
   if (holder === null) return true;
   return ((await database.pool.query(HELD_QUERY, [PROCESS_LOCK, holder])).rowCount ?? 0) > 0;
 }
 
 interface Lost {
-  /** The process that had it under way and is gone; null where it came to nothing otherwise. */
+  /** The dead process that was handling it; null where it ended otherwise. */
   readonly lostWith: number | null;
 }
 
-/** The first answer again; waits for it while it is under way. */
+/** The first response again; waits for it while it is being made. */
 async function replay(c: ApiContext, id: string): Promise<Response | Lost> {
   const { database, keys, now } = c.var.system;
   let goneSince: number | null = null;
@@ -126,7 +131,7 @@ async function replay(c: ApiContext, id: string): Promise<Response | Lost> {
   throw new ApiError(409, 'under-way', { 'Retry-After': '5' });
 }
 
-/** Gives up the claim, so that the write can be tried again; tries until a database that is away is back. */
+/** Releases the claim, so that the write can be retried; tries until an unreachable database is back. */
 async function giveUp({ database: { db } }: ContentSystem, { id, createdAt }: Claim): Promise<void> {
   const isOwn = and(eq(firstAnswers.id, id), eq(firstAnswers.createdAt, createdAt), isNull(firstAnswers.status));
   const drop = () => db.delete(firstAnswers).where(isOwn);
@@ -149,7 +154,7 @@ async function keepAnswer(system: ContentSystem, { id, uid }: Claim, response: R
   await answerQuery(system.database.db).execute({ id, status: response.status, answer });
 }
 
-/** What was done is answered, also where the answer cannot be kept: a retry then finds what it made. */
+/** Returns the response also where it cannot be stored: a retry then finds what the write created. */
 async function answerFirst(c: ApiContext, claimed: Claim, handle: Handler): Promise<Response> {
   const { system } = c.var;
   let response: Response;
@@ -167,8 +172,8 @@ async function answerFirst(c: ApiContext, claimed: Claim, handle: Handler): Prom
 }
 
 /**
- * Makes a write safe to send again: the same `Idempotency-Key` from the same session within a day gets the first
- * answer, and nothing is done twice. A failed write may be tried again under the same key.
+ * Makes a write safe to repeat: the same `Idempotency-Key` from the same session within a day gets the first response,
+ * and nothing is done twice. A failed write may be retried under the same key.
  */
 export function idempotent(handle: Handler): Handler {
   return async (c) => {

@@ -8,40 +8,40 @@ import { refusedTexts } from './refused-fields.ts';
 import type { ApiContext } from './request.ts';
 import { serverText } from './server-texts.ts';
 
-/** One row of a file, as it was read from JSON: nothing of it is known. */
+/** One row of a file, parsed from JSON and not validated. */
 export type SentRow = Readonly<Record<string, unknown>>;
 
-/** What is brought along, and by whom. */
+/** An import: its request and its user. */
 export interface Arrival {
   readonly c: ApiContext;
   readonly uid: number;
-  /** Both starts of the account that the file is of. */
+  /** Both starting dates of the file's account. */
   readonly starts: { readonly registrations: CalendarDate | null; readonly programme: CalendarDate | null };
 }
 
-/** The rows of a part that were read and may be kept. */
+/** The parsed rows of a part, ready to be saved. */
 export interface ReadPart {
   readonly found: number;
-  /** Keeps what does not stand yet, and tells how many that were. The account's row is held meanwhile. */
+  /** Saves the rows that do not exist yet and returns how many. The account's row is locked meanwhile. */
   readonly keep: (tx: Transaction) => Promise<number>;
-  /** Gives the badges that what stands now brings. */
+  /** Awards the badges for the resulting data. */
   readonly award?: (tx: Transaction) => Promise<void>;
 }
 
-/** How a module takes over one part of a file: it reads every row as its own form would, or refuses the file. */
+/** Import of one part of a file by its module: validates every row as its own form would, or refuses the file. */
 export interface ImportPart {
   readonly name: ImportPartName;
   readonly read: (arrival: Arrival, rows: readonly SentRow[]) => Promise<ReadPart>;
 }
 
-/** Refuses a file because of one row; the text says which and why. */
+/** Refuses a file because of one row; the text names the row and the reason. */
 export function refuseRow({ var: { language } }: ApiContext, name: ImportPartName, index: number, why: string): never {
   const part = serverText(`importParts.${name}`, language);
   const text = serverText('import.row', language, { part, number: index + 1, why });
   throw new ValidationFailure([{ field: 'file', text }]);
 }
 
-/** The same in the words of the form that would have refused it. */
+/** The same with the text of the form that refuses the value. */
 export function refuseFieldsOf(
   c: ApiContext,
   name: ImportPartName,
@@ -53,7 +53,7 @@ export function refuseFieldsOf(
   return refuseRow(c, name, index, first?.text ?? serverText('import.invalid', c.var.language));
 }
 
-/** Reads one row by the schema of its form. */
+/** Parses one row by the schema of its form. */
 export async function readByForm<T>(
   c: ApiContext,
   name: ImportPartName,
@@ -72,20 +72,20 @@ export async function readByForm<T>(
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The uuid of a row, under which it is kept here as well. */
+/** The uuid of a row, under which it is stored here as well. */
 export function uuidOf(c: ApiContext, name: ImportPartName, index: number, { uuid }: SentRow): string {
   if (typeof uuid === 'string' && UUID.test(uuid)) return uuid;
   return refuseRow(c, name, index, serverText('import.invalid', c.var.language));
 }
 
-/** A moment of a row; one that is missing, unreadable or still to come is now. */
+/** The time of a row; a missing, unreadable or future one becomes now. */
 export function momentOf({ var: { system } }: ApiContext, value: unknown): Date {
   const now = system.now();
   const moment = typeof value === 'string' ? new Date(value) : now;
   return Number.isNaN(moment.getTime()) || moment > now ? now : moment;
 }
 
-/** Moments before now, one for each row, so that rows whose own moment is not told keep their order. */
+/** Times before now, one for each row, so that rows without a time of their own keep their order. */
 export function momentsInOrder({ var: { system } }: ApiContext, count: number): readonly Date[] {
   const now = system.now().getTime();
   return Array.from({ length: count }, (_, index) => new Date(now - (count - index)));

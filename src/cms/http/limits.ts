@@ -9,8 +9,8 @@ interface Limit {
   readonly tries: number;
   readonly seconds: number;
   /**
-   * What lies beyond it waits instead of being refused until the time is over: a minute, two, four, up to so many
-   * seconds. So nobody keeps others out for longer than they try themselves.
+   * Tries beyond the limit are delayed instead of refused for the whole period: a minute, two, four, up to this many
+   * seconds. So an attacker keeps others out only while the attack lasts.
    */
   readonly longestWait?: number;
 }
@@ -21,49 +21,46 @@ const HOUR = 3_600;
 const DAY = 86_400;
 const TEN_IN_AN_HOUR: Limit = { tries: 10, seconds: HOUR };
 
-/** Of one machine or network at one account: strict, because nobody else is kept out by it. */
+/** From one machine or network at one account: strict, because no other user is affected. */
 const TEN_THEN_WAIT: Limit = { tries: 10, seconds: DAY, longestWait: HOUR };
 
-/** Of one machine or network at whatever account: generous, because a whole clinic or mobile network may share one. */
+/** From one machine or network at any account: generous, because a whole clinic or mobile network may share one. */
 const OF_A_NETWORK: Limit = { tries: 75, seconds: HOUR, longestWait: QUARTER };
 
 interface Sides {
-  /** At one account or address, whoever tries. */
+  /** At one account or address, from any client. */
   readonly account?: Limit;
-  /** From one machine or network, at whatever account. */
+  /** From one machine or network, at any account. */
   readonly client?: Limit;
   /** From one machine or network at one account. */
   readonly pair?: Limit;
-  /** Whether an account is an address, which counts over all domains: its mailbox is one. */
+  /** True where the account is a mail address, which counts over all domains: its mailbox is one. */
   readonly isOfMailbox?: true;
 }
 
-/**
- * Failed tries that are let through (docs/product-rules.md, "Accounts"); the right ones are never
- * counted.
- */
+/** Allowed failed tries (docs/product-rules.md, "Accounts"); successful ones are never counted. */
 const LIMITS = {
   /**
-   * The password at login, of a device that is not known. What holds for an account whoever tries is for a guess that
-   * comes from everywhere: a known device and a link for a new password go by it.
+   * The password at login, from an unknown device. The limit per account is for a distributed guess: a known device and
+   * a reset link are exempt from it.
    */
   login: { pair: TEN_THEN_WAIT, client: OF_A_NETWORK, account: { tries: 100, seconds: HOUR } },
-  /** The same, of a device that logged in to this account before: strangers' failures are none of its. */
+  /** The same, from a device that logged in to this account before: failures of other devices do not count. */
   'known-device': { account: TEN_THEN_WAIT },
-  /** The current password, asked where something of the account changes. */
+  /** The current password, required for a change of the account. */
   password: { account: TEN_IN_AN_HOUR, client: OF_A_NETWORK },
-  /** The code of a second factor: who is asked for it knows the password. */
+  /** The code of a second factor, entered after the right password. */
   'second-factor': { account: TEN_IN_AN_HOUR, client: OF_A_NETWORK },
-  /** Every registering counts, of a network. */
+  /** Every registration counts, by network. */
   register: { client: { tries: 20, seconds: HOUR, longestWait: HOUR } },
   /**
-   * Every registering at one address of a domain counts; one beyond is answered like the others and never made. A
-   * stranger's two leave a third to whoever has the address.
+   * Every registration at one address of a domain counts; one beyond the limit gets the usual response and is not
+   * created. Two by a stranger leave a third for the address's owner.
    */
   'register-address': { pair: { tries: 2, seconds: HOUR }, account: { tries: 3, seconds: HOUR } },
-  /** Links that do not work; one that does always opens. */
+  /** Links that do not work; a valid one always opens. */
   link: { pair: TEN_IN_AN_HOUR, client: OF_A_NETWORK },
-  /** Every request counts: whether the address is known must not show in the limit either. */
+  /** Every request counts: the limit must not reveal which addresses are known. */
   'ask-password': {
     pair: { tries: 5, seconds: HOUR },
     client: { tries: 100, seconds: HOUR },
@@ -73,25 +70,27 @@ const LIMITS = {
   /** Every request counts: each sends a mail. */
   'send-validation': { account: { tries: 5, seconds: HOUR }, client: { tries: 100, seconds: HOUR } },
   'pairing-code': { account: TEN_IN_AN_HOUR, client: OF_A_NETWORK },
-  /** The code in a buddy's link; it is long, so only a client that makes codes up fails. */
+  /** The code in a buddy's link; it is long, so only a guessing client fails. */
   'buddy-code': { client: OF_A_NETWORK },
-  /** Every invitation counts: each sends a mail to somebody who did not ask for it. */
+  /** Every invitation counts: each sends an unrequested mail. */
   'invite-buddy': { account: { tries: 10, seconds: DAY }, client: { tries: 30, seconds: DAY } },
   'invite-client': { account: { tries: 50, seconds: DAY }, client: { tries: 100, seconds: DAY } },
-  /** The same, by the address that is mailed: whoever invites it. */
+  /** The same, by the mailed address, from any sender. */
   invited: { account: { tries: 3, seconds: DAY }, client: { tries: 100, seconds: DAY }, isOfMailbox: true },
-  /** Every change of address or password counts: each tells the address before, which may be somebody else's. */
+  /**
+   * Every change of address or password counts: each mails the previous address, which may belong to another person.
+   */
   'change-credentials': { account: { tries: 10, seconds: DAY } },
-  /** Every mail that asks an address whether it is somebody's counts, by that address: whoever gave it. */
+  /** Every mail to confirm an address counts, by that address, from any sender. */
   'confirm-address': {
     account: { tries: 8, seconds: DAY },
     client: { tries: 1_000, seconds: HOUR },
     isOfMailbox: true,
   },
-  /** Every entry, own thing, post and comment counts, by account alone: many people may share one machine. */
+  /** Every entry, own text, post and comment counts, by account only: many users may share one machine. */
   'diary-write': { account: { tries: 300, seconds: HOUR } },
   'hard-moment-write': { account: { tries: 600, seconds: HOUR } },
-  /** Every look at a file counts, and every taking over: both read all of it. */
+  /** Every preview of a file counts, and every import: both read all of it. */
   'import-data': { account: { tries: 30, seconds: HOUR } },
   'forum-write': { account: { tries: 60, seconds: HOUR } },
   'forum-flag': { account: { tries: 300, seconds: HOUR } },
@@ -101,7 +100,7 @@ const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
-/** How often each limit refused. */
+/** Number of refusals of each limit. */
 export const refusedTries = countsOf(Object.keys(LIMITS) as LimitName[]);
 
 const SIDES = ['client', 'pair', 'account'] as const;
@@ -136,7 +135,7 @@ function clientOf(c: ApiContext): string {
   return address.includes(':') && !address.includes('.') ? address.split(':').slice(0, 4).join(':') : address;
 }
 
-/** Neither an address of a person nor one of a machine is kept: only a keyed digest. */
+/** No mail address and no IP address is stored: only a keyed digest. */
 function digest(c: ApiContext, text: string): string {
   const { keys } = c.var.system;
   return createHmac('sha256', keys.keyOf(keys.current(), 'client')).update(text).digest('base64url');
@@ -147,11 +146,11 @@ interface Counted {
   readonly limit: Limit;
   readonly key: string;
   readonly count: RateLimiterPostgres;
-  /** Holds one try at a time beyond the limit; null where all of them are refused. */
+  /** Admits one try at a time beyond the limit; null where all of them are refused. */
   readonly wait: RateLimiterPostgres | null;
 }
 
-/** How many tries one network has is the deployment's own where it registers. */
+/** For registration, the tries of one network are set by the deployment. */
 function limitOf(c: ApiContext, name: LimitName, side: Side): Limit | undefined {
   const limit = (LIMITS[name] as Sides)[side];
   if (limit === undefined || name !== 'register' || side !== 'client') return limit;
@@ -176,7 +175,7 @@ function refuse(name: LimitName, { msBeforeNext }: Pick<RateLimiterRes, 'msBefor
   throw new ApiError(429, 'too-many-tries', { 'Retry-After': String(Math.max(1, Math.ceil(msBeforeNext / 1000))) });
 }
 
-/** Refuses with 429 and Retry-After where this client, or anybody at this account, has failed too often. */
+/** Refuses with 429 and Retry-After after too many failures of this client, or at this account. */
 export async function checkLimit(c: ApiContext, name: LimitName, account: string | number | null): Promise<void> {
   const results = await Promise.all(sidesOf(c, name, account).map(({ count, wait, key }) => (wait ?? count).get(key)));
   for (const result of results) {
@@ -186,7 +185,7 @@ export async function checkLimit(c: ApiContext, name: LimitName, account: string
 
 const waitAfter = (beyond: number, longest: number): number => Math.min(longest, MINUTE * 2 ** Math.min(beyond, 20));
 
-/** Counts a try on one side; the answer is when the next one may be, where this one is refused. */
+/** Counts a try on one side; returns when the next one is allowed, where this one is refused. */
 async function countOn({ limit, key, count, wait }: Counted): Promise<RateLimiterRes | null> {
   const result = await count.penalty(key);
   const beyond = result.consumedPoints - limit.tries;
@@ -198,25 +197,25 @@ async function countOn({ limit, key, count, wait }: Counted): Promise<RateLimite
     return null;
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
-    // A refused try does not lengthen the wait.
+    // A refused try does not extend the wait.
     await count.reward(key);
     return error;
   }
 }
 
-/** Counts a failed try. One beyond the limit, which only tries at the same moment can be, is refused as well. */
+/** Counts a failed try. One beyond the limit, possible only for simultaneous tries, is refused as well. */
 export async function countTry(c: ApiContext, name: LimitName, account: string | number | null): Promise<void> {
   for (const result of await Promise.all(sidesOf(c, name, account).map(countOn))) {
     if (result) refuse(name, result);
   }
 }
 
-/** Takes a counted try back, which turned out to be none that failed. */
+/** Uncounts a try that did not fail. */
 export async function takeBackTry(c: ApiContext, name: LimitName, account: string | number | null): Promise<void> {
   await Promise.all(sidesOf(c, name, account).map(({ count, key }) => count.reward(key)));
 }
 
-/** Forgets the failed tries at an account, once its person has shown to be there; the client's own count stays. */
+/** Resets the failed tries at an account once its owner has authenticated; the client's own count stays. */
 export async function forgetTries(c: ApiContext, name: LimitName, account: string | number): Promise<void> {
   const own = sidesOf(c, name, account).filter(({ side }) => side !== 'client');
   const kept = own.flatMap(({ count, wait, key }) => [count.getKey(key), ...(wait ? [wait.getKey(key)] : [])]);

@@ -10,20 +10,20 @@ import { isParticipant, type Session } from './session.ts';
 
 type LockContext = Pick<ContentSystem, 'database' | 'now'>;
 
-/** How much of its rest a session may lose before a call notes that it was used. */
+/** Part of the idle time after which a request updates the time of last use. */
 const SLACK_MS = 20_000;
 
 const restMs = (minutes: number) => minutes * 60_000;
 
-/** Locks a session: from now on it opens nothing but its lock. */
+/** Locks a session: it gives access only to its lock screen. */
 export async function lock({ database, now }: LockContext, { id }: Pick<Session, 'id'>): Promise<void> {
   const isOpen = and(eq(sessions.id, id), isNull(sessions.lockedAt));
   await database.db.update(sessions).set({ lockedAt: now() }).where(isOpen);
 }
 
 /**
- * Whether the session of a request is locked. It locks here where its browser says so, which may not have reached the
- * server when it did, and where it rested for as long as its person chose.
+ * Returns true if the session of a request is locked. Locks it here where the browser's cookie says so, which may not
+ * have reached the server at the time, and after the idle time that its user chose.
  */
 export async function settleLock(context: LockContext, session: Session, cookies: string): Promise<boolean> {
   if (session.isLocked || !isParticipant(session)) return session.isLocked;
@@ -39,19 +39,19 @@ export async function settleLock(context: LockContext, session: Session, cookies
   return false;
 }
 
-/** Tells the browser until when nobody rests: the mark ends by itself. */
+/** Sets the cookie that marks the user as active; it expires after the idle time. */
 export function setAwake(c: ApiContext, restMinutes: number): void {
   const maxAge = restMs(restMinutes) / 1_000;
   setCookie(c, AWAKE_COOKIE, '1', { path: '/', sameSite: 'Lax', secure: isSecure(c), maxAge });
 }
 
-/** The same with every answer to a session that locks after rest. */
+/** Sets it with every response to a session that locks when idle. */
 export function keepAwake(c: ApiContext): void {
   const restMinutes = c.var.session?.restMinutes ?? null;
   if (restMinutes !== null) setAwake(c, restMinutes);
 }
 
-/** Refuses a caller whose login is locked. */
+/** Refuses a caller whose session is locked. */
 export function assertUnlocked(c: ApiContext): void {
   if (c.var.locked !== null) throw new ApiError(LOCKED, 'locked');
 }

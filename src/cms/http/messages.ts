@@ -2,7 +2,7 @@ import type { Language, Localised } from '#src/domains/domain.ts';
 import { dayAndMonth } from '#src/i18n/date-words.ts';
 import { type KeyIn, serverText } from './server-texts.ts';
 
-/** What only a program reads, which spoke the protocol wrongly: in the words of the content system it was made for. */
+/** Errors for a program that misuses the protocol, in the texts of the content system that it was written for. */
 const PROTOCOL = {
   'token-missing': { nl: 'De kop X-CSRF-Token ontbreekt.', en: 'X-CSRF-Token request header is missing.' },
   'token-invalid': { nl: 'De kop X-CSRF-Token klopt niet.', en: 'X-CSRF-Token request header is invalid.' },
@@ -18,14 +18,14 @@ export type MessageKey = KeyIn<'messages'> | ProtocolKey;
 
 const isProtocol = (key: MessageKey): key is ProtocolKey => Object.hasOwn(PROTOCOL, key);
 
-/** A message in the reader's language; a calendar date among the values is named as people say it. */
+/** A message in the reader's language; a calendar date among the values is formatted in words. */
 export function messageOf(key: MessageKey, language: Language, { day }: { readonly day?: string } = {}): string {
   if (isProtocol(key)) return PROTOCOL[key][language];
   const values = day === undefined ? undefined : { day: `${dayAndMonth(day, language)} ${day.slice(0, 4)}` };
   return serverText(`messages.${key}`, language, values);
 }
 
-/** Tells when a call that was refused by a limit works again: in minutes, beyond an hour and a half in hours. */
+/** Message with the time until a rate limit ends: in minutes, beyond an hour and a half in hours. */
 export function limitMessage(language: Language, seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   return minutes > 90

@@ -1,10 +1,10 @@
 import { ApiError } from './api-error.ts';
 import { isStorable, readBytes } from './body.ts';
 
-/** What the parts of a form weigh besides its file, in bytes. */
+/** Allowance for the parts of a form besides its file, in bytes. */
 const BESIDES = 64 * 1024;
 
-/** A form with a file, of at most `most` bytes; no more than that is ever read. */
+/** A form with a file, of at most `most` bytes; reading stops there. */
 export async function readMultipart(request: Request, most: number): Promise<FormData> {
   const type = request.headers.get('content-type');
   if (type === null) throw new ApiError(415, 'type-missing');
@@ -29,7 +29,7 @@ export async function fileIn(
   return { name: isStorable(file.name) ? file.name : '', bytes: Buffer.from(await file.arrayBuffer()) };
 }
 
-/** A text of a form; undefined where it has none. */
+/** A text of a form; undefined where it is absent. */
 export function textIn(form: FormData, name: string): string | undefined {
   const value = form.get(name);
   return typeof value === 'string' && isStorable(value) ? value : undefined;

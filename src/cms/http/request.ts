@@ -5,27 +5,27 @@ import { DEFAULT_DOMAIN, DOMAINS, domainByLabel } from '#src/domains/index.ts';
 import type { ContentSystem } from './content-system.ts';
 import type { Closed, Session } from './session.ts';
 
-/** One change that is recorded: what was done, where the operation does not say it, and to which of its kind. */
+/** A recorded change: the action, where it differs from the operation, and the key of the entry. */
 export interface Done {
   readonly action?: string;
   readonly kind?: ActivityKind;
   readonly key?: string;
 }
 
-/** What every handler may read of a request. */
+/** Variables available to every handler. */
 export interface ApiVariables {
   readonly system: ContentSystem;
   readonly domain: Domain;
   readonly language: Language;
   /** Null for a visitor. */
   readonly session: Session | null;
-  /** The session of this request where it is locked: it opens nothing but the lock. Then the session is null. */
+  /** The session of this request where it is locked: it gives access only to the lock. `session` is null then. */
   readonly locked: Session | null;
-  /** Why staff ended the session of this request; null for every other. */
+  /** Reason that staff ended the session of this request; null for every other. */
   readonly closed: Closed | null;
-  /** Scheme, host and port by which the visitor sees this site. */
+  /** Scheme, host and port by which the visitor reaches this site. */
   readonly origin: string;
-  /** What a handler did, where its operation alone does not say it (`activity.ts`). */
+  /** Actions of a handler, where its operation alone does not describe them (`activity.ts`). */
   readonly done?: readonly Done[];
 }
 
@@ -42,7 +42,7 @@ export function splitAddress(pathname: string): { readonly language: Language; r
   return { language: language as Language, path: rest ?? '/' };
 }
 
-/** The path of a URL as it was sent; the URL parser is not asked, because it may refuse or change it. */
+/** The path of a URL as it was sent; without the URL parser, which may refuse or change it. */
 export function pathnameOf(url: string): string {
   const start = url.indexOf('/', url.indexOf('//') + 2);
   if (start === -1) return '/';
@@ -57,8 +57,8 @@ export function hostOf(request: Request): string {
 }
 
 /**
- * The one place that knows how visitors reach a request: by the scheme that the front settled, which believes a trusted
- * proxy, and the host that it settled. A call from inside the process names both in its address.
+ * The one function that knows how visitors reach a request: by the scheme that the front determined, which trusts a
+ * configured proxy, and the host that it determined. An internal call has both in its address.
  */
 export function originOf(request: Request, env: unknown): string {
   const settled = typeof env === 'object' && env !== null && 'secure' in env ? env.secure === true : undefined;
@@ -67,7 +67,7 @@ export function originOf(request: Request, env: unknown): string {
   return URL.parse(`${isSecure ? 'https' : 'http'}://${host}`)?.origin ?? '';
 }
 
-/** Whether a visitor's browser reaches this site over https: what it keeps of us must never travel otherwise. */
+/** True where the visitor's browser reaches this site over https: its cookies must never be sent otherwise. */
 export const isSecure = (c: ApiContext): boolean => c.var.origin.startsWith('https:');
 
 function domainInHost(host: string): Domain | undefined {
@@ -75,11 +75,13 @@ function domainInHost(host: string): Domain | undefined {
   return domainByLabel(label) ?? DOMAINS.find(({ key }) => key === label);
 }
 
-/** The domain that a host serves: by its first label, in Dutch or as the English key; anything else is the default. */
+/**
+ * The domain that a host serves: by its first label, in Dutch or as the English key; the default for any other host.
+ */
 export const domainOfHost = (host: string): Domain => domainInHost(host) ?? DEFAULT_DOMAIN;
 
-/** Whether a request came to a host that names no domain, as the bare one. */
+/** True for a request to a host that names no domain, such as the bare one. */
 export const isOnNeutralHost = (c: ApiContext): boolean => domainInHost(hostOf(c.req.raw)) === undefined;
 
-/** Whether a request came to one of our hosts without any label before it: the staff's own. */
+/** True for a request to one of our hosts without a label before it: the host of staff. */
 export const isOnBareHost = (c: ApiContext): boolean => c.var.system.config.baseHosts.includes(hostOf(c.req.raw));

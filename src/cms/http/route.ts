@@ -10,33 +10,33 @@ import type { ApiContext, ApiEnv } from './request.ts';
 
 export type Handler = (c: ApiContext) => Response | Promise<Response>;
 
-/** One operation as this system serves it. */
+/** An operation with its handler. */
 export interface Route {
   readonly name: string;
   readonly method: Method;
   readonly path: string;
   readonly access: Access;
   readonly csrf: boolean;
-  /** What a write of an editor touches. */
+  /** Content that a write of an editor touches. */
   readonly touches?: Touches | null;
-  /** Whether a write changes what visitors see at once. */
+  /** True if a write changes published content at once. */
   readonly changesSite?: boolean;
-  /** What a write of the staff is about in the record of activity; without it, it is not recorded. */
+  /** Entry type of a staff write in the record of activity; without it, it is not recorded. */
   readonly activity?: RecordedKind | null;
-  /** Whether a write may come from another site: a launch does, and proves itself by its token. */
+  /** Allows a write from another site: a launch authenticates by its token. */
   readonly from?: 'any-site';
-  /** What a write brings besides JSON: a file comes in a form. */
+  /** Body of a write other than JSON: a file is sent in a form. */
   readonly brings?: 'file';
-  /** Of several routes at one method and path, the first that takes a request answers it; without it, all. */
+  /** Of several routes at one method and path, the first that accepts a request handles it; without it, all. */
   readonly takes?: (c: ApiContext) => boolean | Promise<boolean>;
-  /** What this belongs to: where an installation does not offer that, nothing is there. */
+  /** Optional part that the route belongs to: where an installation does not offer it, the route is absent. */
   readonly part?: OfferedPart;
-  /** It answers those whose login is locked as well: it ends that login. */
+  /** Also serves users whose session is locked: it ends that session. */
   readonly whileLocked?: true;
   readonly handle: Handler;
 }
 
-/** Serves an operation of the contract: its path, who may call it and whether it needs the token stand there. */
+/** Serves an operation of the contract, which declares its path, access and CSRF protection. */
 export function serve<I extends object, A>(operation: Operation<I, A>, handle: Handler, path = operation.route): Route {
   const { name, method, access, csrf, touches, changesSite, activity } = operation;
   return { name, method, path, access, csrf, touches, changesSite, activity, handle };
@@ -64,7 +64,7 @@ async function takerOf(c: ApiContext, routes: readonly Route[]): Promise<Route> 
   throw new ApiError(403, 'forbidden');
 }
 
-/** A request that comes from elsewhere or without its token is refused before anything of it is read. */
+/** A request from elsewhere or without its token is refused before its body is read. */
 async function answerBy(c: ApiContext, routes: readonly Route[]): Promise<Response> {
   if (!isOffered(c, routes)) throw new ApiError(404, 'not-found');
   const [first] = routes;
@@ -79,7 +79,7 @@ async function answerBy(c: ApiContext, routes: readonly Route[]): Promise<Respon
   return activity ? withRecord(c, { name, access, activity }, handle) : handle(c);
 }
 
-/** Mounts the routes; a path that is served answers every other method with 405 and what it takes. */
+/** Mounts the routes; a served path answers every other method with 405 and the allowed methods. */
 export function mountRoutes(app: Hono<ApiEnv>, routes: readonly Route[]): void {
   const paths = new Map<string, Route[]>();
   for (const route of routes) paths.set(route.path, [...(paths.get(route.path) ?? []), route]);
@@ -94,7 +94,7 @@ export function mountRoutes(app: Hono<ApiEnv>, routes: readonly Route[]): void {
   }
 }
 
-/** A whole positive number of a path parameter; anything else names nothing. */
+/** A positive integer of a path parameter; any other value is an absent row. */
 export function idParam(c: ApiContext, name: string): number {
   const text = c.req.param(name) ?? '';
   const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Number.NaN;

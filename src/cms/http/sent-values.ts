@@ -8,7 +8,7 @@ import { itemsIn } from './unwrap.ts';
 
 export type WireBody = Readonly<Record<string, unknown>>;
 
-/** The body of a write: an object of the shape that its operation asks for; anything else is 400. */
+/** The body of a write: an object of its operation's shape; anything else is 400. */
 export async function readWrite<I extends object, A>(c: ApiContext, operation: Operation<I, A>): Promise<WireBody> {
   const body = await readJson(c.req.raw);
   if (!isRecord(body)) throw new ApiError(400, 'input-invalid');
@@ -27,7 +27,7 @@ function itemsOf(body: WireBody, field: string): readonly WireItem[] | undefined
   throw new ValidationFailure([{ field, text: `Field values for "${field}" must use an array structure` }]);
 }
 
-/** Every value of a field that may hold several; undefined where it was not sent. */
+/** Every value of a multi-valued field; undefined where it was not sent. */
 export function sentList(body: WireBody, field: string): readonly unknown[] | undefined {
   return itemsOf(body, field)?.map(({ value }) => value);
 }
@@ -43,7 +43,7 @@ export function sentText(body: WireBody, field: string, key = 'value'): string |
   throw new ValidationFailure([{ field: `${field}.0.${key}`, text: 'This value is not valid.' }]);
 }
 
-/** The texts of a record that a body holds, laid over what it was before. */
+/** The texts of a record from a body, merged over its previous ones. */
 export const sentTexts = <F extends Fields>(body: WireBody, fields: F, before: TextsOf<F>): TextsOf<F> =>
   mapFields(fields, ({ wire }, name) => sentText(body, wire) ?? before[name]);
 
@@ -55,7 +55,7 @@ export function plainText(body: WireBody, name: string): string {
   return '';
 }
 
-/** The type that a body names in this member, bare or wrapped; null where it names none. */
+/** The type that this member of a body names, bare or wrapped; null where it names none. */
 export function typeIn(body: unknown, member = 'type'): string | null {
   if (!isRecord(body)) return null;
   const sent = body[member] ?? null;

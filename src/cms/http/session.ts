@@ -13,50 +13,50 @@ import type { ContentSystem } from './content-system.ts';
 
 export type Role = (typeof sessions.$inferSelect)['role'];
 
-/** Why staff ended a session. */
+/** Reason that staff ended a session. */
 export type Closed = NonNullable<(typeof sessions.$inferSelect)['closed']>;
 
-/** Who is logged in with the cookie of a request. */
+/** The session of a request's cookie. */
 export interface Session {
   readonly id: number;
   readonly uid: number;
   readonly role: Role;
-  /** Of a nurse or staff whose account has no second factor yet; it opens nothing but setting one up. */
+  /** Session of a nurse or staff without a second factor yet: it can only set one up. */
   readonly needsSecondFactor: boolean;
-  /** Of a participant who has yet to agree that data about their health are kept. */
+  /** Session of a participant who has yet to consent to the storage of health data. */
   readonly needsConsent: boolean;
-  /** When the person last showed who they are: at the login, or since then. */
+  /** Time of the last authentication: the login, or a later one. */
   readonly provedAt: Date;
-  /** The last day on which it was used, as it is kept. */
+  /** The last day of use, as stored. */
   readonly seenOn: CalendarDate;
-  /** Whether it opens nothing until its person unlocks it. */
+  /** True while it gives no access until the user unlocks it. */
   readonly isLocked: boolean;
-  /** After how many minutes of rest it locks; null for never. */
+  /** Idle time in minutes after which it locks; null for never. */
   readonly restMinutes: number | null;
-  /** When it was last used; null where nobody asked to keep it. */
+  /** Time of last use; null where it is not stored. */
   readonly usedAt: Date | null;
-  /** What writes of this session carry in `X-CSRF-Token`; it ends with the number of its person. */
+  /** Token for `X-CSRF-Token` of this session's writes; it ends with the user's uid. */
   readonly csrfToken: string;
 }
 
 const STAFF: readonly Role[] = ['editor', 'moderator', 'administrator'];
 
-/** Staff sees what is not published and may change content. */
+/** Staff see unpublished content and may change content. */
 export const isStaff = (session: Session | null): boolean =>
   session !== null && STAFF.includes(session.role) && !session.needsSecondFactor;
 
-/** Nurses and staff have a second factor; those who still need one as well. */
+/** Nurses and staff have a second factor, or have to set one up. */
 export const isProfessional = ({ role }: Session): boolean => role === 'poh' || STAFF.includes(role);
 
-/** A person with a programme of their own. */
+/** A user with a programme of their own. */
 export const isParticipant = (session: Session | null): boolean =>
   session?.role === 'client' || session?.role === 'sso_client';
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 /**
- * Needs both the cookie and the row: neither a stolen cookie name nor a read table gives a token. The number behind it
- * names the person a page was drawn for; a token without one is a visitor's.
+ * Needs both the cookie and the row: neither a stolen cookie name nor a leaked table gives a token. The uid at its end
+ * names the user that a page was rendered for; a token without one is a visitor's.
  */
 const csrfTokenOf = (token: string, { csrfSeed, uid }: { readonly csrfSeed: Buffer; readonly uid: number }) =>
   createHmac('sha256', csrfSeed).update(token).digest('base64url') + uid;
@@ -67,7 +67,7 @@ export function cookieNameOf(host: string, isSecure: boolean): string {
   return `${isSecure ? '__Host-SSESS' : 'SESS'}${hash}`;
 }
 
-/** What sessions need of the content system. */
+/** The parts of the content system that sessions use. */
 export type SessionContext = Pick<ContentSystem, 'database' | 'now'>;
 
 export interface NewSession {
@@ -80,12 +80,12 @@ export interface NewSession {
   readonly device?: OpenedOn;
 }
 
-/** The device that a session is opened on: what it says it is, and which of the person's known ones it is. */
+/** The device that a session is opened on: its reported browser and system, and the known device. */
 export interface OpenedOn extends Device {
   readonly digest: Buffer | null;
 }
 
-/** A session as it is kept, and its cookie's value, which is kept nowhere. */
+/** A stored session, and its cookie's value, which is not stored. */
 export function makeSession({ now }: Pick<SessionContext, 'now'>, session: NewSession) {
   const token = randomBytes(32).toString('base64url');
   const createdAt = now();
@@ -110,7 +110,7 @@ const sessionQuery = prepared((db: Orm) => {
 interface SessionRequest {
   readonly cookie: string | null;
   readonly host: string;
-  /** Whether the visitor's browser came over https. */
+  /** True where the visitor's browser came over https. */
   readonly isSecure: boolean;
   readonly domain: string;
 }
@@ -121,7 +121,7 @@ export async function readSession(context: SessionContext, request: SessionReque
   return found === null || 'closed' in found ? null : found;
 }
 
-/** The same; of a session that staff ended it says why: whoever has its cookie is the person whom it is about. */
+/** The same, with the reason for a session that staff ended: the holder of its cookie is the user concerned. */
 export async function findSession(
   { database, now }: SessionContext,
   request: SessionRequest,
@@ -146,7 +146,7 @@ export function isCsrfToken(session: Session, sent: string): boolean {
   return timingSafeEqual(expected, given);
 }
 
-/** Whether a sent token is of another person's session: its page was drawn before this session began. */
+/** True for a token of another user's session: its page was rendered before this session began. */
 export function isOfAnotherPerson({ uid }: Session, sent: string): boolean {
   const person = personOfToken(sent);
   return person !== null && person !== String(uid);

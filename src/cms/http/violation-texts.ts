@@ -4,7 +4,7 @@ import type { Violation } from './api-error.ts';
 import { type KeyIn, serverText } from './server-texts.ts';
 import { textsIn } from './texts-in.ts';
 
-/** What only a program reads, in the words of the content system it was made for. */
+/** An error that only programs read, in the text of the content system that they were written for. */
 const TYPE_MISSING: Localised = {
   nl: 'Het type ontbreekt of klopt niet.',
   en: 'Could not determine entity type bundle: "type" field is missing or not valid.',
@@ -12,7 +12,7 @@ const TYPE_MISSING: Localised = {
 
 export type ViolationKey = KeyIn<'content'> | FieldReason | 'type-missing';
 
-/** What a field refuses, in the words that the calls for other programs were made for. */
+/** Text key of each violation for programs. */
 const FOR_PROGRAMS: Readonly<Record<FieldReason, KeyIn<'content'>>> = {
   required: 'required',
   incomplete: 'required',
@@ -26,20 +26,20 @@ const FOR_PROGRAMS: Readonly<Record<FieldReason, KeyIn<'content'>>> = {
 
 const isFieldReason = (key: string): key is FieldReason => key in FOR_PROGRAMS;
 
-/** Why a value was refused, in the reader's language. */
+/** The text of a violation in the reader's language. */
 export function violationText(key: ViolationKey, language: Language): string {
   if (key === 'type-missing') return TYPE_MISSING[language];
   return serverText(`content.${isFieldReason(key) ? FOR_PROGRAMS[key] : key}`, language);
 }
 
-/** A refused value at a place, worded, its reason kept. */
+/** A violation of a field with its text and its reason. */
 export const refusal = (
   place: Pick<Violation, 'field' | 'path'>,
   reason: ViolationKey,
   language: Language,
 ): Violation => ({ ...place, reason, text: violationText(reason, language) });
 
-/** The same for who reads it at the desk: what a field refuses, in the words of the editor. */
+/** The same with the desk's texts for editors. */
 export function deskText({ reason = '', text }: Violation, language: Language): string {
   if (isFieldReason(reason)) return textsIn(language)(`${PROBLEM_WORDS}.${reason}`);
   return reason === '' ? text : violationText(reason as ViolationKey, language);

@@ -22,7 +22,7 @@ const PATHS = {
 
 type Page = keyof typeof PATHS;
 
-/** Where somebody of the staff sees the own sessions. */
+/** The desk's page with the staff member's own sessions. */
 const DESK_ACCOUNT = '/beheer/mijn-account';
 
 /** The guided variant has one path for both languages (docs/specification.md, section 2, "Professional"). */
@@ -35,18 +35,18 @@ interface AccountMail {
   readonly mail: MailName;
   readonly user: User;
   readonly page: Page;
-  /** Where its second link leads, where the reader chooses; `link` is that one's then. */
+  /** Target of its second link, where the reader has to choose; `link` is then the second link's. */
   readonly secondPage?: Page;
   readonly cause: string;
   readonly link?: AccountLink;
-  /** The person's own address where it is another than the account's. */
+  /** The recipient's own address where it differs from the account's. */
   readonly to?: string;
   /** 0 where the mail outlives the account. */
   readonly owner?: number;
   readonly values?: MailValues;
 }
 
-/** A mail about an account, in the person's language. False where none goes out: sent before, or no real address. */
+/** A mail about an account, in the user's language. False where none is sent: sent before, or a placeholder address. */
 export function sendAccountMail(system: ContentSystem, tx: Transaction, mail: AccountMail): Promise<boolean> {
   const { user, page, secondPage, link, cause } = mail;
   const domain = (user.domain ?? DEFAULT_DOMAIN.key) as DomainKey;
@@ -65,8 +65,8 @@ export function sendAccountMail(system: ContentSystem, tx: Transaction, mail: Ac
 }
 
 /**
- * A new validation link on its way to the account's address. Where another account validated it, the mail says so, in
- * that one's language, and lets the reader choose: log in there, or go on with this one.
+ * Mails a new validation link to the account's address. Where another account has validated it, the mail says so, in
+ * that account's language, and offers the choice: log in there, or continue with this one.
  */
 export async function sendValidation(system: ContentSystem, tx: Transaction, user: User): Promise<void> {
   const link = makeLink(user, system.now());
@@ -84,14 +84,16 @@ export async function sendValidation(system: ContentSystem, tx: Transaction, use
   if (isNew) await keepLink(tx, user, 'validate', link);
 }
 
-/** A new reset link on its way to the account's address; `cause` is what asked for it, and gets one link only. */
+/**
+ * Mails a new reset link to the account's address; `cause` is the event that requested it, which gets one link only.
+ */
 export async function sendReset(system: ContentSystem, tx: Transaction, user: User, cause: string): Promise<void> {
   const link = makeLink(user, system.now());
   const isNew = await sendAccountMail(system, tx, { mail: 'reset-password', user, page: 'reset', link, cause });
   if (isNew) await keepLink(tx, user, 'reset', link);
 }
 
-/** Tells the owner of an account that it was used with a device that it was not used with before. */
+/** Mails the owner of an account about a login from a new device. */
 export async function sendNewDevice(system: ContentSystem, tx: Transaction, user: User, device: Device): Promise<void> {
   const { browser, system: runsOn } = device;
   const { uid, language, mail, domain } = user;

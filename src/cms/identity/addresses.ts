@@ -7,19 +7,19 @@ import type { Transaction } from '../jobs/jobs.ts';
 import { eraseUser } from './erase-user.ts';
 import { addressKey, type User } from './find-user.ts';
 
-/** How many accounts that were never validated may stand at one address (docs/product-rules.md, "Accounts"). */
+/** Number of unvalidated accounts allowed at one address (docs/product-rules.md, "Accounts"). */
 export const OPEN_PLACES = 3;
 
 /**
- * An account that holds nothing gives way to a new one after an hour without a sign of life, and the five minutes to
- * which those are kept.
+ * An empty account gives way to a new one after an hour without activity, and the five minutes to which activity is
+ * stored.
  */
 const IDLE_MS = 3_900_000;
 
-/** How soon a place may be free: an account that holds nothing goes unused for that long. */
+/** Earliest time at which a place may be free: an empty account has to be inactive for that long. */
 const RETRY_AFTER_SECONDS = String(IDLE_MS / 1_000);
 
-/** A place of an address that another account has. */
+/** Error: another account has this place of an address. */
 export class AddressTaken extends Error {}
 
 interface At {
@@ -30,13 +30,13 @@ interface At {
 const isAt = ({ domain, mail }: At) =>
   and(eq(userAddresses.domain, domain), eq(userAddresses.address, addressKey(mail)));
 
-/** The accounts of an address: the validated one, and those that never were, the oldest first. */
+/** The accounts of an address: the validated one, and the unvalidated ones, oldest first. */
 export interface AddressAccounts {
   readonly validated: User | null;
   readonly others: readonly User[];
 }
 
-/** Every account that an address opens in a domain, or among the staff. */
+/** Every account of an address in a domain, or among staff. */
 export async function accountsAt(db: Orm | Transaction, domain: string, mail: string): Promise<AddressAccounts> {
   const rows = await db
     .select({ place: userAddresses.place, user: users })
@@ -56,7 +56,7 @@ export async function everyoneAt(db: Orm | Transaction, domain: string, mail: st
   return validated ? [validated, ...others] : others;
 }
 
-/** The validated account of an address, if it is another than this one. */
+/** The validated account of an address, if it is not this one. */
 export async function ownerBeside(tx: Transaction, { uid, domain, mail }: User): Promise<User | null> {
   if (domain === null) return null;
   const isValidated = and(eq(userAddresses.place, VALIDATED_PLACE), ne(userAddresses.uid, uid));
@@ -77,17 +77,17 @@ async function enter(tx: Transaction, { domain, mail }: At, uid: number, place: 
   return entered.length > 0;
 }
 
-/** Takes the place of the validated account, or of somebody of the staff; throws AddressTaken. */
+/** Takes the place of the validated account, or of a staff account; throws AddressTaken. */
 export async function takeAddress(tx: Transaction, domain: string, mail: string, uid: number): Promise<void> {
   if (!(await enter(tx, { domain, mail }, uid, VALIDATED_PLACE))) throw new AddressTaken();
 }
 
-/** Lets go of the address that opened an account. */
+/** Releases the address of an account. */
 export async function releaseAddress(tx: Transaction, domain: string, mail: string, uid: number): Promise<void> {
   await tx.delete(userAddresses).where(and(isAt({ domain, mail }), eq(userAddresses.uid, uid)));
 }
 
-/** What comes with an account by itself; a row of any other table is something that its person did or was given. */
+/** Tables with rows that every account has; a row in any other table results from use of the account. */
 const BY_ITSELF: readonly string[] = [
   'users',
   'user_addresses',
@@ -100,7 +100,7 @@ const BY_ITSELF: readonly string[] = [
 
 type Composed = Pick<ContentSystem, 'personalData'>;
 
-/** Returns whether an account is empty: no plan, day, answer, text, pairing or action. */
+/** Returns true if an account is empty: no plan, day, answer, text, pairing or action. */
 export async function holdsNothing({ personalData }: Composed, tx: Transaction, uid: number): Promise<boolean> {
   const tables = personalData.flatMap((one) => one.tables).filter((table) => !BY_ITSELF.includes(table));
   const held = tables.map((table) => sql`exists (select from ${sql.identifier(table)} where uid = ${uid})`);
@@ -108,7 +108,7 @@ export async function holdsNothing({ personalData }: Composed, tx: Transaction, 
   return rows[0]?.held === false;
 }
 
-/** Erases an account that was never validated, holds nothing and is not used; false for any other. */
+/** Erases an unvalidated, empty and unused account; false for any other. */
 async function giveWay(system: Composed & Pick<ContentSystem, 'now'>, tx: Transaction, uid: number): Promise<boolean> {
   const isIdle = lt(users.activeAt, new Date(system.now().getTime() - IDLE_MS));
   const [idle] = await tx
@@ -122,9 +122,8 @@ async function giveWay(system: Composed & Pick<ContentSystem, 'now'>, tx: Transa
 }
 
 /**
- * Takes a place of an address for an account that has yet to be validated, beside whoever stands there: whether
- * somebody does shows nowhere but in the mailbox. 429 where every place is taken by an account that holds something or
- * is used.
+ * Takes a place of an address for an account that has yet to be validated, beside the existing ones: their existence is
+ * revealed only in the mailbox. 429 where every place has an account with data or recent activity.
  */
 export async function takeOpenPlace(
   system: Composed & Pick<ContentSystem, 'now'>,
@@ -145,7 +144,7 @@ export async function takeOpenPlace(
   throw new ApiError(429, 'too-many-tries', { 'Retry-After': RETRY_AFTER_SECONDS });
 }
 
-/** Makes an account the validated one of its address. Two that are validated at one moment come one after the other. */
+/** Makes an account the validated one of its address. Simultaneous validations run one after the other. */
 export async function moveToValidatedPlace(tx: Transaction, { uid, domain, mail }: User): Promise<void> {
   await tx
     .update(userAddresses)
@@ -153,7 +152,7 @@ export async function moveToValidatedPlace(tx: Transaction, { uid, domain, mail 
     .where(and(isAt({ domain: domain ?? '', mail }), eq(userAddresses.uid, uid)));
 }
 
-/** Keeps the accounts of an address from being validated by anybody else until the transaction ends. */
+/** Locks the accounts of an address against other validations until the transaction ends. */
 export async function lockAddress(tx: Transaction, { domain, mail }: User): Promise<void> {
   const name = `address ${domain} ${addressKey(mail)}`;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);

@@ -5,12 +5,14 @@ import type { User } from './find-user.ts';
 import { inPasswordSlot, verifyPassword } from './password.ts';
 import { violation } from './violations.ts';
 
-/** Says on the field that asked for it that the current password is another. */
+/** Refuses a wrong current password, with the error at the given field. */
 export function refusePassword(c: ApiContext, field: string): never {
   throw new ValidationFailure([violation(field, 'wrong-password', c.var.language)]);
 }
 
-/** The current password, which a change of address or password asks for: 422 on the field that asked where it is wrong. */
+/**
+ * Checks the current password, required for a change of address or password: 422 at the given field where it is wrong.
+ */
 export function confirmPassword(c: ApiContext, user: User, existing: string | undefined, field: string): Promise<void> {
   return inPasswordSlot(async () => {
     await checkLimit(c, 'password', user.uid);

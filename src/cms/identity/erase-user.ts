@@ -5,15 +5,15 @@ import type { Transaction } from '../jobs/jobs.ts';
 import { type Erasure, noteErasure } from './erasures.ts';
 
 /**
- * Erases a person: every row of every module, in one transaction. The answer is what tells a backup from before that
- * they are gone.
+ * Erases a user: every row of every module, in one transaction. Returns the erasure record, which a restored backup
+ * needs.
  */
 export async function eraseUser(
   { personalData }: Pick<ContentSystem, 'personalData'>,
   tx: Transaction,
   uid: number,
 ): Promise<Erasure | undefined> {
-  // What somebody writes about the account meanwhile, such as a link that is mailed, is there before its table is emptied.
+  // Locks the account, so that concurrent writes about it, such as a mailed link, finish before its tables are emptied.
   await tx.select({ uid: users.uid }).from(users).where(eq(users.uid, uid)).for('update');
   const erasure = await noteErasure(tx, uid);
   for (const { erase } of personalData) await erase(tx, uid);

@@ -6,18 +6,18 @@ import { erasures, users } from '../db/schema/index.ts';
 import type { ContentSystem } from '../http/content-system.ts';
 import type { Transaction } from '../jobs/jobs.ts';
 
-/** An account that is gone: a hash that names nobody, and the moment. */
+/** A deleted account: an anonymous hash, and the time. */
 export interface Erasure {
   /** SHA-256 in hex. */
   readonly account: string;
   readonly erasedAt: Date;
 }
 
-/** What stands for an account once it is gone. Its uid may be given to another after an older backup came back. */
+/** The hash that represents a deleted account. Its uid may be reused after an older backup was restored. */
 export const erasureOf = (uuid: SQL | typeof users.uuid): SQL<Buffer> =>
   sql<Buffer>`sha256(convert_to('zelfhulp erasure ' || ${uuid}::text, 'UTF8'))`;
 
-/** Notes that an account goes, in the transaction that takes it; undefined where there is none. */
+/** Records the erasure of an account in its transaction; undefined where there is no such account. */
 export async function noteErasure(tx: Transaction, uid: number): Promise<Erasure | undefined> {
   const [user] = await tx
     .select({ account: erasureOf(users.uuid) })
@@ -28,12 +28,12 @@ export async function noteErasure(tx: Transaction, uid: number): Promise<Erasure
   return noted && { account: noted.account.toString('hex'), erasedAt: noted.erasedAt };
 }
 
-/** Where the list of erasures lies, apart from the database: it survives that an older backup takes its place. */
+/** Path of the erasure list, outside the database: it survives the restoration of an older backup. */
 export const erasureListIn = (dataDir: string): string => resolve(dataDir, 'erasures');
 
 const lineOf = ({ account, erasedAt }: Erasure) => `${account} ${erasedAt.toISOString()}\n`;
 
-/** Adds lines to a list, which is made where there is none; only its owner reads it. */
+/** Appends lines to a list, which is created where there is none; readable only by its owner. */
 async function append(file: string, added: readonly Erasure[]): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await appendFile(file, added.map(lineOf).join(''), { mode: 0o600, flush: true });
@@ -41,7 +41,7 @@ async function append(file: string, added: readonly Erasure[]): Promise<void> {
 
 const LINE = /^([0-9a-f]{64}) (\d{4}-\d\d-\d\dT[\d:.]+Z)$/;
 
-/** Reads a list; a line that broke off is no line. Null where there is no list. */
+/** Reads a list; skips an incomplete line. Null where there is no list. */
 export async function readErasureList(file: string): Promise<readonly Erasure[] | null> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
@@ -54,7 +54,7 @@ export async function readErasureList(file: string): Promise<readonly Erasure[] 
   });
 }
 
-/** Brings the list of this machine up to what the database knows; the answer is all of it. */
+/** Updates this machine's list from the database; returns all of it. */
 export async function keepErasuresApart(client: Pick<pg.ClientBase, 'query'>, dataDir: string) {
   const file = erasureListIn(dataDir);
   const listed = (await readErasureList(file)) ?? [];
@@ -68,8 +68,8 @@ export async function keepErasuresApart(client: Pick<pg.ClientBase, 'query'>, da
 }
 
 /**
- * Writes down apart what was erased, once it is. Where the folder cannot be written the account is gone all the same:
- * the clean-up of the night tries again, and the operator hears of it.
+ * Appends completed erasures to the list. A folder that is not writable does not undo the erasure: the nightly clean-up
+ * retries, and the failure is reported to the operator.
  */
 export async function tellErasure({ config, log }: ContentSystem, erasure: Erasure | undefined): Promise<void> {
   if (!erasure) return;

@@ -12,10 +12,10 @@ import type { Transaction } from '../jobs/jobs.ts';
 export type User = typeof users.$inferSelect;
 export type NurseProfile = typeof nurseProfiles.$inferSelect;
 
-/** An address as it is looked up: two that differ by capitals alone are one. */
+/** The lookup form of an address: two that differ only in capitals are the same. */
 export const addressKey = (mail: string): string => plainAddress(mail).toLowerCase();
 
-/** Where the addresses of staff stand, who belong to no domain: no domain has this key, so neither opens the other. */
+/** Domain of staff addresses. No real domain has this key, so neither opens the other. */
 export const STAFF = 'staff';
 
 export async function userByUid(db: Orm | Transaction, uid: number): Promise<User | undefined> {
@@ -24,9 +24,9 @@ export async function userByUid(db: Orm | Transaction, uid: number): Promise<Use
 }
 
 /**
- * The same row, locked until the transaction ends. A mail or a registration may hold it meanwhile (`for key share`), so
- * that two people who mail each other do not wait for one another; whoever moves a start asks for `update`, which keeps
- * those out too.
+ * The same row, locked until the transaction ends. A mail or a registration may lock it meanwhile (`for key share`), so
+ * that two users who mail each other do not block one another; a change of the start locks with `update`, which
+ * excludes those too.
  */
 export async function lockUser(
   tx: Transaction,

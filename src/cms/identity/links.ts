@@ -17,13 +17,13 @@ const digestOf = (hash: string, purpose: LinkPurpose, { mail, passwordHash }: Us
     .update(JSON.stringify(purpose === 'reset' ? [hash, mail, passwordHash] : [hash, mail]))
     .digest();
 
-/** A link that nobody can guess; its secret stands in the link alone. */
+/** A link with a random secret, which is only in the link. */
 export function makeLink({ uid }: User, now: Date): AccountLink {
   const hash = randomBytes(32).toString('base64url');
   return { uid: String(uid), timestamp: String(Math.floor(now.getTime() / 1_000)), hash };
 }
 
-/** Lets a link work from now on. An older reset link ends; validation links stay good beside each other. */
+/** Activates a link. An older reset link ends; validation links stay valid beside each other. */
 export async function keepLink(
   tx: Transaction,
   user: User,
@@ -37,7 +37,7 @@ export async function keepLink(
   await tx.insert(accountLinks).values({ uid: user.uid, purpose, issuedAt, expiresAt, digest, usedAt: null });
 }
 
-/** Ends the links of a purpose, whichever were mailed. */
+/** Ends all links of a purpose. */
 export async function endLinks(tx: Transaction, uid: number, purpose: LinkPurpose): Promise<void> {
   await tx.delete(accountLinks).where(and(eq(accountLinks.uid, uid), eq(accountLinks.purpose, purpose)));
 }
@@ -49,7 +49,7 @@ export interface FoundLink {
   readonly state: 'open' | 'used' | 'needless';
 }
 
-/** Whose link this is; null for one that is wrong, expired, replaced, or older than the address or password. */
+/** The account of a link; null for one that is wrong, expired, replaced, or older than the address or password. */
 export async function findLink(
   db: Orm | Transaction,
   { uid, timestamp, hash }: AccountLink,
@@ -72,7 +72,7 @@ export async function findLink(
 const isLink = (uid: number, purpose: LinkPurpose, digest: Buffer) =>
   and(eq(accountLinks.uid, uid), eq(accountLinks.purpose, purpose), eq(accountLinks.digest, digest));
 
-/** Uses a link up; false where somebody else was first. */
+/** Marks a link as used; false where another request was first. */
 export async function spendLink(
   tx: Transaction,
   purpose: LinkPurpose,

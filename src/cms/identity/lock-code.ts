@@ -8,12 +8,12 @@ type Keys = Pick<ContentSystem, 'keys'>;
 const contextOf = (uid: number): SealContext => ({ table: 'users', row: uid, owner: uid });
 
 /**
- * A code as it is kept: hashed as a password is, and sealed, for its million values are soon tried by whoever reads the
- * table. Call it inside a slot.
+ * The stored form of a code: hashed like a password, and sealed, because its million values are quickly tried on a
+ * leaked table. Call it inside a slot.
  */
 export const closeLockCode = async ({ keys }: Keys, uid: number, code: string): Promise<string> =>
   seal(keys, contextOf(uid), await hashPassword(code));
 
-/** Returns whether a code is the stored one; takes as long where none is stored. Call it inside a slot. */
+/** Returns true for the stored code; takes as long where none is stored. Call it inside a slot. */
 export const verifyLockCode = ({ keys }: Keys, { uid, lockCode }: User, code: string): Promise<boolean> =>
   verifyPassword(code.replace(/\s/g, ''), lockCode === null ? null : unseal(keys, contextOf(uid), lockCode));

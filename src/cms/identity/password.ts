@@ -9,26 +9,29 @@ const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as con
 
 const derive = promisify(argon2);
 
-/** How many passwords are worked on at once; the rest waits, so that guesses cannot take all memory. */
+/** Number of passwords hashed at once; the rest waits, so that guesses cannot use all memory. */
 const SLOTS = Math.max(1, Math.min(3, availableParallelism()));
 let free = SLOTS;
 
-/** Devices that logged in before go first: a flood of guesses comes from others. */
+/** Known devices go first: a flood of guesses comes from others. */
 const waiting = { known: [] as (() => void)[], strange: [] as (() => void)[] };
 
-/** As many of either may wait: some seconds of a small machine. Beyond it a person is better told to come back at once. */
+/**
+ * Longest queue of each kind: some seconds of work on a small machine. Beyond it, refusing at once with a retry time is
+ * better.
+ */
 const MOST_WAITING = 50;
 const RETRY_AFTER_SECONDS = '5';
 
-/** What became of the passwords that were sent to log in; `unread` of any that found no slot. */
+/** Outcomes of login passwords; `unread` counts those that found no slot. */
 export const passwordCounts = countsOf(['right', 'wrong', 'unread']);
 
-/** How many passwords are worked on in this process now, and how many wait for it. */
+/** Number of passwords being hashed in this process, and waiting. */
 export const passwordSlots = () => ({ used: SLOTS - free, waiting: waiting.known.length + waiting.strange.length });
 
 /**
- * Runs work in one of a few slots; whatever must be looked at just before a guess counts belongs inside. Throws 503 with
- * Retry-After where too many wait already: a flood of guesses must not make everybody else wait with it.
+ * Runs work in one of a few slots; checks that must precede a guess belong inside. Throws 503 with Retry-After where
+ * too many wait already: a flood of guesses must not delay all others.
  */
 export async function inPasswordSlot<T>(work: () => Promise<T>, from: keyof typeof waiting = 'strange'): Promise<T> {
   if (free > 0) free -= 1;
@@ -50,7 +53,7 @@ const digest = (password: string, cost: Omit<Argon2Parameters, 'message'>) =>
 
 const encode = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
-/** A password as it is kept: the text form of Argon2id, with its cost and salt. Call it inside a slot. */
+/** The stored form of a password: the text form of Argon2id, with its cost and salt. Call it inside a slot. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await digest(password, { ...COST, nonce });
@@ -59,10 +62,10 @@ export async function hashPassword(password: string): Promise<string> {
 
 const FORM = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-/** Stands in where there is no account or no password, so that the answer takes as long. Opens for nothing. */
+/** Dummy hash where there is no account or no password, so that the response takes as long. Matches no password. */
 const NOBODY = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${encode(Buffer.alloc(16))}$${encode(Buffer.alloc(32))}`;
 
-/** Returns whether a password is the stored one; takes as long where none is stored. Call it inside a slot. */
+/** Returns true for the stored password; takes as long where none is stored. Call it inside a slot. */
 export async function verifyPassword(password: string, kept: string | null): Promise<boolean> {
   const [, memory, passes, parallelism, nonce = '', tag = ''] = FORM.exec(kept ?? NOBODY) ?? [];
   const expected = Buffer.from(tag, 'base64');

@@ -11,10 +11,10 @@ export type Factor = typeof secondFactors.$inferSelect;
 
 const sealContextOf = (uid: number): SealContext => ({ table: 'second_factors', row: uid, owner: uid });
 
-/** A secret as it is kept. */
+/** Seals a secret for storage. */
 export const closeSecret = (keys: Keys, uid: number, secret: string): string => seal(keys, sealContextOf(uid), secret);
 
-/** A secret that was kept, open. */
+/** Opens a stored secret. */
 export const openSecret = (keys: Keys, uid: number, sealed: string): string => unseal(keys, sealContextOf(uid), sealed);
 
 /** Stored second factor of a user. */
@@ -29,10 +29,10 @@ export async function lockFactor(tx: Transaction, uid: number): Promise<Factor |
   return factor;
 }
 
-/** Who can do nothing before a second factor is set up: nurses, who read what others drink, and staff. */
+/** True for users who have to set up a second factor first: nurses, who read clients' drinking data, and staff. */
 export const hasToHaveFactor = ({ role }: Pick<User, 'role'>): boolean => role !== 'client' && role !== 'sso_client';
 
-/** Returns whether logging in requires a code. */
+/** Returns true if logging in requires a code. */
 export async function asksForCode(db: Orm | Transaction, user: Pick<User, 'uid' | 'role'>): Promise<boolean> {
   if (!hasToHaveFactor(user)) return false;
   return (await factorOf(db, user.uid))?.confirmedAt != null;

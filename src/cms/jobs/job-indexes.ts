@@ -4,8 +4,8 @@ import { underLock } from '../db/migrate.ts';
 const LOCK = 7_230_402;
 
 /**
- * What is asked of the jobs of two weeks, most of which are done: by the desk the newest, what is not done and what ran
- * last; by somebody who leaves the own mails.
+ * Indexes for queries on the jobs of two weeks, most of which are completed: the newest, the open and the last
+ * completed ones for the desk, and the mails of a user who leaves.
  */
 const INDEXES = [
   'zelfhulp_jobs_newest on pgboss.job (name, created_on desc, id)',
@@ -16,8 +16,8 @@ const INDEXES = [
 ] as const;
 
 /**
- * Makes our own indexes on the table of pg-boss, once that stands; whoever starts first makes them. On a connection of
- * its own: where many jobs are kept they take longer than a statement of the product may.
+ * Creates our own indexes on pg-boss's table once it exists; the first process to start creates them. Uses a connection
+ * of its own: on many jobs they take longer than the statement timeout.
  */
 export function makeJobIndexes({ url }: Pick<Database, 'url'>): Promise<void> {
   return underLock(url, LOCK, async (client) => {

@@ -11,11 +11,11 @@ export type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0];
 
 export interface Jobs {
   /**
-   * Runs work in one transaction that may send jobs: both are kept, or neither is. The queues are made before it
+   * Runs work in one transaction that may send jobs: both are committed, or neither. The queues are created before it
    * begins, so that a transaction never waits for a second connection.
    */
   readonly transact: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
-  /** Sends a job once for its cause: the same cause again makes no second job, and is false. */
+  /** Sends a job once for its cause: the same cause again sends no second job, and returns false. */
   readonly send: <N extends JobName>(tx: Transaction, name: N, data: JobData[N], cause: string) => Promise<boolean>;
   readonly close: () => Promise<void>;
 }
@@ -23,13 +23,13 @@ export interface Jobs {
 /** The job's id, and the first half of its mail's Message-ID. */
 export const jobId = (cause: string): string => nameUuid(`job ${cause}`);
 
-/** pg-boss tells of most errors by plain copies, which keep their message and stack. */
+/** pg-boss reports most errors as plain copies, with message and stack. */
 const asError = (reported: unknown): unknown =>
   isRecord(reported) && 'stack' in reported && !(reported instanceof Error)
     ? Object.assign(new Error(), reported)
     : reported;
 
-/** A pg-boss on our own pool; its tables are made or brought up to date by whoever starts first. */
+/** A pg-boss on our own pool; its tables are created or migrated by the first process to start. */
 export function makeBoss(
   { pool }: Pick<Database, 'pool'>,
   isWorker: boolean,
@@ -40,7 +40,7 @@ export function makeBoss(
   return boss.on('error', (reported) => onError(asError(reported)));
 }
 
-/** Starts a pg-boss and makes the queues; asks once for each, so that its place is known without another query. */
+/** Starts a pg-boss and creates the queues; reads each once, so that its table is cached. */
 export async function startBoss(boss: PgBoss): Promise<void> {
   await boss.start();
   for (const { name, options } of QUEUES) {
@@ -49,7 +49,7 @@ export async function startBoss(boss: PgBoss): Promise<void> {
   }
 }
 
-/** The sending half of the jobs; nothing is started before the first one is needed. */
+/** The sending part of the jobs; started with the first job. */
 export function makeJobs(database: Database, onError: (error: unknown) => void): Jobs {
   let started: Promise<PgBoss> | null = null;
 

@@ -1,22 +1,22 @@
 import type { QueueOptions } from 'pg-boss';
 import type { Language } from '#src/domains/domain.ts';
 
-/** Work on everybody whom something concerns, or on those from one uid up to another. */
+/** Work on all accounts concerned, or on those from one uid up to another. */
 export interface SweepData {
   readonly range?: { readonly from: number; readonly to: number };
 }
 
-/** What a job carries. Nothing of a person stands in it unsealed but the uid. */
+/** Data of each job. Holds no unsealed personal data except the uid. */
 export interface JobData {
-  /** One mail, ready to be drawn and sent. */
+  /** One mail, ready to be rendered and sent. */
   readonly mail: { readonly owner: number; readonly sealed: string };
-  /** Somebody asked for a new password with an address that may be known or not. */
+  /** A request for a new password with an address that may be unknown. */
   readonly 'ask-password': { readonly domain: string; readonly language: Language; readonly sealed: string };
-  /** Rings the devices of a person; what there is to see stands in the product alone. */
+  /** Sends a push to the devices of a user; the content itself is shown only in the product. */
   readonly push: { readonly uid: number; readonly language: Language };
-  /** Rows and accounts whose time is over. */
+  /** Deletes expired rows and accounts. */
   readonly 'clean-up': Record<string, never>;
-  /** Links of pages and menus that lead nowhere. */
+  /** Checks pages and menus for broken links. */
   readonly 'check-links': Record<string, never>;
   readonly 'daily-mails': SweepData;
   readonly 'phase-mails': SweepData;
@@ -25,13 +25,13 @@ export interface JobData {
   readonly 'look-back': SweepData;
   readonly 'buddy-progress': SweepData;
   readonly 'thinking-of-you': SweepData;
-  /** Who has not been seen for long. */
+  /** Handles accounts that have been inactive for long. */
   readonly inactivity: SweepData;
 }
 
 export type JobName = keyof JobData;
 
-/** The jobs that work on everybody whom something concerns. */
+/** The jobs that work on all accounts concerned. */
 export type SweepName = { readonly [N in JobName]: SweepData extends JobData[N] ? N : never }[JobName];
 
 interface Queue {
@@ -46,10 +46,10 @@ interface Queue {
   readonly missed?: 'once' | 'by-day' | 'skip';
 }
 
-/** So many tries of a mail may follow each other without their back-off, each time the mail server is back. */
+/** Number of tries of a mail without their back-off, each after the mail server has come back. */
 export const PROMPT_TRIES = 40;
 
-/** A mail server may be away for two days before a mail is given up, also where it was back and away before. */
+/** The mail server may be unreachable for two days before a mail is given up, also after earlier outages. */
 const PATIENT = {
   retryLimit: PROMPT_TRIES + 60,
   retryDelay: 20,
@@ -58,15 +58,15 @@ const PATIENT = {
   expireInSeconds: 900,
 };
 
-/** Finished jobs are kept this long; until then a cause that comes again makes no second job. */
+/** Finished jobs are stored this long; until then the same cause makes no second job. */
 const KEPT = { deleteAfterSeconds: 14 * 86_400, retentionSeconds: 14 * 86_400 };
 
-/** Work on many rows, which begins again where it broke off without doing anything twice. */
+/** Work on many rows, which resumes after an interruption without doing anything twice. */
 const SWEEP = { retryLimit: 3, retryDelay: 300, deleteAfterSeconds: 86_400, expireInSeconds: 3_600 };
 
 /**
- * Every queue of the product. No time of a schedule lies between two and three at night: that hour comes twice or not
- * at all where the clock is changed.
+ * Every queue of the product. No schedule runs between two and three at night: that hour occurs twice or not at all
+ * when the clock changes.
  */
 export const QUEUES: readonly Queue[] = [
   { name: 'mail', options: { ...PATIENT, ...KEPT } },
@@ -79,8 +79,8 @@ export const QUEUES: readonly Queue[] = [
   { name: 'phase-mails', options: SWEEP, cron: '30 8 * * *', missed: 'by-day' },
   { name: 'thinking-of-you', options: SWEEP, cron: '15 9 * * *', missed: 'by-day' },
   { name: 'usage-reminders', options: SWEEP, cron: '0 10 * * *', missed: 'by-day' },
-  // Twenty minutes before every quarter at which a reminder can be set: from 06:00 to 01:45.
-  // A reminder after the hour that it prepares for is of no use.
+  // Twenty minutes before every quarter that a reminder can be set to: from 06:00 to 01:45. A reminder after its hour
+  // is of no use.
   { name: 'own-hour', options: { ...SWEEP, retryDelay: 60 }, cron: '10,25,40,55 0-1,5-23 * * *', missed: 'skip' },
   { name: 'look-back', options: SWEEP, cron: '45 9 * * 1', missed: 'by-day' },
   { name: 'buddy-progress', options: SWEEP, cron: '0 9 * * 1', missed: 'by-day' },

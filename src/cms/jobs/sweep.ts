@@ -12,7 +12,7 @@ export interface UidRange {
 /** One run of a sweep: a whole one, or one range of it. */
 export interface Sweep extends SweepData {
   readonly name: SweepName;
-  /** The id of its job: a run that begins again makes the same jobs, which are there already. */
+  /** The id of its job: a restarted run makes the same jobs, which exist already. */
   readonly id: string;
 }
 
@@ -21,12 +21,12 @@ interface Context {
   readonly jobs: Pick<Jobs, 'transact' | 'send'>;
 }
 
-/** So many people are worked on by one job, far within the time that a job may take. */
+/** Number of accounts for one job, well within the time that a job may take. */
 const PEOPLE_IN_RANGE = 10_000;
 
 const within = ({ from, to }: UidRange): SQL => sql`u.uid between ${from}::bigint and ${to}::bigint`;
 
-/** Ranges that hold as many people as one job works on; the database tells their first uids alone. */
+/** Ranges with as many accounts as one job handles; the database returns only their first uids. */
 async function rangesOf({ database }: Context, isMeant: SQL): Promise<readonly UidRange[]> {
   const { rows } = await database.db.execute<{ uid: number }>(sql`
     select uid::int from (select u.uid, row_number() over (order by u.uid) - 1 as place from users u where ${isMeant}) meant
@@ -35,8 +35,8 @@ async function rangesOf({ database }: Context, isMeant: SQL): Promise<readonly U
 }
 
 /**
- * Works on the accounts `u` that are meant, by ranges of their uids. A sweep over many becomes a job for each range, so
- * that every machine takes its share of them and none holds all uids; without a job, one range follows the other.
+ * Handles the selected accounts `u`, by ranges of their uids. A sweep over many becomes a job for each range, so that
+ * every machine takes its share of them and none loads all uids; without a job, one range follows the other.
  */
 export async function inRanges(
   context: Context,

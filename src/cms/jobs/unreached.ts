@@ -1,7 +1,7 @@
-/** The service that a job needs could not be reached: the job itself may be done as soon as it can be. */
+/** Error: the service that a job needs is unreachable; the job itself may succeed as soon as it is back. */
 export class Unreached extends Error {
   override readonly name = 'Unreached';
 }
 
-/** What is kept of a try that failed on it, beside the job. */
+/** Stored with a job whose try failed for this reason. */
 export const UNREACHED = { unreached: true } as const;

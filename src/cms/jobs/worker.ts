@@ -12,7 +12,7 @@ export type JobHandlers = {
   readonly [N in JobName]: (data: JobData[N], job: { readonly id: string }) => Promise<void>;
 };
 
-/** A job that has failed and will be tried again, or was given up. Its data are never told. */
+/** A job that failed and will be retried, or was given up. Never includes its data. */
 export interface JobFailure {
   readonly event: 'job-failed';
   readonly queue: string;
@@ -23,19 +23,19 @@ export interface WorkerOptions {
   readonly database: Database;
   readonly handlers: JobHandlers;
   readonly log: (failure: JobFailure) => void;
-  /** The error itself may hold what a person wrote: whoever takes it leaves that out. */
+  /** Reports the error itself, which may contain personal data: the receiver has to remove it. */
   readonly report?: ((error: unknown, queue: string) => void) | undefined;
-  /** How many mails are sent at once; 1 by default. */
+  /** Number of mails sent at once; 1 by default. */
   readonly mailsAtOnce?: number;
-  /** The present moment; that of this machine by default. */
+  /** Current time; the machine's clock by default. */
   readonly now?: () => Date;
-  /** Seconds between two looks at a queue; 2 by default, at least a half. */
+  /** Seconds between two polls of a queue; 2 by default, at least a half. */
   readonly pollSeconds?: number;
 }
 
 type Handle = (data: unknown, job: { readonly id: string }) => Promise<void>;
 
-/** How many jobs are worked on one after the other before the queue is asked again; a full batch asks at once. */
+/** Number of jobs handled in sequence before the queue is polled again; a full batch polls at once. */
 const BATCH = { batchSize: 20, burstWhenBatchFull: true, perJobResults: true } as const;
 
 /** A sweep's ranges are taken one by one, so that every process has its share of them. */
@@ -69,7 +69,7 @@ export async function startWorker({
     }
   }
 
-  /** Puts a run that was missed and comes at night off until the morning, once however often it is put off. */
+  /** Postpones a missed run that is due at night to the morning, once, even if postponed repeatedly. */
   function byDay(name: JobName, handle: Handle): Handle {
     return async (data, job) => {
       const isWhole = isRecord(data) && Object.keys(data).length === 0;

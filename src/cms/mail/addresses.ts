@@ -4,8 +4,8 @@ import { domainOf } from '#src/domains/index.ts';
 import type { LinkTarget } from './neutral-link.ts';
 
 /**
- * The address of a page as its domain's visitors see it: the first label of the bare host names the domain. A buddy's
- * page stands on the bare host, also where an older mail names a domain.
+ * The address of a page for its domain's visitors: the first label of the bare host names the domain. A buddy's page is
+ * on the bare host, also where an older mail names a domain.
  */
 export function pageAddress(publicUrl: string, { domain, language, path }: LinkTarget): string {
   const url = new URL(publicUrl);

@@ -3,73 +3,71 @@ import type { MailText } from '#src/contract/desk/mail-text.ts';
 import type { Language, Localised } from '#src/domains/domain.ts';
 import type { Device } from '#src/rules/device/device-of-agent.ts';
 
-/** What the words of a mail may name: never an amount or a substance. */
+/** Values for the placeholders of a mail: never an amount or a substance. */
 export interface MailValues {
-  /** A person's name, as `mailName` leaves it. */
+  /** A user's name, as `mailName` returns it. */
   readonly name?: string;
   /** A number of days. */
   readonly days?: number;
-  /** Of so many days. */
+  /** Total number of days. */
   readonly open?: number;
-  /** What of an account changed. */
+  /** Changed part of the account. */
   readonly changed?: 'password' | 'mail' | 'both' | 'factor';
-  /** What somebody logged in with. */
+  /** Device of the login. */
   readonly device?: Device;
-  /** Which of the mail's own sentences stands in it. */
+  /** Index of the mail's own sentence. */
   readonly sentence?: number;
-  /** What the day begins with. */
+  /** First step of the day. */
   readonly step?: 'plan' | 'exercise' | 'day' | 'programme';
-  /** What somebody wrote to the provider, or why it lets a nurse not in; in no other mail. */
+  /** A user's question to the provider, or the reason for refusing a nurse; in no other mail. */
   readonly text?: string;
 }
 
 export interface MailProps {
   readonly language: Language;
-  /** Where the mail's one link leads. */
+  /** Target of the mail's first link. */
   readonly link: string;
-  /** A further link, where the reader has to choose. */
+  /** A second link, where the reader has to choose. */
   readonly secondLink?: string;
   readonly values?: MailValues;
-  /** Who sends it, in words that tell nothing of care or use; left out where the provider wrote none. */
+  /** The provider as sender, in neutral words; absent where the provider has set none. */
   readonly sender?: string;
-  /** What an editor wrote instead of the mail's own words. */
+  /** An editor's text that replaces the mail's own. */
   readonly text?: MailText;
 }
 
-/** Draws a mail; knows its own words with their placeholders, and what those hold. */
+/** Renders a mail; has its own text with placeholders, and their values. */
 export interface MailBody {
   (props: MailProps): ReactElement;
   readonly original: Localised<Omit<MailText, 'subject'>>;
   readonly values: (values: MailValues, language: Language) => Readonly<Record<string, string>>;
 }
 
-/** A subject, or how it is made of the values. */
+/** A subject, or a function of the values. */
 export type Subject = string | ((values: MailValues) => string);
 
-/**
- * One kind of mail. The subject is neutral: no substance, no programme, no amount (docs/product-rules.md, "Privacy").
- */
+/** A kind of mail. The subject is neutral: no substance, no programme, no amount (docs/product-rules.md, "Privacy"). */
 export interface Mail {
   readonly name: string;
   readonly subject: Localised<Subject>;
   readonly Body: MailBody;
-  /** Whether the reader chooses between two links. */
+  /** Set where the reader chooses between two links. */
   readonly hasSecondLink?: true;
-  /** A mail that says goodbye leads nowhere. */
+  /** A farewell mail has no link. */
   readonly hasNoLink?: true;
 }
 
-/** Values to draw a mail with where it is only looked at, each set by its name. */
+/** Example values for previews, each set by its name. */
 export type MailExamples = Readonly<Record<string, MailValues>> & { readonly default: MailValues };
 
-/** A mail as it goes out. */
+/** A rendered mail. */
 export interface DrawnMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
 }
 
-/** Draws a mail by its name. */
+/** Renders a mail by its name. */
 export type DrawMail = (name: MailName, props: MailProps) => DrawnMail;
 
 /** The same, at once or later. */

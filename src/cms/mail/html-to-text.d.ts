@@ -1,4 +1,4 @@
-/** What the mails use of the package, which brings no types. */
+/** Types for the part of the package that the mails use; it has none of its own. */
 declare module 'html-to-text' {
   interface Selector {
     readonly selector: string;

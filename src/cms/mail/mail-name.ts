@@ -4,8 +4,8 @@ const LONGEST = 40;
 const NOBODY = { nl: 'Iemand', en: 'Someone' } as const;
 
 /**
- * A name that somebody typed, as it may stand in a mail to somebody else: letters, digits, spaces, apostrophes and
- * hyphens only. No address, link or message can be sent along in it.
+ * A user's name, sanitised for a mail to another person: letters, digits, spaces, apostrophes and hyphens only. So no
+ * address, link or message can be sent in it.
  */
 export function mailName(name: string, language: Language): string {
   const plain = name.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}' -]+/gu, ' ');

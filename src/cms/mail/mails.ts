@@ -70,16 +70,16 @@ const filledSubject = (name: MailName, language: Language, values: MailValues): 
   return typeof own === 'function' ? own(values) : own;
 };
 
-/** The product's own subject of a mail, filled in. */
+/** The product's own subject of a mail, with its values. */
 export const subjectOf = (name: MailName, { language, values = {} }: Pick<MailProps, 'language' | 'values'>): string =>
   fillPlaceholders(filledSubject(name, language, values), MAILS[name].Body.values(values, language));
 
-/** The product's own words of a mail, with their placeholders. */
+/** The product's own text of a mail, with its placeholders. */
 export const originalText = (name: MailName, language: Language): MailText => ({
   subject: filledSubject(name, language, PLACEHOLDERS),
   ...MAILS[name].Body.original[language],
 });
 
-/** What the placeholders of a mail hold where it is only looked at. */
+/** Example values of a mail's placeholders for previews. */
 export const exampleValues = (name: MailName, language: Language): Readonly<Record<string, string>> =>
   MAILS[name].Body.values(MAIL_EXAMPLES[name].default, language);

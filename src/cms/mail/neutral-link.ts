@@ -4,7 +4,7 @@ import { openBytes, sealBytes } from '../db/encryption/seal.ts';
 
 /** A page of one domain, or of the bare host; `path` is without language prefix and begins with a slash. */
 export interface LinkTarget {
-  /** Null for a page of the bare host: nothing of the link, its length neither, depends on a domain. */
+  /** Null for a page of the bare host: no part of the link, not even its length, depends on a domain. */
   readonly domain: DomainKey | null;
   readonly language: Language;
   readonly path: string;
@@ -12,13 +12,13 @@ export interface LinkTarget {
 
 const BINDING = Buffer.from('neutral link');
 
-/** The path on the bare host that leads to a page and tells nothing of it, nor of its domain: `/l/{token}`. */
+/** The path on the bare host that redirects to a page and reveals neither it nor its domain: `/l/{token}`. */
 export function neutralPath(keys: Keyring, { domain, language, path }: LinkTarget): string {
   const plain = Buffer.from([domain ?? '', language, path].join('\n'), 'utf8');
   return `/l/${sealBytes(keys, 'address', BINDING, plain)}`;
 }
 
-/** Where a token leads; null for a broken or made-up one. */
+/** Target of a token; null for a broken or invented one. */
 export function openNeutralToken(keys: Keyring, token: string): LinkTarget | null {
   try {
     const [domain, language, path] = openBytes(keys, 'address', BINDING, token).toString('utf8').split('\n');

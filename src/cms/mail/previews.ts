@@ -4,11 +4,11 @@ import { drawMail } from './draw-mail.ts';
 import { MAIL_EXAMPLES } from './examples.ts';
 import { MAILS } from './mails.ts';
 
-/** A mail as it is looked at: its subject, what stands in it, and its plain-text twin. */
+/** A mail preview: its subject, body and plain-text version. */
 export interface MailPreview {
   readonly language: Language;
   readonly subject: string;
-  /** The body without the document around it. */
+  /** The body without the surrounding document. */
   readonly html: string;
   readonly text: string;
 }

@@ -7,29 +7,28 @@ import type { MailName, MailValues } from './define-mail.ts';
 import type { LinkTarget } from './neutral-link.ts';
 import type { Unsubscribe } from './unsubscribe-token.ts';
 
-/** A mail that is to go out, sealed until it does. */
+/** An outgoing mail, sealed until it is sent. */
 export interface Envelope {
   readonly mail: MailName;
   readonly to: string;
-  /** Where its link leads; the language is also that of the words. */
+  /** Target of its link; the language is also that of the text. */
   readonly target: LinkTarget;
   /** Path of its second link, on the same site. */
   readonly secondPath?: string;
   readonly values?: MailValues;
-  /** What the reader's mail program can end at once. */
+  /** Series that the reader's mail program can unsubscribe from in one step. */
   readonly unsubscribe?: Unsubscribe;
 }
 
-/** Whether an account is there, and stays until the transaction ends: its deletion waits, or was first. */
+/** Returns true if the account exists, and locks it until the transaction ends: its deletion waits, or was first. */
 async function holdsAccount(tx: Transaction, uid: number): Promise<boolean> {
   const { rows } = await tx.execute(sql`select from users where uid = ${uid} for key share`);
   return rows.length > 0;
 }
 
 /**
- * Lets a mail go out once the transaction is kept, once for its cause. `owner` is the uid it is about, 0 for nobody.
- * Nothing goes to an address that stands for none, nor to somebody who was erased meanwhile. False where no new mail
- * goes out.
+ * Sends a mail after the commit, once for its cause. `owner` is the uid it is about, 0 for none. Nothing is sent to a
+ * placeholder address, nor to an account that was erased meanwhile. False where no new mail is sent.
  */
 export async function sendMail(
   { jobs, keys, config }: Pick<ContentSystem, 'jobs' | 'keys' | 'config'>,
@@ -42,7 +41,7 @@ export async function sendMail(
   return jobs.send(tx, 'mail', { owner, sealed }, cause);
 }
 
-/** Takes a mail back that has not gone out yet; its cause may come again. */
+/** Cancels a mail that has not been sent yet; the same cause may send it again. */
 export async function cancelMail(tx: Transaction, cause: string): Promise<void> {
   const waits = sql`state in ('created', 'retry')`;
   await tx.execute(sql`delete from pgboss.job where name = 'mail' and id = ${jobId(cause)} and ${waits}`);

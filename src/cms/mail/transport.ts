@@ -9,22 +9,22 @@ export interface OutgoingMail extends DrawnMail {
   readonly to: string;
   /** The first half of the Message-ID: the same for every try of the same mail. */
   readonly id: string;
-  /** Address that ends these mails when a mail program calls it; null where they are no series. */
+  /** Unsubscribe address for mail programs; null for mails that are not a series. */
   readonly unsubscribe: string | null;
 }
 
 export interface Transport {
-  /** Throws where the server could not take the mail now: `Unreached` where it takes none at all. */
+  /** Throws where the server refused the mail for now: `Unreached` where it takes none at all. */
   readonly send: (mail: OutgoingMail) => Promise<'sent' | 'refused'>;
-  /** Whether mails can be given away: the server answers and knows us. */
+  /** True if the server answers and accepts our login. */
   readonly isReachable: () => Promise<boolean>;
   readonly close: () => void;
 }
 
-/** The folder that mails are written to where no mail server is named. */
+/** The folder that mails are written to without a configured mail server. */
 export const mailFolder = (dataDir: string): string => join(dataDir, 'mails');
 
-/** One press in the mail program ends the series (RFC 8058). */
+/** One-click unsubscribe (RFC 8058). */
 function listHeaders(unsubscribe: string | null): Record<string, string> {
   if (unsubscribe === null) return {};
   return { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
@@ -45,7 +45,7 @@ function messageOf({ accounts }: ContentConfig, { to, id, subject, html, text, u
   };
 }
 
-/** A server's lasting "no" (5xx to this recipient or message): another try would get the same answer. */
+/** A server's permanent refusal (5xx to this recipient or message): a retry would get the same response. */
 const isRefusal = (error: unknown) =>
   error instanceof Error &&
   'responseCode' in error &&
@@ -54,7 +54,7 @@ const isRefusal = (error: unknown) =>
 
 const CONNECTION_CODES = ['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EPROTOCOL', 'EAUTH'];
 
-/** A server that was not reached, or did not get as far as taking a mail. */
+/** A server that was unreachable, or failed before it accepted a mail. */
 const isUnreached = (error: unknown) =>
   error instanceof Error && 'code' in error && CONNECTION_CODES.includes(String(error.code));
 
@@ -86,18 +86,18 @@ function smtpTransport(config: ContentConfig, url: string): Transport {
   };
 }
 
-/** What a list of written mails tells of one; it stands beside the mail as `<id>.json`. */
+/** Summary of a written mail for lists; stored beside the mail as `<id>.json`. */
 export interface WrittenMail {
   readonly id: string;
   readonly to: string;
   readonly subject: string;
-  /** The moment it was written, as ISO 8601. */
+  /** Time of writing, as ISO 8601. */
   readonly at: string;
 }
 
 /**
- * Three files for each mail: one to look at in a browser, the message as it would have gone out, and what a list tells
- * of it.
+ * Writes three files for each mail: one to view in a browser, the message as it would be sent, and its summary for
+ * lists.
  */
 function fileTransport(config: ContentConfig): Transport {
   const folder = mailFolder(config.dataDir);
@@ -118,7 +118,7 @@ function fileTransport(config: ContentConfig): Transport {
   };
 }
 
-/** The way out for mails: the configured server, or files in the data folder. */
+/** The mail transport: the configured server, or files in the data folder. */
 export function makeTransport(config: ContentConfig): Transport {
   const { smtpUrl } = config.accounts;
   return smtpUrl === null ? fileTransport(config) : smtpTransport(config, smtpUrl);

@@ -1,19 +1,19 @@
 import type { Keyring } from '../db/encryption/keyring.ts';
 import { openBytes, sealBytes } from '../db/encryption/seal.ts';
 
-/** What ends when a reader unsubscribes: a buddy, or one of a person's notification settings. */
+/** Target of an unsubscribe: a buddy, or one of a user's notification settings. */
 export type Unsubscribe =
   | { readonly kind: 'buddy'; readonly uid: number; readonly id: string }
   | { readonly kind: 'setting'; readonly uid: number; readonly setting: string };
 
 const BINDING = Buffer.from('unsubscribe');
 
-/** The path below the API that ends it; it tells nothing of whom or what. */
+/** The path below the API that unsubscribes; it reveals neither the user nor the series. */
 export function unsubscribePath(keys: Keyring, what: Unsubscribe): string {
   return `/unsubscribe/${sealBytes(keys, 'address', BINDING, Buffer.from(JSON.stringify(what), 'utf8'))}`;
 }
 
-/** What a token ends; null for a broken or made-up one. */
+/** Target of a token; null for a broken or invented one. */
 export function openUnsubscribe(keys: Keyring, token: string): Unsubscribe | null {
   try {
     return JSON.parse(openBytes(keys, 'address', BINDING, token).toString('utf8'));

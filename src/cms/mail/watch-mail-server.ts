@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts';
 import { PROMPT_TRIES } from '../jobs/queues.ts';
 import type { Transport } from './transport.ts';
 
-/** Those that are not too far in their tries: a server that answers and then takes nothing would use them all up. */
+/** Only those with tries to spare: a server that answers and then takes nothing would use them all up. */
 const WAITING = `
   name = 'mail' and state = 'retry' and start_after > now() and output->>'unreached' = 'true'
   and retry_count < ${PROMPT_TRIES}`;
@@ -12,7 +12,7 @@ interface Context {
   readonly transport: Pick<Transport, 'isReachable'>;
 }
 
-/** Lets the mails that wait because the server could not be reached go out now, if it can be. Answers how many. */
+/** Sends the mails that wait for an unreachable server now, if it is reachable. Returns how many. */
 export async function hurryMails({ database, transport }: Context): Promise<number> {
   const { rowCount } = await database.pool.query(`select 1 from pgboss.job where ${WAITING} limit 1`);
   if (rowCount === 0 || !(await transport.isReachable())) return 0;
@@ -21,10 +21,9 @@ export async function hurryMails({ database, transport }: Context): Promise<numb
 }
 
 /**
- * Hurries the mails from time to time: after a long outage each would wait up to an hour longer by itself.
- *
- * @param everyMs time between two looks, in milliseconds
- * @param fail told of a look that failed
+ * Retries waiting mails from time to time: after a long outage each would wait up to an hour longer by itself.
+ * @param everyMs time between two checks, in milliseconds
+ * @param fail called when a check failed
  */
 export function watchMailServer(context: Context, everyMs: number, fail: (error: unknown) => void) {
   let isClosed = false;
@@ -38,7 +37,7 @@ export function watchMailServer(context: Context, everyMs: number, fail: (error:
   timer.unref();
 
   return {
-    /** A look under way is not waited for: a silent server takes long to be given up. */
+    /** Does not wait for a running check: a silent server takes long to time out. */
     close: () => {
       isClosed = true;
       clearInterval(timer);

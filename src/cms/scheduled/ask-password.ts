@@ -8,10 +8,7 @@ import type { JobHandlers } from '../jobs/worker.ts';
 
 const hasPassword = ({ status, passwordHash }: User) => status === 'active' && passwordHash !== null;
 
-/**
- * Whose password is meant: that of the validated account; where none was validated, of each that holds something, and
- * where none does, of the one that was made last.
- */
+/** The accounts to reset: the validated one; without it, every account with data, and without those, the newest. */
 async function meantOf(
   system: ContentSystem,
   tx: Transaction,
@@ -24,7 +21,7 @@ async function meantOf(
   return holding.length > 0 ? holding : open.slice(-1);
 }
 
-/** Mails a reset link where the address opens an active account that has a password; else nothing happens. */
+/** Mails a reset link where the address has an active account with a password; otherwise nothing happens. */
 export function makeAskPassword(system: ContentSystem): JobHandlers['ask-password'] {
   return async ({ domain, sealed }, { id }) => {
     const address = unseal(system.keys, { table: 'ask-password', row: id, owner: 0 }, sealed);

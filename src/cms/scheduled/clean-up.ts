@@ -35,10 +35,10 @@ import { emptyBin } from '../modules/versions/bin-life.ts';
 const UNVALIDATED_DAYS = 30;
 const AT_A_TIME = 200;
 
-/** However many there are, no statement reaches the time that one may take. */
+/** Batch size, so that no statement exceeds its time limit. */
 const DROPPED_AT_A_TIME = 10_000;
 
-/** Deletes the rows of a table that meet a condition, so many at a time. */
+/** Deletes the rows of a table that match a condition, in batches. */
 async function drop(db: Orm, table: PgTable, isOver: SQL): Promise<void> {
   const some = sql`ctid = any(array(select ctid from ${table} where ${isOver} limit ${DROPPED_AT_A_TIME}))`;
   for (;;) {
@@ -65,8 +65,8 @@ async function dropExpired({ database: { db }, now }: ContentSystem): Promise<vo
 }
 
 /**
- * Nurses who wait for review, and people whose address is a placeholder, are not meant. Each is looked at once more
- * when it is their turn: whoever came back meanwhile stays.
+ * Excludes nurses who wait for review, and placeholder addresses. Each account is checked again at its turn, in case
+ * its user came back meanwhile.
  */
 async function eraseUnvalidated(system: ContentSystem): Promise<void> {
   const { config, now } = system;
@@ -87,7 +87,7 @@ async function eraseUnvalidated(system: ContentSystem): Promise<void> {
   }
 }
 
-/** Drops what has expired, and accounts that nobody came back to. Runs once a day. */
+/** Deletes expired rows, and unvalidated accounts without activity. Runs once a day. */
 export function makeCleanUp(system: ContentSystem): JobHandlers['clean-up'] {
   return async () => {
     await dropExpired(system);

@@ -11,10 +11,10 @@ import { unsubscribePath } from '../mail/unsubscribe-token.ts';
 import { writtenText } from '../modules/mails/mail-texts.ts';
 import { providerIn } from '../modules/opening/provider.ts';
 
-/** What became of the tries of this process to give a mail away. */
+/** Outcomes of this process's tries to send mails. */
 export const mailCounts = countsOf(['sent', 'refused', 'failed']);
 
-/** Draws and sends one mail. A try whose answer was lost goes out again under the same Message-ID. */
+/** Renders and sends one mail. A try whose response was lost is repeated under the same Message-ID. */
 export function makeDelivery(
   { keys, config, database }: Pick<ContentSystem, 'keys' | 'config' | 'database'>,
   draw: DrawMailSoon,

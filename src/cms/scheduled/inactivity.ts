@@ -11,26 +11,26 @@ import type { Transaction } from '../jobs/jobs.ts';
 import { inRanges } from '../jobs/sweep.ts';
 import type { JobHandlers } from '../jobs/worker.ts';
 
-/** Decisions, "Privacy": an account goes after 24 months without activity, with two warnings before. */
+/** Decisions, "Privacy": an account is erased after 24 months without activity, with two warnings before. */
 const MONTHS = 24;
 
-/** How long before the end each warning goes out, and how long after the one before it; in days. */
+/** Days before the end at which each warning is sent, and days after the previous one. */
 const WARNINGS = [
   { mail: 'account-unused', before: 60, after: 0 },
   { mail: 'account-ends-soon', before: 14, after: 30 },
 ] as const;
 
-/** Nobody is erased sooner after the last warning than it says. */
+/** Minimum number of days between the last warning, which names it, and the erasure. */
 const LAST_CHANCE = 14;
 
-/** Who was last seen before this is over the 24 months. */
+/** Activity before this time is more than 24 months ago. */
 export function endOfActivity(now: Date): Date {
   const end = new Date(now);
   end.setUTCMonth(end.getUTCMonth() - MONTHS);
   return end;
 }
 
-/** Nothing is mailed to an address that stands for none, or that may be somebody else's. */
+/** False for a placeholder, and for an unvalidated address, which may belong to another person. */
 const isReachable = ({ config }: ContentSystem, { mail, validatedAt }: User) =>
   validatedAt !== null && !isPlaceholder(mail, config.accounts.placeholderDomain);
 
@@ -39,7 +39,7 @@ interface Warned {
   readonly warnedAt: Date;
 }
 
-/** The warnings since the last sign of life. */
+/** The warnings since the last activity. */
 async function warnedOf(tx: Transaction, { uid, activeAt }: User): Promise<Warned | null> {
   const [row] = await tx.select().from(inactivityWarnings).where(eq(inactivityWarnings.uid, uid));
   return row?.activeAt.getTime() === activeAt.getTime() ? row : null;
@@ -58,7 +58,7 @@ async function warn(system: ContentSystem, tx: Transaction, user: User, number: 
   await sendAccountMail(system, tx, { mail, user, page: 'login', cause });
 }
 
-/** Takes the next step with one account, which is locked meanwhile. */
+/** Takes the next step with one account, under its lock. */
 async function takeStep(system: ContentSystem, tx: Transaction, uid: number): Promise<void> {
   const now = system.now();
   const end = endOfActivity(now);
@@ -75,7 +75,7 @@ async function takeStep(system: ContentSystem, tx: Transaction, uid: number): Pr
   }
 }
 
-/** Warns and at last erases those who do not come back; staff is not meant. Runs once a day. */
+/** Warns and finally erases inactive accounts; staff are excluded. Runs once a day. */
 export function makeInactivity(system: ContentSystem): JobHandlers['inactivity'] {
   return async ({ range }, { id }) => {
     const { database, jobs, config, now } = system;

@@ -11,7 +11,7 @@ import { pushTokenSealContext } from '../modules/accounts/push-token.ts';
 
 export interface Device {
   readonly platform: Platform;
-  /** As the mobile app told it. */
+  /** As sent by the mobile app. */
   readonly token: string;
 }
 
@@ -21,22 +21,22 @@ export interface PushMessage {
   readonly language: Language;
 }
 
-/** Rings devices. Throws where it could not; then it is tried again. */
+/** Sends pushes to devices. Throws on failure; the job is then retried. */
 export type SendPush = (message: PushMessage) => Promise<void>;
 
-/** That devices would have been rung; nobody's. */
+/** Log entry in place of a push; anonymous. */
 export interface PushLogged {
   readonly event: 'push';
   readonly devices: number;
 }
 
-/** What stands in where no push service is connected. */
+/** Replaces the push service where none is configured. */
 export const logPush =
   (log: (event: PushLogged) => void): SendPush =>
   async ({ devices }) =>
     log({ event: 'push', devices: devices.length });
 
-/** The numbers by which the gateway knows who makes a device. */
+/** Platform numbers of the gateway. */
 const NUMBERS: Readonly<Record<Platform, number>> = { ios: 1, android: 2, huawei: 3 };
 
 const PATIENCE_MS = 10_000;
@@ -48,7 +48,7 @@ function notificationOf(platform: Platform, { devices, text }: PushMessage, topi
   return tokens.length === 0 ? [] : [{ tokens, platform: NUMBERS[platform], message: text, ...aside }];
 }
 
-/** Rings through the gateway. What it answers is not read, as it may repeat tokens; its status alone is told. */
+/** Sends through the gateway. Its response body is ignored, as it may repeat tokens; only its status is reported. */
 export const ringThrough =
   ({ url, iosTopic }: PushGateway): SendPush =>
   async (message) => {
@@ -64,12 +64,12 @@ export const ringThrough =
   };
 
 /**
- * Sends one neutral sentence, whatever it is about (docs/product-rules.md, "Privacy"), to every device of the user
- * whose platform is known, if there are any.
+ * Sends one neutral sentence, independent of the subject (docs/product-rules.md, "Privacy"), to every device of the
+ * user whose platform is known, if there are any.
  */
 export function makePush({ database, keys, now }: ContentSystem, send: SendPush): JobHandlers['push'] {
   return async ({ uid, language }) => {
-    // A session that expired keeps its row until the night: nobody is logged in on its device any more.
+    // An expired session keeps its row until the night, but its device has no logged-in user any more.
     const rows = await database.db
       .select(getTableColumns(pushTokens))
       .from(pushTokens)

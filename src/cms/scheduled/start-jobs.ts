@@ -22,18 +22,21 @@ import { makeInactivity } from './inactivity.ts';
 import { logPush, makePush, type PushLogged, ringThrough, type SendPush } from './push.ts';
 
 export interface JobsOptions {
-  /** Draws a mail by code that was just changed; the code that this process began with where none is given. */
+  /** Renders a mail with reloaded code during development; the code at the start of the process where absent. */
   readonly draw?: DrawMailSoon;
   readonly log: (event: JobFailure | PushLogged) => void;
-  /** Takes the error of a job that failed, for the service that errors are reported to. */
+  /** Reports the error of a failed job to the error service. */
   readonly report?: WorkerOptions['report'];
-  /** Rings devices; the gateway of the configuration where none is given. */
+  /** Sends pushes; through the configured gateway where absent. */
   readonly sendPush?: SendPush;
-  /** As of the worker; whether the mail server is back is asked five times more seldom. */
+  /** Poll interval of the worker; the mail server is checked five times less often. */
   readonly pollSeconds?: number;
 }
 
-/** Lets this process work on jobs. `close` finishes the ones under way; the system's own `jobs` are closed apart. */
+/**
+ * Starts handling jobs in this process. `close` completes the running ones; the system's own `jobs` are closed
+ * separately.
+ */
 export async function startJobs(
   system: ContentSystem,
   { draw = drawMail, log, report, sendPush, pollSeconds = 2 }: JobsOptions,

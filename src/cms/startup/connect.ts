@@ -11,23 +11,23 @@ import { loadStarter } from '../starter/load.ts';
 export interface DatabaseConfig {
   /** PostgreSQL to use; null starts the embedded one in `dataDir`. */
   readonly databaseUrl: string | null;
-  /** The address of the same PostgreSQL past any pooler; null where `databaseUrl` is that address. */
+  /** The address of the same PostgreSQL without a pooler; null where `databaseUrl` is that address. */
   readonly databaseDirectUrl?: string | null;
   readonly dataDir: string;
-  /** How long a database that does not answer is waited for, in milliseconds; 10,000 by default. */
+  /** Time to wait for an unresponsive database, in milliseconds; 10,000 by default. */
   readonly patienceMs?: number;
 }
 
-/** A database that starts beside us may need a moment. */
+/** A database that starts at the same time may need a moment. */
 const PATIENCE_MS = 10_000;
 
-/** How long a notification may be on its way at the start, in milliseconds. */
+/** Longest delay of a notification at the start, in milliseconds. */
 const NOTIFIED_MS = 5_000;
 
-/** The oldest PostgreSQL that the product was tried on. */
+/** The oldest supported PostgreSQL. */
 const OLDEST_MAJOR = 15;
 
-/** Migrations would stop somewhere in the middle, or worse: seem to work. */
+/** Migrations would stop halfway, or worse: seem to work. */
 async function assertVersion(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ server_version_num: string }>('show server_version_num');
   const major = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
@@ -37,7 +37,7 @@ async function assertVersion(client: pg.Client): Promise<void> {
   );
 }
 
-/** Resolves when the database answers and is new enough; the message of the failure names no password. */
+/** Resolves when the database responds and is new enough; the error message contains no password. */
 async function awaitDatabase(url: string, patienceMs: number, name = 'DATABASE_URL'): Promise<void> {
   const end = Date.now() + patienceMs;
   for (;;) {
@@ -57,7 +57,7 @@ async function awaitDatabase(url: string, patienceMs: number, name = 'DATABASE_U
   }
 }
 
-/** Resolves once a notification sent over one address arrives at the other; rejects where none does. */
+/** Resolves once a notification sent over one address arrives at the other; rejects if none does. */
 async function assertNotified(listener: pg.Client, sender: pg.Client, isApart: boolean): Promise<void> {
   const channel = `heard_${randomUUID().replaceAll('-', '_')}`;
   const notified = once(listener, 'notification', { signal: AbortSignal.timeout(NOTIFIED_MS) });
@@ -72,13 +72,13 @@ async function assertNotified(listener: pg.Client, sender: pg.Client, isApart: b
   });
 }
 
-/** What a pooler does not pass on, and the role has to say itself. */
+/** Settings that a pooler does not pass on, so that the role itself has to have them. */
 const LIMITS = [
   { setting: 'statement_timeout', value: `${STATEMENT_MS / 1_000}s`, of: 'statement' },
   { setting: 'idle_in_transaction_session_timeout', value: `${IDLE_MS / 1_000}s`, of: 'transaction that was cut off' },
 ] as const;
 
-/** Without the role's own limits, a statement or a transaction could hold people up for ever. */
+/** Without the role's own limits, a statement or a transaction could block others forever. */
 async function assertLimits(sender: pg.Client): Promise<void> {
   for (const { setting, value, of } of LIMITS) {
     const { rows } = await sender.query<{ is: string }>('select current_setting($1) as is', [setting]);
@@ -89,7 +89,7 @@ async function assertLimits(sender: pg.Client): Promise<void> {
   }
 }
 
-/** An installation that does not hear of purges would show old pages for ever. */
+/** An installation that receives no purges would serve old pages forever. */
 async function assertAddresses(url: string, direct: string): Promise<void> {
   const [listener, sender] = [direct, url].map((connectionString) => {
     const client = new pg.Client({ connectionString, connectionTimeoutMillis: 3_000 });
@@ -118,9 +118,9 @@ async function serverOf(config: DatabaseConfig, log: DatabaseLog) {
 }
 
 /**
- * Opens the database: starts the embedded server or joins it (or uses `databaseUrl`), migrates under a lock and loads
- * the starter content into an empty installation. `close` ends the pool, and the embedded server where nobody else
- * uses it.
+ * Opens the database: starts the embedded server or connects to the running one (or uses `databaseUrl`), migrates under
+ * a lock and loads the starter content into an empty installation. `close` ends the pool, and the embedded server where
+ * no other process uses it.
  */
 export async function openDatabase(config: DatabaseConfig, log: DatabaseLog): Promise<Database> {
   const server = await serverOf(config, log);

@@ -5,10 +5,10 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { extract, type Pack, pack } from 'tar-stream';
 import { BackupRefused } from './manifest.ts';
 
-/** Adds a file; resolves when it is on its way, so that no more than one waits in memory. */
+/** Adds a file; resolves once it is written out, so that at most one is buffered in memory. */
 export type AddFile = (path: string, bytes: Buffer) => Promise<void>;
 
-/** A file of an archive. Its bytes are read, or passed over, before the next one comes. */
+/** A file of an archive. Its bytes have to be read or skipped before the next file is read. */
 export interface ArchivedFile {
   readonly path: string;
   readonly bytes: AsyncIterable<Buffer>;
@@ -22,7 +22,7 @@ function adderOf(archive: Pack): AddFile {
     });
 }
 
-/** Writes a gzipped tar that only its owner may read; it stands under its name when it is whole, or not at all. */
+/** Writes a gzipped tar that only its owner may read. It gets its name once it is complete, or not at all. */
 export async function writeArchive(file: string, fill: (add: AddFile) => Promise<void>): Promise<void> {
   const part = `${file}.part`;
   const archive = pack();
@@ -54,7 +54,7 @@ async function* bytesOf(file: string, entry: AsyncIterable<unknown>): AsyncGener
   }
 }
 
-/** The files of an archive in their order; refuses one that is damaged or not whole. */
+/** Yields the files of an archive in order; refuses one that is damaged or incomplete. */
 export async function* readArchive(file: string): AsyncGenerator<ArchivedFile> {
   const archive = extract();
   const read = pipeline(createReadStream(file), createGunzip(), archive);

@@ -16,7 +16,7 @@ async function* bytesOf(files: ArchivedFiles, schema: string, { name, parts }: B
   }
 }
 
-/** Brings the rows of a table back into a table that stands ready for them. */
+/** Copies the archived rows of a table back into the empty table. */
 export async function copyRows(
   client: pg.Client,
   files: ArchivedFiles,
@@ -29,7 +29,7 @@ export async function copyRows(
   if (rows.rowCount !== table.rows) throw new BackupRefused(`Of ${table.name} not every row came back`);
 }
 
-/** Passes over the rows of a table. */
+/** Skips the rows of a table. */
 export async function passOver(files: ArchivedFiles, table: BackupTable): Promise<void> {
   for (let part = 1; part <= table.parts; part += 1) {
     const { value } = await files.next();

@@ -9,7 +9,9 @@ import { BackupRefused } from './manifest.ts';
 
 const AT_A_TIME = 1_000;
 
-/** Brings the list of this machine up to a database of any version; null where that has no erasures yet. */
+/**
+ * Updates the erasure list of this machine from a database of any version; null where that has no erasures table yet.
+ */
 export async function keepErasuresOf(client: pg.ClientBase, dataDir: string): Promise<readonly Erasure[] | null> {
   const { rows } = await client.query<{ isThere: boolean }>(
     `select to_regclass('public.erasures') is not null as "isThere"`,
@@ -17,18 +19,18 @@ export async function keepErasuresOf(client: pg.ClientBase, dataDir: string): Pr
   return rows[0]?.isThere ? keepErasuresApart(client, dataDir) : null;
 }
 
-/** Which erasures a restore repeats. */
+/** The erasures that a restore repeats. */
 export interface ErasureLists {
   readonly dataDir: string;
-  /** Lists of other machines, or kept elsewhere. */
+  /** Lists of other machines, or stored elsewhere. */
   readonly files: readonly string[];
-  /** There is no list any more: whoever left since the backup comes back. */
+  /** No list exists any more: accounts deleted since the backup are restored. */
   readonly isWithout: boolean;
 }
 
 /**
- * Every erasure that is known: of the lists, and of the database whose place the backup takes. Refuses where nothing is
- * known, so that nobody who left comes back by an oversight.
+ * Collects every known erasure: those of the lists, and of the database that the backup replaces. Refuses where none is
+ * known, so that a deleted account is never restored by an oversight.
  */
 export async function gatherErasures(client: pg.ClientBase, { dataDir, files, isWithout }: ErasureLists) {
   const own = erasureListIn(dataDir);
@@ -48,7 +50,7 @@ export async function gatherErasures(client: pg.ClientBase, { dataDir, files, is
   return known.flatMap((list) => list ?? []);
 }
 
-/** Erases again whoever was erased since a backup was made; the answer is how many. The database is up to date. */
+/** Repeats the erasures made since the backup; returns how many. Needs a migrated database. */
 export async function eraseAgain(url: string, known: readonly Erasure[]): Promise<number> {
   const { pool, db } = makePool(url, () => undefined);
   try {

@@ -16,10 +16,10 @@ import {
 import { appliedMigrations } from './migrations.ts';
 import { ownTables, type StoredTable, tablesIn } from './stored-tables.ts';
 
-/** Rows are kept in parts of this many bytes, so that memory does not grow with a table. */
+/** Rows are stored in parts of this many bytes, so that memory does not grow with a table. */
 const PART_BYTES = 4 * 1024 * 1024;
 
-/** How values are written, whatever the database is set to. */
+/** Output settings that make values independent of the database's own settings. */
 const SETTINGS = `set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres'; set local timezone = 'UTC';
   set local extra_float_digits = 3; set local statement_timeout = 0;
   set local idle_in_transaction_session_timeout = 0`;
@@ -53,7 +53,7 @@ async function addTable(
   return { name, columns: [...columns], rows: rows.rowCount, parts };
 }
 
-/** Of a database that was not brought up to date yet, the pictures still lie on the disk alone. */
+/** A database that was not migrated yet has its pictures on disk only. */
 async function picturesOnDisk(client: pg.Client): Promise<readonly { readonly hash: string; readonly name: string }[]> {
   const { rows } = await client.query<{ isThere: boolean }>(
     `select to_regclass('public.media_bytes') is not null as "isThere"`,
@@ -63,7 +63,7 @@ async function picturesOnDisk(client: pg.Client): Promise<readonly { readonly ha
   return (await client.query<{ hash: string; name: string }>(query)).rows;
 }
 
-/** Adds the pictures that are in no table; the answer is the names of those whose bytes are not on the disk either. */
+/** Adds the pictures that are in no table; returns the names of those whose bytes are not on disk either. */
 async function addPictures(client: pg.Client, add: AddFile, dataDir: string): Promise<readonly string[]> {
   const missing: string[] = [];
   for (const { hash, name } of await picturesOnDisk(client)) {
@@ -76,7 +76,7 @@ async function addPictures(client: pg.Client, add: AddFile, dataDir: string): Pr
 
 export interface BackupMade {
   readonly manifest: Manifest;
-  /** Pictures that the library names and whose bytes are nowhere. */
+  /** Pictures of the media library whose bytes are missing. */
   readonly missing: readonly string[];
 }
 
@@ -121,8 +121,8 @@ async function fillFrom(
 }
 
 /**
- * Writes everything that the product keeps, as it stands at one moment, into one file: the rows of every table, the
- * jobs that wait, the pictures. The product may run meanwhile. The keys that open sealed texts are not in it.
+ * Writes one consistent snapshot of all stored data into one file: the rows of every table, the waiting jobs, the
+ * pictures. The product may run meanwhile. The encryption keys are not included.
  */
 export async function makeBackup(
   { url, dataDir, file }: { readonly url: string; readonly dataDir: string; readonly file: string },

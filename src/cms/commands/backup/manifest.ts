@@ -1,11 +1,11 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 
-/** The version of the shape of a backup. */
+/** Format version of a backup. */
 export const BACKUP_FORMAT = 1;
 
 export const MANIFEST_PATH = 'manifest.json';
 
-/** Why a backup is not made or not restored; for an operator. */
+/** Reason that a backup is not made or not restored; for an operator. */
 export class BackupRefused extends Error {
   override name = 'BackupRefused';
 
@@ -21,7 +21,7 @@ const table = object({
   name: string().matches(NAME).required(),
   columns: array(string().matches(NAME).required()).required(),
   rows: number().integer().min(0).required(),
-  /** How many files of the archive hold its rows, one after the other. */
+  /** Number of consecutive archive files with its rows. */
   parts: number().integer().min(0).required(),
 });
 
@@ -38,9 +38,9 @@ const manifestSchema = object({
   madeAt: string().datetime().required(),
   /** The migrations of the database, oldest first. */
   migrations: array(migration).min(1).required(),
-  /** In the order in which their rows can be brought back. */
+  /** In the order in which their rows can be restored. */
   tables: array(table).required(),
-  /** The jobs that wait and those that tell what was done; null where no queue was ever used. */
+  /** Waiting and completed jobs; null where no queue was ever used. */
   jobs: table.nullable().defined(),
   sequences: array(sequence).required(),
   /** SHA-256 of every other file of the archive, by its path. */
@@ -52,7 +52,7 @@ const manifestSchema = object({
 export type Manifest = InferType<typeof manifestSchema>;
 export type BackupTable = Manifest['tables'][number];
 
-/** Where the rows of a table lie: its parts, one after the other, are what `COPY` writes. */
+/** Path of a part of a table's rows; the parts, concatenated, are the output of `COPY`. */
 export const partPath = (schema: string, table: string, part: number): string =>
   `${schema}/${table}/${String(part).padStart(6, '0')}.copy`;
 

@@ -17,17 +17,20 @@ import { bringJobs, makeQueues } from './waiting-jobs.ts';
 
 export interface Restoring {
   readonly file: string;
-  /** Opens the database, which may have to be started; asked once the file is known to be whole. */
+  /** Opens the database, starting it if needed; called after the file was checked to be complete. */
   readonly openUrl: () => Promise<string>;
   readonly dataDir: string;
   readonly erasures: Omit<ErasureLists, 'dataDir'>;
   readonly openKeys: () => Keyring;
-  /** What the installation holds may be lost. */
+  /** The data of the installation may be overwritten. */
   readonly isReplacing: boolean;
   readonly tell: (line: string) => void;
 }
 
-/** The rest of the archive: pictures of before they stood in a table. Each is written under its hash, which disturbs no other. */
+/**
+ * Restores the rest of the archive: pictures from before they were stored in a table. Each file is named by its hash,
+ * so it overwrites no other.
+ */
 async function bringPictures(files: ArchivedFiles, dataDir: string): Promise<number> {
   for (let count = 0; ; count += 1) {
     const { value } = await files.next();
@@ -56,7 +59,7 @@ async function bringAll(client: pg.Client, manifest: Manifest, { file, dataDir, 
   if (pictures > 0) tell(`pictures: ${pictures}`);
 }
 
-/** Takes in the pictures that the archive held as files. */
+/** Imports the pictures that the archive holds as files. */
 async function takeIn(url: string, dataDir: string): Promise<readonly string[]> {
   const { pool, db } = makePool(url, () => undefined);
   try {
@@ -67,9 +70,8 @@ async function takeIn(url: string, dataDir: string): Promise<readonly string[]> 
 }
 
 /**
- * Puts a backup in the place of whatever an installation holds: all of it in one transaction, or nothing. An older
- * one is brought up to date afterwards, and whoever has left since is erased again. The product must not run on the
- * database meanwhile.
+ * Replaces the data of an installation with a backup, in one transaction. An older backup is migrated afterwards, and
+ * later erasures are repeated. The product must not run on the database meanwhile.
  */
 export async function restoreBackup(restoring: Restoring): Promise<Manifest> {
   const { file, openUrl, dataDir, isReplacing, tell } = restoring;

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** A table as it stands in the database. */
+/** A table of the database. */
 export interface StoredTable {
   readonly name: string;
   readonly columns: readonly string[];
@@ -11,7 +11,7 @@ interface Reference {
   readonly to: string;
 }
 
-/** Columns that hold what was written; what the database works out itself is left out. */
+/** Stored columns; generated columns are left out. */
 const columnsQuery = `
   select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
   from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
@@ -29,7 +29,7 @@ export async function tablesIn(client: pg.ClientBase, schema: string): Promise<r
   return rowCount === 0 ? [] : (await client.query<StoredTable>(columnsQuery, [schema])).rows;
 }
 
-/** Tables in an order in which each comes after those it refers to. Throws on tables that refer to each other. */
+/** Orders tables so that each comes after those it references. Throws on circular references. */
 export function inOrder(tables: readonly StoredTable[], references: readonly Reference[]): readonly StoredTable[] {
   const ordered: StoredTable[] = [];
   const waiting = new Map(tables.map((table) => [table.name, table]));
@@ -46,7 +46,7 @@ export function inOrder(tables: readonly StoredTable[], references: readonly Ref
   return ordered;
 }
 
-/** The product's own tables, in the order in which their rows can be brought back. */
+/** The product's own tables, in the order in which their rows can be restored. */
 export async function ownTables(client: pg.ClientBase): Promise<readonly StoredTable[]> {
   return inOrder(await tablesIn(client, 'public'), (await client.query<Reference>(referencesQuery)).rows);
 }

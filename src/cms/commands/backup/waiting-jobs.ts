@@ -5,7 +5,7 @@ import { type ArchivedFiles, copyRows, passOver } from './archived-rows.ts';
 import type { Manifest } from './manifest.ts';
 import { tablesIn } from './stored-tables.ts';
 
-/** Makes the queues where there are none, or brings them up to date: empty ones change nothing. */
+/** Creates or migrates the queues; empty queues change nothing. */
 export async function makeQueues(url: string): Promise<void> {
   const { pool } = makePool(url, () => undefined);
   const boss = makeBoss({ pool }, false, () => undefined);
@@ -18,8 +18,8 @@ export async function makeQueues(url: string): Promise<void> {
 }
 
 /**
- * Brings back the jobs that waited, and those that tell what was done: nothing is done twice. False where the queues
- * have changed since, and the jobs of the backup fit them no more.
+ * Restores the waiting and completed jobs, so that none runs twice. False where the schema of the queues has changed
+ * since the backup and its jobs do not fit any more.
  */
 export async function bringJobs(client: pg.Client, files: ArchivedFiles, { jobs }: Manifest): Promise<boolean> {
   await client.query('delete from pgboss.job');

@@ -6,7 +6,7 @@ import { BackupRefused } from './manifest.ts';
 
 export interface Place {
   readonly config: Config;
-  /** The address of the database as it stands: not migrated, and without starter content. */
+  /** Returns the address of the database, which is not migrated and gets no starter content. */
   readonly openUrl: () => Promise<string>;
 }
 
@@ -18,7 +18,7 @@ function explain(error: unknown): string {
   return describeError(error);
 }
 
-/** Runs a command on the database of this environment, which is started where it is ours and does not run. */
+/** Runs a command on the database of this environment; starts the embedded one where it does not run. */
 export async function withDatabase(work: (place: Place) => Promise<void>): Promise<void> {
   let stop = async (): Promise<void> => undefined;
   try {

@@ -15,13 +15,13 @@ import { chanceOf } from './chance.ts';
 import { DEMO_PARTS } from './parts.ts';
 import { DEMO_PEOPLE, type DemoPerson } from './people.ts';
 
-/** Somebody of the demo as the command tells about them. */
+/** A demo person with the login that the command prints. */
 export interface DemoLogin extends DemoPerson {
   readonly mail: string;
   readonly password: string;
 }
 
-/** One password for the whole demo: the same on every run, and another in every installation. */
+/** One password for the whole demo: the same on every run, different in every installation. */
 function passwordOf({ keys }: ContentSystem): string {
   const key = keys.keyOf(keys.current(), 'client');
   return `demo-1-${createHmac('sha256', key).update('demo').digest('hex').slice(0, 10)}`;
@@ -77,7 +77,7 @@ async function renewPassword(
   await database.db.update(users).set({ passwordHash: renewed }).where(eq(users.uid, uid));
 }
 
-/** Adds who is missing; those who are there stay as they are, under the password that is told. */
+/** Adds the missing demo people. Existing ones stay unchanged, with the printed password. */
 export async function addDemo(system: ContentSystem, people = DEMO_PEOPLE): Promise<readonly DemoLogin[]> {
   const password = passwordOf(system);
   const logins = people.map((person) => ({ ...person, mail: demoAddress(system, person.address), password }));
@@ -89,7 +89,7 @@ export async function addDemo(system: ContentSystem, people = DEMO_PEOPLE): Prom
   return logins;
 }
 
-/** Erases everybody of the demo with all that they have; the answer is how many they were. */
+/** Erases all demo people with their data; returns how many. */
 export async function removeDemo(system: ContentSystem): Promise<number> {
   const people = await system.database.db.select({ uid: users.uid }).from(users).where(isOfDemo(system));
   for (const { uid } of people) await system.jobs.transact((tx) => eraseUser(system, tx, uid));

@@ -4,11 +4,11 @@ import type { ContentSystem } from '../../http/content-system.ts';
 
 type Configured = Pick<ContentSystem, 'config'>;
 
-/** Below the placeholder domain: nobody can register there, and nothing is ever mailed there. */
+/** Below the placeholder domain, where registration is impossible and no mail is ever sent. */
 const mailDomain = ({ config }: Configured) => `demo.${config.accounts.placeholderDomain}`;
 
-/** Where somebody of the demo would be mailed. */
+/** Mail address of a demo person. */
 export const demoAddress = (system: Configured, name: string): string => `${name}@${mailDomain(system)}`;
 
-/** Whether an account is of the demo. */
+/** Matches the accounts of the demo. */
 export const isOfDemo = (system: Configured): SQL => like(users.mail, `%@${mailDomain(system)}`);

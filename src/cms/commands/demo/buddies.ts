@@ -27,7 +27,7 @@ const ASKED: Readonly<Partial<Record<DemoStage, readonly AskedBuddy[]>>> = {
 
 const REASON = { nl: 'Nu even niet, ik heb zelf veel aan mijn hoofd.', en: 'Not now, I have a lot on my mind myself.' };
 
-/** People who were asked for support, with what they said; nobody is mailed. */
+/** Adds buddies with their answers; sends no mail. */
 export const demoBuddies: DemoPart = async (system, tx, { uid, domain, stage, address, language, today }) => {
   if (domainOf(domain).variant !== 'self-help') return;
   for (const [place, { name, answer }] of (ASKED[stage] ?? []).entries()) {

@@ -21,7 +21,7 @@ import { chanceOf, pick } from './chance.ts';
 import { systemOn } from './moment.ts';
 import type { DemoAccount, DemoPart } from './part.ts';
 
-/** What somebody of the demo used in a week, from Monday, in units. */
+/** Usage of a demo person by weekday from Monday, in units. */
 const USAGE: Readonly<Partial<Record<DomainKey, readonly number[]>>> = {
   alcohol: [2, 2, 3, 2, 5, 6, 4],
   tobacco: [14, 14, 15, 14, 18, 20, 16],
@@ -56,7 +56,7 @@ function planOf({ domain, start }: DemoAccount): Plan | null {
   return settlePlan(rules, { savedOn: start, stopDate: null, usage, target, ...answers });
 }
 
-/** Mostly at the goal or below it, now and then above; whole steps of the stepper. */
+/** Mostly at or below the goal, sometimes above; whole steps of the stepper. */
 function usedOn(goal: Amount, { step }: RegistrationLimits, name: string): Amount {
   const share = chanceOf(`share ${name}`) < 0.2 ? 1.3 : chanceOf(`used ${name}`);
   return amountOfUnits(Math.round((unitsOf(goal) * share) / step) * step);
@@ -83,7 +83,7 @@ function registrationOf(
   };
 }
 
-/** A plan from the first day, and a registration of nearly every day up to yesterday; nothing yet on the first day. */
+/** Adds a plan from the first day and a registration for nearly every day up to yesterday; nothing on the first day. */
 export const demoDays: DemoPart = async (system, tx, account) => {
   const limits = domainOf(account.domain).registration;
   const plan = account.day > 1 ? planOf(account) : null;

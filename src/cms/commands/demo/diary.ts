@@ -6,7 +6,7 @@ import { sealTexts } from '../../modules/diary/entry-row.ts';
 import { systemBefore } from './moment.ts';
 import type { DemoPart } from './part.ts';
 
-/** What is written, by how many days ago; the same for every programme. */
+/** Diary entries by how many days ago they were written; the same for every programme. */
 const ENTRIES = {
   nl: [
     { days: 19, title: 'Begonnen', body: 'Vandaag ben ik begonnen. Spannend, en ook rustig in mijn hoofd.' },
@@ -27,7 +27,7 @@ const ENTRIES = {
   ],
 } as const;
 
-/** A few pages of a diary; nothing yet on the first day. */
+/** Adds a few diary entries; nothing on the first day. */
 export const demoDiary: DemoPart = async (system, tx, { uid, stage, language, today }) => {
   if (stage !== 'halverwege' && stage !== 'klaar') return;
   for (const { days, title, body } of ENTRIES[language]) {

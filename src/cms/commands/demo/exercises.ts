@@ -14,7 +14,7 @@ import { ownLines } from './own-lines.ts';
 import type { DemoAccount, DemoPart } from './part.ts';
 
 const DAYS_OF_A_PHASE = 7;
-/** Halfway, three phases are behind somebody. */
+/** Number of phases completed by a demo person who is halfway. */
 const PHASES_HALFWAY = 3;
 
 const LINES: Readonly<Record<Language, readonly [string, ...string[]]>> = {
@@ -38,7 +38,7 @@ const LINES: Readonly<Record<Language, readonly [string, ...string[]]>> = {
 
 const TEN_YEARS = 10;
 
-/** An answer that somebody might give; none where a form may do without. */
+/** A plausible answer to a question; none where the question is optional. */
 function answerTo(
   question: QuestionElement,
   { domain, language, start }: DemoAccount,
@@ -92,7 +92,7 @@ async function doExercise(
   await storeSubmission(system, tx, { uid, uuid: nameUuid(`demo ${uid} ${id}`), definition, answers: checked.answers });
 }
 
-/** The exercises up to where somebody stands: three phases halfway, all of them at the end, one each day or two. */
+/** Adds completed exercises, one each day or two: three phases for a person halfway, all for one at the end. */
 export const demoExercises: DemoPart = async (system, tx, account) => {
   const { uid, domain, language, stage, start } = account;
   const programme = stage === 'eerste-dag' ? null : await programmeOf(tx, uid);

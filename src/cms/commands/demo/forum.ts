@@ -16,7 +16,7 @@ const DAY = 86_400_000;
 
 type Speakers = ReadonlyMap<string, number>;
 
-/** The people of the demo in a domain, by where they stand. */
+/** The demo people of a domain, by stage. */
 async function speakersIn(system: ContentSystem, tx: Transaction, label: string): Promise<Speakers> {
   const stages = ['halverwege', 'eerste-dag', 'klaar'];
   const addresses = stages.map((stage) => demoAddress(system, `${stage}.${label}`));
@@ -48,7 +48,7 @@ interface Place {
   readonly speakers: Speakers;
 }
 
-/** A post and its comments, spread over the time since it began. */
+/** Adds a post and its comments, spread over the time since the post began. */
 async function keepTalk(system: ContentSystem, tx: Transaction, talk: Talk, { domain, tid, speakers }: Place) {
   const now = system.now().getTime();
   const began = Math.min(now - talk.days * DAY, now - 2 * 3_600_000);
@@ -71,7 +71,7 @@ async function keepTalk(system: ContentSystem, tx: Transaction, talk: Talk, { do
   }
 }
 
-/** What the three people of a programme say on its forum; it comes with the last of them. */
+/** Adds the forum posts of a programme's three demo people; runs with the last of them. */
 export const demoForum: DemoPart = async (system, tx, { domain, stage, address }) => {
   if (stage !== 'klaar') return;
   const speakers = await speakersIn(system, tx, address.split('.')[1] ?? '');

@@ -19,10 +19,10 @@ const PRACTICE = {
 
 const GUIDED = DOMAINS.filter(({ variant }) => variant === 'self-help').map(({ key }) => key);
 
-/** Whoever began today has no nurse yet, so that the first state of that page can be seen as well. */
+/** A client who began today has no nurse yet, so that the empty state of that page can be seen too. */
 const hasBegun = or(like(users.mail, 'halverwege.%'), like(users.mail, 'klaar.%'));
 
-/** A practice nurse with clients in every programme that has nurses. */
+/** Adds a practice nurse with clients in every programme that has nurses. */
 export const demoNurse: DemoPart = async (system, tx, { uid, stage, today }) => {
   if (stage !== 'praktijk') return;
   await tx.insert(nurseProfiles).values({ uid, ...PRACTICE });

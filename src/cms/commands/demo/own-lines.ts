@@ -3,7 +3,7 @@ import { OWN_WORDS, type OwnWord, type OwnWords } from '#src/domains/own-words.t
 
 type OwnLine = 'sentence' | 'list' | 'say' | 'away' | 'tomorrow' | 'person';
 
-/** What the people of the demo keep for a hard moment. */
+/** Own texts of the demo people for a hard moment. */
 const LINES: Readonly<Record<OwnLine, Localised<readonly string[]>>> = {
   sentence: { nl: ['Ik wil weer rustige avonden.'], en: ['I want calm evenings again.'] },
   list: {
@@ -25,7 +25,7 @@ const wordsOf = ({ sentence, list, card, person }: OwnWords): readonly (readonly
   ['person', person],
 ];
 
-/** What somebody wrote in a question that fills the own things; null where it fills none. */
+/** The demo answer to a question that fills an own text; null for any other question. */
 export function ownLines(domain: DomainKey, language: Language, asked: OwnWord): readonly string[] | null {
   const own = OWN_WORDS[domain];
   const found =

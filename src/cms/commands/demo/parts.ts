@@ -7,7 +7,7 @@ import { demoMessages } from './messages.ts';
 import { demoNurse } from './nurse.ts';
 import type { DemoPart } from './part.ts';
 
-/** What every module adds to the people of the demo, in order. */
+/** Demo data of every module, in order. */
 export const DEMO_PARTS: readonly DemoPart[] = [
   demoDays,
   demoExercises,

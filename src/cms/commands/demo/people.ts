@@ -1,17 +1,17 @@
 import type { Domain, DomainKey, Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 
-/** Where somebody of the demo stands. */
+/** Stage of a demo person in the programme. */
 export type DemoStage = 'halverwege' | 'eerste-dag' | 'klaar' | 'praktijk';
 
-/** Somebody who is no real person, to look at the product with. */
+/** A fictional person for demonstrations. */
 export interface DemoPerson {
-  /** First half of the address; unique. */
+  /** Local part of the address; unique. */
   readonly address: string;
   readonly domain: DomainKey;
   readonly language: Language;
   readonly name: string;
-  /** On the forum; null for a nurse. */
+  /** Nickname on the forum; null for a nurse. */
   readonly nickname: string | null;
   readonly stage: DemoStage;
   /** Day of the programme, from 1. */
@@ -48,7 +48,7 @@ const peopleOf = ({ key: domain, label }: Domain, index: number): readonly DemoP
     day,
   }));
 
-/** A practice nurse, who comes last: the others are her clients. */
+/** A practice nurse, added last because the others are her clients. */
 const NURSE: DemoPerson = {
   address: 'praktijk.begeleid',
   domain: 'guided',
@@ -59,7 +59,7 @@ const NURSE: DemoPerson = {
   day: 1,
 };
 
-/** Everybody of the demo. */
+/** All demo people. */
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
   ...DOMAINS.filter(({ variant }) => variant !== 'professional').flatMap(peopleOf),
   NURSE,

@@ -5,12 +5,12 @@ type Speaker = Extract<DemoStage, 'halverwege' | 'eerste-dag' | 'klaar'>;
 interface Said {
   readonly by: Speaker;
   readonly text: string;
-  /** Place of the comment that it answers, from 1. */
+  /** Number of the comment that this one answers, from 1. */
   readonly answers?: number;
   readonly liked?: readonly Speaker[];
 }
 
-/** A post with what others said of it, by its category and by how many days ago it began. */
+/** A post with its comments, its category and how many days ago it began. */
 export interface Talk {
   readonly category: string;
   readonly days: number;
@@ -44,7 +44,7 @@ const today: Talk = {
   comments: [{ by: 'halverwege', text: 'Goed dat je er bent. Begin klein, één ding per dag.', liked: ['eerste-dag'] }],
 };
 
-/** Long enough to stand on two pages. */
+/** Long enough for two pages. */
 const evenings: Talk = {
   category: 'it-worked',
   days: 9,
@@ -68,5 +68,5 @@ const evenings: Talk = {
   ],
 };
 
-/** What the three people of a programme say to each other. */
+/** Forum posts of a programme's three demo people. */
 export const TALKS: readonly Talk[] = [introduction, evenings, today];

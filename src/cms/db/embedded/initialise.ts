@@ -8,7 +8,7 @@ import type { RunAs } from './run-as.ts';
 
 const ARGS = ['--username=postgres', '--auth-local=trust', '--auth-host=reject', '--encoding=UTF8', '--no-locale'];
 
-/** Moves the finished folder into place; where another process was first, its folder stands and ours goes. */
+/** Moves the finished folder into place; if another process was first, its folder is used and ours is deleted. */
 function settle(made: string, folder: string): void {
   try {
     renameSync(made, folder);
@@ -19,7 +19,7 @@ function settle(made: string, folder: string): void {
   }
 }
 
-/** Makes the database's folder where there is none. A half-made folder never stands in its place. */
+/** Initialises the database folder where there is none. A partly initialised folder never gets its name. */
 export function initialise(place: EmbeddedPaths, binaries: Binaries, runAs: RunAs): void {
   if (existsSync(join(place.folder, 'PG_VERSION'))) return;
   const made = `${place.folder}.init-${process.pid}`;

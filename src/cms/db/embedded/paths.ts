@@ -14,7 +14,7 @@ export interface EmbeddedPaths {
   readonly logFile: string;
 }
 
-/** Where the embedded database of a data folder lives; the same folder always gives the same socket. */
+/** Paths of the embedded database of a data folder; the same folder always gives the same socket. */
 export function embeddedPaths(dataDir: string): EmbeddedPaths {
   const folder = resolve(dataDir, 'postgres');
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 16);
@@ -27,7 +27,7 @@ export function embeddedPaths(dataDir: string): EmbeddedPaths {
   };
 }
 
-/** Anybody may make a folder in the temporary folder before us: only our own, closed to others, is used. */
+/** Any user can create a folder in the temporary folder first: only one of our own, closed to others, is used. */
 function checkOwner(sockets: string, owners: readonly number[]): void {
   const { uid, mode } = statSync(sockets);
   if (!owners.includes(uid) || (mode & 0o077) !== 0) {
@@ -35,7 +35,7 @@ function checkOwner(sockets: string, owners: readonly number[]): void {
   }
 }
 
-/** Makes the folders that are missing; the socket's folder belongs to whoever runs PostgreSQL. */
+/** Creates the missing folders; the socket's folder belongs to the user that runs PostgreSQL. */
 export function makeFolders(place: EmbeddedPaths, { owner }: RunAs): void {
   mkdirSync(resolve(place.folder, '..'), { recursive: true });
   mkdirSync(place.sockets, { recursive: true, mode: 0o700 });

@@ -10,7 +10,7 @@ import type { RunAs } from './run-as.ts';
 
 const START_LIMIT_MS = 30_000;
 
-/** A connection that tells when the server is gone; undefined where none answers. */
+/** A connection that notices when the server stops; undefined where none answers. */
 export async function connectTo(url: string, name: string): Promise<pg.Client | undefined> {
   const client = new pg.Client({ connectionString: url, application_name: name, connectionTimeoutMillis: 3_000 });
   client.on('error', () => undefined);
@@ -25,14 +25,14 @@ export async function connectTo(url: string, name: string): Promise<pg.Client | 
 
 interface Launched {
   readonly child: ChildProcess;
-  /** Why the program could not even be started; undefined while it was. */
+  /** Error that prevented the program's start; undefined if it started. */
   problem?: Error;
 }
 
-/** A server that was killed while it started has no exit code. */
+/** A server that was killed while starting has no exit code. */
 const hasEnded = ({ child }: Launched): boolean => child.exitCode !== null || child.signalCode !== null;
 
-/** Detached and without our output, so that it outlives a killed app and a Ctrl-C in the terminal. */
+/** Detached and without our output, so that it survives a killed app and a Ctrl-C in the terminal. */
 function launch(place: EmbeddedPaths, binaries: Binaries, runAs: RunAs, settings: readonly string[]): Launched {
   const log = openSync(place.logFile, 'a', 0o600);
   const options = ['listen_addresses=', `unix_socket_directories=${place.sockets}`, ...settings];
@@ -52,8 +52,8 @@ function launch(place: EmbeddedPaths, binaries: Binaries, runAs: RunAs, settings
 }
 
 /**
- * A connection to the server of this folder, which is started where none runs. PostgreSQL's own lock decides who
- * runs when several processes start one at the same instant: the others exit, and all connect to the one.
+ * Connects to the server of this folder and starts it where none runs. When several processes start one at the same
+ * instant, PostgreSQL's own lock lets one run: the others exit, and all connect to the one.
  */
 export async function ensureServer(
   place: EmbeddedPaths,

@@ -3,18 +3,18 @@ import type pg from 'pg';
 import type { Keyring } from './keyring.ts';
 import { SEALED_COLUMNS } from './sealed-columns.ts';
 
-/** The keys of this process are not those that the database was written with; the message says what to do. */
+/** Error: the keys of this process are not those that the database was written with; the message says what to do. */
 export class UnusableKeys extends Error {
   override name = 'UnusableKeys';
 }
 
-/** Processes that start together look one after the other. */
+/** Serialises the check among processes that start together. */
 const LOCK = 7_204_511;
 const ROW = 'key_fingerprints';
 
 type Fingerprints = Readonly<Record<string, string>>;
 
-/** Tells two keys of one version apart, and nothing about either. */
+/** Fingerprint that distinguishes two keys of one version and reveals neither. */
 const fingerprintOf = (keys: Keyring, version: number): string =>
   createHmac('sha256', keys.keyOf(version, 'fingerprint')).update('zelfhulp').digest('base64url');
 
@@ -28,7 +28,7 @@ async function isUsed(client: pg.ClientBase, version: number): Promise<boolean> 
   return false;
 }
 
-/** The fingerprints as they are to be kept: those of our keys, and none of a version that nothing needs any more. */
+/** The fingerprints to store: those of our keys, and of no version that is out of use. */
 async function checked(client: pg.ClientBase, keys: Keyring, known: Fingerprints): Promise<Fingerprints> {
   const own = Object.fromEntries(keys.versions().map((version) => [String(version), fingerprintOf(keys, version)]));
   for (const [version, fingerprint] of Object.entries(known)) {
@@ -48,9 +48,9 @@ async function checked(client: pg.ClientBase, keys: Keyring, known: Fingerprints
 }
 
 /**
- * Refuses keys that cannot open what the database holds, before anything is written with them: two machines that each
- * made their own would seem to work. The first process of an installation leaves the fingerprints that later ones are
- * compared with. Throws `UnusableKeys`.
+ * Refuses keys that cannot open the stored values, before anything is written with them: two machines that each
+ * generated their own would appear to work. The first process of an installation stores the fingerprints that later
+ * ones are compared with. Throws `UnusableKeys`.
  */
 export async function confirmKeys(pool: pg.Pool, keys: Keyring): Promise<void> {
   const client = await pool.connect();

@@ -1,20 +1,20 @@
 import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 
-/** The keys of the installation. A value names the version of the key that closed it, so old ones stay readable. */
+/** The keys of the installation. A sealed value names the version of its key, so old values stay readable. */
 export interface Keyring {
-  /** The version that new values are closed with. */
+  /** The version used to seal new values. */
   readonly current: () => number;
   readonly versions: () => readonly number[];
   /** The key of a version for one purpose; throws where the installation has no such version. */
   readonly keyOf: (version: number, purpose: KeyPurpose) => KeyObject;
 }
 
-/** What a key is derived for: a key of one purpose opens nothing of another. */
+/** Purpose that a key is derived for; a key of one purpose opens no value of another. */
 export type KeyPurpose = 'field' | 'address' | 'client' | 'fingerprint' | 'nickname';
 
 export type Keys = ReadonlyMap<number, Buffer>;
 
-/** Reads "2:base64,1:base64"; throws on a key that is not 32 bytes and on a version that stands twice. */
+/** Parses "2:base64,1:base64"; throws on a key that is not 32 bytes and on a duplicate version. */
 export function parseKeys(text: string): Keys {
   const keys = new Map<number, Buffer>();
   for (const part of text.trim().split(/[\s,]+/)) {
@@ -27,7 +27,7 @@ export function parseKeys(text: string): Keys {
   return keys;
 }
 
-/** A keyring on keys that may be added to while it is in use; it closes with the newest, or with the version given. */
+/** A keyring on keys that may be added to while in use; it seals with the newest, or with the given version. */
 export function makeKeyring(read: () => Keys, version: number | null = null): Keyring {
   const derived = new Map<string, KeyObject>();
   return {

@@ -1,15 +1,15 @@
 import type { SealContext } from './seal.ts';
 
-/** A column of sealed values, and where its rows say that they stand. */
+/** A column of sealed values, and the SQL for their locations. */
 export interface SealedColumn {
   readonly table: string;
   readonly column: string;
-  /** SQL that names a row apart from all others; also the row's half of its place. */
+  /** SQL that identifies a row; also the row part of its location. */
   readonly row: string;
   readonly owner: string;
 }
 
-/** Every column of sealed values; `keys:rotate` closes them anew. */
+/** Every column of sealed values; `keys:rotate` seals them again. */
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'push_tokens', column: 'token', row: "encode(token_hash, 'hex')", owner: 'uid' },
   { table: 'first_answers', column: 'answer', row: 'id', owner: 'uid' },
@@ -37,7 +37,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'moderation_actions', column: 'sealed_reason', row: 'uuid::text', owner: '0::bigint' },
 ];
 
-/** The place of a value that was read with its row and owner. */
+/** The location of a value that was read with its row and owner. */
 export const sealContextIn = ({ table }: SealedColumn, row: string, owner: number): SealContext => ({
   table,
   row,

@@ -2,7 +2,7 @@ import { bigint, bigserial, index, pgTable, text, timestamp } from 'drizzle-orm/
 import type { ActivityKind } from '#src/contract/activity-kind.ts';
 import type { Access } from '#src/contract/operation.ts';
 
-/** Who of the staff changed what, and when. Nothing of what was written stands in it. */
+/** Changes by staff, with author and time. Holds none of the written content. */
 export const activity = pgTable(
   'activity',
   {
@@ -10,14 +10,14 @@ export const activity = pgTable(
     at: timestamp({ withTimezone: true }).notNull(),
     /** Null for the system itself. */
     staffUid: bigint('staff_uid', { mode: 'number' }),
-    /** The operation, or the part of it that says more. */
+    /** The operation, or a more precise part of it. */
     action: text().notNull(),
     kind: text().$type<ActivityKind>().notNull(),
-    /** Names the thing among those of its kind; empty where a person is meant, and for what has one place. */
+    /** Key of the entry within its type; empty for a person, and for an entry type with a single entry. */
     key: text().notNull(),
-    /** What the desk called it then. */
+    /** Its name at the desk at that time. */
     name: text().notNull(),
-    /** Who may do it, and so may read that it was done. */
+    /** Access that the operation requires, and so that reading its record requires. */
     access: text().$type<Access>().notNull(),
   },
   (table) => [

@@ -1,6 +1,6 @@
 import { bigint, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
 
-/** A badge that somebody has; it is never taken away. */
+/** A badge of a participant; never revoked. */
 export const badgeAwards = pgTable(
   'badge_awards',
   {

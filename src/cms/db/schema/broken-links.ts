@@ -2,26 +2,28 @@ import { index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { nodes } from './nodes.ts';
 
-/** The links within the sites that lead nowhere for visitors, as they were found last. */
+/** Broken links within the sites, as of the last check. */
 export const brokenLinks = pgTable(
   'broken_links',
   {
     id: serial().primaryKey(),
-    /** What holds the link: `page 12 nl`, `menu main.alcohol.nl`. What it holds is written anew as a whole. */
+    /**
+     * Page or menu with the link: `page 12 nl`, `menu main.alcohol.nl`. The rows of one holder are replaced as a whole.
+     */
     holder: text().notNull(),
     kind: text({ enum: ['page', 'menu'] }).notNull(),
-    /** Of a page; its links go with it. */
+    /** Id of the page; its links are deleted with it. */
     nid: integer().references(() => nodes.nid, { onDelete: 'cascade' }),
-    /** Of a menu: its name. */
+    /** Name of the menu. */
     menu: text(),
-    /** Of the page, or of the menu's entry. */
+    /** Title of the page, or of the menu entry. */
     title: text().notNull(),
     language: text().$type<Language>().notNull(),
     /** The domains in which the address is missing. */
     domains: text().array().$type<readonly DomainKey[]>().notNull(),
     href: text().notNull(),
     words: text().notNull(),
-    /** The stored field that holds it; empty for a menu. */
+    /** The stored field with the link; empty for a menu. */
     path: text().notNull(),
     foundAt: timestamp('found_at', { withTimezone: true }).notNull(),
   },

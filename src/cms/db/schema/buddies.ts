@@ -17,26 +17,26 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 const BUDDY_STATES = ['sent', 'accepted', 'refused', 'stopped'] as const;
 
-/** Somebody whom a participant asked for support. */
+/** A buddy: a person whom a participant invited for support. */
 export const buddies = pgTable(
   'buddies',
   {
-    /** Of the participant. */
+    /** uid of the participant. */
     uid: bigint({ mode: 'number' }).notNull(),
     id: uuid().notNull(),
     name: text().notNull(),
     email: text().notNull(),
-    /** The address as it is compared: lower case. */
+    /** The address in lower case, for comparison. */
     address: text().notNull(),
     state: text({ enum: BUDDY_STATES }).notNull(),
-    /** Sealed; null where no words were given. */
+    /** Sealed; null without a personal text. */
     refusal: text(),
-    /** Of the code in the buddy's own links. */
+    /** Digest of the code in the buddy's own links. */
     codeHash: bytea('code_hash').notNull(),
     /** The code itself, sealed: later mails carry it too. */
     code: text().notNull(),
     invitedAt: moment('invited_at').notNull(),
-    /** Whether the invitation waits until the participant has confirmed the own address. */
+    /** True while the invitation waits for the participant to confirm the own address. */
     isWaiting: boolean('is_waiting').notNull().default(false),
     answeredAt: moment('answered_at'),
   },
@@ -44,9 +44,9 @@ export const buddies = pgTable(
     primaryKey({ columns: [table.uid, table.id] }),
     uniqueIndex('buddies_address_index').on(table.uid, table.address),
     uniqueIndex('buddies_code_index').on(table.codeHash),
-    /** The rotation of keys walks along it. */
+    /** Index for key rotation. */
     index('buddies_id_index').on(sql`(${table.id}::text)`),
-    /** The weekly mail walks along it. */
+    /** Index for the weekly mail. */
     index('buddies_accepted_index').on(sql`(${table.id}::text)`).where(sql`state = 'accepted'`),
   ],
 );

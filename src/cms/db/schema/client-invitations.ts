@@ -3,18 +3,18 @@ import type { DomainKey } from '#src/domains/domain.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** That a nurse invited somebody and what became of it; nothing of whom. */
+/** A nurse's invitation and its outcome; nothing about the invited person. */
 export const clientInvitations = pgTable(
   'client_invitations',
   {
     id: uuid().primaryKey(),
-    /** Of the nurse. */
+    /** uid of the nurse. */
     uid: bigint({ mode: 'number' }).notNull(),
     domain: text().$type<DomainKey>().notNull(),
     sentAt: moment('sent_at').notNull(),
-    /** When somebody paired by its link. */
+    /** Time at which a client paired by its link. */
     acceptedAt: moment('accepted_at'),
-    /** When a new pairing code ended it. */
+    /** Time at which a new pairing code ended it. */
     endedAt: moment('ended_at'),
   },
   (table) => [

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { nextNodeId } from './node-ids.ts';
 
-/** What a person wrote for nobody else. */
+/** Private diary entries of a participant. */
 export const diaryEntries = pgTable(
   'diary_entries',
   {

@@ -2,9 +2,9 @@ import { customType, pgTable, timestamp } from 'drizzle-orm/pg-core';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** Accounts that are gone, so that a backup from before does not bring them back. Names nobody: see `erasureOf`. */
+/** Deleted accounts, so that a restored backup does not bring them back. Anonymous: see `erasureOf`. */
 export const erasures = pgTable('erasures', {
-  /** SHA-256 of the account's random uuid, which is kept nowhere else. */
+  /** SHA-256 of the account's random uuid, which is stored nowhere else. */
   account: bytea().primaryKey(),
   erasedAt: timestamp('erased_at', { withTimezone: true }).notNull().defaultNow(),
 });

@@ -1,9 +1,9 @@
 import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What a person typed or chose for their own figures: one row each. */
+/** Values that a participant entered for their own figures: one row each. */
 export const figures = pgTable('figures', {
   uid: bigint({ mode: 'number' }).primaryKey(),
-  /** Sealed: they tell what somebody uses. */
+  /** Sealed: the values reveal the participant's usage. */
   data: text().notNull(),
   changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
 });

@@ -15,10 +15,10 @@ import { nextNodeId } from './node-ids.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A participant, the provider's team, or nobody any more: the author's own words are gone with the author. */
+/** A participant, the provider's team, or a deleted account, whose own texts are deleted with it. */
 const author = () => text({ enum: ['participant', 'team', 'nobody'] }).notNull();
 
-/** How much there is in a category of a domain. Posts are numbered by it, so that a page is found by its numbers. */
+/** Counts of a category in a domain. Posts are numbered by them, so that a page is found by its numbers. */
 export const forumCounts = pgTable(
   'forum_counts',
   {
@@ -42,16 +42,16 @@ export const forumPosts = pgTable(
     tid: integer().notNull(),
     /** Place in the category, from 1. */
     number: integer().notNull(),
-    /** Null for the team and for nobody. */
+    /** Null for the team and for a deleted account. */
     uid: bigint({ mode: 'number' }),
     author: author(),
     title: text().notNull(),
     body: text().notNull(),
-    /** What the team wrote in its other languages. */
+    /** The team's text in its other languages. */
     translations: jsonb().$type<Readonly<Record<string, { readonly title: string; readonly body: string }>>>(),
     comments: integer().notNull().default(0),
     lastCommentAt: moment('last_comment_at'),
-    /** Since when a moderator keeps it out of sight. */
+    /** Time at which a moderator hid it. */
     hiddenAt: moment('hidden_at'),
     /** Counts from 1, for `If-Match`. */
     revision: integer().notNull().default(1),
@@ -80,7 +80,7 @@ export const comments = pgTable(
     uid: bigint({ mode: 'number' }),
     author: author(),
     body: text().notNull(),
-    /** Since when a moderator keeps it out of sight. */
+    /** Time at which a moderator hid it. */
     hiddenAt: moment('hidden_at'),
     createdAt: moment('created_at').notNull(),
     changedAt: moment('changed_at').notNull(),

@@ -2,10 +2,10 @@ import { bigint, integer, pgTable, timestamp } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Which warnings somebody has had since their last sign of life. */
+/** Warnings sent since the account's last activity. */
 export const inactivityWarnings = pgTable('inactivity_warnings', {
   uid: bigint({ mode: 'number' }).primaryKey(),
-  /** The sign of life that they count from: after a later one the row means nothing. */
+  /** The last activity that they count from; after a later one the row is obsolete. */
   activeAt: moment('active_at').notNull(),
   warnings: integer().notNull(),
   warnedAt: moment('warned_at').notNull(),

@@ -3,8 +3,8 @@ import { bigint, customType, date, index, pgTable, primaryKey } from 'drizzle-or
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /**
- * The browsers that somebody logged in with before. Each has a cookie of chance, of which a digest with the account is
- * kept: two people at one computer cannot be laid beside each other.
+ * Browsers with an earlier login. Each has a random cookie; stored is a digest of cookie and account, so that two users
+ * of one computer cannot be linked.
  */
 export const knownDevices = pgTable(
   'known_devices',

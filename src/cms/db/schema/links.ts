@@ -3,15 +3,18 @@ import { bigint, customType, index, pgTable, primaryKey, text, timestamp } from 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Links that were mailed. Of those that validate an address a person may hold several; a new reset link ends the older. */
+/** Mailed links. A user may have several that validate an address; a new reset link ends the older one. */
 export const accountLinks = pgTable(
   'account_links',
   {
     uid: bigint({ mode: 'number' }).notNull(),
     purpose: text({ enum: ['validate', 'reset'] }).notNull(),
-    /** Seconds since 1970; stands in the link. */
+    /** Seconds since 1970; part of the link. */
     issuedAt: bigint('issued_at', { mode: 'number' }).notNull(),
-    /** Of the link's own secret and the address; of a reset link the password too. A change of either ends the link. */
+    /**
+     * Digest of the link's own secret and the address; for a reset link also of the password. A change of either ends
+     * the link.
+     */
     digest: bytea().notNull(),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),

@@ -1,6 +1,6 @@
 import { customType, integer, jsonb, pgTable, serial, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** A picture of the media library; its bytes stand in `media_bytes` under their hash. */
+/** A picture of the media library; its bytes are in `media_bytes` under their hash. */
 export const media = pgTable('media', {
   id: serial().primaryKey(),
   uuid: uuid().notNull().unique(),
@@ -11,7 +11,7 @@ export const media = pgTable('media', {
   bytes: integer().notNull(),
   width: integer().notNull(),
   height: integer().notNull(),
-  /** Alternative text by language; "" is a decoration. */
+  /** Alternative text by language; "" marks a decoration. */
   alt: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
@@ -19,8 +19,8 @@ export const media = pgTable('media', {
 const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
 
 /**
- * The bytes of pictures, once for each hash. The data folder of a machine only keeps copies of them, so that every
- * machine on a database has every picture, and one backup holds all.
+ * The bytes of pictures, once for each hash. The data folder of a machine only caches them, so that every machine on a
+ * database has every picture, and one backup holds all.
  */
 export const mediaBytes = pgTable('media_bytes', {
   /** SHA-256 of the bytes, hexadecimal. */

@@ -1,28 +1,28 @@
 import { bigint, index, integer, pgTable, serial, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
-/** The words of `staff` stand in the message; all others are made when it is read. */
+/** The text of `staff` is stored in the message; all others are composed on reading. */
 export const MESSAGE_TEMPLATES = ['badge', 'phase', 'nurse-read', 'nurse-ended', 'nurse-contact', 'staff'] as const;
 
 /**
- * A message to one person. The words about a badge are made when it is read, from its template and what it is about;
- * those of the staff stand sealed.
+ * A message to one user. The text about a badge is composed on reading, from its template and subject; a staff text is
+ * stored sealed.
  */
 export const messages = pgTable(
   'messages',
   {
     mid: serial().primaryKey(),
     uid: bigint({ mode: 'number' }).notNull(),
-    /** Names the row in the place of its sealed text. */
+    /** Identifies the row in the location of its sealed text. */
     uuid: uuid().notNull().defaultRandom(),
     template: text({ enum: MESSAGE_TEMPLATES }).notNull(),
-    /** The badge that the message is about; null where it is about none. */
+    /** The badge of the message; null for other messages. */
     tid: integer(),
-    /** Sealed; what the staff wrote. */
+    /** Sealed text by staff. */
     text: text(),
-    /** A person is told of the same cause once; null where the cause comes once by itself. */
+    /** Deduplicates messages of the same cause for a user; null where the cause occurs once by itself. */
     cause: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** Null until the person has opened it. */
+    /** Null until the user has opened it. */
     readAt: timestamp('read_at', { withTimezone: true }),
   },
   (table) => [

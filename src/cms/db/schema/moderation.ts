@@ -1,27 +1,27 @@
 import { sql } from 'drizzle-orm';
 import { bigint, date, index, integer, pgTable, serial, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
-/** A post or a comment that a moderator has yet to look at, or has looked at. */
+/** A reported post or comment, open or handled. */
 export const moderationItems = pgTable(
   'moderation_items',
   {
     id: serial().primaryKey(),
     domain: text().notNull(),
-    /** Somebody reported it, or its words speak of suicide. */
+    /** A user's report, or words in the text that mention suicide. */
     cause: text({ enum: ['report', 'suicide-words'] }).notNull(),
     entityType: text('entity_type', { enum: ['node', 'comment'] }).notNull(),
     entityId: integer('entity_id').notNull(),
-    /** Who reported it; null where the words themselves are the cause, and once that person has gone. */
+    /** uid of the reporter; null where the text itself is the cause, and once that account is deleted. */
     uid: bigint({ mode: 'number' }),
-    /** Names the row where its reason is sealed. */
+    /** Identifies the row in the location of its sealed reason. */
     uuid: uuid().notNull().defaultRandom(),
     /** Sealed. */
     reason: text('sealed_reason'),
-    /** Whether the reason given speaks of suicide. */
+    /** `urgent` when the given reason mentions suicide. */
     urgency: text({ enum: ['normal', 'urgent'] }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     handledAt: timestamp('handled_at', { withTimezone: true }),
-    /** The member of staff who did. */
+    /** The staff member who handled it. */
     handledBy: bigint('handled_by', { mode: 'number' }),
   },
   (table) => [
@@ -37,10 +37,7 @@ export const moderationItems = pgTable(
   ],
 );
 
-/**
- * What staff did about a text of the forum or about a person, or said to one. Nothing in it is ever changed but to
- * forget.
- */
+/** Actions of staff on a forum text or a user, and messages to users. Rows only change to erase personal data. */
 export const moderationActions = pgTable(
   'moderation_actions',
   {
@@ -63,20 +60,20 @@ export const moderationActions = pgTable(
       ],
     }).notNull(),
     domain: text(),
-    /** Null for a message about no text. */
+    /** Null for an action that is about no text. */
     entityType: text('entity_type', { enum: ['node', 'comment'] }),
     entityId: integer('entity_id'),
-    /** Names the row where its reason is sealed. */
+    /** Identifies the row in the location of its sealed reason. */
     uuid: uuid().notNull().defaultRandom(),
-    /** Sealed; null where nothing was said, and once the text is gone. */
+    /** Sealed; null without a reason, and once the text is deleted. */
     reason: text('sealed_reason'),
     /** The last day of a suspension or silence; null for no end. */
     until: date({ mode: 'string' }),
-    /** Whom it was about; null once that person has gone. */
+    /** uid of the user concerned; null once that account is deleted. */
     uid: bigint({ mode: 'number' }),
     /** The message that was sent. */
     mid: integer(),
-    /** Null where it was done on the command line. */
+    /** Null for an action on the command line. */
     staffUid: bigint('staff_uid', { mode: 'number' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -3,21 +3,21 @@ import { bigint, customType, index, integer, pgTable, text, timestamp, uuid } fr
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Every nickname that somebody has or had, so that nobody else takes it while others may still know it. */
+/** Every current and former nickname, so that no other user takes it while others may still recognise it. */
 export const nicknames = pgTable(
   'nicknames',
   {
     uuid: uuid().primaryKey(),
     domain: text().notNull(),
-    /** Null once the account is gone. */
+    /** Null once the account is deleted. */
     uid: bigint({ mode: 'number' }),
-    /** The version of the key, and the keyed hash of the name as the eye takes it. */
+    /** Key version, and keyed hash of the name in its look-alike form. */
     keyVersion: integer('key_version').notNull(),
     hash: bytea().notNull(),
-    /** As it was chosen; null once the account is gone. */
+    /** The name as chosen; null once the account is deleted. */
     name: text(),
     since: moment('since').notNull(),
-    /** When it was given up, by another name or with the account; null while it is borne. */
+    /** Time at which it was given up, by a rename or with the account; null while in use. */
     until: moment('until'),
   },
   (table) => [

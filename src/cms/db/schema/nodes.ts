@@ -25,7 +25,7 @@ export const nodes = pgTable(
     uuid: uuid().notNull().unique(),
     type: text().notNull(),
     domains: text().array().notNull(),
-    /** For editors alone: sources, and what has yet to be checked. */
+    /** For editors only: sources, and open checks. */
     notes: text(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -42,7 +42,7 @@ export const nodeRevisions = pgTable(
       .references(() => nodes.nid, { onDelete: 'cascade' }),
     language: text().notNull(),
     state: text({ enum: ['draft', 'published', 'scheduled'] }).notNull(),
-    /** When a scheduled revision is to be published. */
+    /** Time at which a scheduled revision is to be published. */
     publishAt: moment('publish_at'),
     title: text().notNull(),
     /** The stored fields by their names in the registry's definition. */
@@ -52,12 +52,12 @@ export const nodeRevisions = pgTable(
   },
   (table) => [
     index('node_revisions_node_index').on(table.nid, table.language, table.vid),
-    // The desk searches all words of a page by this expression (`modules/content/desk/list-pages.ts`).
+    // Expression for the desk's full-text search of pages (`modules/content/desk/list-pages.ts`).
     index('node_revisions_words_index').using('gin', sql`jsonb_to_tsvector('simple', "fields", '["string"]')`),
   ],
 );
 
-/** Which revision of a language is the newest and which one visitors see. */
+/** The newest and the published revision of each language. */
 export const nodeTranslations = pgTable(
   'node_translations',
   {
@@ -72,7 +72,7 @@ export const nodeTranslations = pgTable(
     publishedVid: bigint('published_vid', { mode: 'number' }).references(() => nodeRevisions.vid),
     /** The scheduled revision, when the newest one is. */
     publishAt: moment('publish_at'),
-    /** The Dutch revision whose words a translation was last brought up to; null for Dutch, and where there was none. */
+    /** The Dutch revision that a translation was last updated to; null for Dutch, and where there was none. */
     sourceVid: bigint('source_vid', { mode: 'number' }).references(() => nodeRevisions.vid),
   },
   (table) => [
@@ -97,7 +97,7 @@ export const paragraphs = pgTable(
   (table) => [index('paragraphs_node_index').on(table.nid)],
 );
 
-/** Where a node stands: one path per domain and language, without language prefix. */
+/** Address of a node: one path per domain and language, without language prefix. */
 export const pathAliases = pgTable(
   'path_aliases',
   {
@@ -115,7 +115,7 @@ export const pathAliases = pgTable(
   ],
 );
 
-/** Where a node once stood; leads to wherever it stands now. */
+/** Former address of a node; redirects to its current address. */
 export const aliasRedirects = pgTable(
   'alias_redirects',
   {

@@ -2,22 +2,22 @@ import { bigint, bigserial, boolean, index, pgTable, primaryKey, text, timestamp
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The code by which clients pair with a nurse; a renewed one takes the place of the older. */
+/** The code by which clients pair with a nurse; a renewed code replaces the older one. */
 export const pairingCodes = pgTable('pairing_codes', {
-  /** Of the nurse. */
+  /** uid of the nurse. */
   uid: bigint({ mode: 'number' }).primaryKey(),
   code: text().notNull().unique(),
 });
 
-/** Which nurse a client is paired with: one at most. */
+/** The nurse that a client is paired with: one at most. */
 export const pairings = pgTable(
   'pairings',
   {
-    /** Of the client. */
+    /** uid of the client. */
     uid: bigint({ mode: 'number' }).primaryKey(),
     nurseUid: bigint('nurse_uid', { mode: 'number' }).notNull(),
     since: moment('since').notNull(),
-    /** What the client lets the nurse see. */
+    /** Data that the client shares with the nurse. */
     showsDays: boolean('shows_days').notNull().default(true),
     showsExercises: boolean('shows_exercises').notNull().default(true),
     showsAnswers: boolean('shows_answers').notNull().default(true),
@@ -27,11 +27,11 @@ export const pairings = pgTable(
 
 const NURSE_READ_KINDS = ['list', 'details', 'registrations', 'exercises'] as const;
 
-/** Each time that a nurse looked at a client's data. The names stay as they were then. */
+/** Each access by a nurse to a client's data. The names stay as they were at that time. */
 export const nurseReads = pgTable(
   'nurse_reads',
   {
-    /** Of the client. */
+    /** uid of the client. */
     uid: bigint({ mode: 'number' }).notNull(),
     id: bigserial({ mode: 'number' }).notNull(),
     nurseUid: bigint('nurse_uid', { mode: 'number' }).notNull(),

@@ -3,18 +3,18 @@ import type { Platform } from '#src/contract/push-token.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** A device of the mobile app that may be notified. */
+/** A device of the mobile app that can receive notifications. */
 export const pushTokens = pgTable(
   'push_tokens',
   {
     uid: bigint({ mode: 'number' }).notNull(),
-    /** A device is one person's. */
+    /** A device belongs to one user. */
     tokenHash: bytea('token_hash').primaryKey(),
-    /** The session that told it: it goes with it. */
+    /** The session that registered the device; the row is deleted with it. */
     sessionId: bigint('session_id', { mode: 'number' }).notNull(),
     /** Sealed. */
     token: text().notNull(),
-    /** Whose service rings it; null where the app did not say, and then it is not rung. */
+    /** Platform whose push service is used; null where the app did not send it, and then no push is sent. */
     platform: text().$type<Platform>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

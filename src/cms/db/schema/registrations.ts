@@ -18,13 +18,13 @@ import {
 const amount = () => numeric({ precision: 6, scale: 2 });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What a person used at one moment of a day; a day may have several. */
+/** A participant's usage at one moment of a day; a day may have several. */
 export const registrations = pgTable(
   'registrations',
   {
     uid: bigint({ mode: 'number' }).notNull(),
     uuid: uuid().notNull(),
-    /** The day of the form, in Amsterdam. */
+    /** The date of the form, in Amsterdam. */
     date: date({ mode: 'string' }).notNull(),
     amount: amount().notNull(),
     /** Whole cents. */
@@ -33,7 +33,7 @@ export const registrations = pgTable(
     company: text(),
     /** Sealed. */
     note: text(),
-    /** What was drunk, sealed; null where the amount was not counted from drinks. */
+    /** The drinks behind the amount, sealed; null where the amount was not computed from drinks. */
     drinks: text(),
     /** Counts from 1, for `If-Match`. */
     revision: integer().notNull().default(1),
@@ -42,13 +42,13 @@ export const registrations = pgTable(
   (table) => [
     primaryKey({ columns: [table.uid, table.uuid] }),
     index('registrations_day_index').on(table.uid, table.date),
-    /** Key rotation walks along it. */
+    /** Index for key rotation. */
     index('registrations_note_index').on(sql`(${table.uuid}::text)`).where(sql`note is not null`),
     index('registrations_drinks_index').on(sql`(${table.uuid}::text)`).where(sql`drinks is not null`),
   ],
 );
 
-/** Every plan that a person saved: a new one is a new row, so that the goals of past days stay what they were. */
+/** Every saved plan: a new one is a new row, so that the goals of past days stay the same. */
 export const plans = pgTable(
   'plans',
   {
@@ -56,19 +56,22 @@ export const plans = pgTable(
     /** In the order of saving. */
     id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     uuid: uuid().notNull(),
-    /** The day from which it holds. */
+    /** The day from which it applies. */
     savedOn: date('saved_on', { mode: 'string' }).notNull(),
     stopDate: date('stop_date', { mode: 'string' }),
-    /** The Monday of week 1: plans of the earlier rule have it in the calendar week of their beginning. Absent is the rule of now. */
+    /**
+     * The Monday of week 1: plans under the earlier rule have it in the calendar week of their start. Null for the
+     * current rule.
+     */
     weekOne: date('week_one', { mode: 'string' }),
     /** Seven amounts, from Monday. */
     usage: amount().array(7).notNull(),
     target: amount().array(7).notNull(),
     stopOrReduce: text('stop_or_reduce', { enum: ['stop', 'reduce'] }).notNull(),
     immediateOrGradual: text('immediate_or_gradual', { enum: ['immediate', 'gradual'] }).notNull(),
-    /** No goal is higher than that of the plan before it. */
+    /** No goal is higher than that of the previous plan. */
     keepsLower: boolean('keeps_lower').notNull().default(false),
-    /** The day on which the person says that they called their GP about it. */
+    /** The day on which the participant reported having called their GP about it. */
     gpCalledOn: date('gp_called_on', { mode: 'string' }),
     createdAt: moment('created_at').notNull(),
   },

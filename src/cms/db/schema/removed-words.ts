@@ -1,24 +1,24 @@
 import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** What a deletion or a moderator's erasure replaced, for staff to bring back within 14 days. */
+/** Texts replaced by a deletion or a moderator's erasure; staff can restore them within 14 days. */
 export const removedWords = pgTable(
   'removed_words',
   {
     uuid: uuid().primaryKey(),
-    /** One for all that one deletion replaced. */
+    /** Shared by all texts that one deletion replaced. */
     removal: uuid().notNull(),
     domain: text().notNull(),
-    /** The text itself, or what a reply quoted of it. */
+    /** The text itself, or its quote in a reply. */
     part: text({ enum: ['text', 'quote'] }).notNull(),
     entityType: text('entity_type', { enum: ['node', 'comment'] }).notNull(),
     entityId: integer('entity_id').notNull(),
-    /** Who wrote what was replaced. */
+    /** Author of the replaced text. */
     uid: bigint({ mode: 'number' }),
-    /** Whose text was taken away: the quotes in the replies of others are this person's words. */
+    /** Author of the deleted text: quotes in the replies of others are this user's words. */
     leaverUid: bigint('leaver_uid', { mode: 'number' }),
-    /** Sealed: the words as they were, and of a reply as it was left. */
+    /** Sealed: the original text, and for a reply also the replacement. */
     words: text().notNull(),
-    /** The moderator who erased it; null where its author took it away. */
+    /** The moderator who erased it; null where its author deleted it. */
     staffUid: bigint('staff_uid', { mode: 'number' }),
     removedAt: timestamp('removed_at', { withTimezone: true }).notNull(),
   },

@@ -1,6 +1,6 @@
 import { bigint, date, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** What somebody may not do now. The account of whoever is suspended is not active either. */
+/** Restrictions of a user. A suspended account is not active either. */
 export const restrictions = pgTable(
   'restrictions',
   {

@@ -3,19 +3,19 @@ import { bigint, customType, pgTable, primaryKey, text, timestamp } from 'drizzl
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The app that makes the codes of a nurse or of somebody of the staff. */
+/** The authenticator app of a nurse or a staff member. */
 export const secondFactors = pgTable('second_factors', {
   uid: bigint({ mode: 'number' }).primaryKey(),
-  /** Sealed; null until a first code has shown that the app has it. */
+  /** Sealed; null until a first code has confirmed the app. */
   secret: text(),
-  /** Sealed; of an app that has not shown a code yet. */
+  /** Sealed; of an app without a confirmed code yet. */
   newSecret: text('new_secret'),
-  /** The half minute of the last code that was taken: neither it nor one before it is taken again. */
+  /** The half minute of the last accepted code: neither it nor an earlier one is accepted again. */
   lastStep: bigint('last_step', { mode: 'number' }),
   confirmedAt: moment('confirmed_at'),
 });
 
-/** Codes for who has lost the app. Each opens once. */
+/** Recovery codes for a user who lost the app. Each works once. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

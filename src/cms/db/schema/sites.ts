@@ -8,14 +8,14 @@ export interface CookieTexts {
 export interface StoredPartner {
   readonly name: string;
   readonly href: string;
-  /** Uuid of a picture of the media library; null where the name stands alone. */
+  /** Uuid of a picture of the media library; null shows the name without a logo. */
   readonly logo: string | null;
 }
 
 /** An amount in units, exact. */
 const amount = (name: string) => numeric(name, { precision: 6, scale: 2, mode: 'number' });
 
-/** What an administrator sets for a domain; a domain without a row has the values of its record. */
+/** An administrator's settings for a domain; a domain without a row has the values of its record. */
 export const sites = pgTable('sites', {
   domain: text().primaryKey(),
   name: text(),

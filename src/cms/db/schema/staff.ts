@@ -4,13 +4,13 @@ import type { DomainKey, Language } from '#src/domains/domain.ts';
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Links with which somebody begins at the desk, each once. */
+/** Single-use links with which staff start at the desk. */
 export const staffLinks = pgTable(
   'staff_links',
   {
-    /** Of the link's secret, which stands in the link alone. */
+    /** Digest of the link's secret, which is only in the link. */
     digest: bytea().primaryKey(),
-    /** Whose it is; null where it makes an administrator of whoever opens it. */
+    /** uid of the account; null for a link that makes its opener an administrator. */
     uid: bigint({ mode: 'number' }),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
@@ -18,13 +18,13 @@ export const staffLinks = pgTable(
   (table) => [index('staff_links_uid_index').on(table.uid)],
 );
 
-/** What an editor is kept to; without a row an editor may edit and publish everything. */
+/** Limits of an editor; without a row an editor may edit and publish everything. */
 export const staffRights = pgTable('staff_rights', {
   uid: bigint({ mode: 'number' }).primaryKey(),
   /** Empty for every programme. */
   domains: text().array().$type<readonly DomainKey[]>().notNull(),
   /** Empty for every language. */
   languages: text().array().$type<readonly Language[]>().notNull(),
-  /** Whether what visitors see may be changed. */
+  /** True if the editor may change published content. */
   mayPublish: boolean('may_publish').notNull(),
 });

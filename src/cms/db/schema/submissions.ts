@@ -2,14 +2,14 @@ import { bigint, index, integer, pgTable, primaryKey, text, timestamp, uniqueInd
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What a person answered to a form: one row for each form. */
+/** A participant's answers to a form: one row for each form. */
 export const submissions = pgTable(
   'submissions',
   {
     uid: bigint({ mode: 'number' }).notNull(),
     uuid: uuid().notNull(),
     webformId: text('webform_id').notNull(),
-    /** The answers with the words they were given to, sealed. */
+    /** The answers with the texts of their questions, sealed. */
     data: text().notNull(),
     createdAt: moment('created_at').notNull(),
     changedAt: moment('changed_at').notNull(),
@@ -21,7 +21,7 @@ export const submissions = pgTable(
   ],
 );
 
-/** Which run of the programme a person is in; counted from 0, and a person without a row is in the first. */
+/** A participant's current run of the programme, counted from 0; without a row it is the first. */
 export const programmeEpochs = pgTable('programme_epochs', {
   uid: bigint({ mode: 'number' }).primaryKey(),
   epoch: integer().notNull(),

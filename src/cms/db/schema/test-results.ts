@@ -1,14 +1,14 @@
 import { bigint, date, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 
-/** What people answered to a self-test, for themselves alone. */
+/** Answers to a self-test; private. */
 export const testResults = pgTable(
   'test_results',
   {
     uid: bigint({ mode: 'number' }).notNull(),
-    /** Made in the browser: the same result is kept once. */
+    /** Generated in the browser: the same result is stored once. */
     uuid: uuid().notNull(),
     instrument: text().notNull(),
-    /** The version whose questions were answered. */
+    /** The version of the answered questions. */
     version: text().notNull(),
     day: date().notNull(),
     /** The answers, sealed. */

@@ -21,7 +21,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 export const ROLES = ['client', 'sso_client', 'poh', 'editor', 'moderator', 'administrator'] as const;
 
-/** A person's account in one domain. Everything a person has is keyed by uid first. */
+/** An account in one domain. All data of a user is keyed by uid first. */
 export const users = pgTable(
   'users',
   {
@@ -31,57 +31,56 @@ export const users = pgTable(
     domain: text(),
     role: text({ enum: ROLES }).notNull(),
     /**
-     * A nurse waits (pending) until the provider has reviewed the registration, and is put out (withdrawn) where the
-     * approval was taken back. Staff are blocked by an administrator; `restrictions` says until when somebody is
-     * suspended.
+     * A nurse is pending until the provider has reviewed the registration, and withdrawn once the approval was revoked.
+     * An administrator blocks staff; `restrictions` holds the end of a suspension.
      */
     status: text({ enum: ['active', 'pending', 'rejected', 'blocked', 'suspended', 'withdrawn'] }).notNull(),
     mail: text().notNull(),
-    /** Argon2id in its own text form; null where the person logs in elsewhere. */
+    /** Argon2id in its own text form; null where the user logs in elsewhere. */
     passwordHash: text('password_hash'),
     language: text({ enum: ['nl', 'en'] }).notNull(),
     name: text().notNull(),
     nickname: text(),
     /**
-     * The nickname as the eye takes it, unique in a domain. Null beside a nickname that another had first, from before
-     * nicknames were unique: its owner is asked for another one.
+     * The nickname in its look-alike form, unique in a domain. Null where another user had it first, from before
+     * nicknames were unique: its owner has to choose another.
      */
     nicknameKey: text('nickname_key'),
     avatar: integer().notNull().default(1),
     notifications: text().array().notNull().default(sql`'{}'::text[]`),
     registrationsStart: date('registrations_start', { mode: 'string' }).notNull(),
     programStart: date('program_start', { mode: 'string' }).notNull(),
-    /** The hour of the night at which the day of the person begins. */
+    /** The hour of the night at which the user's day begins. */
     dayStartsAt: smallint('day_starts_at').notNull().default(DAY_STARTS_AT),
-    /** What the person counts instead of the domain's own unit; null for that. */
+    /** The unit that the user counts in instead of the domain's own; null for the domain's own. */
     unit: text({ enum: UNIT_VARIANTS }),
-    /** When the address was found to be the person's own; null until then. */
+    /** Time at which the address was confirmed; null until then. */
     validatedAt: moment('validated_at'),
     isNewFromHti: boolean('is_new_from_hti').notNull().default(false),
-    /** Version of the wording by which a participant agreed that data about their health are kept; null until then. */
+    /** Version of the consent text for storing health data; null before consent. */
     consentVersion: text('consent_version'),
-    /** The language in which it was read. */
+    /** Language of the consent text. */
     consentLanguage: text('consent_language', { enum: ['nl', 'en'] }),
-    /** When it was given, and when they said to be 18 or older. */
+    /** Time of the consent and of the statement to be 18 or older. */
     consentAt: moment('consent_at'),
     /**
-     * The code by which a locked login opens, kept as a password is and sealed: its digits are few. Null where none was
-     * chosen.
+     * The code that unlocks a locked session, hashed like a password and sealed as well, because it has few digits.
+     * Null without a code.
      */
     lockCode: text('lock_code'),
-    /** After how many minutes of rest a login locks; null for never. */
+    /** Idle time in minutes after which a session locks; null for never. */
     restMinutes: smallint('rest_minutes'),
-    /** Whether every screen has a neutral title, icon and name. */
+    /** True if every screen has a neutral title, icon and name. */
     isDiscreet: boolean('is_discreet').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     changedAt: moment('changed_at').notNull(),
-    /** Last sign of life, kept to the day. */
+    /** Date of last activity. */
     activeAt: moment('active_at').notNull(),
-    /** The sign of life before the last pause of a day or more; null for whoever never came back. */
+    /** The activity before the last pause of a day or more; null without such a pause. */
     previousActiveAt: moment('previous_active_at'),
   },
   (table) => [
-    /** The jobs that look for people find them by when they were last there, or by when they began. */
+    /** Indexes for the jobs that search accounts by last activity, or by start. */
     index('users_active_index').on(table.activeAt),
     index('users_program_index').on(table.programStart),
     index('users_unvalidated_index').on(table.activeAt).where(sql`validated_at is null and password_hash is not null`),
@@ -93,13 +92,12 @@ export const users = pgTable(
   ],
 );
 
-/** The place of the one account of an address that was validated, and of every account of the staff. */
+/** The place of the one account of a validated address, and of every staff account. */
 export const VALIDATED_PLACE = 0;
 
 /**
- * Which accounts an address opens in a domain; lower case. One of them is validated at most; up to three that were
- * never validated stand in places 1 to 3 (docs/product-rules.md, "Accounts"). Apart from `users`, so that those can be
- * spread by uid.
+ * Accounts by address (lower case) and domain. At most one of them is validated; up to three unvalidated ones have
+ * places 1 to 3 (docs/product-rules.md, "Accounts"). Separate from `users`, so that those can be spread by uid.
  */
 export const userAddresses = pgTable(
   'user_addresses',
@@ -115,7 +113,7 @@ export const userAddresses = pgTable(
   ],
 );
 
-/** Which account a person of another organisation has here; never found by email. */
+/** The account of a user of another organisation; never found by email. */
 export const userIdentities = pgTable(
   'user_identities',
   {
@@ -131,7 +129,7 @@ export const userIdentities = pgTable(
   ],
 );
 
-/** What a practice nurse told at registration. */
+/** Details that a practice nurse entered at registration. */
 export const nurseProfiles = pgTable('nurse_profiles', {
   uid: bigint({ mode: 'number' }).primaryKey(),
   initials: text().notNull(),
@@ -145,7 +143,7 @@ export const nurseProfiles = pgTable('nurse_profiles', {
   wantsWelcomePackage: boolean('wants_welcome_package').notNull(),
 });
 
-/** What the provider decided about the registration of a practice nurse. */
+/** The provider's decision on a practice nurse's registration. */
 export const nurseReviews = pgTable(
   'nurse_reviews',
   {
@@ -153,7 +151,7 @@ export const nurseReviews = pgTable(
     uid: bigint({ mode: 'number' }).notNull(),
     decision: text({ enum: ['approve', 'reject'] }).notNull(),
     reason: text(),
-    /** Null where it was done on the command line. */
+    /** Null for a decision on the command line. */
     staffUid: bigint('staff_uid', { mode: 'number' }),
     createdAt: moment('created_at').notNull(),
   },

@@ -15,43 +15,46 @@ import type { ThingKindName } from '#src/contract/desk/thing.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Every state that somebody saved of what the desk changes as a whole; pages have revisions of their own. */
+/** Every saved state of content that the desk changes as a whole; pages have revisions of their own. */
 export const versions = pgTable(
   'versions',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     kind: text().$type<VersionedKind>().notNull(),
-    /** Names the thing among those of its kind. */
+    /** Key of the entry within its type. */
     key: text().notNull(),
-    /** What visitors saw from then on, or a draft that only the desk sees. */
+    /** Published content, or a draft that only the desk sees. */
     state: text({ enum: ['draft', 'published'] })
       .notNull()
       .default('published'),
-    /** As it is saved; null where it was taken away. */
+    /** Content as saved; null for a deletion. */
     content: jsonb().$type<Readonly<Record<string, unknown>>>(),
     /** Null for the system itself. */
     authorUid: bigint('author_uid', { mode: 'number' }),
-    /** Null for what stood there before anybody's save was kept. */
+    /** Null for content from before the first stored save. */
     savedAt: moment('saved_at'),
   },
   (table) => [index('versions_thing_index').on(table.kind, table.key, table.id)],
 );
 
-/** What waits for a thing: its draft, and the moments at which that is published and at which it ends. */
+/** The draft of an entry, and the moments at which it is published and at which the entry ends. */
 export const things = pgTable(
   'things',
   {
     kind: text().$type<ThingKindName>().notNull(),
     key: text().notNull(),
-    /** The version that is the draft; null where visitors see what was saved last. */
+    /** The version of the draft; null without a draft. */
     draftId: bigint('draft_id', { mode: 'number' }).references(() => versions.id),
-    /** Counts the saves of drafts: every save names the one it started from. */
+    /** Number of draft saves: every save names the one it started from. */
     edit: integer().notNull().default(0),
     publishAt: moment('publish_at'),
     endAt: moment('end_at'),
-    /** When something else was published instead of a draft that was planned; null where its moment stands or was none. */
+    /**
+     * Time at which other content was published instead of a planned draft; null while the plan is valid, or without
+     * one.
+     */
     stoppedAt: moment('stopped_at'),
-    /** When somebody who may not publish proposed the draft to a colleague, and who. */
+    /** Time and author of a proposal to publish the draft, by an editor without the right to publish. */
     askedAt: moment('asked_at'),
     askedBy: bigint('asked_by', { mode: 'number' }),
   },
@@ -63,20 +66,20 @@ export const things = pgTable(
   ],
 );
 
-/** One table's rows of a thing that was deleted. */
+/** One table's rows of a deleted entry. */
 export interface BinnedRows {
   readonly table: string;
   readonly rows: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** What editors deleted: its rows as they stood, so that it can be brought back. */
+/** Deleted entries with their rows, so that they can be restored. */
 export const bin = pgTable(
   'bin',
   {
     id: serial().primaryKey(),
     kind: text().$type<ThingKindName>().notNull(),
     key: text().notNull(),
-    /** What the desk calls it. */
+    /** Its name at the desk. */
     name: text().notNull(),
     domains: text().array().notNull(),
     rows: jsonb().$type<readonly BinnedRows[]>().notNull(),

@@ -7,19 +7,19 @@ import type { DomainKey, Language } from '#src/domains/domain.ts';
 export const webforms = pgTable('webforms', {
   id: text().primaryKey(),
   domains: text().array().notNull(),
-  /** A closed one takes nothing more. */
+  /** A closed form accepts no submissions. */
   isOpen: boolean('is_open').notNull().default(true),
-  /** Asks about what is heavy to tell: who reads the answers stands boxed above it. */
+  /** Has sensitive questions: a box above the form says who reads the answers. */
   isSensitive: boolean('is_sensitive').notNull().default(false),
-  /** For editors: sources and what is to be checked. */
+  /** For editors: sources and open checks. */
   notes: text(),
   /** Counts from 1: every save names the one it started from. */
   revision: integer().notNull().default(1),
-  /** The keys of questions that are gone, with those of today: their answers stay readable. */
+  /** The keys of current and former questions, so that their answers stay readable. */
   used: jsonb().$type<UsedKeys>().notNull().default({}),
-  /** Null for what the product came with. */
+  /** Null for a form of the starter content. */
   changedAt: timestamp('changed_at', { withTimezone: true }),
-  /** The member of staff who saved it last. */
+  /** The staff member who saved it last. */
   changedBy: bigint('changed_by', { mode: 'number' }),
 });
 
@@ -32,7 +32,7 @@ export const webformTranslations = pgTable(
       .references(() => webforms.id, { onDelete: 'cascade' }),
     language: text().notNull(),
     title: text().notNull(),
-    /** In the order in which they are asked. */
+    /** In the order of the questions. */
     elements: jsonb().$type<readonly WebformElement[]>().notNull(),
     submit: text(),
     confirmation: jsonb().$type<WebformText['confirmation']>().notNull(),
@@ -40,7 +40,7 @@ export const webformTranslations = pgTable(
   (table) => [primaryKey({ columns: [table.webformId, table.language] })],
 );
 
-/** A form of another content system as it was read last: it can be filled in while that system is away. */
+/** A form of another content system as last fetched: it can be filled in while that system is unreachable. */
 export const webformCopies = pgTable(
   'webform_copies',
   {

@@ -1,7 +1,7 @@
 import type { Mail } from '../define-mail.ts';
 import { bothLanguages } from '../frame/both-languages.ts';
 
-/** A question for the provider, in the words it was asked in; nothing says who asks. */
+/** A question to the provider, unchanged; anonymous. */
 export const contact: Mail = {
   name: 'contact',
   subject: { nl: 'Er is een vraag', en: 'There is a question' },

@@ -8,18 +8,18 @@ type Lines = readonly string[];
 interface Words {
   /** Each may hold placeholders: `{{name}}`. */
   readonly lines: Lines | ((values: MailValues) => Lines);
-  /** Words of the link; a mail without them leads nowhere. */
+  /** Label of the link; absent in a mail without a link. */
   readonly action?: string;
-  /** Words of the second link, where the mail has one. */
+  /** Label of the second link, where the mail has one. */
   readonly second?: string;
-  /** Stands under the links. */
+  /** Text below the links. */
   readonly closing?: string;
 }
 
-/** What the placeholders of a mail hold, where the values alone do not say it. */
+/** Values of a mail's placeholders that need computing. */
 export type Fill = (values: MailValues, language: MailProps['language']) => Readonly<Record<string, string>>;
 
-/** Stands in for values, so that words made of them show their placeholders. */
+/** Dummy values whose texts show their placeholders. */
 export const PLACEHOLDERS = new Proxy({} as MailValues, { get: (_, key) => `{{${String(key)}}}` });
 
 const linesOf = ({ lines }: Words, values: MailValues): Lines => (typeof lines === 'function' ? lines(values) : lines);
@@ -27,7 +27,7 @@ const linesOf = ({ lines }: Words, values: MailValues): Lines => (typeof lines =
 const textsOf = (values: MailValues): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 
-/** A mail of a few lines and its link, in both languages. What an editor wrote stands instead of its own words. */
+/** A mail of a few lines and its link, in both languages. An editor's text replaces its own. */
 export function bothLanguages(words: Localised<Words>, fill: Fill = () => ({})): MailBody {
   const values = (given: MailValues, language: MailProps['language']) => ({
     ...textsOf(given),

@@ -2,7 +2,7 @@ import { createElement, type ReactElement, type ReactNode } from 'react';
 import type { Language } from '#src/domains/domain.ts';
 import { MAIL_STYLES } from './styles.ts';
 
-/** What surrounds every mail: plain, on any screen, without pictures that would tell who opened it. */
+/** Frame of every mail: plain, for any screen, without images that could track who opened it. */
 export function mailFrame(language: Language, ...children: readonly ReactNode[]): ReactElement {
   return createElement(
     'html',
@@ -23,7 +23,7 @@ export function mailFrame(language: Language, ...children: readonly ReactNode[])
 export const mailLink = (href: string, words: string): ReactElement =>
   createElement('p', null, createElement('a', { className: 'link', href }, words));
 
-/** A paragraph; what somebody typed keeps its lines. */
+/** A paragraph; keeps the line breaks of user input. */
 export function mailLine(text: string): ReactElement {
   const [first, ...others] = text.split(/\r?\n/);
   return createElement('p', null, first, ...others.flatMap((line, key) => [createElement('br', { key }), line]));
@@ -31,6 +31,6 @@ export function mailLine(text: string): ReactElement {
 
 const SENT_BY = { nl: 'Verstuurd door', en: 'Sent by' } as const;
 
-/** Who sends the mail, in the provider's own neutral words. */
+/** Sender of the mail, in the provider's own neutral words. */
 export const mailSender = (language: Language, sender: string): ReactElement =>
   createElement('footer', null, createElement('p', null, `${SENT_BY[language]} ${sender}`));

@@ -63,9 +63,9 @@ async function makeArrival(c: ApiContext, tx: Transaction, identity: Identity, f
 }
 
 /**
- * The account of somebody whom another organisation vouches for, made on the first arrival in this domain. It is found
- * by that organisation's own id alone: an address that happens to be the same says nothing (docs/product-rules.md,
- * "Accounts"). None is made before the opening list is done: 503.
+ * The account of a user whom another organisation authenticated, created on the first arrival in this domain. It is
+ * found only by that organisation's own id: an equal mail address proves nothing (docs/product-rules.md, "Accounts").
+ * Refuses with 503 until the opening list is complete.
  */
 export async function arrive(c: ApiContext, identity: Identity, fresh: NewArrival): Promise<Arrived> {
   const { jobs, database } = c.var.system;

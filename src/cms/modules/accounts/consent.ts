@@ -8,16 +8,16 @@ import type { User } from '../../identity/find-user.ts';
 import type { Refuse } from '../../identity/read-credentials.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 
-/** The columns of `users` that say what a participant agreed to. */
+/** The columns of `users` for a participant's consent. */
 export type ConsentColumns = Pick<User, 'consentVersion' | 'consentLanguage' | 'consentAt'>;
 
 const isParticipantRole = ({ role }: Pick<User, 'role'>) => role === 'client' || role === 'sso_client';
 
-/** Whether an account may keep nothing about health yet. */
+/** True for an account that may not store health data yet. */
 export const needsConsent = (user: Pick<User, 'role' | 'consentAt'>): boolean =>
   isParticipantRole(user) && user.consentAt === null;
 
-/** What a participant says of age and consent (`consentFields`); refused where either is not said. */
+/** A participant's statement of age and consent (`consentFields`); refused where either is missing. */
 export function readConsent(c: ApiContext, body: WireBody, refuse: Refuse): ConsentColumns {
   const [adult, version] = [sentText(body, 'field_adult'), sentText(body, 'field_health_consent') ?? ''];
   if (adult !== '1' && adult !== 'true') refuse('field_adult', 'not-adult');
@@ -26,14 +26,14 @@ export function readConsent(c: ApiContext, body: WireBody, refuse: Refuse): Cons
   return { consentVersion: version, consentLanguage: language, consentAt: c.var.system.now() };
 }
 
-/** Keeps a consent, and opens what the person's sessions may keep. One that was given before stays as it is. */
+/** Stores a consent, and lifts the restriction of the user's sessions. An earlier consent stays unchanged. */
 export async function keepConsent(tx: Transaction, user: User, consent: ConsentColumns): Promise<void> {
   if (!needsConsent(user)) return;
   await tx.update(users).set(consent).where(eq(users.uid, user.uid));
   await tx.update(sessions).set({ needsConsent: false }).where(eq(sessions.uid, user.uid));
 }
 
-/** What the own account tells of it. */
+/** The consent fields of the own account. */
 export function wrapConsent(user: User): Wrapped {
   const { consentVersion, consentLanguage, consentAt } = user;
   const given =

@@ -8,10 +8,10 @@ import { showOwnUser } from './wrap-user.ts';
 
 const DAY_MS = 86_400_000;
 
-/** An account that was never validated gives way to another after an hour without a sign of life, so it is told sooner. */
+/** An unvalidated account gives way to another after an hour without activity, so its activity is stored more often. */
 const OPEN_MS = 300_000;
 
-/** Keeps the sign of life, and beside it the one before where a day or more lies between them. */
+/** Stores the activity, and the previous one where a day or more lies between them. */
 async function noteVisit(c: ApiContext, uid: number, limit: number): Promise<User> {
   const { system } = c.var;
   const now = system.now();
@@ -28,7 +28,7 @@ async function noteVisit(c: ApiContext, uid: number, limit: number): Promise<Use
   return seen ?? ownUser(c);
 }
 
-/** The person who is logged in. Every start of the product asks for it, so it also is the sign of life of the day. */
+/** The logged-in user. The product loads it at every start, so it also marks the day's activity. */
 export async function showCurrentUser(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const user = await ownUser(c);

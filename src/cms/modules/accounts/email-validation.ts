@@ -20,8 +20,8 @@ import { sendDeleted } from './own-data.ts';
 import { readLink } from './read-link.ts';
 
 /**
- * Erases the account that an address validated before, which whoever reads its mail asked for. One that was put out
- * stays: nobody comes back by it.
+ * Erases the account that validated an address before, as the reader of its mail requested. An account that is not
+ * active stays, so that its user cannot return this way.
  */
 async function eraseEarlier(system: ContentSystem, tx: Transaction, earlier: User): Promise<Erasure | undefined> {
   const { status } = await lockUser(tx, earlier.uid);
@@ -32,9 +32,9 @@ async function eraseEarlier(system: ContentSystem, tx: Transaction, earlier: Use
 }
 
 /**
- * Confirms an address. A mail scanner that opens the link first does no harm: the person's own visit is answered the
- * same, and nobody is logged in by it. Where the address has a validated account already nothing changes, 409, until the
- * reader says that this one takes its place.
+ * Confirms an address. A mail scanner that opens the link first does no harm: the user's own visit gets the same
+ * response, and neither is logged in. Where another account has validated the address nothing changes, 409, until the
+ * reader chooses to replace it by this one.
  */
 export async function validateAddress(c: ApiContext): Promise<Response> {
   const { system } = c.var;
@@ -56,7 +56,7 @@ export async function validateAddress(c: ApiContext): Promise<Response> {
   return privateAnswer(c, { validated: true });
 }
 
-/** Sends one more validation mail; the links before it stay good. An address that is validated, or stands for none, gets none. */
+/** Sends one more validation mail; earlier links stay valid. A validated address or a placeholder gets none. */
 export async function resendValidation(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const user = await ownUser(c);

@@ -17,7 +17,7 @@ const MOST_BYTES = 8 * 1024 * 1024;
 
 type Read = readonly (readonly [name: ImportPartName, part: ReadPart])[];
 
-/** Those that hold amounts of what somebody counts. */
+/** Parts with amounts in the user's unit. */
 const COUNTED: readonly ImportPartName[] = ['registrations', 'plans'];
 
 const countsOf = (entries: readonly (readonly [ImportPartName, number])[]): ImportCounts => {
@@ -25,7 +25,7 @@ const countsOf = (entries: readonly (readonly [ImportPartName, number])[]): Impo
   return Object.fromEntries(IMPORT_PARTS.map((name) => [name, counts.get(name) ?? 0])) as ImportCounts;
 };
 
-/** Keeps every part in one transaction: all of it or nothing. Badges come last, when everything stands. */
+/** Saves every part in one transaction: all of it or nothing. Badges are awarded last, from the saved data. */
 function keep(c: ApiContext, uid: number, read: Read, unit: string | null): Promise<ImportCounts> {
   const { system } = c.var;
   return system.jobs.transact(async (tx) => {
@@ -42,7 +42,7 @@ function keep(c: ApiContext, uid: number, read: Read, unit: string | null): Prom
   });
 }
 
-/** Looks at a file of own data, and takes it over where that is asked; every row goes through the reader of its form. */
+/** Previews a file of own data, or imports it; every row is validated by its form. */
 export async function importData(c: ApiContext, parts: readonly ImportPart[]): Promise<Response> {
   const { uid } = sessionOf(c);
   await countTry(c, 'import-data', uid);

@@ -18,7 +18,7 @@ async function keepCode(c: ApiContext, uid: number, lockCode: string | null): Pr
   return showOwnUser(c, await ownUser(c));
 }
 
-/** Chooses the own code. Who has no password here shows by a login of a moment ago who they are. */
+/** Sets the own code. A user without a password here authenticates by a recent login. */
 export async function chooseCode(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const user = await ownUser(c);
@@ -35,5 +35,5 @@ export async function chooseCode(c: ApiContext): Promise<Response> {
   return keepCode(c, user.uid, kept);
 }
 
-/** Takes the own code away; a locked login asks for the password. */
+/** Removes the own code; a locked session then requires the password. */
 export const forgetCode = (c: ApiContext): Promise<Response> => keepCode(c, sessionOf(c).uid, null);

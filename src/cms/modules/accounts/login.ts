@@ -14,16 +14,17 @@ import { loginAnswer, startSession } from '../sessions/start-session.ts';
 interface Attempt {
   readonly accounts: AddressAccounts;
   readonly password: string;
-  /** The only account that may be opened; null where any of them may. */
+  /** The only account that may be opened; null allows any. */
   readonly onlyUid: number | null;
-  /** The account that the device logged in to before; null where it is not known. */
+  /** The account that the device logged in to before; null for an unknown device. */
   readonly knownUid: number | null;
 }
 
 /**
- * The account that a password opens. That of a known device and the validated one are tried first and open at once:
- * whoever knows their password may notice. Every other answer, a yes as well, costs one check for the validated account
- * and one for each place beside it, taken or not: how many accounts an address has does not show in the time.
+ * The account that a password opens. That of a known device and the validated one are tried first and open at once: a
+ * user who knows the password may notice. Every other response, also a successful one, costs one check for the
+ * validated account and one for each place beside it, used or not: the time does not reveal how many accounts an
+ * address has.
  */
 async function openedBy({ accounts, password, onlyUid, knownUid }: Attempt): Promise<User | null> {
   const { validated, others } = accounts;
@@ -40,7 +41,7 @@ async function openedBy({ accounts, password, onlyUid, knownUid }: Attempt): Pro
   return opened;
 }
 
-/** The one account that a known device may always try, and the name under which its failures count. */
+/** The one account that a known device may always try, and the key that its failures are counted under. */
 interface Device {
   readonly uid: number;
   readonly name: string;
@@ -52,7 +53,7 @@ function deviceAmong(c: ApiContext, { validated, others }: AddressAccounts): Dev
   return { uid: known.uid, name: `${known.uid} ${known.id}` };
 }
 
-/** Whether strangers have failed so often that only a known device may go on. */
+/** True if unknown devices have failed so often that only a known device may continue. */
 async function isClosedToStrangers(c: ApiContext, account: string): Promise<boolean> {
   try {
     await checkLimit(c, 'login', account);
@@ -63,7 +64,7 @@ async function isClosedToStrangers(c: ApiContext, account: string): Promise<bool
   }
 }
 
-/** Which accounts a guess may open now; 429 where none. */
+/** The accounts that a guess may open now; 429 where there is none. */
 async function onlyOf(c: ApiContext, account: string, device: Device | null): Promise<number | null> {
   if (device === null) {
     await checkLimit(c, 'login', account);
@@ -73,15 +74,15 @@ async function onlyOf(c: ApiContext, account: string, device: Device | null): Pr
   return (await isClosedToStrangers(c, account)) ? device.uid : null;
 }
 
-/** Counts a failed guess: for a known device, and for strangers too where the address has other accounts. */
+/** Counts a failed guess: for a known device, and for unknown ones too where the address has other accounts. */
 async function countGuess(c: ApiContext, account: string, device: Device | null, isAlone: boolean): Promise<void> {
   if (device) await countTry(c, 'known-device', device.name);
   if (device === null || !isAlone) await countTry(c, 'login', account);
 }
 
 /**
- * Checks a password of somebody in a domain, or among the staff. The limits are looked at inside the slot: of many
- * guesses at one moment only as many count as there are slots. An unknown address takes as long as a known one.
+ * Checks a password in a domain, or among staff. The limits are checked inside the slot: of many simultaneous guesses
+ * only as many count as there are slots. An unknown address takes as long as a known one.
  */
 export function findByPassword(c: ApiContext, place: string, mail: string, password: string): Promise<User> {
   const { system } = c.var;
@@ -95,7 +96,7 @@ export function findByPassword(c: ApiContext, place: string, mail: string, passw
     const isAlone = accounts.others.length + (accounts.validated ? 1 : 0) === 1;
     if (user) {
       if (device) await forgetTries(c, 'known-device', device.name);
-      // Somebody's own account beside another's must not give them new guesses at that one.
+      // A login to an own account must not renew the guesses at another account of the address.
       if (isAlone || user.uid === accounts.validated?.uid) await forgetTries(c, 'login', account);
       return user;
     }
@@ -105,7 +106,7 @@ export function findByPassword(c: ApiContext, place: string, mail: string, passw
   return inPasswordSlot(guess, knownDevice(c) ? 'known' : 'strange');
 }
 
-/** Who may come in, said only after the right password. */
+/** Refuses an account that is not active; revealed only after the right password. */
 export function assertActive({ status }: User): void {
   if (status === 'pending') throw new ApiError(409, 'waits-for-review');
   if (status !== 'active') throw new ApiError(409, 'account-closed');

@@ -8,14 +8,14 @@ import { closeSession, logoutTokenOf } from '../sessions/start-session.ts';
 
 const done = (c: ApiContext) => c.body(null, 204, { 'Cache-Control': 'no-store' });
 
-/** A locked login is told no token: whoever sits at it may end it, and no other site can. */
+/** A locked session gets no token: any user of the browser may end it, and no other site can. */
 async function endLocked(c: ApiContext, session: Session): Promise<Response> {
   checkWrite(c, false);
   await closeSession(c, session);
   return done(c);
 }
 
-/** Ends the session. Takes Drupal's logout token, or the session token that every write carries. */
+/** Ends the session. Accepts Drupal's logout token, or the session token of every write. */
 export async function logOut(c: ApiContext): Promise<Response> {
   if (c.var.locked) return endLocked(c, c.var.locked);
   const session = sessionOf(c);

@@ -15,8 +15,8 @@ import { openReason } from '../moderation-records/sealed-reason.ts';
 import { reviewNurseOf } from './review-nurse.ts';
 
 /**
- * Who waits, and whom was decided about: the one has no decision, the other one or more. Either is found by itself and
- * not among all people; $1 is the length of a page and $2 where it begins.
+ * Registrations waiting for review, and reviewed ones: with no decision, or with one or more. Each query reads only its
+ * own rows; $1 is the page size and $2 the offset.
  */
 const WHICH = {
   waiting: {
@@ -86,7 +86,7 @@ const toApplication = (system: Pick<ContentSystem, 'keys'>, row: Row): NurseAppl
   };
 };
 
-/** Who waits for review, or what was decided. */
+/** Lists the registrations waiting for review, or the decisions. */
 async function listApplications(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { pool } = system.database;
@@ -98,7 +98,7 @@ async function listApplications(c: ApiContext): Promise<Response> {
   return privateAnswer(c, { entities: rows.map((row) => toApplication(system, row)), pager: wirePager(pager) });
 }
 
-/** Lets a nurse in, or not; 404 where nobody waits. */
+/** Approves or rejects a nurse; 404 where none waits. */
 async function review(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const uid = idParam(c, 'uid');

@@ -17,8 +17,8 @@ import { closeSession } from '../sessions/start-session.ts';
 import { showOwnUser } from './wrap-user.ts';
 
 /**
- * Erases the own account. The last mail goes to the address that it had. Staff do not take their own away: an
- * administrator does, of whom there is always one. Whoever logged in longer ago shows again who they are first.
+ * Erases the own account. The last mail goes to its former address. Staff accounts are deleted only by an
+ * administrator, of whom one always remains. Requires a recent authentication.
  */
 export async function deleteAccount(c: ApiContext): Promise<Response> {
   const { system } = c.var;
@@ -57,7 +57,7 @@ export async function restartProgramme(c: ApiContext): Promise<Response> {
   return showOwnUser(c, await ownUser(c));
 }
 
-/** Everything the system holds about the own account. */
+/** All stored data of the own account. */
 export async function showMyData(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { uid } = sessionOf(c);

@@ -10,13 +10,13 @@ import type { Arrival, SentRow } from '../../http/import-part.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { serverText } from '../../http/server-texts.ts';
 
-/** More rows of one part than anybody fills in within many years. */
+/** More rows of one part than a user can fill in within many years. */
 const MOST_ROWS = 20_000;
 
-/** A file of own data as this version has it. */
+/** A file of own data in the current version. */
 export interface OwnFile {
   readonly starts: Arrival['starts'];
-  /** What its days and plans count; null for the domain's own unit. */
+  /** Unit of its days and plans; null for the domain's own unit. */
   readonly unit: string | null;
   readonly rows: Readonly<Record<ImportPartName, readonly SentRow[]>>;
 }
@@ -59,8 +59,8 @@ function rowsOf(c: ApiContext, value: unknown): readonly SentRow[] {
 }
 
 /**
- * The rows of a file of version 1 with a uuid that their words make: the same file gives the same ones, so that it
- * changes nothing a second time. Two rows that are alike are told apart by their order.
+ * The rows of a version 1 file with a uuid derived from their content: the same file gives the same uuids, so that a
+ * second import changes nothing. Identical rows are distinguished by their order.
  */
 function withUuids(part: ImportPartName, rows: readonly SentRow[]): readonly SentRow[] {
   const seen = new Map<string, number>();
@@ -73,10 +73,10 @@ function withUuids(part: ImportPartName, rows: readonly SentRow[]): readonly Sen
   });
 }
 
-/** Those that hold one thing, which has no uuid. */
+/** Parts with a single record, which has no uuid. */
 const SINGLE: readonly ImportPartName[] = ['ownThings', 'figures'];
 
-/** Reads a file of own data of any version; refuses one that is none, of a later version or of another domain. */
+/** Parses a file of own data of any version; refuses another file, a later version and another domain. */
 export function readOwnFile(c: ApiContext, file: unknown): OwnFile {
   if (!isRecord(file) || !isRecord(file.account)) return refuse(c, 'not-ours');
   const { account } = file;

@@ -10,14 +10,14 @@ import { serverText } from '../../http/server-texts.ts';
 import { lockUser } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 
-/** Whether somebody has a day or a plan already, which is counted in their unit. */
+/** True if the user has a day or a plan already, whose amounts are in their unit. */
 async function hasCounted(tx: Transaction, uid: number): Promise<boolean> {
   const { rows } = await tx.execute<{ counted: boolean }>(sql`
     select exists (select from registrations where uid = ${uid}) or exists (select from plans where uid = ${uid}) as counted`);
   return rows[0]?.counted === true;
 }
 
-/** What somebody counts stays once there is a day or a plan in it: the one is never turned into the other. */
+/** Refuses another unit once there is a day or a plan: amounts are never converted. */
 export async function refuseUnitOnceCounted(c: ApiContext, tx: Transaction, uid: number): Promise<void> {
   if (!(await hasCounted(tx, uid))) return;
   const refused = [{ name: 'unit', wire: ACCOUNT_WIRE.unit, problem: 'begun' }];
@@ -25,8 +25,8 @@ export async function refuseUnitOnceCounted(c: ApiContext, tx: Transaction, uid:
 }
 
 /**
- * Takes over what is counted in a file of own data with its days and plans; refuses them where the account has days or a
- * plan in another unit.
+ * Adopts the unit of a file of own data with its days and plans; refuses them where the account has days or a plan in
+ * another unit.
  */
 export async function bringUnit(c: ApiContext, tx: Transaction, uid: number, sent: string | null): Promise<void> {
   const { domain, language } = c.var;

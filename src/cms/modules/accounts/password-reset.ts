@@ -22,8 +22,8 @@ import { endSessions, loginAnswer, startSession } from '../sessions/start-sessio
 import { readLink, refuseLink } from './read-link.ts';
 
 /**
- * Takes a request for a new password. Whether the address is known is found out later, by a job, so that answer, time
- * and limits are the same for every address (docs/product-rules.md, "Accounts").
+ * Accepts a request for a new password. A job checks later if the address is known, so that response, time and limits
+ * are the same for every address (docs/product-rules.md, "Accounts").
  */
 export async function askPassword(c: ApiContext): Promise<Response> {
   const { system, domain, language } = c.var;
@@ -44,7 +44,7 @@ function assertOpen({ status }: User): void {
   if (status !== 'active') throw new ApiError(403, 'account-closed');
 }
 
-/** Whether a reset link works; it stays unused. */
+/** Checks a reset link without using it. */
 export async function checkLink(c: ApiContext): Promise<Response> {
   const { user } = await readLink(c, checking, 'reset');
   assertOpen(user);

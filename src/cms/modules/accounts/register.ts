@@ -35,11 +35,11 @@ interface Asked {
   readonly password: string;
   readonly name: string;
   readonly practice: Omit<NurseProfile, 'uid'> | null;
-  /** Null for a nurse, who keeps nothing about the own health here. */
+  /** Null for a nurse, who stores no health data of their own here. */
   readonly consent: ConsentColumns | null;
 }
 
-/** What decides who one is may not be sent at all; an account without a password is none. */
+/** Refuses a body with roles or status, which only the server sets, and one without a password. */
 async function checkFields(c: ApiContext): Promise<void> {
   const body = await readJson(c.req.raw);
   if (!isRecord(body)) return;
@@ -79,7 +79,7 @@ async function insertUser(c: ApiContext, tx: Transaction, user: NewUser): Promis
   return made;
 }
 
-/** Makes an account in the domain of the request, whoever has its address there. Both start dates are today. */
+/** Creates an account in the domain of the request, beside others of its address. Both start dates are today. */
 export async function makeUser(c: ApiContext, tx: Transaction, user: NewUser): Promise<User> {
   const { system, domain } = c.var;
   const made = await insertUser(c, tx, user);
@@ -92,7 +92,7 @@ function languageOf(c: ApiContext, body: WireBody): Language {
   return c.var.domain.languages.find((language) => language === sent) ?? c.var.domain.languages[0] ?? 'nl';
 }
 
-/** Counts a registering at an address. False beyond the limit, which others may have reached: it must not show. */
+/** Counts a registration at an address. False beyond the limit, which others may have reached: it must not show. */
 async function countAtAddress(c: ApiContext, mail: string): Promise<boolean> {
   const address = addressKey(mail);
   try {
@@ -107,11 +107,11 @@ async function countAtAddress(c: ApiContext, mail: string): Promise<boolean> {
 
 interface Counted {
   readonly passwordHash: string;
-  /** Whether the address has a try left. */
+  /** True if the address is within its limit. */
   readonly isKept: boolean;
 }
 
-/** Counts a registering, under the limits; what was too busy to be done is taken back, for it to be tried again. */
+/** Counts a registration, under the limits; one refused as too busy is uncounted, so that it can be retried. */
 async function counted(c: ApiContext, mail: string, work: () => Promise<string>): Promise<Counted> {
   await checkLimit(c, 'register', null);
   const isKept = await countAtAddress(c, mail);
@@ -126,7 +126,7 @@ async function counted(c: ApiContext, mail: string, work: () => Promise<string>)
   }
 }
 
-/** Carries an account out of a transaction that it must not outlive. */
+/** Carries an account out of a transaction that is rolled back. */
 class NotKept extends Error {
   readonly user: User;
   constructor(user: User) {
@@ -136,8 +136,8 @@ class NotKept extends Error {
 }
 
 /**
- * Registers a participant, or a nurse who waits for review. Nobody is logged in by it. Whether the address has an
- * account here tells neither the answer nor its time: the same is done for either, and the mailbox alone learns of it.
+ * Registers a participant, or a nurse who waits for review. Does not log in. Neither response nor time reveals an
+ * existing account at the address: the work is the same, and only the mailbox shows it.
  */
 export async function registerUser(c: ApiContext): Promise<Response> {
   const { system, session, domain } = c.var;
@@ -151,7 +151,7 @@ export async function registerUser(c: ApiContext): Promise<Response> {
   const kind = practice
     ? ({ role: 'poh', status: 'pending' } as const)
     : ({ role: 'client', status: 'active' } as const);
-  // The account that a first try made whose answer was lost.
+  // The account created by a first try whose response was lost.
   const uuid = rowUuid(c) ?? randomUUID();
   const make = async (tx: Transaction): Promise<User> => {
     const before = (await everyoneAt(tx, domain.key, mail)).find((one) => one.uuid === uuid);

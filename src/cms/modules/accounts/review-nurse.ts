@@ -9,7 +9,7 @@ import { endSessions } from '../sessions/start-session.ts';
 
 export type ReviewDecision = 'approve' | 'reject';
 
-/** What is decided, why, and by whom; the reason of a rejection goes out with the mail. */
+/** A decision with its reason and author; the mail contains the reason of a rejection. */
 export interface Review {
   readonly decision: ReviewDecision;
   readonly reason: string | null;
@@ -17,7 +17,7 @@ export interface Review {
   readonly staffUid: number | null;
 }
 
-/** The nurses who wait for review, the first comer first. */
+/** The nurses who wait for review, in order of registration. */
 export function pendingNurses({ database }: ContentSystem) {
   return database.db
     .select({ mail: users.mail, since: users.createdAt, practice: nurseProfiles })
@@ -47,8 +47,8 @@ async function decide(system: ContentSystem, tx: Transaction, user: User | undef
 }
 
 /**
- * Decides about a nurse who waits for review and tells her by mail; false where nobody waits under this address, or where
- * several do of whom none validated it: which of them is meant, the desk shows.
+ * Approves or rejects a nurse who waits for review and mails her; false where none waits under this address, or where
+ * several do and none has validated it: the desk distinguishes them.
  */
 export function reviewNurse(system: ContentSystem, mail: string, decision: ReviewDecision): Promise<boolean> {
   const review = { decision, reason: null, staffUid: null };
@@ -60,7 +60,7 @@ export function reviewNurse(system: ContentSystem, mail: string, decision: Revie
   });
 }
 
-/** The same, of a nurse by her uid. */
+/** The same for a nurse by her uid. */
 export function reviewNurseOf(system: ContentSystem, uid: number, review: Review): Promise<boolean> {
   return system.jobs.transact(async (tx) => decide(system, tx, await userByUid(tx, uid), review));
 }

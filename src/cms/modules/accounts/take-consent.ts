@@ -6,7 +6,7 @@ import { collectViolations } from '../../identity/read-credentials.ts';
 import { keepConsent, readConsent } from './consent.ts';
 import { showOwnUser } from './wrap-user.ts';
 
-/** Takes the consent of an account that came without it: by single sign-on, or before it was asked. */
+/** Stores the consent of an account without one: from single sign-on, or older than the consent. */
 export async function takeConsent(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { uid } = sessionOf(c);

@@ -13,19 +13,19 @@ import type { User } from '../../identity/find-user.ts';
 import { violation } from '../../identity/violations.ts';
 import { isParticipantRole } from '../sessions/start-session.ts';
 
-/** Columns of `users` that a person sets. */
+/** Columns of `users` that a user sets. */
 export type OwnColumns = Partial<Pick<User, keyof typeof accountFields | 'notifications'>>;
 
 const fieldsOf = (role: User['role']): Fields =>
   isParticipantRole(role) ? accountFields : { language: accountFields.language };
 
-/** The wire names that somebody of this role may change. */
+/** The wire names that a user of this role may change. */
 export const namesOfRole = (role: User['role']): readonly string[] =>
   isParticipantRole(role) ? [...Object.values(ACCOUNT_WIRE), NOTIFICATIONS_WIRE] : [ACCOUNT_WIRE.language];
 
 type Say = (violations: readonly Violation[]) => void;
 
-/** The mails that were chosen; undefined where none were sent. An address has to be validated before they change. */
+/** The chosen mail settings; undefined where none were sent. An address has to be validated before they change. */
 function readChosenMails(c: ApiContext, user: User, body: WireBody, say: Say): OwnColumns {
   const sent = isParticipantRole(user.role) ? sentList(body, NOTIFICATIONS_WIRE) : undefined;
   if (sent === undefined) return {};
@@ -46,7 +46,7 @@ const contextOf = (user: User, domain: Domain) => ({
   registrationsStart: isCalendarDate(user.registrationsStart) ? user.registrationsStart : null,
 });
 
-/** Reads the settings that were sent, in the words of the form that asks for them. */
+/** Validates the submitted settings, with the texts of their form. */
 export function readOwnColumns(c: ApiContext, user: User, body: WireBody, say: Say): OwnColumns {
   const fields = fieldsOf(user.role);
   const sent = Object.fromEntries(Object.values(fields).map(({ wire }) => [wire, sentText(body, wire)]));

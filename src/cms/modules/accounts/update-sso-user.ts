@@ -8,7 +8,7 @@ import { countChange } from './count-address.ts';
 import { announceChange, moveAddress } from './update-user.ts';
 import { showOwnUser } from './wrap-user.ts';
 
-/** The email change of somebody who logs in elsewhere and has no password here (docs/specification.md, section 6). */
+/** The address change of a user who logs in elsewhere and has no password here (docs/specification.md, section 6). */
 export async function updateSsoUser(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const user = await ownUser(c);

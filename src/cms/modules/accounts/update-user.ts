@@ -29,7 +29,7 @@ async function addressedUser(c: ApiContext): Promise<User> {
 export const showUser = async (c: ApiContext): Promise<Response> => showOwnUser(c, await addressedUser(c));
 
 /**
- * Changes the address of an account, also to one that others have; it is to be validated. 429 where no place is left.
+ * Changes the address of an account, also to one that others have; it has to be validated. 429 where no place is left.
  */
 export async function moveAddress(c: ApiContext, tx: Transaction, before: User, mail: string): Promise<void> {
   const { system } = c.var;
@@ -41,7 +41,7 @@ export async function moveAddress(c: ApiContext, tx: Transaction, before: User, 
   if (after) await sendValidation(system, tx, after);
 }
 
-/** Tells the address that held until now, and ends every other session. */
+/** Mails the previous address, and ends every other session. */
 export async function announceChange(
   c: ApiContext,
   tx: Transaction,
@@ -55,19 +55,19 @@ export async function announceChange(
   await endSessions(tx, before.uid, sessionOf(c).id);
 }
 
-/** The field whose change asked for the current password. */
+/** The field with the error for a wrong current password. */
 const askingField = ({ mail }: UserChanges) => (mail === null ? 'pass' : 'mail');
 
 const changedIn = ({ mail, password }: UserChanges) =>
   mail === null ? 'password' : password === null ? 'mail' : 'both';
 
-/** Every login of the account locks after as much rest from now on. */
+/** Sets the idle time after which every session of the account locks. */
 async function restAfter(tx: Transaction, uid: number, restMinutes: number | null, now: Date): Promise<void> {
   const usedAt = restMinutes === null ? null : now;
   await tx.update(sessions).set({ restMinutes, usedAt }).where(eq(sessions.uid, uid));
 }
 
-/** Writes the changes; `user` is the account as its password was confirmed, which has to be its password still. */
+/** Saves the changes; `user` is the account whose password was confirmed, which has to be unchanged. */
 async function apply(c: ApiContext, user: User, changes: UserChanges, passwordHash: string | null): Promise<User> {
   const { system } = c.var;
   const { uid } = user;
@@ -90,7 +90,7 @@ async function apply(c: ApiContext, user: User, changes: UserChanges, passwordHa
   });
 }
 
-/** Changes the own account. A change of address or password asks for the current password. */
+/** Changes the own account. A change of address or password requires the current password. */
 export async function updateUser(c: ApiContext): Promise<Response> {
   const user = await addressedUser(c);
   const body = await readWrite(c, operation);

@@ -10,7 +10,7 @@ import { hasToRename } from '../nicknames/has-to-rename.ts';
 import { setHint } from '../sessions/start-session.ts';
 import { wrapConsent } from './consent.ts';
 
-/** What anybody may see of an account that was just made: no address, no role. */
+/** The public fields of a new account: no address, no role. */
 export const wrapNewUser = ({ uid, uuid, language, createdAt, changedAt }: User): Wrapped => ({
   uid: wrapValue(uid),
   uuid: wrapValue(uuid),
@@ -19,7 +19,7 @@ export const wrapNewUser = ({ uid, uuid, language, createdAt, changedAt }: User)
   changed: wrapMoment(changedAt),
 });
 
-/** The settings by their wire names; one that is left open has no value. */
+/** The settings by their wire names; an unset one has no value. */
 function wrapSettings(user: User): Wrapped {
   const entries = Object.entries(ACCOUNT_WIRE).map(([name, wire]) => {
     const value = user[name as AccountField];
@@ -43,7 +43,7 @@ const wrapUser = (user: User): Wrapped => ({
   ...wrapConsent(user),
 });
 
-/** How many days lie between this visit and the one before, on the day of this one; null on every other day. */
+/** Number of days between this visit and the previous one, on the day of this visit; null on every other day. */
 function daysAway(now: Date, { previousActiveAt, activeAt, dayStartsAt }: User): number | null {
   if (previousActiveAt === null) return null;
   const [before, here, today] = [previousActiveAt, activeAt, now].map((at) => dayOfUse(at, dayStartsAt)) as [
@@ -54,7 +54,7 @@ function daysAway(now: Date, { previousActiveAt, activeAt, dayStartsAt }: User):
   return here === today ? daysBetween(before, here) : null;
 }
 
-/** The own account with what every module adds to it; what the browser may guess of it is set right as well. */
+/** The own account with the fields of every module; also corrects cookies with the browser's guess of it. */
 export async function showOwnUser(c: ApiContext, user: User): Promise<Response> {
   setHint(c, user);
   const away = daysAway(c.var.system.now(), user);

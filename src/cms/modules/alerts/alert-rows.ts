@@ -16,14 +16,14 @@ function wordsIn(texts: readonly TextRow[], language: string): AlertWords | null
   return found ? { title: found.title, body: found.body } : null;
 }
 
-/** An alert as the desk shows it. */
+/** An alert at the desk. */
 export function showAlert({ id, uuid, type, domains, isOn }: Row, texts: readonly TextRow[]): DeskAlert {
   const own = texts.filter(({ alertId }) => alertId === id);
   const words = { nl: wordsIn(own, 'nl'), en: wordsIn(own, 'en') };
   return withVersion({ id, uuid, type, domains: domains as DeskAlert['domains'], isOn, words });
 }
 
-/** Every alert in the order in which visitors see them. */
+/** Every alert in the order of the pages. */
 export async function allAlerts(db: Pick<Orm, 'select'>): Promise<readonly DeskAlert[]> {
   const isInfo = sql`${crisisAlerts.type} = 'info'`;
   const rows = await db.select().from(crisisAlerts).orderBy(isInfo, asc(crisisAlerts.weight), asc(crisisAlerts.id));
@@ -31,7 +31,7 @@ export async function allAlerts(db: Pick<Orm, 'select'>): Promise<readonly DeskA
   return rows.map((row) => showAlert(row, texts));
 }
 
-/** An alert as it stands, held for this transaction; undefined where it is gone. */
+/** A stored alert, locked for this transaction; undefined where it was deleted. */
 export async function lockAlert(tx: Transaction, id: number): Promise<DeskAlert | undefined> {
   const [row] = await tx.select().from(crisisAlerts).where(eq(crisisAlerts.id, id)).for('update');
   if (!row) return undefined;
@@ -39,7 +39,7 @@ export async function lockAlert(tx: Transaction, id: number): Promise<DeskAlert 
   return showAlert(row, await tx.select().from(crisisAlertTranslations).where(isItsOwn));
 }
 
-/** Writes the words of an alert; a language without words loses them. Rich text is cleaned. */
+/** Writes the texts of an alert; deletes a language without texts. Rich text is sanitised. */
 export async function keepWords(tx: Transaction, alertId: number, words: AlertContent['words']): Promise<TextRow[]> {
   await tx.delete(crisisAlertTranslations).where(eq(crisisAlertTranslations.alertId, alertId));
   const rows = LANGUAGES.flatMap((language) => {
@@ -57,7 +57,7 @@ export async function domainsOf(tx: Transaction, ids: readonly number[]): Promis
   );
 }
 
-/** Gives each id the weight of its place. */
+/** Gives each id the weight of its position. */
 export async function keepOrder(tx: Transaction, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const place = sql`array_position(${sql.param(ids)}::int[], ${crisisAlerts.id})`;

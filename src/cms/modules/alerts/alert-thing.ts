@@ -10,10 +10,10 @@ import { ApiError } from '../../http/api-error.ts';
 import { readBySchema } from '../../http/checked-body.ts';
 import { keepWords, lockAlert } from './alert-rows.ts';
 
-/** Tags of every answer that shows alerts. */
+/** Tags of every response with alerts. */
 export const ALERT_TAGS = ['alerts'];
 
-/** What is kept of an alert. Whether it is on is a switch, which acts at once and is no content. */
+/** Versioned content of an alert. Its switch acts at once and is not content. */
 const contentOf = ({ type, domains, words }: DeskAlert): Omit<AlertContent, 'isOn'> => ({ type, domains, words });
 
 const alertContent = alertBody.omit(['isOn']);
@@ -58,7 +58,7 @@ export const alertThing = {
   cameBack: hide,
 } as const satisfies WholeKind;
 
-/** Deletes an alert; it can be brought back from the bin. */
+/** Deletes an alert; it can be restored from the bin. */
 export async function binAlert(tx: Transaction, { id, words, domains }: DeskAlert, by: By): Promise<void> {
   const name = words.nl?.title ?? words.en?.title ?? '';
   const parts = [

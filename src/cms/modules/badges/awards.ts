@@ -11,7 +11,7 @@ const awardsQuery = prepared((db: Orm) =>
     .prepare('badges_of_person'),
 );
 
-/** The badges that somebody has, by term id. */
+/** A user's badges, by term id. */
 export async function awardsOf(db: Orm, uid: number): Promise<ReadonlyMap<number, Date>> {
   const rows = await awardsQuery(db).execute({ uid });
   return new Map(rows.map(({ tid, awardedAt }) => [tid, awardedAt]));

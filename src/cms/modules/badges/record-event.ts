@@ -12,10 +12,10 @@ export interface DoneEvent {
   readonly event: BadgeEvent;
 }
 
-/** A badge's rule with its phase, as one text. */
+/** A badge's rule with its phase, as one key. */
 const keyOf = (rule: string, phase: number | null): string => (phase === null ? rule : `${rule} ${phase}`);
 
-/** The badges of the vocabulary in the domain of a person, each with its rule and phase. */
+/** The badges of the vocabulary in a user's domain, each with its rule and phase. */
 const badgesFor = (uid: number) => sql`
   users u
   join terms t on t.vocabulary = 'badges' and t.domains @> array[u.domain]
@@ -37,12 +37,12 @@ const missingQuery = prepared((db: Orm) => {
     .prepare('missing_badges_of_person');
 });
 
-/** The rules of the badges that the person does not have yet: for no other an event has to be looked for. */
+/** The rules of the badges that the user does not have yet; only their events need a search. */
 export async function missingBadges(db: Orm, uid: number): Promise<ReadonlySet<string>> {
   return new Set((await missingQuery(db).execute({ uid })).map(({ rule }) => rule));
 }
 
-/** Gives the badges of these rules that the person does not have yet, in the person's own domain. */
+/** Awards the badges of these rules that the user does not have yet, in the user's own domain. */
 async function award(tx: Transaction, uid: number, keys: readonly string[], now: Date): Promise<readonly number[]> {
   const { rows } = await tx.execute<{ tid: number }>(sql`
     insert into badge_awards (uid, tid, awarded_at)
@@ -55,8 +55,8 @@ async function award(tx: Transaction, uid: number, keys: readonly string[], now:
 }
 
 /**
- * Gives the badges of several events at once, without a message or a mail: for what a person did before and brought
- * along, of which they were told then.
+ * Awards the badges of several events at once, without a message or a mail: for imported events, which were announced
+ * before.
  */
 export async function awardQuietly(
   tx: Transaction,
@@ -68,8 +68,8 @@ export async function awardQuietly(
 }
 
 /**
- * Records something a person did and gives the badges it brings, each once, with a message, in the transaction of the
- * event. Run it in `system.jobs.transact`. Telling an event again changes nothing; a domain without badges gives none.
+ * Records a user's event and awards its badges, each once, with a message, in the transaction of the event. Run it in
+ * `system.jobs.transact`. Repeating an event changes nothing; a domain without badges awards none.
  */
 export async function recordEvent(tx: Transaction, system: ContentSystem, { uid, event }: DoneEvent): Promise<void> {
   const keys = fulfilledRules(event).map(({ rule, phase }) => keyOf(rule, phase));

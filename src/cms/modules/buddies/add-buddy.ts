@@ -36,7 +36,7 @@ function readAsked(c: ApiContext, body: WireBody, user: User): Asked {
   });
 }
 
-/** Mails cost their readers something: each counts by its sender and by its reader before it goes out. */
+/** Every mail counts by its sender and by its recipient before it is sent. */
 async function countInvitation(c: ApiContext, uid: number, address: string): Promise<void> {
   await checkLimit(c, 'invite-buddy', uid);
   await checkLimit(c, 'invited', address);
@@ -49,13 +49,13 @@ function assertBuddies(c: ApiContext): void {
   if (c.var.domain.variant !== 'self-help') throw new ApiError(403, 'forbidden');
 }
 
-/** Whether somebody has yet to show that the own address is theirs; one that stands for none cannot be confirmed. */
+/** True if the user has yet to confirm the own address; a placeholder address cannot be confirmed. */
 const hasToConfirm = (c: ApiContext, { validatedAt, mail }: User): boolean =>
   validatedAt === null && !isPlaceholder(mail, c.var.system.config.accounts.placeholderDomain);
 
 /**
- * Asks somebody to be a buddy. An address that was asked before gets no second mail, whatever it answered. No mail goes
- * to others in the name of somebody whose own address nobody confirmed: it waits for that.
+ * Invites a buddy. An address that was invited before gets no second mail, independent of its answer. No mail goes out
+ * in the name of a user with an unconfirmed address: it waits for the confirmation.
  */
 export async function addBuddy(c: ApiContext): Promise<Response> {
   assertBuddies(c);

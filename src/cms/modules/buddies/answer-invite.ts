@@ -26,7 +26,7 @@ async function refuseCode(c: ApiContext): Promise<never> {
   throw new ApiError(404, 'invite-not-found');
 }
 
-/** The buddy of a code, on the bare host or in the domain that gave it; in another domain nobody has it. */
+/** The buddy of a code, on the bare host or in the domain that issued it; undefined in another domain. */
 async function buddyOf(c: ApiContext, code: string): Promise<BuddyRow | undefined> {
   const { db } = c.var.system.database;
   const found = /^[\w-]{22}$/.test(code) ? await buddyByCode(db, code) : undefined;
@@ -35,13 +35,13 @@ async function buddyOf(c: ApiContext, code: string): Promise<BuddyRow | undefine
   return participant?.domain === c.var.domain.key ? found : undefined;
 }
 
-/** The buddy of the code in a body. Whoever holds the code may answer; nobody is logged in by it. */
+/** The buddy of the code in a body. The code alone authorises the answer and does not log in. */
 async function buddyIn(c: ApiContext, body: WireBody): Promise<BuddyRow> {
   await checkLimit(c, 'buddy-code', null);
   return (await buddyOf(c, plainText(body, 'pairing_code'))) ?? refuseCode(c);
 }
 
-/** Tells the front whether a code in an address is one of this domain's, before it leads to the bare host. */
+/** Returns true for a code of this domain, before the front redirects its address to the bare host. */
 export async function showLink(c: ApiContext): Promise<Response> {
   return privateAnswer(c, { known: (await buddyOf(c, c.req.param('code') ?? '')) !== undefined });
 }
@@ -54,14 +54,14 @@ async function apply({ now }: ContentSystem, tx: Transaction, row: BuddyRow, ans
     .where(own);
 }
 
-/** Keeps what a buddy answers, with what a yes brings; in a transaction with jobs. */
+/** Saves a buddy's answer and its consequences, in a transaction with jobs. */
 export async function keepAnswer(system: ContentSystem, tx: Transaction, row: BuddyRow, answer: Answer): Promise<void> {
   await apply(system, tx, row, answer);
   if (answer.state !== 'accepted') return;
   for (const tell of BUDDY_ACCEPTED) await tell(tx, system, row.uid);
 }
 
-/** Changes a buddy's answer and tells whose buddy it is. `answer` is null where nothing is to change. */
+/** Changes a buddy's answer and returns the participant's name. `answer` is null where nothing changes. */
 async function settle(c: ApiContext, row: BuddyRow, answerOf: (now: BuddyRow) => Answer | null): Promise<Response> {
   const { system } = c.var;
   const participant = await userByUid(system.database.db, row.uid);
@@ -78,8 +78,8 @@ const accepted = ({ state }: BuddyRow): Answer | null =>
   state === 'accepted' ? null : { state: 'accepted', refusal: null };
 
 /**
- * Yes, to an invitation that has no answer yet: a page that opens says it, and a mail scanner opens pages. After a no or
- * a stop only a press does.
+ * Accepts an invitation without an answer: opening the page accepts, and a mail scanner opens pages. After a refusal or
+ * a stop only a button accepts.
  */
 export async function acceptInvite(c: ApiContext): Promise<Response> {
   const row = await buddyIn(c, await readWrite(c, acceptBuddyInvite));
@@ -89,12 +89,15 @@ export async function acceptInvite(c: ApiContext): Promise<Response> {
   });
 }
 
-/** Takes a no or a stop back, which a mail scanner may have set off: asked for by a press, not by a page that opens. */
+/** Revokes a refusal or a stop, which a mail scanner may have caused: by a button, not by opening a page. */
 export async function resumeInvite(c: ApiContext): Promise<Response> {
   return settle(c, await buddyIn(c, await readWrite(c, resumeBuddy)), accepted);
 }
 
-/** No, with words for the participant; a second no without words keeps the words of the first. A stop stays one. */
+/**
+ * Refuses, with an optional text for the participant; a second refusal without a text keeps the first text. A stop
+ * stays one.
+ */
 export async function refuseInvite(c: ApiContext): Promise<Response> {
   const body = await readWrite(c, refuseBuddyInvite);
   const row = await buddyIn(c, body);
@@ -110,16 +113,16 @@ export async function refuseInvite(c: ApiContext): Promise<Response> {
   }));
 }
 
-/** Keeps the words of a refusal: the stop that follows them is final all the same. */
+/** Keeps the text of a refusal: a stop that follows it is final all the same. */
 const stopped = ({ state, refusal }: BuddyRow): Answer | null =>
   state === 'stopped' ? null : { state: 'stopped', refusal };
 
-/** No more mails. */
+/** Stops the mails. */
 export async function stopInvite(c: ApiContext): Promise<Response> {
   return settle(c, await buddyIn(c, await readWrite(c, unsubscribeBuddy)), stopped);
 }
 
-/** The same, asked for by the buddy's mail program. One that is gone has stopped already. */
+/** The same, requested by the buddy's mail program. A deleted buddy has stopped already. */
 export function stopBuddy(system: ContentSystem, which: Pick<BuddyRow, 'uid' | 'id'>): Promise<void> {
   return system.database.db.transaction(async (tx) => {
     const held = await lockBuddy(tx, which);

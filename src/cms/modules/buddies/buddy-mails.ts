@@ -13,12 +13,15 @@ type Addressed = Pick<BuddyRow, 'uid' | 'id' | 'email' | 'code'>;
 
 const inviteCause = (row: Addressed) => `buddy invite ${row.id}`;
 
-/** A code that nobody has: its page says that the link no longer works. */
+/** A code that no buddy has: its page says that the link no longer works. */
 const NO_CODE = '-';
 
 const pathOf = (page: BuddyPage, language: Language, code: string) => `${BUDDY_PATHS[page][language]}/${code}`;
 
-/** A buddy learns nothing of the programme: their pages stand on the bare host, and every mail ends with one press. */
+/**
+ * A buddy learns nothing of the programme: their pages are on the bare host, and every mail can be unsubscribed in one
+ * step.
+ */
 function mailTo({ keys }: ContentSystem, participant: Participant, row: Addressed, page: BuddyPage) {
   const { uid, name, language } = participant;
   const code = codeOf(keys, row);
@@ -32,7 +35,7 @@ function mailTo({ keys }: ContentSystem, participant: Participant, row: Addresse
   };
 }
 
-/** Asks somebody to be a buddy, in the participant's language: nothing is known of theirs. */
+/** Mails an invitation, in the participant's language: the buddy's is unknown. */
 export function sendInvite(
   system: ContentSystem,
   tx: Transaction,
@@ -49,20 +52,20 @@ export function sendInvite(
   });
 }
 
-/** Takes an invitation back that is still on its way. */
+/** Cancels an invitation that has not been sent yet. */
 export const cancelInvite = (tx: Transaction, row: Addressed): Promise<void> => cancelMail(tx, inviteCause(row));
 
-/** The progress of one week that a buddy's mail shows. */
+/** The progress of one week for a buddy's mail. */
 export interface WeekOfDays {
   /** Its Monday. */
   readonly week: string;
-  /** Days on which something was filled in. */
+  /** Number of days with a registration. */
   readonly days: number;
-  /** Days that could be filled in, 1 to 7. */
+  /** Number of days that could be filled in, 1 to 7. */
   readonly open: number;
 }
 
-/** Tells how many days were filled in last week, and nothing of what was filled in. */
+/** Mails the number of days filled in last week, and nothing of their content. */
 export function sendProgress(
   system: ContentSystem,
   tx: Transaction,
@@ -75,7 +78,7 @@ export function sendProgress(
   return sendMail(system, tx, { ...mail, mail: 'buddy-progress', values: { name, days, open }, cause });
 }
 
-/** Thanks a buddy whom the participant let go; it leads nowhere. */
+/** Thanks a buddy whom the participant removed; the mail has no link. */
 export function sendEnded(
   system: ContentSystem,
   tx: Transaction,
@@ -86,7 +89,7 @@ export function sendEnded(
   return sendMail(system, tx, { ...mail, mail: 'buddy-ended', values: { name }, cause: `buddy ended ${row.id}` });
 }
 
-/** Where the mails of one buddy are stopped; of one who is gone, the page that says so. */
+/** Page to stop the mails of a buddy; for a deleted one, the page that says so. */
 export async function stopPage(
   { database, keys }: ContentSystem,
   { uid, language }: Pick<User, 'uid' | 'language'>,

@@ -9,7 +9,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 
 export type BuddyRow = typeof buddies.$inferSelect;
 
-/** Where the sealed values of a buddy stand. */
+/** Location of a buddy's sealed values. */
 export const buddySealContext = ({ uid, id }: Pick<BuddyRow, 'uid' | 'id'>): SealContext => ({
   table: 'buddies',
   row: id,
@@ -24,7 +24,7 @@ export const hashOfCode = (code: string): Buffer => createHash('sha256').update(
 export const codeOf = (keys: Keyring, row: Pick<BuddyRow, 'uid' | 'id' | 'code'>): string =>
   unseal(keys, buddySealContext(row), row.code);
 
-/** The words of a refusal; null where none were given. */
+/** The text of a refusal; null without one. */
 export const refusalOf = (keys: Keyring, row: BuddyRow): string | null =>
   row.refusal === null ? null : unseal(keys, buddySealContext(row), row.refusal);
 
@@ -37,12 +37,12 @@ const buddiesQuery = prepared((db: Orm | Transaction) =>
     .prepare('buddies_of_person'),
 );
 
-/** A participant's buddies, in the order in which they were asked. The own account asks it at every start. */
+/** A participant's buddies, in the order of invitation. Read with the own account at every start. */
 export function buddiesOf(db: Orm | Transaction, uid: number): Promise<BuddyRow[]> {
   return buddiesQuery(db).execute({ uid });
 }
 
-/** The buddy that an address is to a participant. */
+/** The participant's buddy with this address. */
 export async function buddyAt(db: Orm | Transaction, uid: number, address: string): Promise<BuddyRow | undefined> {
   const [found] = await db
     .select()
@@ -60,7 +60,7 @@ export async function buddyByCode(db: Orm, code: string): Promise<BuddyRow | und
   return found;
 }
 
-/** The same row, kept from changing until the transaction ends; undefined where it went meanwhile. */
+/** The same row, locked until the transaction ends; undefined where it was deleted meanwhile. */
 export async function lockBuddy(
   tx: Transaction,
   { uid, id }: Pick<BuddyRow, 'uid' | 'id'>,

@@ -7,7 +7,7 @@ import { type BuddyRow, buddySealContext, hashOfCode, makeCode } from './find-bu
 
 type NewBuddy = Pick<BuddyRow, 'uid' | 'id' | 'name' | 'email'> & Partial<Pick<BuddyRow, 'isWaiting'>>;
 
-/** Keeps somebody who was asked, with the code of their own links. */
+/** Inserts an invited buddy, with the code of their own links. */
 export async function keepBuddy(
   { keys, now }: Pick<ContentSystem, 'keys' | 'now'>,
   tx: Transaction,

@@ -10,14 +10,14 @@ import type { BuddyRow } from './find-buddy.ts';
 
 const AT_A_TIME = 200;
 
-/** A buddy who said yes, whose it is, and on how many of the days of the week something was filled in. */
+/** A buddy who accepted, their participant, and the number of days of the week with a registration. */
 interface Due extends Pick<BuddyRow, 'uid' | 'id' | 'email' | 'code'>, Omit<WeekOfDays, 'week'> {
   readonly participant: Pick<User, 'uid' | 'name' | 'language'>;
 }
 
 /**
- * Tells every buddy about the week that ended on Sunday: once each, however often the job begins. Only days count that
- * could be filled in, and only weeks in which the buddy was one already.
+ * Mails every buddy about the week that ended on Sunday: once each, also when the job restarts. Only days that could be
+ * filled in count, and only weeks in which the buddy had accepted.
  */
 export async function sendWeeklyProgress(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {
   const { database, jobs } = system;

@@ -13,9 +13,9 @@ const refused = ({ reason, ...place }: FieldProblem, language: Language) => refu
 
 interface Walk {
   readonly language: Language;
-  /** Only the lists of blocks are judged. */
+  /** Validates only the lists of blocks. */
   readonly isUnfinished: boolean;
-  /** The blocks that were met, each once. */
+  /** The blocks seen so far, each once. */
   readonly seen: Set<string>;
 }
 
@@ -52,8 +52,8 @@ function checkBelow(
 }
 
 /**
- * Every stored value that breaks the rules of its field, nested paragraphs included, and every block that stands twice;
- * unknown types pass.
+ * Every stored value that breaks the rules of its field, nested paragraphs included, and every duplicate block; unknown
+ * types pass.
  */
 export const checkFields = (definition: Definition, stored: StoredFields, language: Language): readonly Violation[] =>
   checkBelow(definition, stored, { language, isUnfinished: false, seen: new Set() });
@@ -61,8 +61,8 @@ export const checkFields = (definition: Definition, stored: StoredFields, langua
 const DRAFT_MAX_BYTES = 256 * 1024;
 
 /**
- * What a draft cannot be kept with. Somebody is still writing it: whatever a field holds waits for the publish, which
- * judges it. Its blocks have to be blocks, once each and where they are allowed, and all of it weighs at most 256 kB.
+ * Violations that prevent saving a draft. A draft is unfinished: field values are validated only on publishing. Its
+ * blocks have to be blocks, unique and allowed in their place, and its size at most 256 kB.
  */
 export function checkDraft(
   definition: Definition,
@@ -76,11 +76,11 @@ export function checkDraft(
   ];
 }
 
-/** What is wrong with the title of a page. */
+/** Violations of a page's title. */
 export const checkTitle = (title: string, language: Language): readonly Violation[] =>
   titleProblems(title).map((one) => refused(one, language));
 
-/** True for a path that a node may stand at: no language prefix, no API, nothing that a URL would change. */
+/** True for a path that a node may have: no language prefix, no API, no character that a URL would change. */
 export function isAliasPath(path: string): boolean {
   if (path === '/') return true;
   const isPlain = /^(\/[^/\s?#%\\]+)+$/.test(path) && !/[\u0000-\u001f\u007f]/.test(path);

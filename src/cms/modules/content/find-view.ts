@@ -5,18 +5,18 @@ import type { View } from './view.ts';
 export interface ViewQuery {
   readonly domain: string;
   readonly language: string;
-  /** Counts from 0; past the end is the last page. */
+  /** Counts from 0; beyond the end is the last page. */
   readonly page: number;
   /** Only these nodes, where given. */
   readonly nids: readonly number[] | null;
-  /** Only nodes whose title holds this text, where given. */
+  /** Only nodes with this text in their title, where given. */
   readonly title: string | null;
 }
 
 const OF_TYPE = 'n.type = $3';
 const AT_A_PATH = '$3::text is null and n.nid in (select nid from path_aliases where domain = $1 and language = $2)';
 
-/** Published nodes of a type in a domain and language; without a type, those that stand at a path. */
+/** Published nodes of a type in a domain and language; without a type, those with a path. */
 const from = ({ nodeType }: View) => `
   from nodes n
   join node_translations t on t.nid = n.nid and t.language = $2 and t.published_vid is not null
@@ -26,7 +26,7 @@ const from = ({ nodeType }: View) => `
     and ($4::int[] is null or n.nid = any($4))
     and ($5::text is null or position(lower($5) in lower(r.title)) > 0)`;
 
-/** The ids of one page of a view, in the order in which they were made, and where that page lies. */
+/** The ids of one page of a view, in the order of creation, and the pager. */
 export async function findViewPage(
   pool: pg.Pool,
   view: View,

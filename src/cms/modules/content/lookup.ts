@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Language } from '#src/domains/domain.ts';
 
-/** What stands at a path of a domain in a language. Paths are decoded and have no language prefix. */
+/** Result of a path lookup in a domain and language. Paths are decoded and have no language prefix. */
 export type Lookup =
   | { readonly kind: 'node'; readonly nid: number }
   | { readonly kind: 'redirect'; readonly to: string }
@@ -11,11 +11,11 @@ interface Row {
   readonly nid: number;
   readonly language: Language;
   readonly source: 'alias' | 'redirect';
-  /** The node's path in the asked language, where that language is published. */
+  /** The node's path in the requested language, if published in it. */
   readonly to: string | null;
 }
 
-/** Longer paths are no one's alias. */
+/** Longer paths are never aliases. */
 const MAX_LENGTH = 500;
 
 const query = `
@@ -30,10 +30,10 @@ const query = `
   left join path_aliases target
     on target.nid = shown.nid and target.domain = $1 and target.language = $3`;
 
-/** Who looks: to visitors a page that is not published is not there, and takes no path. */
+/** Audience of a lookup: for visitors an unpublished page does not exist, and does not occupy a path. */
 export type Sight = 'visitor' | 'staff';
 
-/** The first that holds: the path itself, a path it once had, the path in another language. */
+/** The first match: the path itself, a former path, the path in another language. */
 function choose(rows: readonly Row[], language: Language, sight: Sight): Lookup {
   const own = rows.find((row) => row.language === language && row.source === 'alias');
   if (own && (own.to !== null || sight === 'staff')) return { kind: 'node', nid: own.nid };
@@ -44,7 +44,7 @@ function choose(rows: readonly Row[], language: Language, sight: Sight): Lookup 
 
 const rank = (row: Row, language: Language) => (row.language === language ? 0 : 2) + (row.source === 'alias' ? 0 : 1);
 
-/** Looks a path up in one query. A redirect never leads to the path it was asked for. */
+/** Looks a path up in one query. A redirect never leads to the requested path itself. */
 export async function lookUp(
   pool: pg.Pool,
   { domain, language, sight }: { readonly domain: string; readonly language: Language; readonly sight: Sight },

@@ -8,7 +8,7 @@ import { ValidationFailure, type Violation } from '../../http/api-error.ts';
 import { itemsIn } from '../../http/unwrap.ts';
 import { type ViolationKey, violationText } from '../../http/violation-texts.ts';
 
-/** A node as a body describes it, its fields laid over the ones it had. */
+/** A node from a body, with its fields merged over the existing ones. */
 export interface NodeBody {
   readonly type: NodeName;
   readonly title: string;
@@ -24,7 +24,7 @@ interface Before {
   readonly fields: StoredFields;
 }
 
-/** Members that are no fields of the type; the ones an answer carries are taken and not changed. */
+/** Members that are not fields of the type; those of a response are accepted and ignored. */
 const OWN = [
   'type',
   'title',
@@ -63,7 +63,7 @@ function checkShape(
   }
 }
 
-/** Reads and checks the shape of a node's body; whatever it cannot read is a violation. */
+/** Parses and validates the structure of a node's body; every unreadable value is a violation. */
 export function readNodeBody(
   request: ISchema<unknown> | null,
   body: unknown,

@@ -3,14 +3,14 @@ import { currentFields } from '#registry/current-fields.ts';
 import type { StoredFields } from '#registry/stored.ts';
 import type { Language } from '#src/domains/domain.ts';
 
-/** Where a node stands in one language of a domain. */
+/** Address of a node in one language of a domain. */
 export interface NodeAlias {
   readonly language: Language;
   readonly path: string;
   readonly published: boolean;
 }
 
-/** One node with the revision that is to be shown, its paths in a domain and its paragraphs' ids. */
+/** A node with the revision to show, its paths in a domain and its paragraphs' ids. */
 export interface NodeRow {
   readonly nid: number;
   readonly uuid: string;
@@ -34,11 +34,11 @@ export interface NodeQuery {
   readonly language: Language;
   /** Only this language, or another one where the node does not have it. */
   readonly fallback: 'none' | 'default';
-  /** What visitors see, or the newest revision. */
+  /** The published or the newest revision. */
   readonly revision: 'published' | 'latest';
 }
 
-/** $1 domain, $2 language, $3 takes another language, $4 takes the newest revision, $5 which nodes. */
+/** $1 domain, $2 language, $3 allows another language, $4 selects the newest revision, $5 which nodes. */
 const select = (condition: string) => `
   select n.nid, n.uuid, n.type, n.notes, n.created_at as created, r.vid::int as vid, r.language, r.title, r.fields,
     r.created_at as changed, r.state, t.published_vid is not null as published,
@@ -60,7 +60,7 @@ const CONDITIONS = {
   uuids: 'n.uuid = any($5::uuid[])',
 } as const;
 
-/** The nodes of a domain by their ids or uuids, in one query and in no order, and the ids of all that exist. */
+/** The nodes of a domain by their ids or uuids, in one query and unordered, and the ids of all that exist. */
 export async function findNodes(
   pool: pg.Pool,
   query: NodeQuery,

@@ -8,10 +8,10 @@ import { typeIn } from '../../http/sent-values.ts';
 import { isParticipant } from '../../http/session.ts';
 import { violationText } from '../../http/violation-texts.ts';
 
-/** Answers with a node that a participant made, as this participant may see it; null where it is none of its kind. */
+/** Responds with a participant's own node, as this participant may see it; null where the id is of another kind. */
 export type ShowOwnNode = (c: ApiContext, nid: number) => Promise<Response | null>;
 
-/** The participant's own side of `/node/{id}`; null for visitors, staff and nurses, who see the content alone. */
+/** The participant's own part of `/node/{id}`; null for visitors, staff and nurses, who see only content. */
 export async function showOwnNode(c: ApiContext, kinds: readonly ShowOwnNode[], nid: number): Promise<Response | null> {
   if (!isParticipant(c.var.session)) return null;
   for (const show of kinds) {
@@ -21,12 +21,12 @@ export async function showOwnNode(c: ApiContext, kinds: readonly ShowOwnNode[], 
   return null;
 }
 
-/** What nobody but the content system says of a new text. */
+/** Fields of a new text that only the content system sets. */
 const NOT_ON_CREATION = ['uid', 'created', 'promote', 'sticky', 'status'];
 
 /**
- * Takes the writes to `/node` whose body names this type; a visitor's is not read at all. A participant's without a type
- * that exists is 422, one that names its own author or moment 403.
+ * Accepts the writes to `/node` whose body names this type; a visitor's body is not read at all. A participant's body
+ * without a known type is 422, one that sets its own author or time 403.
  */
 export function ofType(type: string, route: Route): Route {
   const takes = async (c: ApiContext): Promise<boolean> => {
@@ -47,5 +47,8 @@ export function ofType(type: string, route: Route): Route {
   return { ...route, takes, handle };
 }
 
-/** Takes what a participant asks of `/node`: where nothing in the request tells a page from an own text, the caller does. */
+/**
+ * Accepts a participant's requests to `/node`: where the request itself does not distinguish a page from an own text,
+ * the caller's role does.
+ */
 export const ofParticipant = (route: Route): Route => ({ ...route, takes: (c) => isParticipant(c.var.session) });

@@ -7,17 +7,17 @@ import { type TermRow, termItem } from '../terms/term-item.ts';
 import { existingForms } from '../webforms/existing-forms.ts';
 import { findNodes, type NodeQuery, type NodeRow } from './node-row.ts';
 
-/** Everything that a list of nodes points at, directly and through the nodes they point at. */
+/** All references of a list of nodes, direct and through the nodes they reference. */
 export interface References {
   readonly nodes: ReadonlyMap<string, NodeRow>;
-  /** Files and terms in the shape of the wire, by type and uuid. */
+  /** Files and terms in their wire format, by type and uuid. */
   readonly items: ReadonlyMap<string, WireItem>;
-  /** The forms that they name and that nobody can be shown here. */
+  /** The referenced forms that are not available here. */
   readonly missingForms: ReadonlySet<string>;
   readonly tags: readonly string[];
 }
 
-/** A node's references are followed this many times; beyond, a reference is left out. */
+/** Depth to which a node's references are followed; deeper ones are left out. */
 const ROUNDS = 2;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -39,7 +39,7 @@ async function findTerms(pool: pg.Pool, uuids: readonly string[]): Promise<reado
   return (await pool.query<TermRow>('select tid, uuid from terms where uuid = any($1::uuid[])', [uuids])).rows;
 }
 
-/** The forms that are named, and those of them that are missing; without any, nothing is asked. */
+/** The referenced forms, and which of them are missing; runs no query without references. */
 async function findForms(pool: pg.Pool, query: NodeQuery, references: readonly Reference[]) {
   const named = [...new Set(references.filter(({ type }) => type === 'webform').map(({ id }) => id))];
   if (named.length === 0) return { named, missing: [] };
@@ -47,7 +47,7 @@ async function findForms(pool: pg.Pool, query: NodeQuery, references: readonly R
   return { named, missing: named.filter((id) => !existing.has(id)) };
 }
 
-/** Loads all references of the nodes: a fixed number of queries, however many there are. */
+/** Loads all references of the nodes in a fixed number of queries. */
 export async function loadReferences(pool: pg.Pool, query: NodeQuery, start: readonly NodeRow[]): Promise<References> {
   const nodes = new Map<string, NodeRow>();
   const items = new Map<string, WireItem>();
@@ -71,7 +71,7 @@ export async function loadReferences(pool: pg.Pool, query: NodeQuery, start: rea
     for (const { id } of media) tags.add(`media:${id}`);
     for (const { tid } of terms) tags.add(`term:${tid}`);
     for (const id of forms.missing) missingForms.add(id);
-    // A form that goes or comes changes the page that names it.
+    // A form that appears or disappears changes the pages that reference it.
     for (const id of forms.named) tags.add(`webform:${id}`);
     rows = found.rows.filter(({ published }) => published);
   }

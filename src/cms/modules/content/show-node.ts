@@ -7,14 +7,14 @@ import { findNodes, type NodeQuery, type NodeRow } from './node-row.ts';
 import { loadReferences } from './references.ts';
 import { wrapForStaff, wrapNode } from './wrap-node.ts';
 
-/** How nodes are read for this caller: staff may ask for the newest revision. */
+/** Query options for this caller: staff may request the newest revision. */
 export function queryOf(c: ApiContext, fallback: NodeQuery['fallback']): NodeQuery {
   const isLatest = isStaff(c.var.session) && c.req.query('revision') === 'latest';
   const revision = isLatest ? 'latest' : 'published';
   return { domain: c.var.domain.key, language: c.var.language, fallback, revision };
 }
 
-/** A node that this caller may see. One that is not published is for staff; to others there is none. */
+/** A node that this caller may see. An unpublished one is for staff; for others it does not exist. */
 export async function readableNode(c: ApiContext, query: NodeQuery, nid: number): Promise<NodeRow> {
   const [row] = (await findNodes(c.var.system.database.pool, query, 'nids', [nid])).rows;
   const isSeen = row !== undefined && (row.published || isStaff(c.var.session));
@@ -22,7 +22,7 @@ export async function readableNode(c: ApiContext, query: NodeQuery, nid: number)
   return row;
 }
 
-/** Answers with a node, its paragraphs and its references. */
+/** Responds with a node, its paragraphs and its references. */
 export async function showNode(c: ApiContext, query: NodeQuery, nid: number): Promise<Response> {
   const row = await readableNode(c, query, nid);
   const references = await loadReferences(c.var.system.database.pool, query, [row]);

@@ -5,10 +5,10 @@ import { type Wrapped, wrapMoment, wrapValue } from '../../http/wrap.ts';
 import type { NodeRow } from './node-row.ts';
 import { keyOf, type References } from './references.ts';
 
-/** Nodes inside nodes go this deep. */
+/** Depth of nodes inside nodes. */
 const MAX_DEPTH = 2;
 
-/** What wrapping a node's fields and paragraphs needs. */
+/** Tools to wrap a node's fields and paragraphs. */
 export function toolsOf(row: NodeRow, references: References, depth = 0): WrapTools {
   function resolve(reference: Reference): WireItem | undefined {
     if (reference.type !== 'node') return references.items.get(keyOf(reference));
@@ -29,7 +29,7 @@ function pathOf(row: NodeRow): readonly WireItem[] {
   return own ? [{ alias: own.path, langcode: own.language }] : [];
 }
 
-/** A node as a whole entity, its paragraphs and the nodes it refers to inside. */
+/** A node as a whole entity, with its paragraphs and referenced nodes. */
 export function wrapNode(row: NodeRow, references: References, depth = 0): Wrapped {
   const definition = nodeDefinition(row.type);
   return {
@@ -50,10 +50,10 @@ export function wrapNode(row: NodeRow, references: References, depth = 0): Wrapp
   };
 }
 
-/** What only staff sees beside the entity. */
+/** Additional fields for staff. */
 export function wrapForStaff(row: NodeRow, references: References): Wrapped {
   return {
-    // Staff sees and keeps what is missing, to put it right.
+    // Staff see references to missing entities, to correct them.
     ...wrapNode(row, { ...references, missingForms: new Set() }),
     moderation_state: wrapValue(row.state),
     ...(row.notes === null ? {} : { notes: wrapValue(row.notes) }),

@@ -20,13 +20,13 @@ import { wrapForStaff } from './wrap-node.ts';
 
 const FATES = { draft: 'draft', published: 'publish', archived: 'unpublish' } as const;
 
-/** What is asked for; a node that is published stays so, as in Drupal, unless the body says otherwise. */
+/** The requested state; a published node stays published, as in Drupal, unless the body says otherwise. */
 function fateOf(body: NodeBody, standing: Standing): Fate {
   if (body.state !== null) return { kind: FATES[body.state] };
   return { kind: standing.latest?.state === 'published' ? 'publish' : 'draft' };
 }
 
-/** The node as staff sees it, at the domain asked for or else the first it belongs to. */
+/** The node for staff, in the requested domain or else its first one. */
 async function showSaved(c: ApiContext, nid: number, domains: readonly string[], status: 200 | 201): Promise<Response> {
   const { system, domain, language } = c.var;
   const seenIn = domains.includes(domain.key) ? domain.key : (domains[0] ?? domain.key);

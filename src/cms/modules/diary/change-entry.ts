@@ -15,12 +15,12 @@ import { type EntryRow, openEntry, sealTexts, wrapEntry } from './entry-row.ts';
 import { readEntry } from './read-entry.ts';
 import { entryAnswer } from './show-entry.ts';
 
-/** The own entry that the path names. */
+/** The own entry of the path. */
 function ownEntry(c: ApiContext) {
   return and(eq(diaryEntries.uid, sessionOf(c).uid), eq(diaryEntries.nid, idParam(c, 'id')));
 }
 
-/** What an answer carries may come along as it stands; no other field is anybody's to change. */
+/** Unchanged members of a response are accepted; no other field may be changed. */
 function checkFields(body: WireBody, before: EntryRow): void {
   const standing = wrapEntry(before);
   const changeable = ['type', 'field_help_shown', ...Object.keys(namesOf(diaryFields))];
@@ -30,7 +30,7 @@ function checkFields(body: WireBody, before: EntryRow): void {
   }
 }
 
-/** Changes an own entry. Where another tab saved first, it answers with a conflict and changes nothing. */
+/** Changes an own entry. After a save in another tab it responds with a conflict and changes nothing. */
 export async function updateEntry(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const isOwn = ownEntry(c);

@@ -5,7 +5,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { sentTexts, type WireBody } from '../../http/sent-values.ts';
 import { readTyped } from '../../http/typed-values.ts';
 
-/** What was sent of an entry, laid over what it was before. */
+/** The submitted fields of an entry, merged over its previous ones. */
 export function readEntry(
   c: ApiContext,
   body: WireBody,

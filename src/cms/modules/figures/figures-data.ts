@@ -4,7 +4,7 @@ import type { PersonalData } from '../../http/content-system.ts';
 import { drinksOf } from './own-drinks.ts';
 import { figuresOf } from './own-figures.ts';
 
-/** What a person typed or chose for their own figures, and the drinks that they keep. It stays at a restart. */
+/** A user's entered figures and stored drinks. A restart keeps them. */
 export const figuresData: PersonalData = {
   tables: ['figures', 'own_drinks'],
   collect: async (system, uid) => ({

@@ -4,7 +4,7 @@ import { figures } from '../../db/schema/index.ts';
 import { type ImportPart, readByForm } from '../../http/import-part.ts';
 import { sealFigures } from './own-figures.ts';
 
-/** What somebody typed or chose for their own figures; what stands here stays. */
+/** Imports entered figures; existing ones stay. */
 export const importFigures: ImportPart = {
   name: 'figures',
   read: async ({ c, uid }, rows) => {

@@ -15,11 +15,11 @@ import { recordOf } from '../registrations/registered-domain.ts';
 
 const placeOf = (uid: number): SealContext => ({ table: 'figures', row: String(uid), owner: uid });
 
-/** It as it is kept. */
+/** Seals them for storage. */
 export const sealFigures = (keys: Keyring, uid: number, own: OwnFigures): string =>
   seal(keys, placeOf(uid), JSON.stringify(own));
 
-/** What a person typed or chose for their own figures. */
+/** A user's entered figures. */
 export async function figuresOf({ database, keys }: ContentSystem, uid: number): Promise<OwnFigures> {
   const [row] = await database.db.select().from(figures).where(eq(figures.uid, uid));
   return row ? { ...NO_FIGURES, ...JSON.parse(unseal(keys, placeOf(uid), row.data)) } : NO_FIGURES;
@@ -31,7 +31,7 @@ export async function showFigures(c: ApiContext): Promise<Response> {
   return privateAnswer(c, await figuresOf(c.var.system, sessionOf(c).uid));
 }
 
-/** Keeps the own figures of the caller in the place of those before. */
+/** Replaces the caller's own figures. */
 export async function keepFigures(c: ApiContext): Promise<Response> {
   recordOf(c);
   const { system } = c.var;

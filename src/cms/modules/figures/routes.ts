@@ -5,7 +5,7 @@ import { answerRefused } from '../webforms/answer-refused.ts';
 import { keepDrink, removeDrink, showDrinks } from './own-drinks.ts';
 import { keepFigures, showFigures } from './own-figures.ts';
 
-/** What somebody typed beside the days, for the figures that are made of both. */
+/** Routes of a user's entered figures, which are combined with the days. */
 export const figuresRoutes: readonly Route[] = [
   serve(getFigures, showFigures),
   serve(saveFigures, answerRefused(keepFigures)),

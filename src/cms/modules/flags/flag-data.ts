@@ -3,7 +3,7 @@ import { flaggings } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
 import { openReason } from '../moderation-records/sealed-reason.ts';
 
-/** What somebody likes and has reported; it stays when the programme is restarted. */
+/** A user's likes and reports; a restart keeps them. */
 export const flagData: PersonalData = {
   tables: ['flaggings'],
   collect: async (system, uid) => {

@@ -7,7 +7,7 @@ import { idParam } from '../../http/route.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import type { ModeratedEntity } from '../moderation-records/queue.ts';
 
-/** Which flag is of which kind of content. */
+/** Entity type of each flag. */
 const TYPES: Readonly<Record<FlagName, ModeratedEntity['entityType']>> = {
   like: 'comment',
   inappropriate: 'comment',
@@ -17,13 +17,13 @@ const TYPES: Readonly<Record<FlagName, ModeratedEntity['entityType']>> = {
 
 export interface Flagged extends ModeratedEntity {
   readonly flag: FlagName;
-  /** Whether the flag is a report. */
+  /** True if the flag is a report. */
   readonly isReport: boolean;
 }
 
 const isFlag = (name: string): name is FlagName => Object.hasOwn(TYPES, name);
 
-/** What the path names; 404 for a flag that there is not, or not of this type. */
+/** The flag and entity of the path; 404 for an unknown flag, or one of another type. */
 export function flaggedIn(c: ApiContext): Flagged {
   const flag = c.req.param('flag') ?? '';
   if (!isFlag(flag) || TYPES[flag] !== c.req.param('type')) throw new ApiError(404, 'not-found');
@@ -31,7 +31,7 @@ export function flaggedIn(c: ApiContext): Flagged {
   return { flag, isReport, domain: c.var.domain.key, entityType: TYPES[flag], entityId: idParam(c, 'id') };
 }
 
-/** Who wrote the post or comment of this domain; 404 where there is none. */
+/** The author of a post or comment in this domain; 404 where it does not exist. */
 export async function authorOf(tx: Transaction, { domain, entityType, entityId }: Flagged): Promise<number | null> {
   const [found] =
     entityType === 'node'

@@ -4,7 +4,7 @@ import { jobId, type Transaction } from '../../jobs/jobs.ts';
 import { replyCause } from '../notifications/reply-cause.ts';
 import { type ForumReply, tellReply } from '../notifications/tell-reply.ts';
 
-/** Tells the authors of a post and of the comment that was answered, each once, and never the writer. */
+/** Mails the authors of the post and of the parent comment, each once, and never the writer. */
 export async function announceReply(
   tx: Transaction,
   system: ContentSystem,
@@ -16,7 +16,7 @@ export async function announceReply(
   for (const uid of others) await tellReply(tx, system, { ...reply, uid: uid as number });
 }
 
-/** Takes back the mails about these comments that are still to go out. */
+/** Cancels the unsent mails about these comments. */
 export async function dropReplyMails(tx: Transaction, cids: readonly number[]): Promise<void> {
   if (cids.length === 0) return;
   const { rows } = await tx.execute<{ cid: number; uid: string }>(sql`

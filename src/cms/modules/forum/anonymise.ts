@@ -13,8 +13,8 @@ import { postAnswer } from './show-post.ts';
 import { takeAway } from './take-away.ts';
 
 /**
- * Takes author and words from an own post, and where asked from the own comments below it. The comments of others stay:
- * their words are theirs (docs/product-rules.md, "Community").
+ * Removes author and text of an own post, and on request of the own comments below it. Comments of others stay: their
+ * text is theirs (docs/product-rules.md, "Community").
  */
 export async function anonymisePost(c: ApiContext): Promise<Response> {
   const { system, domain } = c.var;
@@ -35,7 +35,7 @@ export async function anonymisePost(c: ApiContext): Promise<Response> {
   return postAnswer(c, nid, false);
 }
 
-/** Takes author and words from an own comment. */
+/** Removes author and text of an own comment. */
 export async function anonymiseComment(c: ApiContext): Promise<Response> {
   const { system, domain } = c.var;
   const cid = idParam(c, 'id');

@@ -5,7 +5,7 @@ import { wrapValue } from '../../http/wrap.ts';
 import { findComment, wrapComment } from './comment-row.ts';
 import { readerOf } from './show-post.ts';
 
-/** Answers with a comment after a write; `isHelpShown` where its words ask for the help lines. */
+/** Responds with a comment after a write; `isHelpShown` where its text requires the help lines. */
 export async function commentAnswer(
   c: ApiContext,
   cid: number,

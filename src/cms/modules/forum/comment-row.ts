@@ -14,7 +14,7 @@ import {
   wrapFlags,
 } from './wrap-author.ts';
 
-/** A comment with what it answers, as somebody reads it. */
+/** A comment with its parent, for a reader. */
 export interface CommentRow extends AuthorRow, FlagRow {
   readonly cid: number;
   readonly uuid: string;
@@ -46,7 +46,7 @@ const ONE = `
   from comments c join forum_posts p on p.nid = c.nid ${COMMENT_JOINS}
   where c.cid = $1 and p.domain = $2`;
 
-/** A comment of this domain as somebody reads it. */
+/** A comment of this domain, for a reader. */
 export async function findComment(
   pool: pg.Pool,
   cid: number,
@@ -55,7 +55,7 @@ export async function findComment(
   return (await pool.query<CommentRow>({ name: 'forum_comment', text: ONE, values: [cid, domain, uid] })).rows[0];
 }
 
-/** Where a comment stands: the page of its post, and its own place there. */
+/** Address of a comment: the page of its post, and its anchor there. */
 const linkTo = ({ tid, nid }: CommentRow, cid: number, number: number): string =>
   `/forum/${tid}/${nid}?page=${Math.ceil(number / COMMENTS_ON_PAGE)}#comment-${cid}`;
 

@@ -9,8 +9,8 @@ import { readerOf } from './show-post.ts';
 type Row = (CommentRow | { readonly cid: null }) & { readonly total: number };
 
 /**
- * A page is found by the numbers of its comments, however far down it lies; one empty row where it has none. The limit
- * says nothing that the numbers do not, but tells the planner how few rows there are.
+ * A page is found by the numbers of its comments, however far down it is; one empty row where it has none. The limit
+ * adds nothing to the numbers, but shows the planner how few rows there are.
  */
 const PAGE = `
   with page as (
@@ -27,7 +27,7 @@ const PAGE = `
   ${COMMENT_JOINS}
   order by c.number`;
 
-/** The comments of a post in the order in which they were written, 10 a page. */
+/** The comments of a post in the order of writing, 10 a page. */
 export const commentsView: OwnView = {
   access: 'participant',
   show: async (c, { page, args }) => {

@@ -26,7 +26,7 @@ function sentId(body: WireBody, field: string): number | null {
   return sent === undefined || sent === '' ? null : idArgument(sent);
 }
 
-/** What a comment is, and what it is about: without them nobody can say what is to be made. */
+/** Type and subject of a comment: without them the request cannot be understood. */
 const NEEDED = ['comment_type', 'entity_type', 'entity_id', 'field_name'];
 
 async function checkKeys(c: ApiContext): Promise<void> {
@@ -39,14 +39,14 @@ async function checkKeys(c: ApiContext): Promise<void> {
   throw new ValidationFailure([{ field: 'comment_type', text: violationText('type-missing', c.var.language) }]);
 }
 
-/** The comment that is answered has to stand below the same post. */
+/** The parent comment has to belong to the same post. */
 async function checkParent({ var: { system, language } }: ApiContext, nid: number, pid: number): Promise<void> {
   const isHere = and(eq(comments.cid, pid), eq(comments.nid, nid));
   const [parent] = await system.database.db.select({ cid: comments.cid }).from(comments).where(isHere);
   if (!parent) throw new ValidationFailure([{ field: 'pid', text: serverText('forum.parent', language) }]);
 }
 
-/** Writes a comment. A retry of a write whose answer was lost finds the comment that it made. */
+/** Creates a comment. A retry of a write whose response was lost finds the comment that it created. */
 export async function createComment(c: ApiContext): Promise<Response> {
   const { system, domain, language } = c.var;
   await checkKeys(c);

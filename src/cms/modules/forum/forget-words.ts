@@ -5,10 +5,10 @@ import { forgetReasons } from '../flags/forget-reasons.ts';
 import { dropItems } from '../moderation-records/queue.ts';
 import { dropReplyMails } from './announce-reply.ts';
 
-/** What a post or comment is once its author has gone from it; its place stays. */
+/** Columns of a post or comment whose author has removed it; its place stays. */
 const NOBODY = { uid: null, author: 'nobody', body: '', hiddenAt: null } as const;
 
-/** Takes author and words from posts. Their pages are locked by the caller. */
+/** Removes author and text of posts. The caller holds the locks of their pages. */
 export async function forgetPosts(tx: Transaction, nids: readonly number[], now: Date): Promise<void> {
   if (nids.length === 0) return;
   await tx
@@ -19,7 +19,7 @@ export async function forgetPosts(tx: Transaction, nids: readonly number[], now:
   await forgetReasons(tx, 'inappropriate_post', nids);
 }
 
-/** Takes author and words from comments, and takes back the mails about them. Their pages are locked by the caller. */
+/** Removes author and text of comments, and cancels the mails about them. The caller holds the locks of their pages. */
 export async function forgetComments(tx: Transaction, cids: readonly number[], now: Date): Promise<void> {
   if (cids.length === 0) return;
   await dropReplyMails(tx, cids);
@@ -31,7 +31,7 @@ export async function forgetComments(tx: Transaction, cids: readonly number[], n
   await forgetReasons(tx, 'inappropriate', cids);
 }
 
-/** Forgets the answers that repeat what somebody wrote; a retry of those writes finds the rows that they made. */
+/** Deletes stored responses with a user's text; a retry of those writes finds the rows that they created. */
 export async function forgetAnswers(tx: Transaction, uids: readonly number[]): Promise<void> {
   await tx.delete(firstAnswers).where(and(inArray(firstAnswers.uid, [...uids]), isNotNull(firstAnswers.status)));
 }

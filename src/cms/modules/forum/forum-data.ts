@@ -9,7 +9,7 @@ import { forgetComments, forgetPosts } from './forget-words.ts';
 import { redactThread, removedComment, removedPost } from './redact-thread.ts';
 import { readFormerWords } from './removed-words.ts';
 
-/** The pages on which somebody wrote, in one order for everybody who locks them. */
+/** Locks the posts on whose pages a user wrote, always in the same order. */
 async function lockThreads(tx: Transaction, uid: number): Promise<readonly number[]> {
   const { rows } = await tx.execute<{ nid: number }>(sql`
     select nid from forum_posts
@@ -19,7 +19,7 @@ async function lockThreads(tx: Transaction, uid: number): Promise<readonly numbe
 }
 
 /**
- * Posts and comments stay, without their author and words: the forum of others is not torn (docs/product-rules.md,
+ * Posts and comments stay, without their author and text: the forum of others stays intact (docs/product-rules.md,
  * "Accounts").
  */
 async function leaveForum(tx: Transaction, uid: number): Promise<void> {
@@ -48,7 +48,7 @@ async function leaveForum(tx: Transaction, uid: number): Promise<void> {
   }
 }
 
-/** What was taken away of a person's texts and is still kept for staff. */
+/** A user's removed texts that are still stored for staff. */
 async function removedOf(system: ContentSystem, uid: number) {
   const rows = await system.database.db
     .select()
@@ -61,7 +61,7 @@ async function removedOf(system: ContentSystem, uid: number) {
   });
 }
 
-/** What staff did about a person. */
+/** Actions of staff about a user. */
 async function actionsOf(system: ContentSystem, uid: number) {
   const rows = await system.database.db
     .select()
@@ -76,7 +76,7 @@ async function actionsOf(system: ContentSystem, uid: number) {
   }));
 }
 
-/** What somebody wrote on the forum and reported there; it stays when the programme is restarted. */
+/** A user's forum texts and reports; a restart keeps them. */
 export const forumData: PersonalData = {
   tables: ['forum_posts', 'comments', 'removed_words', 'moderation_items', 'moderation_actions'],
   collect: async (system, uid) => {

@@ -7,7 +7,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import { queueByWords } from '../moderation-records/queue.ts';
 import { announceReply } from './announce-reply.ts';
 
-/** Counts a comment on its post and its category, which keeps others from the same number until it is kept. */
+/** Counts a comment in its post and its category, which locks its number until it is stored. */
 async function count(tx: Transaction, domain: DomainKey, nid: number, now: Date) {
   const isIt = and(eq(forumPosts.nid, nid), eq(forumPosts.domain, domain));
   const [post] = await tx
@@ -23,7 +23,7 @@ async function count(tx: Transaction, domain: DomainKey, nid: number, now: Date)
   return post;
 }
 
-/** Who wrote the comment that is answered; null where none is, or its author has gone. */
+/** The author of the parent comment; null without one, or where its author's account is deleted. */
 async function authorOfParent(tx: Transaction, pid: number | null): Promise<number | null> {
   if (pid === null) return null;
   const [parent] = await tx.select({ uid: comments.uid }).from(comments).where(eq(comments.cid, pid));
@@ -34,13 +34,13 @@ interface NewComment {
   readonly uuid: string;
   readonly domain: DomainKey;
   readonly nid: number;
-  /** The comment of the same post that it answers. */
+  /** The parent comment in the same post. */
   readonly pid: number | null;
   readonly uid: number;
   readonly body: string;
 }
 
-/** Keeps a comment with its counts, in a transaction with jobs; one that is there by its uuid is found again. */
+/** Stores a comment with its counts, in a transaction with jobs; finds an existing one by its uuid. */
 export async function keepComment(system: ContentSystem, tx: Transaction, { domain, ...fresh }: NewComment) {
   const now = system.now();
   const { uuid, nid, pid, uid, body } = fresh;

@@ -8,8 +8,8 @@ import type { Transaction } from '../../jobs/jobs.ts';
 export type Post = typeof forumPosts.$inferSelect;
 
 /**
- * A post of this domain, kept from changing until the transaction ends; 404 where there is none. Whoever changes
- * anything on a post's page takes its post first, so that nobody waits in a circle.
+ * A post of this domain, locked until the transaction ends; 404 where it does not exist. Every change on a post's page
+ * locks its post first, which prevents deadlocks.
  */
 export async function lockPost(tx: Transaction, domain: string, nid: number): Promise<Post> {
   const isIt = and(eq(forumPosts.nid, nid), eq(forumPosts.domain, domain));
@@ -18,12 +18,12 @@ export async function lockPost(tx: Transaction, domain: string, nid: number): Pr
   return post;
 }
 
-/** Only the author changes what was written; others get 403 (docs/specification.md, section 6). */
+/** Only the author changes a text; others get 403 (docs/specification.md, section 6). */
 export function checkAuthor(c: ApiContext, { uid }: { readonly uid: number | null }): void {
   if (uid === null || uid !== sessionOf(c).uid) throw new ApiError(403, 'forbidden');
 }
 
-/** What a moderator keeps out of sight is not changed any more, by its author either. */
+/** A text hidden by a moderator can no longer be changed, by its author either. */
 export function checkShown({ hiddenAt }: { readonly hiddenAt: Date | null }): void {
   if (hiddenAt !== null) throw new ApiError(403, 'forbidden');
 }

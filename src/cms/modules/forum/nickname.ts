@@ -7,7 +7,7 @@ import { ownUser, sessionOf, type User, userByUid } from '../../identity/find-us
 import { violation } from '../../identity/violations.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 
-/** Why somebody may not write under the nickname that they have; null where they may. */
+/** Reason that a user may not write under their current nickname; null where they may. */
 function problemOf({ nickname, nicknameKey }: User, language: Language): string | null {
   const reading = readNickname(nickname ?? '');
   if (!reading.ok)
@@ -24,9 +24,8 @@ async function userIn(c: ApiContext, tx: Transaction): Promise<User> {
 }
 
 /**
- * The person who writes, who needs a nickname of their own to do so (docs/specification.md, section 5, "Forum"); 422
- * without one. Whoever asks in a transaction gives it along: who holds one connection and waits for a second keeps
- * others from theirs.
+ * The writer, who needs a nickname of their own (docs/specification.md, section 5, "Forum"); 422 without one. A caller
+ * in a transaction passes it: holding one connection while waiting for a second would block others.
  */
 export async function writerOf(c: ApiContext, tx?: Transaction): Promise<User & { readonly nickname: string }> {
   const user = await (tx ? userIn(c, tx) : ownUser(c));

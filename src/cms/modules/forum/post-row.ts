@@ -4,7 +4,7 @@ import { serverText } from '../../http/server-texts.ts';
 import { type Wrapped, wrapMoment, wrapValue } from '../../http/wrap.ts';
 import { type AuthorRow, type FlagRow, flagsOf, shownAuthor, wrapAuthor, wrapFlags } from './wrap-author.ts';
 
-/** A post as it stands in a list. */
+/** A post in a list. */
 export interface ListedPost extends AuthorRow {
   readonly nid: number;
   readonly uuid: string;
@@ -23,7 +23,10 @@ export interface PostRow extends ListedPost, FlagRow {
   readonly body: string;
 }
 
-/** The columns of a listed post, in the reader's language where the team wrote it in that; `$language` is a parameter. */
+/**
+ * The columns of a listed post, in the reader's language where the team wrote it in that language; `$language` is a
+ * parameter.
+ */
 export const listedColumns = (language: string): string => `
   p.nid, p.uuid, p.tid, t.uuid as "termUuid", p.uid, ${shownAuthor('p')} as author, u.nickname, u.avatar,
   coalesce(p.translations #>> array[${language}, 'title'], p.title) as title, p.comments,
@@ -43,7 +46,7 @@ export interface Reader {
   readonly language: Language;
 }
 
-/** A post of this domain as somebody reads it. */
+/** A post of this domain, for a reader. */
 export async function findPost(pool: pg.Pool, nid: number, reader: Reader): Promise<PostRow | undefined> {
   const values = [nid, reader.domain, reader.uid, reader.language];
   return (await pool.query<PostRow>({ name: 'forum_post', text: ONE, values })).rows[0];

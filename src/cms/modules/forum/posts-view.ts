@@ -4,14 +4,14 @@ import { idArgument, type OwnView } from '../../http/own-view.ts';
 import { pageOfTotal } from '../../http/pager.ts';
 import { type ListedPost, listedColumns, wrapListedPost } from './post-row.ts';
 
-/** The largest page that is asked of the database; beyond it is the last one anyway. */
+/** The largest page number passed to the database; beyond it the last page is returned anyway. */
 export const FARTHEST_PAGE = 10_000_000;
 
 type Row = (ListedPost | { readonly nid: null }) & { readonly total: number };
 
 /**
- * A page is found by the numbers of its posts, however far down it lies; one empty row where it has none. The limit says
- * nothing that the numbers do not, but tells the planner how few rows there are.
+ * A page is found by the numbers of its posts, however far down it is; one empty row where it has none. The limit adds
+ * nothing to the numbers, but shows the planner how few rows there are.
  */
 const PAGE = `
   with category as (
@@ -32,7 +32,7 @@ const PAGE = `
   left join users u on u.uid = p.uid
   order by p.number desc`;
 
-/** The posts of a category, the newest first, without their bodies. */
+/** The posts of a category, newest first, without their bodies. */
 export const postsView: OwnView = {
   access: 'participant',
   show: async (c, { page, args }) => {

@@ -7,7 +7,7 @@ import type { Post } from './lock-post.ts';
 
 const AT_A_TIME = 500;
 
-/** Whether somebody still has words of their own on the page of a post. */
+/** True if the user still has texts of their own on the page of a post. */
 async function speaksOn(tx: Transaction, nid: number, uid: number): Promise<boolean> {
   const { rows } = await tx.execute<{ speaks: boolean }>(sql`
     select exists (select from forum_posts where nid = ${nid} and uid = ${uid})
@@ -15,7 +15,7 @@ async function speaksOn(tx: Transaction, nid: number, uid: number): Promise<bool
   return rows[0]?.speaks === true;
 }
 
-/** The nicknames of everybody else who speaks on the page. */
+/** The nicknames of all other writers on the page. */
 async function otherNamesOn(tx: Transaction, nid: number, uid: number): Promise<readonly string[]> {
   const { rows } = await tx.execute<{ uid: string }>(sql`
     select uid from forum_posts where nid = ${nid} and uid <> ${uid}
@@ -26,7 +26,7 @@ async function otherNamesOn(tx: Transaction, nid: number, uid: number): Promise<
   return people.flatMap(({ nickname }) => nickname ?? []);
 }
 
-/** What a reply said, and what is left of it. */
+/** A reply's original and redacted text. */
 export interface RedactedReply {
   readonly cid: number;
   readonly uid: number | null;
@@ -44,13 +44,13 @@ async function keepRest(tx: Transaction, redacted: readonly RedactedReply[]): Pr
     .where(sql`${comments.cid} = rest.cid`);
 }
 
-/** Somebody whose words on a page are gone. */
+/** A user whose texts on a page are removed. */
 export interface Leaver {
   readonly uid: number;
   readonly names: readonly BorneName[];
 }
 
-/** The comments of others that came after the first text that is gone: nothing else on the page may change. */
+/** The comments of others after the first removed text: nothing else on the page may change. */
 async function redactComments(
   tx: Transaction,
   nid: number,
@@ -79,9 +79,9 @@ async function redactComments(
 }
 
 /**
- * Takes out of the replies of others on a post's page what they quote of texts that are gone, and the addressed name of
- * who wrote them where nothing of that person is left there. Nothing else of theirs changes. The post is locked by the
- * caller, and the texts are gone already.
+ * Removes quotes of removed texts from the replies of others on a post's page, and the addressed name of their author
+ * where no text of that author is left there. Nothing else changes. The caller holds the post's lock and has removed
+ * the texts already.
  */
 export async function redactThread(
   tx: Transaction,

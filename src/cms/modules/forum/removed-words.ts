@@ -10,23 +10,23 @@ import type { Comment } from './lock-comment.ts';
 import type { Post } from './lock-post.ts';
 import type { RedactedReply } from './redact-thread.ts';
 
-/** Where removed words stand sealed. They go with either of two people, so they are bound to none. */
+/** Location of sealed removed texts. They are deleted with either of two users, so they are bound to no owner. */
 export const removedSealContext = (uuid: string): SealContext => ({ table: 'removed_words', row: uuid, owner: 0 });
 
-/** What was removed before this is brought back no more. */
+/** Earliest removal that can still be restored. */
 export const goneForGood = (now: Date): Date => subDays(now, REMOVED_WORDS_DAYS);
 
-/** The words of one text as they were. */
+/** The original content of one text. */
 export interface FormerWords {
-  /** Of a post. */
+  /** Title of a post. */
   readonly title: string | null;
   readonly body: string;
-  /** What was left of a reply; null for a text that went as a whole. */
+  /** The redacted text of a reply; null for a text that was removed as a whole. */
   readonly after: string | null;
-  /** ISO 8601: when it was last written, and since when a moderator kept it out of sight. */
+  /** ISO 8601: time of the last edit, and time at which a moderator hid it. */
   readonly changedAt: string | null;
   readonly hiddenAt: string | null;
-  /** What the team wrote in its other languages. */
+  /** The team's text in its other languages. */
   readonly translations: Post['translations'];
 }
 
@@ -46,9 +46,9 @@ export function readFormerWords({ keys }: Pick<ContentSystem, 'keys'>, uuid: str
 
 interface Taken {
   readonly domain: string;
-  /** Whose texts they were; null for the team's. */
+  /** Author of the texts; null for the team. */
   readonly leaverUid: number | null;
-  /** The moderator who erased them; null where their writer took them away. */
+  /** The moderator who erased them; null where their author removed them. */
   readonly staffUid: number | null;
   readonly at: Date;
   readonly posts: readonly Post[];
@@ -64,7 +64,8 @@ const PLAIN = { title: null, after: null, changedAt: null, hiddenAt: null, trans
 const isoOf = (moment: Date | null) => moment?.toISOString() ?? null;
 
 /**
- * Keeps, sealed, what a deletion takes away or changes, for staff to bring back (docs/product-rules.md, "Community").
+ * Stores, sealed, the texts that a deletion removes or changes, for staff to restore (docs/product-rules.md,
+ * "Community").
  */
 export async function keepRemoved(
   { keys }: Pick<ContentSystem, 'keys'>,

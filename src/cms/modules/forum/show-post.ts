@@ -5,14 +5,14 @@ import { wrapValue } from '../../http/wrap.ts';
 import { sessionOf } from '../../identity/find-user.ts';
 import { findPost, type Reader, wrapPost } from './post-row.ts';
 
-/** Who reads the forum, where and in which language. */
+/** The reader of the forum, with domain and language. */
 export const readerOf = (c: ApiContext): Reader => ({
   domain: c.var.domain.key,
   uid: sessionOf(c).uid,
   language: c.var.language,
 });
 
-/** A post of this domain, with its revision for the next change; null where there is none of this id. */
+/** A post of this domain, with its revision for the next change; null for an unknown id. */
 export async function showPost(c: ApiContext, nid: number): Promise<Response | null> {
   const row = await findPost(c.var.system.database.pool, nid, readerOf(c));
   if (!row) return null;
@@ -20,7 +20,7 @@ export async function showPost(c: ApiContext, nid: number): Promise<Response | n
   return privateAnswer(c, wrapPost(row, c.var.language));
 }
 
-/** Answers with a post after a write; `isHelpShown` where its words ask for the help lines. */
+/** Responds with a post after a write; `isHelpShown` where its text requires the help lines. */
 export async function postAnswer(
   c: ApiContext,
   nid: number,

@@ -10,17 +10,17 @@ import { keepRemoved } from './removed-words.ts';
 
 interface TakenAway {
   readonly domain: string;
-  /** The post on whose page they stand. */
+  /** The post on whose page the texts are. */
   readonly nid: number;
-  /** Who wrote them; undefined where it was the team or nobody. */
+  /** Author of the texts; undefined for the team or a deleted account. */
   readonly user: Pick<User, 'uid' | 'nickname' | 'createdAt'> | undefined;
-  /** The moderator who erases them; null where their writer takes them away. */
+  /** The moderator who erases them; null where their author removes them. */
   readonly staffUid: number | null;
   readonly posts: readonly Post[];
   readonly comments: readonly Comment[];
 }
 
-/** Takes texts of one person from a page that the caller holds; what is replaced is kept for staff for a while. */
+/** Removes texts of one user from a page that the caller has locked; the originals are stored for staff for a while. */
 export async function takeAway(
   system: Pick<ContentSystem, 'keys' | 'now'>,
   tx: Transaction,

@@ -2,7 +2,7 @@ import type { WireItem } from '#registry/fields/field.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { serverText } from '../../http/server-texts.ts';
 
-/** Who wrote something, as the database tells it; a bigint travels as text. */
+/** Author columns of a text; a bigint is sent as text. */
 export interface AuthorRow {
   readonly author: 'participant' | 'team' | 'nobody';
   readonly uid: string | null;
@@ -10,13 +10,13 @@ export interface AuthorRow {
   readonly avatar: number | null;
 }
 
-/** Everybody but nobody has a name. */
+/** Name of an author; null for a deleted account. */
 export function authorName({ author, nickname }: Omit<AuthorRow, 'uid' | 'avatar'>, language: Language): string | null {
   if (author === 'team') return serverText('team.forum', language);
   return author === 'participant' ? (nickname ?? '') : null;
 }
 
-/** The author with name and avatar; none where it is nobody, uid 0 for the team. */
+/** The author with name and avatar; none for a deleted account, uid 0 for the team. */
 export function wrapAuthor(row: AuthorRow, language: Language): readonly WireItem[] {
   const name = authorName(row, language);
   if (name === null) return [];
@@ -30,7 +30,7 @@ export interface FlagRow {
   readonly isReported: boolean;
 }
 
-/** What the reader thinks of it, and how many like it. Who reported something, and how many, is nobody's to see. */
+/** The number of likes, and the reader's own like and report. Reports of others are never shown. */
 export const wrapFlags = ({ likes, isLiked, isReported }: FlagRow, kind: 'post' | 'comment'): readonly WireItem[] => [
   { flag: kind === 'post' ? 'like_post' : 'like', count: likes, flagged: isLiked },
   { flag: kind === 'post' ? 'inappropriate_post' : 'inappropriate', flagged: isReported },
@@ -45,6 +45,6 @@ export const flagsOf = (kind: 'post' | 'comment', id: string, me: string): strin
   from flaggings f where f.flag = '${like}' and f.entity_id = ${id})`;
 };
 
-/** SQL of who wrote something, as its readers know: nobody, while a moderator keeps it out of sight. */
+/** SQL of the author shown to readers: a deleted account's, while a moderator hides the text. */
 export const shownAuthor = (row: string): string =>
   `case when ${row}.hidden_at is null then ${row}.author else 'nobody' end`;

@@ -15,7 +15,7 @@ const formsOf = ({ sentence, list, card, person, ifThens }: OwnWords): readonly 
   ];
 };
 
-/** The words of an answer; a chosen value is told in the words that it was chosen by. */
+/** The text of an answer; for a chosen value, its label. */
 function wordsIn({ answers, labels }: KeptAnswers, field: string): readonly string[] {
   const answer = answers[field];
   if (typeof answer === 'string') return [answer];
@@ -23,7 +23,7 @@ function wordsIn({ answers, labels }: KeptAnswers, field: string): readonly stri
   return answer.map((one: string) => labels[field]?.options?.[one] ?? one);
 }
 
-/** What somebody answered to the questions whose words are their own. */
+/** A user's answers to the questions with own texts. */
 export async function answersOf(
   db: Orm | Transaction,
   keys: Keyring,

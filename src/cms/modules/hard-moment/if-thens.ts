@@ -31,11 +31,11 @@ const openPlan = (keys: Keyring, row: PlanRow): Sent => ({
   uuid: row.uuid,
 });
 
-/** A plan as it is kept. */
+/** Seals a plan for storage. */
 export const sealPlan = (keys: Keyring, uid: number, plan: Sent): string =>
   seal(keys, sealContextOf({ uid, uuid: plan.uuid }), JSON.stringify(plan));
 
-/** The own plans, the oldest first. */
+/** The own plans, oldest first. */
 export async function plansOf(db: Orm, keys: Keyring, uid: number): Promise<readonly Sent[]> {
   const rows = await db
     .select()
@@ -45,7 +45,7 @@ export async function plansOf(db: Orm, keys: Keyring, uid: number): Promise<read
   return rows.map((row) => openPlan(keys, row));
 }
 
-/** What the exercises have as plans and is not kept here: an offer, never a plan by itself. */
+/** Plans from the exercises that are not stored here: offered, never added automatically. */
 async function offersOf(c: ApiContext, plans: readonly Sent[]) {
   const { database, keys } = c.var.system;
   const person = { uid: sessionOf(c).uid, domain: c.var.domain.key };
@@ -64,14 +64,14 @@ async function offersOf(c: ApiContext, plans: readonly Sent[]) {
   return offers.filter((offer) => !isKept(offer));
 }
 
-/** The own plans, with what the exercises offer. */
+/** The own plans, with the offers from the exercises. */
 export async function showPlans(c: ApiContext): Promise<Response> {
   const { database, keys } = c.var.system;
   const plans = await plansOf(database.db, keys, sessionOf(c).uid);
   return privateAnswer(c, { plans, offers: await offersOf(c, plans) });
 }
 
-/** Keeps a plan under its uuid. One person’s plans fit on a screen. */
+/** Stores a plan under its uuid. The plans of one user fit on a screen. */
 export async function keepPlan(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { uid } = sessionOf(c);
@@ -94,7 +94,7 @@ export async function keepPlan(c: ApiContext): Promise<Response> {
   return privateAnswer(c, { ...sent, help_shown: isHelpShown });
 }
 
-/** Takes an own plan away. */
+/** Deletes an own plan. */
 export async function removePlan(c: ApiContext): Promise<Response> {
   const which = and(eq(ifThens.uid, sessionOf(c).uid), eq(ifThens.uuid, uuidIn(c.req.param('uuid') ?? '')));
   const gone = await c.var.system.database.db.delete(ifThens).where(which).returning({ uuid: ifThens.uuid });

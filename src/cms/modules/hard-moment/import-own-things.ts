@@ -9,13 +9,13 @@ import { keptThings, sealThings } from './things-row.ts';
 const NAME = 'ownThings';
 const NOTHING: OwnThings = { sentence: null, list: [], card: {}, person: null };
 
-/** The parts of a row that the person changed, each with its moment. */
+/** The parts of a row that the user changed, each with its time. */
 function changedParts(row: SentRow): readonly OwnPart[] {
   const { changed } = row;
   return isRecord(changed) ? OWN_PARTS.filter((part) => typeof changed[part] === 'string') : [];
 }
 
-/** What somebody keeps for a hard moment. A part that was changed here stays as it is here. */
+/** Imports own texts for a hard moment. A part that was changed here stays. */
 export const importOwnThings: ImportPart = {
   name: NAME,
   read: async ({ c, uid }, rows) => {

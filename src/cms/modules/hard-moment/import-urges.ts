@@ -4,7 +4,7 @@ import { urges } from '../../db/schema/index.ts';
 import { type ImportPart, readByForm } from '../../http/import-part.ts';
 import { momentOfUrge, sealUrge } from './urges.ts';
 
-/** The urges that somebody wrote down. */
+/** Imports recorded urges. */
 export const importUrges: ImportPart = {
   name: 'urges',
   read: async ({ c, uid }, rows) => {

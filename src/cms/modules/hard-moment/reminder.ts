@@ -11,7 +11,7 @@ import { readOwn } from './read-own.ts';
 
 type ReminderRow = typeof reminders.$inferSelect;
 
-/** A reminder of a row as it travels. */
+/** The wire format of a reminder row. */
 export const wireReminder = ({ minute, weekdays, isActive, isPaused }: ReminderRow) => ({
   minute,
   weekdays,
@@ -26,7 +26,7 @@ async function answerReminder(c: ApiContext, row: ReminderRow | undefined): Prom
   return privateAnswer(c, { reminder: row ? wireReminder(row) : null, mail: { subject, lines } });
 }
 
-/** The reminder of the caller, and the mail as it would come. */
+/** The caller's reminder, with a preview of the mail. */
 export async function showReminder(c: ApiContext): Promise<Response> {
   const { db } = c.var.system.database;
   const [row] = await db
@@ -36,7 +36,7 @@ export async function showReminder(c: ApiContext): Promise<Response> {
   return answerReminder(c, row);
 }
 
-/** Keeps the chosen hour. Whoever chooses again is there again: what went unopened before counts no more. */
+/** Saves the chosen hour. It proves that the user is back: earlier unopened mails no longer count. */
 export async function keepReminder(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { uid } = sessionOf(c);

@@ -13,7 +13,7 @@ import { changeUrge, keepUrge, removeUrge, showUrges } from './urges.ts';
 const partOf = (part: OfferedPart, routes: readonly Route[]): readonly Route[] =>
   routes.map((route) => ({ ...route, part }));
 
-/** What a participant keeps for a hard moment, and writes down of it. */
+/** Routes of a participant's own texts and records for a hard moment. */
 export const hardMomentRoutes: readonly Route[] = [
   ...partOf('hardMoment', [
     serve(getOwnThings, showThings),

@@ -24,18 +24,18 @@ const sealContextOf = ({ uid, uuid }: Pick<UrgeRow, 'uid' | 'uuid'>): SealContex
   owner: uid,
 });
 
-/** An urge of a row as it travels. */
+/** The wire format of an urge row. */
 export const openUrge = (keys: Keyring, row: UrgeRow) => ({
   uuid: row.uuid,
   at: row.at.toISOString(),
   ...(JSON.parse(unseal(keys, sealContextOf(row), row.data)) as Omit<Sent, 'uuid' | 'at'>),
 });
 
-/** What was told of an urge as it is kept. */
+/** Seals the content of an urge for storage. */
 export const sealUrge = (keys: Keyring, row: Pick<UrgeRow, 'uid' | 'uuid'>, { uuid: _uuid, at: _at, ...given }: Sent) =>
   seal(keys, sealContextOf(row), JSON.stringify(given));
 
-/** A clock that is ahead writes no urge of a time that is still to come. */
+/** Refuses an urge in the future, from a clock that is ahead. */
 export const momentOfUrge = (c: ApiContext, { at }: Sent): Date => {
   const now = c.var.system.now();
   const given = new Date(at);
@@ -51,7 +51,7 @@ async function answerUrge(c: ApiContext, row: UrgeRow, status: 200 | 201): Promi
 
 const isNamed = (uid: number, uuid: string) => and(eq(urges.uid, uid), eq(urges.uuid, uuid));
 
-/** Keeps an urge once: what stands under its uuid already is the answer to every try after the first. */
+/** Stores an urge once: a retry gets the row that exists under its uuid. */
 export async function keepUrge(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { db } = system.database;
@@ -67,7 +67,7 @@ export async function keepUrge(c: ApiContext): Promise<Response> {
   return answerUrge(c, standing, 200);
 }
 
-/** Changes what was sent of an own urge. */
+/** Changes the submitted fields of an own urge. */
 export async function changeUrge(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const which = isNamed(sessionOf(c).uid, uuidIn(c.req.param('uuid') ?? ''));
@@ -83,7 +83,7 @@ export async function changeUrge(c: ApiContext): Promise<Response> {
   return answerUrge(c, changed, 200);
 }
 
-/** Takes an own urge away. */
+/** Deletes an own urge. */
 export async function removeUrge(c: ApiContext): Promise<Response> {
   const which = isNamed(sessionOf(c).uid, uuidIn(c.req.param('uuid') ?? ''));
   const gone = await c.var.system.database.db.delete(urges).where(which).returning({ uuid: urges.uuid });
@@ -91,7 +91,7 @@ export async function removeUrge(c: ApiContext): Promise<Response> {
   return emptyAnswer(c);
 }
 
-/** The own urges, the latest first. */
+/** The own urges, latest first. */
 export async function showUrges(c: ApiContext): Promise<Response> {
   const { database, keys } = c.var.system;
   const isOwn = eq(urges.uid, sessionOf(c).uid);

@@ -11,7 +11,7 @@ export async function assertHti(c: ApiContext): Promise<void> {
   if (!site?.hasHti) throw new ApiError(404, 'not-found');
 }
 
-/** Who may launch people here; 404 where nobody may. */
+/** The configuration of the launching portal; 404 without one. */
 export async function launchConfig(c: ApiContext): Promise<HtiConfig> {
   await assertHti(c);
   const { hti } = c.var.system.config.accounts;

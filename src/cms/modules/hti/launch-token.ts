@@ -6,7 +6,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 /** HTI 2.0 allows asymmetric algorithms only; a key that both sides hold proves nothing. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 
-/** Longest life of a launch token, and how far two clocks may differ. */
+/** Longest lifetime of a launch token, and the allowed clock difference. */
 const LIFETIME_SECONDS = 300;
 const TOLERANCE_SECONDS = 10;
 
@@ -36,16 +36,16 @@ async function verify({ issuer, audience, keysUrl }: HtiConfig, token: string, n
   }
 }
 
-/** Longest id of a person or a token that a portal may send, in characters. */
+/** Longest id of a user or a token from a portal, in characters. */
 const ID_LENGTH = 255;
 
 const isId = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= ID_LENGTH;
 
-/** A token that names another party as well could be spent by it: the party it is for stands alone. */
+/** Requires a single audience: a token that also names another party could be used by it. */
 const isForUsAlone = ({ aud }: JWTPayload): boolean => !Array.isArray(aud) || aud.length === 1;
 
-/** Whom a launch token vouches for. Null for one that is not valid now, lives too long, or was used by any process. */
+/** The subject of a launch token. Null for one that is not valid now, lives too long, or was used in any process. */
 export async function spendToken(system: ContentSystem, hti: HtiConfig, token: string): Promise<string | null> {
   const payload = await verify(hti, token, system.now());
   if (!payload || !isForUsAlone(payload)) return null;

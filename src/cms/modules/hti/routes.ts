@@ -36,7 +36,7 @@ async function sentToken(c: ApiContext): Promise<string> {
   return token.length <= MAX_TOKEN ? token : '';
 }
 
-/** A fresh session, and a page whose address tells nothing of the launch. */
+/** Opens a new session and redirects to a page whose address reveals nothing of the launch. */
 async function comeIn(c: ApiContext, hti: HtiConfig): Promise<Response> {
   const { system, language } = c.var;
   const subject = await spendToken(system, hti, await sentToken(c));
@@ -53,7 +53,7 @@ async function comeIn(c: ApiContext, hti: HtiConfig): Promise<Response> {
   return c.redirect(pageOf(user.isNewFromHti ? 'onboarding-hti' : 'programme', user.language), 303);
 }
 
-/** A person comes in from a portal. Whoever is refused sees a page that says so: a browser brought them here. */
+/** Launch of a user from a portal. A refusal is shown as a page, because the request comes from a browser. */
 async function launch(c: ApiContext): Promise<Response> {
   c.header('Cache-Control', 'no-store');
   try {
@@ -82,7 +82,7 @@ function readFollowUp(c: ApiContext, user: User, body: WireBody): FollowUp {
   });
 }
 
-/** The follow-up of the first arrival, once: consent, and name and address, which may stay empty. */
+/** The form after the first arrival, once: consent, and name and address, which are optional. */
 async function followUp(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   await assertHti(c);

@@ -14,21 +14,21 @@ import { readBySchema } from '../../http/checked-body.ts';
 import { readFormValues } from '../../http/form-values.ts';
 import { testAtDesk } from './instruments.ts';
 
-/** The values of a form as they are read; throws ValidationFailure in the form's own words. */
+/** Parses the values of a form; throws ValidationFailure with the form's own texts. */
 export const readForm = <T extends object, V>(form: Form<T, V>, typed: T, language: Language): V =>
   readFormValues(form, typed, { language, words: 'desk-library.selfTests.errors' });
 
-/** The texts of a self-test as they are kept; throws ValidationFailure. */
+/** Validates the texts of a self-test for storage; throws ValidationFailure. */
 export const readSelfTest = (typed: TypedSelfTest, language: Language): TypedSelfTest =>
   readForm(selfTestForm, { ...typed }, language) as unknown as TypedSelfTest;
 
-/** Holds a self-test until the transaction ends, also one that has no row yet. */
+/** Locks a self-test until the transaction ends, also one without a row. */
 export async function heldTest(tx: Transaction, id: string) {
   await holdFor(tx, `self-test ${id}`);
   return testAtDesk(tx, id);
 }
 
-/** Writes a self-test over what stood under its name; texts that changed are not offered until somebody decides so again. */
+/** Overwrites a self-test; changed texts are not offered until they are approved again. */
 export async function keepTest(
   tx: Transaction,
   typed: TypedSelfTest,
@@ -44,11 +44,11 @@ export async function keepTest(
 
 async function withdrawTest(tx: Transaction, id: string): Promise<readonly string[]> {
   await tx.update(instruments).set({ clearance: null }).where(eq(instruments.id, id));
-  // What a participant is offered is read anew by every call.
+  // No cache tags: the offered self-tests are read on every request.
   return [];
 }
 
-/** What is kept of a self-test. Whether it is offered is a decision about what stands there, and is no content. */
+/** Versioned content of a self-test. The decision to offer it concerns a given content and is not part of it. */
 interface SelfTestContent {
   readonly typed: TypedSelfTest;
 }
@@ -79,7 +79,7 @@ export const selfTestThing = {
   cameBack: withdrawTest,
 } as const satisfies WholeKind;
 
-/** Deletes a self-test; it can be brought back from the bin. What people filled in stays theirs. */
+/** Deletes a self-test; it can be restored from the bin. Users keep their results. */
 export async function binTest(tx: Transaction, { id, titleNl, domain }: TypedSelfTest, by: By): Promise<void> {
   const parts = [{ table: 'instruments', column: 'id', value: id }];
   await putInBin(tx, { kind: 'self-test', key: id, name: titleNl, domains: [domain] }, parts, by);

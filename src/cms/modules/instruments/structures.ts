@@ -3,8 +3,8 @@ import type { TypedSelfTest } from '#src/contract/desk/self-tests.ts';
 const EMPTY = { questionsNl: '', questionsEn: '', examples: '' };
 
 /**
- * The tests of others that ship without their questions: those come from the owner's own text, as circulating copies
- * differ, and once the owner allows it. Owner, range and bands stand ready.
+ * Self-tests of third parties that ship without their questions: an editor adds those from the owner's own text, as
+ * circulating copies differ, with the owner's permission. Owner, range and bands are included.
  */
 export const STRUCTURES: readonly TypedSelfTest[] = [
   {

@@ -4,10 +4,10 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import { menuHolder, pageHolder, type ShownMenu, type ShownPage } from './holders.ts';
 import { type Holder, keepBroken } from './keep-broken.ts';
 
-/** So many pages or menus are read, looked up and written down at a time. */
+/** Number of pages or menus that are read, checked and saved at a time. */
 const RANGE = 200;
 
-/** The published pages after a place, $1 nid and $2 language. */
+/** The published pages after a position, $1 nid and $2 language. */
 const PAGES = `
   select n.nid, t.language, n.type, n.domains, r.title, r.fields
   from node_translations t
@@ -16,7 +16,7 @@ const PAGES = `
   where (t.nid, t.language) > ($1, $2)
   order by t.nid, t.language limit ${RANGE}`;
 
-/** The menus after a place, $1 menu, $2 domain, $3 language, with the entries that visitors see. */
+/** The menus after a position, $1 menu, $2 domain, $3 language, with the entries shown to visitors. */
 const MENUS = `
   select menu, domain, language,
     coalesce(json_agg(json_build_object('title', title, 'href', href) order by weight, id)
@@ -54,19 +54,19 @@ async function everyMenu(system: ContentSystem, keep: (holders: readonly Holder[
 }
 
 /**
- * Looks up every link within the sites that visitors can see, and writes down those that lead nowhere. Nothing outside
- * is asked: what another site does with its pages, it does not hear from us.
+ * Checks every published link within the sites, and stores the broken ones. Links to other sites are not requested:
+ * they learn nothing from us.
  */
 export async function checkAllLinks(system: ContentSystem): Promise<void> {
   const begun = system.now();
   const keep = (holders: readonly Holder[]) => keepBroken(system, holders);
   await everyMenu(system, keep);
   await everyPage(system, keep);
-  // What is left from before stood in something that visitors see no more.
+  // Older rows belong to pages and menus that are no longer published.
   await system.database.db.delete(brokenLinks).where(lt(brokenLinks.foundAt, begun));
 }
 
-/** The same for one page in a language, after it changed for visitors. */
+/** The same for one page in a language, after its published content changed. */
 export async function checkPageLinks(system: ContentSystem, nid: number, language: string): Promise<void> {
   const { rows } = await system.database.pool.query<ShownPage>(PAGE, [nid, language]);
   await keepBroken(system, rows.map(pageHolder));

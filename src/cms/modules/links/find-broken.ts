@@ -3,15 +3,15 @@ import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { domainOf } from '#src/domains/index.ts';
 import { insideAddress, routeTo } from './inside-address.ts';
 
-/** A link that stands on the site of some domains. */
+/** A link on the sites of some domains. */
 export interface PlacedLink {
   readonly href: string;
   readonly domains: readonly DomainKey[];
 }
 
 /**
- * The addresses of $1 domains, $2 languages, $3 paths at which visitors find no page: none is published there, and what
- * once stood there, or stands there in another language, leads to none either.
+ * The addresses of $1 domains, $2 languages, $3 paths without a page for visitors: none is published there, and no
+ * redirect or translation leads to one.
  */
 const MISSING = `
   select asked.domain, asked.language, asked.path
@@ -34,7 +34,7 @@ interface Asked {
 
 const keyOf = ({ domain, language, path }: Asked) => `${domain} ${language} ${path}`;
 
-/** The domains of each link in which it leads nowhere, in the order of the links: one query, however many there are. */
+/** The domains of each link in which it is broken, in the order of the links; always one query. */
 export async function brokenDomains(
   pool: Pick<pg.Pool, 'query'>,
   links: readonly PlacedLink[],

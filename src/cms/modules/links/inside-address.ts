@@ -2,16 +2,16 @@ import type { Domain, Language } from '#src/domains/domain.ts';
 import { barePath } from '#src/i18n/paths.ts';
 import { matchScreen } from '#src/screens/match.ts';
 
-/** A path without language prefix, in the language in which a link asks for it. */
+/** A path without language prefix, and the language of the link. */
 export interface InsideAddress {
   readonly language: Language;
   readonly path: string;
 }
 
-/** What the front answers beside pages: files, pictures, the desk, the calls. */
+/** Paths that the front serves besides pages: files, pictures, the desk, the API. */
 const SERVED = /^\/(api|media|drawings|beheer|\.well-known)(\/|$)|\.[a-z0-9]{2,5}$/;
 
-/** Where a link leads within its own site; null for one that leads elsewhere, or to another place of the same page. */
+/** Target of a link within its own site; null for an external link, or one within the same page. */
 export function insideAddress(href: string): InsideAddress | null {
   if (!/^\/(?![/\\])/.test(href)) return null;
   const [encoded = ''] = href.split(/[?#]/);
@@ -26,10 +26,7 @@ export function insideAddress(href: string): InsideAddress | null {
   return { language, path: bare.length > 1 ? bare.replace(/\/+$/, '') || '/' : bare };
 }
 
-/**
- * What the routes of a domain say of an address: something stands there, nothing can, or it is there as soon as a page
- * is published at it.
- */
+/** Status of an address by a domain's routes: served, absent, or served once a page is published at it. */
 export function routeTo(domain: Domain, { language, path }: InsideAddress): 'there' | 'nowhere' | 'page' {
   if (SERVED.test(path)) return 'there';
   const match = matchScreen(domain, language, path);

@@ -6,14 +6,14 @@ import { brokenDomains } from './find-broken.ts';
 
 type Row = typeof brokenLinks.$inferInsert;
 
-/** What visitors see that may hold links: a page in a language, or a menu. */
+/** Published content that may contain links: a page in a language, or a menu. */
 export interface Holder extends Pick<Row, 'holder' | 'kind'> {
   readonly nid?: number;
   readonly menu?: string;
   readonly language: Language;
   readonly domains: readonly DomainKey[];
   readonly links: readonly {
-    /** Of what stands in a list of what is broken: the page, or the entry of the menu. */
+    /** Title of the page, or label of the menu entry. */
     readonly title: string;
     readonly href: string;
     readonly words: string;
@@ -21,7 +21,7 @@ export interface Holder extends Pick<Row, 'holder' | 'kind'> {
   }[];
 }
 
-/** Looks every link of these up, and writes down which of them lead nowhere: as many queries for one as for hundreds. */
+/** Checks every link of these holders and stores the broken ones, in a fixed number of queries. */
 export async function keepBroken(
   { database, now }: Pick<ContentSystem, 'database' | 'now'>,
   holders: readonly Holder[],

@@ -21,7 +21,7 @@ export const isMailName = (name: string | undefined): name is MailName =>
 
 export const isAt = ({ mail, language }: MailPlace) => and(eq(mailTexts.mail, mail), eq(mailTexts.language, language));
 
-/** What an editor wrote; undefined where the product's own words go out. */
+/** An editor's text of a mail; undefined where the product's own is sent. */
 export async function writtenText(db: Orm, place: MailPlace): Promise<MailText | undefined> {
   const [row] = await db.select().from(mailTexts).where(isAt(place));
   return row?.words;
@@ -29,10 +29,7 @@ export async function writtenText(db: Orm, place: MailPlace): Promise<MailText |
 
 const named = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ');
 
-/**
- * The words of a mail by the rules of its form. Refused are, too, words that lack a placeholder of the mail, or hold one
- * that nothing fills.
- */
+/** Validates the text of a mail by its form. Refuses text without a required placeholder, or with an unknown one. */
 export function readText({ mail, language }: MailPlace, sent: MailText, reader: Language): MailText {
   const original = originalText(mail, language);
   const said = { language: reader, words: MAIL_WORDS };
@@ -51,7 +48,7 @@ export function readText({ mail, language }: MailPlace, sent: MailText, reader: 
   return text;
 }
 
-/** A mail as the desk shows it. */
+/** A mail at the desk. */
 export async function showMail(db: Pick<Orm, 'select'>, place: MailPlace): Promise<DeskMail> {
   const [row] = await db.select().from(mailTexts).where(isAt(place));
   const original = originalText(place.mail, place.language);

@@ -11,13 +11,13 @@ import { binMedia, changeMedia, contentOf, heldMedia, type MediaContent, mediaTh
 import { placeOfPicture, usesOf } from './media-uses.ts';
 import { keepPicture } from './store-media.ts';
 
-/** Who changes a picture, and what they are kept to. */
+/** Author of a change to a picture, with their rights. */
 interface Change {
   readonly by: By;
   readonly rights: EditorRights;
 }
 
-/** A picture, held for this transaction, that an editor with these rights may change where it is shown. */
+/** A picture, locked for this transaction, that an editor with these rights may change wherever it is used. */
 async function changeable(tx: Transaction, uuid: string, rights: EditorRights) {
   const row = await locked(tx, uuid);
   assertWithin(rights, await placeOfPicture(tx, uuid));
@@ -30,7 +30,7 @@ async function locked(tx: Transaction, uuid: string) {
   return row;
 }
 
-/** Changes the alternative texts of a picture; a file that is given is one that it had before. */
+/** Changes the alternative texts of a picture; a given file has to be one of its former files. */
 export function changeWords(
   system: ContentSystem,
   uuid: string,
@@ -45,8 +45,8 @@ export function changeWords(
 }
 
 /**
- * Gives a picture another file. Its address holds the hash, so that no copy of the old one is taken for it. The bytes
- * of the old one stay for a while, so that it can be put back.
+ * Replaces the file of a picture. Its address contains the hash, so that no cache returns the old one. The old bytes
+ * are stored for a while, so that the change can be undone.
  */
 export async function replaceFile(system: ContentSystem, uuid: string, bytes: Uint8Array, { by, rights }: Change) {
   const picture = await encodePicture(bytes, by.language);
@@ -60,7 +60,7 @@ export async function replaceFile(system: ContentSystem, uuid: string, bytes: Ui
   });
 }
 
-/** Takes a picture out of the library; 409 where it stands somewhere. */
+/** Deletes a picture; 409 where it is in use. */
 export async function removeMedia(system: ContentSystem, uuid: string, { by, rights }: Change): Promise<void> {
   await changeContent(system, async (tx) => {
     const row = await changeable(tx, uuid, rights);

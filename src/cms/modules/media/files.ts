@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 
-/** Where the bytes of a hash lie; a derivative stands beside its original. */
+/** Path of the bytes of a hash; a derivative is stored beside its original. */
 export function fileOf(dataDir: string, hash: string, variant = 'original'): string {
   return resolve(dataDir, 'media', hash.slice(0, 2), hash, variant);
 }
 
-/** Writes a file whole or not at all. */
+/** Writes a file atomically. */
 export async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const part = `${file}.${randomUUID()}.part`;

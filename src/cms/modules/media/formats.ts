@@ -1,4 +1,4 @@
-/** Widths of derivatives in pixels; nothing is ever made wider than it is. */
+/** Widths of derivatives in pixels; a picture is never enlarged. */
 export const WIDTHS = [320, 640, 960, 1280, 1920] as const;
 export type Width = (typeof WIDTHS)[number];
 
@@ -6,7 +6,7 @@ export type Width = (typeof WIDTHS)[number];
 export const FORMATS = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' } as const;
 export type Format = keyof typeof FORMATS;
 
-/** What may be uploaded and what it is kept as, by sharp's name. No vector files: they can hold script. */
+/** Accepted formats by sharp's name, and the stored media type. No vector files: they can contain script. */
 export const UPLOADS: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',
   png: 'image/png',
@@ -21,7 +21,7 @@ export interface Wish {
   readonly format: Format | null;
 }
 
-/** Reads `?w=&f=`; null for any other parameter and any other value, so that nobody can fill the disk. */
+/** Parses `?w=&f=`; null for any other parameter or value, so that requests cannot fill the disk. */
 export function readWish(query: Readonly<Record<string, readonly string[]>>): Wish | null {
   const { w, f, ...rest } = query;
   if (Object.keys(rest).length > 0 || (w?.length ?? 0) > 1 || (f?.length ?? 0) > 1) return null;

@@ -16,13 +16,13 @@ const DAY_MS = 86_400_000;
 
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Holds the bytes of a hash for this transaction: nobody takes them away, or looks whether they are still needed. */
+/** Locks the bytes of a hash for this transaction against deletion and against the check for use. */
 export const holdBytes = (tx: Transaction, hash: string): Promise<void> => holdFor(tx, `picture ${hash}`);
 
-/** Copies on this disk whose bytes were looked at since the process started. */
+/** Copies on this disk whose bytes were verified since the process started. */
 const looked = new Set<string>();
 
-/** The copy on this machine's disk; undefined where there is none, or another than its hash says. */
+/** The copy on this machine's disk; undefined where there is none, or one that does not match its hash. */
 async function copyOf(file: string, hash: string): Promise<Buffer<ArrayBuffer> | undefined> {
   const bytes = await readIfThere(file);
   if (!bytes || looked.has(file)) return bytes;
@@ -31,29 +31,27 @@ async function copyOf(file: string, hash: string): Promise<Buffer<ArrayBuffer> |
   return bytes;
 }
 
-/** The bytes that the database keeps under a hash. */
+/** The stored bytes of a hash in the database. */
 export async function bytesOf(db: Pick<Orm, 'select'>, hash: string): Promise<Buffer<ArrayBuffer> | undefined> {
   const [row] = await db.select({ bytes: mediaBytes.bytes }).from(mediaBytes).where(eq(mediaBytes.hash, hash));
   return row && Buffer.from(row.bytes);
 }
 
-/** The original of a picture: from this machine's disk, else from the database, of which a copy is then kept. */
+/** The original of a picture: from this machine's disk, else from the database, with a copy on disk. */
 export async function originalOf({ database, config }: Keeps, hash: string): Promise<Buffer<ArrayBuffer> | undefined> {
   const file = fileOf(config.dataDir, hash);
   const copy = await copyOf(file, hash);
   if (copy) return copy;
   const bytes = await bytesOf(database.db, hash);
-  // A disk that is full costs time, and no picture.
+  // A full disk costs time, but no picture.
   if (bytes) await writeWhole(file, bytes).catch(() => undefined);
   return bytes;
 }
 
-/** A file that an editor replaced can be put back for so many days. */
+/** Number of days for which a replaced file can be restored. */
 const KEPT_DAYS = 30;
 
-/**
- * Whether anything has the bytes of a hash: a picture, one in the bin, or a version that can still be put back.
- */
+/** True if the bytes of a hash are in use: by a picture, one in the bin, or a version that can still be restored. */
 const isNeeded = (hash: SQL, now: Date): SQL => sql`(
   exists (select from media m where m.hash = ${hash})
   or exists (select from bin b where b.kind = 'media' and b.rows #>> '{0,rows,0,hash}' = ${hash})
@@ -61,7 +59,7 @@ const isNeeded = (hash: SQL, now: Date): SQL => sql`(
     and not exists (select from versions w where w.kind = v.kind and w.key = v.key and w.id > v.id
       and w.state = 'published' and w.saved_at < ${new Date(now.getTime() - KEPT_DAYS * DAY_MS)}::timestamptz)))`;
 
-/** Forgets the bytes of a hash, unless something has them. */
+/** Deletes the bytes of a hash, unless they are in use. */
 async function forgetBytes({ database, config, now }: Forgets, hash: string): Promise<void> {
   const isForgotten = await database.db.transaction(async (tx) => {
     await holdBytes(tx, hash);
@@ -72,7 +70,7 @@ async function forgetBytes({ database, config, now }: Forgets, hash: string): Pr
   if (isForgotten) await rm(dirname(fileOf(config.dataDir, hash)), { recursive: true, force: true });
 }
 
-/** Forgets what nothing has any more: what was erased, and files that were replaced long ago. */
+/** Deletes unused bytes: of erased pictures, and of files that were replaced long ago. */
 export async function forgetOrphans(system: Forgets): Promise<void> {
   const { rows } = await system.database.db.execute<{ hash: string }>(
     sql`select hash from media_bytes where not ${isNeeded(sql`media_bytes.hash`, system.now())}`,
@@ -89,12 +87,12 @@ const missing = sql`
   select hash, min(name) as name from media m where not exists (select from media_bytes b where b.hash = m.hash)
   group by hash order by hash`;
 
-/** The pictures of the library whose bytes the database does not have. */
+/** The pictures of the library whose bytes are missing in the database. */
 export async function missingPictures(db: Pick<Orm, 'execute'>): Promise<readonly Missing[]> {
   return (await db.execute<{ hash: string; name: string }>(missing)).rows;
 }
 
-/** Takes in the bytes of pictures that only this machine's disk has; the answer is the names of those still missing. */
+/** Imports the bytes of pictures that are only on this machine's disk; returns the names of those still missing. */
 export async function takeInPictures(db: Orm, dataDir: string): Promise<readonly string[]> {
   const names: string[] = [];
   for (const { hash, name } of await missingPictures(db)) {

@@ -16,7 +16,7 @@ import { readAltTexts } from './read-alt.ts';
 
 type Row = typeof media.$inferSelect;
 
-/** A picture as it stands: its words and its file. */
+/** Content of a picture: its texts and its file. */
 export interface MediaContent {
   readonly alt: AltTexts;
   readonly file: Pick<Row, 'hash' | 'mime' | 'bytes' | 'width' | 'height'>;
@@ -24,20 +24,20 @@ export interface MediaContent {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** What is kept of a picture as it stands. */
+/** The content of a picture row. */
 export const contentOf = ({ alt, hash, mime, bytes, width, height }: Row): MediaContent => ({
   alt: { nl: alt.nl ?? '', en: alt.en ?? '' },
   file: { hash, mime, bytes, width, height },
 });
 
-/** A picture, held for this transaction; undefined where there is none. */
+/** A picture, locked for this transaction; undefined where there is none. */
 export async function heldMedia(tx: Transaction, uuid: string): Promise<Row | undefined> {
   if (!UUID.test(uuid)) return undefined;
   const [row] = await tx.select().from(media).where(eq(media.uuid, uuid)).for('update');
   return row;
 }
 
-/** A term keeps the address of its picture. */
+/** A term stores the address of its picture. */
 async function renameInTerms(tx: Transaction, before: string, after: string): Promise<readonly number[]> {
   if (before === after) return [];
   const { rows } = await tx.execute<{ tid: number }>(sql`
@@ -46,7 +46,7 @@ async function renameInTerms(tx: Transaction, before: string, after: string): Pr
   return rows.map(({ tid }) => tid);
 }
 
-/** Whether a file was this picture's own before, and its bytes are still there. */
+/** True if a file belonged to this picture before, and its bytes are still stored. */
 async function wasItsFile(tx: Transaction, uuid: string, file: MediaContent['file']) {
   await holdBytes(tx, file.hash);
   const [kept] = await tx
@@ -58,7 +58,7 @@ async function wasItsFile(tx: Transaction, uuid: string, file: MediaContent['fil
   return kept !== undefined;
 }
 
-/** Writes words and file of a picture; the answer is the row and the tags of what shows it. */
+/** Saves texts and file of a picture; returns the row and the tags of its uses. */
 export async function changeMedia(tx: Transaction, before: Row, { alt, file }: MediaContent) {
   const [row] = await tx
     .update(media)
@@ -85,9 +85,9 @@ export const mediaThing: WholeKind = {
       const alt = readAltTexts(texts, language);
       const before = await heldMedia(tx, key);
       if (!before) throw new ApiError(404, 'not-found');
-      // A draft of the words alone leaves the file that stands there.
+      // A draft of the texts only keeps the current file.
       const file = given ?? contentOf(before).file;
-      // A file that is another's, or no longer kept, is none of this picture.
+      // Refuses a file of another picture, and one that is no longer stored.
       if (file.hash !== before.hash && !(await wasItsFile(tx, key, file))) {
         throw new ValidationFailure([{ field: 'file', text: violationText('invalid', language) }]);
       }
@@ -100,7 +100,7 @@ export const mediaThing: WholeKind = {
   },
 };
 
-/** Deletes a picture; it can be brought back from the bin, which keeps its bytes. */
+/** Deletes a picture; it can be restored from the bin, which keeps its bytes. */
 export async function binMedia(tx: Transaction, { uuid, name }: Row, by: By): Promise<void> {
   const parts = [{ table: 'media', column: 'uuid', value: uuid }];
   await putInBin(tx, { kind: 'media', key: uuid, name, domains: [] }, parts, by);

@@ -7,14 +7,14 @@ import { holdBytes } from './kept-bytes.ts';
 
 export interface NewMedia {
   readonly bytes: Uint8Array;
-  /** The name as uploaded; what a URL cannot carry is replaced. */
+  /** The uploaded name; characters that a URL cannot contain are replaced. */
   readonly name: string;
-  /** Alternative text by language; "" is a decoration. */
+  /** Alternative text by language; "" marks a decoration. */
   readonly alt: Readonly<Record<string, string>>;
   readonly uuid?: string;
 }
 
-/** A name that a URL can carry. */
+/** A name that is valid in a URL. */
 export function fileName(name: string): string {
   const safe = name
     .normalize('NFKD')
@@ -24,8 +24,8 @@ export function fileName(name: string): string {
 }
 
 /**
- * Keeps the bytes of a picture under their hash, and holds them until its row stands in the same transaction; the
- * answer is what the table keeps of it.
+ * Stores the bytes of a picture under their hash, and locks them until its row is inserted in the same transaction;
+ * returns the columns of that row.
  */
 export async function keepPicture(tx: Transaction, { data, hash, mime, width, height }: EncodedPicture) {
   await holdBytes(tx, hash);
@@ -48,7 +48,7 @@ export function addPicture(
   });
 }
 
-/** Stores a picture in the media library; refuses what is no jpeg, png, webp, avif or gif. Answers its row. */
+/** Stores a picture in the media library; refuses any format but jpeg, png, webp, avif and gif. Returns its row. */
 export async function storeMedia(
   system: Pick<ContentSystem, 'database'>,
   { bytes, ...upload }: NewMedia,

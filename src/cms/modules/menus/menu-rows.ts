@@ -8,7 +8,7 @@ import { menuItems } from '../../db/schema/index.ts';
 
 export type MenuPlace = MenuParams['params'];
 
-/** The entries of a menu; the frame shows no more than the first level, so what stands below stays with its entry. */
+/** The entries of a menu; the frame shows only the first level, so entries below stay with their parent. */
 const isIn = ({ menu, domain, language }: MenuPlace) =>
   and(
     eq(menuItems.menu, menu),
@@ -17,7 +17,7 @@ const isIn = ({ menu, domain, language }: MenuPlace) =>
     isNull(menuItems.parentId),
   );
 
-/** A menu as it stands. */
+/** A menu with its entries. */
 export async function menuAt(db: Pick<Orm, 'select'>, place: MenuPlace): Promise<DeskMenu> {
   const { uuid, title, href, isEnabled: isOn, weight, id } = menuItems;
   const entries: MenuEntry[] = await db
@@ -28,11 +28,11 @@ export async function menuAt(db: Pick<Orm, 'select'>, place: MenuPlace): Promise
   return withVersion({ entries });
 }
 
-/** Holds a menu for this transaction, also one that has no entries yet. */
+/** Locks a menu for this transaction, also one without entries. */
 export const lockMenu = (tx: Transaction, { menu, domain, language }: MenuPlace): Promise<void> =>
   holdFor(tx, `menu ${menu} ${domain} ${language}`);
 
-/** Ids among these that an entry of another menu has, or one that stands below another. */
+/** Ids among these that belong to an entry of another menu, or to one below another. */
 async function takenElsewhere(
   tx: Transaction,
   place: MenuPlace,
@@ -47,7 +47,7 @@ async function takenElsewhere(
   return new Set(all.map(({ uuid }) => uuid).filter((uuid) => !own.includes(uuid)));
 }
 
-/** Makes the entries those of the menu, in their order. An entry of another menu is taken for a new one. */
+/** Replaces the entries of the menu, in order. An entry of another menu is inserted as a new one. */
 export async function keepMenu(tx: Transaction, place: MenuPlace, entries: readonly MenuEntry[]): Promise<void> {
   const taken = new Set(
     await takenElsewhere(
@@ -73,6 +73,6 @@ export async function keepMenu(tx: Transaction, place: MenuPlace, entries: reado
   await tx.insert(menuItems).values(rows).onConflictDoUpdate({ target: menuItems.uuid, set });
 }
 
-/** Whether a path names a menu of the frame. */
+/** True if a path names a menu of the frame. */
 export const isMenuName = (name: string | undefined): name is MenuPlace['menu'] =>
   MENU_NAMES.some((menu) => menu === name);

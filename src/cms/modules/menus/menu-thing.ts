@@ -6,10 +6,10 @@ import { ApiError } from '../../http/api-error.ts';
 import { readBySchema } from '../../http/checked-body.ts';
 import { isMenuName, keepMenu, lockMenu, type MenuPlace, menuAt } from './menu-rows.ts';
 
-/** Where the words of the form of a menu stand. */
+/** Text namespace and field names of a menu's form. */
 export const MENU_FORM = { words: MENU_WORDS, names: ENTRY_NAMES };
 
-/** The menu of three names; null where there is none. */
+/** The menu of a key with three parts; null for any other. */
 export function menuPlace(menu = '', domain = '', language = ''): MenuPlace | null {
   const found = DOMAINS.find(({ key }) => key === domain);
   const spoken = found?.languages.find((one) => one === language);
@@ -24,7 +24,7 @@ function placeOf(key: string): MenuPlace {
   return place;
 }
 
-/** A menu of one domain in one language, as a whole. */
+/** A menu of one domain in one language. */
 export const menuThing: WholeKind = {
   kind: 'menu',
   access: 'editor',

@@ -20,13 +20,13 @@ interface StoredMessage {
   readonly description: string | null;
 }
 
-/** A message as its reader gets it, in the language in which it is read. */
+/** A message for its reader, in the reader's language. */
 export interface MessageRow extends Pick<StoredMessage, 'mid' | 'template' | 'createdAt' | 'readAt'> {
   readonly text: string;
   readonly badge: { readonly tid: number; readonly uuid: string } | null;
 }
 
-/** Where the words of the staff stand. */
+/** Location of a sealed staff text. */
 export const messageSealContext = (uuid: string, uid: number): SealContext => ({
   table: 'messages',
   row: uuid,
@@ -43,7 +43,7 @@ const select = (condition: string) => `
   ) w on true
   where m.uid = $1 ${condition}`;
 
-/** Only what the staff wrote stands in a message. */
+/** Only a staff text is stored in a message. */
 function wordsOf({ keys }: Context, row: StoredMessage, uid: number, language: Language): string {
   const { template, uuid, sealed, name, description } = row;
   if (template === 'staff') return sealed === null ? '' : unseal(keys, messageSealContext(uuid, uid), sealed);
@@ -56,7 +56,7 @@ function read(system: Context, row: StoredMessage, uid: number, language: Langua
   return { mid, template, createdAt, readAt, badge, text: wordsOf(system, row, uid, language) };
 }
 
-/** Own messages, the newest first. */
+/** Own messages, newest first. */
 export async function findMessages(
   system: Context,
   uid: number,
@@ -69,7 +69,7 @@ export async function findMessages(
   return rows.map((row) => read(system, row, uid, language));
 }
 
-/** One own message; another person's is not found. */
+/** One own message; another user's is not found. */
 export async function findMessage(
   system: Context,
   uid: number,

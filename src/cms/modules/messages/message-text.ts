@@ -1,7 +1,7 @@
 import type { Language } from '#src/domains/domain.ts';
 import type { MESSAGE_TEMPLATES } from '../../db/schema/index.ts';
 
-/** What a message is about, in the reader's language. */
+/** Subject of a message, in the reader's language. */
 export interface MessageSubject {
   readonly name: string;
   readonly description: string;
@@ -38,6 +38,6 @@ const TEXTS = {
 
 export type MessageTemplate = Exclude<(typeof MESSAGE_TEMPLATES)[number], 'staff'>;
 
-/** The words of a message that nobody typed; they follow the language in which it is read, and what it is about. */
+/** The generated text of a message, in the reader's language, for its subject. */
 export const messageText = (template: MessageTemplate, language: Language, subject: MessageSubject): string =>
   TEXTS[template][language](subject);

@@ -4,7 +4,7 @@ import { isRecord } from '#src/contract/wire.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { openReason } from './sealed-reason.ts';
 
-/** The text that a value names; null where it names none. */
+/** The forum text of a path; null for an invalid path. */
 export function moderatedEntity(value: unknown): ModeratedParams | null {
   if (!isRecord(value)) return null;
   const type = MODERATED_TYPES.find((one) => one === value.type);
@@ -12,7 +12,7 @@ export function moderatedEntity(value: unknown): ModeratedParams | null {
   return type === undefined || !Number.isSafeInteger(id) || id < 1 || id > 2_147_483_647 ? null : { type, id };
 }
 
-/** Every text of the forum as a moderator reads it, by the type and id of `entity`; `open` holds what waits about it. */
+/** Every text of the forum for moderators, by the type and id of `entity`; `open` holds its open queue items. */
 const TEXTS = `
   select entity.type, entity.id, p.domain, p.nid, p.tid, p.title, w.body, w.author, w.uid, u.nickname, u.language,
     w.created_at as created, w.hidden_at is not null as "isHidden", coalesce(open.urgent, false) as "isUrgent",
@@ -38,8 +38,8 @@ const ONE = `with entity as (select $1::text as type, $2::int as id) ${TEXTS}`;
 const WAITS = `i.handled_at is null and ($1::text is null or i.domain = $1)`;
 
 /**
- * The urgent first, then what waits longest; each text where the first of its most urgent reports stands. The reports
- * are walked in that order, and of a page alone it is looked up what stands there: there may be many more that wait.
+ * Urgent texts first, then the oldest; each text at the position of the first of its most urgent reports. Reports are
+ * read in that order, and only the texts of one page are loaded: the queue may be much longer.
  */
 const QUEUE = `
   with entity as (
@@ -95,7 +95,7 @@ export async function countWaiting({ database }: Context, { domain }: Which): Pr
   return (await database.pool.query<{ total: number }>(TOTAL, [domain])).rows[0]?.total ?? 0;
 }
 
-/** The texts that wait for a moderator: the urgent first, then what waits longest. */
+/** The moderation queue: urgent texts first, then the oldest. */
 export async function waitingTexts(
   system: Context,
   { domain, limit, offset }: Which & { readonly limit: number; readonly offset: number },

@@ -6,7 +6,7 @@ import { speakOfSuicide } from '../suicide-words/suicide-words.ts';
 import { forgetActionReasons } from './actions.ts';
 import { sealedReason } from './sealed-reason.ts';
 
-/** The post or comment that a moderator is to look at. */
+/** A post or comment to be moderated. */
 export interface ModeratedEntity {
   readonly domain: string;
   readonly entityType: 'node' | 'comment';
@@ -14,8 +14,8 @@ export interface ModeratedEntity {
 }
 
 /**
- * Lets a moderator look at a text whose words speak of suicide; once while nobody has looked. It is never held back.
- * True where they do: the writer is shown help at once.
+ * Queues a text that mentions suicide for moderators, once while it is open. The text is published all the same. True
+ * where it does: the writer sees help at once.
  */
 export async function queueByWords(
   tx: Transaction,

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { type SealContext, seal, unseal } from '../../db/encryption/seal.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 
-/** Where reasons stand: they speak of third persons, and of their worst days. */
+/** Tables with sealed reasons: those mention third persons in crisis. */
 export type ReasonTable = 'flaggings' | 'moderation_items' | 'moderation_actions';
 
 type Context = Pick<ContentSystem, 'keys'>;
 
 const sealContextOf = (table: ReasonTable, uuid: string, owner: number): SealContext => ({ table, row: uuid, owner });
 
-/** The columns of a reason in a new row; `owner` is 0 where the row may outlive the person. */
+/** The columns of a reason in a new row; `owner` is 0 where the row may outlive the account. */
 export function sealedReason({ keys }: Context, table: ReasonTable, reason: string | null, owner = 0) {
   const uuid = randomUUID();
   return { uuid, reason: reason === null ? null : seal(keys, sealContextOf(table, uuid, owner), reason) };
@@ -20,6 +20,6 @@ interface SealedRow {
   readonly reason: string | null;
 }
 
-/** The reason of a row; null where it has none, or it was forgotten. */
+/** The reason of a row; null where it has none, or it was erased. */
 export const openReason = ({ keys }: Context, table: ReasonTable, { uuid, reason }: SealedRow, owner = 0) =>
   reason === null ? null : unseal(keys, sealContextOf(table, uuid, owner), reason);

@@ -18,7 +18,7 @@ import { recordAction } from '../moderation-records/actions.ts';
 import { findModerated } from '../moderation-records/moderated-texts.ts';
 import { entityIn, openedText } from './show-moderation.ts';
 
-/** The words that are decided about, kept from changing. */
+/** The text to be moderated, locked against changes. */
 interface Words {
   readonly nid: number;
   readonly uid: number | null;
@@ -38,7 +38,7 @@ async function lockWords(tx: Transaction, domain: string, { type, id }: Moderate
   return { nid, uid, author, posts: [post], comments: [] };
 }
 
-/** Whether somebody did something about the text that the moderator has not seen. */
+/** True if staff acted on the text after the moderator loaded it. */
 async function isDecidedMeanwhile(tx: Transaction, { type, id }: ModeratedParams, seen: number): Promise<boolean> {
   const [newest] = await tx
     .select({ id: moderationActions.id })
@@ -54,7 +54,7 @@ async function setHidden(tx: Transaction, { type, id }: ModeratedParams, hiddenA
   else await tx.update(comments).set({ hiddenAt }).where(eq(comments.cid, id));
 }
 
-/** Takes the words, and what others quote of them, as where the writer takes them away. */
+/** Removes the text, and quotes of it by others, as when its author removes it. */
 async function erase(system: ContentSystem, tx: Transaction, domain: string, words: Words, staffUid: number) {
   const { nid, uid, posts, comments } = words;
   const user = uid === null ? undefined : await userByUid(tx, uid);
@@ -69,7 +69,10 @@ async function handleAll(tx: Transaction, { type, id }: ModeratedParams, staffUi
     .where(and(isAboutIt, isNull(moderationItems.handledAt)));
 }
 
-/** Decides about a text: what visitors read follows on their next request, all that waits is handled, and it is recorded. */
+/**
+ * Applies a decision about a text: visible to readers on their next request; closes all its queue items, and records
+ * the decision.
+ */
 export async function moderateText(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const entity = entityIn(c);

@@ -18,7 +18,7 @@ interface Row {
   readonly at: Date;
 }
 
-/** $1 is since when things are still kept, $2 a domain or null. */
+/** $1 the earliest removal that is still stored, $2 a domain or null. */
 const KEPT = 'removed_at >= $1 and ($2::text is null or domain = $2)';
 
 const TOTAL = `select count(distinct removal)::int as total from removed_words where ${KEPT}`;
@@ -67,7 +67,7 @@ function toRemoval(system: Context, rows: readonly Row[], first: Row): RemovedWo
   };
 }
 
-/** What can still be brought back, the newest first. */
+/** Removals that can still be restored, newest first. */
 export async function listRemovals(
   system: Context,
   { domain, limit, offset }: Which & { readonly limit: number; readonly offset: number },

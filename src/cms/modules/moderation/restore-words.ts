@@ -17,10 +17,10 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 const dateOf = (iso: string | null) => (iso === null ? null : new Date(iso));
 
-/** Who wrote a text that is back: a participant, or the team, whose texts have no uid. */
+/** Author columns of a restored text: a participant, or the team, whose texts have no uid. */
 const authorOf = ({ uid }: Row) => ({ uid, author: uid === null ? ('team' as const) : ('participant' as const) });
 
-/** A text that went as a whole, where its place is still empty. */
+/** Restores a text that was removed as a whole, while its place is still empty. */
 async function restoreText(tx: Transaction, row: Row, { title, body, changedAt, hiddenAt, translations }: FormerWords) {
   const moments = { hiddenAt: dateOf(hiddenAt), ...(changedAt === null ? {} : { changedAt: new Date(changedAt) }) };
   const back = { ...authorOf(row), ...moments, body };
@@ -38,14 +38,14 @@ async function restoreText(tx: Transaction, row: Row, { title, body, changedAt, 
   }
 }
 
-/** A reply of somebody else; false where that person wrote something new, which is not overwritten. */
+/** Restores a reply of another user; false where its author has changed it since, which is not overwritten. */
 async function restoreReply(tx: Transaction, { entityId }: Row, { body, after }: FormerWords): Promise<boolean> {
   const isAsLeft = and(eq(comments.cid, entityId), eq(comments.body, after ?? ''), eq(comments.author, 'participant'));
   const back = await tx.update(comments).set({ body }).where(isAsLeft).returning({ cid: comments.cid });
   return back.length > 0;
 }
 
-/** The page on which the texts of a removal stand, held as whoever changes it holds it. */
+/** Locks the post whose page has the texts of a removal, as every change of the page does. */
 async function lockPageOf(tx: Transaction, { entityType, entityId }: Row): Promise<void> {
   const nid =
     entityType === 'node'
@@ -55,7 +55,7 @@ async function lockPageOf(tx: Transaction, { entityType, entityId }: Row): Promi
   await tx.select({ nid: forumPosts.nid }).from(forumPosts).where(eq(forumPosts.nid, nid)).for('no key update');
 }
 
-/** Brings back what one deletion or erasure replaced, once, and records it. */
+/** Restores the texts that one deletion or erasure replaced, once, and records it. */
 export async function restoreWords(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const removal = c.req.param('removal') ?? '';

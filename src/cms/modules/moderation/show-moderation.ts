@@ -12,7 +12,7 @@ import { countWaiting, findModerated, moderatedEntity, waitingTexts } from '../m
 import { countRemovals, listRemovals } from './removed-words.ts';
 import { textContext } from './text-context.ts';
 
-/** The domain that a query asks for; null for all of them. */
+/** The domain of the query; null for all domains. */
 function domainIn(c: ApiContext): string | null {
   const asked = c.req.query('domain');
   return DOMAINS.find(({ key }) => key === asked)?.key ?? null;
@@ -23,7 +23,7 @@ function placeIn(c: ApiContext, total: number) {
   return { pager: wirePager(pager), limit: DESK_ROWS_ON_PAGE, offset: pager.currentPage * DESK_ROWS_ON_PAGE };
 }
 
-/** What waits for a moderator. */
+/** Lists the moderation queue. */
 export async function showQueue(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const domain = domainIn(c);
@@ -31,7 +31,7 @@ export async function showQueue(c: ApiContext): Promise<Response> {
   return privateAnswer(c, { entities: await waitingTexts(system, { domain, ...place }), pager });
 }
 
-/** What moderators did. */
+/** Lists the actions of moderators. */
 export async function showRecord(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const domain = domainIn(c);
@@ -39,7 +39,7 @@ export async function showRecord(c: ApiContext): Promise<Response> {
   return privateAnswer(c, { entities: await listActions(system, { domain, ...place }), pager });
 }
 
-/** What was taken away and can still be brought back. */
+/** Lists the removed texts that can still be restored. */
 export async function showRemoved(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const domain = domainIn(c);
@@ -47,14 +47,14 @@ export async function showRemoved(c: ApiContext): Promise<Response> {
   return privateAnswer(c, { entities: await listRemovals(system, { domain, ...place }), pager });
 }
 
-/** The text that a path names; 404 where it names none. */
+/** The text of a path; 404 for an invalid path. */
 export function entityIn(c: ApiContext): ModeratedParams {
   const entity = moderatedEntity({ type: c.req.param('type'), id: idParam(c, 'id') });
   if (!entity) throw new ApiError(404, 'not-found');
   return entity;
 }
 
-/** A text with what stands around it and what was done about it; 404 where there is none. */
+/** A text with its context and its moderation record; 404 where it does not exist. */
 export async function openedText(system: ContentSystem, entity: ModeratedParams): Promise<OpenedText> {
   const text = await findModerated(system, entity);
   if (!text) throw new ApiError(404, 'not-found');

@@ -2,10 +2,10 @@ import type { ModeratedText } from '#src/contract/desk/moderated-text.ts';
 import type { Neighbour, OpenedText } from '#src/contract/desk/open-moderated-text.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 
-/** How many comments stand on either side of a text that is looked at. */
+/** Number of comments shown before and after a moderated text. */
 const NEIGHBOURS = 3;
 
-/** The post and the comments beside a place of its page; the post has the number 0. */
+/** The post and the comments around a number on its page; the post has the number 0. */
 const CONTEXT = `
   with words as (
     select 0 as number, 0 as cid, p.uid, p.body, p.created_at, p.hidden_at from forum_posts p where p.nid = $1
@@ -27,7 +27,7 @@ async function positionOf({ database }: Pick<ContentSystem, 'database'>, { type,
   return rows[0]?.number ?? 0;
 }
 
-/** What stands just before and after a text on its page. */
+/** The texts just before and after a text on its page. */
 export async function textContext(
   system: Pick<ContentSystem, 'database'>,
   text: ModeratedText,

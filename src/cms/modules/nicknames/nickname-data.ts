@@ -2,7 +2,9 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { nicknames } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
 
-/** The nicknames that somebody has and had; of an account that is gone a keyed hash stays for a while, without a name. */
+/**
+ * The current and former nicknames of a user; for a deleted account a keyed hash stays for a while, without the name.
+ */
 export const nicknameData: PersonalData = {
   tables: ['nicknames'],
   collect: async ({ database }, uid) => {

@@ -15,10 +15,10 @@ type Bearer = Pick<User, 'uid' | 'domain' | 'nickname' | 'nicknameKey'>;
 
 type Named = { readonly uid: number; readonly domain: string };
 
-/** Somebody else has the nickname, or had it until lately. */
+/** Error: another user has the nickname, or had it until recently. */
 export class NicknameTaken extends Error {}
 
-/** Since when a nickname that was given up is anybody's again. */
+/** Time before which a released nickname is free again. */
 export const freeAgain = (now: Date): Date => subDays(now, NICKNAME_KEPT_DAYS);
 
 const UNIQUE_VIOLATION = '23505';
@@ -34,7 +34,7 @@ async function isOfAnother({ keys, now }: Context, tx: Transaction, { uid, domai
   return other !== undefined;
 }
 
-/** Writes down a nickname that somebody bears from now on. */
+/** Records a user's new nickname. */
 export async function keepNickname(
   { keys }: Pick<Context, 'keys'>,
   tx: Transaction,
@@ -61,9 +61,9 @@ async function setColumns(tx: Transaction, uid: number, nickname: string | null)
 }
 
 /**
- * Gives somebody a nickname, or none; throws `NicknameTaken`, after which the transaction is over. The account is held
- * by the caller. The unique index lets one of two at once through; who is gone is looked for after it, so that nobody
- * takes a name at the moment in which its account goes.
+ * Sets or clears a user's nickname; throws `NicknameTaken`, which ends the transaction. The caller holds the account's
+ * lock. The unique index admits one of two simultaneous changes; released names are checked after it, so that a name
+ * cannot be taken while its account is being deleted.
  */
 export async function takeNickname(
   system: Context,

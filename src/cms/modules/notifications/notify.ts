@@ -10,29 +10,29 @@ import type { MailName, MailValues } from '../../mail/define-mail.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 
 /**
- * A kind of mail that a person can switch on and off (docs/specification.md, section 9); the reminder at an own hour
- * has a switch of its own.
+ * A kind of mail that a user can switch on and off (docs/specification.md, section 9); the reminder at an own hour has
+ * a switch of its own.
  */
 export type NotificationSetting = Option | 'own_hour_mail';
 
-/** The columns of an account that decide whether, where and in which language its person is notified. */
+/** The account columns for notifications: if, where and in which language. */
 export interface Recipient
   extends Pick<User, 'uid' | 'domain' | 'mail' | 'language' | 'notifications' | 'validatedAt' | 'status'> {
-  /** Whether the person has a device for push notifications; looked up where it is not given. */
+  /** True if the user has a device for push notifications; read from the database where absent. */
   readonly hasDevice?: boolean;
 }
 
 export interface Notification {
   readonly setting: NotificationSetting;
   readonly mail: MailName;
-  /** The page that its link leads to. */
+  /** The target page of its link. */
   readonly path: Localised;
-  /** Names the event: one event is notified once. */
+  /** Identifies the event: each is notified once. */
   readonly cause: string;
   readonly values?: MailValues;
 }
 
-/** Whether a person is mailed: the setting is on, and the address was validated. */
+/** True if the user receives this mail: the setting is on, and the address is validated. */
 const wantsMail = ({ status, notifications, validatedAt }: Recipient, setting: NotificationSetting): boolean =>
   status === 'active' && validatedAt !== null && notifications.includes(setting);
 
@@ -42,8 +42,8 @@ async function findsDevice(tx: Transaction, { uid }: Recipient): Promise<boolean
 }
 
 /**
- * Mails a person by their own settings and in their language, once for each cause, and sends a push notification to
- * their devices. False where the setting is off, or where the cause was notified before.
+ * Mails a user by their own settings and in their language, once for each cause, and sends a push notification to their
+ * devices. False where the setting is off, or where the cause was notified before.
  */
 export async function notify(
   system: ContentSystem,
@@ -54,7 +54,7 @@ export async function notify(
   return wantsMail(reader, notification.setting) && (await tell(system, tx, reader, notification));
 }
 
-/** The same for whoever is known to want it. */
+/** The same for a user whose settings were checked before. */
 export async function tell(
   system: ContentSystem,
   tx: Transaction,

@@ -1,3 +1,3 @@
-/** The cause of whatever is sent about a reply: nothing is sent twice, and what is not sent yet can be taken back. */
+/** The cause of notifications about a reply: each is sent once, and an unsent one can be cancelled. */
 export const replyCause = ({ cid, uid }: { readonly cid: number; readonly uid: number }): string =>
   `forum reply ${cid} to ${uid}`;

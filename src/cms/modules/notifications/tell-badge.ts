@@ -4,15 +4,15 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import { notify } from './notify.ts';
 import { PAGES } from './page-paths.ts';
 
-/** The message that tells of a badge. */
+/** A message about a badge. */
 export interface BadgeMessage {
   readonly uid: number;
   readonly mid: number;
 }
 
 /**
- * Tells a person that a message of a badge waits, by their settings, once for each message, in the transaction of the
- * award. Run it in `system.jobs.transact`. The badge is not named.
+ * Notifies a user of a badge's message, by their settings, once for each message, in the transaction of the award. Run
+ * it in `system.jobs.transact`. The notification does not name the badge.
  */
 export async function tellBadge(tx: Transaction, system: ContentSystem, { uid, mid }: BadgeMessage): Promise<void> {
   const reader = await userByUid(tx, uid);

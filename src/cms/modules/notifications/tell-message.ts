@@ -3,15 +3,15 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import { notify, type Recipient } from './notify.ts';
 import { PAGES } from './page-paths.ts';
 
-/** A message of the provider's own people. */
+/** A message by staff of the provider. */
 export interface StaffMessage {
   readonly reader: Recipient;
   readonly mid: number;
 }
 
 /**
- * Tells a person that a message waits, as they chose for answers on the forum, once for each message, in the transaction
- * that keeps it. Run it in `system.jobs.transact`. No word of it travels.
+ * Notifies a user of a message, by their setting for forum replies, once for each message, in the transaction that
+ * stores it. Run it in `system.jobs.transact`. Its text is not sent.
  */
 export async function tellMessage(
   tx: Transaction,

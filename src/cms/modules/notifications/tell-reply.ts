@@ -6,18 +6,18 @@ import { replyCause } from './reply-cause.ts';
 
 /** A reply in the forum. */
 export interface ForumReply {
-  /** The person to notify: the author of the post or of the comment that was answered. */
+  /** The user to notify: the author of the post or of the parent comment. */
   readonly uid: number;
   /** The reply. */
   readonly cid: number;
-  /** The post that it stands under, and its category. */
+  /** The post of the reply, and its category. */
   readonly nid: number;
   readonly tid: number;
 }
 
 /**
- * Tells an author of a reply by their settings, once for each reply, in the transaction that keeps it. Run it in
- * `system.jobs.transact`. No word of the reply travels.
+ * Notifies an author of a reply, by their settings, once for each reply, in the transaction that stores it. Run it in
+ * `system.jobs.transact`. The text of the reply is not sent.
  */
 export async function tellReply(
   tx: Transaction,

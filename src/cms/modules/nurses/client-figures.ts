@@ -22,7 +22,7 @@ const NO_GOALS = { goalRounding: 1 };
 
 const unitsOrNull = (amount: Amount | null | undefined) => (amount == null ? null : unitsOf(amount));
 
-/** Where nothing is registered no day is judged. */
+/** Without registrations no day is compared with its goal. */
 const NO_LIMITS: PraiseLimits = { guideline: null, highDay: null };
 
 const praiseLimitsOf = ({ domain }: ClientRow): PraiseLimits => PRAISE_LIMITS[domain] ?? NO_LIMITS;
@@ -45,11 +45,11 @@ function registeredDays(row: ClientRow): ClientDays {
   return Object.fromEntries(row.days.map(([date, total]) => [date, dayOf(date as CalendarDate, total)]));
 }
 
-/** The day that it is for a client, by which every figure of theirs is made. */
+/** The client's current day, for all of their figures. */
 const dayOfClient = ({ dayStartsAt, registrationsStart }: ClientRow, now: Date): CalendarDate =>
   dayOfUse(now, dayStartsAt, registrationsStart as CalendarDate);
 
-/** A client with the figures of docs/specification.md, section 9, as it travels. */
+/** The wire format of a client with the figures of docs/specification.md, section 9. */
 export function wrapClient(row: ClientRow, now: Date, registered: ClientDays = registeredDays(row)) {
   const today = dayOfClient(row, now);
   const start = row.registrationsStart as CalendarDate;
@@ -60,8 +60,8 @@ export function wrapClient(row: ClientRow, now: Date, registered: ClientDays = r
     uid: row.uid,
     domain: domainOf(row.domain).programme,
     name: row.name,
-    // The entity has the field (docs/specification.md, section 3); the forum promises that no nurse reads along there,
-    // so nobody is told the name.
+    // The entity has the field (docs/specification.md, section 3); the forum promises that no nurse reads it, so the
+    // nickname is never sent.
     nickname: null,
     avatar: row.avatar,
     days_registered: days,
@@ -82,7 +82,9 @@ export function wrapClient(row: ClientRow, now: Date, registered: ClientDays = r
   };
 }
 
-/** Every day in whole weeks, from the week of the registrations start to this one, with its total and its goal. */
+/**
+ * Every day in whole weeks, from the week of the registrations start to the current one, with its total and its goal.
+ */
 export function wrapDays(row: ClientRow, now: Date) {
   if (!row.showsDays) return [];
   const today = dayOfClient(row, now);
@@ -94,7 +96,7 @@ export function wrapDays(row: ClientRow, now: Date) {
   });
 }
 
-/** The last seven whole days by their count, yesterday the last. */
+/** The last seven complete days, up to yesterday. */
 function lastDays(row: ClientRow, registered: ClientDays, today: CalendarDate) {
   return datesBetween(addDays(today, -DAYS_IN_WEEK), addDays(today, -1)).map((date) => {
     const day = registered[date];
@@ -103,7 +105,7 @@ function lastDays(row: ClientRow, registered: ClientDays, today: CalendarDate) {
   });
 }
 
-/** The plans that raised a goal; of several saved on one day the last one, against the plans before that day. */
+/** The plans that raised a goal; of several saved on one day the last one, compared with the plans before that day. */
 function risesOf({ domain, plans }: ClientRow): readonly GoalRise[] {
   const own = plans.map(planOf);
   const limits = domainOf(domain).registration ?? NO_GOALS;
@@ -120,13 +122,13 @@ function risesOf({ domain, plans }: ClientRow): readonly GoalRise[] {
   });
 }
 
-/** The stop date of the plan that holds. */
+/** The stop date of the current plan. */
 function stopDateOf({ plans }: ClientRow): CalendarDate | null {
   const plan = plans.at(-1);
   return plan?.stopOrReduce === 'stop' ? (plan.stopDate as CalendarDate | null) : null;
 }
 
-/** A row of the list, as it travels: the figures, the last seven days, and what asks for the nurse. */
+/** The wire format of a list row: the figures, the last seven days, and reasons for the nurse's attention. */
 export function wrapListRow(row: ListRow, now: Date) {
   const today = dayOfClient(row, now);
   const registered = registeredDays(row);

@@ -12,7 +12,7 @@ import { tellMessage } from '../notifications/tell-message.ts';
 import { callingNurse } from './find-nurse.ts';
 import { domainOfProgramme } from './programme-domain.ts';
 
-/** The day on which a client had the last neutral message, YYYY-MM-DD; null where there was none. */
+/** The day of the last neutral message to a client, YYYY-MM-DD; null where there was none. */
 export async function contactedOn(db: Orm | Transaction, uid: number): Promise<string | null> {
   const [last] = await db
     .select({ at: messages.createdAt })
@@ -24,8 +24,8 @@ export async function contactedOn(db: Orm | Transaction, uid: number): Promise<s
 }
 
 /**
- * Sends a client the neutral message, and tells by mail that a message waits where the client wants that. A client who
- * is not hers answers as an absent one.
+ * Sends a client the neutral message, and a mail about it according to the client's settings. Another nurse's client
+ * answers as an absent one.
  */
 export async function tellOfContact(c: ApiContext): Promise<Response> {
   const { system } = c.var;
@@ -35,7 +35,7 @@ export async function tellOfContact(c: ApiContext): Promise<Response> {
   const uid = Number(plainText(body, 'client_uid'));
   await system.jobs.transact(async (tx) => {
     const isHers = and(eq(pairings.uid, uid), eq(pairings.nurseUid, nurse.uid));
-    // The pairing is locked: two presses at once make one message.
+    // Locks the pairing: a double click sends one message.
     const [pairing] = await tx.select().from(pairings).where(isHers).for('update');
     const isThere = and(eq(users.uid, uid), eq(users.domain, domain), eq(users.status, 'active'));
     const [reader] = pairing ? await tx.select().from(users).where(isThere) : [];

@@ -6,7 +6,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { sessionOf } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 
-/** A nurse as her clients know her. */
+/** A nurse's name and organisation for her clients. */
 export interface Nurse {
   readonly uid: number;
   readonly name: string;
@@ -33,7 +33,7 @@ const asNurse = ({ uid, initials, familyName, organisation }: Row): Nurse => ({
   organisation,
 });
 
-/** An approved nurse; undefined for anybody else. */
+/** An approved nurse; undefined for any other user. */
 export async function nurseByUid(db: Orm | Transaction, uid: number): Promise<Nurse | undefined> {
   const [row] = await db
     .select(COLUMNS)
@@ -54,12 +54,12 @@ export async function nurseOfClient(db: Orm | Transaction, uid: number): Promise
   return row && asNurse(row);
 }
 
-/** The calling nurse, who was approved and still is. */
+/** The calling nurse, if she is still approved. */
 export async function callingNurse(c: ApiContext): Promise<Nurse> {
   const nurse = await nurseByUid(c.var.system.database.db, sessionOf(c).uid);
   if (!nurse) throw new ApiError(403, 'forbidden');
   return nurse;
 }
 
-/** What the client sees of her. */
+/** The nurse's wire format for a client. */
 export const wrapNurse = ({ name, organisation }: Nurse) => ({ name, general_practitioner: organisation });

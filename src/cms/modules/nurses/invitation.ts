@@ -10,24 +10,24 @@ import { keptCode } from './pairing-code.ts';
 
 const BINDING = Buffer.from('client invitation');
 
-/** What the link of an invitation holds: nothing of whom a nurse invited. */
+/** Content of an invitation link: nothing about the invited person. */
 interface Invitation {
-  /** Of the row that tells what became of it. */
+  /** Id of the invitation's row. */
   readonly id: string;
   readonly nurse: number;
-  /** Her pairing code as it was; a renewed one ends the invitation. */
+  /** Her pairing code at that time; a renewed code ends the invitation. */
   readonly code: string;
   readonly domain: DomainKey;
   /** Seconds since 1970. */
   readonly issuedAt: number;
 }
 
-/** The path of an invitation in its domain; it opens for whoever holds it and tells nothing by itself. */
+/** The path of an invitation in its domain; it works for any holder and reveals nothing. */
 export function invitationPath(keys: Keyring, invitation: Invitation): string {
   return `/uitnodiging/${sealBytes(keys, 'address', BINDING, Buffer.from(JSON.stringify(invitation), 'utf8'))}`;
 }
 
-/** What a link holds; null where it is none of ours. */
+/** Content of a link; null for an invalid one. */
 export function openInvitation(keys: Keyring, token: string): Invitation | null {
   try {
     return JSON.parse(openBytes(keys, 'address', BINDING, token).toString('utf8'));
@@ -38,7 +38,10 @@ export function openInvitation(keys: Keyring, token: string): Invitation | null 
 
 const isOver = ({ issuedAt }: Invitation, now: Date) => now.getTime() / 1_000 >= issuedAt + INVITATION_DAYS * 86_400;
 
-/** Who invites, while the link lives, her code is the same and she is approved; else as if there were none. */
+/**
+ * The inviting nurse, while the link is valid, her code unchanged and her approval in force; otherwise as an absent
+ * one.
+ */
 export async function showInvitation(c: ApiContext): Promise<Response> {
   const { system, domain } = c.var;
   const { db } = system.database;

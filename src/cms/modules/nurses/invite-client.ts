@@ -27,7 +27,7 @@ interface Asked {
 
 const PROGRAMMES = [...NURSE_PROGRAMMES.keys()];
 
-/** The form's names of what it sends. */
+/** The form's names of the sent fields. */
 const INVITED_NAMES = { first_name: 'firstName', email_address: 'email', domain: 'programme' };
 
 function readAsked(c: ApiContext, body: WireBody): Asked {
@@ -48,7 +48,10 @@ function readAsked(c: ApiContext, body: WireBody): Asked {
   });
 }
 
-/** Invites somebody to a programme by one mail. Of whom is kept nothing: that it was sent, and for which programme. */
+/**
+ * Invites a person to a programme by one mail. Stored is only that it was sent, and for which programme; nothing about
+ * the person.
+ */
 export async function inviteClient(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const nurse = await callingNurse(c);

@@ -9,21 +9,21 @@ import type { ApiContext } from '../../http/request.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { callingNurse } from './find-nurse.ts';
 
-/** So long the link of an invitation works. */
+/** Validity of an invitation link. */
 export const INVITATION_DAYS = 30;
 
-/** So long a nurse reads what became of one. */
+/** Period in which a nurse can see the outcome of an invitation. */
 const KEPT_DAYS = 90;
 
-/** So many of them at most. */
+/** Largest number of listed invitations. */
 const SHOWN = 100;
 
 type Kept = typeof clientInvitations.$inferSelect;
 
-/** Those that were sent before are forgotten. */
+/** Time before which sent invitations are deleted. */
 export const forgottenBefore = (now: Date): Date => addDays(now, -KEPT_DAYS);
 
-/** Keeps that an invitation was sent. A retry keeps the same one. */
+/** Records a sent invitation. A retry finds the same row. */
 export async function keepInvitation(
   tx: Transaction,
   sent: Pick<Kept, 'id' | 'uid' | 'domain' | 'sentAt'>,
@@ -31,7 +31,7 @@ export async function keepInvitation(
   await tx.insert(clientInvitations).values(sent).onConflictDoNothing();
 }
 
-/** Keeps that somebody paired by an invitation of this nurse; one that ended or was used before stays as it is. */
+/** Records a pairing by an invitation of this nurse; an ended or used one stays unchanged. */
 export async function acceptInvitation(
   tx: Transaction,
   { id, uid, at }: { readonly id: string; readonly uid: number; readonly at: Date },
@@ -42,7 +42,7 @@ export async function acceptInvitation(
   await tx.update(clientInvitations).set({ acceptedAt: at }).where(and(own, isOpen));
 }
 
-/** Ends what still waits: its links hold the former pairing code. */
+/** Ends the open invitations: their links contain the former pairing code. */
 export async function endInvitations(db: Orm, uid: number, at: Date): Promise<void> {
   const { acceptedAt, endedAt, sentAt } = clientInvitations;
   const waits = and(isNull(acceptedAt), isNull(endedAt), gte(sentAt, addDays(at, -INVITATION_DAYS)));
@@ -52,7 +52,7 @@ export async function endInvitations(db: Orm, uid: number, at: Date): Promise<vo
     .where(and(eq(clientInvitations.uid, uid), waits));
 }
 
-/** What became of an invitation, and when. */
+/** Outcome of an invitation, with its time. */
 function fateOf(
   { sentAt, acceptedAt, endedAt }: Kept,
   now: Date,
@@ -63,7 +63,7 @@ function fateOf(
   return { state: now >= until ? 'expired' : 'sent', until };
 }
 
-/** What the calling nurse sent and what became of it, newest first. */
+/** The calling nurse's invitations with their outcomes, newest first. */
 export async function showInvitations(c: ApiContext): Promise<Response> {
   const { database, now } = c.var.system;
   const { uid } = await callingNurse(c);

@@ -4,8 +4,8 @@ import type { PersonalData } from '../../http/content-system.ts';
 import { nurseOfClient } from './find-nurse.ts';
 
 /**
- * A pairing from either side, and the client's record of who looked. A restart keeps both (docs/product-rules.md,
- * "Plan"); of a nurse who leaves, the records of her clients go on telling who looked.
+ * Pairings of a client or a nurse, and the client's record of access. A restart keeps both (docs/product-rules.md,
+ * "Plan"); when a nurse leaves, her clients keep their records of her access.
  */
 export const nurseData: PersonalData = {
   tables: ['pairings', 'pairing_codes', 'nurse_reads', 'client_invitations'],

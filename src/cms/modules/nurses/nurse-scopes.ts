@@ -13,7 +13,7 @@ import { readOwn } from './read-clients.ts';
 
 const SCOPES = { days: pairings.showsDays, exercises: pairings.showsExercises, answers: pairings.showsAnswers };
 
-/** What the caller lets the nurse see. */
+/** The data that the caller shares with the nurse. */
 export async function showScopes(c: ApiContext): Promise<Response> {
   const { db } = c.var.system.database;
   const [scopes] = await db
@@ -24,7 +24,7 @@ export async function showScopes(c: ApiContext): Promise<Response> {
   return privateAnswer(c, scopesInForce(scopes));
 }
 
-/** Chooses what the nurse sees. Nothing is kept of what was chosen before. */
+/** Saves the data that the caller shares with the nurse. Former choices are not stored. */
 export async function saveScopes(c: ApiContext): Promise<Response> {
   const { days, exercises, answers } = await readWrite(c, saving);
   const [saved] = await c.var.system.database.db
@@ -36,7 +36,7 @@ export async function saveScopes(c: ApiContext): Promise<Response> {
   return privateAnswer(c, scopesInForce(saved));
 }
 
-/** What the nurse sees of the caller, by the code that answers her. */
+/** The nurse's view of the caller, from the same code as the nurse's own response. */
 export async function showNurseView(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const row = await readOwn(system, sessionOf(c).uid);

@@ -36,14 +36,14 @@ function codeIn(c: ApiContext, body: WireBody): string {
   });
 }
 
-/** Whose code it is; undefined where it is nobody's. */
+/** The nurse of a code; undefined for an unknown code. */
 async function look({ database: { db } }: ContentSystem, uid: number, code: string): Promise<Nurse | undefined> {
   if (await nurseOfClient(db, uid)) throw new ApiError(409, 'already-paired');
   const [found] = await db.select().from(pairingCodes).where(eq(pairingCodes.code, code));
   return found && nurseByUid(db, found.uid);
 }
 
-/** The approved nurse of a code, which holds until the transaction ends. */
+/** The approved nurse of a code, which stays valid until the transaction ends. */
 async function nurseByCode(tx: Transaction, code: string): Promise<Nurse | undefined> {
   const [found] = await tx.select().from(pairingCodes).where(eq(pairingCodes.code, code)).for('share');
   return found && nurseByUid(tx, found.uid);
@@ -52,13 +52,13 @@ async function nurseByCode(tx: Transaction, code: string): Promise<Nurse | undef
 interface Pairing {
   readonly uid: number;
   readonly code: string;
-  /** The link of an invitation that led here; '' where none did. */
+  /** The token of the invitation link; '' without one. */
   readonly invitation: string;
-  /** What the client lets the nurse see. */
+  /** The data that the client shares with the nurse. */
   readonly scopes: NurseScopes;
 }
 
-/** Keeps a pairing, and that an invitation led to it; undefined where the code is nobody's. */
+/** Stores a pairing, and the use of its invitation; undefined for an unknown code. */
 function keepPairing(system: ContentSystem, { uid, code, invitation, scopes }: Pairing): Promise<Nurse | undefined> {
   const { database, keys, now } = system;
   return database.db.transaction(async (tx) => {
@@ -80,9 +80,7 @@ function keepPairing(system: ContentSystem, { uid, code, invitation, scopes }: P
   });
 }
 
-/**
- * Runs a guess that is counted before it is looked at: of many at one moment no more are answered than of one by one.
- */
+/** Runs a guess that is counted before it is checked: simultaneous guesses gain nothing over sequential ones. */
 async function guarded<T>(c: ApiContext, uid: number, guess: () => Promise<T | undefined>): Promise<T | undefined> {
   await checkLimit(c, 'pairing-code', uid);
   await countTry(c, 'pairing-code', uid);
@@ -96,7 +94,7 @@ async function guarded<T>(c: ApiContext, uid: number, guess: () => Promise<T | u
   }
 }
 
-/** Shows the nurse of a code, before anything is shared with her. A wrong code counts as one that was to pair. */
+/** Shows the nurse of a code, before any data is shared with her. A wrong code counts as in pairing. */
 export async function findByCode(c: ApiContext): Promise<Response> {
   assertNurses(c);
   const { uid } = sessionOf(c);
@@ -119,7 +117,7 @@ export async function pair(c: ApiContext): Promise<Response> {
   return privateAnswer(c, wrapNurse(nurse));
 }
 
-/** The nurse that the caller is paired with. */
+/** The caller's nurse. */
 export async function showNurse(c: ApiContext): Promise<Response> {
   const nurse = await nurseOfClient(c.var.system.database.db, sessionOf(c).uid);
   if (!nurse) throw new ApiError(404, 'not-found');

@@ -14,13 +14,13 @@ const LENGTH = 6;
 export const makePairingCode = (): string =>
   Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
-/** The code that a nurse has now; undefined where none was made. */
+/** The current code of a nurse; undefined where there is none. */
 export async function keptCode(db: Orm, uid: number): Promise<string | undefined> {
   const [row] = await db.select().from(pairingCodes).where(eq(pairingCodes.uid, uid));
   return row?.code;
 }
 
-/** The code of a nurse, made when it is first asked for. A made code that another nurse has is made anew. */
+/** The code of a nurse, created on first use. A collision with another nurse's code is retried. */
 export async function pairingCodeOf(db: Orm, uid: number): Promise<string> {
   for (;;) {
     const code = await keptCode(db, uid);
@@ -31,7 +31,7 @@ export async function pairingCodeOf(db: Orm, uid: number): Promise<string> {
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Whether a write met a value that another row has. */
+/** True for a unique violation. */
 function isTaken(error: unknown): boolean {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return cause instanceof Error && 'code' in cause && cause.code === UNIQUE_VIOLATION;
@@ -52,7 +52,7 @@ async function replaceCode(db: Orm, uid: number): Promise<string> {
   }
 }
 
-/** A new code for the calling nurse; the old one pairs nobody from now on, and the invitations with it end. */
+/** Creates a new code for the calling nurse; the old one becomes invalid, and its invitations end. */
 export async function renewCode(c: ApiContext): Promise<Response> {
   const { database, now } = c.var.system;
   const { uid } = await callingNurse(c);

@@ -6,7 +6,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import type { PlanRow } from '../registrations/plan-row.ts';
 import type { Nurse } from './find-nurse.ts';
 
-/** A client with the totals of the days that were filled in, in hundredths, and every plan. */
+/** A client with the totals of the registered days, in hundredths, and every plan. */
 export interface ClientRow {
   readonly uid: number;
   readonly domain: DomainKey;
@@ -16,7 +16,7 @@ export interface ClientRow {
   readonly programStart: string;
   readonly dayStartsAt: number;
   readonly unit: UnitVariant | null;
-  /** What the client lets the nurse see; what is not shown is not read. */
+  /** Data that the client shares with the nurse; other data is not read. */
   readonly showsDays: boolean;
   readonly showsExercises: boolean;
   readonly showsAnswers: boolean;
@@ -26,20 +26,20 @@ export interface ClientRow {
 
 export interface WhichClients {
   readonly nurse: Nurse;
-  /** Further bounds on `u`, the client's account. */
+  /** Further conditions on `u`, the client's account. */
   readonly where?: SQL;
 }
 
 export interface ClientsRead extends WhichClients {
-  /** What stands in the client's record. */
+  /** Kind of access, for the client's record. */
   readonly what: ReadKind;
-  /** The pages after the first of something that is looked at as a whole. */
+  /** True for later pages of one access. */
   readonly isFurther?: boolean;
   readonly orderBy?: SQL;
   readonly page?: { readonly limit: number; readonly offset: number };
 }
 
-/** The registered days up to the last that can be filled in; nothing but their totals leaves the table. */
+/** The registered days up to the last that can be filled in; only their totals are selected. */
 const daysOf = (today: string): SQL => sql`
   select coalesce(json_agg(json_build_array(d.date, d.total) order by d.date), '[]') from (
     select r.date, (sum(r.amount) * 100)::int as total from registrations r
@@ -52,7 +52,7 @@ const PLANS: SQL = sql`
     'stopOrReduce', g.stop_or_reduce, 'immediateOrGradual', g.immediate_or_gradual, 'keepsLower', g.keeps_lower) order by g.id), '[]')
   from plans g where g.uid = m.uid and m."showsDays"`;
 
-/** What was sent with the exercises, still sealed: without the answers where these are not shown. */
+/** Submitted exercises, still sealed: without the answers where these are not shared. */
 export const ANSWERS: SQL = sql`(
   select coalesce(json_agg(json_build_object('uuid', s.uuid, 'webformId', s.webform_id,
     'data', case when m."showsAnswers" then s.data end) order by s.created_at, s.uuid), '[]')
@@ -63,7 +63,7 @@ export interface AnsweredRow {
   readonly answers: readonly { readonly uuid: string; readonly webformId: string; readonly data: string | null }[];
 }
 
-/** What is known of a client besides days and plans. */
+/** Columns of a client besides days and plans. */
 const CLIENT: SQL = sql`u.uid::int, u.domain, u.name, u.avatar, u.registrations_start::text as "registrationsStart",
   u.program_start::text as "programStart", u.day_starts_at as "dayStartsAt", u.unit, p.since, p.shows_days as "showsDays",
   p.shows_exercises as "showsExercises", p.shows_exercises and p.shows_answers as "showsAnswers"`;
@@ -72,7 +72,7 @@ const ofNurse = (nurse: Nurse, where: SQL = sql`true`): SQL => sql`
   from pairings p join users u on u.uid = p.uid
   where p.nurse_uid = ${nurse.uid} and u.status = 'active' and ${where}`;
 
-/** How many clients a nurse has. */
+/** Number of a nurse's clients. */
 export async function countClients({ database }: Pick<ContentSystem, 'database'>, { nurse, where }: WhichClients) {
   const { rows } = await database.db.execute<{ total: number }>(
     sql`select count(*)::int as total ${ofNurse(nurse, where)}`,
@@ -80,15 +80,15 @@ export async function countClients({ database }: Pick<ContentSystem, 'database'>
   return rows[0]?.total ?? 0;
 }
 
-/** The clients are told of a look at their own page, once a day; the record has every look, at the list as well. */
+/** Clients see accesses to their own page, once a day; the record has every access, also to the list. */
 const isShownToClient = (what: ReadKind): boolean => what !== 'list';
 
-/** All pages of a look are asked for one after another; they belong to the look that was noted so shortly before. */
+/** Longest time between the pages of one access, which are loaded in sequence and recorded once. */
 const ONE_LOOK_MS = 60_000;
 
 /**
- * The moment from which a look of the same kind belongs to this one: further pages to the look shortly before, the list
- * to the first time that it was opened that day, so that it does not crowd the record. Null where each look stands alone.
+ * Start of the period in which accesses of the same kind are recorded as one: for further pages the time just before,
+ * for the list the day, so that it does not crowd the record. Null where each access is recorded.
  */
 function lookBegan(at: Date, what: ReadKind, isFurther: boolean): SQL | null {
   if (what === 'list') return sql`${amsterdamDate(at)}::timestamp at time zone 'Europe/Amsterdam'`;
@@ -103,9 +103,9 @@ function isAlone(at: Date, { nurse, what, isFurther = false }: ClientsRead): SQL
 }
 
 /**
- * Reads clients of a nurse and notes the read in the record of each, in one statement: whoever is not paired at that
- * moment is not in the answer, and whoever is in the answer has it in the record, once: further pages stand there with
- * the look that they belong to, or else by themselves. `columns` may name `m`, the client.
+ * Reads clients of a nurse and records the access for each, in one statement: an unpaired client is not in the result,
+ * and every client in the result has it in the record, once. Further pages are recorded with the access that they
+ * belong to, or else on their own. `columns` may name `m`, the client.
  */
 export async function readNoted<T>(
   { database, now }: Pick<ContentSystem, 'database' | 'now'>,
@@ -135,17 +135,17 @@ export async function readNoted<T>(
   return rows as readonly T[];
 }
 
-/** A client in the list, with what tells whether the nurse is asked for. */
+/** A client in the list, with the data for the nurse's attention. */
 export interface ListRow extends ClientRow {
   /** YYYY-MM-DD. */
   readonly pairedOn: string;
-  /** The last look at more than the list; ISO 8601. */
+  /** The last access to more than the list; ISO 8601. */
   readonly seenAt: string | null;
-  /** Exercises that were done since. */
+  /** Exercises completed since then. */
   readonly newAnswers: number;
 }
 
-/** Clients as rows of the list, in one statement with the record of the look. */
+/** Clients as rows of the list, in one statement with the record of the access. */
 export function readList(system: Pick<ContentSystem, 'database' | 'now'>, read: Omit<ClientsRead, 'what'>) {
   const days = daysOf(amsterdamDate(system.now()));
   const seen = sql`select max(r.at) from nurse_reads r
@@ -160,13 +160,13 @@ export function readList(system: Pick<ContentSystem, 'database' | 'now'>, read: 
   );
 }
 
-/** Clients with what their figures are made of. */
+/** Clients with the data for their figures. */
 export function readClients(system: Pick<ContentSystem, 'database' | 'now'>, read: ClientsRead) {
   const days = daysOf(amsterdamDate(system.now()));
   return readNoted<ClientRow>(system, read, sql`(${days}) as days, (${PLANS}) as plans`);
 }
 
-/** What a nurse gets of one client, for the client; nothing is noted, for nobody else looks. */
+/** The nurse's data of one client, for that client; not recorded, because no other user reads it. */
 export async function readOwn({ database, now }: Pick<ContentSystem, 'database' | 'now'>, uid: number) {
   const { rows } = await database.db.execute(sql`
     with m as (select ${CLIENT} from pairings p join users u on u.uid = p.uid where p.uid = ${uid})

@@ -12,14 +12,16 @@ import { callingNurse } from './find-nurse.ts';
 import { domainOfProgramme } from './programme-domain.ts';
 import { ANSWERS, type AnsweredRow, type ClientRow, readClients, readNoted } from './read-clients.ts';
 
-/** Twelve weeks on one page: a programme fits on it. */
+/** Twelve weeks on one page, enough for a programme. */
 const DAYS_ON_PAGE = 84;
 
-/** The client of a path, as bounds on the clients of the nurse. */
+/** The client of a path, as conditions on the nurse's clients. */
 const clientInPath = (c: ApiContext): SQL =>
   sql`u.uid = ${idParam(c, 'uid')} and u.domain = ${domainOfProgramme(c.req.param('domain') ?? '')}`;
 
-/** The client of a path, noted as read; one who is not paired with the caller answers as an absent one. */
+/**
+ * The client of a path, with the access recorded; a client who is not paired with the caller answers as an absent one.
+ */
 async function clientOf(c: ApiContext, what: ReadKind, isFurther = false): Promise<ClientRow> {
   const nurse = await callingNurse(c);
   const [row] = await readClients(c.var.system, { nurse, what, isFurther, where: clientInPath(c) });
@@ -44,7 +46,7 @@ export async function showClientDays(c: ApiContext): Promise<Response> {
   return privateAnswer(c, { entities: days.slice(begin, begin + DAYS_ON_PAGE), pager: wirePager(pager) });
 }
 
-/** What a client answered to the exercises. */
+/** A client's answers to the exercises. */
 export async function showClientExercises(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const nurse = await callingNurse(c);

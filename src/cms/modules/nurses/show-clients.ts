@@ -11,27 +11,27 @@ const CLIENTS_ON_PAGE = 25;
 
 const KEYS: Readonly<Record<ClientSort, SQL>> = {
   name: sql`lower(u.name)`,
-  // A nurse is not told the name of the forum, nor an order by it.
+  // The forum nickname is never shown to a nurse, so sorting by it uses the name.
   nickname: sql`lower(u.name)`,
   start: sql`u.program_start`,
   completed: sql`(select count(distinct r.date) from registrations r where r.uid = u.uid and p.shows_days and r.date >= u.registrations_start)`,
 };
 
-/** The order that a query asks for; by name where it asks for none that there is. */
+/** The requested order; by name for an unknown one. */
 function orderIn(c: ApiContext): SQL {
   const sort = CLIENT_SORTS.find((one) => one === c.req.query('sort')) ?? 'name';
   const direction = c.req.query('order') === 'desc' ? sql`desc` : sql`asc`;
   return sql`${KEYS[sort]} ${direction} nulls last, u.uid`;
 }
 
-/** Clients whose name holds a text, whatever its capitals. */
+/** Clients with a text in their name, ignoring case. */
 function searchIn(c: ApiContext): SQL {
   const text = c.req.query('search')?.trim().toLowerCase() ?? '';
   if (text === '') return sql`true`;
   return sql`position(${text} in lower(u.name)) > 0`;
 }
 
-/** The clients of the calling nurse: a bare list, or one page of it where a page is asked for. */
+/** The calling nurse's clients: a bare list, or the requested page of it. */
 export async function showClients(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const nurse = await callingNurse(c);

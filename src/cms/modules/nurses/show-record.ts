@@ -7,7 +7,7 @@ import { sessionOf } from '../../identity/find-user.ts';
 
 const READS_ON_PAGE = 25;
 
-/** Who looked at the own data, newest first. */
+/** Accesses to the own data, newest first. */
 export async function showRecord(c: ApiContext): Promise<Response> {
   const { db } = c.var.system.database;
   const own = eq(nurseReads.uid, sessionOf(c).uid);

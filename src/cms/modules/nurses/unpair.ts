@@ -16,7 +16,7 @@ import { domainOfProgramme } from './programme-domain.ts';
 
 type Pairing = typeof pairings.$inferSelect;
 
-/** Where the mail leads: the client to the pairing page, the nurse to her clients. */
+/** Target of the mail's link: the pairing page for the client, the list of clients for the nurse. */
 const PATHS = {
   client: pathsOf('account-nurse'),
   nurse: pathsOf('clients'),
@@ -35,8 +35,8 @@ async function tell(system: ContentSystem, tx: Transaction, user: User, { uid, n
 }
 
 /**
- * Ends the pairing of a client, with this nurse where one is named: closes the client's data to her at once, and tells
- * both sides where their address is known. Null where there is none.
+ * Ends the pairing of a client, with this nurse where one is given: ends her access at once, and mails both sides where
+ * their address is validated. Null where there is none.
  */
 async function end(system: ContentSystem, tx: Transaction, uid: number, nurseUid?: number): Promise<Pairing | null> {
   const isHers = nurseUid === undefined ? undefined : eq(pairings.nurseUid, nurseUid);
@@ -55,8 +55,8 @@ async function end(system: ContentSystem, tx: Transaction, uid: number, nurseUid
 }
 
 /**
- * Ends every pairing of a nurse whose approval was taken back. Her clients are told by a message, and by mail where
- * their address is known.
+ * Ends every pairing of a nurse whose approval was revoked. Her clients get a message, and a mail where their address
+ * is validated.
  */
 export async function endPairingsOf(system: ContentSystem, tx: Transaction, nurseUid: number): Promise<void> {
   const ended = await tx.delete(pairings).where(eq(pairings.nurseUid, nurseUid)).returning();
@@ -77,7 +77,7 @@ export async function unpairNurse(c: ApiContext): Promise<Response> {
   return c.body(null, 204, { 'Cache-Control': 'no-store' });
 }
 
-/** The nurse ends it; a client who is not hers answers as an absent one. */
+/** The nurse ends it; another nurse's client answers as an absent one. */
 export async function unpairClient(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const nurse = await callingNurse(c);

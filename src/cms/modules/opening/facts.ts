@@ -21,14 +21,14 @@ interface Noted {
   readonly title: string | null;
   readonly notes: string;
   readonly domains: readonly DomainKey[];
-  /** The words that visitors read, in every language. */
+  /** The published text, in every language. */
   readonly words: unknown;
 }
 
 const hashOf = (value: unknown): string =>
   createHash('sha256').update(stableJson(value)).digest('base64url').slice(0, 22);
 
-/** Pages and forms with a note that asks something to be checked, with the words that visitors see. */
+/** Pages and forms with a note about open checks, with their published texts. */
 const NOTED = `
   select 'page' as kind, n.nid::text as id, n.notes, n.domains,
     (array_agg(r.title order by r.language = 'nl' desc))[1] as title,
@@ -43,7 +43,7 @@ const NOTED = `
 
 const EVERYWHERE: readonly DomainKey[] = [];
 
-/** Sentences that stand in the code and decide what somebody in danger does, or what somebody agrees to. */
+/** Sentences in the code that matter for safety or consent. */
 function sentences(): readonly Unsigned[] {
   const asFact = (id: string, risk: Unsigned['risk'], words: { readonly nl: string }): Unsigned => ({
     id: `sentence:${id}`,
@@ -63,7 +63,7 @@ function sentences(): readonly Unsigned[] {
   ];
 }
 
-/** What the sources themselves say, as readers see it on the page of sources. */
+/** Citations of the sources, as shown on the page of sources. */
 function sourced(): readonly Unsigned[] {
   return Object.keys(SOURCES)
     .filter(isSourceId)
@@ -98,7 +98,7 @@ function factsOf({ kind, id, title, notes, domains, words }: Noted): readonly Un
   }));
 }
 
-/** Every fact to check, the gravest first, each with who signed the words as they are now, or as they were. */
+/** Every fact to check, by severity, each with the signature of its current or an earlier text. */
 export async function factsToCheck(pool: Pick<Pool, 'query'>): Promise<readonly Fact[]> {
   const noted = await pool.query<Noted>(NOTED);
   const facts = [...sentences(), ...sourced(), ...noted.rows.flatMap(factsOf)];
@@ -122,12 +122,12 @@ export async function factsToCheck(pool: Pick<Pool, 'query'>): Promise<readonly 
     .sort((a, b) => a.risk - b.risk || a.title.localeCompare(b.title) || a.id.localeCompare(b.id));
 }
 
-/** Published pages that leave a place open for an editor, such as the state of accessibility. */
+/** Published pages with placeholder fields for an editor, such as the state of accessibility. */
 const UNFILLED = `
   select count(*)::int as pages from node_translations t join node_revisions r on r.vid = t.published_vid
   where r.fields::text ~ $1`;
 
-/** How many published pages wait for an editor to fill in a place. */
+/** Number of published pages with unfilled placeholder fields. */
 export async function unfilledPages(pool: Pick<Pool, 'query'>): Promise<number> {
   const { rows } = await pool.query<{ pages: number }>(UNFILLED, [EDITORS_PLACE]);
   return rows[0]?.pages ?? 0;

@@ -11,10 +11,10 @@ import { providerIn } from './provider.ts';
 
 type System = Pick<ContentSystem, 'database' | 'config'>;
 
-/** Nobody in the world reaches the sites: everything can be tried before anything of the list is done. */
+/** True where the sites are unreachable from outside: everything can be tried before the list is complete. */
 export const isLocal = ({ config }: Pick<System, 'config'>): boolean => config.baseHosts.every(isLocalHost);
 
-/** What the product finds lacking by itself. */
+/** Open points that the product detects by itself. */
 export async function lackingIn({ database }: Pick<System, 'database'>): Promise<Lacking> {
   const [provider, statements, lines, facts] = await Promise.all([
     providerIn(database.db),
@@ -36,7 +36,7 @@ export async function lackingIn({ database }: Pick<System, 'database'>): Promise
 
 export type Said = typeof openingPoints.$inferSelect;
 
-/** What people of the provider said about the points. */
+/** The provider's statements about the points. */
 export async function saidIn({ database }: Pick<System, 'database'>): Promise<readonly Said[]> {
   return database.db.select().from(openingPoints);
 }
@@ -44,19 +44,19 @@ export async function saidIn({ database }: Pick<System, 'database'>): Promise<re
 const outcomesOf = (said: readonly Said[]): Partial<Record<OpeningPoint, Outcome>> =>
   Object.fromEntries(said.map(({ point, outcome }) => [point, outcome]));
 
-/** Whether the list was done at a version of the content: every change that it looks at counts that up. */
+/** True if the list is complete at a version of the content: every relevant change increments it. */
 const isDone = perVersion(async (system: Pick<System, 'database'>) => {
   const [lacking, said] = await Promise.all([lackingIn(system), saidIn(system)]);
   return isListDone(lacking, outcomesOf(said));
 });
 
-/** Whether people can make accounts: always where this machine alone reaches the sites, else once the list is done. */
+/** True if accounts can be created: always on a local installation, else once the list is complete. */
 export const isOpen = async (system: System): Promise<boolean> => isLocal(system) || isDone(system);
 
-/** Refuses new accounts until the opening list is done; existing accounts keep working. */
+/** Refuses new accounts until the opening list is complete; existing accounts keep working. */
 export async function assertOpen(system: System): Promise<void> {
   if (!(await isOpen(system))) throw new ApiError(503, 'not-opened');
 }
 
-/** Whether an account was not made because the list is not done. */
+/** True for the error of an account refused for the opening list. */
 export const isNotOpened = (error: unknown): boolean => error instanceof ApiError && error.key === 'not-opened';

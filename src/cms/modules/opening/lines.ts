@@ -18,7 +18,7 @@ import { sessionOf } from '../../identity/find-user.ts';
 
 type Stored = typeof lineChecks.$inferSelect;
 
-/** Nobody tries the emergency number to see whether it answers. */
+/** The emergency number is never called for a test. */
 const NEVER_TRIED = 'emergency';
 
 const EMPTY: Localised = { nl: '', en: '' };
@@ -29,7 +29,7 @@ async function storedChecks(db: Orm): Promise<ReadonlyMap<string, Stored>> {
   return new Map(rows.map((row) => [row.line, row]));
 }
 
-/** What the provider found by calling, as the sites show it in a language. */
+/** The provider's checks of the help lines, as shown on the sites in a language. */
 export async function lineChecksIn(db: Orm, language: Language): Promise<LineChecks> {
   const stored = await storedChecks(db);
   return Object.fromEntries(
@@ -42,7 +42,7 @@ export async function lineChecksIn(db: Orm, language: Language): Promise<LineChe
 
 const toTry = () => allHelpLines().filter(({ id }) => id !== NEVER_TRIED);
 
-/** How many lines nobody called yet. */
+/** Number of unverified lines. */
 export async function uncheckedLines(db: Orm): Promise<number> {
   const stored = await storedChecks(db);
   return toTry().filter(({ id, checkedOn }) => checkedOn === undefined && !stored.has(id)).length;
@@ -73,7 +73,7 @@ const trimmedWords = (sent: unknown): Localised => {
   return { nl: nl.trim(), en: en.trim() };
 };
 
-/** Keeps that somebody called a line, and what they found; the sites show it at the next request. */
+/** Records a provider's call to a line and its result; shown on the sites from the next request. */
 export async function checkLine(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const line = toTry().find(({ id }) => id === c.req.param('line'));

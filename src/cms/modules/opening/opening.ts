@@ -71,7 +71,7 @@ async function keepPoint(tx: Transaction, point: OpeningPoint, settled: Settled 
   if (settled) await tx.insert(openingPoints).values({ point, ...settled });
 }
 
-/** Settles a point by what a named person says, or opens it again. */
+/** Completes or skips a point with the statement of a named person, or reopens it. */
 export async function settle(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const point = c.req.param('point') ?? '';
@@ -98,7 +98,7 @@ export async function settle(c: ApiContext): Promise<Response> {
   return showOpeningList(c);
 }
 
-/** Sends the test mail to whoever asks for it; an earlier one opens nothing any more. */
+/** Sends the test mail to the caller; links of earlier ones become invalid. */
 export async function sendTest(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { uid, mail, language } = await ownUser(c);
@@ -117,7 +117,7 @@ export async function sendTest(c: ApiContext): Promise<Response> {
 
 const isSame = (a: string, b: string) => timingSafeEqual(Buffer.from(hashOf(a)), Buffer.from(hashOf(b)));
 
-/** The link of the newest test mail was opened: mails leave, arrive, and lead back here. */
+/** The link of the newest test mail was opened: mails are sent, arrive, and link back here. */
 export async function openTest(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const token = plainText(await readWrite(c, openTestMail), 'token');

@@ -14,7 +14,7 @@ import { readWrite } from '../../http/sent-values.ts';
 
 const KEY = 'provider';
 
-/** Who offers this installation: one record for all its sites. */
+/** The provider of this installation: one record for all its sites. */
 export async function providerIn(db: Orm | Transaction): Promise<Provider> {
   const [row] = await db.select().from(installation).where(eq(installation.key, KEY));
   return { ...NO_PROVIDER, ...(row?.value as Partial<Provider> | undefined) };
@@ -30,7 +30,7 @@ async function keepProvider(tx: Transaction, value: Provider): Promise<void> {
 export const showProviderSettings = async (c: ApiContext): Promise<Response> =>
   privateAnswer(c, withVersion(await providerIn(c.var.system.database.db)));
 
-/** Sets everything about the provider; resolves when no process answers with what was before. */
+/** Saves the provider's record; resolves when no process serves the old one. */
 export async function saveProviderSettings(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { version, ...sent } = (await readWrite(c, saving)) as unknown as Provider & { readonly version: string };

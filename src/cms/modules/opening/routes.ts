@@ -15,7 +15,7 @@ import { openTest, sendTest, settle, showOpeningList } from './opening.ts';
 import { saveProviderSettings, showProviderSettings } from './provider.ts';
 import { showFacts, signFacts } from './sign-facts.ts';
 
-/** Who offers the installation, and what is seen to before people of the world make accounts. */
+/** Routes of the provider's record and of the opening list. */
 export const openingRoutes: readonly Route[] = [
   serve(showProvider, showProviderSettings),
   serve(saveProvider, withConflictDetail(saveProviderSettings)),

@@ -13,7 +13,7 @@ import { factsToCheck } from './facts.ts';
 export const showFacts = async (c: ApiContext): Promise<Response> =>
   privateAnswer(c, { facts: await factsToCheck(c.var.system.database.pool) });
 
-/** Keeps the signature of a named person under facts as they stand; words that changed meanwhile are left out. */
+/** Stores a named person's signature of facts in their current text; facts that changed meanwhile are skipped. */
 export async function signFacts(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const body = await readWrite(c, signing);

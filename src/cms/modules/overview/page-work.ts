@@ -5,7 +5,7 @@ import { EDITOR_TYPES } from '../content/desk/page-types.ts';
 
 const ROWS = 5;
 
-/** Translations, newest first, among which those of one person are looked for. */
+/** Number of newest translations searched for those of one author. */
 const SEARCHED = 400;
 
 interface Row extends Omit<OverviewPage, 'changedAt' | 'publishAt' | 'domains'> {
@@ -14,7 +14,7 @@ interface Row extends Omit<OverviewPage, 'changedAt' | 'publishAt' | 'domains'> 
   readonly publishAt: Date | null;
 }
 
-/** $1 types, $2 who asks. */
+/** $1 types, $2 the reader. */
 const columns = `
   n.nid, n.type, n.domains, t.language, r.vid, r.title, ${STATE_SQL} as state, t.publish_at as "publishAt",
   r.created_at as "changedAt", ${AUTHOR_SQL} as author, coalesce(r.author_uid = $2, false) as "isOwn"`;
@@ -24,7 +24,7 @@ const joined = `
   join node_revisions r on r.vid = t.latest_vid
   left join users u on u.uid = r.author_uid`;
 
-/** What people saved last: a few of the own pages and a few of everybody else's. */
+/** The last saved pages: a few own ones and a few of others. */
 const LATELY = `
   select * from (
     select *, row_number() over (partition by "isOwn" order by vid desc) as place
@@ -50,7 +50,7 @@ const toPage = ({ nid, language, title, type, domains, state, changedAt, publish
   isOwn,
 });
 
-/** The pages to go on with, and those that publish themselves next. */
+/** The pages last worked on, and those scheduled next. */
 export async function pageWork(pool: pg.Pool, uid: number): Promise<Pick<DeskOverview, 'lately' | 'scheduled'>> {
   const [lately, scheduled] = await Promise.all(
     [LATELY, SCHEDULED].map((text) => pool.query<Row>(text, [EDITOR_TYPES, uid])),

@@ -16,7 +16,7 @@ const NEW_DAYS = 14;
 const NO_PAGES = { lately: [], scheduled: [] };
 const isEditor = (role: StaffRole) => role !== 'moderator';
 
-/** Where somebody of the staff begins; a moderator has no pages. */
+/** Start page of the desk; a moderator has no pages. */
 async function showBegin(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const { uid, ...session } = sessionOf(c);

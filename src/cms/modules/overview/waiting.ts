@@ -10,7 +10,7 @@ interface Counted {
   readonly since: Date | null;
 }
 
-/** Texts of the forum that nobody has looked at; one that was reported more than once counts once. */
+/** Open reported texts of the forum; several reports of one text count once. */
 const TEXTS = `
   select case when urgent then 'urgent-texts' else 'reported-texts' end as kind,
     count(*)::int as count, min(since) as since
@@ -22,7 +22,7 @@ const NURSES = `
   select 'nurse-applications' as kind, count(*)::int as count, min(created_at) as since
   from users where status = 'pending' and role = 'poh'`;
 
-/** As long as they are remembered: two weeks. */
+/** Failed mails and jobs, which are stored for two weeks. */
 const JOBS = `
   select case when name = 'mail' then 'failed-mails' else 'failed-jobs' end as kind,
     count(*)::int as count, null::timestamptz as since
@@ -35,14 +35,14 @@ const PAGES = `
     join nodes n on n.nid = t.nid join node_revisions r on r.vid = t.latest_vid where n.type = any($1)) page
   where state in ('changed', 'draft') group by 1`;
 
-/** Revisions that somebody asks a colleague to publish (`modules/together/approvals.ts`). */
+/** Revisions submitted to a colleague for publication (`modules/together/approvals.ts`). */
 const APPROVALS = `
   select 'approvals' as kind, count(*)::int as count, min(a.asked_at) as since
   from approval_requests a
   join node_translations t on t.nid = a.nid and t.language = a.language
   where a.answer is null and coalesce(t.published_vid, 0) < a.vid`;
 
-/** Drafts besides those of pages that somebody proposes to a colleague. */
+/** Submitted drafts of other entries than pages. */
 const PROPOSALS = `
   select 'proposals' as kind, count(*)::int as count, min(w.asked_at) as since
   from things w where w.asked_at is not null and w.draft_id is not null`;
@@ -55,7 +55,7 @@ const counted =
     (await database.pool.query<Counted>(text, values)).rows;
 
 const jobs: Part = async (system) => {
-  // The queues are made with the first job.
+  // The queues are created with the first job.
   await system.jobs.transact(async () => undefined);
   return counted(JOBS)(system);
 };
@@ -72,7 +72,7 @@ const OF_ROLE: Readonly<Record<StaffRole, readonly Part[]>> = {
   administrator: [texts, counted(NURSES), jobs, approvals, proposals, pages],
 };
 
-/** What waits for somebody of this role, the most pressing first; what does not wait is not named. */
+/** Open work for this role, most urgent first; kinds without any are left out. */
 export async function whatWaits(system: ContentSystem, role: StaffRole): Promise<readonly Waiting[]> {
   const found = (await Promise.all(OF_ROLE[role].map((part) => part(system)))).flat();
   return WAITING_KINDS.flatMap((kind) => {

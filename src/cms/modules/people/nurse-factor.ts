@@ -14,7 +14,7 @@ import { recordAction } from '../moderation-records/actions.ts';
 import { eraseFactor } from '../second-factor/own-factor.ts';
 import { endSessions } from '../sessions/start-session.ts';
 
-/** Takes the second factor off a nurse's account, records it, and tells her: it may not have been she who asked. */
+/** Removes the second factor of a nurse's account, records it, and mails her: the request may not have been hers. */
 export async function resetNurseFactor(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const uid = idParam(c, 'uid');

@@ -10,7 +10,7 @@ import { plansOf } from './plan-row.ts';
 import { isPlanHighOn, praiseLimitsOf, recordOf } from './registered-domain.ts';
 import { totalsOf } from './registration-row.ts';
 
-/** Gives the badges that all days of a person bring together, without telling of them: they were told of before. */
+/** Awards the badges for all days of a user, without notifying: they were announced before. */
 export async function awardDays(c: ApiContext, tx: Transaction, uid: number): Promise<void> {
   const [totals, plans] = [await totalsOf(tx, uid), await plansOf(tx, uid)];
   const dates = [...totals.keys()].toSorted();

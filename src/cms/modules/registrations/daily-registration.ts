@@ -21,7 +21,10 @@ import { refuseFields } from './refuse-fields.ts';
 import { lastOpenDay, limitsHere, recordOf } from './registered-domain.ts';
 import { columnsOf } from './registration-row.ts';
 
-/** Refuses what is not kept, with its reasons: found out only then, because saving looks at them in its own statement. */
+/**
+ * Rejects the registration with its validation errors. Runs after the insert was refused by the database, so that the
+ * normal case needs one statement.
+ */
 async function refuse(c: ApiContext, fields: SubmittedFields): Promise<void> {
   const [limits, { registrationsStart }] = await Promise.all([limitsHere(c), ownUser(c)]);
   const context = { limits, today: lastOpenDay(c), registrationsStart: registrationsStart as CalendarDate };
@@ -30,16 +33,16 @@ async function refuse(c: ApiContext, fields: SubmittedFields): Promise<void> {
   if (!isSumOfDrinks(reading.value)) refuseFields(c, 'registration.errors', NOT_THEIR_SUM, limits);
 }
 
-/** The amount is another than its drinks come to. */
+/** Error: the amount differs from the total of its drinks. */
 const NOT_THEIR_SUM = [{ name: 'amount', wire: registrationFields.amount.wire, problem: 'not-their-sum' }];
 
-/** A change with its drinks: those of another amount are gone with it. */
+/** A change with its drinks: a changed amount without drinks removes the stored ones. */
 function withDrinks(changes: Partial<Registration>, kept: Amount): Partial<Registration> {
   const isOther = changes.amount !== undefined && changes.amount !== kept;
   return isOther && changes.drinks === undefined ? { ...changes, drinks: null } : changes;
 }
 
-/** Keeps a registration together with the badges that it brings; one that can bring none is a statement by itself. */
+/** Stores a registration together with its badges; without possible badges it is a single statement. */
 async function keep(c: ApiContext, uuid: string, registration: Registration): Promise<boolean> {
   const { system, domain } = c.var;
   const row = { uid: sessionOf(c).uid, uuid, registration, maximum: maximumIn(domain) };
@@ -52,7 +55,7 @@ async function keep(c: ApiContext, uuid: string, registration: Registration): Pr
   });
 }
 
-/** Saves a registration; a retry under its key finds the row that it made. */
+/** Saves a registration; a retry under its key finds the row that it created. */
 async function submit(c: ApiContext, fields: SubmittedFields): Promise<SavedSubmission> {
   const limits = { ...recordOf(c), maximum: LARGEST_MAXIMUM };
   const reading = readSent(registrationFields, fields, { limits, today: lastOpenDay(c), registrationsStart: null });
@@ -77,14 +80,14 @@ async function held(c: ApiContext, tx: Transaction, uuid: string) {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The uuid of a path in the form in which it is kept; anything else names nothing. */
+/** The uuid of a path in its stored form; any other value is an absent row. */
 export function uuidIn(text: string): string {
   const uuid = text.toLowerCase();
   if (!UUID.test(uuid)) throw new ApiError(404, 'not-found');
   return uuid;
 }
 
-/** Changes what was sent of a registration; a date that was sent along is the day on which it must stand. */
+/** Changes the submitted fields of a registration; a submitted date has to be the stored one. */
 async function update(c: ApiContext, sid: string, fields: SubmittedFields): Promise<SavedSubmission> {
   const uuid = uuidIn(sid);
   const limits = await limitsHere(c);
@@ -113,7 +116,7 @@ async function update(c: ApiContext, sid: string, fields: SubmittedFields): Prom
 /** The form of one day. */
 export const dailyRegistration: SubmitHandler = { id: 'daily_registration', submit, update };
 
-/** Takes a registration away. */
+/** Deletes a registration. */
 export async function removeRegistration(c: ApiContext): Promise<Response> {
   recordOf(c);
   const which = isOwn(c, uuidIn(c.req.param('uuid') ?? ''));

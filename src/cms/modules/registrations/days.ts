@@ -9,7 +9,7 @@ import { goalsOf } from './goals.ts';
 import { plansOf } from './plan-row.ts';
 import { totalsOf } from './registration-row.ts';
 
-/** What a goal needs of the numbers of its domain. */
+/** Registration settings of the domain that a goal depends on. */
 type Rounding = Pick<RegistrationLimits, 'goalRounding'>;
 
 type Started = Pick<User, 'uid' | 'registrationsStart' | 'programStart'>;
@@ -20,7 +20,7 @@ export const startsOf = ({ registrationsStart, programStart }: Omit<Started, 'ui
   programmeStart: programStart as CalendarDate,
 });
 
-/** The total and the goal of every day of a range: what a nurse may see of it too, no answer and no note. */
+/** The total and the goal of every day of a range: a nurse may see these, so no answers and no notes. */
 async function daysIn(db: Orm, uid: number, { first, last }: DateRange, limits: Rounding): Promise<Days> {
   const [totals, plans] = await Promise.all([totalsOf(db, uid), plansOf(db, uid)]);
   const goals = goalsOf(plans, datesBetween(first, last), limits);
@@ -28,7 +28,7 @@ async function daysIn(db: Orm, uid: number, { first, last }: DateRange, limits: 
   return Object.fromEntries(days);
 }
 
-/** The figures of a person's streak up to a day (docs/specification.md, section 3, "Streaks"). */
+/** The figures of a user's streak up to a day (docs/specification.md, section 3, "Streaks"). */
 export async function statisticsOf(db: Orm, user: Started, limits: Rounding, today: CalendarDate): Promise<Statistics> {
   const { registrationsStart: first } = startsOf(user);
   return statistics(await daysIn(db, user.uid, { first, last: today }, limits), first, today);

@@ -28,14 +28,16 @@ const weekIn = (value: unknown) => {
   return weekOf((weekday) => textIn(amounts[WEEKDAYS.indexOf(weekday)]));
 };
 
-/** The stored Monday of week 1, which earlier rules put in the week in which the plan begins; null for any other day. */
+/**
+ * The stored Monday of week 1, which earlier rules set to the week in which the plan begins; null for any other day.
+ */
 function storedWeekOne({ weekOne }: SentRow, plan: Plan): CalendarDate | null {
   if (typeof weekOne !== 'string' || !isCalendarDate(weekOne) || mondayOf(weekOne) !== weekOne) return null;
   const begin = beginOf(plan);
   return weekOne >= mondayOf(begin) && weekOne <= addDays(begin, DAYS_IN_WEEK - 1) ? weekOne : null;
 }
 
-/** A row by the reader of its form, as of the day on which it was saved; limits that a site set since change nothing. */
+/** Parses a row by its form, as of the day on which it was saved; ignores limits that a site has set since. */
 function read(c: ApiContext, row: SentRow, index: number): Plan {
   const refuse = () => refuseRow(c, NAME, index, serverText('import.invalid', c.var.language));
   const [rules, savedOn] = [PLAN_RULES[c.var.domain.key], textIn(row.savedOn)];
@@ -62,8 +64,8 @@ function read(c: ApiContext, row: SentRow, index: number): Plan {
 type NewRow = typeof plans.$inferInsert;
 
 /**
- * Puts plans among those that stand, by the day and the moment of saving: the last one that was saved stays the one that
- * holds today, so that no goal is loosened by an older plan that comes later.
+ * Merges imported plans with the existing ones, by day and time of saving: the last saved plan remains the current one,
+ * so that an older imported plan never loosens a goal.
  */
 async function keepAmong(tx: Transaction, uid: number, coming: readonly NewRow[]): Promise<number> {
   const standing = (await planRowsOf(tx, uid)).map(({ id: _id, ...row }) => row);
@@ -77,7 +79,7 @@ async function keepAmong(tx: Transaction, uid: number, coming: readonly NewRow[]
   return added.length;
 }
 
-/** Every plan that somebody made. */
+/** Imports all plans of a user. */
 export const importPlans: ImportPart = {
   name: NAME,
   read: async ({ c, uid }, rows) => {

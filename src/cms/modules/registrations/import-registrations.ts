@@ -24,13 +24,13 @@ import { columnsOf } from './registration-row.ts';
 const NAME = 'registrations';
 
 /**
- * A row by the fields of its form. The largest amount of a site is not looked at: it may have been lowered since, and
- * days stay what they were.
+ * Parses a row by its form's fields. The site's maximum amount is not checked: it may have been lowered since, and past
+ * days stay the same.
  */
 function read(c: ApiContext, row: SentRow, index: number): Registration {
   const sent = Object.fromEntries(
     Object.entries(registrationFields).map(([name, { wire }]) => {
-      // The file tells a cost in euros, and drinks as they are.
+      // The file has the cost in euros, and drinks as JSON.
       const value = row[name === 'cost' ? 'euros' : name];
       return [wire, name === 'drinks' && Array.isArray(value) ? JSON.stringify(value) : value];
     }),
@@ -44,7 +44,7 @@ function read(c: ApiContext, row: SentRow, index: number): Registration {
   return refuseFieldsOf(c, NAME, index, 'registration.errors', wrong);
 }
 
-/** Days are filled in from the earlier of both starts on: no day that is brought along lies before it. */
+/** Days can be filled in from the earlier of both starts: an imported day before it is refused. */
 async function moveStart(tx: Transaction, { uid, starts }: Arrival, dates: readonly CalendarDate[]): Promise<void> {
   if (dates.length === 0) return;
   const sentDates = [...dates, ...(starts.registrations === null ? [] : [starts.registrations])].toSorted();
@@ -54,7 +54,7 @@ async function moveStart(tx: Transaction, { uid, starts }: Arrival, dates: reado
     update ${users} set registrations_start = ${first} where uid = ${uid} and registrations_start > ${first}`);
 }
 
-/** The days that somebody filled in. */
+/** Imports the registered days of a user. */
 export const importRegistrations: ImportPart = {
   name: NAME,
   read: async (arrival, rows) => {

@@ -11,14 +11,14 @@ interface NewRegistration {
   readonly uid: number;
   readonly uuid: string;
   readonly registration: Registration;
-  /** The largest amount that may be kept, in units; absent where somebody has looked at it. */
+  /** The maximum amount, in units; absent where it was checked before. */
   readonly maximum?: SQL;
 }
 
 /**
- * Adds a registration where its day is not before the person's start; false where it is, where its amount is above the
- * maximum, where nobody has this uid, and where the row stands already. One statement that holds the account's row: a
- * restart meanwhile leaves nothing behind.
+ * Inserts a registration unless its day is before the user's start, its amount is above the maximum, the uid does not
+ * exist, or the row exists already; false for those. One statement that locks the account's row: a concurrent restart
+ * leaves nothing behind.
  */
 export async function keepRegistration(
   system: Pick<ContentSystem, 'keys' | 'now'>,

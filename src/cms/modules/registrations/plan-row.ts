@@ -28,7 +28,7 @@ export const planOf = (row: PlanRow): Plan => ({
   keepsLower: row.keepsLower,
 });
 
-/** A plan as it is stored: with the Monday of its week 1 and with what it keeps. */
+/** A stored plan: with the Monday of its week 1 and with the goals that it keeps. */
 export const storedPlan = (plan: Plan) => ({
   ...plan,
   weekOne: weekOneOf(plan),
@@ -50,17 +50,17 @@ const plansQuery = prepared((db: Orm | Transaction) =>
     .prepare('plans_of_person'),
 );
 
-/** Every row of a person's plans, in the order of saving. */
+/** Every row of a user's plans, in the order of saving. */
 export function planRowsOf(db: Orm | Transaction, uid: number): Promise<readonly PlanRow[]> {
   return plansQuery(db).execute({ uid });
 }
 
-/** Every plan that a person saved, in the order of saving. */
+/** Every saved plan of a user, in the order of saving. */
 export async function plansOf(db: Orm | Transaction, uid: number): Promise<readonly Plan[]> {
   return (await planRowsOf(db, uid)).map(planOf);
 }
 
-/** Whether a plan of a person lowers anything from the usage of the start. */
+/** True if a plan of the user lowers any goal below the usage of the start. */
 export async function hasLowerPlan(db: Orm | Transaction, uid: number): Promise<boolean> {
   const own = await plansOf(db, uid);
   const start = startPlan(own);

@@ -20,33 +20,33 @@ function found<Limits>(limits: Limits | null): Limits {
 }
 
 /**
- * What the domain of the request registers by its own record: all but what a site may set. One that registers nothing
- * has none of it (docs/specification.md, section 2).
+ * The registration settings of the request's domain from its own record, without those that a site may override. Not
+ * found for a domain without registration (docs/specification.md, section 2).
  */
 export const recordOf = ({ var: { domain } }: ApiContext): Omit<RegistrationLimits, keyof SiteLimits> =>
   found(domain.registration);
 
-/** What bounds the praise of a day in the domain of the request. */
+/** The limits of praise for a day in the request's domain. */
 export const praiseLimitsOf = ({ var: { domain } }: ApiContext): PraiseLimits =>
   found<PraiseLimits>(PRAISE_LIMITS[domain.key]);
 
-/** Whether the plan of a day is at or above the warning of the domain. */
+/** True if the plan of a day is at or above the domain's warning. */
 export function isPlanHighOn({ var: { domain } }: ApiContext, plans: readonly Plan[], day: CalendarDate): boolean {
   const [rules, plan] = [PLAN_RULES[domain.key], planOn(plans, day)];
   return rules !== null && plan !== null && isHighPlan(plan, rules);
 }
 
-/** What the domain of the request registers, as its site has it. */
+/** The registration settings of the request's domain, with those of its site. */
 export async function limitsHere(c: ApiContext): Promise<RegistrationLimits> {
   recordOf(c);
   const { system, domain } = c.var;
   return found(limitsOf(domain, await siteOf(system.database.db, domain)));
 }
 
-/** The last day that can be filled in: the date on the wall, also for whom the evening before it goes on. */
+/** The last day that can be filled in: the calendar date, also for a user whose day still continues past midnight. */
 export const lastOpenDay = (c: ApiContext): CalendarDate => amsterdamDate(c.var.system.now());
 
-/** The day that it is for a person: their evening goes on after midnight, until the hour that they chose. */
+/** The user's current day: it continues after midnight, until the hour that they chose. */
 export const ownDayOf = (
   { now }: Pick<ContentSystem, 'now'>,
   { dayStartsAt, registrationsStart }: Pick<User, 'dayStartsAt' | 'registrationsStart'>,

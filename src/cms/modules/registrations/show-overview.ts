@@ -20,7 +20,7 @@ interface Registered {
   readonly items: Record<string, unknown>;
 }
 
-/** What was registered, by day: one pass over the rows, because two years of them are read at once. */
+/** Registrations by day: one pass over the rows, because two years of them are read at once. */
 function registeredByDay(system: ContentSystem, uid: number, rows: Awaited<ReturnType<typeof rowsOf>>) {
   const days = new Map<string, Registered>();
   for (const row of rows) {
@@ -35,13 +35,13 @@ function registeredByDay(system: ContentSystem, uid: number, rows: Awaited<Retur
 
 const unitsOrNull = (amount: Amount | null | undefined) => (amount == null ? null : unitsOf(amount));
 
-/** What the goal of a day is held against, of days that have come and have one: later ones have nothing to praise. */
+/** Usage to compare a goal with, for days up to today that have one: later days have nothing to praise. */
 function usageFields(plans: readonly Plan[], date: CalendarDate, last: CalendarDate) {
   const usage = date > last ? null : usageOn(plans, date);
   return usage === null ? {} : { planUsage: unitsOf(usage.plan), startUsage: unitsOf(usage.start) };
 }
 
-/** Every day of the covered range with its total, its goal and what was registered (docs/product-rules.md, "Time"). */
+/** Every day of the covered range with its total, its goal and its registrations (docs/product-rules.md, "Time"). */
 export async function showOverview(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { db } = system.database;

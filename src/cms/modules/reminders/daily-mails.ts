@@ -16,7 +16,7 @@ import { eachBatch, type ScheduledRecipient } from './each-batch.ts';
 import { isNotReminded } from './own-hour.ts';
 import { loadProgrammes } from './programmes.ts';
 
-/** Whoever did not visit for longer is thought of less often. */
+/** Users who did not visit for longer get fewer mails. */
 const DAYS_WITHOUT_VISIT = 7;
 
 const FIRST_DAY: CalendarDate = '2024-01-01';
@@ -41,7 +41,7 @@ function hasExercise(programme: Programme | null, answered: readonly string[], t
   return progress.some(({ exercises }) => [...exercises.values()].includes('available'));
 }
 
-/** The domain's step about safety, where the programme holds it. */
+/** The domain's safety step, where the programme has one. */
 function safetyOf(
   programme: Programme | null,
   { domain, answered }: ScheduledRecipient & Standing,
@@ -51,12 +51,12 @@ function safetyOf(
   return isHeld ? { first: safety.first, isDone: answered.includes(safety.webform) } : null;
 }
 
-/** What a day begins with, by the rule of the programme's own page; where there is nothing to do, filling in the day. */
+/** First step of a day, by the rule of the programme's own page; without any, the registration of the day. */
 function firstStep(reader: ScheduledRecipient & Standing, programme: Programme | null, today: CalendarDate): Step {
   const isRegistered = domainOf(reader.domain as DomainKey).registration !== null;
   const step = todayStep({
     safety: safetyOf(programme, reader),
-    // What was answered before registering never left the tab.
+    // Answers from before registration are never sent to the server.
     danger: 'none',
     plan: !isRegistered ? 'none' : reader.hasPlan ? 'made' : 'missing',
     isFinished: programme !== null && programmeState(programme.start, null, today) === 'finished',
@@ -71,7 +71,7 @@ const STANDING = sql`
   exists (select 1 from plans g where g.uid = u.uid) as "hasPlan",
   array(select s.webform_id from submissions s where s.uid = u.uid) as answered`;
 
-/** One mail a day: the first step of it and one sentence that helps. */
+/** One mail a day: its first step and one helpful sentence. */
 export async function sendDailyMails(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {
   const now = system.now();
   const today = amsterdamDate(now);

@@ -6,7 +6,7 @@ import type { NotificationSetting, Recipient } from '../notifications/notify.ts'
 
 const AT_A_TIME = 200;
 
-/** Columns of `u` that decide whether, where and how a person is notified. */
+/** Columns of `u` for notifications: if, where and how. */
 const READER = sql`u.uid::int, u.domain, u.mail, u.language, u.notifications, u.validated_at as "validatedAt", u.status,
   u.registrations_start::text as "registrationsStart", u.program_start::text as "programStart",
   u.active_at as "activeAt", exists (select from push_tokens d where d.uid = u.uid) as "hasDevice"`;
@@ -18,7 +18,7 @@ export interface ScheduledRecipient extends Recipient {
   readonly hasDevice: boolean;
 }
 
-/** Raw queries return moments as text. */
+/** Raw queries return timestamps as text. */
 const withMoments = <T extends ScheduledRecipient>(row: T): T => ({
   ...row,
   validatedAt: row.validatedAt && new Date(row.validatedAt),
@@ -29,7 +29,7 @@ const isMailed = (setting: NotificationSetting) =>
   sql`u.validated_at is not null and ${setting} = any(u.notifications)`;
 
 interface Selection {
-  /** Only those who are mailed by it; without, everybody. */
+  /** Only accounts that receive this mail; without it, all. */
   readonly setting?: NotificationSetting;
   readonly where: SQL;
   readonly columns?: SQL;
@@ -39,7 +39,7 @@ const isMeant = ({ setting, where }: Selection) => sql`
   u.status = 'active' and u.role in ('client', 'sso_client')
   and ${setting === undefined ? sql`true` : isMailed(setting)} and ${where}`;
 
-/** Those of one range at once: asked for a few at a time, the database would look for them among all in their order. */
+/** Reads the uids of one range at once: in small batches, the database would sort all of them each time. */
 async function uidsOf({ database }: Pick<ContentSystem, 'database'>, isDue: SQL): Promise<readonly number[]> {
   const { rows } = await database.db.execute<{ uid: number }>(
     sql`select u.uid::int from users u where ${isDue} order by u.uid`,
@@ -48,8 +48,9 @@ async function uidsOf({ database }: Pick<ContentSystem, 'database'>, isDue: SQL)
 }
 
 /**
- * Everybody who is told by a setting, in ranges, some at a time, each lot with its mails in one transaction. `where` may
- * name `u`, the account; `columns` are told along. A job that breaks off begins again, and nobody is told twice.
+ * Handles all accounts with this mail setting, in ranges and batches, each batch with its mails in one transaction.
+ * `where` may name `u`, the account; `columns` are selected as well. An interrupted job restarts, and no account is
+ * notified twice.
  */
 export function eachBatch<T = unknown>(
   system: Pick<ContentSystem, 'database' | 'jobs'>,

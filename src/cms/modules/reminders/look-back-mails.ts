@@ -8,7 +8,7 @@ import { notify } from '../notifications/notify.ts';
 import { PAGES } from '../notifications/page-paths.ts';
 import { eachBatch } from './each-batch.ts';
 
-/** Tells whoever wants it that their week can be looked back on; nothing after a week in which nothing was filled in. */
+/** Mails subscribed users that their look-back is ready; not after a week without registrations. */
 export async function sendLookBackMails(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {
   const monday = mondayOf(amsterdamDate(system.now()));
   const where = sql`exists (

@@ -13,7 +13,10 @@ import { tell } from '../notifications/notify.ts';
 import { PAGES } from '../notifications/page-paths.ts';
 import { eachBatch, type ScheduledRecipient } from './each-batch.ts';
 
-/** Of `u`: no reminder at an own hour goes out on this day. Whoever chose an hour gets one reminder a day, at that hour. */
+/**
+ * Condition on `u`: no reminder at an own hour is due on this day. A user with an own hour gets one reminder a day, at
+ * that hour.
+ */
 export const isNotReminded = ({ config: { offers } }: ContentSystem, day: CalendarDate): SQL =>
   offers.reminders
     ? sql`not exists (
@@ -25,7 +28,7 @@ interface Standing {
   readonly minute: number;
   readonly weekdays: readonly Weekday[];
   readonly lastDay: CalendarDate | null;
-  /** How many in a row were sent without a visit after them. */
+  /** Number of consecutive reminders without a visit after them. */
   readonly unopened: number;
 }
 
@@ -65,8 +68,8 @@ async function remind(
 }
 
 /**
- * Reminds everybody whose own hour is near, once a day; after three that nobody opened a reminder pauses itself. The mail
- * names neither hour nor plan, and its link leads to the screen for a hard moment.
+ * Reminds users near their own hour, once a day; pauses after three unopened reminders. The mail names neither hour nor
+ * plan, and its link leads to the screen for a hard moment.
  */
 export async function sendOwnHourReminders(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {
   if (!system.config.offers.reminders) return;

@@ -12,15 +12,15 @@ import { eachBatch } from './each-batch.ts';
 import { loadProgrammes, type Programmes } from './programmes.ts';
 import { mayHaveActedSince } from './seen-since.ts';
 
-/** A phase that opened earlier than this many days ago is no news, also where the job could not run for a while. */
+/** A phase that opened longer ago than this many days is not announced, also where the job was down for a while. */
 const DAYS_OF_NEWS = 3;
 
 interface Answered {
-  /** The day on which each exercise was first answered, by its form. */
+  /** The day of the first answer to each exercise, by its form. */
   readonly answered: Readonly<Record<string, CalendarDate>>;
 }
 
-/** The active phase that opened lately and was not begun yet; null where there is none. */
+/** The active phase that opened recently and was not started yet; null where there is none. */
 export function newlyOpened(programme: Programme, { answered }: Answered, today: CalendarDate): number | null {
   const index = activePhase(programme, new Set(Object.keys(answered)), today) ?? 0;
   const phase = programme.phases[index];
@@ -36,16 +36,14 @@ const ANSWERED = sql`(
   select coalesce(json_object_agg(s.webform_id, (s.created_at at time zone 'Europe/Amsterdam')::date::text), '{}')
   from submissions s where s.uid = u.uid) as answered`;
 
-/**
- * Whoever may have come to a next phase lately, among others: it opened by the calendar, or an exercise opened it.
- */
+/** Preselects accounts whose next phase may have opened recently, by the calendar or by an exercise. */
 function mayBeNews({ longestDays }: Programmes, today: CalendarDate): SQL {
   const since = addDays(today, -DAYS_OF_NEWS);
   return sql`(u.program_start >= ${addDays(since, -longestDays)}::date or ${mayHaveActedSince(since)})`;
 }
 
 /**
- * Tells whoever came to a next phase that it is open: by a message, and by mail where they want that; once for each
+ * Notifies users whose next phase has opened: by a message, and by mail according to their settings; once for each
  * phase of each run of the programme.
  */
 export async function sendPhaseMails(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {

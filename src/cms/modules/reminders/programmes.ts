@@ -11,7 +11,7 @@ import { VIEWS, type View } from '../content/view.ts';
 import { existingForms } from '../webforms/existing-forms.ts';
 
 interface Published extends Omit<Programme, 'start'> {
-  /** The forms that can be shown, and whether they take answers. */
+  /** The available forms, and if they accept answers. */
   readonly forms: ReadonlyMap<string, boolean>;
 }
 
@@ -41,9 +41,9 @@ async function publishedIn(
 }
 
 export interface Programmes {
-  /** The programme of a domain, for somebody who began on a day and sent some forms; null where it has none. */
+  /** A domain's programme for a user's start date and submitted forms; null where it has none. */
   readonly of: (domain: string | null, start: string, sent: ReadonlySet<string>) => Programme | null;
-  /** After this many days the last phase of each has opened. */
+  /** Number of days after which the last phase of every programme has opened. */
   readonly longestDays: number;
 }
 

@@ -5,11 +5,11 @@ import { notify } from '../notifications/notify.ts';
 import { PAGES } from '../notifications/page-paths.ts';
 import { eachBatch } from './each-batch.ts';
 
-/** Days without a visit after which somebody is thought of, and for how many days that may still be told. */
+/** Days without a visit after which a mail is sent, and for how many days it may be late. */
 const DAYS = [7, 21] as const;
 const LATEST = 3;
 
-/** A word to whoever did not come back, twice. It stands in for the daily mail, and goes by its setting. */
+/** A mail to users who did not come back, twice. It replaces the daily mail and uses its setting. */
 export async function sendThinkingOfYou(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {
   const now = sql`${system.now().toISOString()}::timestamptz`;
   const isAway = (days: number) => sql`(u.active_at <= ${now} - make_interval(days => ${days})

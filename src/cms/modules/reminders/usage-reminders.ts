@@ -9,10 +9,10 @@ import { eachBatch } from './each-batch.ts';
 import { isNotReminded } from './own-hour.ts';
 import { mayHaveActedSince } from './seen-since.ts';
 
-/** After this many open days in a row nobody is reminded again until a day is filled in. */
+/** After this many consecutive days without a registration no more reminders are sent until a day is filled in. */
 const MOST_UNANSWERED = 7;
 
-/** Reminds whoever left yesterday open. */
+/** Reminds users without a registration for yesterday. */
 export async function sendUsageReminders(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {
   const yesterday = addDays(amsterdamDate(system.now()), -1);
   const before = addDays(yesterday, -MOST_UNANSWERED);

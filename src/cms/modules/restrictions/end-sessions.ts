@@ -4,8 +4,8 @@ import type { Closed } from '../../http/session.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 
 /**
- * Ends every session of somebody at once. Its cookie opens nothing any more; while it lasts its person is told why, who
- * would otherwise be sent to log in and refused there.
+ * Ends every session of a user at once. Its cookie gives no access any more; while it lasts, requests with it are
+ * refused with the reason, instead of a redirect to a login that would be refused.
  */
 export async function closeSessions(tx: Transaction, uid: number, closed: Closed): Promise<void> {
   const isOpen = and(eq(sessions.uid, uid), isNull(sessions.closed));
@@ -14,7 +14,7 @@ export async function closeSessions(tx: Transaction, uid: number, closed: Closed
   if (ids.length > 0) await tx.delete(pushTokens).where(inArray(pushTokens.sessionId, ids));
 }
 
-/** Deletes the closed sessions of a person, whose reason no longer holds. */
+/** Deletes the closed sessions of a user, whose reason no longer applies. */
 export async function forgetClosed(tx: Transaction, uid: number): Promise<void> {
   await tx.delete(sessions).where(and(eq(sessions.uid, uid), isNotNull(sessions.closed)));
 }

@@ -2,7 +2,7 @@ import type { OwnFields } from '../../http/content-system.ts';
 import { wrapValue } from '../../http/wrap.ts';
 import { restrictionOf } from './standing.ts';
 
-/** Whether somebody may not write on the forum now, and until when: "" where it has no end. */
+/** The end of the user's silence on the forum: "" where it has no end; no field without a silence. */
 export const wrapSilence: OwnFields = async (system, { uid, role }) => {
   if (role !== 'client' && role !== 'sso_client') return {};
   const silenced = await restrictionOf(system.database.db, system, uid, 'silenced');

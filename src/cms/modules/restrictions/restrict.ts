@@ -9,7 +9,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import { recordAction } from '../moderation-records/actions.ts';
 import { closeSessions, forgetClosed } from './end-sessions.ts';
 
-/** What is decided about somebody, by whom and why. */
+/** A decision about a user, with author and reason. */
 export interface Decision<Action> {
   readonly action: Action;
   readonly reason: string;
@@ -45,7 +45,7 @@ export async function reopen(tx: Transaction, uid: number): Promise<void> {
   await forgetClosed(tx, uid);
 }
 
-/** Suspends or silences a participant, or undoes it, and records it. The account is held by the caller. */
+/** Suspends or silences a participant, or undoes it, and records it. The caller holds the account's lock. */
 export async function restrict(
   system: Pick<ContentSystem, 'keys' | 'now'>,
   tx: Transaction,

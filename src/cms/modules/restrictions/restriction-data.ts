@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { restrictions } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
 
-/** What somebody may not do now; what was done and why stands in the record of the moderators. */
+/** Restrictions of a user; actions and reasons are in the moderation record. */
 export const restrictionData: PersonalData = {
   tables: ['restrictions'],
   collect: async ({ database }, uid) => {

@@ -12,7 +12,7 @@ import { reopen } from './restrict.ts';
 type Context = Pick<ContentSystem, 'database' | 'now'>;
 type Kind = (typeof restrictions.$inferSelect)['kind'];
 
-/** Until when somebody may not do something; undefined where they may. `until` is the last day, null for no end. */
+/** The restriction of a user with its end; undefined without one. `until` is the last day, null for no end. */
 export async function restrictionOf(
   db: Orm | Transaction,
   { now }: Pick<Context, 'now'>,
@@ -59,7 +59,7 @@ export async function assertNotPutOut({ database, now }: Context, { uid, status 
   throw new ApiError(409, 'account-suspended-until', {}, { day: until });
 }
 
-/** Refuses a text or a like of somebody who is silenced on the forum; reading, reporting and taking away stay. */
+/** Refuses a text or a like of a silenced user; reading, reporting and deleting stay allowed. */
 export async function assertMaySpeak(c: ApiContext, tx?: Transaction): Promise<void> {
   const { system } = c.var;
   const silenced = await restrictionOf(tx ?? system.database.db, system, sessionOf(c).uid, 'silenced');

@@ -13,7 +13,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
 import { stepOf } from './totp.ts';
 
-/** Takes a code of the app, once: it opens nothing again, nor does one before it. */
+/** Accepts a code of the app, once: neither it nor an earlier one is accepted again. */
 async function takeAppCode({ keys, now }: ContentSystem, tx: Transaction, uid: number, code: string): Promise<boolean> {
   const factor = await lockFactor(tx, uid);
   if (!factor || factor.secret === null) return false;
@@ -23,7 +23,7 @@ async function takeAppCode({ keys, now }: ContentSystem, tx: Transaction, uid: n
   return true;
 }
 
-/** Takes a code of the app or a recovery code; false for one that opens nothing. */
+/** Accepts a code of the app or a recovery code; false for any other. */
 function takeCode(system: ContentSystem, uid: number, typed: string): Promise<boolean> {
   const code = readSecondFactorCode(typed);
   if (!code.ok) return Promise.resolve(false);
@@ -34,7 +34,7 @@ function takeCode(system: ContentSystem, uid: number, typed: string): Promise<bo
   );
 }
 
-/** Runs one guess at somebody's code under the limits; a wrong one is 422 on `code`. */
+/** Runs one guess at a user's code under the limits; a wrong one is 422 on `code`. */
 export function guarded<T>(c: ApiContext, uid: number, guess: () => Promise<T | null>): Promise<T> {
   return inPasswordSlot(async () => {
     await checkLimit(c, 'second-factor', uid);
@@ -48,14 +48,14 @@ export function guarded<T>(c: ApiContext, uid: number, guess: () => Promise<T | 
   });
 }
 
-/** The code of somebody's second factor: a wrong one is 422. */
+/** Checks the code of a user's second factor; a wrong one is 422. */
 export async function checkCode(c: ApiContext, uid: number, typed: string): Promise<void> {
   await guarded(c, uid, async () => ((await takeCode(c.var.system, uid, typed)) ? true : null));
 }
 
 /**
- * Asks for the code of whoever has a second factor, after the right password: 401 without one, 422 for a wrong one.
- * Whether a code was shown.
+ * Checks the code of a user with a second factor, after the right password: 401 without one, 422 for a wrong one.
+ * Returns true if a code was checked.
  */
 export async function passSecondFactor(c: ApiContext, user: User, typed: string): Promise<boolean> {
   if (!(await asksForCode(c.var.system.database.db, user))) return false;

@@ -3,7 +3,7 @@ import { factorOf } from '../../identity/second-factor.ts';
 import { eraseFactor } from './own-factor.ts';
 import { recoveryCodesLeft } from './recovery-codes.ts';
 
-/** The second factor of a nurse or of somebody of the staff. */
+/** The second factor of a nurse or a staff member. */
 export const factorData: PersonalData = {
   tables: ['second_factors', 'recovery_codes'],
   collect: async ({ database }, uid) => {

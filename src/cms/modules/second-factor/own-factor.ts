@@ -10,7 +10,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import { checkCode } from './check-code.ts';
 import { recoveryCodesLeft, renewRecoveryCodes } from './recovery-codes.ts';
 
-/** Whether the caller has a second factor, and how many recovery codes are left. */
+/** Returns if the caller has a second factor, and the number of unused recovery codes. */
 export async function showFactor(c: ApiContext): Promise<Response> {
   const { db } = c.var.system.database;
   const { uid } = sessionOf(c);
@@ -18,13 +18,13 @@ export async function showFactor(c: ApiContext): Promise<Response> {
   return privateAnswer(c, { since: factor?.confirmedAt?.toISOString() ?? null, recovery_codes_left: left });
 }
 
-/** Forgets the app and the recovery codes of somebody. */
+/** Deletes a user's app and recovery codes. */
 export async function eraseFactor(tx: Transaction, uid: number): Promise<void> {
   await tx.delete(secondFactors).where(eq(secondFactors.uid, uid));
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.uid, uid));
 }
 
-/** New recovery codes in the place of those that are left. */
+/** Replaces the remaining recovery codes by new ones. */
 export async function renewCodes(c: ApiContext): Promise<Response> {
   const { uid } = sessionOf(c);
   await checkCode(c, uid, plainText(await readWrite(c, renewal), 'code'));

@@ -7,15 +7,15 @@ import type { Transaction } from '../../jobs/jobs.ts';
 
 const HOW_MANY = 10;
 
-/** 80 bits: a hash of it can be read by anybody and tells nothing. */
+/** 80 bits of randomness: too many for a search from the hash. */
 const BYTES = 10;
 
 const digestOf = (code: string) => createHash('sha256').update(code).digest();
 
-/** As it is shown: `ABCD-EFGH-IJKL-MNOP`. */
+/** Display format: `ABCD-EFGH-IJKL-MNOP`. */
 const grouped = (code: string) => code.match(/.{4}/g)?.join('-') ?? code;
 
-/** Gives somebody new recovery codes, which are kept nowhere; those of before open nothing any more. */
+/** Creates new recovery codes for a user, of which only hashes are stored; earlier ones become invalid. */
 export async function renewRecoveryCodes(tx: Transaction, uid: number): Promise<readonly string[]> {
   const codes = Array.from(
     { length: HOW_MANY },
@@ -28,7 +28,7 @@ export async function renewRecoveryCodes(tx: Transaction, uid: number): Promise<
 
 const unused = (uid: number) => and(eq(recoveryCodes.uid, uid), isNull(recoveryCodes.usedAt));
 
-/** Uses a recovery code up; false for one that is wrong or was used. */
+/** Uses a recovery code; false for one that is wrong or was used. */
 export async function spendRecoveryCode(tx: Transaction, uid: number, code: string, now: Date): Promise<boolean> {
   const spent = await tx
     .update(recoveryCodes)
@@ -38,7 +38,7 @@ export async function spendRecoveryCode(tx: Transaction, uid: number, code: stri
   return spent.length > 0;
 }
 
-/** How many recovery codes somebody has left. */
+/** Number of a user's unused recovery codes. */
 export async function recoveryCodesLeft(db: Orm, uid: number): Promise<number> {
   const [row] = await db.select({ left: count() }).from(recoveryCodes).where(unused(uid));
   return row?.left ?? 0;

@@ -15,8 +15,8 @@ import { renewRecoveryCodes } from './recovery-codes.ts';
 import { addressOf, makeSecret, stepOf } from './totp.ts';
 
 /**
- * Makes a secret for an app, which counts once it has shown a code. Who has an app already shows a code of that one;
- * else the password is asked for, unless it was a moment ago, at a login that led here.
+ * Creates a secret for an app, activated by its first code. A user who has an app already enters a code of that one;
+ * otherwise the password is required, unless it was just entered at the login before.
  */
 export async function beginSetUp(c: ApiContext): Promise<Response> {
   const { keys, database } = c.var.system;
@@ -33,7 +33,7 @@ export async function beginSetUp(c: ApiContext): Promise<Response> {
   return privateAnswer(c, { secret, address: addressOf(secret, user.mail) });
 }
 
-/** Activates the new app by a first code of it; this answer alone shows the recovery codes. */
+/** Activates the new app by its first code; only this response shows the recovery codes. */
 export async function confirmSetUp(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const user = await ownUser(c);
@@ -41,7 +41,7 @@ export async function confirmSetUp(c: ApiContext): Promise<Response> {
   const code = readSecondFactorCode(plainText(await readWrite(c, confirming), 'code'));
   const recoveryCodes = await guarded(c, user.uid, () =>
     system.database.db.transaction(async (tx) => {
-      // Whoever logs in meanwhile waits: they show a code of this app, or their session ends here.
+      // Blocks simultaneous logins: they need a code of this app, or their session ends here.
       await lockUser(tx, user.uid);
       const newSecret = (await lockFactor(tx, user.uid))?.newSecret ?? null;
       const now = system.now();

@@ -2,10 +2,10 @@ import { Secret, TOTP } from 'otpauth';
 
 const PERIOD_SECONDS = 30;
 
-/** A clock may be one half minute away from ours, to either side. */
+/** A clock may differ from ours by one half minute, to either side. */
 const WINDOW = 1;
 
-/** 160 bits, as RFC 4226 asks for. */
+/** 160 bits, as RFC 4226 recommends. */
 const SECRET_BYTES = 20;
 
 const totpOf = (secret: string, label = '') =>
@@ -14,10 +14,10 @@ const totpOf = (secret: string, label = '') =>
 /** A secret for an app, in base32. */
 export const makeSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
-/** What a QR code tells the app; `label` tells accounts in it apart. */
+/** Content of the app's QR code; `label` distinguishes accounts in the app. */
 export const addressOf = (secret: string, label: string): string => totpOf(secret, label).toString();
 
-/** The half minute since 1970 that a code is of; null where it is of none near now (RFC 6238). */
+/** The half minute since 1970 of a code; null for a code of none near now (RFC 6238). */
 export function stepOf(secret: string, code: string, now: Date): number | null {
   if (!/^\d{6}$/.test(code)) return null;
   const timestamp = now.getTime();

@@ -12,10 +12,10 @@ import { sealAnswers } from './kept-tests.ts';
 
 const NAME = 'selfTests';
 
-/** The highest score that a test of anybody comes to. */
+/** The highest possible score of any self-test. */
 const MOST_SCORE = 6_000;
 
-/** The own checks and the results of tests, each on its own day; of two of one day the one that stands here stays. */
+/** Imports own checks and self-test results, each on its own day; of two on one day the existing one stays. */
 export const importSelfTests: ImportPart = {
   name: NAME,
   read: async ({ c, uid }, rows) => {

@@ -12,7 +12,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { lockUser, sessionOf, type User } from '../../identity/find-user.ts';
 import { ownDayOf } from '../registrations/registered-domain.ts';
 
-/** A self-test that somebody filled in, as it is kept. */
+/** A stored self-test of a user. */
 export type KeptTest = Omit<typeof testResults.$inferSelect, 'createdAt'>;
 
 const placeOf = ({ uid, uuid }: Pick<KeptTest, 'uid' | 'uuid'>): SealContext => ({
@@ -21,11 +21,11 @@ const placeOf = ({ uid, uuid }: Pick<KeptTest, 'uid' | 'uuid'>): SealContext => 
   owner: uid,
 });
 
-/** What was answered, as it is kept. */
+/** Seals the answers for storage. */
 export const sealAnswers = (keys: Keyring, own: Pick<KeptTest, 'uid' | 'uuid'>, answers: object): string =>
   seal(keys, placeOf(own), JSON.stringify(answers));
 
-/** What was answered in a row. */
+/** Opens the stored answers of a row. */
 export const openAnswers = <Answers>(keys: Keyring, row: KeptTest): Answers =>
   JSON.parse(unseal(keys, placeOf(row), row.data));
 
@@ -34,18 +34,18 @@ interface Kept {
   readonly test: Pick<KeptTest, 'uuid' | 'instrument' | 'version'>;
   readonly answers: object;
   readonly show: (row: KeptTest) => object;
-  /** Whether the test is asked of the person on this day. */
+  /** True if the test is due for the user on this day. */
   readonly isAsked: (db: Pick<Orm, 'select'>, today: CalendarDate) => Promise<boolean>;
 }
 
-/** Keeps a test once: what stands under its uuid already is the answer to every try after the first. */
+/** Stores a test once: a retry gets the row that exists under its uuid. */
 export function keepOnce(c: ApiContext, { user, test, answers, show, isAsked }: Kept): Promise<Response> {
   const { system } = c.var;
   const own = { uid: user.uid, uuid: test.uuid };
   const day = ownDayOf(system, user);
   const row: KeptTest = { ...own, ...test, day, data: sealAnswers(system.keys, own, answers) };
   return system.database.db.transaction(async (tx) => {
-    // An account that is being deleted or started again keeps nothing of this.
+    // An account that is being deleted or restarted stores nothing of this.
     await lockUser(tx, user.uid);
     const [standing] = await tx
       .select()
@@ -58,7 +58,7 @@ export function keepOnce(c: ApiContext, { user, test, answers, show, isAsked }: 
   });
 }
 
-/** A page of the own tests that `which` chooses, the latest first. */
+/** A page of the own tests selected by `which`, latest first. */
 export async function showPage(c: ApiContext, which: SQL, show: (row: KeptTest) => object): Promise<Response> {
   const { db } = c.var.system.database;
   const isOwn = and(eq(testResults.uid, sessionOf(c).uid), which);

@@ -11,7 +11,7 @@ import { ownUser, type User } from '../../identity/find-user.ts';
 import { readOwn } from '../hard-moment/read-own.ts';
 import { type KeptTest, keepOnce, openAnswers, showPage } from './kept-tests.ts';
 
-/** An own check of a row as it travels. */
+/** The wire format of an own check's row. */
 export const openTest = (keys: Keyring, row: KeptTest) => ({
   uuid: row.uuid,
   instrument: row.instrument,
@@ -22,7 +22,7 @@ export const openTest = (keys: Keyring, row: KeptTest) => ({
 
 const isOwnCheck = eq(testResults.instrument, OWN_CHECK.instrument);
 
-/** Whether the own check is asked of a person today: once for each of its moments in this run of the programme. */
+/** True if the own check is due today: once for each of its moments in this run of the programme. */
 async function isAsked(db: Pick<Orm, 'select'>, { uid, programStart }: User, today: CalendarDate): Promise<boolean> {
   const rows = await db
     .select({ day: testResults.day })
@@ -32,7 +32,7 @@ async function isAsked(db: Pick<Orm, 'select'>, { uid, programStart }: User, tod
   return openCheck(programStart as CalendarDate, days, today) !== null;
 }
 
-/** Keeps an own check. */
+/** Stores an own check. */
 export async function keepTest(c: ApiContext): Promise<Response> {
   const { keys } = c.var.system;
   const user = await ownUser(c);
@@ -47,7 +47,7 @@ export async function keepTest(c: ApiContext): Promise<Response> {
   });
 }
 
-/** The own checks, the latest first. */
+/** The own checks, latest first. */
 export function showTests(c: ApiContext): Promise<Response> {
   const { keys } = c.var.system;
   return showPage(c, isOwnCheck, (row) => openTest(keys, row));

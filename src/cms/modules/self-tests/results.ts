@@ -14,26 +14,26 @@ import { readOwn } from '../hard-moment/read-own.ts';
 import { offeredIn, offeredTest } from '../instruments/instruments.ts';
 import { type KeptTest, keepOnce, openAnswers, showPage } from './kept-tests.ts';
 
-/** What is kept of a test of an owner: what was chosen, and what it came to when it was filled in. */
+/** Stored result of a self-test: the chosen answers, and the score and band at that time. */
 export interface KeptResult {
   readonly answers: TestAnswers;
   readonly score: number;
 }
 
-/** A result of a row as it travels; what was chosen stays here. */
+/** The wire format of a result's row, without the chosen answers. */
 function showResult(keys: Keyring, row: KeptTest) {
   const { uuid, instrument, version, day } = row;
   return { uuid, instrument, version, day, score: openAnswers<KeptResult>(keys, row).score };
 }
 
-/** The tests that the programme of the caller offers. */
+/** The self-tests in the caller's programme. */
 export async function showInstruments(c: ApiContext): Promise<Response> {
   const { system, domain, language } = c.var;
   const offered = await offeredIn(system.database.db, domain.key);
   return privateAnswer(c, { instruments: offered.map((one) => offeredTest(one, language)) });
 }
 
-/** Keeps a result, no earlier than its questions ask about anything new. */
+/** Stores a result, no sooner than the period that its questions cover has passed. */
 export async function keepResult(c: ApiContext): Promise<Response> {
   const { system, domain } = c.var;
   const user = await ownUser(c);
@@ -61,7 +61,7 @@ export async function keepResult(c: ApiContext): Promise<Response> {
   });
 }
 
-/** The own results, the latest first. */
+/** The own results, latest first. */
 export function showResults(c: ApiContext): Promise<Response> {
   const { keys } = c.var.system;
   return showPage(c, ne(testResults.instrument, OWN_CHECK.instrument), (row) => showResult(keys, row));

@@ -6,7 +6,7 @@ import { openAnswers } from './kept-tests.ts';
 import { openTest } from './own-tests.ts';
 import type { KeptResult } from './results.ts';
 
-/** What a person answered to self-tests. It stays at a restart, as the diary does. */
+/** A user's self-test results. A restart keeps them, as it keeps the diary. */
 export const selfTestsData: PersonalData = {
   tables: ['test_results'],
   collect: async ({ database: { db }, keys }, uid) => {

@@ -9,12 +9,12 @@ import { plainText, readWrite } from '../../http/sent-values.ts';
 import { confirmPassword } from '../../identity/confirm-password.ts';
 import { ownUser, sessionOf, type User } from '../../identity/find-user.ts';
 
-/** How long ago somebody may have shown who they are where something cannot be undone. */
+/** Longest time since the last authentication for an irreversible action. */
 const FRESH_MINUTES = 10;
 
 /**
- * Refuses what cannot be undone to a session that was opened or confirmed longer ago: the phone may lie on a table. Says
- * what is asked first: the password, or a new login of whoever has none here.
+ * Refuses an irreversible action in a session that was opened or confirmed longer ago: the phone may be in other hands.
+ * The error names the required step: the password, or a new login for a user without a password here.
  */
 export function assertFresh(c: ApiContext, { passwordHash }: Pick<User, 'passwordHash'>): void {
   const { provedAt } = sessionOf(c);
@@ -23,7 +23,7 @@ export function assertFresh(c: ApiContext, { passwordHash }: Pick<User, 'passwor
   throw new ApiError(403, 'confirm-first', {}, {}, { confirm });
 }
 
-/** Takes the password again: the session counts as one that was just opened. */
+/** Checks the password again: the session counts as just opened. */
 export async function confirmOwnSession(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const user = await ownUser(c);

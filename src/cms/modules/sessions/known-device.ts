@@ -16,20 +16,20 @@ import { deviceCookieName, type KnownDevice, openDevice, sealDevice } from './de
 /** How long a browser is known after its last login. */
 const DAYS = 90;
 
-/** Whoever logs in with a fresh browser each time fills no table. */
+/** Limits the rows of a user who logs in with a new browser each time. */
 const MOST_KNOWN = 20;
 
-/** The device that somebody logs in with; its id is of the browser. */
+/** The device of a login; its id is that of the browser. */
 export interface LoginDevice extends OpenedOn {
   readonly id: string | null;
 }
 
-/** What is kept of a device for one account: from it neither the cookie nor another account can be found. */
+/** Stored digest of a device for one account: it reveals neither the cookie nor other accounts. */
 const digestOf = (uid: number, id: string) => createHash('sha256').update(`${uid} ${id}`).digest();
 
 const nameOf = (c: ApiContext) => deviceCookieName(isSecure(c));
 
-/** Which account the browser of a request logged in to last; null for a browser that is not known. */
+/** The account of the browser's last login; null for an unknown browser. */
 export function knownDevice(c: ApiContext): KnownDevice | null {
   const sealed = getCookie(c, nameOf(c));
   return sealed === undefined ? null : openDevice(c.var.system.keys, sealed);
@@ -37,17 +37,17 @@ export function knownDevice(c: ApiContext): KnownDevice | null {
 
 const agentOf = (c: ApiContext) => deviceOfAgent(c.req.header('user-agent') ?? '');
 
-/** The device of a login. One that nobody logged in with gets an id of chance, which every account at it shares. */
+/** The device of a login. A new one gets a random id, which all accounts on it share. */
 export function deviceOfLogin(c: ApiContext, { uid, passwordHash }: Pick<User, 'uid' | 'passwordHash'>): LoginDevice {
-  // Whoever logs in elsewhere is told there which devices they use.
+  // Logins of another organisation's users are listed there.
   if (passwordHash === null) return { ...agentOf(c), id: null, digest: null };
   const id = knownDevice(c)?.id ?? randomUUID();
   return { ...agentOf(c), id, digest: digestOf(uid, id) };
 }
 
 /**
- * Lets the browser be known at the next login, so that strangers' failures are not counted as its own. Of its cookie a
- * digest for each account is kept.
+ * Makes the browser known at the next login, so that failures of other devices do not count for it. A digest of its
+ * cookie is stored for each account.
  */
 function mark(c: ApiContext, device: KnownDevice): void {
   setCookie(c, nameOf(c), sealDevice(c.var.system.keys, device), {
@@ -59,7 +59,7 @@ function mark(c: ApiContext, device: KnownDevice): void {
   });
 }
 
-/** Forgets the browser, whose account is gone. */
+/** Makes the browser unknown; its account is deleted. */
 export function forgetBrowser(c: ApiContext): void {
   deleteCookie(c, nameOf(c), { path: '/', secure: isSecure(c) });
 }
@@ -78,8 +78,8 @@ async function dropOldest(tx: Transaction, uid: number): Promise<void> {
 }
 
 /**
- * Remembers the device of a login. One that an account was not used with before is told by a mail to its owner; the first
- * device of an account is not, nor is anything told to an address that may be somebody else's.
+ * Stores the device of a login. A new device is reported to the account's owner by mail, except the first one; no mail
+ * goes to an unvalidated address, which may belong to another person.
  */
 export async function rememberDevice(c: ApiContext, user: User, device: LoginDevice): Promise<void> {
   const { system } = c.var;
@@ -103,13 +103,13 @@ export async function rememberDevice(c: ApiContext, user: User, device: LoginDev
   });
 }
 
-/** Deletes known devices of a person: the next login with one of them is mailed again. */
+/** Deletes known devices of a user: the next login with one of them is mailed again. */
 export async function forgetDevices(tx: Transaction, uid: number, digests: readonly (Buffer | null)[]): Promise<void> {
   const known = digests.filter((digest) => digest !== null);
   if (known.length === 0) return;
   await tx.delete(knownDevices).where(and(eq(knownDevices.uid, uid), inArray(knownDevices.digest, known)));
 }
 
-/** Known devices that were not used for 90 days. */
+/** Deletes known devices that were not used for 90 days. */
 export const isUnused = ({ now }: Pick<ContentSystem, 'now'>): SQL =>
   lt(knownDevices.seenOn, addDays(amsterdamDate(now()), -DAYS));

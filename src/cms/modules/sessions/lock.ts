@@ -15,7 +15,7 @@ import { inPasswordSlot, verifyPassword } from '../../identity/password.ts';
 import { violation } from '../../identity/violations.ts';
 import { closeSession, openBrowser, setHint } from './start-session.ts';
 
-/** The person of a locked login. */
+/** The user of a locked session. */
 async function personOf({ var: { system } }: ApiContext, { uid }: Session): Promise<User> {
   const user = await userByUid(system.database.db, uid);
   if (!user) throw new ApiError(403, 'login-needed');
@@ -25,21 +25,21 @@ async function personOf({ var: { system } }: ApiContext, { uid }: Session): Prom
 const asksOf = ({ lockCode, passwordHash }: User): LockAsks =>
   lockCode !== null ? 'code' : passwordHash !== null ? 'password' : 'login';
 
-/** Whether the login of the caller is locked, and by what it opens. Nothing of whose it is. */
+/** Returns if the caller's session is locked, and if code or password unlocks it. Does not reveal its user. */
 export async function showLock(c: ApiContext): Promise<Response> {
   const { locked } = c.var;
   const asks = locked === null ? null : asksOf(await personOf(c, locked));
   return privateAnswer(c, { locked: locked !== null, asks });
 }
 
-/** Locks the login of a participant; one that is locked stays so, and nobody else has a lock. */
+/** Locks the session of a participant; a locked one stays locked, and other roles have no lock. */
 export async function lockOwnSession(c: ApiContext): Promise<Response> {
   const { session, system } = c.var;
   if (session !== null && isParticipant(session)) await lock(system, session);
   return emptyAnswer(c);
 }
 
-/** Takes one of the few tries before anything is compared: of many at one moment no more count than are left. */
+/** Claims one of the few tries before the comparison: simultaneous tries cannot exceed the remaining number. */
 async function takeTry({ database }: ContentSystem, { id }: Session): Promise<number> {
   const isLeft = and(eq(sessions.id, id), lt(sessions.lockTries, LOCK_TRIES));
   const taken = await database.db
@@ -55,7 +55,7 @@ async function endLogin(c: ApiContext, session: Session): Promise<never> {
   throw new ApiError(403, 'lock-ended', {}, {}, { lock: 'ended' });
 }
 
-/** What is shown at a lock: the code where one was sent, else the password. */
+/** The submitted credential: the code where one was sent, else the password. */
 interface Shown {
   readonly field: 'code' | 'password';
   readonly text: string;
@@ -64,7 +64,7 @@ interface Shown {
 const isRight = (system: ContentSystem, user: User, { field, text }: Shown): Promise<boolean> =>
   field === 'code' ? verifyLockCode(system, user, text) : verifyPassword(text, user.passwordHash);
 
-/** Opens a locked login by the own code or the password. Five wrong ones end it. */
+/** Unlocks a session by the own code or the password. Five wrong tries end it. */
 export async function unlockOwnSession(c: ApiContext): Promise<Response> {
   const { locked, session, system } = c.var;
   const body = await readWrite(c, unlockSession);

@@ -6,9 +6,9 @@ import type { User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 
 /**
- * Opens a session of an account as it is at this moment, which also is a sign of life. Null where it is not active any
- * more, or has another role or password than the one that was looked at: whatever changed these ended the sessions that
- * it saw, and waits for this one or is waited for.
+ * Opens a session for an account in its current state, and stores the activity. Null where it is not active any more,
+ * or its role or password differs from the checked one: a change of these ends the sessions that exist, and is
+ * serialised with this one by the row's lock.
  */
 export async function openFor(
   db: Orm | Transaction,

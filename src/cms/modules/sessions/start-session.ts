@@ -26,23 +26,23 @@ const DAY = 86_400;
 
 export const isParticipantRole = (role: Role) => role === 'client' || role === 'sso_client';
 
-/** How many days a participant stays logged in. */
+/** Days for which a participant stays logged in. */
 export const PARTICIPANT_DAYS = 30;
 
-/** Participants stay for 30 days, everybody else for 8 hours without activity (docs/product-rules.md, "Privacy"). */
+/** Participants stay for 30 days, all others for 8 hours without activity (docs/product-rules.md, "Privacy"). */
 const secondsOf = (role: Role) => (isParticipantRole(role) ? PARTICIPANT_DAYS * DAY : 8 * 3_600);
 
-/** What Drupal asks for at logout; it opens nothing else. */
+/** Token that Drupal requires for logout; it gives no other access. */
 export const logoutTokenOf = ({ csrfToken }: Session): string =>
   createHmac('sha256', csrfToken).update('logout').digest('base64url');
 
 const cookieOf = (c: ApiContext) => cookieNameOf(hostOf(c.req.raw), isSecure(c));
 
-/** Script may read these: they tell a page which menus to show, and the front whose page may not be a kept one. */
+/** Script may read these cookies: one selects the menus of a page, the other makes the front bypass its cache. */
 const HINT = 'session_hint';
 const STAFF_MARK = 'staff';
 
-/** Others than participants are logged out when the browser closes; how long they may pause, the session knows. */
+/** All but participants are logged out when the browser closes; the session limits their pauses. */
 function cookieOptions(c: ApiContext, role: Role) {
   return {
     path: '/',
@@ -53,8 +53,8 @@ function cookieOptions(c: ApiContext, role: Role) {
 }
 
 /**
- * What a page may guess of an account: its role, its language, whether it will be asked to confirm an address, whether
- * it looks discreet and whether it locks after rest.
+ * Hint of an account for the page: its role, its language, if its address is unconfirmed, if it is discreet and if it
+ * locks when idle.
  */
 function hintOf(user: HintedUser, placeholderDomain: string): string {
   const { role, language, mail, validatedAt, isDiscreet, restMinutes } = user;
@@ -72,7 +72,7 @@ export function setHint(c: ApiContext, user: HintedUser): void {
   setCookie(c, name, value, { ...cookieOptions(c, role), httpOnly: isStaffRole });
 }
 
-/** Takes the lock of the browser away; of who chose a lock after rest, the rest begins anew. */
+/** Removes the lock cookie of the browser; where the session locks when idle, the idle time starts again. */
 export function openBrowser(c: ApiContext, { restMinutes }: Pick<User, 'restMinutes'>): void {
   deleteCookie(c, LOCKED_COOKIE, { path: '/', secure: isSecure(c) });
   if (restMinutes === null) deleteCookie(c, AWAKE_COOKIE, { path: '/', secure: isSecure(c) });
@@ -96,12 +96,12 @@ export async function endWhere(
   return ended.map(({ device }) => device);
 }
 
-/** Ends every session of a person but the one to keep. */
+/** Ends every session of a user except the given one. */
 export async function endSessions(tx: Transaction, uid: number, keep: number | null = null): Promise<void> {
   await endWhere(tx, and(eq(sessions.uid, uid), keep === null ? undefined : ne(sessions.id, keep)));
 }
 
-/** Ends the session of this request and takes its cookie away. */
+/** Ends the session of this request and deletes its cookie. */
 export async function closeSession(c: ApiContext, { id }: Session): Promise<void> {
   await c.var.system.database.db.transaction((tx) => endWhere(tx, eq(sessions.id, id)));
   for (const name of [cookieOf(c), HINT, STAFF_MARK, LOCKED_COOKIE, AWAKE_COOKIE, FRAME_COOKIE])
@@ -117,8 +117,8 @@ async function refuseChanged({ var: { system } }: ApiContext, uid: number): Prom
 }
 
 /**
- * Opens a session by what was shown at the login. Of whoever has to have a second factor it is looked at once more,
- * with the account held: without a code one opens only where there is no factor.
+ * Opens a session after the checks of the login. For a user who has to have a second factor it is read once more, under
+ * the account's lock: without a code, a session opens only where there is no factor.
  */
 function openBy(system: ContentSystem, user: User, hasShownCode: boolean, device: OpenedOn): Promise<string | null> {
   const { db } = system.database;
@@ -132,8 +132,8 @@ function openBy(system: ContentSystem, user: User, hasShownCode: boolean, device
 }
 
 /**
- * Opens a session under a new id; the one that the browser had ends. The cookie goes with the answer. 409 where the
- * account was closed since it was looked at, 400 where its role, password or second factor changed.
+ * Opens a session under a new id; the browser's previous one ends. Sets the cookie. 409 where the account was closed
+ * since the check, 400 where its role, password or second factor changed.
  */
 export async function startSession(c: ApiContext, user: User, hasShownCode: boolean): Promise<Session> {
   const { system, domain } = c.var;
@@ -150,7 +150,7 @@ export async function startSession(c: ApiContext, user: User, hasShownCode: bool
   return session;
 }
 
-/** The answer to every call that opens a session, in Drupal's shape. */
+/** The response of every operation that opens a session, in Drupal's format. */
 export function loginAnswer(c: ApiContext, user: User, session: Session): Response {
   return privateAnswer(c, {
     current_user: { uid: String(user.uid), name: user.mail, roles: ['authenticated', user.role] },
@@ -159,22 +159,22 @@ export function loginAnswer(c: ApiContext, user: User, session: Session): Respon
   });
 }
 
-/** How much of its eight hours a session may lose before a call prolongs it: one write in five minutes at most. */
+/** Part of the eight hours after which a request extends the session: one write in five minutes at most. */
 const SLACK_SECONDS = 300;
 
 /**
- * A nurse logs in anew each working day, however busy it was: she reads what others drink (docs/product-rules.md,
- * "Accounts").
+ * A nurse has to log in again each working day, even without a pause: she reads clients' drinking data
+ * (docs/product-rules.md, "Accounts").
  */
 const NURSE_HOURS = 12;
 
-/** Notes the day on which a session was used, once a day: no more of when somebody is here is kept. */
+/** Stores the day of use of a session, once a day: no more precise time is stored. */
 export async function noteDay({ database, now }: ContentSystem, { id, seenOn }: Session): Promise<void> {
   const today = amsterdamDate(now());
   if (seenOn !== today) await database.db.update(sessions).set({ seenOn: today }).where(eq(sessions.id, id));
 }
 
-/** Keeps a session that ends without activity alive; those of participants end on their day. */
+/** Extends a session that ends without activity; those of participants have a fixed end. */
 export async function prolong({ database, now }: ContentSystem, { id, role }: Session): Promise<void> {
   if (isParticipantRole(role)) return;
   const until = addSeconds(now(), secondsOf(role));

@@ -6,19 +6,19 @@ import { sites } from '../../db/schema/index.ts';
 
 export type Site = typeof sites.$inferSelect;
 
-/** What an administrator set for the site of a domain; undefined where nobody set anything. */
+/** An administrator's settings for the site of a domain; undefined without any. */
 export async function siteOf(db: Orm, { key }: Pick<Domain, 'key'>): Promise<Site | undefined> {
   const [site] = await db.select().from(sites).where(eq(sites.domain, key));
   return site;
 }
 
-/** The limits that a site sets itself. */
+/** The registration limits that a site may override. */
 export function limitsIn(site: Site | undefined): SiteLimits {
   if (!site) return NO_LIMITS;
   const { maximum, checkFrom, weeksInGroup } = site;
   return { maximum, checkFrom, weeksInGroup };
 }
 
-/** The largest amount that a domain registers, as `limitsOf` has it: for a statement that looks at it while it writes. */
+/** SQL of the largest amount that a domain registers, as in `limitsOf`, for a statement that checks it on writing. */
 export const maximumIn = ({ key, registration }: Pick<Domain, 'key' | 'registration'>): SQL =>
   sql`coalesce((select ${sites.maximum} from ${sites} where ${sites.domain} = ${key}), ${registration?.maximum ?? 0})`;

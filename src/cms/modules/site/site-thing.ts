@@ -17,7 +17,7 @@ import { checkPartners } from './partners.ts';
 import { limitsIn } from './site-row.ts';
 
 type Stored = typeof sites.$inferSelect;
-/** What is kept of the settings. Maintenance, the door of other systems and energy are switches, which are no content. */
+/** Versioned content of the settings. Maintenance, HTI and energy are switches, which are not content. */
 type Sent = Omit<SiteSettings, 'domain' | 'version' | 'maintenance' | 'hti' | 'energy'>;
 
 /** The settings of a site as the desk shows them. */
@@ -37,7 +37,7 @@ export function wrapSettings({ key }: Domain, site: Stored | undefined): SiteSet
   });
 }
 
-/** The words of the question about cookies; a language that says nothing has the product's own. */
+/** The texts of the cookie question; a language without any uses the product's own. */
 function keptCookieTexts({ languages }: Domain, { cookieTexts }: Pick<Sent, 'cookieTexts'>) {
   const given = languages.flatMap((language) => {
     const texts = cookieTexts?.[language];
@@ -52,7 +52,7 @@ function domainOfKey(key: string): Domain {
   return domain;
 }
 
-/** The settings of a site, held for this transaction. */
+/** The settings of a site, locked for this transaction. */
 export async function heldSettings(tx: Transaction, domain: Domain): Promise<SiteSettings> {
   await holdFor(tx, `site ${domain.key}`);
   const [site] = await tx.select().from(sites).where(eq(sites.domain, domain.key));
@@ -78,7 +78,7 @@ async function write(tx: Transaction, domain: Domain, sent: Sent, { language }: 
   });
 }
 
-/** What administrators set for the site of a domain. */
+/** Entry type of an administrator's settings for the site of a domain. */
 export const siteThing: WholeKind = {
   kind: 'site',
   access: 'administrator',

@@ -3,14 +3,14 @@ import { PLAN_RULES, type PlanRules } from '#src/rules/plan/plan-rules.ts';
 import type { Site } from './site-row.ts';
 
 /**
- * The plan wizard asks for a stop date (docs/specification.md, section 2, "only when enabled"); a site gives one to no
- * domain that has none.
+ * True if the plan wizard has a stop date (docs/specification.md, section 2, "only when enabled"); a site can enable it
+ * only in a domain that supports it.
  */
 export function asksStopDate({ key, stopDate }: Domain, site: Pick<Site, 'hasStopDate'> | undefined): boolean {
   return PLAN_RULES[key]?.stopDate === 'asked' && (site?.hasStopDate ?? stopDate);
 }
 
-/** The plan rules of a domain as its site has them; null where no plan is made. */
+/** The plan rules of a domain with its site's settings; null for a domain without plans. */
 export function planRulesOf(domain: Domain, site: Site | undefined): PlanRules | null {
   const rules = PLAN_RULES[domain.key];
   if (rules?.stopDate !== 'asked') return rules;

@@ -4,18 +4,18 @@ import type { ContentSystem } from '../../http/content-system.ts';
 
 const known = new WeakMap<ContentSystem, Promise<oidc.Configuration>>();
 
-/** Plain http is for a provider on this machine alone. */
+/** Plain http is allowed only for a provider on this machine. */
 const isLoopback = (issuer: URL) => ['127.0.0.1', 'localhost', '[::1]'].includes(issuer.hostname);
 
 function discover({ issuer, clientId, clientSecret }: SsoConfig): Promise<oidc.Configuration> {
   const url = new URL(issuer);
-  // The code flow may trust the line alone; the signature of the token is looked at all the same.
+  // The code flow may trust the connection alone; the token's signature is verified as well.
   const signed = [oidc.enableNonRepudiationChecks];
   const execute = url.protocol === 'http:' && isLoopback(url) ? [oidc.allowInsecureRequests, ...signed] : signed;
   return oidc.discovery(url, clientId, clientSecret, undefined, { execute, timeout: 5 });
 }
 
-/** What the provider tells about itself, asked once; null where none is configured. Throws while it is away. */
+/** The provider's metadata, loaded once; null where none is configured. Throws while it is unreachable. */
 export async function providerOf(system: ContentSystem): Promise<oidc.Configuration | null> {
   const { sso } = system.config.accounts;
   if (sso === null) return null;

@@ -7,7 +7,7 @@ import { signOns } from '../../db/schema/index.ts';
 import { type ApiContext, hostOf, isSecure } from '../../http/request.ts';
 import { cookieNameOf } from '../../http/session.ts';
 
-/** What has to come back unchanged, or be known, at the end of a sign-on. */
+/** Secrets of a sign-on: returned unchanged, or needed to verify its end. */
 export interface SignOnSecrets {
   readonly verifier: string;
   readonly nonce: string;
@@ -20,7 +20,7 @@ const sealContextOf = (hash: Buffer): SealContext => ({ table: 'sign_ons', row: 
 
 const cookieOf = (c: ApiContext) => `${cookieNameOf(hostOf(c.req.raw), isSecure(c))}-sso`;
 
-/** Remembers a sign-on for ten minutes, in the database and in the browser that began it. */
+/** Stores a sign-on for ten minutes, in the database and in the browser that started it. */
 export async function keepState(c: ApiContext, state: string, secrets: SignOnSecrets): Promise<void> {
   const { system, domain, language } = c.var;
   const stateHash = hashOf(state);
@@ -33,7 +33,7 @@ export async function keepState(c: ApiContext, state: string, secrets: SignOnSec
   setCookie(c, cookieOf(c), state, options);
 }
 
-/** Takes a sign-on that this browser began, once; null for any other. */
+/** Claims a sign-on that this browser started, once; null for any other. */
 export async function takeState(c: ApiContext, state: string) {
   const { system, domain } = c.var;
   const begun = getCookie(c, cookieOf(c));

@@ -31,7 +31,7 @@ async function readStaffLink(c: ApiContext, body: WireBody): Promise<StaffLink> 
   throw new ApiError(400, 'link-invalid');
 }
 
-/** Whose link this is; it stays unused. */
+/** Returns the account of a link without using the link. */
 export async function checkLink(c: ApiContext): Promise<Response> {
   assertDesk(c);
   const { uid } = await readStaffLink(c, await readWrite(c, checking));
@@ -41,7 +41,7 @@ export async function checkLink(c: ApiContext): Promise<Response> {
 
 interface Asked {
   readonly name: string;
-  /** Read only where the link is of nobody yet. */
+  /** Used only for a link without an account. */
   readonly mail: string;
   readonly password: string;
   readonly language: Language;
@@ -59,8 +59,8 @@ function readAsked(c: ApiContext, body: WireBody, isAnybodys: boolean): Asked {
 }
 
 /**
- * The administrator whom the operator's link makes. An address that somebody of the staff has already becomes theirs
- * anew, without the second factor: so who runs the installation can always let an administrator in again.
+ * The administrator created by the operator's link. If the address belongs to a staff account, that account is taken
+ * over without the second factor: so the operator can always give an administrator access again.
  */
 async function administratorFor(c: ApiContext, tx: Transaction, asked: Asked): Promise<User> {
   const { system } = c.var;
@@ -71,7 +71,10 @@ async function administratorFor(c: ApiContext, tx: Transaction, asked: Asked): P
   return lockUser(tx, known.uid);
 }
 
-/** Sets name and password by a link, once. Who has no second factor yet is led to it by the session that opens. */
+/**
+ * Sets name and password by a link, once. The session that opens leads a user without a second factor to setting one
+ * up.
+ */
 export async function begin(c: ApiContext): Promise<Response> {
   assertDesk(c);
   const { system } = c.var;

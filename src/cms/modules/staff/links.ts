@@ -6,8 +6,8 @@ import { staffLinks } from '../../db/schema/index.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 
 /**
- * A link that makes an administrator of whoever opens it stands in a log or a terminal, and lives an hour; one that was
- * mailed to its owner waits a week.
+ * A link that makes its opener an administrator is printed in a log or a terminal, and expires after an hour; one
+ * mailed to its owner expires after a week.
  */
 const HOURS = { anybody: 1, owner: 7 * 24 } as const;
 
@@ -15,7 +15,7 @@ export type StaffLink = typeof staffLinks.$inferSelect;
 
 const digestOf = (token: string) => createHash('sha256').update(token).digest();
 
-/** Makes a link for somebody of the staff, or for a new administrator (null). The answer is its secret, which is not kept. */
+/** Creates a link for a staff member, or for a new administrator (null). Returns its secret, which is not stored. */
 export async function makeStaffLink(tx: Transaction, uid: number | null, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const hours = HOURS[uid === null ? 'anybody' : 'owner'];
@@ -25,7 +25,7 @@ export async function makeStaffLink(tx: Transaction, uid: number | null, now: Da
   return token;
 }
 
-/** A link that works: neither used, nor replaced, nor too old. */
+/** A valid link: neither used, nor replaced, nor expired. */
 export async function findStaffLink(db: Orm | Transaction, token: string, now: Date): Promise<StaffLink | undefined> {
   const works = and(isNull(staffLinks.usedAt), gt(staffLinks.expiresAt, now));
   const [link] = await db
@@ -35,7 +35,7 @@ export async function findStaffLink(db: Orm | Transaction, token: string, now: D
   return link;
 }
 
-/** Uses a link up; false where somebody else was first. */
+/** Marks a link as used; false where another request was first. */
 export async function spendStaffLink(tx: Transaction, { digest }: StaffLink, now: Date): Promise<boolean> {
   const spent = await tx
     .update(staffLinks)

@@ -7,12 +7,12 @@ import { assertActive, findByPassword } from '../accounts/login.ts';
 import { passSecondFactor } from '../second-factor/check-code.ts';
 import { loginAnswer, startSession } from '../sessions/start-session.ts';
 
-/** The staff works at the bare host alone, which counts as the default domain: every guess counts in one place. */
+/** Staff use only the bare host, which counts as the default domain: all guesses are counted in one place. */
 export function assertDesk(c: ApiContext): void {
   if (!isOnBareHost(c)) throw new ApiError(404, 'not-found');
 }
 
-/** Logs somebody of the staff in: address and password, then the code of the second factor. */
+/** Logs in a staff member: address and password, then the code of the second factor. */
 export async function logInStaff(c: ApiContext): Promise<Response> {
   assertDesk(c);
   const body = await readWrite(c, operation);

@@ -30,7 +30,7 @@ const done = (c: ApiContext) => c.body(null, 204, { 'Cache-Control': 'no-store' 
 
 const roleIn = (sent: unknown): StaffRole | undefined => STAFF_ROLES.find((role) => role === sent);
 
-/** Makes an account and mails its person a link. */
+/** Creates an account and mails its user a link. */
 export async function invite(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const body = await readWrite(c, invitation);
@@ -54,14 +54,14 @@ export async function invite(c: ApiContext): Promise<Response> {
   }
 }
 
-/** A blocked account that nobody began with waits again. */
+/** A blocked account that was never used becomes pending again. */
 const statusFor = (user: User, state: unknown): User['status'] => {
   if (state === undefined) return user.status;
   if (state === 'blocked') return 'blocked';
   return user.passwordHash === null ? 'pending' : 'active';
 };
 
-/** Keeps what an editor is kept to; it counts from the next call on. */
+/** Saves the limits of an editor; effective from the next request. */
 async function keepRights(tx: Transaction, uid: number, sent: EditorRights): Promise<void> {
   const rights = { domains: [...sent.domains], languages: [...sent.languages], mayPublish: sent.mayPublish };
   await tx
@@ -91,7 +91,7 @@ export async function changeMember(c: ApiContext): Promise<Response> {
   return privateAnswer(c, wrapMember(user, await asksForCode(system.database.db, user), rights));
 }
 
-/** Takes an account of the staff away. */
+/** Deletes a staff account. */
 export async function removeMember(c: ApiContext): Promise<Response> {
   const uid = idParam(c, 'uid');
   const { system } = c.var;
@@ -104,7 +104,7 @@ export async function removeMember(c: ApiContext): Promise<Response> {
   return done(c);
 }
 
-/** Mails a new link to choose a password with. */
+/** Mails a new link to set a password. */
 export async function sendLink(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const uid = idParam(c, 'uid');
@@ -116,7 +116,7 @@ export async function sendLink(c: ApiContext): Promise<Response> {
   return done(c);
 }
 
-/** Takes the second factor off an account; the next login sets up another. */
+/** Removes the second factor of an account; the next login sets up another. */
 export async function resetFactor(c: ApiContext): Promise<Response> {
   const uid = idParam(c, 'uid');
   await c.var.system.database.db.transaction(async (tx) => {

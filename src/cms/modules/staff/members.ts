@@ -10,7 +10,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 
 const stateOf = ({ status }: User): StaffState => (status === 'active' || status === 'pending' ? status : 'blocked');
 
-/** Somebody of the staff as administrators see them. */
+/** A staff member for administrators. */
 export const wrapMember = (user: User, hasSecondFactor: boolean, rights: EditorRights = EVERY_RIGHT) => ({
   uid: user.uid,
   name: user.name,
@@ -23,7 +23,7 @@ export const wrapMember = (user: User, hasSecondFactor: boolean, rights: EditorR
   rights: { domains: rights.domains, languages: rights.languages, may_publish: rights.mayPublish },
 });
 
-/** Everybody of the staff, by name. */
+/** All staff, by name. */
 export async function listMembers(c: ApiContext): Promise<Response> {
   const rows = await c.var.system.database.db
     .select({ user: users, since: secondFactors.confirmedAt, rights: staffRights })
@@ -39,10 +39,10 @@ export async function listMembers(c: ApiContext): Promise<Response> {
 
 const isStaffRole = (role: string) => STAFF_ROLES.some((known) => known === role);
 
-/** One administrator at a time: two who demote each other would leave none. */
+/** Serialises changes by administrators: two who demote each other would leave none. */
 const LOCK = 7_204_502;
 
-/** Somebody of the staff, kept with all others from changing until the transaction ends; anybody else is 404. */
+/** A staff member, with all staff rows locked until the transaction ends; 404 for any other account. */
 export async function lockMember(tx: Transaction, uid: number): Promise<User> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
   const [user] = await tx
@@ -54,7 +54,7 @@ export async function lockMember(tx: Transaction, uid: number): Promise<User> {
   return user;
 }
 
-/** There is always an administrator who can come in: the last one is neither demoted, nor blocked, nor removed. */
+/** Refuses to demote, block or remove the last administrator with access. */
 export async function assertNotLast(tx: Transaction, uid: number): Promise<void> {
   const isAdministrator = and(isNull(users.domain), eq(users.role, 'administrator'));
   const isAtWork = and(isAdministrator, eq(users.status, 'active'), isNotNull(users.passwordHash));

@@ -8,7 +8,7 @@ import { makeStaffLink } from './links.ts';
 
 type System = Pick<ContentSystem, 'jobs' | 'keys' | 'config' | 'now'>;
 
-/** A link to begin or to choose another password, on its way to its owner. The desk stands behind every domain. */
+/** Mails a link to start, or to set another password, to its owner. The desk exists on every domain. */
 export async function mailStaffLink(system: System, tx: Transaction, user: User): Promise<void> {
   const { uid, mail, language } = user;
   const token = await makeStaffLink(tx, uid, system.now());
@@ -18,7 +18,7 @@ export async function mailStaffLink(system: System, tx: Transaction, user: User)
   await sendMail(system, tx, { mail: 'staff-link', to: mail, target, values, cause, owner: uid });
 }
 
-/** Tells somebody of the staff that the password is another. */
+/** Mails a staff member that the password was changed. */
 export async function mailPasswordChanged(
   system: System,
   tx: Transaction,

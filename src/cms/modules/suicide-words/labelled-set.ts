@@ -32,9 +32,9 @@ let labelled: LabelledSet | null = null;
 /**
  * Returns the whole set, read from its files at the first call.
  *
- * `develop`: sentences that the rule was made with. `background`: short and ordinary ones, and some of the product's own
- * texts, so that everyday words weigh nothing; the rule was made with those too. `holdBack`: sentences that nobody who
- * works on the rule has read, by writers who had not seen it; twelve Dutch ones that were read on 23 November 2026 moved
+ * `develop`: sentences that the rule was made with. `background`: short and ordinary ones, and some of the product's
+ * own texts, so that everyday words get no weight; the rule was made with those too. `holdBack`: sentences unread by
+ * all who work on the rule, by writers who had not seen it; twelve Dutch ones that were read on 23 November 2026 moved
  * to `develop`. `second`: sentences whose writer had not seen the rule, but worked on it afterwards without using them.
  * `third`: every second sentence of two writers, one in each language, who had not seen the rule; unread, the other
  * halves are at the end of `develop`, and the class is the writer's. The writers marked the ordinary lines that are
@@ -66,7 +66,7 @@ const listUnread = (): readonly Labelled[] => listParts('holdBack', 'second', 't
 /** Lists every sentence of the set. */
 export const listLabelled = (): readonly Labelled[] => [...listLearned(), ...listUnread()];
 
-/** So many sentences are read at once: the process answers others in between. */
+/** Number of sentences evaluated at once: the process answers requests in between. */
 const AT_ONCE = 20;
 
 async function foundByRule(): Promise<ReadonlySet<string>> {
@@ -80,7 +80,7 @@ async function foundByRule(): Promise<ReadonlySet<string>> {
 
 let remembered: Promise<ReadonlySet<string>> | null = null;
 
-/** What the rule, with the phrases of moderators, finds of the sentences that it was not made with. */
+/** Results of the rule, with the moderators' phrases, on the sentences that it was not made with. */
 export async function figuresWith(phrases: readonly string[]): Promise<Figures> {
   // Neither the rule nor the sentences change while a process runs.
   remembered ??= foundByRule();

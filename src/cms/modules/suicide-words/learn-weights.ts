@@ -3,22 +3,22 @@ import { reading } from '#src/rules/suicide/reading.ts';
 import { signsOf } from '#src/rules/suicide/signs.ts';
 import type { Weights } from '#src/rules/suicide/weigh.ts';
 
-/** Classes that speak of suicide; a mention teaches nothing. */
+/** Classes that count as suicidal; a mention is not used for learning. */
 const MEANT: readonly string[] = ['explicit', 'indirect'];
 
-/** A sign that stands in fewer sentences says nothing about others; two words in a row say less surely than one. */
+/** A sign in fewer sentences is not significant; two consecutive words need more. */
 const FEWEST = 2;
 const FEWEST_PAIRS = 3;
 const ROUNDS = 30;
 /** From this round on the weights are averaged, so that the last sentences do not decide. */
 const SETTLED = 10;
 const PACE = 0.3;
-/** How strongly weights are held small, so that a few sentences do not decide. */
+/** Regularisation strength, so that a few sentences do not decide. */
 const RESTRAINT = 0.0003;
 /** Smaller weights are left out. */
 const LEAST = 0.02;
 
-/** The signs of a sentence, and whether it speaks of suicide. */
+/** The signs of a sentence, and its class: suicidal or not. */
 export interface Example {
   readonly wanted: 0 | 1;
   readonly signs: readonly string[];
@@ -31,7 +31,7 @@ function signsOfAll(examples: readonly Example[]): readonly string[] {
   return [...counts].filter(([sign, count]) => count >= fewest(sign)).map(([sign]) => sign);
 }
 
-/** The places of a list in an order that is the same each time. */
+/** The indexes of a list in a reproducible random order. */
 function* shuffled(size: number, round: number): Generator<number> {
   const order = Array.from({ length: size }, (_, at) => at);
   let seed = 12345 + round;
@@ -44,7 +44,7 @@ function* shuffled(size: number, round: number): Generator<number> {
   }
 }
 
-/** What is learned of a set: sentences that only mention suicide teach nothing. */
+/** Training examples of a set: sentences that only mention suicide are left out. */
 export const examplesOf = (set: readonly Labelled[]): readonly Example[] =>
   set
     .filter((sentence) => sentence.class !== 'mention')
@@ -56,7 +56,7 @@ export function learnWeights(examples: readonly Example[]): Weights {
   const places = new Map(signs.map((sign, place) => [sign, place]));
   const rows = examples.map((example) => example.signs.flatMap((sign) => places.get(sign) ?? []));
   const ordinary = examples.filter(({ wanted }) => wanted === 0).length;
-  /** Both kinds weigh the same, however many there are of each. */
+  /** Both classes have the same total weight, independent of their size. */
   const share = ordinary / Math.max(1, examples.length - ordinary);
   const weights = new Float64Array(signs.length);
   const slopes = new Float64Array(signs.length).fill(1e-8);
@@ -89,7 +89,7 @@ export function learnWeights(examples: readonly Example[]): Weights {
   return { start: averaged(start.sum), signs: Object.fromEntries(kept.sort(([a], [b]) => (a < b ? -1 : 1))) };
 }
 
-/** Groups of signs share a line of the file: those that begin with the same character. */
+/** Groups the signs by first character; each group is a line of the file. */
 function toGroups(signs: Weights['signs']): readonly (readonly (readonly [string, number])[])[] {
   const groups = new Map<string, [string, number][]>();
   for (const [sign, weight] of Object.entries(signs)) {

@@ -5,7 +5,7 @@ import { suicidePhrases } from '../../db/schema/index.ts';
 
 type Reader = Pick<Orm, 'select'>;
 
-/** What moderators added, in the order of the alphabet. */
+/** Phrases added by moderators, in alphabetical order. */
 export async function addedPhrases(db: Reader): Promise<readonly string[]> {
   const rows = await db
     .select({ phrase: suicidePhrases.phrase })
@@ -14,7 +14,7 @@ export async function addedPhrases(db: Reader): Promise<readonly string[]> {
   return rows.map(({ phrase }) => phrase);
 }
 
-/** Whether any of the texts seems to speak of suicide, by the product's families or by what moderators added. */
+/** True if any of the texts seems to mention suicide, by the product's rule or by moderators' phrases. */
 export async function speakOfSuicide(db: Reader, texts: readonly string[]): Promise<boolean> {
   if (texts.every((text) => text.trim() === '')) return false;
   if (texts.some(speaksOfSuicide)) return true;

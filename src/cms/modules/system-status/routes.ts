@@ -6,7 +6,7 @@ import { saveSettings, showSites } from '../site/settings.ts';
 import { jobsRoute } from './jobs-health.ts';
 import { mailLogRoute } from './mail-log.ts';
 
-/** What administrators look after: the sites, the mails that go out, the jobs. */
+/** Routes for administrators: the sites, outgoing mails, and jobs. */
 export const systemStatusRoutes: readonly Route[] = [
   serve(listSites, showSites),
   serve(saveSite, withConflictDetail(saveSettings)),

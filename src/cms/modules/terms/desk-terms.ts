@@ -37,7 +37,7 @@ function imageIn(fields: WireFields): TermImage | null {
 const uuidsIn = (items: unknown): readonly string[] =>
   Array.isArray(items) ? items.flatMap((item) => (isRecord(item) ? String(item.target_uuid ?? '') : [])) : [];
 
-/** A term as it is edited, of its rows. */
+/** The editable content of a term, from its rows. */
 export function contentOf({ domains }: Pick<TermRow, 'domains'>, texts: readonly TextRow[]): TermContent {
   const fields = texts[0]?.fields ?? {};
   const wordsIn = (language: string): TermWords | null => {
@@ -55,12 +55,12 @@ export function contentOf({ domains }: Pick<TermRow, 'domains'>, texts: readonly
   };
 }
 
-/** A term as the desk shows it. */
+/** A term at the desk. */
 export function showTerm(row: TermRow, texts: readonly TextRow[], uses: number): DeskTerm {
   return { tid: row.tid, uuid: row.uuid, ...withVersion(contentOf(row, texts)), uses };
 }
 
-/** The further fields of a term in the shape of the wire; `picture` is the file that its image names. */
+/** The further fields of a term in their wire format; `picture` is the file that its image names. */
 export function fieldsOf(vocabulary: Vocabulary, content: TermContent, picture: MediaRow | undefined): WireFields {
   if (!isMedal(vocabulary)) return {};
   const { image, rule, phase, badges } = content;
@@ -75,7 +75,7 @@ export function fieldsOf(vocabulary: Vocabulary, content: TermContent, picture: 
   };
 }
 
-/** Writes the words of a term with its further fields; a language without words loses them. */
+/** Saves the texts of a term with its further fields; deletes a language without texts. */
 export async function keepTexts(tx: Transaction, tid: number, words: TermContent['words'], fields: WireFields) {
   await tx.delete(termTranslations).where(eq(termTranslations.tid, tid));
   const rows = LANGUAGES.flatMap((language) => {
@@ -85,7 +85,7 @@ export async function keepTexts(tx: Transaction, tid: number, words: TermContent
   return tx.insert(termTranslations).values(rows).returning();
 }
 
-/** The terms of a vocabulary in order, as the desk shows them. */
+/** The terms of a vocabulary in order, for the desk. */
 export async function allTerms(db: Pick<Orm, 'select' | 'execute'>, vocabulary: Vocabulary): Promise<DeskTerm[]> {
   const isOurs = eq(terms.vocabulary, vocabulary);
   const rows = await db.select().from(terms).where(isOurs).orderBy(asc(terms.weight), asc(terms.tid));
@@ -102,7 +102,7 @@ export async function allTerms(db: Pick<Orm, 'select' | 'execute'>, vocabulary: 
   });
 }
 
-/** A term as it stands, held for this transaction; undefined where it is gone. */
+/** A stored term, locked for this transaction; undefined where it was deleted. */
 export async function heldTerm(tx: Transaction, vocabulary: Vocabulary, tid: number): Promise<DeskTerm | undefined> {
   const isIt = and(eq(terms.vocabulary, vocabulary), eq(terms.tid, tid));
   const [row] = await tx.select().from(terms).where(isIt).for('update');
@@ -111,5 +111,5 @@ export async function heldTerm(tx: Transaction, vocabulary: Vocabulary, tid: num
   return showTerm(row, texts, (await usesOf(tx, [row])).get(tid) ?? 0);
 }
 
-/** Whether a path names a vocabulary. */
+/** True if a path names a vocabulary. */
 export const isVocabulary = (name: string | undefined): name is Vocabulary => VOCABULARIES.some((one) => one === name);

@@ -11,7 +11,7 @@ import { readBySchema } from '../../http/checked-body.ts';
 import { checkTerm } from './check-term.ts';
 import { fieldsOf, heldTerm, isVocabulary, keepTexts } from './desk-terms.ts';
 
-/** What is kept of a term: what its save takes, without what the system itself adds. */
+/** Content of a term in the form that a save takes, without the system's own fields. */
 const contentOf = ({ domains, words, image, rule, phase, badges }: DeskTerm): TermContent => ({
   domains,
   words,
@@ -56,7 +56,7 @@ export const termThing = {
   cameBack: async (_tx, key) => [`term:${tidOf(key)}`],
 } as const satisfies WholeKind;
 
-/** Deletes a term that nothing uses; it can be brought back from the bin. */
+/** Deletes an unused term; it can be restored from the bin. */
 export async function binTerm(tx: Transaction, { tid, words, domains }: DeskTerm, by: By): Promise<void> {
   const name = words.nl?.name ?? words.en?.name ?? '';
   const parts = [

@@ -6,7 +6,7 @@ interface Counted extends Record<string, unknown> {
   readonly uses: number;
 }
 
-/** How often each term is used: posts in it, people who have it, milestones and pages that name it. */
+/** Number of uses of each term: posts in it, users who have it, milestones and pages that name it. */
 export async function usesOf(
   db: Pick<Orm, 'execute'>,
   terms: readonly { readonly tid: number; readonly uuid: string }[],
@@ -27,7 +27,7 @@ export async function usesOf(
   return new Map(rows.map(({ tid, uses }) => [tid, uses]));
 }
 
-/** The domains in whose forum somebody wrote below a category. */
+/** The domains with forum posts in a category. */
 export async function domainsWithPosts(db: Pick<Orm, 'execute'>, tid: number): Promise<readonly string[]> {
   const { rows } = await db.execute<{ domain: string }>(
     sql`select distinct domain from forum_posts where tid = ${tid} order by domain`,

@@ -18,7 +18,7 @@ import { pageParams } from '../content/desk/page-params.ts';
 
 const ROWS = 25;
 
-/** A request waits until it is answered, or until visitors see its revision or a later one. */
+/** A request is open until it is answered, or until its revision or a later one is published. */
 const OPEN = `
   from approval_requests a
   join nodes n on n.nid = a.nid
@@ -27,7 +27,7 @@ const OPEN = `
   left join users u on u.uid = a.asked_by
   where a.answer is null and coalesce(t.published_vid, 0) < a.vid`;
 
-/** $1 is who asks. */
+/** $1 is the caller. */
 const COLUMNS = `
   select a.id::int as id, a.nid, a.language, a.vid::int as vid, r.title, n.domains, a.words,
     coalesce(nullif(u.name, ''), u.mail, '') as "askedBy", coalesce(a.asked_by = $1, false) as "isOwn",
@@ -46,7 +46,7 @@ async function openAt(pool: pg.Pool, uid: number, { nid, language }: Place): Pro
   return rows[0] ?? null;
 }
 
-/** The last request of a page, where it was refused and nothing was published since. */
+/** The last request of a page, where it was refused and no revision was published since. */
 const REFUSED = `
   select a.reason, a.answer, coalesce(nullif(u.name, ''), u.mail, '') as by, a.answered_at as at
   from approval_requests a
@@ -54,7 +54,7 @@ const REFUSED = `
   left join users u on u.uid = a.answered_by
   where a.nid = $1 and a.language = $2 and coalesce(t.published_vid, 0) < a.vid order by a.id desc limit 1`;
 
-/** Everything that waits for a colleague, the oldest first. */
+/** All open requests, oldest first. */
 export async function showRequests(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
   const counted = await pool.query<{ total: number }>(`select count(*)::int as total ${OPEN}`);
@@ -67,7 +67,7 @@ export async function showRequests(c: ApiContext): Promise<Response> {
   return privateAnswer(c, { rows, pager });
 }
 
-/** What waits at a page, or why it was refused last. */
+/** The open request of a page, or the reason of its last refusal. */
 export async function showRequest(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
   const place = pageParams(c);
@@ -79,7 +79,7 @@ export async function showRequest(c: ApiContext): Promise<Response> {
   return privateAnswer(c, { open, refused } satisfies PageApproval);
 }
 
-/** Keeps that a revision waits for a colleague; one request waits at a page, the one before it is taken back. */
+/** Stores a request for a revision; a page has one open request, and an earlier one is withdrawn. */
 export function askFor(
   { database, now }: Pick<ContentSystem, 'database' | 'now'>,
   { nid, language, vid, words }: Place & { readonly vid: number; readonly words: string },
@@ -97,7 +97,7 @@ export function askFor(
   });
 }
 
-/** Keeps that the newest revision waits for a colleague. */
+/** Submits the newest revision to colleagues for publication. */
 export async function ask(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { nid, language } = pageParams(c);
@@ -110,7 +110,7 @@ export async function ask(c: ApiContext): Promise<Response> {
   return emptyAnswer(c);
 }
 
-/** Answers a request that waits: a refusal by who may publish, or taking back by who asked. */
+/** Closes an open request: refused by an editor with the right to publish, or withdrawn by its author. */
 export async function answer(c: ApiContext): Promise<Response> {
   const { system, language: reader } = c.var;
   const { pool } = system.database;

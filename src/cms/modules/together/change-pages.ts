@@ -26,10 +26,10 @@ import { askFor } from './approvals.ts';
 type Asked = PageParams & { readonly vid: number };
 type Found = Awaited<ReturnType<typeof findPage>>;
 
-/** A change that leaves a page as it is. */
+/** A change that has no effect on a page. */
 class Nothing extends Error {}
 
-/** As what each is recorded: as the same change of one page. */
+/** Recorded in the activity as the same change of one page. */
 const ACTIONS: Readonly<Record<PageChange, string>> = {
   publish: publishPage.name,
   unpublish: unpublishPage.name,
@@ -51,11 +51,11 @@ function reasonOf(error: unknown): UnchangedReason {
   return (error instanceof ApiError && REASONS[error.status]) || 'failed';
 }
 
-/** Whether the change would leave this page as it is. */
+/** True if the change would have no effect on this page. */
 const isDone = (change: PageChange, { state, publishedVid }: Found): boolean =>
   change === 'unpublish' ? publishedVid === null && state !== 'scheduled' : change !== 'bin' && state === 'published';
 
-/** Does it to one page; the answer is its number in the bin. Throws what the same change of that page alone would. */
+/** Applies it to one page; returns its number in the bin. Throws the same errors as that change of a single page. */
 async function changeOne(
   c: ApiContext,
   change: PageChange,
@@ -80,7 +80,7 @@ async function changeOne(
   return null;
 }
 
-/** Several pages, one after the other: one that is refused keeps no other back. */
+/** Changes several pages, one after the other: a refused one does not block the others. */
 export async function changeSeveral(c: ApiContext): Promise<Response> {
   const { change, pages } = await readChecked(c, changePagesBody);
   if (change !== 'ask') await assertMayPublish(c);
@@ -91,7 +91,7 @@ export async function changeSeveral(c: ApiContext): Promise<Response> {
   const binned = new Map<number, number>();
   for (const { nid, language, vid } of pages) {
     const place = { nid, language };
-    // In the bin a page lies in all its languages.
+    // The bin holds a page in all its languages.
     if (binned.has(nid)) {
       done.push(place);
       continue;

@@ -6,7 +6,7 @@ import { sessionOf } from '../../identity/find-user.ts';
 import { findPage } from '../content/desk/find-page.ts';
 import { pageParams } from '../content/desk/page-params.ts';
 
-/** $1 nid, $2 language, $3 who asks, $4 their tab, $5 block, $6 whether they write, $7 now. */
+/** $1 nid, $2 language, $3 the caller, $4 their tab, $5 block, $6 true while typing, $7 now. */
 const ARRIVE = `
   insert into page_presence (nid, language, uid, tab, block, is_writing, seen_at) values ($1, $2, $3, $4, $5, $6, $7)
   on conflict (nid, language, uid, tab)
@@ -14,7 +14,7 @@ const ARRIVE = `
 
 const LEAVE = 'delete from page_presence where nid = $1 and language = $2 and uid = $3 and tab = $4';
 
-/** Each colleague once, by the tab in which they did something last. */
+/** Each colleague once, by the tab that was active last. */
 const OTHERS = `
   select distinct on (p.uid) coalesce(nullif(u.name, ''), u.mail) as name, p.block, p.is_writing as "isWriting"
   from page_presence p join users u on u.uid = p.uid
@@ -23,7 +23,9 @@ const OTHERS = `
 
 const OPEN_NOTES = 'select count(*)::int as total from page_notes where nid = $1 and language = $2 and done_at is null';
 
-/** Keeps that somebody is at a page, and tells who else is, what was saved last, and how many notes are open. */
+/**
+ * Records the caller's presence on a page; returns the colleagues present, the last save, and the number of open notes.
+ */
 export async function showHere(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { pool } = system.database;

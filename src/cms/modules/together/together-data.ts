@@ -3,8 +3,8 @@ import { approvalRequests, pageNotes, pagePresence, staffRights } from '../../db
 import type { PersonalData } from '../../http/content-system.ts';
 
 /**
- * What somebody of the staff did beside others. What was said and asked about a page is the page's: it stays, without a
- * name, in tables that hold nobody's rows.
+ * Presence and rights of a staff member. Notes and requests belong to the page: they stay, without a name, in tables
+ * without personal rows.
  */
 export const togetherData: PersonalData = {
   tables: ['page_presence', 'staff_rights'],

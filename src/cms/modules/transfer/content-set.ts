@@ -4,10 +4,10 @@ import { isStorable } from '../../http/body.ts';
 /** A set of content: its files by their path in it. */
 export type ContentSet = ReadonlyMap<string, Buffer>;
 
-/** What a set may hold, in bytes and files. */
+/** Limits of a set, in bytes and files. */
 export const SET_LIMITS = { bytes: 200 * 1024 * 1024, file: 4 * 1024 * 1024, picture: 12 * 1024 * 1024, files: 20_000 };
 
-/** The version of the shape of a set. */
+/** The format version of a set. */
 export const SET_FORMAT = 1;
 
 const FOLDERS = ['pages', 'terms', 'webforms', 'menus', 'alerts', 'media', 'mails', 'self-tests'] as const;
@@ -25,10 +25,10 @@ const PICTURE = /^media\/[0-9a-f-]{36}\.(?:jpeg|png|webp|avif)$/;
 
 export const isPicturePath = (path: string): boolean => PICTURE.test(path);
 
-/** Whether a path may stand in a set: one of its folders and a plain name, so that nothing leads out of it. */
+/** True for a valid path in a set: one of its folders and a plain name, so that it cannot lead outside. */
 export const isSetPath = (path: string): boolean => PATH.test(path) || isPicturePath(path);
 
-/** Why a file of a set is refused; for who imports it, in English as all that commands say. */
+/** Reason that a file of a set is refused, for its importer; in English, like all output of commands. */
 export interface Refusal {
   readonly file: string;
   readonly text: string;
@@ -43,7 +43,7 @@ export class SetRefused extends Error {
   }
 }
 
-/** Refuses what no set holds: a path that leads elsewhere, a file that is too large, too many of them. */
+/** Refuses a path outside the set, a file that is too large, and too many files. */
 export function checkSet(set: ContentSet): void {
   const sizes = [...set].map(([path, bytes]) => ({ path, size: bytes.byteLength }));
   const total = sizes.reduce((sum, { size }) => sum + size, 0);
@@ -64,18 +64,18 @@ function isShallow(value: unknown, depth = 0): boolean {
   return Object.entries(value).every(([key, one]) => isStorable(key) && isShallow(one, depth + 1));
 }
 
-/** The value of a JSON file of a set; refuses one that is none, or that no database keeps. */
+/** The value of a JSON file of a set; refuses invalid JSON, and characters that the database cannot store. */
 export function jsonIn(set: ContentSet, path: string): unknown {
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(set.get(path)));
     if (isShallow(value)) return value;
   } catch {
-    // Said below.
+    // The error is reported below.
   }
   throw new SetRefused([{ file: path, text: 'not readable' }]);
 }
 
-/** A set as one file: JSON as it is, pictures in base64. */
+/** A set as one file: JSON values as they are, pictures in base64. */
 export function bundleOf(set: ContentSet): string {
   const files = [...set].map(([path, bytes]) => [
     path,
@@ -84,7 +84,7 @@ export function bundleOf(set: ContentSet): string {
   return stableJson({ format: SET_FORMAT, files: Object.fromEntries(files) });
 }
 
-/** The set that one file holds. */
+/** The set in one file. */
 export function setOfBundle(bytes: Buffer): ContentSet {
   const bundle = jsonIn(new Map([['set.json', bytes]]), 'set.json') as { files?: unknown } | null;
   const { files } = bundle ?? {};

@@ -19,7 +19,7 @@ interface Change {
   readonly kind: 'new' | 'changed' | 'same';
 }
 
-/** Why a record cannot be imported; throws an error that nobody expected again. */
+/** The reasons that a record cannot be imported; rethrows unexpected errors. */
 function refusalsOf(file: string, error: unknown): readonly Refusal[] {
   if (error instanceof SetRefused) return error.refusals;
   if (error instanceof ValidationError) return error.errors.map((text) => ({ file, text }));
@@ -41,7 +41,7 @@ async function readRecord(part: AnyPart, file: string, coming: Import): Promise<
   return part.clean(read, coming);
 }
 
-/** What each file of a set would change here; refuses the set where one of them cannot be kept. */
+/** The changes that each file of a set would make here; refuses the set if one of them cannot be saved. */
 async function changesOf(db: Parameters<AnyPart['stand']>[0], coming: Import): Promise<readonly Change[]> {
   const changes: Change[] = [];
   const refusals: Refusal[] = [];
@@ -90,13 +90,13 @@ async function keepAll(tx: Transaction, changes: readonly Change[], coming: Impo
 
 interface Asked {
   readonly authorUid: number | null;
-  /** False only tells what would change. */
+  /** False only returns the changes. */
   readonly isApplied: boolean;
 }
 
 /**
- * Brings a set in: by uuid, whole or not at all, published at once. What the set does not hold stays as it is.
- * Refuses a set that holds anything that cannot be kept, and tells every reason.
+ * Imports a set by uuid, in one transaction, published at once. Content outside the set stays unchanged. Refuses a set
+ * with anything that cannot be saved, and lists every reason.
  */
 export async function importContent(
   system: ContentSystem,

@@ -4,31 +4,31 @@ import type { Orm } from '../../db/orm.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { ContentSet, SetFolder } from './content-set.ts';
 
-/** Where a record stands: a set that comes in, and the system that it comes into. */
+/** Context of an imported record: the set, and the target system. */
 export interface Import {
   readonly system: Pick<ContentSystem, 'config'>;
   readonly set: ContentSet;
-  /** Who imports; null for a command. */
+  /** uid of the importer; null for a command. */
   readonly authorUid: number | null;
 }
 
-/** One kind of content in a set: a folder with a JSON file for each. */
+/** One kind of content in a set: a folder with a JSON file for each record. */
 export interface Part<R extends object> {
   readonly folder: SetFolder;
   readonly schema: ISchema<unknown>;
-  /** What stands in this installation, by the name of its file. */
+  /** The existing records of this installation, by file name. */
   readonly stand: (db: Pick<Orm, 'select' | 'execute'>) => Promise<ReadonlyMap<string, R>>;
   /** The name of its file; a record under another name is refused. */
   readonly nameOf: (record: R) => string;
-  /** The domains it belongs to; null for what belongs to none, and stands only in a set of everything. */
+  /** The domains it belongs to; null for a record of no domain, which is only in a complete set. */
   readonly domainsOf: (record: R) => readonly string[] | null;
-  /** The record as it would be kept: rich text cleaned, pictures looked at. Throws where it cannot be. */
+  /** The record as it would be saved: rich text sanitised, pictures decoded. Throws where it is invalid. */
   readonly clean: (record: R, coming: Import) => R | Promise<R>;
-  /** What else keeps it from being kept here, in words; nothing where it can be. */
+  /** Further reasons that it cannot be saved here, as texts. */
   readonly problems?: (db: Pick<Orm, 'select'>, record: R) => Promise<readonly string[]>;
-  /** Of what stands here, what the record speaks of: what it does not name is not compared. */
+  /** The compared part of an existing record: fields that the imported record does not name are left out. */
   readonly compared?: (standing: R, record: R) => R;
-  /** Writes the record; answers the tags of what it changes. */
+  /** Saves the record; returns the cache tags that change. */
   readonly keep: (tx: Transaction, record: R, coming: Import) => Promise<readonly string[]>;
 }
 

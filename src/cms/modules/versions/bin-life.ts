@@ -16,13 +16,13 @@ import { kindOf, wholeKindOf } from './kinds.ts';
 type System = Pick<ContentSystem, 'database'>;
 
 /**
- * Brings something back from the bin; no visitor sees it before somebody shows it. 404 where it is not in the bin, 403
- * for whoever is kept to other programmes, as it comes back in all its languages.
+ * Restores an entry from the bin; visitors see it only after it is published again. 404 where it is not in the bin, 403
+ * for an editor limited to other programmes, as all its languages are restored.
  */
 export function bringBack(system: System, id: number, by: By, rights: EditorRights): Promise<BroughtBack> {
   return changeContent(system, async (tx) => {
     const [binned] = await tx.select({ domains: bin.domains }).from(bin).where(eq(bin.id, id));
-    // What belongs to no programme is kept to none.
+    // An entry of no programme has no limits.
     if (binned && binned.domains.length > 0) assertWithin(rights, { domains: binned.domains, language: null });
     const found = await takeFromBin(tx, id);
     if (!found) throw new ApiError(404, 'not-found');
@@ -45,7 +45,7 @@ async function waitingRow(tx: Transaction, kind: VersionedKind, key: string) {
   return row;
 }
 
-/** Erases what is known of something in the bin: its rows, what waited for it, and its versions. */
+/** Erases everything about an entry in the bin: its rows, its draft and moments, and its versions. */
 async function erase(tx: Transaction, id: number): Promise<boolean> {
   const [gone] = await tx.delete(bin).where(eq(bin.id, id)).returning();
   if (!gone) return false;
@@ -56,12 +56,12 @@ async function erase(tx: Transaction, id: number): Promise<boolean> {
   return true;
 }
 
-/** Erases something in the bin for good; 404 where it is not there. */
+/** Erases an entry in the bin permanently; 404 where it is not there. */
 export async function eraseFromBin({ database }: System, id: number): Promise<void> {
   if (!(await database.db.transaction((tx) => erase(tx, id)))) throw new ApiError(404, 'not-found');
 }
 
-/** Erases what lies in the bin for longer than its days. */
+/** Erases the entries whose days in the bin are over. */
 export async function emptyBin({ database, now }: Pick<ContentSystem, 'database' | 'now'>): Promise<void> {
   const before = new Date(now().getTime() - BIN_DAYS * 86_400_000);
   const over = await database.db.select({ id: bin.id }).from(bin).where(lt(bin.deletedAt, before));

@@ -23,12 +23,12 @@ const WHOLE: readonly WholeKind[] = [
 ];
 const KINDS: readonly ThingKind[] = [pageThing, ...WHOLE];
 
-/** The kind of this name; undefined for none. */
+/** The entry type of this name; undefined for an unknown one. */
 export const kindOf = (name: string | undefined): ThingKind | undefined => KINDS.find(({ kind }) => kind === name);
 
-/** The kind of this name where its things are saved as a whole; undefined for every other. */
+/** The entry type of this name if its entries are saved as a whole; undefined for any other. */
 export const wholeKindOf = (name: string | undefined): WholeKind | undefined => WHOLE.find(({ kind }) => kind === name);
 
-/** The kinds that whoever has this access may change. */
+/** The entry types that a user with this access may change. */
 export const kindsFor = (isAdministrator: boolean): readonly ThingKindName[] =>
   KINDS.filter(({ access }) => isAdministrator || access === 'editor').map(({ kind }) => kind);

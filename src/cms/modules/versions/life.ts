@@ -14,11 +14,11 @@ type System = Pick<ContentSystem, 'database'>;
 interface Draft {
   readonly from: number;
   readonly content: ThingContent;
-  /** Whether it is proposed to a colleague who may publish. */
+  /** True if it is proposed to a colleague with the right to publish. */
   readonly isAsked?: boolean;
 }
 
-/** Keeps a draft of a thing that is there; visitors go on seeing what they see. */
+/** Saves a draft of an existing entry; the published content stays. */
 export function saveThingDraft(
   { database }: System,
   kind: WholeKind,
@@ -33,13 +33,13 @@ export function saveThingDraft(
   });
 }
 
-/** Lets go of the draft of a thing; it stays among the versions. */
+/** Discards the draft of an entry; it stays among the versions. */
 export const dropThingDraft = ({ database }: System, place: ThingPlace): Promise<void> =>
   database.db.transaction((tx) => letDraftGo(tx, place));
 
 class Tried extends Error {}
 
-/** Refuses a draft that could not be published now: the moment it is published, nobody is there to be told. */
+/** Refuses to plan a draft that could not be published now: at its moment there is no editor to show an error to. */
 async function assertPublishable(tx: Transaction, kind: WholeKind, key: string, content: ThingContent, by: By) {
   await tx
     .transaction(async (inner) => {
@@ -51,7 +51,7 @@ async function assertPublishable(tx: Transaction, kind: WholeKind, key: string, 
     });
 }
 
-/** What visitors saw before what they see now, as a save takes it; null where nothing was kept before it. */
+/** The previously published content, in the form that a save takes; null where there was none. */
 async function contentBefore(tx: Transaction, { kind }: WholeKind, key: string): Promise<ThingContent | null> {
   const isIt = and(
     eq(versions.kind, kind),
@@ -69,7 +69,7 @@ export interface Moments {
   readonly endAt: Date | null;
 }
 
-/** Sets when the draft of a thing is published, and when what visitors see ends. */
+/** Sets the moments at which the draft of an entry is published, and at which the published content ends. */
 export function scheduleThing(
   { database }: System,
   kind: ThingKind,
@@ -96,14 +96,14 @@ export function scheduleThing(
   });
 }
 
-/** What waits for a thing, as it is kept; undefined where nothing ever did. */
+/** The stored draft and moments of an entry, locked; undefined where it never had any. */
 async function waitingRow(tx: Transaction, { kind, key }: ThingPlace) {
   const isIt = and(eq(things.kind, kind), eq(things.key, key));
   const [row] = await tx.select().from(things).where(isIt).for('update');
   return row;
 }
 
-/** Publishes the draft of a thing whose moment has come; false where it waits no longer. */
+/** Publishes the draft of an entry that is due; false where it is no longer planned. */
 export function publishWaiting(system: System, kind: WholeKind, key: string, by: By): Promise<boolean> {
   const place = { kind: kind.kind, key };
   return changeContent(system, async (tx) => {
@@ -111,7 +111,7 @@ export function publishWaiting(system: System, kind: WholeKind, key: string, by:
     const row = await waitingRow(tx, place);
     const { draft } = await waitingOf(tx, place);
     if (!row?.publishAt || !draft || row.publishAt > by.at) return { value: false, tags: [] };
-    // The moment is over before the draft is shown: nothing stops what is published by itself.
+    // Clears the moment before publishing: a scheduled publication must not cancel itself.
     await keepWaiting(tx, place, { publishAt: null });
     const tags = await publishThing(tx, kind, key, draft.content, by);
     await keepWaiting(tx, place, { endAt: row.endAt });
@@ -119,7 +119,7 @@ export function publishWaiting(system: System, kind: WholeKind, key: string, by:
   });
 }
 
-/** Ends what visitors see: what has a switch is hidden, of the rest the version before it comes back. */
+/** Ends published content: an entry with a switch is hidden, for others the previous version is restored. */
 export function endThing(system: System, kind: ThingKind, key: string, by: By): Promise<boolean> {
   const place = { kind: kind.kind, key };
   return changeContent(system, async (tx) => {
@@ -132,7 +132,7 @@ export function endThing(system: System, kind: ThingKind, key: string, by: By): 
     const before = whole && (await contentBefore(tx, whole, key));
     if (!before) return { value: true, tags: [] };
     const tags = await publishThing(tx, whole, key, before, by);
-    // A draft that somebody writes meanwhile is not over because what visitors see is.
+    // The end of published content does not discard a draft that is being written.
     const { draftId, publishAt, stoppedAt, askedAt, askedBy } = row;
     await keepWaiting(tx, place, { draftId, publishAt, stoppedAt, askedAt, askedBy });
     return { value: true, tags };

@@ -15,7 +15,7 @@ const binned = `
   from bin b left join users u on u.uid = b.deleted_by
   order by b.deleted_at desc, b.id desc limit $1 offset $2`;
 
-/** What editors deleted, the newest first. */
+/** Deleted entries, newest first. */
 export async function showBin(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
   const counted = await pool.query<{ total: number }>('select count(*)::int as total from bin');
@@ -24,7 +24,10 @@ export async function showBin(c: ApiContext): Promise<Response> {
   return privateAnswer(c, { rows, pager });
 }
 
-/** What waits besides pages. $1 the kinds that the caller may change. What was deleted waits for nothing. */
+/**
+ * Drafts and moments of entries other than pages. $1 the entry types that the caller may change. Deleted entries have
+ * none.
+ */
 const things = `
   select w.kind, w.key, case when w.draft_id is not null then w.edit end as edit, ${thingName('w.kind', 'w.key')} as name,
     v.saved_at as "savedAt", ${AUTHOR('v.author_uid')} as author,
@@ -37,7 +40,7 @@ const things = `
   where w.kind = any($1) and w.kind <> 'page' and (w.draft_id is not null or w.end_at is not null)
     and not exists (select from bin b where b.kind = w.kind and b.key = w.key)`;
 
-/** The pages that wait: their newest revision is what is drafted of them, and is named as a save names it. */
+/** Pages with a draft: their newest revision, identified as in a save. */
 const pages = `
   select 'page' as kind, t.nid || '.' || t.language as key, case when r.state = 'draft' then r.vid::int end as edit, r.title as name,
     r.created_at as "savedAt", ${AUTHOR('r.author_uid')} as author, null as "askedBy", null as "stoppedAt",
@@ -54,7 +57,7 @@ const waiting = `
   select * ${all}
   order by least("publishAt", "endAt") nulls last, "savedAt" desc, kind, key limit $2 offset $3`;
 
-/** Every draft and every moment that is set: what comes first, first. */
+/** Every draft and every planned moment, next first. */
 export async function showWaiting(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
   const kinds = kindsFor(c.var.session?.role === 'administrator');

@@ -13,11 +13,11 @@ import { pagePlaceOf } from '../content/life/page-thing.ts';
 import { checkPageLinks } from '../links/check-all.ts';
 import { kindOf, wholeKindOf } from './kinds.ts';
 
-/** Whoever holds several takes them in one order; pages by their number. */
+/** Locks are always taken in the same order; pages by their number. */
 const inOrder = new Intl.Collator('en', { numeric: true });
 const placeWords = ({ kind, key }: SeenDraft) => `${kind} ${key}`;
 
-/** The same refusal, with the draft that it is about. */
+/** The same error, with the draft that it is about. */
 function naming({ kind, key }: SeenDraft, error: unknown): unknown {
   const stopped = { stopped: { kind, key } };
   if (error instanceof ValidationFailure) return new ApiError(422, 'draft-incomplete', {}, {}, stopped);
@@ -25,7 +25,7 @@ function naming({ kind, key }: SeenDraft, error: unknown): unknown {
   return error;
 }
 
-/** Publishes several drafts, of pages and of everything else, in one transaction: all of them or none. */
+/** Publishes several drafts, of pages and other entries, in one transaction: all of them or none. */
 export async function publishTogether(c: ApiContext): Promise<Response> {
   const { drafts } = await readChecked(c, publishDraftsBody);
   const rights = await rightsOf(c);

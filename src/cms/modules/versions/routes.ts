@@ -35,7 +35,7 @@ const list = `
 
 const total = 'select count(*)::int as total from versions where kind = $1 and key = $2';
 
-/** The kind of the path, for whoever may change it: whoever may not save settings may not read what they were. */
+/** The entry type of the path, for users who may change it: only they may read former settings. */
 function allowed<K extends ThingKind>(c: ApiContext, kind: K | undefined): K {
   if (!kind) throw new ApiError(404, 'not-found');
   checkAccess(c, kind.access);
@@ -45,7 +45,7 @@ function allowed<K extends ThingKind>(c: ApiContext, kind: K | undefined): K {
 const keyOf = (c: ApiContext): string => c.req.param('key') ?? '';
 const wholeOf = (c: ApiContext): WholeKind => allowed(c, wholeKindOf(c.req.param('kind')));
 
-/** Every saved state of a thing, the newest first. */
+/** Every saved state of an entry, newest first. */
 async function showVersions(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
   const [{ kind }, key] = [wholeOf(c), keyOf(c)];
@@ -60,7 +60,7 @@ async function showWaitingOf(c: ApiContext): Promise<Response> {
   return privateAnswer(c, await waitingOf(c.var.system.database.db, { kind, key: keyOf(c) }));
 }
 
-/** Refuses whoever is kept to other programmes or languages than those of a thing, and of content that it would get. */
+/** Refuses an editor limited to other programmes or languages than those of an entry, before and after the change. */
 async function assertMayChange(c: ApiContext, kind: ThingKind, key: string, content: ThingContent | null) {
   const rights = await rightsOf(c);
   assertWithin(rights, await c.var.system.database.db.transaction((tx) => kind.placeOf(tx, key, content)));

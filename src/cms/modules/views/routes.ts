@@ -14,10 +14,10 @@ import { wrapNode } from '../content/wrap-node.ts';
 
 const NO_REFERENCES: References = { nodes: new Map(), items: new Map(), missingForms: new Set(), tags: [] };
 
-/** A page number as a query carries it; anything else is the first page. */
+/** A page number of a query; anything else is the first page. */
 const pageOf = (text: string | undefined): number => (/^\d{1,15}$/.test(text ?? '') ? Number(text) : 0);
 
-/** Ids of a contextual argument, separated by + or a comma; "all" and nothing set no bound. */
+/** Ids of a contextual argument, separated by + or a comma; "all" and an empty one do not filter. */
 function nidsOf(argument: string | undefined): readonly number[] | null {
   if (argument === undefined || argument === '' || argument === 'all') return null;
   return argument
@@ -41,14 +41,14 @@ function rowsOf(view: View, nodes: readonly NodeRow[], references: References): 
   return rows.kind === 'paragraphs' ? wrapped.flatMap((node) => itemsOf(node, rows.wire)) : wrapped;
 }
 
-/** The pager of the rows that are sent: paragraphs of one node are all on one page. */
+/** The pager of the returned rows: paragraphs of one node are all on one page. */
 function pagerOf(view: View, pager: Pager, rows: readonly unknown[]) {
   const { length } = rows;
   const isOnePage = view.rows.kind === 'paragraphs';
   return wirePager(isOnePage ? { currentPage: 0, totalPages: 1, totalItems: length, itemsPerPage: length } : pager);
 }
 
-/** A list of the caller's own, which nobody keeps. */
+/** A list for the caller only, uncached. */
 async function showOwnView(c: ApiContext, view: OwnView): Promise<Response> {
   checkAccess(c, view.access);
   const { entities, pager } = await view.show(c, { page: pageOf(c.req.query('page')), args: argumentsOf(c) });
@@ -82,5 +82,5 @@ async function showView(c: ApiContext, ownViews: OwnViews): Promise<Response> {
   return publicAnswer(c, { entities, pager: pagerOf(view, pager, entities) }, tags);
 }
 
-/** `ownViews` are the lists that a module makes for the caller alone, by `view/display`. */
+/** `ownViews` are the modules' lists for the caller only, by `view/display`. */
 export const viewRoutes = (ownViews: OwnViews): readonly Route[] => [serve(getView, (c) => showView(c, ownViews))];

@@ -12,15 +12,15 @@ import type { SubmittedFields } from '../../http/submit-handler.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { findWebform } from './find-webform.ts';
 
-/** The texts of forms in a reader's language; the same as the browser has. */
+/** The texts of forms in a reader's language; the same as in the browser. */
 export function webformTexts(language: Language): Translate {
   loadTexts();
   return translator(language, 'webforms');
 }
 
 /**
- * The form that answers are sent to; refuses with 400 where there is none in this domain or it is closed. Whoever asks
- * in a transaction gives it along, and takes no second connection while others wait for their first.
+ * The form of submitted answers; refuses with 400 an unknown form in this domain and a closed one. A caller in a
+ * transaction passes it, so that it uses no second connection while others wait for their first.
  */
 export async function openWebform(c: ApiContext, id: string, tx?: Transaction): Promise<WebformDefinition> {
   const definition = await findWebform(c, id, tx);
@@ -38,7 +38,9 @@ export function refuseUnknown(c: ApiContext, definition: WebformDefinition, fiel
   throw new RefusedFields(Object.fromEntries(unknown.slice(0, 20).map((key) => [key.slice(0, 64), text])));
 }
 
-/** The answers as they are kept, by the same rules as in the browser; throws RefusedFields in the reader's language. */
+/**
+ * The answers in their stored form, by the same rules as in the browser; throws RefusedFields in the reader's language.
+ */
 export function checkSent(c: ApiContext, definition: WebformDefinition, fields: SubmittedFields): Answers {
   const checked = checkAnswers(definition, fields, webformTexts(c.var.language));
   if (checked.ok) return checked.answers;

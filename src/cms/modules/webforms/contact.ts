@@ -8,12 +8,12 @@ import { sessionOf } from '../../identity/find-user.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { checkSent, openWebform, refuseUnknown } from './check-sent.ts';
 
-/** The message as it is mailed: what was written, and where an answer is wanted. */
+/** The mailed message: the text, and the address for a reply. */
 function messageOf(answers: Readonly<Record<string, unknown>>): string {
   return [answers.question, answers.answer_to].filter((text) => typeof text === 'string').join('\n\n');
 }
 
-/** Mails what somebody asks to the provider, without a word about who asks, and keeps nothing of it. */
+/** Mails a user's question to the provider, anonymously, and stores nothing. */
 async function sendQuestion(c: ApiContext, fields: SubmittedFields): Promise<{ readonly sid: string }> {
   const { system, domain, language } = c.var;
   const { uid } = sessionOf(c);
@@ -31,7 +31,7 @@ async function sendQuestion(c: ApiContext, fields: SubmittedFields): Promise<{ r
   return { sid };
 }
 
-/** The contact form of the support popup, for everybody who is logged in. */
+/** The contact form of the support popup, for all logged-in users. */
 export const contact: SubmitHandler = {
   id: 'contact',
   access: 'logged-in',

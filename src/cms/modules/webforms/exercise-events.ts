@@ -4,15 +4,15 @@ export interface ProgrammeForms {
   readonly end: readonly string[];
 }
 
-/** What a person has done by sending an exercise; phases count from 1. */
+/** Event caused by a submitted exercise; phases count from 1. */
 export type ExerciseEvent =
   | { readonly kind: 'exercise-done' | 'all-exercises-done' }
   | { readonly kind: 'phase-done'; readonly phase: number };
 
 /**
- * What was done by sending an exercise for the first time: the exercise, its phase where nothing of it is left, and all
- * of them where nothing is. `sent` are the forms that have a submission, this one included. A form of no exercise is no
- * event, and an exercise that stands in two phases counts for both.
+ * Events of a first submission of an exercise: the exercise, its phase if it is complete, and all of them if they are.
+ * `sent` are the submitted forms, including this one. A form outside the exercises is no event, and an exercise in two
+ * phases counts for both.
  */
 export function exerciseEvents(
   { phases, end }: ProgrammeForms,

@@ -9,8 +9,8 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import { copiedForm, formElsewhere, isFormId } from './forms-elsewhere.ts';
 
 /**
- * A form of the request's domain in its language, or else in Dutch; null for one that does not exist there. One that is
- * not ours may be another content system's, which is not asked within a transaction.
+ * A form of the request's domain in its language, or else in Dutch; null where it does not exist. An unknown id may be
+ * another content system's form, which is not requested within a transaction.
  */
 export async function findWebform(
   { var: { system, domain, language } }: ApiContext,
@@ -30,7 +30,7 @@ interface Found {
   readonly text: Text;
 }
 
-/** The form of its translations: that of the language, or else the Dutch one. */
+/** The form in the given language, or else in Dutch. */
 function definitionOf(rows: readonly Found[], language: Language): WebformDefinition | null {
   const found =
     rows.find(({ text }) => text.language === language) ?? rows.find(({ text }) => text.language === DEFAULT_LANGUAGE);
@@ -43,7 +43,7 @@ function definitionOf(rows: readonly Found[], language: Language): WebformDefini
   return { id: found.form.id, title, elements, confirmation, ...own };
 }
 
-/** Forms of a domain in a language, or else in Dutch, by id; those that do not exist there are not among them. */
+/** Forms of a domain in a language, or else in Dutch, by id; without those that do not exist. */
 export async function webformsOf(
   { database }: Reader,
   { ids, domain, language }: Omit<WhichForm, 'id'> & { readonly ids: readonly string[] },
@@ -62,7 +62,7 @@ export async function webformsOf(
   return new Map(forms);
 }
 
-/** A form of any domain in a language, or else in Dutch; null for one that does not exist there. */
+/** A form of any domain in a language, or else in Dutch; null where it does not exist. */
 export async function webformOf(reader: Reader, { id, ...where }: WhichForm): Promise<WebformDefinition | null> {
   return (await webformsOf(reader, { ids: [id], ...where })).get(id) ?? null;
 }

@@ -1,7 +1,7 @@
 import { type Answers, hasOther, otherKeyOf, questionsOf } from '#src/contract/webform/answers.ts';
 import type { WebformText } from '#src/contract/webform/definition.ts';
 
-/** What a person wrote in their own words, without what they chose or counted. */
+/** A user's free-text answers, without choices and numbers. */
 export function freeTextsOf(definition: Pick<WebformText, 'elements'>, answers: Answers): readonly string[] {
   const keys = questionsOf(definition).flatMap((question) => {
     if (question.type === 'text' || question.type === 'textarea') return [question.key];

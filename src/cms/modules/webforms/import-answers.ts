@@ -17,7 +17,7 @@ import { type KeptAnswers, sealAnswers } from './sealed-answers.ts';
 
 const NAME = 'exercises';
 
-/** The form without its "required": an editor may have added a question since, which nobody is asked here. */
+/** The form without its "required": imported answers may be older than a question. */
 const asking = (elements: readonly WebformElement[]): readonly WebformElement[] =>
   elements.map((element): WebformElement => {
     if (element.type === 'page') return { ...element, elements: asking(element.elements) as typeof element.elements };
@@ -27,7 +27,7 @@ const asking = (elements: readonly WebformElement[]): readonly WebformElement[] 
 const partOf = <T>(all: Readonly<Record<string, T>>, isOfPart: (key: string) => boolean): Readonly<Record<string, T>> =>
   Object.fromEntries(Object.entries(all).filter(([key]) => isOfPart(key)));
 
-/** Answers as their form reads them; what it no longer asks stays as it was answered, in the words it was asked in. */
+/** Parses answers by their form; answers to removed questions stay, with the texts of their questions. */
 function read({ c }: Arrival, row: SentRow, index: number, form: WebformDefinition): KeptAnswers {
   const known = new Set(answerKeysOf(form));
   const [answers, labels] = [readAnswers(row.answers), readAnswerLabels(row.labels)];
@@ -42,7 +42,7 @@ function read({ c }: Arrival, row: SentRow, index: number, form: WebformDefiniti
   return { answers: kept, labels: partOf(words, (key) => kept[key] !== undefined) };
 }
 
-/** Whoever did nothing here yet goes on where they were: their programme began when it began there. */
+/** Moves the start of an account without progress here to the file's start of the programme. */
 async function moveStart(tx: Transaction, { uid, starts: { programme } }: Arrival): Promise<void> {
   if (programme === null) return;
   await tx.execute(sql`
@@ -51,7 +51,7 @@ async function moveStart(tx: Transaction, { uid, starts: { programme } }: Arriva
       and not exists (select from ${submissions} where ${submissions.uid} = ${uid})`);
 }
 
-/** Gives the badges of all exercises that were done. */
+/** Awards the badges of all completed exercises. */
 async function award({ c, uid }: Arrival, tx: Transaction): Promise<void> {
   const programme = await programmeOf(tx, uid);
   if (!programme) return;
@@ -61,7 +61,7 @@ async function award({ c, uid }: Arrival, tx: Transaction): Promise<void> {
   await awardQuietly(tx, c.var.system, { uid, events });
 }
 
-/** The answers to exercises. A form that was answered here already keeps those answers. */
+/** Imports the answers to exercises. A form with answers here keeps those. */
 export const importAnswers: ImportPart = {
   name: NAME,
   read: async (arrival, rows) => {

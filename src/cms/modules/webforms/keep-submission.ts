@@ -20,7 +20,7 @@ import { programmeOf, sentForms } from './programme-forms.ts';
 import { openAnswers, sealAnswers } from './sealed-answers.ts';
 import { storeSubmission } from './store-submission.ts';
 
-/** Work on the caller's answers, one at a time, in the run of the programme that the form was opened in. */
+/** Runs changes of the caller's answers one at a time, in the run of the programme that the form was opened in. */
 function ofCaller<T>(c: ApiContext, work: (tx: Transaction, uid: number) => Promise<T>): Promise<T> {
   const { uid } = sessionOf(c);
   return c.var.system.jobs.transact(async (tx) => {
@@ -30,7 +30,7 @@ function ofCaller<T>(c: ApiContext, work: (tx: Transaction, uid: number) => Prom
   });
 }
 
-/** Refuses answers to an exercise that is not open to the person yet: the screen shows none of its fields. */
+/** Refuses answers to an exercise that is not open to the user yet: the screen shows none of its fields. */
 async function refuseLocked(c: ApiContext, tx: Transaction, uid: number, id: string): Promise<void> {
   const programme = await programmeOf(tx, uid);
   if (!programme) return;
@@ -39,8 +39,8 @@ async function refuseLocked(c: ApiContext, tx: Transaction, uid: number, id: str
 }
 
 /**
- * Keeps the answers to an exercise. A form has one submission of each person: the same answers again, from a second
- * press or tab, make nothing new, and other ones are told that it was sent before, so that nothing is lost unseen.
+ * Stores the answers to an exercise. A user has one submission of a form: the same answers again, from a second click
+ * or tab, create nothing, and different ones are refused as sent before, so that no answers are lost silently.
  */
 export async function keepSubmission(c: ApiContext, id: string, fields: SubmittedFields): Promise<SavedSubmission> {
   const { keys } = c.var.system;
@@ -70,7 +70,7 @@ function split<T>(all: Readonly<Record<string, T>>, known: ReadonlySet<string>) 
   };
 }
 
-/** Changes the sent fields of the own answers; what the form no longer asks stays as it was answered. */
+/** Changes the submitted fields of the own answers; answers to removed questions stay. */
 export async function changeSubmission(
   c: ApiContext,
   { id, uuid, fields }: { readonly id: string; readonly uuid: string; readonly fields: SubmittedFields },

@@ -28,7 +28,7 @@ async function totalOf({ database }: ContentSystem, uid: number): Promise<number
   return row?.count ?? 0;
 }
 
-/** The forms of the person's domain that take no answers and were never sent. */
+/** The forms of the user's domain that accept no answers and were never submitted. */
 async function closedForms({ database: { pool } }: ContentSystem, uid: number): Promise<readonly string[]> {
   const closed = `
     select w.id from webforms w join users u on u.uid = $1 and w.domains @> array[u.domain]
@@ -38,13 +38,13 @@ async function closedForms({ database: { pool } }: ContentSystem, uid: number): 
 }
 
 interface Sent extends Pick<Row, 'uid' | 'uuid' | 'webformId'> {
-  /** Null where the answers are not shown to the reader. */
+  /** Null where the answers are not shared with the reader. */
   readonly data: string | null;
 }
 
 /**
- * A submission as it travels (docs/specification.md, section 3, "Exercise submission"), with the words its answers were
- * given to.
+ * The wire format of a submission (docs/specification.md, section 3, "Exercise submission"), with the texts of its
+ * questions.
  */
 export function wrapSubmission({ keys }: Pick<ContentSystem, 'keys'>, { data, ...row }: Sent) {
   const sent = { sid: row.uuid, uuid: row.uuid, webform_id: row.webformId };
@@ -53,7 +53,7 @@ export function wrapSubmission({ keys }: Pick<ContentSystem, 'keys'>, { data, ..
   return { ...sent, data: answers, labels };
 }
 
-/** The own exercise answers, a page at a time; past the end is the last page. */
+/** The own exercise answers, a page at a time; beyond the end is the last page. */
 export async function showSubmissions(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { uid } = sessionOf(c);
@@ -68,7 +68,7 @@ export async function showSubmissions(c: ApiContext): Promise<Response> {
   const pages = Math.max(1, Math.ceil(total / PAGE));
   const page = Math.min(wanted, pages - 1);
   const rows = first ?? (await pageOfRows(system, uid, page));
-  // To its person alone it is told when.
+  // The time of the change is only for the user.
   const entities = rows.map((row) => ({ ...wrapSubmission(system, row), changed: row.changedAt.toISOString() }));
   const pager = { current_page: page, total_pages: pages, total_items: total, items_per_page: PAGE };
   return privateAnswer(c, { entities, pager, epoch, closed });

@@ -14,7 +14,7 @@ interface Row {
   readonly fields: StoredFields;
   readonly domain: DomainKey;
   readonly start: CalendarDate;
-  /** The forms that the person can be shown and, where they are not done yet, can send. */
+  /** The forms available to the user and, where they are not completed yet, open for answers. */
   readonly forms: readonly string[];
   readonly [column: string]: unknown;
 }
@@ -23,8 +23,8 @@ const formsIn = (exercises: unknown): readonly string[] =>
   paragraphsIn(exercises).flatMap(({ webform }) => (typeof webform === 'string' ? [webform] : []));
 
 /**
- * The published programme as a person follows it, without the exercises whose form is missing or was closed before the
- * person sent it; null where there is none.
+ * The published programme for a user, without exercises whose form is missing or was closed before the user submitted
+ * it; null where there is none.
  */
 export async function programmeOf(tx: Transaction, uid: number): Promise<WholeProgramme | null> {
   const { rows } = await tx.execute<Row>(sql`
@@ -57,13 +57,13 @@ export async function programmeOf(tx: Transaction, uid: number): Promise<WholePr
   };
 }
 
-/** The forms that a person has sent. */
+/** The forms that a user has submitted. */
 export async function sentForms(tx: Transaction, uid: number): Promise<ReadonlySet<string>> {
   const sent = await tx.select({ id: submissions.webformId }).from(submissions).where(eq(submissions.uid, uid));
   return new Set(sent.map(({ id }) => id));
 }
 
-/** What a person has done by sending an exercise, in the transaction that keeps it. */
+/** The events of a submitted exercise, in the transaction that stores it. */
 export async function eventsOfExercise(tx: Transaction, uid: number, id: string): Promise<readonly ExerciseEvent[]> {
   const programme = await programmeOf(tx, uid);
   if (!programme) return [];

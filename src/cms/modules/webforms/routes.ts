@@ -11,8 +11,8 @@ import { showFields } from './show-fields.ts';
 import { submit, update } from './submit.ts';
 
 /**
- * `handlers` are the forms that other modules keep. A refusal stands outside what is kept for a retry: the same press
- * may be sent again once it is put right.
+ * `handlers` are the forms of other modules. Refusals are outside the stored responses: the same request may be sent
+ * again after a correction.
  */
 export const webformRoutes = (handlers: readonly SubmitHandler[]): readonly Route[] => [
   serve(getWebformFields, showFields),

@@ -4,7 +4,7 @@ import type { Keyring } from '../../db/encryption/keyring.ts';
 import { seal, unseal } from '../../db/encryption/seal.ts';
 import type { submissions } from '../../db/schema/index.ts';
 
-/** What is kept of a submission: the answers, and the words they were given to. */
+/** Stored content of a submission: the answers, and the texts of their questions. */
 export interface KeptAnswers {
   readonly answers: Answers;
   readonly labels: AnswerLabels;

@@ -17,14 +17,14 @@ type Handlers = readonly SubmitHandler[];
 
 const handlerOf = (handlers: Handlers, id: string) => handlers.find((one) => one.id === id);
 
-/** Takes a form: by the module that keeps it, or else as an exercise of this domain. */
+/** Submits a form: to the module that handles it, or else as an exercise of this domain. */
 export async function submit(c: ApiContext, handlers: Handlers): Promise<Response> {
   const body = await readWrite(c, submitWebform);
   const id = String(body.webform_id);
   const handler = handlerOf(handlers, id);
   const access = handler?.access ?? 'participant';
   checkAccess(c, access);
-  // A question to the provider is nobody's programme.
+  // A question to the provider needs no consent.
   if (access === 'participant') assertConsent(c);
   const fields = fieldsOf(body);
   return privateAnswer(c, await (handler ? handler.submit(c, fields) : keepSubmission(c, id, fields)));
@@ -32,7 +32,7 @@ export async function submit(c: ApiContext, handlers: Handlers): Promise<Respons
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Changes what was sent with a form. */
+/** Changes the submitted values of a form. */
 export async function update(c: ApiContext, handlers: Handlers): Promise<Response> {
   assertConsent(c);
   const fields = fieldsOf(await readWrite(c, updateSubmission));

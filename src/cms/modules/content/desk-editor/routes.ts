@@ -16,7 +16,7 @@ import type { NodeQuery } from '../node-row.ts';
 import { keyOf, loadReferences } from '../references.ts';
 import { toolsOf } from '../wrap-node.ts';
 
-/** What visitors of a domain see in a language; 422 for a domain or language that is not there. */
+/** The query of published content in a domain and language; 422 for an unknown domain or language. */
 function visitorsQuery(domain: unknown, language: unknown): NodeQuery {
   const spoken = LANGUAGES.find((one) => one === language);
   const known = DOMAINS.find(({ key }) => key === domain);
@@ -79,7 +79,7 @@ async function showChoices(c: ApiContext): Promise<Response> {
   );
 }
 
-/** What the page editor asks while somebody writes. */
+/** Routes of the page editor during editing. */
 export const deskEditorRoutes: readonly Route[] = [
   serve(readReferences, showReferences),
   serve(listChoices, showChoices),

@@ -21,7 +21,7 @@ interface Row {
   readonly path: string | null;
 }
 
-/** What visitors see in $1 whose stored fields hold one of the texts $2, other than the pages $3. */
+/** Published content in $1 whose stored fields contain one of the texts $2, except the pages $3. */
 const holding = `
   select n.nid, n.uuid, n.type, n.domains, r.title,
     (select min(a.path) from path_aliases a where a.nid = n.nid and a.language = t.language) as path
@@ -36,13 +36,13 @@ const menus = `
   select menu, domain, title from menu_items
   where language = $1 and domain = any($2) and href = any($3) and is_enabled order by menu, domain, weight`;
 
-/** A reference is followed through this many pages, as when a page is shown. */
+/** Number of references followed between pages, as when a page is shown. */
 const ROUNDS = 2;
 
 const speaking = (domains: readonly DomainKey[], language: Language) =>
   domains.filter((key) => domainOf(key).languages.includes(language));
 
-/** The pages that show one page inside, directly or through another. */
+/** The pages that include one page, directly or through another. */
 async function showing(pool: pg.Pool, page: FoundPage): Promise<readonly Row[]> {
   const found: Row[] = [];
   let uuids = [page.uuid];
@@ -55,7 +55,7 @@ async function showing(pool: pg.Pool, page: FoundPage): Promise<readonly Row[]> 
   return found;
 }
 
-/** An address as it stands in a link field, and inside rich text, of stored fields. */
+/** The encodings of an address in stored fields: in a link field, and inside rich text. */
 const written = (href: string) => [JSON.stringify(href), JSON.stringify(JSON.stringify(href)).slice(1, -1)];
 
 async function leadingTo(pool: pg.Pool, { nid, language, path }: FoundPage): Promise<readonly Row[]> {
@@ -82,7 +82,7 @@ function listing({ type, domains, language }: FoundPage): readonly AffectedPage[
   );
 }
 
-/** One line for each domain that a page shares with the one that changes. */
+/** One line for each domain of a page that changes as well. */
 const linesOf = (page: FoundPage, rows: readonly Row[], by: AffectedPage['by']): readonly AffectedPage[] =>
   rows.flatMap(({ nid, title, type, domains, path }) =>
     speaking(page.domains, page.language)

@@ -19,7 +19,7 @@ async function savedMeanwhile(c: ApiContext): Promise<Response> {
   return privateAnswer(c, { message, detail: { current, author: current.author } }, 412);
 }
 
-/** Serves a write of the desk: a refusal says which values it refused, or what somebody else saved meanwhile. */
+/** Serves a write of the desk: an error response includes the refused values, or the conflicting version. */
 export const telling =
   (handle: (c: ApiContext) => Promise<Response>): Handler =>
   async (c) => {

@@ -17,7 +17,7 @@ import { ADDRESSED_TYPES, EDITOR_TYPES } from './page-types.ts';
 
 const ROWS = 50;
 
-/** Of pages that were saved at the same moment. */
+/** Order of pages that were saved at the same moment. */
 const SHOWN_FIRST = ['frontpage', 'landing_page', ...EDITOR_TYPES];
 
 interface Row extends Omit<PageRow, 'languages' | 'publishAt' | 'changedAt'> {
@@ -47,7 +47,7 @@ const from = `
       or r.vid in (select w.vid from node_revisions w
         where jsonb_to_tsvector('simple', w.fields, '["string"]') @@ phraseto_tsquery('simple', $7)))`;
 
-/** $8 and $9 the rows, $10 types in their order, $11 the order: by path what stands below a page comes after it. */
+/** $8 and $9 the rows, $10 types in their order, $11 the sort order: by path, subpages follow their page. */
 const select = `
   select n.nid, n.uuid, r.vid::int as vid, n.type, n.domains, t.language, r.title, ${pathSql('t.language')} as path,
     ${STATE_SQL} as state, t.publish_at as "publishAt", r.created_at as "changedAt", ${AUTHOR_SQL} as author,
@@ -66,7 +66,7 @@ interface Counted {
 const known = <T extends string>(values: readonly T[], asked: string | undefined): T | null =>
   values.find((value) => value === asked) ?? null;
 
-/** The types that a query asks for; an unknown one is all of them. */
+/** The requested types; all of them for an unknown one. */
 function typesIn(asked: string | undefined): readonly string[] {
   if (asked === 'addressed') return ADDRESSED_TYPES;
   const type = known(EDITOR_TYPES, asked);
@@ -80,7 +80,7 @@ const rowOf = (row: Row): PageRow => ({
   languages: languagesOf(row.domains, row.languages),
 });
 
-/** Every page in each of its languages, filtered; an unknown filter filters nothing. */
+/** Every page in each of its languages, filtered; an unknown filter is ignored. */
 export async function showPages(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
   const types = typesIn(c.req.query('type'));

@@ -2,19 +2,19 @@ import type { PageLanguage, PageState } from '#src/contract/desk/page.ts';
 import { DEFAULT_LANGUAGE, type DomainKey, LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { domainOf } from '#src/domains/index.ts';
 
-/** How the desk calls the state of a translation `t` whose newest revision is `r`. */
+/** The desk's state of a translation `t` whose newest revision is `r`. */
 export const STATE_SQL = `
   case when r.state = 'scheduled' then 'scheduled'
     when t.published_vid is null then 'draft'
     when t.published_vid = t.latest_vid then 'published'
     else 'changed' end`;
 
-/** The name of who saved revision `r`, where `u` is that account: null for the system, empty for one that is gone. */
+/** The author's name of revision `r`, where `u` is that account: null for the system, empty for a deleted account. */
 export const AUTHOR_SQL = `case when r.author_uid is not null then coalesce(nullif(u.name, ''), u.mail, '') end`;
 
 /**
- * Whether a translation `t` of node `n` lags behind: the Dutch that visitors read says something else than the Dutch
- * that it was last brought up to.
+ * True for an outdated translation `t` of node `n`: the published Dutch differs from the Dutch that it was last updated
+ * to.
  */
 export const BEHIND_SQL = `
   t.source_vid is not null and exists (select from node_translations s
@@ -23,13 +23,13 @@ export const BEHIND_SQL = `
     where s.nid = n.nid and s.language = '${DEFAULT_LANGUAGE}' and p.vid > b.vid
       and (p.title <> b.title or p.fields <> b.fields))`;
 
-/** Every language of the node `n` with its state and whether it lags behind, as a JSON list. */
+/** Every language of the node `n` with its state and whether it is outdated, as a JSON list. */
 export const LANGUAGES_SQL = `
   (select coalesce(json_agg(json_build_object('language', t.language, 'state', ${STATE_SQL},
       'isBehind', ${BEHIND_SQL})), '[]')
     from node_translations t join node_revisions r on r.vid = t.latest_vid where t.nid = n.nid)`;
 
-/** The path of the node `n` in the language of `place`: one and the same in all its domains. */
+/** The path of the node `n` in the language of `place`: the same in all its domains. */
 export const pathSql = (place: string) =>
   `(select min(a.path) from path_aliases a where a.nid = n.nid and a.language = ${place})`;
 
@@ -39,7 +39,7 @@ export interface FoundLanguage {
   readonly isBehind: boolean;
 }
 
-/** Every language that a domain of the page speaks, and any other it has nonetheless. */
+/** Every language of the page's domains, and any other that it has. */
 export function languagesOf(domains: readonly DomainKey[], found: readonly FoundLanguage[]): readonly PageLanguage[] {
   const isSpoken = (language: Language) => domains.some((key) => domainOf(key).languages.includes(language));
   return LANGUAGES.flatMap((language) => {

@@ -1,11 +1,11 @@
 import { NODES } from '#registry/index.ts';
 
-/** Machine names of the node types that editors make. */
+/** Machine names of the node types that editors create. */
 export const EDITOR_TYPES: readonly string[] = NODES.filter(({ madeBy }) => madeBy === 'editor').map(
   ({ name }) => name,
 );
 
-/** Those that stand at an address of their own. */
+/** Node types with an address of their own. */
 export const ADDRESSED_TYPES: readonly string[] = NODES.filter(
   ({ madeBy, renderedBy }) => madeBy === 'editor' && renderedBy === 'component',
 ).map(({ name }) => name);

@@ -2,7 +2,7 @@ import type { DomainKey, Language } from '#src/domains/domain.ts';
 import type { Keyring } from '../../../db/encryption/keyring.ts';
 import { openBytes, sealBytes } from '../../../db/encryption/seal.ts';
 
-/** Exactly one revision of a page, at one domain, until a moment. */
+/** Access to one revision of a page, in one domain, until a moment. */
 export interface PreviewRight {
   readonly nid: number;
   readonly language: Language;
@@ -14,22 +14,22 @@ export interface PreviewRight {
 
 const BINDING = Buffer.from('page preview');
 
-/** How long a preview can be looked at. */
+/** Validity of a preview link. */
 export const PREVIEW_MS = 15 * 60_000;
 
-/** The token of a preview: only we can make it, and it says nothing to whoever has it. */
+/** The token of a preview: only the server can make it, and it reveals nothing. */
 export function previewToken(keys: Keyring, { nid, language, vid, domain, until }: PreviewRight): string {
   const plain = Buffer.from([nid, language, vid, domain, until].join('\n'), 'utf8');
   return sealBytes(keys, 'address', BINDING, plain);
 }
 
-/** Whether a token is written as we write it: other spellings of the same bytes are none of ours. */
+/** True for our own encoding of a token: other encodings of the same bytes are refused. */
 function isOurSpelling(token: string): boolean {
   const closed = token.slice(token.indexOf('.') + 1);
   return Buffer.from(closed, 'base64url').toString('base64url') === closed;
 }
 
-/** What a token lets see; null for one that is made up, broken or over. */
+/** The access that a token grants; null for an invented, broken or expired one. */
 export function openPreviewToken(keys: Keyring, token: string, now: Date): PreviewRight | null {
   if (!isOurSpelling(token)) return null;
   try {

@@ -9,7 +9,7 @@ import { pageParams } from './page-params.ts';
 
 const ROWS = 50;
 
-/** A path that a node stands at again, in every domain, leads nowhere else: it is no redirect any more. */
+/** A path that a node has again, in every domain, is no redirect any more. */
 const FROM = `
   from alias_redirects a
   join nodes n on n.nid = a.nid
@@ -29,7 +29,7 @@ const LIST = `
   group by a.nid, a.language, a.path, r.title, t.published_vid
   order by a.path, a.language desc, a.nid limit $2 offset $3`;
 
-/** The addresses that lead to another, narrowed to those that hold a text. */
+/** The redirected addresses, filtered by a text in them. */
 export async function showRedirects(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
   const search = c.req.query('search')?.trim() ?? '';

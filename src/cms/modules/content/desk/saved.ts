@@ -3,10 +3,10 @@ import type { ApiContext } from '../../../http/request.ts';
 import type { NodeVersion } from '../life/add-revision.ts';
 import { findPage } from './find-page.ts';
 
-/** Who saves. */
+/** uid of the author. */
 export const uidOf = (c: ApiContext): number | null => c.var.session?.uid ?? null;
 
-/** Tells which revision a write made, and how the page stands with it. */
+/** Responds with the new revision of a write and the state of the page. */
 export async function saved(c: ApiContext, { nid, vid, language }: NodeVersion, status: 200 | 201 = 200) {
   const { state } = await findPage(c.var.system.database.pool, nid, language);
   return privateAnswer(c, { nid, vid, state }, status);

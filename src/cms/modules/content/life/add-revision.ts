@@ -11,7 +11,7 @@ import { checkDraft, checkFields, checkTitle } from '../check.ts';
 import { cleanFields } from '../clean.ts';
 import type { Standing } from './standing.ts';
 
-/** What a revision becomes: seen by editors, seen by visitors now or later, or taken from visitors. */
+/** State of a new revision: a draft, published now or later, or unpublished. */
 export type Fate =
   | { readonly kind: 'draft' | 'publish' | 'unpublish' }
   | { readonly kind: 'schedule'; readonly at: Date };
@@ -19,15 +19,15 @@ export type Fate =
 export interface RevisionContent {
   readonly title: string;
   readonly fields: StoredFields;
-  /** Who saves; null for the system itself. */
+  /** uid of the author; null for the system itself. */
   readonly authorUid: number | null;
-  /** A draft that is being written holds whatever stands in it; only what visitors get to see is judged. */
+  /** An unfinished draft is not validated; only published content is. */
   readonly isUnfinished?: boolean;
-  /** The words say what the newest Dutch says: a translation that came together with it. */
+  /** The translation corresponds to the newest Dutch revision: both were saved together. */
   readonly isUpToDate?: boolean;
 }
 
-/** The revision that a write made: where the next one starts from. */
+/** The revision that a write created: the next one starts from it. */
 export interface NodeVersion {
   readonly nid: number;
   readonly vid: number;
@@ -42,7 +42,7 @@ function publishedVid(standing: Standing, fate: Fate, vid: number): number | nul
   return fate.kind === 'unpublish' ? null : standing.publishedVid;
 }
 
-/** The newest Dutch, which a translation is of; null for Dutch itself, and where there is none. */
+/** The newest Dutch revision, as the source of a translation; null for Dutch itself, and where there is none. */
 async function sourceOf(tx: Transaction, { nid, language }: Standing): Promise<number | null> {
   if (language === DEFAULT_LANGUAGE) return null;
   const isSource = and(eq(nodeTranslations.nid, nid), eq(nodeTranslations.language, DEFAULT_LANGUAGE));
@@ -50,7 +50,7 @@ async function sourceOf(tx: Transaction, { nid, language }: Standing): Promise<n
   return source?.vid ?? null;
 }
 
-/** Checks and cleans the content, and makes it the newest revision of its language. */
+/** Validates and sanitises the content, and makes it the newest revision of its language. */
 export async function addRevision(
   tx: Transaction,
   standing: Standing,

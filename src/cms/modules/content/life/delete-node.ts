@@ -8,8 +8,8 @@ import { binPage } from './page-thing.ts';
 import { lockNode, tagsOf } from './standing.ts';
 
 /**
- * Deletes a node in all its languages with its revisions, paths and redirects, and puts it in the bin; the answer is its
- * number there. 403 for whoever is kept to other programmes, or to one language.
+ * Moves a node with all its languages, revisions, paths and redirects to the bin; returns its number there. 403 for an
+ * editor limited to other programmes, or to one language.
  */
 export function deleteNode(
   system: ContentSystem,

@@ -9,7 +9,7 @@ import { ApiError } from '../../../http/api-error.ts';
 import { addRevision } from './add-revision.ts';
 import { checkRevision, latestOf, lockNode, type Standing, tagsOf } from './standing.ts';
 
-/** What ends of a page is a language of it; what is in the bin is all of it. */
+/** Key of a page in one language. The end moment is set by language; the bin holds all languages. */
 export const pageKey = (nid: number, language: Language): string => versionKey(String(nid), language);
 
 /** The page that a key names; 404 for any other. */
@@ -20,7 +20,7 @@ export function pagePlaceOf(key: string): { readonly nid: number; readonly langu
   return { nid: Number(nid), language };
 }
 
-/** A page; drafts, versions and the moment of appearing are those of its revisions. */
+/** The entry type of pages; drafts, versions and the publication moment are those of its revisions. */
 export const pageThing: ThingKind = {
   kind: 'page',
   access: 'editor',
@@ -45,7 +45,7 @@ export const pageThing: ThingKind = {
     await addRevision(tx, standing, { ...standing.latest, authorUid: uid }, { kind: 'unpublish' });
     return tagsOf(standing);
   },
-  // A page comes back as a draft in all its languages, at the addresses that nobody took since.
+  // Restores a page as a draft in all its languages, at its addresses that are still free.
   cameBack: async (tx, key) => {
     const nid = Number(key);
     const hidden = { publishedVid: null, publishAt: null };
@@ -65,7 +65,7 @@ const PARTS = [
   'alias_redirects',
 ] as const;
 
-/** Deletes a page in all its languages, with its revisions, paths and redirects; the answer is its number in the bin. */
+/** Deletes a page in all its languages, with its revisions, paths and redirects; returns its number in the bin. */
 export async function binPage(tx: Transaction, { nid, domains }: Standing, by: By): Promise<number> {
   const [titled] = await tx
     .select({ title: nodeRevisions.title })

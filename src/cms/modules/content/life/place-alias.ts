@@ -10,13 +10,13 @@ import type { Standing } from './standing.ts';
 
 type Alias = typeof pathAliases.$inferSelect;
 
-/** A path that is refused, in words. */
+/** A refused path, with its error text. */
 export const refusedPath = (key: ViolationKey, language: Language) =>
   new ValidationFailure([refusal({ field: 'path', path: 'path' }, key, language)]);
 
 /**
- * The domains of a node that speak the language, where it may stand at the path or be led to from there; 422 for a path
- * that nothing can stand at. They come in one order for all, so that two who want the same path never wait for each other.
+ * The domains of a node that speak the language, where the path or a redirect may be; 422 for a path that is not
+ * allowed. Always in the same order, so that two writes to the same path never deadlock.
  */
 export function domainsSpeaking({ domains, language }: Standing, path: string): string[] {
   if (!isAliasPath(path)) throw refusedPath('path-invalid', language);
@@ -26,8 +26,8 @@ export function domainsSpeaking({ domains, language }: Standing, path: string): 
 }
 
 /**
- * Puts a node at a path in every domain it belongs to that speaks the language; where it stood before leads there. What
- * another page left at the path goes on leading to that page for as long as visitors do not see this one there.
+ * Sets the path of a node in every domain of it that speaks the language; its former path redirects to the new one. A
+ * redirect of another page at the path stays as long as this node is not published.
  */
 export async function placeAlias(tx: Transaction, standing: Standing, path: string): Promise<void> {
   const { nid, language } = standing;
@@ -47,7 +47,7 @@ export async function placeAlias(tx: Transaction, standing: Standing, path: stri
   if (left.length > 0) await leave(tx, standing, left);
 }
 
-/** Redirects the paths that a node leaves to wherever it stands; one that visitors did not see there takes none over. */
+/** Redirects the former paths of a node to its current one; a node that was not published leaves no redirects. */
 async function leave(tx: Transaction, { nid, publishedVid }: Standing, left: readonly Alias[]): Promise<void> {
   const redirects = tx.insert(aliasRedirects).values(left.map(({ id: _id, ...alias }) => alias));
   const target = [aliasRedirects.domain, aliasRedirects.path, aliasRedirects.language];

@@ -16,14 +16,14 @@ function changeState(system: ContentSystem, place: NodePlace, authorUid: number 
     const latest = latestOf(standing);
     checkRevision(standing, place.from);
     const value = await addRevision(tx, standing, { ...latest, authorUid }, fate);
-    // What visitors no longer see has ended.
+    // An unpublished page has ended.
     const page = { kind: 'page' as const, key: pageKey(place.nid, place.language) };
     if (fate.kind === 'unpublish') await endNever(tx, page);
     return { value, tags: fate.kind === 'schedule' ? [] : tagsOf(standing) };
   });
 }
 
-/** Shows the newest revision to visitors, at once or at a moment to come. */
+/** Publishes the newest revision, at once or at a future moment. */
 export function publish(
   system: ContentSystem,
   place: NodePlace,
@@ -34,7 +34,7 @@ export function publish(
   return changeState(system, place, authorUid, isLater ? { kind: 'schedule', at } : { kind: 'publish' });
 }
 
-/** Takes a language of a node from visitors; its content stays as a draft. */
+/** Unpublishes a language of a node; its content stays as a draft. */
 export function unpublish(system: ContentSystem, place: NodePlace, authorUid: number | null): Promise<NodeVersion> {
   return changeState(system, place, authorUid, { kind: 'unpublish' });
 }
@@ -49,9 +49,9 @@ function publishOne(system: ContentSystem, nid: number, language: Language): Pro
 }
 
 /**
- * Publishes every scheduled revision whose moment has come, in the order of their moments; safe to run on several
- * processes at once. One that cannot be published keeps no other back: AggregateError names them once all had their
- * turn, and they are tried again in the next round.
+ * Publishes every scheduled revision that is due, in the order of their moments; safe on several processes at once. One
+ * failure does not block the others: AggregateError lists the failures after all had their turn, and the next round
+ * retries them.
  */
 export async function publishDue(system: ContentSystem): Promise<readonly NodeVersion[]> {
   const due = await system.database.db

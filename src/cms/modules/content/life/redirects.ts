@@ -12,7 +12,7 @@ interface Place {
   readonly language: Language;
 }
 
-/** Lets a path lead to a node in every domain it belongs to that speaks the language; 422 where something stands there. */
+/** Redirects a path to a node in every domain of it that speaks the language; 422 where the path is in use. */
 export function addRedirect(system: ContentSystem, { nid, language }: Place, path: string): Promise<void> {
   return changeContent(system, async (tx) => {
     const standing = await lockNode(tx, nid, language);
@@ -35,7 +35,7 @@ export function addRedirect(system: ContentSystem, { nid, language }: Place, pat
   });
 }
 
-/** Lets the path of a redirect lead nowhere, in every domain in which it led to the node. */
+/** Deletes the redirect of a path to the node, in every domain. */
 export function removeRedirect(system: ContentSystem, { nid, language }: Place, id: number): Promise<void> {
   return changeContent(system, async (tx) => {
     const standing = await lockNode(tx, nid, language);

@@ -4,14 +4,14 @@ import type { ContentSystem } from '../../../http/content-system.ts';
 import { addRevision, type NodeVersion, type RevisionContent } from './add-revision.ts';
 import { checkRevision, latestOf, lockNode } from './standing.ts';
 
-/** Which language of which node, and the revision the writer started from. */
+/** A node in one language, and the revision that the author started from. */
 export interface NodePlace {
   readonly nid: number;
   readonly language: Language;
   readonly from: number;
 }
 
-/** Saves a new draft; what visitors see stays. 412 where somebody saved meanwhile. */
+/** Saves a new draft; the published revision stays. 412 after a save in between. */
 export function saveDraft(system: ContentSystem, place: NodePlace, content: RevisionContent): Promise<NodeVersion> {
   return changeContent(system, async (tx) => {
     const standing = await lockNode(tx, place.nid, place.language);

@@ -14,7 +14,7 @@ export interface LatestRevision {
   readonly state: 'draft' | 'published' | 'scheduled';
 }
 
-/** How a node stands in one language, read while nobody else can change it. */
+/** The state of a node in one language, read under its lock. */
 export interface Standing {
   readonly nid: number;
   readonly type: string;
@@ -25,7 +25,7 @@ export interface Standing {
   readonly publishedVid: number | null;
 }
 
-/** Locks a node for the transaction and reads how it stands; 404 where there is none. */
+/** Locks a node for the transaction and reads its state; 404 where there is none. */
 export async function lockNode(tx: Transaction, nid: number, language: Language): Promise<Standing> {
   const [node] = await tx.select().from(nodes).where(eq(nodes.nid, nid)).for('update');
   if (!node) throw new ApiError(404, 'not-found');
@@ -40,8 +40,8 @@ export async function lockNode(tx: Transaction, nid: number, language: Language)
 }
 
 /**
- * Refuses with 412 a write that started from another revision than the newest. `from` is null for the first revision
- * of a language and undefined where the caller does not say.
+ * Refuses with 412 a write that started from another revision than the newest. `from` is null for the first revision of
+ * a language and undefined where the caller does not name one.
  */
 export function checkRevision({ latest }: Standing, from: number | null | undefined): void {
   if (from !== undefined && from !== (latest?.vid ?? null)) throw new ApiError(412, 'saved-meanwhile');
@@ -53,7 +53,7 @@ export function latestOf({ latest }: Standing): LatestRevision {
   return latest;
 }
 
-/** Tags of every answer in which visitors see this node. */
+/** Tags of every response that shows this node to visitors. */
 export const tagsOf = ({ nid, type }: Pick<Standing, 'nid' | 'type'>): readonly string[] => [
   `node:${nid}`,
   ...viewTagsOf(type),

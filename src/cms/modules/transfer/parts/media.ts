@@ -6,7 +6,7 @@ import { fileName, keepPicture } from '../../media/store-media.ts';
 import { PICTURES, SetRefused } from '../content-set.ts';
 import type { Import, Part } from '../part.ts';
 
-/** A picture; its bytes stand beside it, under its uuid. */
+/** A picture; its bytes are in a file beside it, under its uuid. */
 export interface MediaRecord {
   readonly uuid: string;
   readonly name: string;
@@ -16,7 +16,7 @@ export interface MediaRecord {
   readonly alt: { readonly nl: string; readonly en: string };
 }
 
-/** Where the bytes of a picture stand in a set. */
+/** Path of a picture's bytes in a set. */
 export const picturePath = ({ uuid, mime }: MediaRecord): string => `media/${uuid}.${PICTURES[mime]}`;
 
 async function pictureOf(record: MediaRecord, { set }: Import) {

@@ -23,7 +23,7 @@ interface PageText {
   readonly fields: StoredFields;
 }
 
-/** A page as visitors see it, in each language in which it is published. */
+/** A page as published, in each of its published languages. */
 interface PageRecord {
   readonly uuid: string;
   readonly type: string;
@@ -70,7 +70,7 @@ const eachLanguage = (record: PageRecord, change: (text: PageText) => PageText):
   ),
 });
 
-/** Stores the page itself; tells whether it is new here. */
+/** Saves the page itself; returns if it is new here. */
 async function keepNode(tx: Transaction, { uuid, type, domains, notes }: PageRecord) {
   const set = { domains: [...domains], notes };
   const [row] = await tx

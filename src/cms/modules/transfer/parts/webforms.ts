@@ -57,7 +57,7 @@ const textOf = ({ title, elements, submit, confirmation }: FormText): WebformTex
   ...(submit === null ? {} : { submit }),
 });
 
-/** What would keep the form from being saved at the desk as well: "meer.label: required". */
+/** Violations that would prevent saving the form at the desk as well: "meer.label: required". */
 async function problemsOf(db: Pick<Orm, 'select'>, { id, languages: { nl, en } }: FormRecord) {
   if (!nl) return ['languages.nl: required'];
   if (isOwnForm(id)) return [];

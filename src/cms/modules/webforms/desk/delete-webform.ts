@@ -11,7 +11,7 @@ import type { ApiContext } from '../../../http/request.ts';
 import { isNeeded } from './own-forms.ts';
 import { heldWebform, tagsOf, webformThing } from './webform-thing.ts';
 
-/** Whether a page, as visitors see it or as a draft, asks a form. */
+/** True if a page references a form, published or as a draft. */
 async function isAsked(tx: Transaction, id: string): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     select from node_translations t join node_revisions r on r.vid in (t.latest_vid, t.published_vid)
@@ -19,7 +19,7 @@ async function isAsked(tx: Transaction, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Deletes a form that no page asks. What people answered is theirs, and stays. */
+/** Deletes a form that no page references. Users keep their answers. */
 export async function removeWebform(c: ApiContext): Promise<Response> {
   const id = c.req.param('webform') ?? '';
   const by = byOf(c);

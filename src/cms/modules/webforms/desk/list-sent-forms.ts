@@ -7,7 +7,7 @@ import { pagerOf } from '../../../http/pager.ts';
 import type { ApiContext } from '../../../http/request.ts';
 import { openAnswers } from '../sealed-answers.ts';
 
-/** Of forms that another content system has and we have not: each says that staff reads along. $1 is a language. */
+/** Forms that exist only in another content system: each says that staff reads the answers. $1 is a language. */
 const FROM = `
   from submissions s
   join users u on u.uid = s.uid
@@ -31,7 +31,7 @@ interface Row {
   readonly definition: WebformDefinition;
 }
 
-/** What people sent with forms of another content system, without a word about who. */
+/** Lists anonymous answers to forms of another content system. */
 export async function listSentForms(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const { pool } = system.database;

@@ -10,7 +10,7 @@ import { sessionOf } from '../../../identity/find-user.ts';
 import { findEditable } from './find-editable.ts';
 import { isOwnForm } from './own-forms.ts';
 
-/** A machine id of a title: its letters and digits, words joined by underscores. */
+/** A machine id from a title: its letters and digits, words joined by underscores. */
 function idOf(title: string): string {
   const plain = title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const id = plain
@@ -23,7 +23,7 @@ function idOf(title: string): string {
 
 const START = { html: '<p>Dank je wel.</p>' };
 
-/** Whether an id was that of another form: one in the bin comes back under it, and answers stay with it. */
+/** True if an id belonged to another form: one in the bin is restored under it, and its answers keep it. */
 async function wasTaken(tx: Transaction, id: string): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     select from bin where kind = 'webform' and key = ${id}
@@ -31,7 +31,7 @@ async function wasTaken(tx: Transaction, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Makes a form under an id that nobody has or had. */
+/** Creates a form under an id that was never used. */
 export async function makeWebform(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { title, domains } = await readChecked(c, newWebform);

@@ -15,7 +15,7 @@ import { readWrite } from '../../../http/sent-values.ts';
 import { findEditable } from './find-editable.ts';
 import { heldWebform, webformThing } from './webform-thing.ts';
 
-/** What became of a save. */
+/** Outcome of a save. */
 interface Outcome {
   readonly isSaved: boolean;
   readonly form: EditableWebform | undefined;

@@ -16,7 +16,7 @@ import { cleanWebform } from '../clean-webform.ts';
 import { findEditable } from './find-editable.ts';
 import { NEEDED_KEYS } from './own-forms.ts';
 
-/** The form without anything that its schema does not know, and without what may not run. */
+/** The form without unknown members and without unsafe markup. */
 const readText = (sent: WebformText): WebformText => cleanWebform(webformSchema.cast(sent) as unknown as WebformText);
 
 function missingKeys(id: string, text: WebformText): readonly WebformProblem[] {
@@ -39,7 +39,7 @@ async function keepText(tx: Transaction, id: string, language: string, text: Web
     .onConflictDoUpdate({ target: [webformTranslations.webformId, webformTranslations.language], set: row });
 }
 
-/** What is kept of a form. Whether it is open is a switch, which acts at once and is no content. */
+/** Versioned content of a form. Its switch acts at once and is not content. */
 const contentOf = ({ domains, isSensitive, notes, texts }: EditableWebform): Omit<WebformContent, 'isOpen'> => ({
   domains,
   isSensitive,
@@ -47,10 +47,10 @@ const contentOf = ({ domains, isSensitive, notes, texts }: EditableWebform): Omi
   texts,
 });
 
-/** What is forgotten of a form once it changes. */
+/** Cache tags that a change of a form purges. */
 export const tagsOf = (id: string): readonly string[] => [`webform:${id}`];
 
-/** Holds a form for this transaction; undefined where there is none. */
+/** A form, locked for this transaction; undefined where there is none. */
 export async function heldWebform(tx: Transaction, id: string): Promise<EditableWebform | undefined> {
   await tx.select({ id: webforms.id }).from(webforms).where(eq(webforms.id, id)).for('update');
   return findEditable(tx, id);
@@ -104,7 +104,7 @@ export const webformThing: WholeKind = {
     await tx.update(webforms).set({ isOpen: false }).where(eq(webforms.id, key));
     return tagsOf(key);
   },
-  // It comes back closed: nobody answers it before somebody opens it.
+  // A restored form is closed until an editor opens it.
   cameBack: async (tx, key) => {
     await tx.update(webforms).set({ isOpen: false }).where(eq(webforms.id, key));
     return tagsOf(key);
